@@ -1,0 +1,88 @@
+// Types and documents of the desk schema, written to graphql/desk/generated. With --check it writes nothing
+// and fails when a file is stale. The code generator's own command line does not install with graphql 17,
+// so its core is called directly (docs/decisions/0002).
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { codegen } from '@graphql-codegen/core';
+import * as documents from '@graphql-codegen/typed-document-node';
+import * as schemaTypes from '@graphql-codegen/typescript';
+import * as operationTypes from '@graphql-codegen/typescript-operations';
+import { type DocumentNode, Kind, parse, visit } from 'graphql';
+
+const desk = new URL('../../graphql/desk/', import.meta.url);
+const header = '// Generated from graphql/desk by `npm run codegen`. Do not edit.\n';
+const scalars = { ID: 'string', Instant: 'string', Day: 'string', Decimal: 'string' };
+const config = {
+  useTypeImports: true,
+  nonOptionalTypename: false,
+  skipTypename: true,
+  enumsAsTypes: true,
+  immutableTypes: true,
+  avoidOptionals: { field: true },
+  defaultScalarType: 'unknown',
+  scalars,
+};
+
+/** The page's cache wants `__typename` everywhere; written here once, page and core run the same document. */
+function withTypeNames(document: DocumentNode): DocumentNode {
+  return visit(document, {
+    SelectionSet(node, _key, parent) {
+      const atRoot = parent !== undefined && !Array.isArray(parent) && 'operation' in parent;
+      if (atRoot) return undefined;
+      const typeName = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const;
+      return { ...node, selections: [typeName, ...node.selections] };
+    },
+  });
+}
+
+async function generate(): Promise<Record<string, string>> {
+  const schemaText = readFileSync(new URL('schema.graphql', desk), 'utf8');
+  const files = readdirSync(new URL('operations/', desk))
+    .filter((name) => name.endsWith('.graphql'))
+    .toSorted();
+  const operations = files.map((name) => ({
+    location: name,
+    document: withTypeNames(parse(readFileSync(new URL(`operations/${name}`, desk), 'utf8'))),
+  }));
+  const types = await codegen({
+    filename: 'types.ts',
+    schema: parse(schemaText),
+    documents: [],
+    config,
+    plugins: [{ types: {} }],
+    pluginMap: { types: schemaTypes },
+  });
+  const typedOperations = await codegen({
+    filename: 'operations.ts',
+    schema: parse(schemaText),
+    documents: operations,
+    config,
+    plugins: [{ operations: {} }, { documents: {} }],
+    pluginMap: { operations: operationTypes, documents },
+  });
+  const names = operations.flatMap(({ document }) =>
+    document.definitions.flatMap((definition) =>
+      definition.kind === 'OperationDefinition' && definition.name ? [definition.name.value] : [],
+    ),
+  );
+  return {
+    'types.ts': header + types,
+    'operations.ts': header + typedOperations,
+    'schemaText.ts': `${header}export const deskSchemaText = ${JSON.stringify(schemaText)};\n`,
+    'operationNames.ts': `${header}export const deskOperationNames = ${JSON.stringify(names.toSorted())} as const;\n`,
+  };
+}
+
+const checkOnly = process.argv.includes('--check');
+let stale = 0;
+for (const [name, text] of Object.entries(await generate())) {
+  const file = new URL(`generated/${name}`, desk);
+  if (!checkOnly) {
+    writeFileSync(file, text);
+    continue;
+  }
+  if (readFileSync(file, 'utf8') !== text) {
+    stale += 1;
+    console.error(`graphql/desk/generated/${name} is stale: run \`npm run codegen\` and commit it.`);
+  }
+}
+process.exitCode = stale > 0 ? 1 : 0;

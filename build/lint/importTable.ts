@@ -1,0 +1,70 @@
+// Who may import whom. Each row is a place in the tree, the first that fits a file counts. `own` names places by
+// their folder or file (relative to the repository), `packages` names npm packages, `node:*` Node's own modules.
+// Lint enforces it (whoMayImport.ts); every allowance that is not obvious carries its reason.
+
+export interface Row {
+  readonly place: string;
+  readonly own: readonly string[];
+  readonly packages: readonly string[];
+}
+
+const contract = 'electron/contract';
+
+export const importTable: readonly Row[] = [
+  // Pure: graphql-js and itself; dates need a zone database, so the Temporal polyfill.
+  { place: 'graphql/demo', own: ['graphql/demo'], packages: ['graphql', 'temporal-polyfill', 'node:*'] },
+  { place: 'graphql/desk', own: ['graphql/desk'], packages: ['graphql', '@graphql-typed-document-node/core'] },
+  { place: 'graphql/service', own: ['graphql/service', 'graphql/desk'], packages: ['graphql', 'temporal-polyfill'] },
+
+  { place: contract, own: [contract], packages: [] },
+  {
+    place: 'electron/core',
+    own: ['electron/core', contract, 'graphql'],
+    packages: ['graphql', 'temporal-polyfill', 'node:*'],
+  },
+  {
+    place: 'electron/desktop',
+    own: ['electron/desktop', 'electron/core', contract],
+    packages: ['electron', 'electron-store', 'node:*'],
+  },
+  { place: 'electron/preview', own: ['electron/preview', 'electron/core', contract], packages: ['node:*'] },
+  // Entry points resolve and inject. The preload is a wall: it runs sandboxed, without Node.
+  { place: 'electron/preload.ts', own: [contract], packages: ['electron'] },
+  { place: 'electron/main.ts', own: ['electron/desktop', 'package.json'], packages: ['electron', 'node:*'] },
+  { place: 'electron/preview.ts', own: ['electron/preview', 'electron/core', 'package.json'], packages: ['node:*'] },
+  {
+    place: 'electron/doctor.ts',
+    own: ['electron/core', 'electron/preview', contract, 'graphql'],
+    packages: ['node:*'],
+  },
+
+  // A feature never imports another feature: `{same}` stands for the file's own feature.
+  {
+    place: 'renderer/features/{same}',
+    own: [
+      'renderer/features/{same}',
+      'renderer/components',
+      'renderer/lib',
+      'renderer/bridge',
+      'renderer/apollo',
+      contract,
+      'graphql/desk/generated',
+    ],
+    packages: ['react', '@mui/*', '@emotion/*', '@apollo/client', 'wouter', 'libphonenumber-js'],
+  },
+  {
+    place: 'renderer',
+    own: ['renderer', contract, 'graphql/desk/generated'],
+    packages: [
+      'react',
+      'react-dom',
+      '@mui/*',
+      '@emotion/*',
+      '@apollo/client',
+      'rxjs',
+      'wouter',
+      '@fontsource-variable/inter',
+      'libphonenumber-js',
+    ],
+  },
+];

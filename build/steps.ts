@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process';
+
+/** Runs a command of this repository with its output shown; answers its exit code, 1 where it can't start. */
+export function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(command, [...args], { stdio: 'inherit', env, shell: process.platform === 'win32' });
+    child.on('error', () => resolve(1));
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** Runs the static checks side by side: lint, formatting, types and stale generated files. */
+export async function runStaticChecks(): Promise<boolean> {
+  const codes = await Promise.all([
+    run('oxlint', ['--type-aware', '--quiet']),
+    run('prettier', ['--check', '--log-level', 'warn', '.']),
+    run(process.execPath, ['build/typecheck.ts']),
+    run(process.execPath, ['build/codegen/codegen.ts', '--check']),
+  ]);
+  return codes.every((code) => code === 0);
+}

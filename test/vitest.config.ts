@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+// Whoever requires the electron package outside of Electron would set off a download.
+const env = { ELECTRON_OVERRIDE_DIST_PATH: '/nonexistent' };
+
+export default defineConfig({
+  root,
+  test: {
+    projects: [
+      {
+        root,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['test/**/*.test.ts'],
+          exclude: ['test/e2e/**'],
+          env,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        root,
+        test: { name: 'screen', environment: 'jsdom', include: ['test/**/*.test.tsx'], env, testTimeout: 20_000 },
+      },
+      {
+        root,
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['test/e2e/**/*.test.ts'],
+          env,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          // Two cores: one browser at a time keeps what is measured and seen steady.
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
