@@ -1,0 +1,179 @@
+import type {
+  Appointment,
+  AppointmentType,
+  Balance,
+  Client,
+  Location,
+  Organization,
+  Patient,
+  Phone,
+  Provider,
+  Status,
+} from '../../desk/generated/types.ts';
+import type {
+  AppointmentFields,
+  AppointmentTypeFields,
+  ClientFields,
+  Link,
+  LocationFields,
+  OrganizationFields,
+  PatientFields,
+  PhoneSource,
+  ProviderFields,
+} from '../serviceMap.ts';
+import { asText, readBoolean, readMinutes, readText, readTexts, readValue, valueAt, valuesAt } from './sources.ts';
+import { readStage } from './stage.ts';
+import { instantIn, isTimeZone, readDate, readMoment } from './time.ts';
+
+// One reader per desk object. Each answers null for a row without an id: such a row is counted as unreadable.
+// The zone is the one in which naive times of the service are meant and all times are written.
+
+/** A client as one answer of the service gives it; the visits are a second question. */
+export type ClientRow = Omit<Client, 'appointments'>;
+
+export function readOrganization(row: unknown, fields: OrganizationFields): Organization | null {
+  const id = readText(row, fields.id);
+  return id === null ? null : { id, name: readText(row, fields.name) ?? '' };
+}
+
+export function readLocation(row: unknown, fields: LocationFields): Location | null {
+  const id = readText(row, fields.id);
+  if (id === null) return null;
+  const zone = readText(row, fields.timeZone);
+  return {
+    id,
+    name: readText(row, fields.name) ?? '',
+    address: readText(row, fields.address),
+    phone: readText(row, fields.phone),
+    timeZone: zone !== null && isTimeZone(zone) ? zone : null,
+  };
+}
+
+export function readProvider(row: unknown, fields: ProviderFields): Provider | null {
+  const id = readText(row, fields.id);
+  if (id === null) return null;
+  return {
+    id,
+    name: readText(row, fields.name) ?? '',
+    role: readText(row, fields.role),
+    active: readBoolean(row, fields.active),
+  };
+}
+
+export function readAppointmentType(row: unknown, fields: AppointmentTypeFields): AppointmentType | null {
+  const id = readText(row, fields.id);
+  if (id === null) return null;
+  return {
+    id,
+    name: readText(row, fields.name) ?? '',
+    minutes: fields.minutes?.kind === 'path' ? readMinutes(row, fields.minutes.path) : null,
+    color: readText(row, fields.color),
+  };
+}
+
+export function readPatient(row: unknown, fields: PatientFields, timeZone: string): Patient | null {
+  const id = readText(row, fields.id);
+  if (id === null) return null;
+  return {
+    id,
+    name: readText(row, fields.name) ?? '',
+    species: readText(row, fields.species),
+    breed: readText(row, fields.breed),
+    sex: readText(row, fields.sex),
+    birthDate: readDate(readValue(row, fields.birthDate), timeZone),
+    active: readBoolean(row, fields.active),
+    deceased: readBoolean(row, fields.deceased),
+    alerts: readTexts(row, fields.alerts),
+    client: readLink(row, fields.client, (each, below) => asClient(readClient(each, below, timeZone))),
+  };
+}
+
+export function readClient(row: unknown, fields: ClientFields, timeZone: string): ClientRow | null {
+  const id = readText(row, fields.id);
+  if (id === null) return null;
+  const patients = fields.patients;
+  return {
+    id,
+    name: readText(row, fields.name) ?? '',
+    givenName: readText(row, fields.givenName),
+    familyName: readText(row, fields.familyName),
+    phones: fields.phones ? readPhones(row, fields.phones) : [],
+    emails: (fields.emails ?? []).flatMap((path) => valuesAt(row, path)).flatMap((value) => asText(value) ?? []),
+    address: readText(row, fields.address),
+    active: readBoolean(row, fields.active),
+    alerts: readTexts(row, fields.alerts),
+    notes: readText(row, fields.notes),
+    balance: readBalance(row, fields),
+    since: readSince(row, fields, timeZone),
+    patients: patients
+      ? valuesAt(row, patients.path).flatMap((each) => readPatient(each, patients.fields, timeZone) ?? [])
+      : null,
+  };
+}
+
+export function readAppointment(row: unknown, fields: AppointmentFields, timeZone: string): Appointment | null {
+  const id = readText(row, fields.id);
+  if (id === null) return null;
+  const start = readMoment(readValue(row, fields.start), timeZone);
+  const end = readEnd(row, fields, start, timeZone);
+  return {
+    id,
+    start: start === null ? null : instantIn(start, timeZone),
+    end: end === null ? null : instantIn(end, timeZone),
+    status: readStatus(row, fields),
+    reason: readText(row, fields.reason),
+    notes: readText(row, fields.notes),
+    room: readText(row, fields.room),
+    blocked: readBoolean(row, fields.blocked),
+    type: readLink(row, fields.type, readAppointmentType),
+    provider: readLink(row, fields.provider, readProvider),
+    location: readLink(row, fields.location, readLocation),
+    patient: readLink(row, fields.patient, (each, below) => readPatient(each, below, timeZone)),
+    client: readLink(row, fields.client, (each, below) => asClient(readClient(each, below, timeZone))),
+  };
+}
+
+function readSince(row: unknown, { since }: ClientFields, timeZone: string): string | null {
+  return readDate(readValue(row, since), timeZone, since?.kind === 'path' && since.naive === 'utc' ? 'UTC' : timeZone);
+}
+
+function readEnd(row: unknown, fields: AppointmentFields, start: number | null, timeZone: string): number | null {
+  if (fields.end?.kind !== 'minutesAfter') return readMoment(readValue(row, fields.end), timeZone);
+  const minutes = readMinutes(row, fields.end.minutes);
+  return start === null || minutes === null ? null : start + minutes * 60_000;
+}
+
+function readStatus(row: unknown, fields: AppointmentFields): Status | null {
+  const label = readText(row, fields.status);
+  return label === null ? null : { label, stage: readStage(label) };
+}
+
+function readPhones(row: unknown, source: PhoneSource): readonly Phone[] {
+  return valuesAt(row, source.list).flatMap((entry) => {
+    const number = asText(valueAt(entry, source.number));
+    return number === null ? [] : { number, label: source.label ? asText(valueAt(entry, source.label)) : null };
+  });
+}
+
+/** Amounts stay text from end to end: a float would lose cents. */
+function readBalance(row: unknown, fields: ClientFields): Balance | null {
+  if (!fields.balance) return null;
+  const amount = asText(valueAt(row, fields.balance.amount));
+  if (amount === null || !/^-?\d+(\.\d+)?$/.test(amount)) return null;
+  const currency = fields.balance.currency ? asText(valueAt(row, fields.balance.currency)) : null;
+  return { amount, currency };
+}
+
+function readLink<Fields, Value>(
+  row: unknown,
+  link: Link<Fields> | undefined,
+  read: (row: unknown, fields: Fields) => Value | null,
+): Value | null {
+  if (!link) return null;
+  const below = valueAt(row, link.path);
+  return below === null ? null : read(below, link.fields);
+}
+
+function asClient(row: ClientRow | null): Client | null {
+  return row === null ? null : { ...row, appointments: null };
+}

@@ -1,0 +1,85 @@
+import { isRecord } from '../json.ts';
+import type { Path, Source } from '../serviceMap.ts';
+
+/** All values a path leads to; a list on the way is flattened, nulls are dropped. */
+export function valuesAt(object: unknown, path: Path): readonly unknown[] {
+  const values: unknown[] = [];
+  collect(object, path, 0, values);
+  return values;
+}
+
+/** The first value a path leads to, null where there is none. Reads most fields, so it makes no lists on its way. */
+export function valueAt(object: unknown, path: Path): unknown {
+  let current = object;
+  for (let step = 0; step < path.length; step += 1) {
+    if (Array.isArray(current)) return valuesAt(current, path.slice(step))[0] ?? null;
+    if (!isRecord(current)) return null;
+    current = current[path[step] ?? ''];
+  }
+  return (Array.isArray(current) ? valuesAt(current, [])[0] : current) ?? null;
+}
+
+function collect(value: unknown, path: Path, step: number, values: unknown[]): void {
+  if (Array.isArray(value)) {
+    for (const each of value) collect(each, path, step, values);
+  } else if (step === path.length) {
+    if (value !== null && value !== undefined) values.push(value);
+  } else if (isRecord(value)) {
+    collect(value[path[step] ?? ''], path, step + 1, values);
+  }
+}
+
+/** The single value of a source, null where there is none. A source over a list yields its first member. */
+export function readValue(object: unknown, source: Source | undefined): unknown {
+  if (!source) return null;
+  switch (source.kind) {
+    case 'path':
+      return valueAt(object, source.path);
+    case 'choice':
+      return source.paths.map((path) => valueAt(object, path)).find(hasContent) ?? null;
+    case 'join': {
+      const parts = source.paths.flatMap((path) => valuesAt(object, path)).map(asText);
+      return parts.filter((part) => part !== null).join(source.separator) || null;
+    }
+    case 'minutesAfter':
+      return null;
+  }
+}
+
+/** Text as people read it: trimmed, numbers written out; null for what is not text or is empty. */
+export function readText(object: unknown, source: Source | undefined): string | null {
+  return asText(readValue(object, source));
+}
+
+export function asText(value: unknown): string | null {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  if (typeof value !== 'string') return null;
+  const text = value.trim();
+  return text === '' ? null : text;
+}
+
+/** Several texts: of a list, or one text with a line or a semicolon between them. */
+export function readTexts(object: unknown, source: Source | undefined): readonly string[] {
+  if (!source) return [];
+  const paths = source.kind === 'path' ? [source.path] : source.kind === 'minutesAfter' ? [] : source.paths;
+  return paths
+    .flatMap((path) => valuesAt(object, path))
+    .flatMap((value) => asText(value)?.split(/[\n;]+/) ?? [])
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
+}
+
+export function readBoolean(object: unknown, source: Source | undefined): boolean | null {
+  const value = readValue(object, source);
+  return typeof value === 'boolean' ? value : null;
+}
+
+/** A whole number of minutes, null for anything else. */
+export function readMinutes(object: unknown, path: Path): number | null {
+  const value = valueAt(object, path);
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? Math.round(value) : null;
+}
+
+function hasContent(value: unknown): boolean {
+  return typeof value === 'string' ? value.trim() !== '' : value !== null && value !== undefined;
+}

@@ -1,0 +1,101 @@
+import { Temporal } from 'temporal-polyfill';
+
+/** The two ends of a calendar day in a zone, as ISO instants in UTC. A day with a clock change has 23 or 25 hours. */
+export function dayBounds(date: string, timeZone: string): { readonly from: string; readonly to: string } {
+  const day = Temporal.PlainDate.from(date);
+  return {
+    from: day.toZonedDateTime(timeZone).toInstant().toString(),
+    to: day.add({ days: 1 }).toZonedDateTime(timeZone).toInstant().toString(),
+  };
+}
+
+/** Today's date in a zone, for a clock reading in epoch milliseconds. */
+export function dateAt(epochMilliseconds: number, timeZone: string): string {
+  return zoned(epochMilliseconds, timeZone).toPlainDate().toString();
+}
+
+/** A moment written in a zone with its offset: 2026-11-21T09:00:00-05:00. */
+export function instantIn(epochMilliseconds: number, timeZone: string): string {
+  const minutes = offsetAt(epochMilliseconds, timeZone);
+  const wall = new Date(epochMilliseconds + minutes * 60_000).toISOString().slice(0, 19);
+  const size = Math.abs(minutes);
+  return `${wall}${minutes < 0 ? '-' : '+'}${twoDigits(Math.floor(size / 60))}:${twoDigits(size % 60)}`;
+}
+
+const offsets = new Map<string, number>();
+const maxOffsets = 10_000;
+const quarter = 15 * 60_000;
+
+/**
+ * Minutes east of UTC at a moment. Looking a zone up is by far the dearest part of reading a day, and all zones of
+ * our time change on a quarter of an hour, so one look-up serves each quarter.
+ */
+function offsetAt(epochMilliseconds: number, timeZone: string): number {
+  const start = Math.floor(epochMilliseconds / quarter) * quarter;
+  const key = `${timeZone} ${start}`;
+  const known = offsets.get(key);
+  if (known !== undefined) return known;
+  const minutes = Math.round(zoned(start, timeZone).offsetNanoseconds / 60_000_000_000);
+  if (offsets.size >= maxOffsets) offsets.clear();
+  offsets.set(key, minutes);
+  return minutes;
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
+}
+
+/**
+ * Reads a moment of the service: an instant with offset or Z as it is, a naive time as the wall clock of the
+ * zone. Epoch milliseconds, or null where it can't be read or names a wall time that a clock change skips.
+ */
+export function readMoment(value: unknown, timeZone: string): number | null {
+  if (typeof value !== 'string') return null;
+  const text = value.trim().replace(' ', 'T');
+  // The common form, which Date reads exactly and much faster.
+  if (/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?Z$/.test(text)) {
+    const moment = Date.parse(text);
+    // A date that does not exist, such as 30 February, would silently become another one.
+    const exists = !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text.slice(0, 19));
+    return exists ? moment : null;
+  }
+  try {
+    if (/(?:Z|[+-]\d{2}:?\d{2})$/i.test(text)) return Temporal.Instant.from(text).epochMilliseconds;
+    return Temporal.PlainDateTime.from(text).toZonedDateTime(timeZone, { disambiguation: 'reject' }).epochMilliseconds;
+  } catch {
+    return null;
+  }
+}
+
+/** A calendar date out of a date or a moment, null where it can't be read. Naive moments are meant in `naiveZone`. */
+export function readDate(value: unknown, timeZone: string, naiveZone: string = timeZone): string | null {
+  if (typeof value !== 'string') return null;
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return isDate(value) ? value : null;
+  const moment = readMoment(value, naiveZone);
+  return moment === null ? null : dateAt(moment, timeZone);
+}
+
+/** Whether text is a calendar date that exists, as YYYY-MM-DD. */
+export function isDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  try {
+    Temporal.PlainDate.from(text, { overflow: 'reject' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a zone is one that times can be computed in. */
+export function isTimeZone(name: string): boolean {
+  try {
+    zoned(0, name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function zoned(epochMilliseconds: number, timeZone: string): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(epochMilliseconds).toZonedDateTimeISO(timeZone);
+}

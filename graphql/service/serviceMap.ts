@@ -1,0 +1,138 @@
+/** Field names from an object of the service downwards. A list on the way yields all its members. */
+export type Path = readonly string[];
+
+/** Where the desk finds a value in an object of the service. */
+export type Source =
+  /** `naive: 'utc'` where times without an offset are known to be UTC; else they are the location's wall clock. */
+  | { readonly kind: 'path'; readonly path: Path; readonly naive?: 'utc' }
+  /** The first of several that holds something. */
+  | { readonly kind: 'choice'; readonly paths: readonly Path[] }
+  /** Several put together, such as a given and a family name. */
+  | { readonly kind: 'join'; readonly paths: readonly Path[]; readonly separator: string }
+  /** Start plus a length, where the service gives no end. */
+  | { readonly kind: 'minutesAfter'; readonly start: Path; readonly minutes: Path };
+
+/** A phone book entry: the number, and its label where there is one. */
+export interface PhoneSource {
+  readonly list: Path;
+  readonly number: Path;
+  readonly label: Path | null;
+}
+
+/** Another object reached from this one. An empty path is the object itself. */
+export interface Link<Fields> {
+  readonly path: Path;
+  readonly fields: Fields;
+}
+
+export interface OrganizationFields {
+  readonly id: Source;
+  readonly name: Source;
+}
+
+export interface LocationFields {
+  readonly id: Source;
+  readonly name: Source;
+  readonly address?: Source;
+  readonly phone?: Source;
+  readonly timeZone?: Source;
+}
+
+export interface ProviderFields {
+  readonly id: Source;
+  readonly name: Source;
+  readonly role?: Source;
+  readonly active?: Source;
+}
+
+export interface AppointmentTypeFields {
+  readonly id: Source;
+  readonly name: Source;
+  readonly minutes?: Source;
+  readonly color?: Source;
+}
+
+export interface PatientFields {
+  readonly id: Source;
+  readonly name: Source;
+  readonly species?: Source;
+  readonly breed?: Source;
+  readonly sex?: Source;
+  readonly birthDate?: Source;
+  readonly active?: Source;
+  readonly deceased?: Source;
+  readonly alerts?: Source;
+  readonly client?: Link<ClientFields>;
+}
+
+export interface ClientFields {
+  readonly id: Source;
+  readonly name: Source;
+  readonly givenName?: Source;
+  readonly familyName?: Source;
+  readonly phones?: PhoneSource;
+  readonly emails?: readonly Path[];
+  readonly address?: Source;
+  readonly active?: Source;
+  readonly alerts?: Source;
+  readonly notes?: Source;
+  readonly balance?: { readonly amount: Path; readonly currency: Path | null };
+  readonly since?: Source;
+  readonly patients?: Link<PatientFields>;
+}
+
+export interface AppointmentFields {
+  readonly id: Source;
+  readonly start: Source;
+  readonly end?: Source;
+  readonly status?: Source;
+  readonly reason?: Source;
+  readonly notes?: Source;
+  readonly room?: Source;
+  readonly blocked?: Source;
+  readonly type?: Link<AppointmentTypeFields>;
+  readonly provider?: Link<ProviderFields>;
+  readonly location?: Link<LocationFields>;
+  readonly patient?: Link<PatientFields>;
+  readonly client?: Link<ClientFields>;
+}
+
+/** A question the desk may put into an argument of the service. Times are ISO instants. */
+export type ArgumentRole =
+  'id' | 'search' | 'limit' | 'offset' | 'from' | 'to' | 'locationId' | 'clientId' | 'includeEnded';
+
+/** One argument of an operation. Slots fill it: an empty path is the argument itself, else a field of its input object. */
+export interface Argument {
+  readonly name: string;
+  /** As written in the schema: `Int!`. */
+  readonly type: string;
+  readonly slots: readonly { readonly path: Path; readonly role: ArgumentRole }[];
+}
+
+/** A query of the service and how the desk's objects are read from its rows. */
+export interface Operation<Fields> {
+  readonly field: string;
+  readonly arguments: readonly Argument[];
+  /** Where the rows are in the result; empty for a bare list or a bare object. */
+  readonly rows: Path;
+  readonly fields: Fields;
+}
+
+/**
+ * How the desk's concepts are found in one service: the value that resolvers work from. What the service does
+ * not offer is absent. Rows are asked for with `limit` and `offset` where the operation has such arguments.
+ */
+export interface ServiceMap {
+  readonly format: 1;
+  readonly organization: Operation<OrganizationFields>;
+  readonly locations?: Operation<LocationFields>;
+  readonly providers?: Operation<ProviderFields>;
+  readonly appointmentTypes?: Operation<AppointmentTypeFields>;
+  readonly appointments?: Operation<AppointmentFields>;
+  readonly clients?: Operation<ClientFields>;
+  readonly clientSearch?: Operation<ClientFields>;
+  readonly client?: Operation<ClientFields>;
+  readonly patient?: Operation<PatientFields>;
+}
+
+export type Concept = Exclude<keyof ServiceMap, 'format'>;
