@@ -1,0 +1,17 @@
+import type { ClinicStore } from '../store.ts';
+
+/** What every resolver gets besides its arguments. */
+export interface DemoContext {
+  readonly store: ClinicStore;
+}
+
+/**
+ * One field's answer from the parent object, the arguments and the clinic.
+ *
+ * Source and arguments are `never`, so that each resolver may state what it expects of them; graphql-js has
+ * checked both against the schema before it calls.
+ */
+export type Resolver = (source: never, args: never, context: DemoContext) => unknown;
+
+/** The fields of one type that are more than a property of the record. */
+export type FieldResolvers = Readonly<Record<string, Resolver>>;

@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
+
+import { createGuard } from './access.ts';
+import type { DirectAuth, GatewayAuth, Quota } from './access.ts';
+import { createEndpoint } from './endpoint.ts';
+import { handleHttp, problem, send } from './http.ts';
+import { seedClinic } from './seed/seedClinic.ts';
+import type { ClinicStore } from './store.ts';
+
+/** How a demo clinic is to be: which data it holds, and how it behaves on the wire. */
+export interface DemoClinicOptions {
+  /** The same seed and clock give the same clinic. */
+  readonly seed: string | number;
+  /** The clinic's clock, epoch ms. It is asked for every request, so the day goes on by itself. */
+  readonly now: () => number;
+  /** 600 unless told. */
+  readonly clients?: number;
+  readonly auth: DirectAuth | GatewayAuth;
+  /** Plan of the gateway; without effect on a direct endpoint, which knows none. */
+  readonly quota?: Quota;
+  /** Root fields, such as `invoices` or `createClient`, that the key may not use. */
+  readonly restricted?: readonly string[];
+  readonly introspection?: 'full' | 'refused';
+  /** A free one unless told. */
+  readonly port?: number;
+  /** Serves HTTPS instead of HTTP. */
+  readonly tls?: { readonly key: string | Buffer; readonly cert: string | Buffer };
+  /** Milliseconds that every answer is held back; none unless told. */
+  readonly latency?: number;
+}
+
+/** A demo clinic that runs. */
+export interface DemoClinic {
+  /** Base address without a path, such as http://127.0.0.1:49152; the endpoint is POST {url}/graphql. */
+  readonly url: string;
+  /** The data behind it, to look at or to prepare in tests. */
+  readonly store: ClinicStore;
+  /** Stops it at once: open connections are cut. Calling it again does nothing. */
+  close(): Promise<void>;
+}
+
+const loopback = '127.0.0.1';
+
+/**
+ * Starts a demo clinic: a service like any other, over HTTP on loopback and with invented data in memory.
+ *
+ * It is what the app shows before a clinic has connected its own service, and the double that tests run against.
+ */
+export async function startDemoClinic(options: DemoClinicOptions): Promise<DemoClinic> {
+  const { now, clients = 600, introspection = 'full', restricted = [], latency = 0 } = options;
+  if (!Number.isInteger(clients) || clients < 1) throw new Error('clients must be a whole number above zero');
+  const store = seedClinic(String(options.seed), now, clients);
+  const handlers = {
+    guard: createGuard(options.auth, options.quota ?? null, now),
+    answer: createEndpoint(store, { restricted, introspection }),
+    latency,
+  };
+  const onRequest = (request: IncomingMessage, response: ServerResponse): void => {
+    handleHttp(request, response, handlers).catch(() => {
+      // Either the client went away, and nobody reads this, or the demo has a defect, and nobody should wait.
+      if (!response.headersSent) send(response, problem(500, 'Internal server error'));
+    });
+  };
+  const server = options.tls ? createTlsServer(options.tls, onRequest) : createServer(onRequest);
+  server.listen(options.port ?? 0, loopback);
+  await once(server, 'listening');
+  const url = `${options.tls ? 'https' : 'http'}://${loopback}:${String(portOf(server))}`;
+  return { url, store, close: () => closeServer(server) };
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The demo clinic has no port');
+  return address.port;
+}
+
+async function closeServer(server: Server): Promise<void> {
+  if (!server.listening) return;
+  const closed = once(server, 'close');
+  server.close();
+  server.closeAllConnections();
+  await closed;
+}

@@ -1,0 +1,172 @@
+import { withStatus } from './appointmentStatus.ts';
+import type { BackOffice } from './backOffice.ts';
+import type { Calendar } from './calendar.ts';
+import type {
+  AppointmentRecord,
+  AppointmentTypeRecord,
+  ClientRecord,
+  LocationRecord,
+  PatientRecord,
+  ProviderRecord,
+} from './records.ts';
+import type { Step } from './seed/course.ts';
+import type { Table } from './table.ts';
+
+/** What a clinic starts with. */
+export interface ClinicSeed {
+  readonly seed: string;
+  /** The clock, epoch ms. */
+  readonly now: () => number;
+  readonly organization: { readonly id: string; readonly name: string; readonly websiteUrl: string };
+  readonly calendar: Calendar;
+  readonly locations: Table<LocationRecord>;
+  readonly providers: Table<ProviderRecord>;
+  readonly appointmentTypes: Table<AppointmentTypeRecord>;
+  readonly clients: Table<ClientRecord>;
+  readonly patients: Table<PatientRecord>;
+  readonly appointments: Table<AppointmentRecord>;
+  /** What will happen to the appointments, by time. */
+  readonly steps: readonly Step[];
+  readonly createBackOffice: (store: ClinicStore) => BackOffice;
+}
+
+// Far above every seeded id, so that a created object never meets one.
+const firstCreatedId = 900_000_001;
+
+/**
+ * The clinic in memory: it keeps what is changed for as long as it runs.
+ *
+ * Records are never changed in place; a change puts a new one. Appointments move on by themselves as the clock
+ * does, until somebody changes one: from then on it stays as that person left it.
+ */
+export class ClinicStore {
+  readonly calendar: Calendar;
+  readonly organization: ClinicSeed['organization'];
+  readonly locations: Table<LocationRecord>;
+  readonly providers: Table<ProviderRecord>;
+  readonly appointmentTypes: Table<AppointmentTypeRecord>;
+  readonly seed: string;
+  readonly #start: ClinicSeed;
+  readonly #patientIds = new Map<string, string[]>();
+  readonly #changedByHand = new Set<string>();
+  #nextStep = 0;
+  #nextId = firstCreatedId;
+  #backOffice: BackOffice | null = null;
+  #book: readonly AppointmentRecord[] | null = null;
+  #active: { readonly of: readonly ClientRecord[]; readonly lists: readonly [ClientRecord[], ClientRecord[]] } | null =
+    null;
+
+  constructor(start: ClinicSeed) {
+    this.#start = start;
+    this.seed = start.seed;
+    this.calendar = start.calendar;
+    this.organization = start.organization;
+    this.locations = start.locations;
+    this.providers = start.providers;
+    this.appointmentTypes = start.appointmentTypes;
+    for (const patient of start.patients.list()) this.#linkPatient(patient);
+  }
+
+  /** The clinic's clock, epoch ms. */
+  now(): number {
+    return this.#start.now();
+  }
+
+  /** A fresh id; ids of all kinds come from one row. */
+  createId(): string {
+    this.#nextId += 1;
+    return String(this.#nextId - 1);
+  }
+
+  /** The time stamp of a change: later than the former one even where the clock stands still. */
+  stampAfter(former: number): number {
+    return Math.max(this.now(), former + 1);
+  }
+
+  client(id: string | null): ClientRecord | null {
+    return this.#start.clients.get(id);
+  }
+
+  /** Clients as they were entered: all, or only active (true) or inactive (false) ones. */
+  clients(active?: boolean | null): readonly ClientRecord[] {
+    const all = this.#start.clients.list();
+    if (active === undefined || active === null) return all;
+    if (this.#active?.of !== all) {
+      this.#active = {
+        of: all,
+        lists: [all.filter((client) => client.isActive), all.filter((client) => !client.isActive)],
+      };
+    }
+    return this.#active.lists[active ? 0 : 1];
+  }
+
+  putClient(client: ClientRecord): ClientRecord {
+    return this.#start.clients.put(client);
+  }
+
+  patient(id: string | null): PatientRecord | null {
+    return this.#start.patients.get(id);
+  }
+
+  patients(): readonly PatientRecord[] {
+    return this.#start.patients.list();
+  }
+
+  /** The animals of one client. */
+  patientsOf(clientId: string): readonly PatientRecord[] {
+    const ids = this.#patientIds.get(clientId) ?? [];
+    return ids.map((id) => this.patient(id)).filter((patient) => patient !== null);
+  }
+
+  putPatient(patient: PatientRecord): PatientRecord {
+    if (!this.patient(patient.id)) this.#linkPatient(patient);
+    return this.#start.patients.put(patient);
+  }
+
+  appointment(id: string | null): AppointmentRecord | null {
+    this.#settle();
+    return this.#start.appointments.get(id);
+  }
+
+  /** The whole book as of now, by start and then by id. */
+  appointments(): readonly AppointmentRecord[] {
+    this.#settle();
+    this.#book ??= this.#start.appointments
+      .list()
+      .toSorted((one, other) => one.start - other.start || Number(one.id) - Number(other.id));
+    return this.#book;
+  }
+
+  /** Keeps an appointment that somebody made or changed. */
+  putAppointment(appointment: AppointmentRecord): AppointmentRecord {
+    this.#changedByHand.add(appointment.id);
+    this.#book = null;
+    return this.#start.appointments.put(appointment);
+  }
+
+  /** Everything beyond the desk; made when it is first asked for, as a front desk seldom does. */
+  backOffice(): BackOffice {
+    this.#backOffice ??= this.#start.createBackOffice(this);
+    return this.#backOffice;
+  }
+
+  /** Lets everything happen that was due by now. A clock that is set back undoes nothing. */
+  #settle(): void {
+    const { steps, appointments } = this.#start;
+    const now = this.now();
+    for (let step = steps[this.#nextStep]; step && step.at <= now; step = steps[this.#nextStep]) {
+      this.#nextStep += 1;
+      const appointment = appointments.get(step.appointmentId);
+      if (!appointment || this.#changedByHand.has(appointment.id)) continue;
+      const { status, at, reason } = step;
+      appointments.put({ ...withStatus(appointment, status, at, reason), updatedAt: at });
+      this.#book = null;
+    }
+  }
+
+  #linkPatient(patient: PatientRecord): void {
+    const ids = this.#patientIds.get(patient.clientId);
+    if (ids) ids.push(patient.id);
+    else this.#patientIds.set(patient.clientId, [patient.id]);
+  }
+}
