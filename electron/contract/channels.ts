@@ -1,0 +1,62 @@
+import type { EnvironmentKind } from './environment.ts';
+import type { ConnectionReport, ConnectionRequest, SettingsChange, SettingsView } from './settings.ts';
+
+/** A registered desk operation by name. The page never sends a document, an address or a header. */
+export interface DeskQuery {
+  readonly operation: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/** What GraphQL answers. `extensions.failure` of an error is a Failure where the cause is a reply of the service. */
+export interface DeskAnswer {
+  readonly data: Readonly<Record<string, unknown>> | null;
+  readonly errors?: readonly DeskError[];
+}
+
+export interface DeskError {
+  readonly message: string;
+  readonly path?: readonly (string | number)[];
+  readonly extensions?: Readonly<Record<string, unknown>>;
+}
+
+/** Every question that the page can ask, with what it sends and what it gets: the whole of the door. */
+export interface Channels {
+  'desk:query': { request: DeskQuery; answer: DeskAnswer };
+  'request:cancel': { request: { readonly id: string }; answer: null };
+  'settings:read': { request: null; answer: SettingsView };
+  'settings:change': { request: SettingsChange; answer: SettingsView };
+  /** Tries an address and keys without keeping anything. */
+  'connection:test': { request: ConnectionRequest; answer: ConnectionReport };
+  /** Verifies, and only then keeps address and keys and uses the environment. */
+  'connection:open': { request: ConnectionRequest; answer: ConnectionReport };
+  /** Switches the screens to an environment that was connected before, or to the demo clinic. */
+  'connection:use': { request: { readonly environment: EnvironmentKind }; answer: SettingsView };
+  /** Removes the keys of an environment; its address stays. */
+  'connection:forget': { request: { readonly environment: EnvironmentKind }; answer: SettingsView };
+}
+
+export type Channel = keyof Channels;
+
+/** What the core tells the page without being asked. A page that hears one reads anew. */
+export type DeskEvent =
+  | { readonly kind: 'settingsChanged' }
+  /** Another clinic or environment answers from now on: everything shown belongs to the former one. */
+  | { readonly kind: 'connectionChanged' };
+
+/**
+ * One question on its way through the door, as JSON text: text crosses cheaper than objects. The id lets a
+ * later `request:cancel` name it, as an AbortSignal does not cross.
+ */
+export interface Envelope<C extends Channel = Channel> {
+  readonly id: string;
+  readonly channel: C;
+  readonly payload: Channels[C]['request'];
+}
+
+/** What a host gives the page: `window.frontDesk` in the desktop, HTTP in the preview. Nothing else passes. */
+export interface Transport {
+  /** Sends an envelope as JSON text; answers a Result as JSON text. */
+  ask(envelope: string): Promise<string>;
+  /** Hears every DeskEvent as JSON text until the returned function is called. */
+  listen(hear: (event: string) => void): () => void;
+}

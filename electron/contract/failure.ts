@@ -1,0 +1,40 @@
+/** Everything that can go wrong between a screen and the service, by name. */
+export type FailureKind =
+  // Our own side of the door.
+  | 'badRequest'
+  | 'cancelled'
+  | 'badAddress'
+  | 'badKey'
+  | 'storage'
+  | 'notOffered'
+  | 'internal'
+  // What a request to the service came to (graphql/service/outcome.ts).
+  | 'keyMissing'
+  | 'keyElsewhere'
+  | 'keyLocked'
+  | 'partial'
+  | 'refused'
+  | 'depthLimit'
+  | 'forbidden'
+  | 'keyRejected'
+  | 'headerMissing'
+  | 'quotaExceeded'
+  | 'notGraphQL'
+  | 'proxy'
+  | 'redirected'
+  | 'gatewayTrouble'
+  | 'unreadable'
+  | 'tooLarge'
+  | 'unreachable'
+  | 'timeout'
+  | 'certificate'
+  | 'clock';
+
+/** What a screen is told when something did not work: words for a receptionist and the one next step. */
+export interface Failure {
+  readonly kind: FailureKind;
+  /** What happened, one or two plain sentences. Never holds a key or a value of a client. */
+  readonly message: string;
+  /** The one thing to do next. */
+  readonly action: string;
+}

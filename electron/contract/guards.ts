@@ -1,0 +1,94 @@
+import type { Channel, Channels, DeskQuery } from './channels.ts';
+import { type ConnectableEnvironment, type EnvironmentKind, environmentKinds, type Keys } from './environment.ts';
+import { appearances, type ConnectionRequest, type SettingsChange } from './settings.ts';
+
+/** Limits of one question: longer or deeper ones are refused before anybody looks inside. */
+export const maxEnvelopeCharacters = 256 * 1024;
+export const maxEnvelopeNesting = 64;
+
+const maxUrlCharacters = 2048;
+const maxKeyCharacters = 4096;
+
+/** One guard per channel; a channel without one does not compile. Unknown keys are refused, not ignored. */
+export const guards: { readonly [C in Channel]: (payload: unknown) => payload is Channels[C]['request'] } = {
+  'desk:query': isDeskQuery,
+  'request:cancel': (payload): payload is { id: string } => isObject(payload, { id: isShortText }),
+  'settings:read': (payload): payload is null => payload === null,
+  'settings:change': isSettingsChange,
+  'connection:test': isConnectionRequest,
+  'connection:open': isConnectionRequest,
+  'connection:use': isEnvironmentChoice,
+  'connection:forget': isEnvironmentChoice,
+};
+
+export function isChannel(value: unknown): value is Channel {
+  return typeof value === 'string' && Object.hasOwn(guards, value);
+}
+
+/** A request's id, made by the page: short, so that it can be kept and logged. */
+export function isShortText(value: unknown): value is string {
+  return typeof value === 'string' && value.length > 0 && value.length <= 128;
+}
+
+/**
+ * A plain object with exactly these keys. Optional keys are named in `optional`. An own `__proto__`, which
+ * JSON.parse keeps and Object.assign would apply, is an unknown key like any other.
+ */
+export function isObject(
+  value: unknown,
+  required: Readonly<Record<string, (value: unknown) => boolean>>,
+  optional: Readonly<Record<string, (value: unknown) => boolean>> = {},
+): value is Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const record = value as Readonly<Record<string, unknown>>;
+  const known = Object.keys(record).every((key) => Object.hasOwn(required, key) || Object.hasOwn(optional, key));
+  if (!known) return false;
+  const complete = Object.entries(required).every(([key, check]) => Object.hasOwn(record, key) && check(record[key]));
+  return (
+    complete && Object.entries(optional).every(([key, check]) => !Object.hasOwn(record, key) || check(record[key]))
+  );
+}
+
+function isDeskQuery(payload: unknown): payload is DeskQuery {
+  return isObject(payload, { operation: isShortText, variables: isVariables });
+}
+
+/** GraphQL checks variables against the operation; here only their form counts, and that no key poisons a prototype. */
+function isVariables(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isVariables);
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(
+    ([key, below]) => key !== '__proto__' && key !== 'constructor' && key !== 'prototype' && isVariables(below),
+  );
+}
+
+function isSettingsChange(payload: unknown): payload is SettingsChange {
+  return isObject(payload, {}, { appearance: isOneOf(appearances), dismissNotice: isShortText });
+}
+
+function isConnectionRequest(payload: unknown): payload is ConnectionRequest {
+  return isObject(payload, {
+    environment: isOneOf(environmentKinds.filter((kind): kind is ConnectableEnvironment => kind !== 'demo')),
+    url: (value) => typeof value === 'string' && value.length <= maxUrlCharacters,
+    keys: (value) => value === null || isKeys(value),
+  });
+}
+
+export function isKeys(value: unknown): value is Keys {
+  return (
+    isObject(value, { kind: (kind) => kind === 'single', key: isKeyText }) ||
+    isObject(value, { kind: (kind) => kind === 'gateway', apiKey: isKeyText, serviceKey: isKeyText })
+  );
+}
+
+function isKeyText(value: unknown): boolean {
+  return typeof value === 'string' && value.length <= maxKeyCharacters;
+}
+
+function isEnvironmentChoice(payload: unknown): payload is { environment: EnvironmentKind } {
+  return isObject(payload, { environment: isOneOf(environmentKinds) });
+}
+
+function isOneOf(list: readonly string[]): (value: unknown) => boolean {
+  return (value) => typeof value === 'string' && list.includes(value);
+}

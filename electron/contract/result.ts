@@ -1,0 +1,13 @@
+import type { Failure } from './failure.ts';
+
+/** An answer that crosses the door. Errors lose their class there, so a failure is data like any other. */
+export type Result<Value> =
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Failure };
+
+export function succeed<Value>(value: Value): Result<Value> {
+  return { ok: true, value };
+}
+
+export function fail(failure: Failure): { readonly ok: false; readonly failure: Failure } {
+  return { ok: false, failure };
+}

@@ -1,0 +1,73 @@
+import type { ConnectableEnvironment, EnvironmentKind, Keys } from './environment.ts';
+import type { FailureKind } from './failure.ts';
+
+export const appearances = ['system', 'light', 'dark'] as const;
+export type Appearance = (typeof appearances)[number];
+
+/** How one request to the service ended, as it is shown. */
+export interface OutcomeView {
+  readonly kind: 'ok' | FailureKind;
+  readonly message: string;
+  readonly action: string;
+  /** ISO instant, UTC. */
+  readonly at: string;
+}
+
+export interface OrganizationView {
+  readonly id: string;
+  readonly name: string;
+}
+
+/**
+ * What the page may know of an environment. It learns that there is a key, when it was set and what it
+ * opened, never the key.
+ */
+export interface EnvironmentView {
+  readonly kind: EnvironmentKind;
+  /** Base address as it was typed; null before the first connection, and for the demo clinic. */
+  readonly url: string | null;
+  readonly hasKey: boolean;
+  /** ISO instant, UTC. */
+  readonly keySetAt: string | null;
+  readonly organization: OrganizationView | null;
+  readonly lastOutcome: OutcomeView | null;
+}
+
+/** Something that happened outside of any request and that a person should know, such as a repaired file. */
+export interface Notice {
+  readonly id: string;
+  readonly message: string;
+}
+
+export interface SettingsView {
+  readonly appearance: Appearance;
+  /** The environment that the screens show. */
+  readonly environment: EnvironmentKind;
+  readonly environments: readonly EnvironmentView[];
+  /** `protected`: under the operating system's encryption. `thisRunOnly`: in memory, gone at quit. */
+  readonly keyStorage: 'protected' | 'thisRunOnly';
+  readonly notices: readonly Notice[];
+  /** The app's clock when this was read, ISO instant: the page's own clock may be another in tests and demos. */
+  readonly now: string;
+  readonly host: 'desktop' | 'preview';
+  readonly version: string;
+}
+
+export interface SettingsChange {
+  readonly appearance?: Appearance;
+  /** The notice that was read and can go. */
+  readonly dismissNotice?: string;
+}
+
+/** Keys are null to use the stored ones, which only ever go to the address they were verified for. */
+export interface ConnectionRequest {
+  readonly environment: ConnectableEnvironment;
+  readonly url: string;
+  readonly keys: Keys | null;
+}
+
+/** How `org { id name }` ended (interface document: the first query to verify a key). */
+export interface ConnectionReport {
+  readonly outcome: OutcomeView;
+  readonly organization: OrganizationView | null;
+}

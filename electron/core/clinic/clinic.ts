@@ -1,0 +1,207 @@
+import type {
+  Appointment,
+  AppointmentType,
+  Location,
+  Organization,
+  Patient,
+  Provider,
+} from '../../../graphql/desk/generated/types.ts';
+import { buildDocuments } from '../../../graphql/service/documents.ts';
+import {
+  type ClientRow,
+  readAppointment,
+  readAppointmentType,
+  readClient,
+  readLocation,
+  readOrganization,
+  readPatient,
+  readProvider,
+} from '../../../graphql/service/readers/objects.ts';
+import { readText } from '../../../graphql/service/readers/sources.ts';
+import type { AppointmentFields, Concept, Operation, ServiceMap, Source } from '../../../graphql/service/serviceMap.ts';
+import type { Result } from '../../contract/result.ts';
+import { notOffered } from '../failures.ts';
+import type { Clock } from '../ports.ts';
+import { type ClientPageRows, readClientPage } from './clientPages.ts';
+import { createRemember } from './remember.ts';
+import { askAllRows, askRows, type AskService, type PageMemory, type Question } from './rows.ts';
+
+/** One connected service in the desk's words, read through a service map. Every method answers a Result. */
+export interface Clinic {
+  organization(): Promise<Result<Organization | null>>;
+  locations(): Promise<Result<readonly Location[]>>;
+  providers(location: string | null): Promise<Result<readonly Provider[]>>;
+  appointmentTypes(location: string | null): Promise<Result<readonly AppointmentType[]>>;
+  /** Appointments that start from `from` until before `to` (ISO instants), at one location. */
+  appointments(period: Period, signal: AbortSignal): Promise<Result<AppointmentRows>>;
+  clients(page: ClientQuestion, signal: AbortSignal): Promise<Result<ClientPageRows>>;
+  client(id: string, signal: AbortSignal): Promise<Result<ClientRow | null>>;
+  /** At most 100, newest first; null where the service can't list one client's visits. */
+  visits(clientId: string, signal: AbortSignal): Promise<Result<readonly Appointment[] | null>>;
+  patient(id: string, signal: AbortSignal): Promise<Result<Patient | null>>;
+  offers(concept: Concept): boolean;
+}
+
+export interface Period {
+  readonly location: Location;
+  readonly from: string;
+  readonly to: string;
+  readonly timeZone: string;
+}
+
+export interface AppointmentRows {
+  readonly appointments: readonly Appointment[];
+  readonly unreadable: number;
+  readonly complete: boolean;
+}
+
+export interface ClientQuestion {
+  readonly search: string | null;
+  readonly first: number;
+  readonly after: string | null;
+}
+
+const maxVisits = 100;
+
+/** Makes a clinic. Places, people and kinds of visit are remembered for five minutes, everything else is asked. */
+export function createClinic(options: {
+  readonly map: ServiceMap;
+  readonly ask: AskService;
+  readonly clock: Clock;
+  /** The computer's zone, for services that name none. */
+  readonly timeZone: string;
+}): Clinic {
+  const { map, ask, timeZone } = options;
+  const documents = buildDocuments(map);
+  const memory: PageMemory = new Map();
+  const remember = createRemember(options.clock, 5 * 60_000);
+  // What is remembered serves every screen, so no single screen's cancel may stop it.
+  const shared = new AbortController().signal;
+
+  function question<Fields extends { id: Source }>(
+    concept: Concept,
+    operation: Operation<Fields> | undefined,
+  ): Question<Fields> | null {
+    const document = documents.get(concept);
+    return operation && document ? { document, operation } : null;
+  }
+
+  async function listAll<Fields extends { id: Source }, Value>(
+    concept: Concept,
+    operation: Operation<Fields> | undefined,
+    values: { readonly locationId?: string | null },
+    read: (row: unknown, fields: Fields) => Value | null,
+  ): Promise<Result<readonly Value[]>> {
+    const asked = question(concept, operation);
+    if (!asked) return { ok: false, failure: notOffered(concept) };
+    return remember(`${concept} ${values.locationId ?? ''}`, async () => {
+      const all = await askAllRows(ask, asked, values, shared, memory);
+      if (!all.ok) return all;
+      return { ok: true, value: all.value.rows.flatMap((row) => read(row, asked.operation.fields) ?? []) };
+    });
+  }
+
+  async function one<Fields extends { id: Source }, Value>(
+    concept: Concept,
+    operation: Operation<Fields> | undefined,
+    id: string,
+    read: (row: unknown, fields: Fields) => Value | null,
+    signal: AbortSignal,
+  ): Promise<Result<Value | null>> {
+    const asked = question(concept, operation);
+    if (!asked) return { ok: false, failure: notOffered(concept) };
+    const answer = await askRows(ask, asked, { id }, signal);
+    if (!answer.ok) return answer;
+    const [row] = answer.value;
+    return { ok: true, value: row === undefined ? null : read(row, asked.operation.fields) };
+  }
+
+  /** A visit's own location decides its zone; naive times and written offsets both follow it. */
+  function readVisit(row: unknown, fields: AppointmentFields, zones: ReadonlyMap<string, string>): Appointment | null {
+    const location = fields.location ? readText(row, idBelow(fields.location.path, fields.location.fields.id)) : null;
+    return readAppointment(row, fields, (location === null ? null : zones.get(location)) ?? timeZone);
+  }
+
+  async function zonesByLocation(): Promise<ReadonlyMap<string, string>> {
+    const places = await clinic.locations();
+    const known = places.ok ? places.value : [];
+    return new Map(known.flatMap((place) => (place.timeZone === null ? [] : [[place.id, place.timeZone]])));
+  }
+
+  const clinic: Clinic = {
+    organization: () =>
+      remember('organization', async () => {
+        const asked = question('organization', map.organization);
+        if (!asked) return { ok: false, failure: notOffered('organization') };
+        const answer = await askRows(ask, asked, {}, shared);
+        return answer.ok ? { ok: true, value: readOrganization(answer.value[0], asked.operation.fields) } : answer;
+      }),
+    locations: () => listAll('locations', map.locations, {}, readLocation),
+    providers: (locationId) => listAll('providers', map.providers, { locationId }, readProvider),
+    appointmentTypes: (locationId) =>
+      listAll('appointmentTypes', map.appointmentTypes, { locationId }, readAppointmentType),
+    async appointments(period, signal) {
+      const asked = question('appointments', map.appointments);
+      if (!asked) return { ok: false, failure: notOffered('appointments') };
+      const { from, to, location } = period;
+      const values = { from, to, locationId: location.id, includeEnded: true };
+      const all = await askAllRows(ask, asked, values, signal, memory);
+      if (!all.ok) return all;
+      const read = all.value.rows.map((row) => readAppointment(row, asked.operation.fields, period.timeZone));
+      const appointments = read.filter((each) => each !== null).filter((each) => belongsTo(each, period));
+      return {
+        ok: true,
+        value: {
+          appointments: appointments.toSorted(byStart),
+          unreadable: read.filter((each) => each === null).length,
+          complete: all.value.complete,
+        },
+      };
+    },
+    clients(page, signal) {
+      const list = question('clients', map.clients);
+      const search = question('clientSearch', map.clientSearch);
+      return readClientPage({ ask, list, search, page, timeZone, signal });
+    },
+    client: (id, signal) => one('client', map.client, id, (row, fields) => readClient(row, fields, timeZone), signal),
+    async visits(clientId, signal) {
+      const asked = question('appointments', map.appointments);
+      const canAsk = asked?.operation.arguments.some(({ slots }) => slots.some(({ role }) => role === 'clientId'));
+      if (!asked || !canAsk) return { ok: true, value: null };
+      const [zones, answer] = await Promise.all([
+        zonesByLocation(),
+        askAllRows(ask, asked, { clientId, includeEnded: true }, signal, memory),
+      ]);
+      if (!answer.ok) return answer;
+      const visits = answer.value.rows.flatMap((row) => readVisit(row, asked.operation.fields, zones) ?? []);
+      return { ok: true, value: visits.toSorted(byStart).toReversed().slice(0, maxVisits) };
+    },
+    patient: (id, signal) =>
+      one('patient', map.patient, id, (row, fields) => readPatient(row, fields, timeZone), signal),
+    offers: (concept) => documents.has(concept),
+  };
+  return clinic;
+}
+
+/** Filters here too: a service may match a period by overlap, ignore the location, or read the ends its own way. */
+function belongsTo(appointment: Appointment, period: Period): boolean {
+  const place = appointment.location?.id;
+  if (place !== undefined && place !== period.location.id) return false;
+  if (appointment.start === null) return true;
+  const start = Date.parse(appointment.start);
+  return start >= Date.parse(period.from) && start < Date.parse(period.to);
+}
+
+/** By moment, then by id, so that the same day is always in the same order; rows without a time come last. */
+function byStart(one: Appointment, other: Appointment): number {
+  const difference = momentOf(one) - momentOf(other);
+  return difference === 0 || Number.isNaN(difference) ? one.id.localeCompare(other.id) : difference;
+}
+
+function momentOf(appointment: Appointment): number {
+  return appointment.start === null ? Number.POSITIVE_INFINITY : Date.parse(appointment.start);
+}
+
+function idBelow(path: readonly string[], id: Source): Source {
+  return id.kind === 'path' ? { kind: 'path', path: [...path, ...id.path] } : id;
+}

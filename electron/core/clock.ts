@@ -1,0 +1,10 @@
+import type { Clock } from './ports.ts';
+
+/** The system's clock, or one that starts at `from` (an ISO instant) and runs on. Throws on text that is no instant. */
+export function createClock(from: string | undefined): Clock {
+  if (from === undefined || from === '') return { now: () => Date.now() };
+  const start = Date.parse(from);
+  if (Number.isNaN(start)) throw new Error('FRONT_DESK_NOW is not an ISO instant such as 2026-11-21T09:00:00Z.');
+  const offset = start - Date.now();
+  return { now: () => Date.now() + offset };
+}

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import { startDemoClinic } from '../../../graphql/demo/server.ts';
+import type { Keys } from '../../contract/environment.ts';
+import type { Clock } from '../ports.ts';
+import { demoEndpoint, type Endpoint } from '../transport/endpoint.ts';
+
+/** The embedded demo clinic: a real server on loopback, started when first needed, with a key of this run only. */
+export interface DemoHost {
+  connect(): Promise<{ readonly endpoint: Endpoint; readonly keys: Keys }>;
+  close(): Promise<void>;
+}
+
+const seed = 20_261_121;
+
+export function createDemoHost(clock: Clock): DemoHost {
+  const key = randomBytes(24).toString('base64url');
+  let server: ReturnType<typeof startDemoClinic> | null = null;
+  return {
+    async connect() {
+      server ??= startDemoClinic({ seed, now: () => clock.now(), auth: { kind: 'direct', key } });
+      const { url } = await server;
+      return { endpoint: demoEndpoint(url), keys: { kind: 'single', key } };
+    },
+    async close() {
+      const running = server;
+      server = null;
+      await (await running)?.close();
+    },
+  };
+}

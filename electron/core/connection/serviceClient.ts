@@ -1,0 +1,74 @@
+import type { ServiceDocument } from '../../../graphql/service/documents.ts';
+import { classify, type Outcome } from '../../../graphql/service/outcome.ts';
+import type { EnvironmentKind, Keys } from '../../contract/environment.ts';
+import type { AskService } from '../clinic/rows.ts';
+import type { Log } from '../log.ts';
+import type { Clock } from '../ports.ts';
+import { authenticationHeaders, type Endpoint } from '../transport/endpoint.ts';
+import type { Send } from '../transport/transport.ts';
+import type { Access } from './access.ts';
+
+/** Sends one document with given keys and judges the reply. */
+export async function askOnce(
+  send: Send,
+  access: { readonly endpoint: Endpoint; readonly keys: Keys },
+  document: ServiceDocument,
+  variables: Readonly<Record<string, unknown>>,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const reply = await send(
+    {
+      url: access.endpoint.url,
+      headers: authenticationHeaders(access.keys),
+      query: document.text,
+      operationName: document.name,
+      variables,
+    },
+    signal,
+  );
+  return classify(reply);
+}
+
+/**
+ * Makes the way a clinic asks its service. A 403 with errors may mean the key or only this operation, so the
+ * key is probed once with the organization question to tell which.
+ */
+export function createServiceClient(options: {
+  readonly environment: EnvironmentKind;
+  readonly send: Send;
+  readonly findAccess: () => Promise<Access>;
+  readonly probe: ServiceDocument;
+  readonly onOutcome: (outcome: Outcome) => void;
+  readonly log: Log;
+  readonly clock: Clock;
+}): AskService {
+  const { send, probe, log, clock } = options;
+
+  async function ask(
+    document: ServiceDocument,
+    variables: Readonly<Record<string, unknown>>,
+    signal: AbortSignal,
+  ): Promise<Outcome> {
+    const access = await options.findAccess();
+    if (access.kind !== 'open') return { kind: access.kind };
+    const outcome = await askOnce(send, access, document, variables, signal);
+    if (outcome.kind !== 'forbidden') return outcome;
+    if (document.name === probe.name) return { kind: 'keyRejected' };
+    const check = await askOnce(send, access, probe, {}, signal);
+    return check.kind === 'forbidden' || check.kind === 'keyRejected' ? { kind: 'keyRejected' } : outcome;
+  }
+
+  return async (document, variables, signal) => {
+    const started = clock.now();
+    const outcome = await ask(document, variables, signal);
+    log.write({
+      event: 'request',
+      environment: options.environment,
+      document: document.name,
+      outcome: outcome.kind,
+      milliseconds: clock.now() - started,
+    });
+    if (outcome.kind !== 'cancelled') options.onOutcome(outcome);
+    return outcome;
+  };
+}

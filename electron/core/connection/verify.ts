@@ -1,0 +1,82 @@
+import type { ServiceDocument } from '../../../graphql/service/documents.ts';
+import { isRecord } from '../../../graphql/service/json.ts';
+import type { Outcome } from '../../../graphql/service/outcome.ts';
+import { readOrganization } from '../../../graphql/service/readers/objects.ts';
+import type { ServiceMap } from '../../../graphql/service/serviceMap.ts';
+import type { Keys } from '../../contract/environment.ts';
+import type { Failure } from '../../contract/failure.ts';
+import type { Result } from '../../contract/result.ts';
+import type { ConnectionRequest, OrganizationView } from '../../contract/settings.ts';
+import { type AddressProblem, type Endpoint, keyProblem, readAddress } from '../transport/endpoint.ts';
+import type { Send } from '../transport/transport.ts';
+import type { Vault } from '../vault/vault.ts';
+import { findStoredKeys } from './access.ts';
+import { askOnce } from './serviceClient.ts';
+
+/** How a try ended. `opened` is there only when the service accepted the keys and named its organization. */
+export interface Verification {
+  readonly outcome: Outcome;
+  readonly opened: {
+    readonly endpoint: Endpoint;
+    readonly keys: Keys;
+    readonly organization: OrganizationView;
+  } | null;
+}
+
+/**
+ * Tries an address and keys with the organization question (interface document, Endpoints: the first query to
+ * verify a key). Keeps nothing. What can't even be sent, such as a plain-http address, is a failure at the form.
+ */
+export async function verify(
+  request: ConnectionRequest,
+  using: {
+    readonly send: Send;
+    readonly vault: Vault;
+    readonly map: ServiceMap;
+    readonly question: ServiceDocument;
+  },
+  signal: AbortSignal,
+): Promise<Result<Verification>> {
+  const endpoint = readAddress(request.url);
+  if (typeof endpoint === 'string') return { ok: false, failure: addressFailure(endpoint) };
+  const typed = request.keys && trimmed(request.keys);
+  const problem = typed && keyProblem(request.environment, typed);
+  if (problem) return { ok: false, failure: { kind: 'badKey', message: problem, action: 'Correct it and try again.' } };
+  const access = typed
+    ? { kind: 'open' as const, endpoint, keys: typed }
+    : await findStoredKeys(request.environment, endpoint, using.vault);
+  if (access.kind !== 'open') return { ok: true, value: { outcome: { kind: access.kind }, opened: null } };
+
+  const outcome = await askOnce(using.send, access, using.question, {}, signal);
+  // On this one question "not allowed" can only mean the key.
+  if (outcome.kind === 'forbidden') return { ok: true, value: { outcome: { kind: 'keyRejected' }, opened: null } };
+  if (outcome.kind !== 'ok') return { ok: true, value: { outcome, opened: null } };
+  const { field, fields } = using.map.organization;
+  const row = outcome.data[field];
+  const organization = isRecord(row) ? readOrganization(row, fields) : null;
+  // JSON that looks right is not enough: the key opened something only if an organization came back.
+  if (!organization) return { ok: true, value: { outcome: { kind: 'notGraphQL' }, opened: null } };
+  return { ok: true, value: { outcome, opened: { endpoint, keys: access.keys, organization } } };
+}
+
+/** People copy keys with the line break behind them. */
+function trimmed(keys: Keys): Keys {
+  return keys.kind === 'single'
+    ? { kind: 'single', key: keys.key.trim() }
+    : { kind: 'gateway', apiKey: keys.apiKey.trim(), serviceKey: keys.serviceKey.trim() };
+}
+
+const addressWords: Readonly<Record<AddressProblem, string>> = {
+  empty: 'The address is missing.',
+  notAnAddress: 'This is not the address of a service.',
+  notHttps: 'This address is not encrypted (http). Nothing was sent.',
+  holdsPassword: 'The address holds a user name or password. Keys belong in the key field. Nothing was sent.',
+};
+
+export function addressFailure(problem: AddressProblem): Failure {
+  return {
+    kind: 'badAddress',
+    message: addressWords[problem],
+    action: 'Enter the address as you got it, beginning with https://.',
+  };
+}

@@ -1,0 +1,133 @@
+import { mkdirSync } from 'node:fs';
+import { interfaceMap } from '../../graphql/service/interfaceMap.ts';
+import type { ServiceMap } from '../../graphql/service/serviceMap.ts';
+import type { DeskEvent } from '../contract/channels.ts';
+import type { SettingsView } from '../contract/settings.ts';
+import { type Connections, createConnections } from './connection/connections.ts';
+import { createDemoHost } from './connection/demoHost.ts';
+import { executeDesk } from './desk/executeDesk.ts';
+import { createDoor, type Handlers } from './door.ts';
+import { openLog } from './log.ts';
+import type { CorePorts } from './ports.ts';
+import type { Settings } from './settings/settings.ts';
+import { openSettingsStore, type SettingsStore } from './settings/settingsStore.ts';
+import { createTransport } from './transport/transport.ts';
+import { openVault, type Vault } from './vault/vault.ts';
+
+/** Front Desk without a window: what a host puts behind its door. */
+export interface Core {
+  /** Takes an envelope as text from a page whose identity the host has checked; answers a Result as text. */
+  ask(envelope: string): Promise<string>;
+  /** Hears every DeskEvent as JSON text until the returned function is called. */
+  listen(hear: (event: string) => void): () => void;
+  appearance(): Settings['appearance'];
+  /** Stops what the page had under way: it was closed, reloaded or has crashed. */
+  cancelAll(): void;
+  close(): Promise<void>;
+}
+
+/** Opens settings, vault and the clinic that was used last. Effects come in as ports; nothing here knows its host. */
+export async function createCore(ports: CorePorts, map: ServiceMap = interfaceMap): Promise<Core> {
+  const { clock, dataFolder, timeZone } = ports;
+  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+  const log = openLog(dataFolder, clock);
+  const settings = openSettingsStore({ folder: dataFolder, clock, openFile: ports.openSettingsFile });
+  const vault = await openVault({ folder: dataFolder, clock, encryption: ports.encryption });
+  const demo = createDemoHost(clock);
+  const listeners = new Set<(event: string) => void>();
+  const tell = (event: DeskEvent): void => {
+    for (const hear of listeners) hear(JSON.stringify(event));
+  };
+  const connections = createConnections({
+    settings,
+    vault,
+    demo,
+    send: createTransport(ports.fetch),
+    map,
+    log,
+    clock,
+    timeZone,
+    onChange: () => tell({ kind: 'connectionChanged' }),
+  });
+  const describe = (): SettingsView => describeSettings(ports, settings, vault, connections);
+  const handlers: Handlers = {
+    'desk:query': (query, signal) =>
+      executeDesk(query, {
+        clinic: connections.clinic(),
+        clock,
+        timeZone,
+        signal,
+        environment: { kind: connections.environment(), host: connections.host() },
+        lastOutcome: () => connections.lastOutcome(),
+        lastLocation: lastLocationOf(settings, connections.environment()),
+      }),
+    'settings:read': async () => ({ ok: true, value: describe() }),
+    async 'settings:change'(change) {
+      if (change.appearance) settings.change({ appearance: change.appearance });
+      if (change.dismissNotice) settings.dismiss(change.dismissNotice);
+      tell({ kind: 'settingsChanged' });
+      return { ok: true, value: describe() };
+    },
+    'connection:test': (request, signal) => connections.test(request, signal),
+    'connection:open': (request, signal) => connections.open(request, signal),
+    async 'connection:use'({ environment }) {
+      const used = connections.use(environment);
+      return used.ok ? { ok: true, value: describe() } : used;
+    },
+    async 'connection:forget'({ environment }) {
+      const forgotten = connections.forget(environment);
+      return forgotten.ok ? { ok: true, value: describe() } : forgotten;
+    },
+  };
+  const door = createDoor(handlers, log);
+  log.write({ event: 'started', version: ports.version, host: ports.host });
+  return {
+    ask: (envelope) => door.ask(envelope),
+    listen(hear) {
+      listeners.add(hear);
+      return () => listeners.delete(hear);
+    },
+    appearance: () => settings.read().appearance,
+    cancelAll: () => door.cancelAll(),
+    async close() {
+      door.cancelAll();
+      listeners.clear();
+      await demo.close();
+      log.flush();
+    },
+  };
+}
+
+function describeSettings(
+  ports: CorePorts,
+  settings: SettingsStore,
+  vault: Vault,
+  connections: Connections,
+): SettingsView {
+  const { appearance, environment } = settings.read();
+  return {
+    appearance,
+    environment,
+    environments: connections.describe(),
+    keyStorage: vault.protection(),
+    notices: settings.notices(),
+    now: new Date(ports.clock.now()).toISOString(),
+    host: ports.host,
+    version: ports.version,
+  };
+}
+
+function lastLocationOf(
+  settings: SettingsStore,
+  environment: Settings['environment'],
+): { read(): string | null; keep(location: string): void } {
+  return {
+    read: () => settings.read().lastLocation[environment] ?? null,
+    keep(location) {
+      const { lastLocation } = settings.read();
+      if (lastLocation[environment] !== location) {
+        settings.change({ lastLocation: { ...lastLocation, [environment]: location } });
+      }
+    },
+  };
+}

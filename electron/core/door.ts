@@ -1,0 +1,116 @@
+import type { Channel, Channels } from '../contract/channels.ts';
+import type { Failure } from '../contract/failure.ts';
+import {
+  guards,
+  isChannel,
+  isObject,
+  isShortText,
+  maxEnvelopeCharacters,
+  maxEnvelopeNesting,
+} from '../contract/guards.ts';
+import type { Result } from '../contract/result.ts';
+import { exceedsNesting } from '../../graphql/service/json.ts';
+import { badRequest } from './failures.ts';
+import type { Log, RefusalReason } from './log.ts';
+
+/** One handler per channel; a missing one does not compile. Handlers get guarded payloads and answer Results. */
+export type Handlers = {
+  readonly [C in Exclude<Channel, 'request:cancel'>]: (
+    payload: Channels[C]['request'],
+    signal: AbortSignal,
+  ) => Promise<Result<Channels[C]['answer']>>;
+};
+
+export interface Door {
+  /** Takes any text a page may send and answers a Result as text. Never rejects. */
+  ask(envelope: string): Promise<string>;
+  /** Stops everything that is under way: the page is gone or belongs to another clinic. */
+  cancelAll(): void;
+}
+
+const maxUnderWay = 64;
+
+/**
+ * The one way from a page into the core: size, form, channel and payload are checked in that order, and what
+ * does not pass is refused as data and logged by its reason alone.
+ */
+export function createDoor(handlers: Handlers, log: Log): Door {
+  const underWay = new Map<string, AbortController>();
+
+  async function handle(text: string): Promise<Result<unknown>> {
+    const envelope = readEnvelope(text);
+    if (typeof envelope === 'string') return refuse('', envelope);
+    const { id, channel, payload } = envelope;
+    if (!guards[channel](payload)) return refuse(channel, 'payload');
+    if (channel === 'request:cancel') {
+      // Sound: this channel's guard has just passed.
+      underWay.get((payload as Channels['request:cancel']['request']).id)?.abort();
+      return { ok: true, value: null };
+    }
+    if (underWay.size >= maxUnderWay || underWay.has(id)) return refuse(channel, 'busy');
+    const controller = new AbortController();
+    underWay.set(id, controller);
+    try {
+      return await call(channel, payload, controller.signal);
+    } catch (error) {
+      log.write({ event: 'fault', where: channel, error: error instanceof Error ? error.name : typeof error });
+      return { ok: false, failure: fault };
+    } finally {
+      underWay.delete(id);
+    }
+  }
+
+  function call(channel: keyof Handlers, payload: unknown, signal: AbortSignal): Promise<Result<unknown>> {
+    // Sound: the payload passed the guard of this very channel; the compiler can't follow the pairing.
+    const handler = handlers[channel] as (payload: unknown, signal: AbortSignal) => Promise<Result<unknown>>;
+    return handler(payload, signal);
+  }
+
+  function refuse(channel: string, why: RefusalReason): Result<never> {
+    log.write({ event: 'refused', channel, why });
+    return { ok: false, failure: refusals[why] };
+  }
+
+  return {
+    ask: async (text) => JSON.stringify(await handle(text)),
+    cancelAll() {
+      for (const controller of underWay.values()) controller.abort();
+    },
+  };
+}
+
+function readEnvelope(
+  text: unknown,
+): RefusalReason | { readonly id: string; readonly channel: Channel; readonly payload: unknown } {
+  if (typeof text !== 'string') return 'shape';
+  if (text.length > maxEnvelopeCharacters) return 'tooLarge';
+  if (exceedsNesting(text, maxEnvelopeNesting)) return 'nesting';
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return 'notJson';
+  }
+  if (!isObject(value, { id: isShortText, channel: (each) => typeof each === 'string', payload: () => true }))
+    return 'shape';
+  const { id, channel, payload } = value;
+  if (!isShortText(id)) return 'shape';
+  return isChannel(channel) ? { id, channel, payload } : 'channel';
+}
+
+const refusals: Readonly<Record<RefusalReason, Failure>> = {
+  tooLarge: badRequest('This question was too large.'),
+  notJson: badRequest('This question could not be read.'),
+  nesting: badRequest('This question could not be read.'),
+  shape: badRequest('This question could not be read.'),
+  channel: badRequest('This question is not one that Front Desk knows.'),
+  payload: badRequest('This question came with values that do not fit.'),
+  busy: badRequest('Too many questions at once.'),
+  sender: badRequest('This question came from somewhere else.'),
+};
+
+const fault: Failure = {
+  kind: 'internal',
+  message: 'Front Desk made a mistake here.',
+  action: 'Try again. If it stays, restart Front Desk and report it.',
+};

@@ -1,0 +1,56 @@
+/** Time as an effect, so that tests and the demo clinic share one clock. */
+export interface Clock {
+  /** Epoch milliseconds. */
+  now(): number;
+}
+
+/**
+ * The host's network call. The desktop gives Electron's, which knows the system's proxy and certificates;
+ * preview and doctor give Node's. Both reject on a redirect.
+ */
+export type Fetch = (url: string, init: FetchInit) => Promise<FetchResponse>;
+
+export interface FetchInit {
+  readonly method: 'POST';
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  readonly redirect: 'error';
+  readonly credentials: 'omit';
+  readonly cache: 'no-store';
+  readonly signal: AbortSignal;
+}
+
+/** The part of a Response that the transport reads. */
+export interface FetchResponse {
+  readonly status: number;
+  readonly headers: { get(name: string): string | null };
+  readonly body: ReadableStream<Uint8Array> | null;
+}
+
+/** The operating system's encryption, or the honest lack of it. Only asynchronous calls: Electron 46 has no others. */
+export interface Encryption {
+  /** `none` where what is stored could be read by anybody who has the file (Linux without a keyring, the preview). */
+  protection(): Promise<'protected' | 'none'>;
+  encrypt(text: string): Promise<Uint8Array>;
+  /** Rejects when the text can't be recovered; the stored bytes are then kept as they are. */
+  decrypt(bytes: Uint8Array): Promise<{ readonly text: string; readonly reEncrypt: boolean }>;
+}
+
+/** Where settings are written. The core reads and judges the file itself, before this port ever opens it. */
+export interface SettingsFile {
+  /** Replaces the whole file, atomically. Throws when the disk refuses. */
+  write(settings: Record<string, unknown>): void;
+}
+
+export interface CorePorts {
+  /** Holds every file of the app. */
+  readonly dataFolder: string;
+  readonly host: 'desktop' | 'preview';
+  readonly version: string;
+  readonly clock: Clock;
+  readonly fetch: Fetch;
+  readonly encryption: Encryption;
+  readonly openSettingsFile: (file: string) => SettingsFile;
+  /** This computer's IANA zone, used where the service names none. */
+  readonly timeZone: string;
+}

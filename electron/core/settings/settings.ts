@@ -1,0 +1,54 @@
+import { type ConnectableEnvironment, type EnvironmentKind, environmentKinds } from '../../contract/environment.ts';
+import { isObject } from '../../contract/guards.ts';
+import { type Appearance, appearances, type OrganizationView } from '../../contract/settings.ts';
+
+/** What is kept of an environment besides its keys. */
+export interface EnvironmentSettings {
+  readonly url: string;
+  readonly organization: OrganizationView | null;
+}
+
+/** The settings file, whole. Nothing in it is secret or about a client. */
+export interface Settings {
+  readonly version: 1;
+  readonly appearance: Appearance;
+  readonly environment: EnvironmentKind;
+  readonly environments: Readonly<Partial<Record<ConnectableEnvironment, EnvironmentSettings>>>;
+  /** Where this desk was last, per environment. */
+  readonly lastLocation: Readonly<Partial<Record<EnvironmentKind, string>>>;
+}
+
+export const firstSettings: Settings = {
+  version: 1,
+  appearance: 'system',
+  environment: 'demo',
+  environments: {},
+  lastLocation: {},
+};
+
+const connectable = Object.fromEntries(
+  environmentKinds.filter((kind) => kind !== 'demo').map((kind) => [kind, isEnvironmentSettings]),
+);
+const everyKind = Object.fromEntries(environmentKinds.map((kind) => [kind, isText]));
+
+/** Whether a parsed settings file is one this version can use, every key known and of its type. */
+export function isSettings(value: unknown): value is Settings {
+  return isObject(value, {
+    version: (version) => version === 1,
+    appearance: (appearance) => appearances.some((known) => known === appearance),
+    environment: (environment) => environmentKinds.some((known) => known === environment),
+    environments: (environments) => isObject(environments, {}, connectable),
+    lastLocation: (lastLocation) => isObject(lastLocation, {}, everyKind),
+  });
+}
+
+function isEnvironmentSettings(value: unknown): boolean {
+  return isObject(value, {
+    url: isText,
+    organization: (organization) => organization === null || isObject(organization, { id: isText, name: isText }),
+  });
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && value.length <= 4096;
+}

@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { findBrowser } from '../../build/browser.ts';
+import { temporaryFolder } from './memoryCore.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const startWithin = 20_000;
+
+/** A preview that runs as a person would run it: its own process, its own data folder. */
+export interface PreviewProcess {
+  readonly url: string;
+  readonly folder: string;
+  /** Everything it has printed so far. */
+  output(): string;
+  stop(): Promise<void>;
+}
+
+/** Starts the built preview. `folder` reuses the data of a former run, which is then not removed. */
+export async function startPreviewProcess(
+  environment: Readonly<Record<string, string>> = {},
+  folder?: string,
+): Promise<PreviewProcess> {
+  const temporary = folder === undefined ? temporaryFolder() : { folder, remove: () => undefined };
+  const data = join(temporary.folder, folder === undefined ? 'data' : '');
+  const child = spawn(process.execPath, [join(root, 'dist/preview.js'), '--no-open'], {
+    env: { ...process.env, FRONT_DESK_NOW: '2026-11-17T15:10:00Z', ...environment, FRONT_DESK_DATA_DIR: data },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (printed += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (printed += text));
+  const url = await readUrl(child, () => printed);
+  return {
+    url,
+    folder: data,
+    output: () => printed,
+    async stop() {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      if (child.exitCode === null && child.kill()) await ended;
+      temporary.remove();
+    },
+  };
+}
+
+function readUrl(child: ChildProcess, printed: () => string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const look = (): void => {
+      const url = /Front Desk preview: (http:\S+)/.exec(printed())?.[1];
+      if (url) resolve(url);
+    };
+    child.stdout?.on('data', look);
+    child.on('exit', () => reject(new Error(`The preview ended before it was ready: ${printed()}`)));
+    setTimeout(() => reject(new Error(`The preview was not ready in time: ${printed()}`)), startWithin).unref();
+  });
+}
+
+/** Starts the browser that `npm test` has found or installed. */
+export async function startBrowser(): Promise<Browser> {
+  const executablePath = findBrowser();
+  if (!executablePath) throw new Error('No browser is here. `npm test` installs one, or set FRONT_DESK_BROWSER.');
+  // Chromium's sandbox needs privileges that root in a container lacks; pages here are our own.
+  const args = [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-background-networking'];
+  return chromium.launch({ executablePath, args });
+}
+
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Console errors, uncaught exceptions and policy violations: a good visit has none. */
+  readonly problems: readonly string[];
+}
+
+/** Opens a page in a context of its own and listens for everything that should not happen. */
+export async function visit(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    timezoneId: 'America/New_York',
+    ...options,
+  });
+  const problems: string[] = [];
+  const page = await context.newPage();
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(error.message));
+  await page.goto(url);
+  return { page, context, problems };
+}
