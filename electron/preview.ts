@@ -1,0 +1,30 @@
+// Front Desk in an ordinary browser: the same core and the same page, without Electron.
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { version } from '../package.json' with { type: 'json' };
+import { createCore } from './core/createCore.ts';
+import { openPageFiles } from './core/page/pageFiles.ts';
+import { previewPorts } from './preview/previewPorts.ts';
+import { startPreview } from './preview/previewServer.ts';
+
+const core = await createCore(previewPorts(process.env, version));
+// Beside the bundle: this file runs as dist/preview.js.
+const files = openPageFiles(fileURLToPath(new URL('./renderer', import.meta.url)));
+const preview = await startPreview({ core, files });
+console.log(`Front Desk preview: ${preview.url}`);
+if (!process.argv.includes('--no-open')) openBrowser(preview.url);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    void Promise.all([preview.close(), core.close()]).then(() => process.exit(0));
+  });
+}
+
+/** Opens the system's browser where there is one; where not, the printed line is enough. */
+function openBrowser(url: string): void {
+  const [command, ...before] =
+    process.platform === 'darwin' ? ['open'] : process.platform === 'win32' ? ['cmd', '/c', 'start', ''] : ['xdg-open'];
+  const child = spawn(command ?? 'xdg-open', [...before, url], { stdio: 'ignore', detached: true });
+  child.on('error', () => undefined);
+  child.unref();
+}

@@ -1,0 +1,126 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Core } from '../core/createCore.ts';
+import type { PageFiles } from '../core/page/pageFiles.ts';
+import { pageHeaders, renderPage } from '../core/page/pageHeaders.ts';
+
+export interface Preview {
+  /** Where the page is, the run's token in its path. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+const maxQuestionBytes = 1024 * 1024;
+const maxListeners = 32;
+
+/**
+ * Serves the page and its door on 127.0.0.1. Everything lies under a path that is a secret of this run; besides,
+ * the Host header must be ours (a foreign name that resolves to loopback is refused) and a question's Origin too.
+ */
+export async function startPreview(options: {
+  readonly core: Core;
+  readonly files: PageFiles;
+  readonly port?: number;
+}): Promise<Preview> {
+  const { core, files } = options;
+  const token = randomBytes(24).toString('base64url');
+  const prefix = `/${token}`;
+  const streams = new Set<ServerResponse>();
+  const server = createServer((request, response) => {
+    respond(request, response).catch(() => {
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  });
+  server.requestTimeout = 60_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port ?? 0, '127.0.0.1', resolve);
+  });
+  // Sound: a server that listens on TCP has an address with a port.
+  const { port } = server.address() as AddressInfo;
+  const host = `127.0.0.1:${port}`;
+  const unlisten = core.listen((event) => {
+    for (const stream of streams) stream.write(`data: ${event}\n\n`);
+  });
+
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = (request.url ?? '').split('?')[0] ?? '';
+    if (request.headers.host !== host || !isUnder(path, prefix)) return refuse(response, 404);
+    const below = path.slice(prefix.length);
+    if (request.method === 'POST') {
+      const ours = request.headers.origin === `http://${host}` && below === '/ask';
+      return ours ? answer(request, response) : refuse(response, 403);
+    }
+    if (request.method !== 'GET') return refuse(response, 405);
+    if (below === '/events') return openStream(request, response);
+    return servePage(below, response);
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const text = await readText(request);
+    if (text === null) return refuse(response, 413);
+    const result = await core.ask(text);
+    response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
+    response.end(result);
+  }
+
+  function openStream(request: IncomingMessage, response: ServerResponse): void {
+    const site = request.headers['sec-fetch-site'];
+    if (streams.size >= maxListeners || (site !== undefined && site !== 'same-origin')) return refuse(response, 403);
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    response.write(': open\n\n');
+    streams.add(response);
+    response.on('close', () => streams.delete(response));
+  }
+
+  function servePage(path: string, response: ServerResponse): void {
+    const file = files.find(path);
+    if (!file) return refuse(response, 404);
+    const nonce = randomBytes(16).toString('base64');
+    const headers = { ...pageHeaders({ nonce, connect: 'self' }), 'content-type': file.type };
+    const isPage = file.type.startsWith('text/html');
+    const body = isPage
+      ? renderPage(Buffer.from(file.bytes).toString('utf8'), { nonce, appearance: core.appearance() })
+      : file.bytes;
+    // Built files carry a hash in their name; only the page itself changes from load to load.
+    response.writeHead(200, isPage ? headers : { ...headers, 'cache-control': 'private, max-age=31536000, immutable' });
+    response.end(body);
+  }
+
+  return {
+    url: `http://${host}${prefix}/`,
+    close: () =>
+      new Promise((resolve) => {
+        unlisten();
+        for (const stream of streams) stream.end();
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function isUnder(path: string, prefix: string): boolean {
+  const start = Buffer.from(path.slice(0, prefix.length));
+  const wanted = Buffer.from(prefix);
+  return start.length === wanted.length && timingSafeEqual(start, wanted) && path.charAt(prefix.length) === '/';
+}
+
+function refuse(response: ServerResponse, status: number): void {
+  response.writeHead(status, { 'content-type': 'text/plain', connection: 'close' });
+  response.end();
+}
+
+async function readText(request: IncomingMessage): Promise<string | null> {
+  const pieces: Buffer[] = [];
+  let bytes = 0;
+  for await (const piece of request) {
+    // Sound: an IncomingMessage without an encoding yields Buffers.
+    const buffer = piece as Buffer;
+    bytes += buffer.length;
+    if (bytes > maxQuestionBytes) return null;
+    pieces.push(buffer);
+  }
+  return Buffer.concat(pieces).toString('utf8');
+}

@@ -1,0 +1,109 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Preview, startPreview } from '../../electron/preview/previewServer.ts';
+import { smallPage } from '../support/builtPage.ts';
+import { startTestCore, type TestCore } from '../support/memoryCore.ts';
+
+let test: TestCore;
+let preview: Preview;
+beforeAll(async () => {
+  test = await startTestCore();
+  preview = await startPreview({ core: test.core, files: smallPage(test.folder) });
+});
+afterAll(async () => {
+  await preview.close();
+  await test.close();
+});
+
+const question = JSON.stringify({ id: '1', channel: 'settings:read', payload: null });
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Record<string, unknown>;
+  readonly text: string;
+}
+
+/** A request with any header a browser or an attacker may send, Host too. */
+function send(
+  path: string,
+  options: { method?: string; headers?: Record<string, string>; body?: string } = {},
+): Promise<Answer> {
+  const url = new URL(preview.url);
+  return new Promise((resolve, reject) => {
+    const sent = request({
+      host: '127.0.0.1',
+      port: url.port,
+      path,
+      method: options.method ?? 'GET',
+      headers: options.headers ?? {},
+    });
+    sent.on('error', reject);
+    sent.on('response', (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (piece: string) => (text += piece));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }));
+    });
+    sent.end(options.body);
+  });
+}
+
+function at(path: string): string {
+  return new URL(preview.url).pathname + path;
+}
+
+describe('the preview server', () => {
+  it('serves the page under its secret path, with nonce and policy', async () => {
+    const { status, headers, text } = await send(at(''));
+    const nonce = /nonce="([^"]+)"/.exec(text)?.[1] ?? 'none';
+    expect(status).toBe(200);
+    expect(String(headers['content-security-policy'])).toContain(`'nonce-${nonce}'`);
+    expect(String(headers['content-security-policy'])).toContain("connect-src 'self'");
+    expect(text).toContain('data-appearance="system"');
+    const again = await send(at(''));
+    expect(again.text).not.toContain(nonce);
+  });
+
+  it('answers a question of its own page', async () => {
+    const { status, text } = await send(at('ask'), {
+      method: 'POST',
+      headers: { origin: new URL(preview.url).origin },
+      body: question,
+    });
+    expect(status).toBe(200);
+    expect(JSON.parse(text)).toMatchObject({ ok: true, value: { host: 'preview' } });
+  });
+
+  it.each<[string, () => Promise<Answer>]>([
+    ['no token', () => send('/')],
+    ['a wrong token', () => send(`/${'A'.repeat(32)}/`)],
+    ['the token without its slash', () => send(at('').slice(0, -1))],
+    ['a foreign host name', () => send(at(''), { headers: { host: 'evil.example' } })],
+    [
+      'localhost instead of 127.0.0.1',
+      () => send(at(''), { headers: { host: `localhost:${new URL(preview.url).port}` } }),
+    ],
+    [
+      'a question from a foreign origin',
+      () => send(at('ask'), { method: 'POST', headers: { origin: 'https://evil.example' }, body: question }),
+    ],
+    ['a question without an origin', () => send(at('ask'), { method: 'POST', body: question })],
+    [
+      'a question with a null origin',
+      () => send(at('ask'), { method: 'POST', headers: { origin: 'null' }, body: question }),
+    ],
+    ['events for a foreign page', () => send(at('events'), { headers: { 'sec-fetch-site': 'cross-site' } })],
+    ['another method', () => send(at('ask'), { method: 'PUT', headers: { origin: new URL(preview.url).origin } })],
+    ['a path outside the page', () => send(at('../secret.txt'))],
+    ['the manifest', () => send(at('page-manifest.json'))],
+  ])('refuses %s and says nothing', async (_name, ask) => {
+    const { status, text } = await ask();
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(text).toBe('');
+  });
+
+  it('refuses a question of more than a megabyte', async () => {
+    const headers = { origin: new URL(preview.url).origin };
+    const { status } = await send(at('ask'), { method: 'POST', headers, body: 'x'.repeat(1_100_000) });
+    expect(status).toBe(413);
+  });
+});
