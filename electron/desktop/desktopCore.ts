@@ -1,0 +1,22 @@
+import { app } from 'electron';
+import { type Core, createCore } from '../core/createCore.ts';
+import type { Clock } from '../core/ports.ts';
+import { createEncryption } from './encryption.ts';
+import { createServiceFetch } from './serviceFetch.ts';
+import { openSettingsFile, sweepStoreDrafts } from './settingsFile.ts';
+
+/** Opens the core on what Electron gives it. Call when Electron is ready and this is the first instance. */
+export function openDesktopCore(clock: Clock): Promise<Core> {
+  const dataFolder = app.getPath('userData');
+  sweepStoreDrafts(dataFolder);
+  return createCore({
+    dataFolder,
+    host: 'desktop',
+    version: app.getVersion(),
+    clock,
+    fetch: createServiceFetch(),
+    encryption: createEncryption(process.platform),
+    openSettingsFile,
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  });
+}

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { protocol } from 'electron';
+import type { Appearance } from '../contract/settings.ts';
+import type { PageFiles } from '../core/page/pageFiles.ts';
+import { pageHeaders, renderPage } from '../core/page/pageHeaders.ts';
+import { isPageAddress, pageScheme } from './pageAddress.ts';
+
+type PageHandler = (request: { readonly method: string; readonly url: string }) => Promise<Response>;
+
+/** Makes `app:` a scheme with an origin and a code cache. Must run before Electron is ready. Never `bypassCSP`. */
+export function registerPageScheme(): void {
+  protocol.registerSchemesAsPrivileged([
+    { scheme: pageScheme, privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true } },
+  ]);
+}
+
+/** Serves the built page under `app://app/`. */
+export function servePage(files: PageFiles, appearance: () => Promise<Appearance>): void {
+  protocol.handle(pageScheme, createPageHandler(files, appearance));
+}
+
+/**
+ * Answers requests for the page's files. A path is looked up as it stands, never decoded or joined, so nothing
+ * outside the build's manifest can be named. Never rejects, whatever the address.
+ */
+export function createPageHandler(files: PageFiles, appearance: () => Promise<Appearance>): PageHandler {
+  return async ({ method, url }) => {
+    if (!isPageAddress(url)) return refusal(404);
+    if (method !== 'GET') return refusal(405);
+    const { pathname, search } = new URL(url);
+    const file = search === '' ? files.find(pathname) : null;
+    if (!file) return refusal(404);
+    const nonce = randomBytes(16).toString('base64');
+    const headers = { ...pageHeaders({ nonce, connect: 'none' }), 'content-type': file.type };
+    if (!file.type.startsWith('text/html')) {
+      // Names of built files hold a hash of their content, so Chromium may keep them and their compiled code.
+      return new Response(new Uint8Array(file.bytes), {
+        headers: { ...headers, 'cache-control': 'private, max-age=31536000, immutable' },
+      });
+    }
+    const html = Buffer.from(file.bytes).toString('utf8');
+    return new Response(renderPage(html, { nonce, appearance: await appearance() }), { headers });
+  };
+}
+
+function refusal(status: number): Response {
+  return new Response(null, { status, headers: { 'content-type': 'text/plain' } });
+}

@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { app, type BrowserWindow, dialog, session } from 'electron';
+import { createClock } from '../core/clock.ts';
+import type { Core } from '../core/createCore.ts';
+import { type Log, openLog } from '../core/log.ts';
+import { openPageFiles } from '../core/page/pageFiles.ts';
+import type { Clock } from '../core/ports.ts';
+import { followAppearance } from './appearance.ts';
+import { openDoor, tellPage } from './door.ts';
+import { surviveStrayErrors } from './lastResort.ts';
+import { setMenu } from './menu.ts';
+import { guardEveryPage } from './pageGuards.ts';
+import { registerPageScheme, servePage } from './pageProtocol.ts';
+import { closePageSession } from './pageSession.ts';
+import { offerNoClientCertificate } from './serviceFetch.ts';
+import { createWindow, loadPage, raise, reloadAfterCrash } from './window.ts';
+
+const longestFarewell = 2000;
+
+/** Starts Front Desk in Electron. `dist` is the folder of the bundles and of the page. Never rejects. */
+export async function startDesktop({ dist }: { readonly dist: string }): Promise<void> {
+  // A second start hands over to the first: two writers would lose each other's settings.
+  if (!app.requestSingleInstanceLock()) return app.quit();
+
+  // Before Electron is ready: what can't be set later.
+  app.enableSandbox();
+  registerPageScheme();
+  guardEveryPage();
+  offerNoClientCertificate();
+  app.on('window-all-closed', () => app.quit());
+  try {
+    const clock = createClock(process.env['FRONT_DESK_NOW']);
+    await app.whenReady();
+    await assemble(dist, clock);
+  } catch (error) {
+    dialog.showErrorBox('Front Desk can’t start', error instanceof Error ? error.message : 'The reason is not known.');
+    app.exit(1);
+  }
+}
+
+async function assemble(dist: string, clock: Clock): Promise<void> {
+  const log = openLog(app.getPath('userData'), clock);
+  setMenu();
+  closePageSession(session.defaultSession, { devTools: !app.isPackaged });
+  const files = openPageFiles(join(dist, 'renderer'));
+
+  // The core loads and opens while Chromium starts the page's process; page and first question wait for it.
+  const core = openCore(clock);
+  servePage(files, async () => (await core).appearance());
+  const window = createWindow(join(dist, 'preload.cjs'));
+  openDoor({ window, core, log });
+  reloadAfterCrash(window, clock);
+  app.on('second-instance', () => raiseIfOpen(window));
+  closeBeforeQuit(core, log);
+  loadPage(window);
+
+  const opened = await core;
+  followAppearance(opened);
+  tellPage(window, opened);
+  // Only now: an app that failed to open must end, not be kept alive.
+  surviveStrayErrors(log);
+}
+
+async function openCore(clock: Clock): Promise<Core> {
+  const { openDesktopCore } = await import('./desktopCore.ts');
+  return openDesktopCore(clock);
+}
+
+function raiseIfOpen(window: BrowserWindow): void {
+  if (!window.isDestroyed()) raise(window);
+}
+
+/** Lets the core end what it holds, such as the demo clinic's server, but not for ever. */
+function closeBeforeQuit(core: Promise<Core>, log: Log): void {
+  let said = false;
+  app.on('will-quit', (event) => {
+    if (said) return;
+    said = true;
+    event.preventDefault();
+    log.flush();
+    const farewell = core.then((opened) => opened.close());
+    void Promise.race([farewell, wait(longestFarewell)])
+      .catch(() => undefined)
+      .finally(() => app.quit());
+  });
+}

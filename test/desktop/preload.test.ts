@@ -1,0 +1,46 @@
+import { describe, expect, it, vi } from 'vitest';
+import { calls, exposedToPage, ipcRenderer } from '../support/electronStandIn.ts';
+import '../../electron/preload.ts';
+import type { Transport } from '../../electron/contract/channels.ts';
+
+vi.mock('electron', async () => (await import('../support/electronStandIn.ts')).electron);
+
+// Sound: the preload exposes a Transport, held there by its type.
+const wall = exposedToPage().get('frontDesk') as Transport;
+
+describe('the preload', () => {
+  it('exposes one frozen object of two functions', () => {
+    expect([...exposedToPage().keys()]).toEqual(['frontDesk']);
+    expect(Object.isFrozen(wall)).toBe(true);
+    expect(Object.entries(wall).map(([name, value]) => [name, typeof value])).toEqual([
+      ['ask', 'function'],
+      ['listen', 'function'],
+    ]);
+  });
+
+  it('asks through the one channel and answers text', async () => {
+    expect(await wall.ask('{"id":"1"}')).toBe('answer');
+    expect(calls.at(-1)).toEqual({ name: 'ipcRenderer.invoke', args: ['desk', '{"id":"1"}'] });
+  });
+
+  it('passes an event’s text and never the event', () => {
+    const heard: unknown[][] = [];
+    const stop = wall.listen((...args: unknown[]) => heard.push(args));
+    ipcRenderer.emit('desk-event', { sender: 'the whole of ipcRenderer' }, '{"kind":"settingsChanged"}', 'more');
+    expect(heard).toEqual([['{"kind":"settingsChanged"}']]);
+    expect(stop()).toBeUndefined();
+    ipcRenderer.emit('desk-event', {}, '{}');
+    expect(heard).toHaveLength(1);
+    expect(ipcRenderer.listenerCount('desk-event')).toBe(0);
+  });
+
+  it('keeps listeners apart', () => {
+    const heard: string[] = [];
+    const stop = wall.listen((text) => heard.push(`a${text}`));
+    wall.listen((text) => heard.push(`b${text}`));
+    stop();
+    stop();
+    ipcRenderer.emit('desk-event', {}, '1');
+    expect(heard).toEqual(['b1']);
+  });
+});

@@ -1,0 +1,198 @@
+import type { EventEmitter } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { writePageManifest } from '../../build/pageManifest.ts';
+import {
+  app,
+  callNames,
+  calls,
+  computer,
+  createEvent,
+  FakeWindow,
+  ipcMain,
+  nativeTheme,
+  requestPage,
+  resetElectron,
+} from '../support/electronStandIn.ts';
+import { mayStart } from '../../electron/desktop/mayStart.ts';
+import { startDesktop } from '../../electron/desktop/startDesktop.ts';
+
+vi.mock('electron', async () => (await import('../support/electronStandIn.ts')).electron);
+
+let dist = '';
+const argv = process.argv;
+const processEvents: EventEmitter = process;
+const strayErrors = ['uncaughtException', 'unhandledRejection'] as const;
+const listenersBefore = strayErrors.flatMap((event) => processEvents.listeners(event));
+
+beforeEach(() => {
+  resetElectron();
+  computer.userData = mkdtempSync(join(tmpdir(), 'front-desk-profile-'));
+  dist = mkdtempSync(join(tmpdir(), 'front-desk-dist-'));
+  mkdirSync(join(dist, 'renderer'));
+  writeFileSync(join(dist, 'renderer/index.html'), '<html data-appearance="__APPEARANCE__"></html>');
+  writePageManifest(join(dist, 'renderer'));
+});
+
+afterEach(async () => {
+  await quit();
+  vi.unstubAllEnvs();
+  process.argv = argv;
+  for (const { event, listener } of ownListeners()) processEvents.off(event, listener);
+});
+
+/** What the app under test listens to for errors that reached nobody. */
+function ownListeners(): readonly { readonly event: string; readonly listener: (error: Error) => void }[] {
+  return strayErrors.flatMap((event) =>
+    processEvents
+      .listeners(event)
+      .filter((listener) => !listenersBefore.includes(listener))
+      // Sound: the app's listeners take the error.
+      .map((listener) => ({ event, listener: listener as (error: Error) => void })),
+  );
+}
+
+/** Quits as Electron does: asks, and asks again when somebody needed time. */
+async function quit(): Promise<void> {
+  const asked = createEvent({});
+  app.emit('will-quit', asked);
+  if (!asked.prevented) return;
+  const before = callNames().filter((name) => name === 'app.quit').length;
+  await vi.waitFor(() => expect(callNames().filter((name) => name === 'app.quit').length).toBe(before + 1));
+}
+
+async function askDesk(channel: string, payload: unknown): Promise<Record<string, unknown>> {
+  const frame = FakeWindow.last?.webContents.mainFrame;
+  const answer = await ipcMain.handlers.get('desk')?.(
+    { senderFrame: frame },
+    JSON.stringify({ id: 'q1', channel, payload }),
+  );
+  // Sound: the door answers a Result as text.
+  return JSON.parse(String(answer)) as Record<string, unknown>;
+}
+
+describe('the start', () => {
+  it('sets what can’t be set later before Electron is ready, and the page’s walls before its window', async () => {
+    await startDesktop({ dist });
+    const order = callNames();
+    const sequence = [
+      'app.requestSingleInstanceLock',
+      'app.enableSandbox',
+      'protocol.registerSchemesAsPrivileged',
+      'app.whenReady',
+      'Menu.setApplicationMenu',
+      'session.permissionRequest',
+      'session.onBeforeRequest',
+      'protocol.handle',
+      'new BrowserWindow',
+      'contents.setWebRTCIPHandlingPolicy',
+      'ipcMain.handle',
+      'window.loadURL',
+    ];
+    expect(sequence.map((name) => order.indexOf(name))).toEqual(
+      sequence.map((name) => order.indexOf(name)).toSorted((a, b) => a - b),
+    );
+    expect(sequence.filter((name) => !order.includes(name))).toEqual([]);
+    expect(calls.find(({ name }) => name === 'window.loadURL')?.args).toEqual(['app://app/']);
+    expect(FakeWindow.last?.options['webPreferences']).toMatchObject({ preload: join(dist, 'preload.cjs') });
+    expect([...ipcMain.handlers.keys(), ...ipcMain.eventNames()]).toEqual(['desk']);
+  });
+
+  it('opens the core in the profile, answers the page and follows its settings', async () => {
+    await startDesktop({ dist });
+    expect(await (await requestPage('app://app/')).text()).toBe('<html data-appearance="system"></html>');
+    expect(await askDesk('settings:read', null)).toMatchObject({
+      ok: true,
+      value: { host: 'desktop', version: '1.2.3', keyStorage: 'protected' },
+    });
+    expect(await askDesk('settings:change', { appearance: 'dark' })).toMatchObject({ ok: true });
+    expect(nativeTheme.themeSource).toBe('dark');
+    expect(FakeWindow.last?.webContents.sent).toContainEqual(['desk-event', '{"kind":"settingsChanged"}']);
+    expect(await (await requestPage('app://app/')).text()).toBe('<html data-appearance="dark"></html>');
+    expect(JSON.parse(readFileSync(join(computer.userData, 'settings.json'), 'utf8'))).toMatchObject({
+      appearance: 'dark',
+    });
+    expect(ipcMain.eventNames()).toEqual([]);
+  });
+
+  it('hands over to the first instance and opens nothing', async () => {
+    computer.firstInstance = false;
+    await startDesktop({ dist });
+    expect(callNames()).toEqual(['app.requestSingleInstanceLock', 'app.quit']);
+  });
+
+  it('raises its window when somebody starts it again', async () => {
+    await startDesktop({ dist });
+    app.emit('second-instance', {}, []);
+    expect(callNames().slice(-2)).toEqual(['window.show', 'window.focus']);
+    FakeWindow.last?.destroy();
+    app.emit('second-instance', {}, []);
+    expect(callNames().at(-1)).toBe('window.destroy');
+  });
+
+  it('quits when its window is closed, after the core has closed, and only once', async () => {
+    await startDesktop({ dist });
+    app.emit('window-all-closed');
+    expect(callNames().at(-1)).toBe('app.quit');
+    await quit();
+    const again = createEvent({});
+    app.emit('will-quit', again);
+    expect(again.prevented).toBe(false);
+  });
+
+  it('says so and ends when the built page is damaged', async () => {
+    writeFileSync(join(dist, 'renderer/page-manifest.json'), '[]x');
+    await startDesktop({ dist });
+    expect(callNames().slice(-2)).toEqual(['dialog.showErrorBox', 'app.exit']);
+    expect(callNames()).not.toContain('new BrowserWindow');
+  });
+
+  it('says so and ends when the profile can’t be opened', async () => {
+    computer.userData = join(dist, 'renderer/index.html');
+    await startDesktop({ dist });
+    expect(callNames().slice(-2)).toEqual(['dialog.showErrorBox', 'app.exit']);
+  });
+
+  it('lives on after an error that reached nobody, and notes its name alone', async () => {
+    await startDesktop({ dist });
+    for (const { listener } of ownListeners()) listener(new RangeError('secret'));
+    const log = readFileSync(join(computer.userData, 'logs/front-desk.log'), 'utf8');
+    expect(log).toContain('"where":"uncaughtException","error":"RangeError"');
+    expect(log).toContain('"where":"unhandledRejection","error":"RangeError"');
+    expect(log).not.toContain('secret');
+  });
+});
+
+describe('whether to start at all', () => {
+  it('moves the whole profile to FRONT_DESK_DATA_DIR', () => {
+    const folder = join(dist, 'a new/profile');
+    vi.stubEnv('FRONT_DESK_DATA_DIR', folder);
+    expect(mayStart()).toBe(true);
+    expect(calls).toEqual([
+      { name: 'app.setPath', args: ['userData', folder] },
+      { name: 'app.setPath', args: ['sessionData', folder] },
+    ]);
+    expect(existsSync(folder)).toBe(true);
+  });
+
+  it('is no for a profile that is not absolute or not a folder', () => {
+    for (const folder of ['profile', join(dist, 'renderer/index.html')]) {
+      vi.stubEnv('FRONT_DESK_DATA_DIR', folder);
+      expect(mayStart()).toBe(false);
+      expect(callNames().slice(-2)).toEqual(['dialog.showErrorBox', 'app.exit']);
+    }
+  });
+
+  it('is no for a dangerous switch once packaged, with the switch and the fix in words', () => {
+    process.argv = [...argv.slice(0, 1), '--no-sandbox'];
+    expect(mayStart()).toBe(true);
+    computer.packaged = true;
+    expect(mayStart()).toBe(false);
+    const words = calls.find(({ name }) => name === 'dialog.showErrorBox')?.args.join('\n') ?? '';
+    expect(words).toContain('--no-sandbox');
+    if (process.platform === 'linux') expect(words).toContain('.deb or .rpm');
+    expect(calls.at(-1)).toEqual({ name: 'app.exit', args: [1] });
+  });
+});

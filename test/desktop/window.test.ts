@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { callNames, calls, computer, FakeWindow, nativeTheme, resetElectron } from '../support/electronStandIn.ts';
+import { createWindow, raise, reloadAfterCrash } from '../../electron/desktop/window.ts';
+
+vi.mock('electron', async () => (await import('../support/electronStandIn.ts')).electron);
+
+let now = 0;
+const clock = { now: () => now };
+
+beforeEach(() => {
+  resetElectron();
+  vi.useFakeTimers();
+  now = 0;
+});
+afterEach(() => void vi.useRealTimers());
+
+const window = (): FakeWindow => FakeWindow.last ?? new FakeWindow({});
+const crash = (reason: string): boolean =>
+  window().webContents.emit('render-process-gone', {}, { reason, exitCode: 1 });
+
+describe('the window', () => {
+  it.each([true, false])('has every wall, and developer tools only unpackaged (packaged: %s)', (packaged) => {
+    computer.packaged = packaged;
+    createWindow('/app/dist/preload.cjs');
+    expect(window().options['webPreferences']).toEqual({
+      preload: '/app/dist/preload.cjs',
+      sandbox: true,
+      contextIsolation: true,
+      nodeIntegration: false,
+      nodeIntegrationInWorker: false,
+      nodeIntegrationInSubFrames: false,
+      webSecurity: true,
+      allowRunningInsecureContent: false,
+      experimentalFeatures: false,
+      webviewTag: false,
+      plugins: false,
+      navigateOnDragDrop: false,
+      safeDialogs: true,
+      spellcheck: false,
+      enableWebSQL: false,
+      devTools: !packaged,
+    });
+  });
+
+  it('comes back where it was, under its name', () => {
+    createWindow('');
+    expect(window().options).toMatchObject({
+      name: 'front-desk',
+      windowStatePersistence: true,
+      title: 'Front Desk',
+      show: false,
+    });
+  });
+
+  it('has the canvas colour of the appearance, also when that changes', () => {
+    createWindow('');
+    expect(window().options['backgroundColor']).toBe('#f5f6f8');
+    computer.dark = true;
+    nativeTheme.emit('updated');
+    expect(calls.at(-1)).toEqual({ name: 'window.setBackgroundColor', args: ['#0e1114'] });
+    window().destroy();
+    expect(nativeTheme.listenerCount('updated')).toBe(0);
+  });
+
+  it('shows itself once when it is drawn', () => {
+    createWindow('');
+    expect(callNames()).not.toContain('window.show');
+    window().emit('ready-to-show');
+    vi.advanceTimersByTime(60_000);
+    expect(callNames().filter((name) => name === 'window.show')).toHaveLength(1);
+  });
+
+  it('shows itself undrawn rather than never', () => {
+    createWindow('');
+    vi.advanceTimersByTime(5000);
+    expect(callNames()).toContain('window.show');
+  });
+
+  it('touches nothing once it is gone', () => {
+    createWindow('');
+    window().destroy();
+    vi.advanceTimersByTime(60_000);
+    expect(callNames()).not.toContain('window.show');
+  });
+
+  it('comes to the front for a second start', () => {
+    const opened = createWindow('');
+    window().minimized = true;
+    raise(opened);
+    expect(callNames().slice(-3)).toEqual(['window.restore', 'window.show', 'window.focus']);
+  });
+});
+
+describe('a page whose process died', () => {
+  const loads = (): number => callNames().filter((name) => name === 'window.loadURL').length;
+
+  it('is loaded again, but not twice within a minute', () => {
+    reloadAfterCrash(createWindow(''), clock);
+    crash('crashed');
+    expect(loads()).toBe(1);
+    now = 59_000;
+    crash('oom');
+    expect(loads()).toBe(1);
+    expect(callNames().slice(-2)).toEqual(['dialog.showErrorBox', 'window.destroy']);
+  });
+
+  it('is loaded again after a calm minute', () => {
+    reloadAfterCrash(createWindow(''), clock);
+    crash('crashed');
+    now = 61_000;
+    crash('crashed');
+    expect(loads()).toBe(2);
+  });
+
+  it('stays away when it left by itself or its window is gone', () => {
+    reloadAfterCrash(createWindow(''), clock);
+    crash('clean-exit');
+    window().destroy();
+    crash('killed');
+    expect(loads()).toBe(0);
+  });
+});
