@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { preloadStartRoute } from './preloadStartRoute.ts';
+import { themeVariables } from './themeVariables.ts';
+
+const fromRoot = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+/** The page, for both hosts: relative addresses, nothing inline, placeholders that the host fills per load. */
+export default defineConfig({
+  root: fromRoot('renderer'),
+  base: './',
+  publicDir: false,
+  html: { cspNonce: '__CSP_NONCE__' },
+  plugins: [react(), themeVariables(), preloadStartRoute(['app/start.tsx'])],
+  build: {
+    outDir: fromRoot('dist/renderer'),
+    emptyOutDir: true,
+    // Chromium 156 is the only browser that ever loads this.
+    target: 'esnext',
+    sourcemap: false,
+    // The policy allows fonts and images from our own files only.
+    assetsInlineLimit: 0,
+    // One small style sheet is faster than one per screen, and lazy screens need no helper to load theirs.
+    cssCodeSplit: false,
+    modulePreload: false,
+  },
+});

@@ -1,0 +1,37 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { useEffect } from 'react';
+import { Router } from 'wouter';
+import { useHashLocation } from 'wouter/use-hash-location';
+import type { EarlyBridge } from '../bridge/askAhead.ts';
+import { BridgeContext } from '../bridge/BridgeContext.ts';
+import { SettingsProvider } from '../bridge/SettingsContext.tsx';
+import { markOnceShown } from '../lib/afterPaint.ts';
+import { AppearanceFromSettings, startAppearance } from './appearance.tsx';
+import { OuterBoundary } from './OuterBoundary.tsx';
+import { Shell } from './Shell.tsx';
+import { theme } from './theme.ts';
+
+export function App({ bridge }: { readonly bridge: EarlyBridge }) {
+  useEffect(() => markOnceShown('first-paint-shell'), []);
+  return (
+    <ThemeProvider
+      theme={theme}
+      defaultMode={startAppearance()}
+      storageManager={null}
+      noSsr
+      disableStyleSheetGeneration
+    >
+      <OuterBoundary>
+        <BridgeContext value={bridge}>
+          <SettingsProvider>
+            <AppearanceFromSettings />
+            {/* oxlint-disable-next-line react/hooks -- wouter takes the source of the address as a hook */}
+            <Router hook={useHashLocation}>
+              <Shell />
+            </Router>
+          </SettingsProvider>
+        </BridgeContext>
+      </OuterBoundary>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,38 @@
+import CalendarTodayOutlined from '@mui/icons-material/CalendarTodayOutlined';
+import PeopleAltOutlined from '@mui/icons-material/PeopleAltOutlined';
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
+import { Link } from 'wouter';
+import styles from './NavigationRail.module.css';
+import { screens } from './screenList.ts';
+
+const icons = {
+  day: CalendarTodayOutlined,
+  clients: PeopleAltOutlined,
+  locations: PlaceOutlined,
+  settings: SettingsOutlined,
+};
+
+export function NavigationRail({ path }: { readonly path: string }) {
+  return (
+    <nav className={styles.rail} aria-label="Screens">
+      <span className={styles.mark} aria-hidden="true" />
+      {screens.map(({ name, word, start, covers }, index) => {
+        const Icon = icons[name];
+        const here = covers(path);
+        return (
+          <Link
+            key={name}
+            href={start}
+            className={styles.way ?? ''}
+            aria-current={here ? 'page' : undefined}
+            aria-keyshortcuts={`Alt+${index + 1}`}
+          >
+            <Icon />
+            <span>{word}</span>
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { EmptyState } from '../components/EmptyState.tsx';
+import { createLazyPart } from '../components/LazyPart.tsx';
+import { DayPage } from '../features/day/DayPage.tsx';
+import { dayOfPath, decodePart } from '../lib/paths.ts';
+import { whenIdle } from '../lib/whenIdle.ts';
+
+const clients = createLazyPart(async () => {
+  const [data, page] = await Promise.all([
+    import('../apollo/withDeskData.tsx'),
+    import('../features/clients/ClientsPage.tsx'),
+  ]);
+  return data.withDeskData(page.ClientsPage);
+});
+const locations = createLazyPart(async () => {
+  const [data, page] = await Promise.all([
+    import('../apollo/withDeskData.tsx'),
+    import('../features/locations/LocationsPage.tsx'),
+  ]);
+  return data.withDeskData(page.LocationsPage);
+});
+const settings = createLazyPart(() =>
+  import('../features/settings/SettingsPage.tsx').then((page) => page.SettingsPage),
+);
+
+/** The screen of an address. Only the day is there from the start; the others come when the page is idle. */
+export function Screens({ path }: { readonly path: string }) {
+  useEffect(() => {
+    void whenIdle(4000).then(() => [clients, locations, settings].forEach((screen) => screen.prefetch()));
+  }, []);
+
+  const choice = dayOfPath(path);
+  if (choice) return <DayPage choice={choice} />;
+  const [, area, part] = path.split('/');
+  const chosen = part ? decodePart(part) : null;
+  if (area === 'clients') return <clients.Part id={chosen} />;
+  if (area === 'locations') return <locations.Part />;
+  if (area === 'settings') return <settings.Part open={chosen} />;
+  return <EmptyState title="There is nothing at this address">Choose a screen on the left.</EmptyState>;
+}

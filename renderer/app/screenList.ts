@@ -1,0 +1,15 @@
+interface Screen {
+  readonly name: 'day' | 'clients' | 'locations' | 'settings';
+  readonly word: string;
+  /** Where a click leads. */
+  readonly start: string;
+  readonly covers: (path: string) => boolean;
+}
+
+/** The screens in the order of the rail; Alt and the number of the place open one. */
+export const screens: readonly Screen[] = [
+  { name: 'day', word: 'Day', start: '/', covers: (path) => path === '/' || path.startsWith('/day/') },
+  { name: 'clients', word: 'Clients', start: '/clients', covers: (path) => path.startsWith('/clients') },
+  { name: 'locations', word: 'Locations', start: '/locations', covers: (path) => path.startsWith('/locations') },
+  { name: 'settings', word: 'Settings', start: '/settings', covers: (path) => path.startsWith('/settings') },
+];

@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react';
+import type { EarlyBridge } from './askAhead.ts';
+
+export const BridgeContext = createContext<EarlyBridge | null>(null);
+
+/** The page's side of the door. */
+export function useBridge(): EarlyBridge {
+  const bridge = useContext(BridgeContext);
+  if (!bridge) throw new Error('There is no bridge around this component.');
+  return bridge;
+}

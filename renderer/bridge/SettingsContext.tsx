@@ -1,0 +1,78 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import type { Failure } from '../../electron/contract/failure.ts';
+import type { Result } from '../../electron/contract/result.ts';
+import type { EnvironmentView, SettingsChange, SettingsView } from '../../electron/contract/settings.ts';
+import { setClock } from '../lib/clock.ts';
+import { useBridge } from './BridgeContext.ts';
+
+interface Settings {
+  /** Null until the core has answered. */
+  readonly view: SettingsView | null;
+  /** Why the settings could not be read or changed, until something works again. */
+  readonly failure: Failure | null;
+  /** Counts the clinics and environments of this run; whatever belongs to one goes when it grows. */
+  readonly connection: number;
+  readonly change: (change: SettingsChange) => void;
+  readonly reread: () => void;
+  /** Takes over the settings that another channel answered. */
+  readonly accept: (answer: Result<SettingsView>) => void;
+}
+
+const SettingsContext = createContext<Settings | null>(null);
+
+/** Holds the settings as the core tells them, and reads anew when it says that they changed. */
+export function SettingsProvider({ children }: { readonly children: ReactNode }) {
+  const bridge = useBridge();
+  const [view, setView] = useState<SettingsView | null>(() => {
+    const early = bridge.known?.('settings:read', null);
+    if (!early?.ok) return null;
+    setClock(early.value.now);
+    return early.value;
+  });
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [connection, setConnection] = useState(0);
+
+  const accept = useCallback((answer: Result<SettingsView>): void => {
+    if (!answer.ok) {
+      setFailure(answer.failure);
+      return;
+    }
+    setClock(answer.value.now);
+    setFailure(null);
+    setView(answer.value);
+  }, []);
+  const reread = useCallback((): void => {
+    void bridge.ask('settings:read', null).then(accept);
+  }, [bridge, accept]);
+  const change = useCallback(
+    (wanted: SettingsChange): void => {
+      void bridge.ask('settings:change', wanted).then(accept);
+    },
+    [bridge, accept],
+  );
+
+  useEffect(() => {
+    reread();
+    return bridge.listen((event) => {
+      if (event.kind === 'connectionChanged') setConnection((count) => count + 1);
+      reread();
+    });
+  }, [bridge, reread]);
+
+  const settings = useMemo(
+    () => ({ view, failure, connection, change, reread, accept }),
+    [view, failure, connection, change, reread, accept],
+  );
+  return <SettingsContext value={settings}>{children}</SettingsContext>;
+}
+
+export function useSettings(): Settings {
+  const settings = useContext(SettingsContext);
+  if (!settings) throw new Error('There are no settings around this component.');
+  return settings;
+}
+
+/** The environment that the screens show; null until the core has answered. */
+export function currentEnvironment(view: SettingsView | null): EnvironmentView | null {
+  return view?.environments.find(({ kind }) => kind === view.environment) ?? null;
+}

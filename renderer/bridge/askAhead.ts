@@ -1,0 +1,59 @@
+import type { Channel, Channels } from '../../electron/contract/channels.ts';
+import type { Result } from '../../electron/contract/result.ts';
+import type { Bridge } from './bridge.ts';
+
+/** A question that is known before anybody asks it. */
+export type Question = { [C in Channel]: { readonly channel: C; readonly payload: Channels[C]['request'] } }[Channel];
+
+/** A bridge that may already know an answer, so that a screen can be drawn with it at once. */
+export interface EarlyBridge extends Bridge {
+  /** The answer to an early question that nobody has taken yet; asking takes it. */
+  known?<C extends Channel>(channel: C, payload: Channels[C]['request']): Result<Channels[C]['answer']> | undefined;
+}
+
+interface Ahead {
+  readonly answer: Promise<Result<unknown>>;
+  readonly stop: () => void;
+  settled?: Result<unknown>;
+}
+
+/** How long an early answer may wait for its screen; one that nobody wanted must not turn up as news later. */
+const freshForMilliseconds = 10_000;
+
+/** Asks at once; the first one to ask the same gets that answer, everybody else asks the core. */
+export function askAhead(bridge: Bridge, questions: readonly Question[]): EarlyBridge {
+  const asked = new Map<string, Ahead>();
+  const bestBefore = performance.now() + freshForMilliseconds;
+  for (const { channel, payload } of questions) {
+    const controller = new AbortController();
+    const answer = bridge.ask(channel, payload, controller.signal);
+    const ahead: Ahead = { answer, stop: () => controller.abort() };
+    asked.set(keyOf(channel, payload), ahead);
+    void answer.then((result) => {
+      ahead.settled = result;
+    });
+  }
+  const find = (key: string): Ahead | undefined => (performance.now() > bestBefore ? undefined : asked.get(key));
+
+  return {
+    ask<C extends Channel>(channel: C, payload: Channels[C]['request'], signal?: AbortSignal) {
+      const key = keyOf(channel, payload);
+      const ahead = find(key);
+      asked.delete(key);
+      if (!ahead) return bridge.ask(channel, payload, signal);
+      signal?.addEventListener('abort', ahead.stop, { once: true });
+      // Sound: the key holds the channel, so this is the answer of the same channel.
+      return ahead.answer as Promise<Result<Channels[C]['answer']>>;
+    },
+    known<C extends Channel>(channel: C, payload: Channels[C]['request']) {
+      // Sound for the same reason.
+      return find(keyOf(channel, payload))?.settled as Result<Channels[C]['answer']> | undefined;
+    },
+    listen: (hear) => bridge.listen(hear),
+  };
+}
+
+/** Unset variables are left out by JSON, so `{}` and `{ location: undefined }` are the same question. */
+function keyOf(channel: Channel, payload: unknown): string {
+  return JSON.stringify([channel, payload]);
+}

@@ -1,0 +1,66 @@
+import type { Channel, Channels, DeskEvent, Envelope, Transport } from '../../electron/contract/channels.ts';
+import type { Failure } from '../../electron/contract/failure.ts';
+import type { Result } from '../../electron/contract/result.ts';
+
+/** The page's side of the door. Every answer is a Result; nothing here throws. */
+export interface Bridge {
+  /** Asks the core. An aborted signal answers `cancelled` at once and tells the core to stop. */
+  ask<C extends Channel>(
+    channel: C,
+    payload: Channels[C]['request'],
+    signal?: AbortSignal,
+  ): Promise<Result<Channels[C]['answer']>>;
+  /** Hears what the core tells unasked, until the returned function is called. */
+  listen(hear: (event: DeskEvent) => void): () => void;
+}
+
+const cancelled: Failure = { kind: 'cancelled', message: 'This was stopped.', action: 'Try again.' };
+const broken: Failure = {
+  kind: 'internal',
+  message: 'This window lost its connection to Front Desk itself.',
+  action: 'Close the window and start Front Desk again.',
+};
+
+/** Makes a bridge over a host's transport; the same code for the desktop's wall and the preview's HTTP. */
+export function createBridge(transport: Transport): Bridge {
+  let count = 0;
+  const run = Math.random().toString(36).slice(2);
+
+  async function ask<C extends Channel>(
+    channel: C,
+    payload: Channels[C]['request'],
+    signal?: AbortSignal,
+  ): Promise<Result<Channels[C]['answer']>> {
+    if (signal?.aborted) return { ok: false, failure: cancelled };
+    count += 1;
+    const envelope: Envelope<C> = { id: `${run}-${count}`, channel, payload };
+    const answer = send(envelope);
+    if (!signal) return answer;
+    return new Promise((resolve) => {
+      const stop = (): void => {
+        void send({ id: `${envelope.id}-cancel`, channel: 'request:cancel', payload: { id: envelope.id } });
+        resolve({ ok: false, failure: cancelled });
+      };
+      signal.addEventListener('abort', stop, { once: true });
+      void answer.then((result) => {
+        signal.removeEventListener('abort', stop);
+        resolve(result);
+      });
+    });
+  }
+
+  async function send<C extends Channel>(envelope: Envelope<C>): Promise<Result<Channels[C]['answer']>> {
+    try {
+      // Sound: the core answers this channel's Result or a failure, held there by the type of its handlers.
+      return JSON.parse(await transport.ask(JSON.stringify(envelope))) as Result<Channels[C]['answer']>;
+    } catch {
+      return { ok: false, failure: broken };
+    }
+  }
+
+  return {
+    ask,
+    // Sound: only the core writes events, typed as DeskEvent there.
+    listen: (hear) => transport.listen((text) => hear(JSON.parse(text) as DeskEvent)),
+  };
+}

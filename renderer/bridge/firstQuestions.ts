@@ -1,0 +1,14 @@
+import { dayOfPath } from '../lib/paths.ts';
+import { askAhead, type EarlyBridge, type Question } from './askAhead.ts';
+import { createBridge } from './bridge.ts';
+import { pageTransport } from './pageTransport.ts';
+
+/** A bridge that has already asked what the first screen is going to ask. */
+export function startWithFirstQuestions(hash: string): EarlyBridge {
+  const questions: Question[] = [{ channel: 'settings:read', payload: null }];
+  const variables = dayOfPath(hash.slice(1) || '/');
+  if (variables) {
+    questions.unshift({ channel: 'desk:query', payload: { operation: 'ScheduleDay', variables: { ...variables } } });
+  }
+  return askAhead(createBridge(pageTransport()), questions);
+}

@@ -1,0 +1,24 @@
+import type { Transport } from '../../electron/contract/channels.ts';
+
+/**
+ * The preview's way through the door: the page was served under the run's secret path, so relative addresses
+ * carry the token and nothing else has to.
+ */
+export function createHttpTransport(base: string): Transport {
+  return {
+    async ask(envelope) {
+      const response = await fetch(new URL('ask', base), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: envelope,
+        cache: 'no-store',
+      });
+      return response.text();
+    },
+    listen(hear) {
+      const source = new EventSource(new URL('events', base));
+      source.addEventListener('message', (message: MessageEvent<string>) => hear(message.data));
+      return () => source.close();
+    },
+  };
+}

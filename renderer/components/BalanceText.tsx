@@ -1,0 +1,8 @@
+import { type BalanceAmount, balanceWords } from '../lib/money.ts';
+import styles from './BalanceText.module.css';
+
+/** What is open between client and clinic; nothing where nothing is. */
+export function BalanceText({ balance }: { readonly balance: BalanceAmount | null }) {
+  const words = balanceWords(balance);
+  return words && <span className={styles[words.kind]}>{words.text}</span>;
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styles from './EmptyState.module.css';
+
+interface EmptyStateProps {
+  readonly title: string;
+  readonly children?: ReactNode;
+}
+
+/** Why there is nothing here, and what to do about it. */
+export function EmptyState({ title, children }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.words}>{children}</p>
+    </div>
+  );
+}

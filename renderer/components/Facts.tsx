@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import styles from './Facts.module.css';
+
+/** Pairs of a word and what is known; what the service did not say is left out. */
+export function Facts({ facts }: { readonly facts: readonly (readonly [word: string, value: ReactNode])[] }) {
+  const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== '');
+  if (known.length === 0) return null;
+  return (
+    <dl className={styles.facts}>
+      {known.map(([word, value]) => (
+        <div key={word} className={styles.fact}>
+          <dt>{word}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,28 @@
+import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
+import { Action } from './Action.tsx';
+import type { Failure } from '../../electron/contract/failure.ts';
+import styles from './FailureNotice.module.css';
+
+interface FailureNoticeProps {
+  readonly failure: Pick<Failure, 'message' | 'action'> & { readonly kind: string };
+  /** What is still on the screen and may be old: "the list from before". */
+  readonly kept?: string | undefined;
+  readonly onRetry?: (() => void) | undefined;
+}
+
+/** What did not work, and the one next step. */
+export function FailureNotice({ failure, kept, onRetry }: FailureNoticeProps) {
+  return (
+    <div className={styles.notice} role="alert" data-failure-notice={failure.kind}>
+      <ErrorOutlined className={styles.icon ?? ''} />
+      <div className={styles.words}>
+        <p className={styles.message}>{failure.message}</p>
+        <p>
+          {failure.action}
+          {kept !== undefined && ` You still see ${kept}.`}
+        </p>
+      </div>
+      {onRetry && <Action onClick={onRetry}>Try again</Action>}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+
+export interface LazyPart<Props extends object> {
+  readonly Part: (props: Props) => ReactNode;
+  /** Loads the code ahead of its use. */
+  readonly prefetch: () => void;
+}
+
+/**
+ * A component whose code is loaded at first use. Unlike React.lazy it draws without a pause once the code is
+ * there, and never holds a screen back behind its own placeholder.
+ */
+export function createLazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  placeholder: (props: Props) => ReactNode = () => null,
+): LazyPart<Props> {
+  let Loaded: ComponentType<Props> | null = null;
+  let loading: Promise<void> | null = null;
+  const prefetch = (): Promise<void> => {
+    loading ??= load().then((component) => {
+      Loaded = component;
+    });
+    return loading;
+  };
+
+  function Part(props: Props): ReactNode {
+    const [, setReady] = useState(Loaded !== null);
+    useEffect(() => {
+      let wanted = true;
+      void prefetch().then(() => {
+        if (wanted) setReady(true);
+      });
+      return () => {
+        wanted = false;
+      };
+    }, []);
+    return Loaded ? <Loaded {...props} /> : placeholder(props);
+  }
+
+  return { Part, prefetch: () => void prefetch() };
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import styles from './Note.module.css';
+
+interface NoteProps {
+  readonly tone: 'calm' | 'caution';
+  readonly children: ReactNode;
+}
+
+/** A sentence that belongs to what is shown under it. */
+export function Note({ tone, children }: NoteProps) {
+  return (
+    <p className={styles.note} data-tone={tone}>
+      {children}
+    </p>
+  );
+}

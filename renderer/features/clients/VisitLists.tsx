@@ -1,0 +1,80 @@
+import { Link } from 'wouter';
+import { StatusMark } from '../../components/StatusMark.tsx';
+import { currentTime } from '../../lib/clock.ts';
+import { dayPath } from '../../lib/paths.ts';
+import { formatShortDate } from '../../lib/plainDate.ts';
+import { isCalledOff } from '../../lib/stages.ts';
+import { formatInstantTime, wallDate } from '../../lib/wallTime.ts';
+import type { CardClient } from './ClientCard.tsx';
+import styles from './VisitLists.module.css';
+import { splitVisits, type Visit } from './visits.ts';
+
+export function VisitLists({ visits }: { readonly visits: CardClient['appointments'] }) {
+  if (visits === null) {
+    return (
+      <section>
+        <h3 className={styles.title}>Visits</h3>
+        <p className={styles.none}>The service can’t list the appointments of a client.</p>
+      </section>
+    );
+  }
+  const { coming, past } = splitVisits(visits, currentTime());
+  return (
+    <>
+      <VisitList title="Coming visits" none="Nothing is booked." visits={coming} />
+      <VisitList title="Past visits" none="No visit is known." visits={past} />
+    </>
+  );
+}
+
+interface VisitListProps {
+  readonly title: string;
+  readonly none: string;
+  readonly visits: readonly Visit[];
+}
+
+function VisitList({ title, none, visits }: VisitListProps) {
+  return (
+    <section>
+      <h3 className={styles.title}>{title}</h3>
+      {visits.length === 0 && <p className={styles.none}>{none}</p>}
+      {visits.length > 0 && (
+        <ul className={styles.list}>
+          {visits.map((visit) => (
+            <li key={visit.id} className={styles.visit} data-off={isCalledOff(visit.status) ? '' : undefined}>
+              <span className={styles.when}>
+                <VisitDay visit={visit} />
+              </span>
+              <span className={styles.what}>
+                <span>
+                  <b>{visit.patient?.name ?? 'No patient'}</b>{' '}
+                  <span className={styles.purpose}>{purposeOf(visit)}</span>
+                </span>
+                <span className={styles.where}>
+                  {[visit.provider?.name, visit.location?.name].filter(Boolean).join(' · ')}
+                </span>
+              </span>
+              <StatusMark status={visit.status} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function VisitDay({ visit }: { readonly visit: Visit }) {
+  if (visit.start === null) return 'Without a time';
+  const date = wallDate(visit.start);
+  const words = formatShortDate(date);
+  return (
+    <>
+      {visit.location ? <Link href={dayPath({ location: visit.location.id, date })}>{words}</Link> : words}
+      <span className={styles.time}>{formatInstantTime(visit.start)}</span>
+    </>
+  );
+}
+
+function purposeOf({ type, reason }: Visit): string {
+  return [type?.name, reason].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,20 @@
+import type { CardClient } from './ClientCard.tsx';
+
+export type Visit = NonNullable<CardClient['appointments']>[number];
+
+interface Visits {
+  /** The next one first. */
+  readonly coming: readonly Visit[];
+  /** The last one first. */
+  readonly past: readonly Visit[];
+}
+
+/** A visit that has begun and not ended counts as coming; one without a time too, as nobody knows better. */
+export function splitVisits(visits: readonly Visit[], now: number): Visits {
+  const isPast = ({ start, end }: Visit): boolean => start !== null && Date.parse(end ?? start) < now;
+  const startOf = ({ start }: Visit): number => (start === null ? Number.MAX_SAFE_INTEGER : Date.parse(start));
+  return {
+    coming: visits.filter((visit) => !isPast(visit)).toSorted((one, other) => startOf(one) - startOf(other)),
+    past: visits.filter(isPast).toSorted((one, other) => startOf(other) - startOf(one)),
+  };
+}

@@ -1,0 +1,76 @@
+import Close from '@mui/icons-material/Close';
+import { Link } from 'wouter';
+import { IconAction } from '../../components/Action.tsx';
+import { AlertList } from '../../components/AlertList.tsx';
+import { BalanceText } from '../../components/BalanceText.tsx';
+import { CopyValue } from '../../components/CopyValue.tsx';
+import { Facts } from '../../components/Facts.tsx';
+import { StatusMark } from '../../components/StatusMark.tsx';
+import { clientPath } from '../../lib/paths.ts';
+import { formatShortDate } from '../../lib/plainDate.ts';
+import styles from './AppointmentDetails.module.css';
+import { patientWords, timeWords } from './appointmentWords.ts';
+import type { DayAppointment } from './columns.ts';
+
+interface AppointmentDetailsProps {
+  readonly appointment: DayAppointment;
+  readonly provider: string | null;
+  readonly date: string;
+  readonly onClose: () => void;
+}
+
+/** Everything that is known of one appointment, beside the day. */
+export function AppointmentDetails({ appointment, provider, date, onClose }: AppointmentDetailsProps) {
+  const { patient, client, status, type, reason, notes, room } = appointment;
+  return (
+    <aside className={styles.panel} aria-label="Appointment">
+      <header className={styles.head}>
+        <div>
+          <p className={styles.time}>{timeWords(appointment, date)}</p>
+          <p className={styles.day}>{formatShortDate(date)}</p>
+        </div>
+        <IconAction aria-label="Close the appointment" aria-keyshortcuts="Escape" onClick={onClose}>
+          <Close />
+        </IconAction>
+      </header>
+      <StatusMark status={status} />
+
+      <section className={styles.part}>
+        <h2 className={styles.patient}>{patientWords(appointment)}</h2>
+        <AlertList alerts={patient?.alerts ?? []} />
+        <Facts
+          facts={[
+            ['Type', type?.name],
+            ['Reason', reason],
+            ['Provider', provider ?? 'None'],
+            ['Room', room],
+            ['Notes', notes],
+          ]}
+        />
+      </section>
+
+      <section className={styles.part}>
+        <h3 className={styles.title}>Client</h3>
+        {client ? (
+          <>
+            <div className={styles.client}>
+              <Link href={clientPath(client.id)}>{client.name}</Link>
+              <BalanceText balance={client.balance} />
+            </div>
+            <AlertList alerts={client.alerts} />
+            <div>
+              {client.phones.map(({ number, label }) => (
+                <CopyValue key={number} value={number} label={label} />
+              ))}
+              {client.emails.map((email) => (
+                <CopyValue key={email} value={email} />
+              ))}
+            </div>
+          </>
+        ) : (
+          <p className={styles.none}>The service names no client for this appointment.</p>
+        )}
+      </section>
+    </aside>
+  );
+}

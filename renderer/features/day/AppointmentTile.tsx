@@ -1,0 +1,64 @@
+import { type KeyboardEvent, memo } from 'react';
+import { isCalledOff, statusWord } from '../../lib/stages.ts';
+import { formatMinuteShort, minuteOfDay } from '../../lib/wallTime.ts';
+import styles from './AppointmentTile.module.css';
+import { alertsOf, purposeWords, subjectName } from './appointmentWords.ts';
+import type { PlacedAppointment } from './columns.ts';
+import { pixelsPerMinute, tileSize } from './dayMetrics.ts';
+
+interface AppointmentTileProps {
+  readonly tile: PlacedAppointment;
+  readonly date: string;
+  readonly fromHour: number;
+  readonly selected: boolean;
+  /** Whether Tab leads to this tile; of all tiles only one is reached so. */
+  readonly reachable: boolean;
+  readonly onOpen: (tile: PlacedAppointment) => void;
+  readonly onKey: (event: KeyboardEvent, tile: PlacedAppointment) => void;
+}
+
+/** A visit on the grid. It is named by its text, read in this order; the style sheet sets the places. */
+export const AppointmentTile = memo(function AppointmentTile(props: AppointmentTileProps) {
+  const { tile, date, fromHour, selected, reachable, onOpen, onKey } = props;
+  const { appointment, start, end, lane, width, lanes } = tile;
+  const { patient, client, status, blocked } = appointment;
+  const height = (end - start) * pixelsPerMinute;
+  const size = tileSize(height);
+  const roomy = size === 'usual' || size === 'tall';
+  const alerts = alertsOf(appointment);
+  const purpose = purposeWords(appointment);
+  const minute = appointment.start === null ? start : minuteOfDay(appointment.start, date);
+
+  return (
+    <button
+      type="button"
+      className={styles.tile}
+      data-tile={tile.key}
+      data-stage={status?.stage ?? 'none'}
+      data-size={size}
+      data-narrow={width < lanes ? '' : undefined}
+      data-alert={alerts.length > 0 ? '' : undefined}
+      data-off={isCalledOff(status) ? '' : undefined}
+      data-blocked={blocked ? '' : undefined}
+      aria-expanded={selected}
+      tabIndex={reachable ? 0 : -1}
+      onClick={() => onOpen(tile)}
+      onKeyDown={(event) => onKey(event, tile)}
+      style={{
+        top: (start - fromHour * 60) * pixelsPerMinute,
+        height: height - 2,
+        left: `${(lane / lanes) * 100}%`,
+        width: `calc(${(width / lanes) * 100}% - 3px)`,
+      }}
+    >
+      <span className={styles.time}>{`${formatMinuteShort(minute)} `}</span>
+      <span className={styles.who}>
+        <b>{subjectName(appointment)}</b>
+        {`${patient?.species && size !== 'line' ? ` (${patient.species})` : ''}${client ? ` · ${client.name}` : ''} `}
+      </span>
+      {alerts.length > 0 && <em className={styles.alert}>{`${alerts.join(', ')} `}</em>}
+      {roomy && purpose !== '' && <span className={styles.purpose}>{`${purpose} `}</span>}
+      {!(blocked && status?.stage === 'booked') && <span className={styles.status}>{statusWord(status)}</span>}
+    </button>
+  );
+});

@@ -1,0 +1,82 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import Refresh from '@mui/icons-material/Refresh';
+import { Action, IconAction } from '../../components/Action.tsx';
+import { Choice } from '../../components/Choice.tsx';
+import { createLazyPart } from '../../components/LazyPart.tsx';
+import { formatLongDate } from '../../lib/plainDate.ts';
+import { whenIdle } from '../../lib/whenIdle.ts';
+import { DateChoice } from './DateChoice.tsx';
+import page from './DayPage.module.css';
+import styles from './DayToolbar.module.css';
+import type { LocationSwitchProps } from './LocationSwitch.tsx';
+
+/** The other places need the data layer; until it is there, the one that is shown stands in its place. */
+const locationSwitch = createLazyPart<LocationSwitchProps>(
+  async () => {
+    // The day itself comes first.
+    await whenIdle(1000);
+    const [data, part] = await Promise.all([import('../../apollo/withDeskData.tsx'), import('./LocationSwitch.tsx')]);
+    return data.withDeskData(part.LocationSwitch);
+  },
+  ({ place, onLocation }) => (
+    <Choice label="Location" value={place.id} options={[{ value: place.id, word: place.name }]} onChange={onLocation} />
+  ),
+);
+
+interface DayToolbarProps {
+  readonly date: string | undefined;
+  readonly place: { readonly id: string; readonly name: string } | null;
+  /** Where the day lies, seen from today: Tomorrow. */
+  readonly relative: string | null;
+  readonly asOf: string | null;
+  readonly loading: boolean;
+  readonly onStep: (days: number) => void;
+  readonly onToday: () => void;
+  readonly onDate: (date: string) => void;
+  readonly onLocation: (id: string) => void;
+  readonly onRefresh: () => void;
+}
+
+export function DayToolbar(props: DayToolbarProps) {
+  const { date, place, relative, asOf, loading } = props;
+  return (
+    <div className={page.toolbar}>
+      <div className={styles.days}>
+        <Action aria-keyshortcuts="T" onClick={props.onToday}>
+          Today
+        </Action>
+        <IconAction
+          aria-label="Day before"
+          aria-keyshortcuts="ArrowLeft"
+          disabled={date === undefined}
+          onClick={() => props.onStep(-1)}
+        >
+          <ChevronLeft />
+        </IconAction>
+        <IconAction
+          aria-label="Day after"
+          aria-keyshortcuts="ArrowRight"
+          disabled={date === undefined}
+          onClick={() => props.onStep(1)}
+        >
+          <ChevronRight />
+        </IconAction>
+        <DateChoice date={date} onDate={props.onDate} />
+      </div>
+      <h1 className={styles.date}>{date === undefined ? 'Day' : formatLongDate(date)}</h1>
+      {relative !== null && (
+        <span className={styles.relative} data-today={relative === 'Today' ? '' : undefined}>
+          {relative}
+        </span>
+      )}
+      <div className={styles.end}>
+        {asOf !== null && <span className={styles.asOf}>as of {asOf}</span>}
+        <IconAction aria-label="Read the day again" aria-keyshortcuts="R" disabled={loading} onClick={props.onRefresh}>
+          <Refresh className={loading ? (styles.turning ?? '') : ''} />
+        </IconAction>
+        {place && <locationSwitch.Part place={place} onLocation={props.onLocation} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { LocationListDocument } from '../../../graphql/desk/generated/operations.ts';
+import { useDeskQuery } from '../../apollo/useDeskQuery.ts';
+import { Choice } from '../../components/Choice.tsx';
+
+export interface LocationSwitchProps {
+  readonly place: { readonly id: string; readonly name: string };
+  readonly onLocation: (id: string) => void;
+}
+
+export function LocationSwitch({ place, onLocation }: LocationSwitchProps) {
+  const { data } = useDeskQuery(LocationListDocument, {});
+  const known = data?.locations ?? [];
+  const locations = known.some(({ id }) => id === place.id) ? known : [place, ...known];
+  return (
+    <Choice
+      label="Location"
+      value={place.id}
+      options={locations.map(({ id, name }) => ({ value: id, word: name }))}
+      onChange={onLocation}
+    />
+  );
+}

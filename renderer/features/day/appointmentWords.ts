@@ -1,0 +1,33 @@
+import { formatMinute, formatMinuteRange, minuteOfDay } from '../../lib/wallTime.ts';
+import type { DayAppointment } from './columns.ts';
+
+/** Whom or what the time is for: the patient, or what blocks it. */
+export function subjectName({ patient, blocked, type }: DayAppointment): string {
+  return patient?.name ?? (blocked ? (type?.name ?? 'Blocked') : 'No patient');
+}
+
+/** Who comes: Bella (Dog), or what is known instead. */
+export function patientWords(appointment: DayAppointment): string {
+  const { patient } = appointment;
+  if (!patient) return subjectName(appointment);
+  return patient.species ? `${patient.name} (${patient.species})` : patient.name;
+}
+
+/** What for: the kind of appointment and the reason, once where they are the same. */
+export function purposeWords({ patient, blocked, type, reason }: DayAppointment): string {
+  if (blocked && !patient) return reason ?? '';
+  if (!type || !reason) return type?.name ?? reason ?? '';
+  return type.name.toLowerCase() === reason.toLowerCase() ? type.name : `${type.name} · ${reason}`;
+}
+
+/** What to watch out for, of the patient and of the client. */
+export function alertsOf({ patient, client }: DayAppointment): readonly string[] {
+  return [...(patient?.alerts ?? []), ...(client?.alerts ?? [])];
+}
+
+/** When, in the clinic's own time: 9:00 – 9:30 AM. */
+export function timeWords({ start, end }: DayAppointment, date: string): string {
+  if (start === null) return 'Without a time';
+  const from = minuteOfDay(start, date);
+  return end === null ? formatMinute(from) : formatMinuteRange(from, minuteOfDay(end, date));
+}

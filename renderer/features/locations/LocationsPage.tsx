@@ -1,0 +1,41 @@
+import { Link } from 'wouter';
+import { LocationListDocument } from '../../../graphql/desk/generated/operations.ts';
+import { useDeskQuery } from '../../apollo/useDeskQuery.ts';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { FailureNotice } from '../../components/FailureNotice.tsx';
+import { dayPath } from '../../lib/paths.ts';
+import { useNow } from '../../lib/useNow.ts';
+import { LocationCard } from './LocationCard.tsx';
+import styles from './LocationsPage.module.css';
+
+/** Where the organization works, and what time it is there. */
+export function LocationsPage() {
+  const { data, failure, loading, refresh } = useDeskQuery(LocationListDocument, {});
+  const now = useNow();
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>Locations</h1>
+        {data?.organization && <p className={styles.organization}>of {data.organization.name}</p>}
+      </header>
+      {failure && (
+        <FailureNotice failure={failure} kept={data ? 'the list as read before' : undefined} onRetry={refresh} />
+      )}
+      {data && data.locations.length > 0 && (
+        <ul className={styles.list}>
+          {data.locations.map((location) => (
+            <LocationCard key={location.id} location={location} now={now}>
+              <Link href={dayPath({ location: location.id })}>Open its day</Link>
+            </LocationCard>
+          ))}
+        </ul>
+      )}
+      {data?.locations.length === 0 && (
+        <EmptyState title="There are no locations">
+          The service lists no location for this organization. Without one there is no day to show.
+        </EmptyState>
+      )}
+      {!data && loading && <div className={styles.list} aria-hidden="true" />}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import TextField from '@mui/material/TextField';
+import { type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
+import { Action } from '../../components/Action.tsx';
+import type { ConnectableEnvironment } from '../../../electron/contract/environment.ts';
+import type { EnvironmentView, SettingsView } from '../../../electron/contract/settings.ts';
+import { environmentWords } from '../../components/environmentWords.ts';
+import { AttemptReport } from './AttemptReport.tsx';
+import styles from './ConnectionForm.module.css';
+import { clearKeys, type KeyInputs, readKeys } from './readKeys.ts';
+import { type Trial, useConnection } from './useConnection.ts';
+
+interface ConnectionFormProps {
+  readonly environment: EnvironmentView & { readonly kind: ConnectableEnvironment };
+  readonly keyStorage: SettingsView['keyStorage'];
+  readonly focusFirst: boolean;
+}
+
+const storageSentences = {
+  protected: 'The key is kept under the encryption of this computer’s operating system, and goes only to this address.',
+  thisRunOnly:
+    'This computer offers no protected place for keys. The key is held in memory and is gone when Front Desk quits.',
+} as const;
+
+/** Address and keys of one environment. What was typed stays until a connection worked. */
+export function ConnectionForm({ environment, keyStorage, focusFirst }: ConnectionFormProps) {
+  const { kind, hasKey } = environment;
+  const address = useRef<HTMLInputElement>(null);
+  const first = useRef<HTMLInputElement>(null);
+  const second = useRef<HTMLInputElement>(null);
+  const { attempt, run, cancel } = useConnection();
+  const running = attempt.kind === 'running';
+  const report = useRef<HTMLDivElement>(null);
+  const connect = useRef<HTMLButtonElement>(null);
+  const wasRunning = useRef(false);
+
+  useEffect(() => {
+    if (focusFirst) address.current?.focus();
+  }, [focusFirst]);
+  useEffect(() => {
+    // The Cancel button had the focus and is gone; whoever works by keyboard goes on where the trial was started.
+    if (wasRunning.current && !running) connect.current?.focus({ preventScroll: true });
+    wasRunning.current = running;
+    if (attempt.kind !== 'idle') report.current?.scrollIntoView({ block: 'nearest' });
+  }, [attempt, running]);
+
+  const send = (trial: Trial): void => {
+    const inputs: KeyInputs = { first: first.current, second: second.current };
+    const url = address.current?.value.trim() ?? '';
+    void run(trial, { environment: kind, url, keys: readKeys(kind, inputs) }).then((worked) => {
+      if (worked && trial === 'open') clearKeys(inputs);
+    });
+  };
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    send('open');
+  };
+  const keyHint = hasKey ? 'A key is kept; leave this empty to use it' : '';
+
+  return (
+    <form className={styles.form} onSubmit={submit} autoComplete="off">
+      <TextField
+        label="Address"
+        inputRef={address}
+        defaultValue={environment.url ?? ''}
+        placeholder={environmentWords[kind].example}
+        disabled={running}
+        helperText="As the operator of the service gave it to you. It always begins with https://"
+        slotProps={{ htmlInput: { inputMode: 'url', spellCheck: false, autoComplete: 'off' } }}
+      />
+      <div className={styles.keys}>
+        <KeyField
+          label={kind === 'gateway' ? 'Gateway key (x-api-key)' : 'Key'}
+          field={first}
+          hint={keyHint}
+          disabled={running}
+        />
+        {kind === 'gateway' && (
+          <KeyField label="Application key (x-service-key)" field={second} hint={keyHint} disabled={running} />
+        )}
+      </div>
+      <p className={styles.storage}>{storageSentences[keyStorage]}</p>
+      <div className={styles.report} ref={report}>
+        <AttemptReport attempt={attempt} onCancel={cancel} />
+      </div>
+      <div className={styles.actions}>
+        <Action ref={connect} type="submit" look="primary" disabled={running}>
+          Connect
+        </Action>
+        <Action disabled={running} onClick={() => send('test')}>
+          Test connection
+        </Action>
+      </div>
+    </form>
+  );
+}
+
+interface KeyFieldProps {
+  readonly label: string;
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly hint: string;
+  readonly disabled: boolean;
+}
+
+/** Uncontrolled on purpose: a key that is React state can be found in every tool that reads it. */
+function KeyField({ label, field, hint, disabled }: KeyFieldProps) {
+  return (
+    <TextField
+      label={label}
+      type="password"
+      inputRef={field}
+      placeholder={hint}
+      disabled={disabled}
+      slotProps={{
+        htmlInput: { autoComplete: 'off', spellCheck: false },
+        inputLabel: hint === '' ? {} : { shrink: true },
+      }}
+    />
+  );
+}

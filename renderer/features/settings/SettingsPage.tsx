@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { Action } from '../../components/Action.tsx';
+import { useSettings } from '../../bridge/SettingsContext.tsx';
+import { Facts } from '../../components/Facts.tsx';
+import { FailureNotice } from '../../components/FailureNotice.tsx';
+import { AppearanceChoice } from './AppearanceChoice.tsx';
+import { EnvironmentCard } from './EnvironmentCard.tsx';
+import styles from './SettingsPage.module.css';
+
+const hostWords = { desktop: 'Desktop application', preview: 'Preview in a browser' } as const;
+
+/** Which clinic, how it looks, what happened. `open` names the environment whose form is wanted. */
+export function SettingsPage({ open }: { readonly open: string | null }) {
+  const { view, failure, change, reread } = useSettings();
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>Settings</h1>
+      {failure && <FailureNotice failure={failure} onRetry={reread} />}
+      {view && (
+        <>
+          <Part
+            title="Connections"
+            words="Which clinic the screens show. Each environment has its own address and key."
+          >
+            <ul className={styles.cards}>
+              {view.environments.map((environment) => (
+                <EnvironmentCard
+                  key={environment.kind}
+                  environment={environment}
+                  inUse={environment.kind === view.environment}
+                  keyStorage={view.keyStorage}
+                  asked={environment.kind === open}
+                />
+              ))}
+            </ul>
+          </Part>
+          <Part title="Appearance" words="System follows this computer.">
+            <AppearanceChoice appearance={view.appearance} onChange={(appearance) => change({ appearance })} />
+          </Part>
+          <Part title="Notices" words="What happened outside of any request.">
+            {view.notices.length === 0 && <p className={styles.none}>Nothing to report.</p>}
+            <ul>
+              {view.notices.map(({ id, message }) => (
+                <li key={id} className={styles.notice}>
+                  <p>{message}</p>
+                  <Action look="quiet" onClick={() => change({ dismissNotice: id })}>
+                    Dismiss
+                  </Action>
+                </li>
+              ))}
+            </ul>
+          </Part>
+          <Part title="About">
+            <Facts
+              facts={[
+                ['Version', view.version],
+                ['Runs as', hostWords[view.host]],
+                [
+                  'Keys',
+                  view.keyStorage === 'protected' ? 'Encrypted by the operating system' : 'In memory, for this run',
+                ],
+              ]}
+            />
+          </Part>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly title: string;
+  readonly words?: string;
+  readonly children: ReactNode;
+}
+
+function Part({ title, words, children }: PartProps) {
+  const id = `settings-${title.toLowerCase()}`;
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <div>
+        <h2 className={styles.partTitle} id={id}>
+          {title}
+        </h2>
+        {words !== undefined && <p className={styles.words}>{words}</p>}
+      </div>
+      <div>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { EnvironmentKind } from '../../../electron/contract/environment.ts';
+import type { Failure } from '../../../electron/contract/failure.ts';
+import type { Result } from '../../../electron/contract/result.ts';
+import type { SettingsView } from '../../../electron/contract/settings.ts';
+import { useBridge } from '../../bridge/BridgeContext.ts';
+import { useSettings } from '../../bridge/SettingsContext.tsx';
+
+interface EnvironmentActions {
+  readonly failure: Failure | null;
+  readonly busy: boolean;
+  readonly use: () => void;
+  readonly forget: () => void;
+}
+
+/** Switching to an environment and forgetting its key; what fails stays with the card. */
+export function useEnvironmentActions(environment: EnvironmentKind): EnvironmentActions {
+  const bridge = useBridge();
+  const { accept } = useSettings();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const finish = (answer: Result<SettingsView>): void => {
+    setBusy(false);
+    setFailure(answer.ok ? null : answer.failure);
+    if (answer.ok) accept(answer);
+  };
+  const ask = (channel: 'connection:use' | 'connection:forget', kind: EnvironmentKind): void => {
+    setBusy(true);
+    void bridge.ask(channel, { environment: kind }).then(finish);
+  };
+
+  return {
+    failure,
+    busy,
+    use: () => ask('connection:use', environment),
+    forget: () => ask('connection:forget', environment),
+  };
+}

@@ -1,0 +1,28 @@
+/**
+ * Puts text on the clipboard on a person's click. By selection first: the desktop grants the page no permission
+ * and the preview's policy none either, so the asynchronous clipboard is refused in both.
+ */
+export async function copyText(text: string): Promise<boolean> {
+  if (copySelection(text)) return true;
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function copySelection(text: string): boolean {
+  const before = document.activeElement;
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.readOnly = true;
+  field.style.position = 'fixed';
+  field.style.opacity = '0';
+  document.body.append(field);
+  field.select();
+  const copied = document.execCommand('copy');
+  field.remove();
+  if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+  return copied;
+}

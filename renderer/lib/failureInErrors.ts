@@ -1,0 +1,23 @@
+import type { Failure } from '../../electron/contract/failure.ts';
+
+export const unexpectedFailure: Failure = {
+  kind: 'internal',
+  message: 'Something inside Front Desk did not work.',
+  action: 'Try again. If it happens again, restart Front Desk.',
+};
+
+/** What to tell a person about the errors of an answer: the first that a reply of the service explains. */
+export function failureInErrors(
+  errors: readonly { readonly extensions?: Readonly<Record<string, unknown>> | undefined }[],
+): Failure {
+  for (const { extensions } of errors) {
+    const failure = extensions?.['failure'];
+    if (isFailure(failure)) return failure;
+  }
+  return unexpectedFailure;
+}
+
+function isFailure(value: unknown): value is Failure {
+  if (typeof value !== 'object' || value === null) return false;
+  return ['kind', 'message', 'action'].every((name) => typeof Reflect.get(value, name) === 'string');
+}

@@ -1,0 +1,15 @@
+import { CombinedGraphQLErrors } from '@apollo/client';
+import type { Failure } from '../../electron/contract/failure.ts';
+import { FailureError } from '../apollo/bridgeLink.ts';
+import { failureInErrors, unexpectedFailure } from './failureInErrors.ts';
+
+/** What to tell a person about an error that Apollo hands out. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof FailureError) return error.failure;
+  return CombinedGraphQLErrors.is(error) ? failureInErrors(error.errors) : unexpectedFailure;
+}
+
+/** Whether an error is only that the page itself stopped asking. */
+export function isCancelled(error: unknown): boolean {
+  return failureOf(error).kind === 'cancelled';
+}

@@ -1,0 +1,11 @@
+const fields = 'input, textarea, select, [contenteditable], [role="menu"], [role="listbox"]';
+
+/** Whether a key belongs to a field that has the focus, or to a menu, and is thus no shortcut. */
+export function isTyping(event: KeyboardEvent): boolean {
+  return event.target instanceof Element && event.target.closest(fields) !== null;
+}
+
+/** Whether a key was pressed without Ctrl, Alt or Cmd. */
+export function isPlain(event: Pick<KeyboardEvent, 'ctrlKey' | 'altKey' | 'metaKey'>): boolean {
+  return !event.ctrlKey && !event.altKey && !event.metaKey;
+}

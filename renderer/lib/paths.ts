@@ -1,0 +1,33 @@
+/** The day that an address asks for; an absent part is left to the core: the last location, today. */
+export interface DayChoice {
+  readonly location?: string;
+  readonly date?: string;
+}
+
+const dayPattern = /^\/day\/([^/]+)(?:\/(\d{4}-\d{2}-\d{2}))?\/?$/;
+
+/** The day of a path, `{}` for the start page, null where the path is not of a day. */
+export function dayOfPath(path: string): DayChoice | null {
+  if (path === '/') return {};
+  const [, location, date] = dayPattern.exec(path) ?? [];
+  if (location === undefined) return null;
+  return date === undefined ? { location: decodePart(location) } : { location: decodePart(location), date };
+}
+
+export function dayPath({ location, date }: DayChoice): string {
+  if (location === undefined) return '/';
+  return `/day/${encodeURIComponent(location)}${date === undefined ? '' : `/${date}`}`;
+}
+
+export function clientPath(id: string): string {
+  return `/clients/${encodeURIComponent(id)}`;
+}
+
+/** A hand-edited address may hold a stray percent sign; it is then taken as it is. */
+export function decodePart(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

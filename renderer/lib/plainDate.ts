@@ -1,0 +1,65 @@
+import { displayLocale } from './locale.ts';
+
+const dayMilliseconds = 86_400_000;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** A calendar date has no zone; reading and writing it in UTC keeps it out of every other. */
+function formatUtc(milliseconds: number, locale: string, options: Intl.DateTimeFormatOptions): string {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  formats.set(key, known);
+  return known.format(milliseconds);
+}
+
+export function isPlainDate(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+}
+
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * dayMilliseconds).toISOString().slice(0, 10);
+}
+
+/** Today, Tomorrow, Yesterday; in 5 days, 12 days ago. */
+export function relativeDay(date: string, today: string): string {
+  const days = Math.round((Date.parse(date) - Date.parse(today)) / dayMilliseconds);
+  if (days === 0) return 'Today';
+  if (Math.abs(days) === 1) return days === 1 ? 'Tomorrow' : 'Yesterday';
+  return days > 0 ? `In ${days} days` : `${-days} days ago`;
+}
+
+/** Saturday, November 21, 2026. */
+export function formatLongDate(date: string, locale = displayLocale): string {
+  const options = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+  return formatUtc(Date.parse(date), locale, options);
+}
+
+/** Sat, Nov 21, 2026. */
+export function formatShortDate(date: string, locale = displayLocale): string {
+  const options = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
+  return formatUtc(Date.parse(date), locale, options);
+}
+
+/** Nov 21, 2026. */
+export function formatDate(date: string, locale = displayLocale): string {
+  return formatUtc(Date.parse(date), locale, { day: 'numeric', month: 'short', year: 'numeric' });
+}
+
+/** How old somebody born on a day is on another, in the unit that people use: years, months or weeks. */
+export function ageOn(birthDate: string, today: string): string | null {
+  if (!isPlainDate(birthDate) || birthDate > today) return null;
+  const months = monthsBetween(birthDate, today);
+  if (months >= 24) return count(Math.floor(months / 12), 'year');
+  if (months >= 2) return count(months, 'month');
+  const days = Math.round((Date.parse(today) - Date.parse(birthDate)) / dayMilliseconds);
+  return days >= 14 ? count(Math.floor(days / 7), 'week') : count(days, 'day');
+}
+
+function monthsBetween(from: string, to: string): number {
+  const [fromYear = 0, fromMonth = 0, fromDay = 0] = from.split('-').map(Number);
+  const [toYear = 0, toMonth = 0, toDay = 0] = to.split('-').map(Number);
+  return (toYear - fromYear) * 12 + (toMonth - fromMonth) - (toDay < fromDay ? 1 : 0);
+}
+
+function count(amount: number, unit: string): string {
+  return amount === 1 ? `1 ${unit}` : `${amount} ${unit}s`;
+}

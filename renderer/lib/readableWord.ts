@@ -1,0 +1,6 @@
+/** A word of the service for people: FEMALE_SPAYED is read as Female spayed. Anything else stays as it is. */
+export function readableWord(word: string | null): string | null {
+  if (word === null || !/^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/.test(word) || word.length < 4) return word;
+  const words = word.toLowerCase().replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

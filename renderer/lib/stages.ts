@@ -1,0 +1,41 @@
+import type { Stage } from '../../graphql/desk/generated/operations.ts';
+
+export interface StatusView {
+  readonly label: string;
+  readonly stage: Stage;
+}
+
+const words = {
+  booked: 'Booked',
+  confirmed: 'Confirmed',
+  arrived: 'Arrived',
+  inProgress: 'In progress',
+  checkingOut: 'Checking out',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+  noShow: 'No-show',
+} as const satisfies Record<Exclude<Stage, 'unknown'>, string>;
+
+/** Every stage in the order of a visit. */
+export const stagesInOrder: readonly Stage[] = [
+  'booked',
+  'confirmed',
+  'arrived',
+  'inProgress',
+  'checkingOut',
+  'completed',
+  'cancelled',
+  'noShow',
+  'unknown',
+];
+
+/** The word for a status; what the desk did not understand keeps the service's own. */
+export function statusWord(status: StatusView | null): string {
+  if (!status) return 'No status';
+  return status.stage === 'unknown' ? status.label : words[status.stage];
+}
+
+/** Whether the visit will not take place. */
+export function isCalledOff(status: StatusView | null): boolean {
+  return status?.stage === 'cancelled' || status?.stage === 'noShow';
+}

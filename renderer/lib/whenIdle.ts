@@ -1,0 +1,6 @@
+/** Resolves when the page has nothing better to do, at the latest after the given time. */
+export function whenIdle(timeout: number): Promise<void> {
+  return new Promise((resolve) => {
+    requestIdleCallback(() => resolve(), { timeout });
+  });
+}

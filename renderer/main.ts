@@ -1,0 +1,6 @@
+import './app/base.css';
+import { startWithFirstQuestions } from './bridge/firstQuestions.ts';
+
+// The questions leave before React is even parsed; their answers wait for the screens.
+const bridge = startWithFirstQuestions(location.hash);
+void import('./app/start.tsx').then(({ start }) => start(bridge));

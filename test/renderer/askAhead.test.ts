@@ -1,0 +1,80 @@
+import { describe, expect, it, vi } from 'vitest';
+import { askAhead } from '../../renderer/bridge/askAhead.ts';
+import { type Bridge, createBridge } from '../../renderer/bridge/bridge.ts';
+
+const question = { operation: 'ScheduleDay', variables: {} };
+
+describe('askAhead', () => {
+  it('gives its answer to the first who asks the same, and asks the core for everybody else', async () => {
+    const { bridge, sent } = countingBridge();
+    const early = askAhead(bridge, [{ channel: 'desk:query', payload: question }]);
+    expect(sent()).toBe(1);
+    await early.ask('desk:query', question);
+    expect(sent()).toBe(1);
+    await early.ask('desk:query', question);
+    expect(sent()).toBe(2);
+  });
+
+  it('takes unset variables for absent ones', async () => {
+    const { bridge, sent } = countingBridge();
+    const early = askAhead(bridge, [{ channel: 'desk:query', payload: question }]);
+    await early.ask('desk:query', { operation: 'ScheduleDay', variables: { location: undefined } });
+    expect(sent()).toBe(1);
+  });
+
+  it('asks anew for another day', async () => {
+    const { bridge, sent } = countingBridge();
+    const early = askAhead(bridge, [{ channel: 'desk:query', payload: question }]);
+    await early.ask('desk:query', { operation: 'ScheduleDay', variables: { date: '2026-11-22' } });
+    expect(sent()).toBe(2);
+  });
+
+  it('knows the answer at once when it has come, until somebody takes it', async () => {
+    const { bridge } = countingBridge();
+    const early = askAhead(bridge, [{ channel: 'settings:read', payload: null }]);
+    expect(early.known?.('settings:read', null)).toBeUndefined();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(early.known?.('settings:read', null)).toMatchObject({ ok: true });
+    await early.ask('settings:read', null);
+    expect(early.known?.('settings:read', null)).toBeUndefined();
+  });
+
+  it('forgets an answer that nobody wanted for long', async () => {
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+    const { bridge, sent } = countingBridge();
+    const early = askAhead(bridge, [{ channel: 'desk:query', payload: question }]);
+    clock.mockReturnValue(60_000);
+    await early.ask('desk:query', question);
+    expect(sent()).toBe(2);
+    clock.mockRestore();
+  });
+
+  it('tells the core to stop when the one who took the question stops', async () => {
+    const envelopes: string[] = [];
+    const never = createBridge({
+      ask: (envelope) => {
+        envelopes.push(envelope);
+        return new Promise<string>(() => undefined);
+      },
+      listen: () => () => undefined,
+    });
+    const early = askAhead(never, [{ channel: 'desk:query', payload: question }]);
+    const controller = new AbortController();
+    const answer = early.ask('desk:query', question, controller.signal);
+    controller.abort();
+    await expect(answer).resolves.toMatchObject({ ok: false, failure: { kind: 'cancelled' } });
+    expect(envelopes.at(-1)).toContain('request:cancel');
+  });
+});
+
+function countingBridge(): { readonly bridge: Bridge; readonly sent: () => number } {
+  let count = 0;
+  const bridge = createBridge({
+    ask: async () => {
+      count += 1;
+      return JSON.stringify({ ok: true, value: { data: {} } });
+    },
+    listen: () => () => undefined,
+  });
+  return { bridge, sent: () => count };
+}

@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import { splitVisits, type Visit } from '../../renderer/features/clients/visits.ts';
+import { countText } from '../../renderer/features/clients/countText.ts';
+import { regionalEnglish } from '../../renderer/lib/locale.ts';
+import { balanceWords } from '../../renderer/lib/money.ts';
+import { addDays, ageOn, formatLongDate, isPlainDate, relativeDay } from '../../renderer/lib/plainDate.ts';
+import { readableWord } from '../../renderer/lib/readableWord.ts';
+import { statusWord } from '../../renderer/lib/stages.ts';
+import { formatInstantTime, formatMinute, formatMinuteRange, minuteOfDay } from '../../renderer/lib/wallTime.ts';
+import { showSameTime, wallClock, zonePlace } from '../../renderer/lib/zone.ts';
+
+const space = '\u00a0';
+
+describe('regionalEnglish', () => {
+  it('keeps English words and takes the region’s habits', () => {
+    expect(regionalEnglish('de-DE')).toBe('en-DE');
+    expect(regionalEnglish('de')).toBe('en-DE');
+    expect(regionalEnglish('en-AU')).toBe('en-AU');
+    expect(regionalEnglish('???')).toBe('en');
+  });
+});
+
+describe('wall times', () => {
+  it('come from the text of the instant, not from the computer’s zone', () => {
+    expect(minuteOfDay('2026-11-21T09:05:00+09:00', '2026-11-21')).toBe(545);
+    expect(minuteOfDay('2026-11-22T00:15:00-05:00', '2026-11-21')).toBe(1455);
+    expect(formatInstantTime('2026-11-21T14:30:00-05:00', 'en-US')).toBe(`2:30${space}PM`);
+  });
+
+  it('are written as the region writes them', () => {
+    expect(formatMinute(0, 'en-US')).toBe(`12:00${space}AM`);
+    expect(formatMinute(545, 'en-GB')).toBe('09:05');
+    expect(formatMinuteRange(540, 570, 'en-US')).toBe(`9:00 – 9:30${space}AM`);
+    expect(formatMinuteRange(690, 750, 'en-US')).toBe(`11:30${space}AM – 12:30${space}PM`);
+    expect(formatMinuteRange(540, 570, 'en-GB')).toBe('09:00 – 09:30');
+  });
+});
+
+describe('plain dates', () => {
+  it('step over months, leap days and clock changes', () => {
+    expect(addDays('2026-11-30', 1)).toBe('2026-12-01');
+    expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+    expect(addDays('2026-03-08', 1)).toBe('2026-03-09');
+    expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
+  });
+
+  it('are said with their weekday', () => {
+    expect(formatLongDate('2026-11-21', 'en-US')).toBe('Saturday, November 21, 2026');
+  });
+
+  it('are said from today', () => {
+    expect(['2026-11-21', '2026-11-22', '2026-11-20', '2026-11-26', '2026-11-11'].map(from('2026-11-21'))).toEqual([
+      'Today',
+      'Tomorrow',
+      'Yesterday',
+      'In 5 days',
+      '10 days ago',
+    ]);
+  });
+
+  it('are told from other text', () => {
+    expect(isPlainDate('2026-11-21')).toBe(true);
+    expect(isPlainDate('2026-13-41')).toBe(false);
+    expect(isPlainDate('tomorrow')).toBe(false);
+  });
+});
+
+describe('ageOn', () => {
+  it('counts in the unit that people use', () => {
+    expect(ageOn('2019-04-12', '2026-11-21')).toBe('7 years');
+    expect(ageOn('2024-11-22', '2026-11-21')).toBe('23 months');
+    expect(ageOn('2024-11-21', '2026-11-21')).toBe('2 years');
+    expect(ageOn('2026-10-10', '2026-11-21')).toBe('6 weeks');
+    expect(ageOn('2026-11-20', '2026-11-21')).toBe('1 day');
+  });
+
+  it('says nothing of a birth to come or of no date', () => {
+    expect(ageOn('2026-12-01', '2026-11-21')).toBeNull();
+    expect(ageOn('spring 2020', '2026-11-21')).toBeNull();
+  });
+});
+
+describe('balanceWords', () => {
+  it('tells debt from credit and leaves nothing unsaid', () => {
+    expect(balanceWords({ amount: '120.50', currency: 'USD' }, 'en-US')).toEqual({
+      kind: 'owed',
+      text: '$120.50 owed',
+    });
+    expect(balanceWords({ amount: '-40.00', currency: 'USD' }, 'en-US')).toEqual({
+      kind: 'credit',
+      text: '$40.00 credit',
+    });
+    expect(balanceWords({ amount: '0.00', currency: 'USD' })).toBeNull();
+    expect(balanceWords(null)).toBeNull();
+  });
+
+  it('keeps every digit, and shows what it can’t read as it is', () => {
+    const large = { amount: '9007199254740993.10', currency: null };
+    expect(balanceWords(large, 'en-US')?.text).toBe('9,007,199,254,740,993.10 owed');
+    expect(balanceWords({ amount: '12.5', currency: 'not a currency' }, 'en-US')?.text).toBe(
+      '12.5 not a currency owed',
+    );
+    expect(balanceWords({ amount: 'much', currency: null })?.text).toBe('Balance much');
+  });
+});
+
+describe('zones', () => {
+  it('are the same where they show the same time', () => {
+    expect(showSameTime('America/New_York', 'America/Detroit', '2026-11-21')).toBe(true);
+    expect(showSameTime('America/New_York', 'UTC', '2026-11-21')).toBe(false);
+    expect(showSameTime('America/New_York', 'America/Panama', '2026-11-21')).toBe(true);
+    expect(showSameTime('America/New_York', 'America/Panama', '2026-07-21')).toBe(false);
+  });
+
+  it('tell the clock on their walls', () => {
+    expect(wallClock(Date.parse('2026-11-21T03:30:00Z'), 'America/New_York')).toEqual({
+      date: '2026-11-20',
+      minute: 1350,
+    });
+    expect(wallClock(0, 'Nowhere/Land')).toBeNull();
+  });
+
+  it('are called by their place', () => {
+    expect(zonePlace('America/New_York')).toBe('New York');
+    expect(zonePlace('UTC')).toBe('UTC');
+  });
+});
+
+describe('words for counts and states', () => {
+  it('say how many there are, as far as it is known', () => {
+    const shown = (clients: number, total: number | null, hasMore: boolean): string =>
+      countText({ clients: Array.from({ length: clients }), total, hasMore });
+    expect(shown(50, 312, true)).toBe('50 of 312 clients');
+    expect(shown(50, null, true)).toBe('50+ clients');
+    expect(shown(1, 1, false)).toBe('1 client');
+    expect(shown(0, null, false)).toBe('No clients');
+  });
+
+  it('keep the service’s own word where the desk has none', () => {
+    expect(statusWord({ label: 'CHECKED_IN', stage: 'arrived' })).toBe('Arrived');
+    expect(statusWord({ label: 'Waiting for lab', stage: 'unknown' })).toBe('Waiting for lab');
+    expect(statusWord(null)).toBe('No status');
+  });
+});
+
+describe('readableWord', () => {
+  it('reads the service’s constants and leaves names alone', () => {
+    expect(readableWord('FEMALE_SPAYED')).toBe('Female spayed');
+    expect(readableWord('Domestic Shorthair')).toBe('Domestic Shorthair');
+    expect(readableWord('DSH')).toBe('DSH');
+    expect(readableWord(null)).toBeNull();
+  });
+});
+
+describe('splitVisits', () => {
+  it('puts the next visit and the last one first', () => {
+    const visits = ['2026-11-20', '2026-12-24', '2026-11-23', '2026-06-01'].map(visitOn);
+    const { coming, past } = splitVisits(visits, Date.parse('2026-11-21T12:00:00Z'));
+    expect(coming.map(({ id }) => id)).toEqual(['2026-11-23', '2026-12-24']);
+    expect(past.map(({ id }) => id)).toEqual(['2026-11-20', '2026-06-01']);
+  });
+
+  it('counts as coming what is going on and what has no time', () => {
+    const going = { ...visitOn('2026-11-21'), start: '2026-11-21T11:30:00Z', end: '2026-11-21T12:30:00Z' };
+    const { coming } = splitVisits(
+      [going, { ...visitOn('x'), start: null, end: null }],
+      Date.parse('2026-11-21T12:00:00Z'),
+    );
+    expect(coming).toHaveLength(2);
+  });
+});
+
+function from(today: string): (date: string) => string {
+  return (date) => relativeDay(date, today);
+}
+
+function visitOn(date: string): Visit {
+  return {
+    __typename: 'Appointment',
+    id: date,
+    start: `${date}T09:00:00+00:00`,
+    end: `${date}T09:30:00+00:00`,
+    reason: null,
+    status: null,
+    type: null,
+    provider: null,
+    patient: null,
+    location: null,
+  };
+}

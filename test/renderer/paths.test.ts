@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { clientPath, dayOfPath, dayPath, decodePart } from '../../renderer/lib/paths.ts';
+
+describe('paths', () => {
+  it('leave to the core what they do not say', () => {
+    expect(dayOfPath('/')).toEqual({});
+    expect(dayOfPath('/day/7')).toEqual({ location: '7' });
+    expect(dayOfPath('/clients')).toBeNull();
+    expect(dayPath({ date: '2026-11-21' })).toBe('/');
+  });
+
+  it('carry any id there and back', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (location) => {
+        expect(dayOfPath(dayPath({ location }))).toEqual({ location });
+        expect(dayOfPath(dayPath({ location, date: '2026-11-21' }))).toEqual({ location, date: '2026-11-21' });
+        expect(decodePart(clientPath(location).slice('/clients/'.length))).toBe(location);
+      }),
+    );
+  });
+
+  it('survive an address that was edited by hand', () => {
+    expect(dayOfPath('/day/50%/2026-11-21')).toEqual({ location: '50%', date: '2026-11-21' });
+    expect(dayOfPath('/day/7/tomorrow')).toBeNull();
+  });
+});

@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { openScreen } from '../support/screen.tsx';
+
+describe('the day', () => {
+  it('shows today at the first location, a column for each provider', async () => {
+    await openScreen('#/');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tuesday, November 17, 2026' })).toBeVisible();
+    const column = await screen.findByRole('group', { name: /^Dr\. Amara Okafor/ });
+    expect(within(column).getAllByRole('button').length).toBeGreaterThan(3);
+  });
+
+  it('opens an appointment’s details with contacts and a way to the client', async () => {
+    await openScreen('#/');
+    const column = await screen.findByRole('group', { name: /^Dr\. Amara Okafor/ });
+    const tile = within(column)
+      .getAllByRole('button')
+      .find(
+        (each) => /Confirmed|Completed|Booked/.test(each.textContent ?? '') && !/Blocked/.test(each.textContent ?? ''),
+      );
+    if (!tile) throw new Error('There is no visit in the first column.');
+    await userEvent.click(tile);
+    const details = await screen.findByRole('complementary');
+    expect(within(details).getAllByRole('button', { name: /^Copy/ }).length).toBeGreaterThan(0);
+    expect(
+      within(details)
+        .getAllByRole('link')
+        .some((link) => link.getAttribute('href')?.includes('/clients/')),
+    ).toBe(true);
+  });
+
+  it('warns when the computer’s zone is not the clinic’s', async () => {
+    await openScreen('#/day/103/2026-11-17');
+    expect(await screen.findByText(/Chicago/)).toBeVisible();
+  });
+
+  it('keeps the screen usable and says what happened when the service fails', async () => {
+    let down = false;
+    const test = await openScreen('#/', {
+      fetch: (url, init) =>
+        down ? Promise.reject(Object.assign(new Error('x'), { code: 'ECONNREFUSED' })) : fetch(url, init),
+    });
+    await screen.findByRole('group', { name: /^Dr\. Amara Okafor/ });
+    down = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Read the day again' }));
+    expect((await screen.findAllByText(/can’t be reached/)).length).toBeGreaterThan(0);
+    expect(screen.getByRole('group', { name: /^Dr\. Amara Okafor/ })).toBeVisible();
+    expect(test.folder).not.toBe('');
+  });
+});

@@ -1,0 +1,49 @@
+import { cleanup, configure, render } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+import '@testing-library/jest-dom/vitest';
+import type { Transport } from '../../electron/contract/channels.ts';
+import type { CorePorts } from '../../electron/core/ports.ts';
+import { App } from '../../renderer/app/App.tsx';
+import { createBridge } from '../../renderer/bridge/bridge.ts';
+import { startTestCore, type TestCore } from './memoryCore.ts';
+
+// A busy machine is slow, and slow is not wrong.
+configure({ asyncUtilTimeout: 5_000 });
+
+const closers: (() => unknown)[] = [];
+afterEach(async () => {
+  cleanup();
+  for (const close of closers.splice(0).toReversed()) await close();
+  vi.unstubAllGlobals();
+  location.hash = '';
+});
+
+/** The whole page on the real core and the demo clinic; only what carries text between them is replaced, by a clone. */
+export async function openScreen(hash: string, change: Partial<CorePorts> = {}): Promise<TestCore> {
+  const test = await startTestCore(change);
+  closers.push(() => test.close());
+  stubBrowser();
+  const transport: Transport = {
+    ask: async (envelope) => structuredClone(await test.core.ask(structuredClone(envelope))),
+    listen: (hear) => test.core.listen((event) => hear(structuredClone(event))),
+  };
+  location.hash = hash;
+  render(<App bridge={createBridge(transport)} />);
+  return test;
+}
+
+/** What jsdom lacks of a browser and the page asks for. */
+function stubBrowser(): void {
+  const nothing = (): undefined => undefined;
+  const never = { matches: false, addEventListener: nothing, removeEventListener: nothing };
+  vi.stubGlobal('matchMedia', (media: string) => ({ ...never, media, addListener: nothing, removeListener: nothing }));
+  class NoObserver {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  }
+  vi.stubGlobal('ResizeObserver', NoObserver);
+  vi.stubGlobal('IntersectionObserver', NoObserver);
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
+  Object.assign(Element.prototype, { scrollIntoView: nothing, scrollTo: nothing });
+}
