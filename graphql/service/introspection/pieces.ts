@@ -1,0 +1,36 @@
+/** A document of the schema reading, its aliases known: `t0` is the first type's. */
+export interface SchemaQuestion {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** How many types one request asks for. */
+export const typesPerRequest = 40;
+
+/** Names and kinds of all types: 3 deep. */
+export const schemaNames: SchemaQuestion = {
+  name: 'DeskSchemaNames',
+  text: 'query DeskSchemaNames { __schema { queryType { name } mutationType { name } types { kind name } } }',
+};
+
+/**
+ * Some types, whole, in one request of exactly 8 levels: `__type` 1, `fields` 2, `args` 3, `type` 4 and three
+ * `ofType` to 7, the leaf 8. Three carry `[T!]!`; what is wrapped deeper loses its name and is noted, not guessed.
+ * Only long-standing meta fields are asked: an old server refuses a request that names one it does not know.
+ */
+export function askTypes(names: readonly string[]): SchemaQuestion {
+  const asked = names.map((name, index) => `t${index}: __type(name: ${JSON.stringify(name)}) { ${typeFields} }`);
+  return { name: 'DeskSchemaTypes', text: `query DeskSchemaTypes { ${asked.join(' ')} }` };
+}
+
+function wrappers(levels: number): string {
+  return levels === 0 ? 'kind name' : `kind name ofType { ${wrappers(levels - 1)} }`;
+}
+
+const typeFields = [
+  'kind name description',
+  `fields(includeDeprecated: true) { name description isDeprecated args { name defaultValue type { ${wrappers(3)} } } type { ${wrappers(4)} } }`,
+  `inputFields { name defaultValue type { ${wrappers(4)} } }`,
+  'enumValues(includeDeprecated: true) { name }',
+  'interfaces { name } possibleTypes { name }',
+].join(' ');

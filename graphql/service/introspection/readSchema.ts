@@ -1,0 +1,81 @@
+import type { Outcome } from '../outcome.ts';
+import { askTypes, schemaNames, type SchemaQuestion, typesPerRequest } from './pieces.ts';
+import { readSchemaNames, readType, type SchemaNames, unreadType } from './readPieces.ts';
+import type { SchemaModel, TypeModel } from './schemaModel.ts';
+
+/** Asks one document without variables. */
+export type AskSchema = (question: SchemaQuestion) => Promise<Outcome>;
+
+export type SchemaReading =
+  | { readonly kind: 'read'; readonly schema: SchemaModel; readonly requests: number }
+  /** The service does not show its schema to this key; the outcome says how it refused. */
+  | { readonly kind: 'refused'; readonly outcome: Outcome; readonly requests: number };
+
+/** Which types to read next, given what is known: the matcher's wish, nearest to the roots first. */
+export type ChooseTypes = (schema: SchemaModel) => readonly string[];
+
+/** A schema is never read further than this, however large it is. */
+const maxTypes = 1_200;
+const maxRounds = 12;
+
+/**
+ * Reads a schema in pieces that stay within depth 8: names first, then the roots, then round by round the types
+ * that `choose` wants. A piece that is refused is halved down to single types; a single type that is refused stays
+ * unread. Never throws and never asks a type twice.
+ */
+export async function readSchema(
+  ask: AskSchema,
+  choose: ChooseTypes,
+  onProgress: (read: number, wanted: number) => void = () => undefined,
+): Promise<SchemaReading> {
+  let requests = 1;
+  const answer = await ask(schemaNames);
+  const names = answer.kind === 'ok' ? readSchemaNames(answer.data) : null;
+  if (!names) return { kind: 'refused', outcome: answer, requests };
+
+  const types = new Map<string, TypeModel>(names.types.map(({ name, kind }) => [name, unreadType(name, kind)]));
+  const asked = new Set<string>();
+  const model = (): SchemaModel => ({ queryType: names.queryType, mutationType: names.mutationType, types });
+
+  async function readBatch(batch: readonly string[]): Promise<Outcome | null> {
+    requests += 1;
+    const outcome = await ask(askTypes(batch));
+    if (outcome.kind === 'ok' || outcome.kind === 'partial') {
+      batch.forEach((_name, index) => {
+        const type = readType(outcome.data[`t${index}`]);
+        if (type) types.set(type.name, type);
+      });
+      return null;
+    }
+    if (batch.length === 1 || !mayBeSize(outcome)) return outcome;
+    const half = Math.ceil(batch.length / 2);
+    const first = await readBatch(batch.slice(0, half));
+    const second = await readBatch(batch.slice(half));
+    return first && second ? first : null;
+  }
+
+  for (let round = 0; round < maxRounds; round += 1) {
+    const wanted = round === 0 ? rootsOf(names) : choose(model());
+    const next = wanted.filter((name) => types.has(name) && !asked.has(name)).slice(0, maxTypes - asked.size);
+    if (next.length === 0) break;
+    for (let start = 0; start < next.length; start += typesPerRequest) {
+      const batch = next.slice(start, start + typesPerRequest);
+      for (const name of batch) asked.add(name);
+      const refusal = await readBatch(batch);
+      if (refusal && round === 0) return { kind: 'refused', outcome: refusal, requests };
+      onProgress(asked.size, asked.size + next.length - start - batch.length);
+    }
+  }
+  return { kind: 'read', schema: model(), requests };
+}
+
+function rootsOf(names: SchemaNames): readonly string[] {
+  return [names.queryType, ...(names.mutationType === null ? [] : [names.mutationType])];
+}
+
+/** Outcomes that a smaller question may escape; a rejected key or a lost line is the same for any size. */
+function mayBeSize(outcome: Outcome): boolean {
+  return ['refused', 'depthLimit', 'tooLarge', 'unreadable', 'timeout', 'gatewayTrouble', 'notGraphQL'].includes(
+    outcome.kind,
+  );
+}

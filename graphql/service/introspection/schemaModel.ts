@@ -1,0 +1,55 @@
+/** A service's schema as far as it was read. Types that were not read have only a name and a kind. */
+export interface SchemaModel {
+  readonly queryType: string;
+  readonly mutationType: string | null;
+  readonly types: ReadonlyMap<string, TypeModel>;
+}
+
+export type TypeKind = 'SCALAR' | 'OBJECT' | 'INTERFACE' | 'UNION' | 'ENUM' | 'INPUT_OBJECT';
+
+export interface TypeModel {
+  readonly name: string;
+  readonly kind: TypeKind;
+  readonly description: string | null;
+  /** In the schema's order; of objects and interfaces. */
+  readonly fields: readonly FieldModel[];
+  /** Of input objects. */
+  readonly inputFields: readonly InputModel[];
+  readonly enumValues: readonly string[];
+  readonly interfaces: readonly string[];
+  readonly possibleTypes: readonly string[];
+  /** False where only name and kind are known. */
+  readonly read: boolean;
+}
+
+export interface FieldModel {
+  readonly name: string;
+  readonly description: string | null;
+  readonly arguments: readonly InputModel[];
+  readonly type: TypeReference;
+  readonly deprecated: boolean;
+}
+
+/** An argument or a field of an input object. */
+export interface InputModel {
+  readonly name: string;
+  readonly type: TypeReference;
+  /** As written in the schema; null without one. */
+  readonly defaultValue: string | null;
+}
+
+/** A type with its wrappers. Null as a name: it lies deeper than could be asked, and is not guessed. */
+export interface TypeReference {
+  readonly name: string | null;
+  /** As written in the schema: `[Client!]!`. */
+  readonly text: string;
+  /** How many lists are around it. */
+  readonly lists: number;
+  /** Whether the outermost wrapper forbids null. */
+  readonly required: boolean;
+}
+
+/** Whether a value must be given: not nullable and without a default. */
+export function isRequired(input: InputModel): boolean {
+  return input.type.required && input.defaultValue === null;
+}
