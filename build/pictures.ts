@@ -1,0 +1,38 @@
+// Takes the pictures of the documentation from the running preview: `node build/pictures.ts [folder]`. Without a
+// folder it writes docs/pictures. Every screen, light and dark, in two sizes; the README shows one of them.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { startBrowser, startPreviewProcess } from '../test/support/desk.ts';
+
+const folder = process.argv[2] ?? 'docs/pictures';
+const sizes = process.argv[2] ? ['1280x800', '1920x1080'] : ['1280x800'];
+const screens = [
+  ['day', '#/', /Confirmed|Completed/],
+  ['clients', '#/clients/10005', /Client since/],
+  ['locations', '#/locations', /218 Riverside Drive/],
+  ['settings', '#/settings', /Appearance/],
+] as const;
+
+mkdirSync(folder, { recursive: true });
+const [browser, preview] = await Promise.all([startBrowser(), startPreviewProcess()]);
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const size of sizes) {
+    const [width = 1280, height = 800] = size.split('x').map(Number);
+    const context = await browser.newContext({
+      viewport: { width, height },
+      colorScheme,
+      timezoneId: 'America/New_York',
+      reducedMotion: 'reduce',
+    });
+    for (const [name, path, content] of screens) {
+      const page = await context.newPage();
+      await page.goto(preview.url + path);
+      await page.getByText(content).first().waitFor();
+      await page.evaluate('document.fonts.ready');
+      await page.screenshot({ path: join(folder, `${name}-${colorScheme}${process.argv[2] ? `-${size}` : ''}.png`) });
+      await page.close();
+    }
+    await context.close();
+  }
+}
+await Promise.all([browser.close(), preview.stop()]);

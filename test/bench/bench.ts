@@ -1,0 +1,26 @@
+// `npm run --silent bench -- [name…]`: measures and prints one JSON array of figures. A name picks every figure that
+// begins with it; without names everything is measured. Exits 1 when a bound is exceeded.
+import { measureDoor } from './door.ts';
+import type { Figure } from './figures.ts';
+import { measureStart } from './start.ts';
+
+const areas: readonly { readonly area: string; readonly measure: () => Promise<readonly Figure[]> }[] = [
+  { area: 'start', measure: measureStart },
+  { area: 'door', measure: measureDoor },
+];
+
+const names = process.argv.slice(2).filter((name) => name !== '--');
+const unknown = names.filter((name) => !areas.some(({ area }) => name.split('.')[0] === area));
+if (unknown.length > 0) {
+  console.error(
+    `Nothing is measured under ${unknown.join(', ')}. There are: ${areas.map(({ area }) => area).join(', ')}.`,
+  );
+  process.exit(64);
+}
+const figures: Figure[] = [];
+for (const { area, measure } of areas) {
+  if (names.length === 0 || names.some((name) => name.split('.')[0] === area)) figures.push(...(await measure()));
+}
+const wanted = figures.filter(({ name }) => names.length === 0 || names.some((each) => name.startsWith(each)));
+console.log(JSON.stringify(wanted, null, 2));
+process.exitCode = wanted.every(({ ok }) => ok) ? 0 : 1;

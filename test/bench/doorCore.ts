@@ -1,0 +1,26 @@
+// The far side of the door for `door.query`: a core in a process of its own, as Electron's main process is to a page.
+// It is connected over https, as every real service is; the asking process reaches the same service directly.
+import { startPreview } from '../../electron/preview/previewServer.ts';
+import { smallPage } from '../support/builtPage.ts';
+import { startTestCore, valueOf } from '../support/memoryCore.ts';
+import { startSecureClinic, trust } from '../support/secureClinic.ts';
+
+const key = 'bench';
+const clinic = await startSecureClinic({ auth: { kind: 'direct', key } });
+trust(clinic.certificates.authority);
+const test = await startTestCore();
+const connection = { environment: 'sandbox', url: clinic.url, keys: { kind: 'single', key } } as const;
+if (valueOf(await test.ask('connection:open', connection)).outcome.kind !== 'ok')
+  throw new Error('The bench could not connect.');
+const preview = await startPreview({ core: test.core, files: smallPage(test.folder) });
+
+process.on('message', (message) => {
+  if (message === 'stop') {
+    void Promise.all([preview.close(), test.close(), clinic.close()]).then(() => process.exit(0));
+    return;
+  }
+  void test.core.ask(String(message)).then((answer) => process.send?.(answer));
+});
+process.send?.(
+  JSON.stringify({ preview: preview.url, clinic: clinic.url, key, authority: clinic.certificates.authority }),
+);

@@ -1,0 +1,25 @@
+/** One measured figure. Speeds are ratios within one run, so that a slow machine and a fast one agree. */
+export interface Figure {
+  /** Begins with its area: `start.heap`. */
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  /** The most that is good. */
+  readonly bound: number;
+  readonly ok: boolean;
+}
+
+/** A figure that must not exceed its bound. */
+export function atMost(name: string, value: number, unit: string, bound: number): Figure {
+  const rounded = Math.round(value * 1000) / 1000;
+  return { name, value: rounded, unit, bound, ok: rounded <= bound };
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle];
+  const lower = sorted[sorted.length % 2 === 1 ? middle : middle - 1];
+  if (upper === undefined || lower === undefined) throw new Error('There is nothing to take the median of.');
+  return (lower + upper) / 2;
+}

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { startDemoClinic } from '../../graphql/demo/server.ts';
+import { findSecret, readFiles, readPage } from '../support/canary.ts';
+import { makeCertificates } from '../support/certificates.ts';
+import { startBrowser, startPreviewProcess, visit } from '../support/desk.ts';
+import { tuesday } from '../support/memoryCore.ts';
+
+const key = 'canary-Zq7RkT2m-right';
+const wrong = 'canary-Zq7RkT2m-wrong';
+
+it('a key leaves no trace in the page, its messages, the files, the log or the output', async () => {
+  const certificates = await makeCertificates();
+  const folder = mkdtempSync(join(tmpdir(), 'front-desk-canary-'));
+  const authority = join(folder, 'authority.pem');
+  writeFileSync(authority, certificates.authority);
+  const clinic = await startDemoClinic({
+    seed: 3,
+    now: () => tuesday,
+    tls: certificates.server,
+    auth: { kind: 'direct', key },
+  });
+  const preview = await startPreviewProcess({ NODE_EXTRA_CA_CERTS: authority });
+  const browser = await startBrowser();
+  const { page, context } = await visit(browser, `${preview.url}#/settings`);
+  const answers: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('/ask'))
+      void response
+        .text()
+        .then((text) => answers.push(text))
+        .catch(() => undefined);
+  });
+
+  const form = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: /Environment: Production/ }) });
+  await form.getByRole('button', { name: 'Set up Production' }).click();
+  await form.getByLabel('Address', { exact: true }).fill(clinic.url);
+  for (const typed of [wrong, key]) {
+    await form.getByLabel('Key', { exact: true }).fill(typed);
+    await form.getByRole('button', { name: 'Connect', exact: true }).click();
+    if (typed === wrong) await form.getByText('The service does not accept the key.').first().waitFor();
+  }
+  await page.getByRole('banner').getByText('Environment: Production').waitFor();
+  for (const screen of ['#/', '#/clients', '#/locations', '#/settings']) {
+    await page.goto(preview.url + screen);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+  }
+
+  // The controls: a search that can't find a planted secret proves nothing.
+  const planted = 'planted-Xw4BnV9c-here';
+  await page.evaluate((text) => void Object.assign(window, { planted: { deep: [text] } }), planted);
+  const pageTexts = await readPage(page);
+  expect(findSecret(planted, pageTexts)).toEqual(['heap']);
+  expect(findSecret(new URL(clinic.url).host, readFiles(preview.folder)).length).toBeGreaterThan(0);
+  expect(answers.length).toBeGreaterThan(5);
+
+  const everything = {
+    ...pageTexts,
+    answers: answers.join('\n'),
+    ...readFiles(preview.folder),
+    output: preview.output(),
+  };
+  expect(findSecret(key, everything)).toEqual([]);
+  expect(findSecret(wrong, everything)).toEqual([]);
+
+  await context.close();
+  await Promise.all([browser.close(), preview.stop(), clinic.close()]);
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,152 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from 'vitest';
+import { type PreviewProcess, startBrowser, startPreviewProcess, visit, type Visit } from '../support/desk.ts';
+
+let browser: Browser;
+let preview: PreviewProcess;
+let desk: Visit;
+beforeAll(async () => {
+  [browser, preview] = await Promise.all([startBrowser(), startPreviewProcess()]);
+});
+afterAll(() => Promise.all([browser.close(), preview.stop()]));
+beforeEach(async () => {
+  desk = await visit(browser, preview.url);
+});
+afterEach(async () => {
+  await desk.context.close();
+  expect(desk.problems).toEqual([]);
+});
+
+describe('the first run', () => {
+  it('opens on today at the demo clinic, with one visible way to connect the own one', async () => {
+    const { page } = desk;
+    await page.getByRole('heading', { level: 1, name: 'Tuesday, November 17, 2026' }).waitFor();
+    await page
+      .getByRole('button', { name: /Confirmed|Completed/ })
+      .first()
+      .waitFor();
+    expect(await page.getByText('Environment: Demo').count()).toBe(1);
+    await page.getByRole('button', { name: 'Connect your clinic' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+  });
+
+  it('shows another day and another location, and comes back to today', async () => {
+    const { page } = desk;
+    const title = page.getByRole('heading', { level: 1 });
+    await page.getByRole('heading', { level: 2, name: /^Dr\./ }).first().waitFor();
+    const people = await page.getByRole('heading', { level: 2 }).allTextContents();
+    await page.getByRole('button', { name: 'Day after' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Wednesday, November 18, 2026' }).waitFor();
+    await page.getByRole('combobox', { name: 'Location' }).selectOption({ label: 'Lincoln Square' });
+    await page
+      .getByText(/Chicago/)
+      .first()
+      .waitFor();
+    await expect.poll(() => page.getByRole('heading', { level: 2 }).allTextContents()).not.toEqual(people);
+    await page.getByRole('button', { name: 'Today', exact: true }).click();
+    await expect.poll(() => title.textContent()).toBe('Tuesday, November 17, 2026');
+  });
+
+  it('opens at the location that was used last', async () => {
+    const { page } = desk;
+    await page.getByRole('combobox', { name: 'Location' }).selectOption({ label: 'Park Slope' });
+    await expect.poll(() => page.url()).toMatch(/#\/day\/\d+/);
+    await page.goto('about:blank');
+    await page.goto(preview.url);
+    await expect
+      .poll(() => page.getByRole('combobox', { name: 'Location' }).locator('option:checked').textContent())
+      .toBe('Park Slope');
+  });
+
+  it('finds a client while typing and opens the card, by keyboard alone', async () => {
+    const { page } = desk;
+    await page
+      .getByRole('button', { name: /Confirmed|Completed/ })
+      .first()
+      .waitFor();
+    await page.keyboard.press('/');
+    await page.getByRole('searchbox', { name: 'Search clients' }).waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search');
+    await page.keyboard.type('obrien');
+    await page.getByRole('link', { name: /Zoë O'Brien-Muñoz/ }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    const card = page.getByRole('article', { name: "Zoë O'Brien-Muñoz" });
+    await card.getByRole('heading', { name: 'Patients' }).waitFor();
+    await card.getByRole('heading', { name: 'Past visits' }).waitFor();
+    const address = page.url();
+    await page.reload();
+    await page.getByRole('article', { name: "Zoë O'Brien-Muñoz" }).waitFor();
+    expect(page.url()).toBe(address);
+  });
+
+  it('says so when nobody is found', async () => {
+    const { page } = desk;
+    await page.goto(`${preview.url}#/clients`);
+    await page.getByRole('searchbox', { name: 'Search clients' }).fill('zzzzqqq');
+    await page
+      .getByText(/No client|Nobody|no match/i)
+      .first()
+      .waitFor();
+  });
+
+  it('lists the locations with their zones', async () => {
+    const { page } = desk;
+    await page.goto(`${preview.url}#/locations`);
+    await page.getByText('218 Riverside Drive').waitFor();
+    await page
+      .getByText(/Chicago/)
+      .first()
+      .waitFor();
+  });
+
+  it('keeps the chosen appearance for the next window', async () => {
+    const { page } = desk;
+    await page.goto(`${preview.url}#/settings`);
+    await page.getByRole('button', { name: 'Dark' }).click();
+    await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
+    const next = await visit(browser, preview.url);
+    await next.page.getByRole('navigation').waitFor();
+    expect(await next.page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
+    await next.context.close();
+    await page.getByRole('button', { name: 'System' }).click();
+  });
+
+  it('names the shortcuts on ?', async () => {
+    const { page } = desk;
+    await page
+      .getByRole('button', { name: /Confirmed|Completed/ })
+      .first()
+      .waitFor();
+    await page.keyboard.press('?');
+    await page
+      .getByRole('dialog')
+      .getByText(/shortcut/i)
+      .first()
+      .waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+});
+
+describe('the first picture', () => {
+  it('has the words of its colour scheme: light ones on a dark page', async () => {
+    const dark = await visit(browser, 'about:blank', { colorScheme: 'dark' });
+    // Every frame until the shell is there: none may show dark words on the dark page.
+    await dark.page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      const look = (): void => {
+        const title = document.querySelector('h1, nav a');
+        if (title) seen.push(getComputedStyle(document.body).color);
+        if (seen.length < 5) requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await dark.page.goto(preview.url);
+    await dark.page.getByRole('navigation').waitFor();
+    const colors = (): Promise<unknown> => dark.page.evaluate(() => Reflect.get(window, 'seen'));
+    await expect.poll(colors).toEqual(Array.from({ length: 5 }, () => 'rgb(231, 234, 237)'));
+    await dark.context.close();
+  });
+});
