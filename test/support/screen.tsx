@@ -44,6 +44,7 @@ function stubBrowser(): void {
   }
   vi.stubGlobal('ResizeObserver', NoObserver);
   vi.stubGlobal('IntersectionObserver', NoObserver);
-  vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
+  // Nothing is fetched ahead: a module that arrives after its test would have no page.
+  vi.stubGlobal('requestIdleCallback', () => 0);
   Object.assign(Element.prototype, { scrollIntoView: nothing, scrollTo: nothing });
 }
