@@ -6,7 +6,9 @@ import { startTestCore, valueOf } from '../support/memoryCore.ts';
 import { startSecureClinic, trust } from '../support/secureClinic.ts';
 
 const key = 'bench';
-const clinic = await startSecureClinic({ auth: { kind: 'direct', key } });
+// Milliseconds that every answer is held back, as a line to a far service would.
+const latency = Number(process.argv[2] ?? 0);
+const clinic = await startSecureClinic({ auth: { kind: 'direct', key }, latency });
 trust(clinic.certificates.authority);
 const test = await startTestCore();
 const connection = { environment: 'sandbox', url: clinic.url, keys: { kind: 'single', key } } as const;
