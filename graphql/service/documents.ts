@@ -2,6 +2,7 @@ import { parse } from 'graphql';
 import { measureDepth } from './depth.ts';
 import { isRecord } from './json.ts';
 import type { Argument, ArgumentRole, Concept, Operation, Path, ServiceMap } from './serviceMap.ts';
+import { writeValue } from './writeValue.ts';
 
 /** A document that may be sent to the service, with the depth it has there. */
 export interface ServiceDocument {
@@ -30,17 +31,22 @@ export function buildDocuments(map: ServiceMap): ReadonlyMap<Concept, ServiceDoc
 function buildDocument(concept: Concept, operation: Operation<object>): ServiceDocument {
   const root: Selection = new Map();
   addFields(selectionAt(root, operation.rows), operation.fields);
+  for (const sign of [operation.paging?.next, operation.paging?.more]) if (sign) selectionAt(root, sign);
   const name = `Desk${concept.charAt(0).toUpperCase()}${concept.slice(1)}`;
   const text = `query ${name}${declare(operation.arguments)} { ${operation.field}${pass(operation.arguments)}${print(root)} }`;
   return { concept, name, text, depth: measureDepth(parse(text)) };
 }
 
-/** The variables of one call: each role's value in its slot, arguments without any value left out. */
-export function buildVariables(operation: Operation<object>, values: ArgumentValues): Record<string, unknown> {
+/** The variables of one call: each value in its slot and form, arguments without any value left out. */
+export function buildVariables(
+  operation: Operation<object>,
+  values: ArgumentValues,
+  timeZone = 'UTC',
+): Record<string, unknown> {
   const variables: Record<string, unknown> = {};
   for (const argument of operation.arguments) {
     for (const slot of argument.slots) {
-      const value = values[slot.role];
+      const value = 'constant' in slot ? slot.constant : writeValue(values[slot.role], slot.form, slot.role, timeZone);
       if (value === undefined || value === null) continue;
       setAt(variables, [argument.name, ...slot.path], value);
     }
@@ -50,7 +56,7 @@ export function buildVariables(operation: Operation<object>, values: ArgumentVal
 
 /** Whether an operation has an argument for this role. */
 export function takes(operation: Operation<object>, role: ArgumentRole): boolean {
-  return operation.arguments.some((argument) => argument.slots.some((slot) => slot.role === role));
+  return operation.arguments.some((argument) => argument.slots.some((slot) => 'role' in slot && slot.role === role));
 }
 
 function isOperation(value: unknown): value is Operation<object> {
@@ -71,8 +77,8 @@ function print(selection: Selection): string {
 }
 
 /**
- * Walks the description of an object and selects every field it reads. It knows only four shapes, so a new
- * field of the map needs no change here: a path, a list of paths, a link, and an object of such.
+ * Walks the description of an object and selects every field it reads. It knows only a few shapes, so a new field
+ * of the map needs no change here: a path, a list of paths, a link, and an object or a list of such.
  */
 function addFields(selection: Selection, description: object): void {
   for (const part of Object.values(description)) {
@@ -80,6 +86,7 @@ function addFields(selection: Selection, description: object): void {
     else if (isPathList(part)) for (const path of part) selectionAt(selection, path);
     else if (isLink(part)) addFields(selectionAt(selection, part.path), part.fields);
     else if (isPhoneSource(part)) addPhone(selection, part);
+    else if (Array.isArray(part)) addFields(selection, part);
     else if (isRecord(part)) addFields(selection, part);
   }
 }

@@ -9,8 +9,16 @@ export type Source =
   | { readonly kind: 'choice'; readonly paths: readonly Path[] }
   /** Several put together, such as a given and a family name. */
   | { readonly kind: 'join'; readonly paths: readonly Path[]; readonly separator: string }
-  /** Start plus a length, where the service gives no end. */
-  | { readonly kind: 'minutesAfter'; readonly start: Path; readonly minutes: Path };
+  /** A date and a wall clock in two fields. */
+  | { readonly kind: 'dateAndTime'; readonly date: Path; readonly time: Path }
+  /** Start plus a length, where the service gives no end: minutes as a number, or an ISO 8601 duration. */
+  | { readonly kind: 'minutesAfter'; readonly start: Path; readonly minutes: Path }
+  /** The opposite of a flag or of a time stamp: what is not deleted is active. */
+  | { readonly kind: 'not'; readonly path: Path }
+  /** Time stamps of a course, in its order; the last one that is set tells the state. */
+  | { readonly kind: 'stamps'; readonly stamps: readonly { readonly path: Path; readonly label: string }[] }
+  /** Flags of a course, in its order; the last one that is true tells the state. */
+  | { readonly kind: 'flags'; readonly flags: readonly { readonly path: Path; readonly label: string }[] };
 
 /** A phone book entry: the number, and its label where there is one. */
 export interface PhoneSource {
@@ -97,16 +105,47 @@ export interface AppointmentFields {
   readonly client?: Link<ClientFields>;
 }
 
-/** A question the desk may put into an argument of the service. Times are ISO instants. */
+/** A question the desk may put into an argument of the service. Times are ISO instants, a day is a calendar date. */
 export type ArgumentRole =
-  'id' | 'search' | 'limit' | 'offset' | 'from' | 'to' | 'locationId' | 'clientId' | 'includeEnded';
+  | 'id'
+  | 'search'
+  | 'limit'
+  | 'offset'
+  | 'page'
+  | 'cursor'
+  | 'from'
+  | 'to'
+  | 'day'
+  | 'locationId'
+  | 'clientId'
+  | 'includeEnded';
 
-/** One argument of an operation. Slots fill it: an empty path is the argument itself, else a field of its input object. */
+/**
+ * How a value is written for this argument. `instant`: ISO with Z. `naive`: the wall clock of the zone, asked a day
+ * wider on both sides, as nobody says whose clock is meant. `date`: a calendar date, a day wider too. `pattern`: with
+ * a percent sign on both sides. `list`: a list of one.
+ */
+export type ValueForm = 'instant' | 'naive' | 'date' | 'pattern' | 'list' | 'number';
+
+/** A value inside an argument: an empty path is the argument itself, else a field of its input object. */
+export type Slot =
+  | { readonly path: Path; readonly role: ArgumentRole; readonly form?: ValueForm }
+  | { readonly path: Path; readonly constant: string | number | boolean };
+
+/** One argument of an operation and what fills it. */
 export interface Argument {
   readonly name: string;
   /** As written in the schema: `Int!`. */
   readonly type: string;
-  readonly slots: readonly { readonly path: Path; readonly role: ArgumentRole }[];
+  readonly slots: readonly Slot[];
+}
+
+/** Where an answer tells what follows, from the operation's result; a path of null is not offered. */
+export interface Paging {
+  /** The next page's token; none there means the end. */
+  readonly next: Path | null;
+  /** True while more follows. */
+  readonly more: Path | null;
 }
 
 /** A query of the service and how the desk's objects are read from its rows. */
@@ -115,12 +154,13 @@ export interface Operation<Fields> {
   readonly arguments: readonly Argument[];
   /** Where the rows are in the result; empty for a bare list or a bare object. */
   readonly rows: Path;
+  readonly paging?: Paging;
   readonly fields: Fields;
 }
 
 /**
  * How the desk's concepts are found in one service: the value that resolvers work from. What the service does
- * not offer is absent. Rows are asked for with `limit` and `offset` where the operation has such arguments.
+ * not offer is absent. Pages follow a token, a page number or an offset, whatever the operation has.
  */
 export interface ServiceMap {
   readonly format: 1;
@@ -132,7 +172,9 @@ export interface ServiceMap {
   readonly clients?: Operation<ClientFields>;
   readonly clientSearch?: Operation<ClientFields>;
   readonly client?: Operation<ClientFields>;
+  readonly patients?: Operation<PatientFields>;
   readonly patient?: Operation<PatientFields>;
+  readonly appointment?: Operation<AppointmentFields>;
 }
 
 export type Concept = Exclude<keyof ServiceMap, 'format'>;

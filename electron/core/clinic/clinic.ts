@@ -6,7 +6,7 @@ import type {
   Patient,
   Provider,
 } from '../../../graphql/desk/generated/types.ts';
-import { buildDocuments } from '../../../graphql/service/documents.ts';
+import { buildDocuments, takes } from '../../../graphql/service/documents.ts';
 import {
   type ClientRow,
   readAppointment,
@@ -18,6 +18,7 @@ import {
   readProvider,
 } from '../../../graphql/service/readers/objects.ts';
 import { readText } from '../../../graphql/service/readers/sources.ts';
+import { dateAt } from '../../../graphql/service/readers/time.ts';
 import type { AppointmentFields, Concept, Operation, ServiceMap, Source } from '../../../graphql/service/serviceMap.ts';
 import type { Result } from '../../contract/result.ts';
 import { notOffered } from '../failures.ts';
@@ -95,7 +96,7 @@ export function createClinic(options: {
     const asked = question(concept, operation);
     if (!asked) return { ok: false, failure: notOffered(concept) };
     return remember(`${concept} ${values.locationId ?? ''}`, async () => {
-      const all = await askAllRows(ask, asked, values, shared, memory);
+      const all = await askAllRows(ask, asked, values, { signal: shared, memory, timeZone });
       if (!all.ok) return all;
       return { ok: true, value: all.value.rows.flatMap((row) => read(row, asked.operation.fields) ?? []) };
     });
@@ -144,8 +145,9 @@ export function createClinic(options: {
       const asked = question('appointments', map.appointments);
       if (!asked) return { ok: false, failure: notOffered('appointments') };
       const { from, to, location } = period;
-      const values = { from, to, locationId: location.id, includeEnded: true };
-      const all = await askAllRows(ask, asked, values, signal, memory);
+      const day = dateAt(Date.parse(from), period.timeZone);
+      const values = { from, to, day, locationId: location.id, includeEnded: true };
+      const all = await askAllRows(ask, asked, values, { signal, memory, timeZone: period.timeZone });
       if (!all.ok) return all;
       const read = all.value.rows.map((row) => readAppointment(row, asked.operation.fields, period.timeZone));
       const appointments = read.filter((each) => each !== null).filter((each) => belongsTo(each, period));
@@ -166,11 +168,10 @@ export function createClinic(options: {
     client: (id, signal) => one('client', map.client, id, (row, fields) => readClient(row, fields, timeZone), signal),
     async visits(clientId, signal) {
       const asked = question('appointments', map.appointments);
-      const canAsk = asked?.operation.arguments.some(({ slots }) => slots.some(({ role }) => role === 'clientId'));
-      if (!asked || !canAsk) return { ok: true, value: null };
+      if (!asked || !takes(asked.operation, 'clientId')) return { ok: true, value: null };
       const [zones, answer] = await Promise.all([
         zonesByLocation(),
-        askAllRows(ask, asked, { clientId, includeEnded: true }, signal, memory),
+        askAllRows(ask, asked, { clientId, includeEnded: true }, { signal, memory, timeZone }),
       ]);
       if (!answer.ok) return answer;
       const visits = answer.value.rows.flatMap((row) => readVisit(row, asked.operation.fields, zones) ?? []);

@@ -7,7 +7,7 @@ import {
 } from '../../../graphql/service/documents.ts';
 import { isRecord } from '../../../graphql/service/json.ts';
 import type { Outcome } from '../../../graphql/service/outcome.ts';
-import { readText } from '../../../graphql/service/readers/sources.ts';
+import { asText, readText, valueAt } from '../../../graphql/service/readers/sources.ts';
 import type { Operation, Source } from '../../../graphql/service/serviceMap.ts';
 import { failureOf } from '../failures.ts';
 
@@ -38,11 +38,26 @@ export interface Rows {
 
 const pageSize = 200;
 const maxPages = 50;
-/** Without an offset there is no second page: one large question instead. */
+/** Without pages there is one question only, so it is a large one. */
 const onlyPageSize = 1000;
 
 /** The most rows a server was seen to give at once, per document: a shorter page than that is its last. */
 export type PageMemory = Map<string, number>;
+
+export interface Reading {
+  readonly signal: AbortSignal;
+  readonly memory: PageMemory;
+  /** The zone in which naive ends of a period are written. */
+  readonly timeZone: string;
+}
+
+interface Page {
+  readonly rows: readonly unknown[];
+  /** The token of the next page, null where there is none or none is given. */
+  readonly next: string | null;
+  /** Null where the service does not tell. */
+  readonly more: boolean | null;
+}
 
 /** Asks once and answers the rows; a partial answer counts as its rows. */
 export async function askRows(
@@ -51,42 +66,76 @@ export async function askRows(
   values: ArgumentValues,
   signal: AbortSignal,
 ): Promise<Result<readonly unknown[]>> {
-  const outcome = await ask(question.document, buildVariables(question.operation, values), signal);
-  if (outcome.kind !== 'ok' && outcome.kind !== 'partial') return { ok: false, failure: failureOf(outcome) };
-  return { ok: true, value: rowsIn(outcome.data, question.operation) };
+  const page = await askPage(ask, question, values, signal, 'UTC');
+  return page.ok ? { ok: true, value: page.value.rows } : page;
 }
 
 /**
- * Reads all rows of a question, page by page. Servers cap a page below what was asked, so only an empty page, or
- * one shorter than a page seen before, is the last; a server that repeats itself or never ends is left after 50.
+ * Reads all rows of a question, page by page: by token where there is one, else by page number or offset. A server may
+ * cap a page below what was asked, so without a word about more only an empty page, or one shorter than a page seen
+ * before, is the last. A server that repeats itself or never ends is left after 50 pages.
  */
 export async function askAllRows(
   ask: AskService,
   question: Question<Identified>,
   values: ArgumentValues,
-  signal: AbortSignal,
-  memory: PageMemory,
+  reading: Reading,
 ): Promise<Result<Rows>> {
-  if (!takes(question.operation, 'offset')) {
-    const limited = takes(question.operation, 'limit');
-    const page = await askRows(ask, question, { ...values, limit: onlyPageSize }, signal);
-    if (!page.ok) return page;
-    return { ok: true, value: { rows: page.value, complete: !limited || page.value.length < onlyPageSize } };
-  }
+  const { operation, document } = question;
+  const way = wayOfPaging(operation);
+  const limit = way === 'once' ? onlyPageSize : pageSize;
   const rows: unknown[] = [];
   const seen = new Set<string>();
   let received = 0;
-  for (let page = 0; page < maxPages; page += 1) {
-    const answer = await askRows(ask, question, { ...values, limit: pageSize, offset: received }, signal);
+  let token: string | null = null;
+  for (let number = 1; number <= maxPages; number += 1) {
+    const place = { limit, offset: received, page: number, cursor: token };
+    const answer = await askPage(ask, question, { ...values, ...place }, reading.signal, reading.timeZone);
     if (!answer.ok) return answer;
-    const fresh = answer.value.filter((row) => isNew(readText(row, question.operation.fields.id), seen));
+    const page: Page = answer.value;
+    const fresh = page.rows.filter((row) => isNew(readText(row, operation.fields.id), seen));
     rows.push(...fresh);
-    received += answer.value.length;
-    const most = memory.get(question.document.name) ?? 0;
-    if (fresh.length === 0 || answer.value.length < most) return { ok: true, value: { rows, complete: true } };
-    memory.set(question.document.name, Math.max(most, answer.value.length));
+    received += page.rows.length;
+    if (way === 'once')
+      return { ok: true, value: { rows, complete: !takes(operation, 'limit') || page.rows.length < limit } };
+    if (page.more === false) return { ok: true, value: { rows, complete: true } };
+    if (way === 'cursor') {
+      // An empty page with a token is no end: some services count the rows they looked at.
+      if (page.next === null || page.next === token) return { ok: true, value: { rows, complete: page.next === null } };
+      token = page.next;
+      continue;
+    }
+    const most = reading.memory.get(document.name) ?? 0;
+    const short = page.more === null && page.rows.length < most;
+    if (fresh.length === 0 || short) return { ok: true, value: { rows, complete: true } };
+    reading.memory.set(document.name, Math.max(most, page.rows.length));
   }
   return { ok: true, value: { rows, complete: false } };
+}
+
+function wayOfPaging(operation: Operation<object>): 'cursor' | 'page' | 'offset' | 'once' {
+  if (takes(operation, 'cursor') && operation.paging?.next) return 'cursor';
+  if (takes(operation, 'page')) return 'page';
+  return takes(operation, 'offset') ? 'offset' : 'once';
+}
+
+async function askPage(
+  ask: AskService,
+  question: Question<Identified>,
+  values: ArgumentValues,
+  signal: AbortSignal,
+  timeZone: string,
+): Promise<Result<Page>> {
+  const { operation, document } = question;
+  const outcome = await ask(document, buildVariables(operation, values, timeZone), signal);
+  if (outcome.kind !== 'ok' && outcome.kind !== 'partial') return { ok: false, failure: failureOf(outcome) };
+  const result = outcome.data[operation.field];
+  const next = operation.paging?.next ? asText(valueAt(result, operation.paging.next)) : null;
+  const more = operation.paging?.more ? valueAt(result, operation.paging.more) : null;
+  return {
+    ok: true,
+    value: { rows: rowsIn(outcome.data, operation), next, more: typeof more === 'boolean' ? more : null },
+  };
 }
 
 /** The rows of an answer: a list, or a single object as a list of one. Nulls inside a list are kept. */

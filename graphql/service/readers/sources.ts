@@ -41,9 +41,29 @@ export function readValue(object: unknown, source: Source | undefined): unknown 
       const parts = source.paths.flatMap((path) => valuesAt(object, path)).map(asText);
       return parts.filter((part) => part !== null).join(source.separator) || null;
     }
+    case 'dateAndTime': {
+      const date = asText(valueAt(object, source.date));
+      const time = asText(valueAt(object, source.time));
+      return date === null || time === null ? null : `${date.slice(0, 10)}T${time}`;
+    }
+    case 'not': {
+      const value = valueAt(object, source.path);
+      return typeof value === 'boolean' ? !value : value === null;
+    }
+    case 'stamps':
+      return lastLabel(source.stamps, (path) => valueAt(object, path) !== null);
+    case 'flags':
+      return lastLabel(source.flags, (path) => valueAt(object, path) === true);
     case 'minutesAfter':
       return null;
   }
+}
+
+function lastLabel(
+  steps: readonly { readonly path: Path; readonly label: string }[],
+  isSet: (path: Path) => boolean,
+): string | null {
+  return steps.findLast(({ path }) => isSet(path))?.label ?? null;
 }
 
 /** Text as people read it: trimmed, numbers written out; null for what is not text or is empty. */
@@ -61,7 +81,7 @@ export function asText(value: unknown): string | null {
 /** Several texts: of a list, or one text with a line or a semicolon between them. */
 export function readTexts(object: unknown, source: Source | undefined): readonly string[] {
   if (!source) return [];
-  const paths = source.kind === 'path' ? [source.path] : source.kind === 'minutesAfter' ? [] : source.paths;
+  const paths = source.kind === 'path' ? [source.path] : 'paths' in source ? source.paths : [];
   return paths
     .flatMap((path) => valuesAt(object, path))
     .flatMap((value) => asText(value)?.split(/[\n;]+/) ?? [])
@@ -74,10 +94,16 @@ export function readBoolean(object: unknown, source: Source | undefined): boolea
   return typeof value === 'boolean' ? value : null;
 }
 
-/** A whole number of minutes, null for anything else. */
+/** A whole number of minutes, from a number or an ISO 8601 duration such as PT1H30M; null for anything else. */
 export function readMinutes(object: unknown, path: Path): number | null {
   const value = valueAt(object, path);
-  return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? Math.round(value) : null;
+  if (typeof value === 'number' && Number.isFinite(value) && value >= 0) return Math.round(value);
+  if (typeof value !== 'string') return null;
+  if (/^\d{1,5}$/.test(value)) return Number(value);
+  const parts = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:\d+S)?)?$/.exec(value);
+  if (!parts || value === 'P') return null;
+  const [, days = '0', hours = '0', minutes = '0'] = parts;
+  return Number(days) * 1440 + Number(hours) * 60 + Number(minutes);
 }
 
 function hasContent(value: unknown): boolean {

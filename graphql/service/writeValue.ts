@@ -1,0 +1,37 @@
+import { Temporal } from 'temporal-polyfill';
+import type { ArgumentRole, ValueForm } from './serviceMap.ts';
+
+/**
+ * Writes a value of the desk the way an argument of the service wants it. Ends of a period that lose their zone on
+ * the way are a day wider on both sides: the rows are filtered again here, and none may be missing.
+ */
+export function writeValue(value: unknown, form: ValueForm | undefined, role: ArgumentRole, timeZone: string): unknown {
+  if (value === undefined || value === null || form === undefined || form === 'instant') return value;
+  switch (form) {
+    case 'list':
+      return [value];
+    case 'pattern':
+      return `%${String(value)}%`;
+    case 'number':
+      return typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
+    case 'date':
+      return typeof value === 'string' ? writeDate(value, role, timeZone) : value;
+    case 'naive':
+      return typeof value === 'string' ? writeNaive(value, role, timeZone) : value;
+  }
+}
+
+function writeDate(value: string, role: ArgumentRole, timeZone: string): string {
+  if (role === 'day') return value;
+  return widen(value, role, timeZone).toPlainDate().toString();
+}
+
+function writeNaive(value: string, role: ArgumentRole, timeZone: string): string {
+  const widened = widen(value, role, timeZone).toPlainDateTime();
+  return widened.toString({ smallestUnit: 'second' });
+}
+
+function widen(instant: string, role: ArgumentRole, timeZone: string): Temporal.ZonedDateTime {
+  const moment = Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone);
+  return role === 'to' ? moment.add({ days: 1 }) : moment.subtract({ days: 1 });
+}
