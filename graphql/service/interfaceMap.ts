@@ -37,7 +37,7 @@ const patient: PatientFields = {
 const contact: ClientFields = {
   id: at('id'),
   name: at('name'),
-  phones: { list: ['phoneNumbers'], number: ['value'], label: ['name'] },
+  phones: [{ list: ['phoneNumbers'], number: ['value'], label: ['name'] }],
   emails: [['email'], ['secondaryEmail']],
   active: at('isActive'),
   alerts: at('alerts'),

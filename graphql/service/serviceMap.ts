@@ -1,4 +1,7 @@
-/** Field names from an object of the service downwards. A list on the way yields all its members. */
+/**
+ * Field names from an object of the service downwards. A list on the way yields all its members. A step may carry fixed
+ * arguments as they are written in a document, such as `phones(first: 50)`.
+ */
 export type Path = readonly string[];
 
 /** Where the desk finds a value in an object of the service. */
@@ -15,12 +18,10 @@ export type Source =
   | { readonly kind: 'minutesAfter'; readonly start: Path; readonly minutes: Path }
   /** The opposite of a flag or of a time stamp: what is not deleted is active. */
   | { readonly kind: 'not'; readonly path: Path }
-  /** Time stamps of a course, in its order; the last one that is set tells the state. */
-  | { readonly kind: 'stamps'; readonly stamps: readonly { readonly path: Path; readonly label: string }[] }
-  /** Flags of a course, in its order; the last one that is true tells the state. */
-  | { readonly kind: 'flags'; readonly flags: readonly { readonly path: Path; readonly label: string }[] };
+  /** Flags and time stamps of a course, in its order; the last one that is set tells the state. */
+  | { readonly kind: 'course'; readonly steps: readonly { readonly path: Path; readonly label: string }[] };
 
-/** A phone book entry: the number, and its label where there is one. */
+/** Where phone numbers are: a list of entries, or with an empty `list` the object itself. */
 export interface PhoneSource {
   readonly list: Path;
   readonly number: Path;
@@ -78,7 +79,7 @@ export interface ClientFields {
   readonly name: Source;
   readonly givenName?: Source;
   readonly familyName?: Source;
-  readonly phones?: PhoneSource;
+  readonly phones?: readonly PhoneSource[];
   readonly emails?: readonly Path[];
   readonly address?: Source;
   readonly active?: Source;

@@ -11,7 +11,7 @@ export function writeValue(value: unknown, form: ValueForm | undefined, role: Ar
     case 'list':
       return [value];
     case 'pattern':
-      return `%${String(value)}%`;
+      return typeof value === 'string' ? `%${value}%` : value;
     case 'number':
       return typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
     case 'date':

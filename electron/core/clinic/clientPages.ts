@@ -36,7 +36,7 @@ export async function readClientPage(options: {
 
   const pages = takes(question.operation, 'offset');
   const limit = pages ? Math.min(Math.max(page.first, 1), mostPerPage) : mostPerPage;
-  const answer = await askRows(ask, question, { search, limit, offset }, signal);
+  const answer = await askRows(ask, question, { search, limit, offset, page: 1 }, signal);
   if (!answer.ok) return answer;
   const read = answer.value.map((row) => readClient(row, question.operation.fields, options.timeZone));
   return {

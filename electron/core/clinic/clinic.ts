@@ -40,6 +40,8 @@ export interface Clinic {
   /** At most 100, newest first; null where the service can't list one client's visits. */
   visits(clientId: string, signal: AbortSignal): Promise<Result<readonly Appointment[] | null>>;
   patient(id: string, signal: AbortSignal): Promise<Result<Patient | null>>;
+  /** The first patients of the service's list, in its order. */
+  patients(first: number, signal: AbortSignal): Promise<Result<readonly Patient[]>>;
   offers(concept: Concept): boolean;
 }
 
@@ -179,6 +181,16 @@ export function createClinic(options: {
     },
     patient: (id, signal) =>
       one('patient', map.patient, id, (row, fields) => readPatient(row, fields, timeZone), signal),
+    async patients(first, signal) {
+      const asked = question('patients', map.patients);
+      if (!asked) return { ok: false, failure: notOffered('a list of patients') };
+      const answer = await askRows(ask, asked, { limit: first, offset: 0, page: 1 }, signal);
+      if (!answer.ok) return answer;
+      return {
+        ok: true,
+        value: answer.value.flatMap((row) => readPatient(row, asked.operation.fields, timeZone) ?? []),
+      };
+    },
     offers: (concept) => documents.has(concept),
   };
   return clinic;

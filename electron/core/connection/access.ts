@@ -24,7 +24,7 @@ export async function findAccess(
 export async function findStoredKeys(
   environment: ConnectableEnvironment,
   endpoint: Endpoint,
-  vault: Vault,
+  vault: Pick<Vault, 'use'>,
 ): Promise<Access> {
   const answer = await vault.use(environment, endpoint.origin);
   switch (answer.kind) {

@@ -31,7 +31,7 @@ export async function verify(
   request: ConnectionRequest,
   using: {
     readonly send: Send;
-    readonly vault: Vault;
+    readonly vault: Pick<Vault, 'use'>;
     readonly map: ServiceMap;
     readonly question: ServiceDocument;
   },

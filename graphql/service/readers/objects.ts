@@ -97,7 +97,7 @@ export function readClient(row: unknown, fields: ClientFields, timeZone: string)
     name: readText(row, fields.name) ?? '',
     givenName: readText(row, fields.givenName),
     familyName: readText(row, fields.familyName),
-    phones: fields.phones ? readPhones(row, fields.phones) : [],
+    phones: (fields.phones ?? []).flatMap((source) => readPhones(row, source)),
     emails: (fields.emails ?? []).flatMap((path) => valuesAt(row, path)).flatMap((value) => asText(value) ?? []),
     address: readText(row, fields.address),
     active: readBoolean(row, fields.active),
@@ -138,9 +138,20 @@ function readSince(row: unknown, { since }: ClientFields, timeZone: string): str
 }
 
 function readEnd(row: unknown, fields: AppointmentFields, start: number | null, timeZone: string): number | null {
-  if (fields.end?.kind !== 'minutesAfter') return readMoment(readValue(row, fields.end), timeZone);
+  if (fields.end?.kind !== 'minutesAfter') {
+    const end = readMoment(readValue(row, fields.end), timeZone);
+    // A wall clock without a date of its own: what ends before it starts ends on the next day.
+    const overMidnight = fields.end?.kind === 'dateAndTime' && start !== null && end !== null && end < start;
+    return overMidnight ? readMoment(nextDay(readValue(row, fields.end)), timeZone) : end;
+  }
   const minutes = readMinutes(row, fields.end.minutes);
   return start === null || minutes === null ? null : start + minutes * 60_000;
+}
+
+function nextDay(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  const date = new Date(Date.parse(value.slice(0, 10)) + 86_400_000).toISOString().slice(0, 10);
+  return `${date}${value.slice(10)}`;
 }
 
 function readStatus(row: unknown, fields: AppointmentFields): Status | null {

@@ -14,9 +14,16 @@ export function valueAt(object: unknown, path: Path): unknown {
   for (let step = 0; step < path.length; step += 1) {
     if (Array.isArray(current)) return valuesAt(current, path.slice(step))[0] ?? null;
     if (!isRecord(current)) return null;
-    current = current[path[step] ?? ''];
+    current = current[keyOf(path[step])];
   }
   return (Array.isArray(current) ? valuesAt(current, [])[0] : current) ?? null;
+}
+
+/** The answer's key of a step: `phones(first: 50)` is asked with an argument and answered as `phones`. */
+function keyOf(step: string | undefined): string {
+  if (step === undefined) return '';
+  const end = step.indexOf('(');
+  return end === -1 ? step : step.slice(0, end);
 }
 
 function collect(value: unknown, path: Path, step: number, values: unknown[]): void {
@@ -25,7 +32,7 @@ function collect(value: unknown, path: Path, step: number, values: unknown[]): v
   } else if (step === path.length) {
     if (value !== null && value !== undefined) values.push(value);
   } else if (isRecord(value)) {
-    collect(value[path[step] ?? ''], path, step + 1, values);
+    collect(value[keyOf(path[step])], path, step + 1, values);
   }
 }
 
@@ -50,20 +57,16 @@ export function readValue(object: unknown, source: Source | undefined): unknown 
       const value = valueAt(object, source.path);
       return typeof value === 'boolean' ? !value : value === null;
     }
-    case 'stamps':
-      return lastLabel(source.stamps, (path) => valueAt(object, path) !== null);
-    case 'flags':
-      return lastLabel(source.flags, (path) => valueAt(object, path) === true);
+    case 'course':
+      return source.steps.findLast(({ path }) => isSet(valueAt(object, path)))?.label ?? null;
     case 'minutesAfter':
       return null;
   }
 }
 
-function lastLabel(
-  steps: readonly { readonly path: Path; readonly label: string }[],
-  isSet: (path: Path) => boolean,
-): string | null {
-  return steps.findLast(({ path }) => isSet(path))?.label ?? null;
+/** A flag that is true, or a time stamp that is there. */
+function isSet(value: unknown): boolean {
+  return typeof value === 'boolean' ? value : value !== null;
 }
 
 /** Text as people read it: trimmed, numbers written out; null for what is not text or is empty. */

@@ -51,7 +51,11 @@ function twoDigits(value: number): string {
  */
 export function readMoment(value: unknown, timeZone: string): number | null {
   if (typeof value !== 'string') return null;
-  const text = value.trim().replace(' ', 'T');
+  const text = value
+    .trim()
+    .replace(/ (?=[+-]\d{2}:?\d{2}$)/, '')
+    .replace(' ', 'T')
+    .replace(/ ?UTC$/, 'Z');
   // The common form, which Date reads exactly and much faster.
   if (/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?Z$/.test(text)) {
     const moment = Date.parse(text);

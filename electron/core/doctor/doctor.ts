@@ -1,0 +1,188 @@
+import { parse } from 'graphql';
+import { measureDepth } from '../../../graphql/service/depth.ts';
+import { buildDocuments } from '../../../graphql/service/documents.ts';
+import { interfaceMap } from '../../../graphql/service/interfaceMap.ts';
+import { chooseTypes } from '../../../graphql/service/introspection/chooseTypes.ts';
+import { readSchema } from '../../../graphql/service/introspection/readSchema.ts';
+import { matchMutations, type WriteConcept, type WriteMatch } from '../../../graphql/service/match/mutations.ts';
+import { type ConceptMatch, matchSchema } from '../../../graphql/service/match/matchSchema.ts';
+import type { Outcome } from '../../../graphql/service/outcome.ts';
+import { wordsFor } from '../../../graphql/service/outcomeWords.ts';
+import type { Concept, ServiceMap } from '../../../graphql/service/serviceMap.ts';
+import type { EnvironmentKind, Keys } from '../../contract/environment.ts';
+import { createClinic } from '../clinic/clinic.ts';
+import { askOnce } from '../connection/serviceClient.ts';
+import type { Clock, Fetch } from '../ports.ts';
+import { type Endpoint, readAddress } from '../transport/endpoint.ts';
+import { createTransport, type Send } from '../transport/transport.ts';
+import { addressFailure, verify } from '../connection/verify.ts';
+import { probeMap } from './probeMap.ts';
+import { type Sample, takeSample } from './sample.ts';
+
+/** A choice as the doctor reports it. */
+export interface ReportedChoice {
+  readonly operation: string;
+  readonly type: string;
+  readonly confidence: number;
+  readonly reasons: readonly string[];
+}
+
+export const reportedConcepts = [
+  'locations',
+  'clients',
+  'clientSearch',
+  'patients',
+  'appointments',
+  'providers',
+  'appointmentTypes',
+] as const satisfies readonly Concept[];
+
+/** What the schedule and the client list can't do without. */
+const needed: readonly (typeof reportedConcepts)[number][] = ['locations', 'clients', 'appointments', 'providers'];
+
+export interface DoctorReport {
+  readonly outcome: { readonly kind: string; readonly message: string };
+  readonly organization: { readonly id: string; readonly name: string } | null;
+  readonly introspection: 'full' | 'refused';
+  readonly requests: { readonly count: number; readonly deepest: number };
+  readonly map: Readonly<Record<(typeof reportedConcepts)[number] | WriteConcept, ReportedChoice | null>>;
+  readonly missing: readonly string[];
+  readonly sample: Sample;
+}
+
+export interface DoctorQuestion {
+  readonly url: string;
+  readonly environment: Exclude<EnvironmentKind, 'demo'>;
+  readonly keys: Keys;
+  /** YYYY-MM-DD; today in each location's zone without it. */
+  readonly day: string | null;
+  readonly location: string | null;
+  readonly fetch: Fetch;
+  readonly clock: Clock;
+  /** The computer's zone, for services that name none. */
+  readonly timeZone: string;
+}
+
+const emptySample: Sample = { locations: [], clients: [], patients: [], appointments: [] };
+const noWrites: Readonly<Record<WriteConcept, null>> = {
+  bookAppointment: null,
+  updateAppointment: null,
+  cancelAppointment: null,
+  registerClient: null,
+  addPatient: null,
+};
+
+/** Connects, reads the schema, maps it and takes a sample, as the app would, and says what it found. It only reads. */
+export async function runDoctor(question: DoctorQuestion): Promise<DoctorReport> {
+  const requests = { count: 0, deepest: 0 };
+  const send = createTransport(question.fetch);
+  const counted: Send = (request, signal) => {
+    requests.count += 1;
+    requests.deepest = Math.max(requests.deepest, measureDepth(parse(request.query)));
+    return send(request, signal);
+  };
+  const signal = new AbortController().signal;
+  const endpoint = readAddress(question.url);
+  if (typeof endpoint === 'string') {
+    const { kind, message } = addressFailure(endpoint);
+    return notConnected({ kind, message }, requests);
+  }
+  const verified = await connect(question, counted, signal);
+  if (!verified.opened) return notConnected(verified.outcome, requests);
+
+  const access = { endpoint, keys: question.keys };
+  const ask = (name: string, text: string): Promise<Outcome> =>
+    askOnce(counted, access, { concept: 'organization', name, text, depth: 0 }, {}, signal);
+  const reading = await readSchema(({ name, text }) => ask(name, text), chooseTypes);
+  const matched =
+    reading.kind === 'read'
+      ? matchSchema(reading.schema)
+      : await probeMap(interfaceMap, (document, variables) => askOnce(counted, access, document, variables, signal));
+  const type = (concept: Concept): string | null => matched.concepts[concept]?.type ?? null;
+  const writes =
+    reading.kind === 'read'
+      ? matchMutations(reading.schema, {
+          client: type('clients'),
+          patient: type('patients'),
+          appointment: type('appointments'),
+        })
+      : noWrites;
+  const sample = await takeSample({ ...question, clinic: clinicOf(question, matched.map, counted, endpoint) });
+  const reported = reportedConcepts.map((concept) => [concept, choiceOf(matched.concepts[concept])] as const);
+  return {
+    outcome: { kind: 'ok', message: wordsFor({ kind: 'ok', data: {} }).message },
+    organization: verified.opened,
+    introspection: reading.kind === 'read' ? 'full' : 'refused',
+    requests,
+    // Sound: every reported concept has its entry.
+    map: { ...Object.fromEntries(reported), ...mapWrites(writes) } as DoctorReport['map'],
+    missing: needed.filter((concept) => !matched.concepts[concept]),
+    sample,
+  };
+}
+
+/** 0 connected and mapped, 2 connected but something needed is missing or unsure, 3 not connected. */
+export function exitCodeOf(report: DoctorReport): 0 | 2 | 3 {
+  if (report.outcome.kind !== 'ok') return 3;
+  return report.missing.length > 0 ? 2 : 0;
+}
+
+async function connect(
+  question: DoctorQuestion,
+  send: Send,
+  signal: AbortSignal,
+): Promise<{ readonly opened: DoctorReport['organization']; readonly outcome: DoctorReport['outcome'] }> {
+  const probe = buildDocuments(interfaceMap).get('organization');
+  if (!probe) throw new Error('The interface document’s map has an organization.');
+  const { environment, url, keys } = question;
+  const noVault = { use: async () => ({ kind: 'none' as const }) };
+  const using = { send, vault: noVault, map: interfaceMap, question: probe };
+  const result = await verify({ environment, url, keys }, using, signal);
+  if (!result.ok) return { opened: null, outcome: result.failure };
+  const { outcome, opened } = result.value;
+  return { opened: opened?.organization ?? null, outcome: { kind: outcome.kind, message: wordsFor(outcome).message } };
+}
+
+function clinicOf(
+  question: DoctorQuestion,
+  map: ServiceMap,
+  send: Send,
+  endpoint: Endpoint,
+): ReturnType<typeof createClinic> {
+  const access = { endpoint, keys: question.keys };
+  return createClinic({
+    map,
+    ask: (document, variables, signal) => askOnce(send, access, document, variables, signal),
+    clock: question.clock,
+    timeZone: question.timeZone,
+  });
+}
+
+function notConnected(
+  outcome: { readonly kind: string; readonly message: string },
+  requests: DoctorReport['requests'],
+): DoctorReport {
+  const reported = reportedConcepts.map((concept) => [concept, null] as const);
+  return {
+    outcome: { kind: outcome.kind, message: outcome.message },
+    organization: null,
+    introspection: 'refused',
+    requests,
+    // Sound: every reported concept has its entry.
+    map: { ...Object.fromEntries(reported), ...noWrites } as DoctorReport['map'],
+    missing: [...needed],
+    sample: emptySample,
+  };
+}
+
+function choiceOf(match: ConceptMatch | undefined): ReportedChoice | null {
+  if (!match) return null;
+  const { operation, type, confidence, reasons } = match;
+  return { operation, type, confidence, reasons };
+}
+
+function mapWrites(
+  writes: Readonly<Record<WriteConcept, WriteMatch | null>>,
+): Readonly<Record<WriteConcept, ReportedChoice | null>> {
+  return writes;
+}

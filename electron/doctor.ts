@@ -1,0 +1,71 @@
+// `npm run doctor`: the map without the window. Keys come from the environment, never from arguments.
+import { parseArgs } from 'node:util';
+import { environmentKinds, type Keys } from './contract/environment.ts';
+import { createClock } from './core/clock.ts';
+import { type DoctorReport, exitCodeOf, runDoctor } from './core/doctor/doctor.ts';
+import { isDate } from '../graphql/service/readers/time.ts';
+import { nodeFetch } from './preview/previewPorts.ts';
+
+const usage = `Usage: npm run --silent doctor -- --url https://host[:port] [--environment production|testing|sandbox|gateway]
+         [--day YYYY-MM-DD] [--location ID] [--json]
+Keys: FRONT_DESK_API_KEY, or for the gateway FRONT_DESK_GATEWAY_KEY and FRONT_DESK_SERVICE_KEY.`;
+
+function stop(problem: string): never {
+  console.error(`${problem}\n${usage}`);
+  process.exit(64);
+}
+
+function readOptions(): Record<string, string | boolean | undefined> {
+  try {
+    const text = { type: 'string' } as const;
+    const options = { url: text, environment: text, day: text, location: text, json: { type: 'boolean' } as const };
+    return parseArgs({ options, strict: true, allowPositionals: false }).values;
+  } catch (error) {
+    return stop(error instanceof Error ? error.message : 'These options are not known.');
+  }
+}
+
+function readKeys(gateway: boolean): Keys {
+  const key = process.env['FRONT_DESK_API_KEY'] ?? '';
+  const apiKey = process.env['FRONT_DESK_GATEWAY_KEY'] ?? '';
+  const serviceKey = process.env['FRONT_DESK_SERVICE_KEY'] ?? '';
+  if (gateway)
+    return apiKey && serviceKey ? { kind: 'gateway', apiKey, serviceKey } : stop('The gateway’s two keys are missing.');
+  return key ? { kind: 'single', key } : stop('FRONT_DESK_API_KEY is missing.');
+}
+
+function describe(report: DoctorReport): string {
+  const lines = [report.outcome.message];
+  if (report.organization) lines.push(`Organization: ${report.organization.name} (${report.organization.id})`);
+  lines.push(
+    `Schema: ${report.introspection}; ${report.requests.count} requests, the deepest ${report.requests.deepest}`,
+  );
+  for (const [concept, choice] of Object.entries(report.map)) {
+    lines.push(
+      choice
+        ? `${concept}: ${choice.operation} (${choice.confidence}): ${choice.reasons.join('; ')}`
+        : `${concept}: not offered`,
+    );
+  }
+  if (report.missing.length > 0) lines.push(`Missing: ${report.missing.join(', ')}`);
+  return lines.join('\n');
+}
+
+const options = readOptions();
+const url = typeof options['url'] === 'string' ? options['url'] : stop('--url is missing.');
+const environment = environmentKinds.find((kind) => kind === (options['environment'] ?? 'sandbox'));
+if (!environment || environment === 'demo') stop('This environment is not known.');
+const day = typeof options['day'] === 'string' ? options['day'] : null;
+if (day !== null && !isDate(day)) stop('--day is no date.');
+const report = await runDoctor({
+  url,
+  environment,
+  keys: readKeys(environment === 'gateway'),
+  day,
+  location: typeof options['location'] === 'string' ? options['location'] : null,
+  fetch: nodeFetch,
+  clock: createClock(process.env['FRONT_DESK_NOW']),
+  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+});
+console.log(options['json'] === true ? JSON.stringify(report, null, 2) : describe(report));
+process.exitCode = exitCodeOf(report);

@@ -1,0 +1,32 @@
+import type { FieldModel, SchemaModel, TypeModel } from './schemaModel.ts';
+
+/**
+ * The types that the desk needs next: what the query root's fields answer and take, then what those lead to. Enums,
+ * unions and scalars say enough by their name and kind; what only mutations use is read when one is to be sent.
+ */
+export function chooseTypes(schema: SchemaModel): readonly string[] {
+  const root = schema.types.get(schema.queryType);
+  const mutations = schema.mutationType === null ? undefined : schema.types.get(schema.mutationType);
+  const wanted = new Set<string>();
+  const follow = (type: TypeModel | undefined): void => {
+    for (const name of [
+      ...(type?.fields ?? []).flatMap(namesIn),
+      ...(type?.inputFields ?? []).flatMap(({ type: of }) => of.name ?? []),
+    ]) {
+      const next = schema.types.get(name);
+      if (!next || wanted.has(name) || next === mutations || !worthReading(next)) continue;
+      wanted.add(name);
+      follow(next);
+    }
+  };
+  follow(root);
+  return [...wanted].filter((name) => schema.types.get(name)?.read === false);
+}
+
+function worthReading({ kind, name }: TypeModel): boolean {
+  return (kind === 'OBJECT' || kind === 'INTERFACE' || kind === 'INPUT_OBJECT') && !name.startsWith('__');
+}
+
+function namesIn(field: FieldModel): readonly string[] {
+  return [field.type.name ?? [], ...field.arguments.map(({ type }) => type.name ?? [])].flat();
+}

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Keys } from '../../electron/contract/environment.ts';
+import { type DoctorReport, exitCodeOf, runDoctor } from '../../electron/core/doctor/doctor.ts';
+import { nodeFetch } from '../../electron/preview/previewPorts.ts';
+import { makeCertificates } from '../support/certificates.ts';
+import { trust } from '../support/secureClinic.ts';
+import type { Dialect, DialectServer } from './dialect.ts';
+import { dialects, fieldDialects, inventedDialects } from './dialects.ts';
+import { expectedSample } from './expectedSample.ts';
+import { dialectNow } from './practice.ts';
+import { sampleDifferences } from './sampleDifferences.ts';
+
+const day = '2026-11-17';
+let tls: { readonly cert: string; readonly key: string };
+let distrust: () => void;
+beforeAll(async () => {
+  const certificates = await makeCertificates();
+  tls = certificates.server;
+  distrust = trust(certificates.authority);
+});
+afterAll(() => distrust());
+
+interface Examined {
+  readonly report: DoctorReport;
+  readonly received: DialectServer['received'];
+  /** Concepts whose operation is not one that a careful person would choose. */
+  readonly wrong: readonly string[];
+  readonly differences: readonly string[];
+}
+
+async function examine(dialect: Dialect, introspection: 'depthLimited' | 'refused'): Promise<Examined> {
+  const server = await dialect.start({ tls, introspection });
+  try {
+    const { auth } = dialect;
+    const keys: Keys = auth.kind === 'direct' ? { kind: 'single', key: auth.key } : auth;
+    const report = await runDoctor({
+      url: server.url,
+      environment: auth.kind === 'direct' ? 'sandbox' : 'gateway',
+      keys,
+      day,
+      location: null,
+      fetch: nodeFetch,
+      clock: { now: () => dialectNow },
+      timeZone: 'America/New_York',
+    });
+    const differences = sampleDifferences(dialect, expectedSample(dialect, day), report.sample);
+    return { report, received: server.received, wrong: wrongConcepts(dialect, report), differences };
+  } finally {
+    await server.close();
+  }
+}
+
+function wrongConcepts({ expectedMap }: Dialect, { map }: DoctorReport): readonly string[] {
+  // Sound: the doctor reports a part of the concepts that a dialect has expectations for.
+  const concepts = Object.keys(map) as (keyof typeof map)[];
+  return concepts.filter((concept) => {
+    const wanted = expectedMap[concept];
+    const chosen = map[concept]?.operation ?? null;
+    return Array.isArray(wanted) ? !wanted.includes(chosen) : chosen !== wanted;
+  });
+}
+
+describe.each(fieldDialects)('the doctor at $name', (dialect) => {
+  it('chooses what a careful person would, within depth 8 and without writing', async () => {
+    const { report, received, wrong } = await examine(dialect, 'depthLimited');
+    // A delete is not how this service cancels, but nothing in its schema says so.
+    expect(wrong).toEqual(dialect.name === 'tables' ? ['cancelAppointment'] : []);
+    expect(received.deepest).toBeLessThanOrEqual(8);
+    expect(received.mutations).toEqual([]);
+    expect(report.requests).toEqual({ count: received.count, deepest: received.deepest });
+    expect(report.requests.count).toBeLessThanOrEqual(25);
+    expect(report.introspection).toBe('full');
+    expect(exitCodeOf(report)).toBe(dialect.name === 'minimal' ? 2 : 0);
+  });
+});
+
+describe('what the doctor reads', () => {
+  it.each(['literal', 'minimal', 'mixed', 'relay', 'journey', 'tables'])(
+    'is right to the value at %s',
+    async (name) => {
+      const dialect = dialects.find((each) => each.name === name);
+      if (!dialect) throw new Error(`There is no dialect ${name}.`);
+      expect((await examine(dialect, 'depthLimited')).differences).toEqual([]);
+    },
+  );
+});
+
+describe('services that nobody tuned for', () => {
+  it.each(inventedDialects)('are asked about, not guessed: $name', async (dialect) => {
+    const { report, received } = await examine(dialect, 'depthLimited');
+    expect(exitCodeOf(report)).toBe(2);
+    expect(report.missing.length).toBeGreaterThan(0);
+    expect(received.deepest).toBeLessThanOrEqual(8);
+    expect(received.mutations).toEqual([]);
+  });
+});
+
+describe.each(dialects)('a schema that is not shown: $name', (dialect) => {
+  it('is no dead end and no guess', async () => {
+    const { report, received } = await examine(dialect, 'refused');
+    expect(report.outcome.kind).toBe('ok');
+    expect(report.introspection).toBe('refused');
+    expect(received.mutations).toEqual([]);
+    expect(received.deepest).toBeLessThanOrEqual(8);
+  });
+});
+
+it('refuses plain http and a wrong key in words, with exit code 3', async () => {
+  const [dialect] = fieldDialects;
+  if (!dialect) throw new Error('There are no dialects.');
+  const server = await dialect.start({ tls });
+  const ask = (url: string): Promise<DoctorReport> =>
+    runDoctor({
+      url,
+      environment: 'sandbox',
+      keys: { kind: 'single', key: 'wrong' },
+      day,
+      location: null,
+      fetch: nodeFetch,
+      clock: { now: () => dialectNow },
+      timeZone: 'UTC',
+    });
+  const rejected = await ask(server.url);
+  const plain = await ask(server.url.replace('https:', 'http:'));
+  await server.close();
+  expect([rejected.outcome.kind, exitCodeOf(rejected)]).toEqual(['keyRejected', 3]);
+  expect([plain.outcome.kind, exitCodeOf(plain), plain.requests.count]).toEqual(['badAddress', 3, 0]);
+});
