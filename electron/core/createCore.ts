@@ -8,6 +8,7 @@ import { createDemoHost } from './connection/demoHost.ts';
 import { executeDesk } from './desk/executeDesk.ts';
 import { createDoor, type Handlers } from './door.ts';
 import { openLog } from './log.ts';
+import { openMapStore } from './map/mapStore.ts';
 import type { CorePorts } from './ports.ts';
 import type { Settings } from './settings/settings.ts';
 import { openSettingsStore, type SettingsStore } from './settings/settingsStore.ts';
@@ -44,6 +45,7 @@ export async function createCore(ports: CorePorts, map: ServiceMap = interfaceMa
     demo,
     send: createTransport(ports.fetch),
     map,
+    maps: openMapStore(dataFolder),
     log,
     clock,
     timeZone,

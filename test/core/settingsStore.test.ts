@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { firstSettings } from '../../electron/core/settings/settings.ts';
@@ -73,6 +73,7 @@ describe('openSettingsStore', () => {
     const store = open();
     expect(store.read().appearance).toBe('dark');
     expect(store.notices()[0]?.message).toContain('last good settings are back');
+    expect(open().read().appearance).toBe('dark');
   });
 
   it('forgets a notice that was read', () => {
@@ -91,6 +92,15 @@ describe('openSettingsStore', () => {
     expect(store.change({ appearance: 'dark' })).toBe(false);
     expect(store.read().appearance).toBe('dark');
     expect(store.notices()[0]?.message).toContain('could not be saved');
+  });
+
+  it('writes nothing over a file that could not be opened at the start', () => {
+    mkdirSync(file);
+    const store = open();
+    rmdirSync(file);
+    writeFileSync(file, JSON.stringify({ ...firstSettings, appearance: 'dark' }));
+    expect(store.change({ appearance: 'light' })).toBe(false);
+    expect(open().read().appearance).toBe('dark');
   });
 
   it('sweeps what a killed write left behind', () => {

@@ -97,6 +97,38 @@ describe('the vault with a keyring', () => {
   });
 });
 
+describe('a vault write that fails', () => {
+  it('leaves the stored keys where they are', async () => {
+    const keyring = fakeKeyring();
+    await (await open(keyring)).keep('production', origin, key);
+    const before = readFileSync(vaultFile());
+    keyring.locked = true;
+    const vault = await open({ ...keyring, locked: true, encrypt: () => Promise.reject(new Error('locked')) });
+    expect(await vault.keep('sandbox', origin, other)).toBe(false);
+    expect(readFileSync(vaultFile())).toEqual(before);
+    keyring.locked = false;
+    expect(await (await open(keyring)).use('production', origin)).toEqual({ kind: 'keys', keys: key });
+  });
+
+  it('loses no key when two are kept at once', async () => {
+    const vault = await open();
+    await Promise.all([vault.keep('sandbox', origin, key), vault.keep('testing', origin, other)]);
+    const again = await open();
+    expect(await again.use('sandbox', origin)).toEqual({ kind: 'keys', keys: key });
+    expect(await again.use('testing', origin)).toEqual({ kind: 'keys', keys: other });
+  });
+
+  it('does not bring a key back that was forgotten while it was being opened', async () => {
+    const keyring = fakeKeyring();
+    await (await open(keyring)).keep('sandbox', origin, key);
+    const vault = await open(keyring);
+    const using = vault.use('sandbox', origin);
+    vault.forget('sandbox');
+    expect(await using).toEqual({ kind: 'none' });
+    expect(vault.describe('sandbox').hasKey).toBe(false);
+  });
+});
+
 describe('the vault without protection', () => {
   it('keeps keys for this run only and writes nothing', async () => {
     const vault = await open({ ...noEncryption, locked: false });

@@ -1,9 +1,8 @@
-import { takes } from '../../../graphql/service/documents.ts';
 import { type ClientRow, readClient } from '../../../graphql/service/readers/objects.ts';
 import type { ClientFields } from '../../../graphql/service/serviceMap.ts';
 import type { Result } from '../../contract/result.ts';
 import { badRequest, notOffered } from '../failures.ts';
-import { askRows, type AskService, type Question } from './rows.ts';
+import { askPage, type AskService, type Question, wayOfPaging } from './rows.ts';
 
 export interface ClientPageRows {
   readonly clients: readonly ClientRow[];
@@ -31,29 +30,44 @@ export async function readClientPage(options: {
   const question = search === '' ? options.list : options.search;
   if (!question)
     return { ok: false, failure: notOffered(search === '' ? 'a list of clients' : 'a search for clients') };
-  const offset = page.after === null ? 0 : readCursor(page.after);
-  if (offset === null) return { ok: false, failure: badRequest('This page of clients is not known.') };
+  const place = page.after === null ? firstPlace : readPlace(page.after);
+  if (place === null) return { ok: false, failure: badRequest('This page of clients is not known.') };
 
-  const pages = takes(question.operation, 'offset');
-  const limit = pages ? Math.min(Math.max(page.first, 1), mostPerPage) : mostPerPage;
-  const answer = await askRows(ask, question, { search, limit, offset, page: 1 }, signal);
+  const way = wayOfPaging(question.operation);
+  const limit = way === 'once' ? mostPerPage : Math.min(Math.max(page.first, 1), mostPerPage);
+  const answer = await askPage(ask, question, { search, limit, ...place }, signal, options.timeZone);
   if (!answer.ok) return answer;
-  const read = answer.value.map((row) => readClient(row, question.operation.fields, options.timeZone));
+  const { rows, next, more } = answer.value;
+  const read = rows.map((row) => readClient(row, question.operation.fields, options.timeZone));
+  // A page may be capped below what was asked, so without a word about more only an empty one is surely the last.
+  const follows = more ?? (way === 'cursor' ? next !== null : rows.length > 0);
   return {
     ok: true,
     value: {
       clients: read.filter((each) => each !== null),
-      // A page may be capped below what was asked, so only an empty one is surely the last.
-      next: pages && answer.value.length > 0 ? writeCursor(offset + answer.value.length) : null,
+      next: way === 'once' || !follows ? null : writePlace(way, place, rows.length, next),
       unreadable: read.filter((each) => each === null).length,
     },
   };
 }
 
-function writeCursor(offset: number): string {
-  return `o${offset}`;
+/** Where a page begins, in each of the ways that services count. */
+interface Place {
+  readonly offset: number;
+  readonly page: number;
+  readonly cursor: string | null;
 }
 
-function readCursor(text: string): number | null {
-  return /^o\d{1,9}$/.test(text) ? Number(text.slice(1)) : null;
+const firstPlace: Place = { offset: 0, page: 1, cursor: null };
+
+function writePlace(way: 'cursor' | 'page' | 'offset', place: Place, rows: number, next: string | null): string | null {
+  if (way === 'cursor') return next === null ? null : `c${next}`;
+  return way === 'page' ? `p${place.page + 1}` : `o${place.offset + rows}`;
+}
+
+function readPlace(text: string): Place | null {
+  if (text.startsWith('c') && text.length > 1) return { ...firstPlace, cursor: text.slice(1) };
+  if (!/^[op]\d{1,9}$/.test(text)) return null;
+  const number = Number(text.slice(1));
+  return text.startsWith('p') ? { ...firstPlace, page: number } : { ...firstPlace, offset: number };
 }

@@ -51,7 +51,7 @@ export interface Reading {
   readonly timeZone: string;
 }
 
-interface Page {
+export interface Page {
   readonly rows: readonly unknown[];
   /** The token of the next page, null where there is none or none is given. */
   readonly next: string | null;
@@ -113,13 +113,15 @@ export async function askAllRows(
   return { ok: true, value: { rows, complete: false } };
 }
 
-function wayOfPaging(operation: Operation<object>): 'cursor' | 'page' | 'offset' | 'once' {
+/** How pages of an operation follow: by token, by number, by offset, or not at all. */
+export function wayOfPaging(operation: Operation<object>): 'cursor' | 'page' | 'offset' | 'once' {
   if (takes(operation, 'cursor') && operation.paging?.next) return 'cursor';
   if (takes(operation, 'page')) return 'page';
   return takes(operation, 'offset') ? 'offset' : 'once';
 }
 
-async function askPage(
+/** Asks one page: its rows, and what it says of the next. */
+export async function askPage(
   ask: AskService,
   question: Question<Identified>,
   values: ArgumentValues,

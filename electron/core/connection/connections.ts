@@ -5,8 +5,10 @@ import type { Failure } from '../../contract/failure.ts';
 import type { Result } from '../../contract/result.ts';
 import type { ConnectionReport, ConnectionRequest, EnvironmentView, OutcomeView } from '../../contract/settings.ts';
 import { type Clinic, createClinic } from '../clinic/clinic.ts';
-import { viewOf } from '../failures.ts';
+import { cancelledFailure, viewOf } from '../failures.ts';
 import type { Log } from '../log.ts';
+import type { MapStore } from '../map/mapStore.ts';
+import { readServiceMap } from '../map/readServiceMap.ts';
 import type { Clock } from '../ports.ts';
 import type { SettingsStore } from '../settings/settingsStore.ts';
 import { readAddress } from '../transport/endpoint.ts';
@@ -38,7 +40,9 @@ export function createConnections(options: {
   readonly vault: Vault;
   readonly demo: DemoHost;
   readonly send: Send;
+  /** The map of a service that was never read: the demo clinic, or one that does not show its schema. */
   readonly map: ServiceMap;
+  readonly maps: MapStore;
   readonly log: Log;
   readonly clock: Clock;
   readonly timeZone: string;
@@ -62,7 +66,13 @@ export function createConnections(options: {
       log,
       clock,
     });
-    return createClinic({ map, ask, clock, timeZone: options.timeZone });
+    return createClinic({ map: mapOf(environment), ask, clock, timeZone: options.timeZone });
+  }
+
+  function mapOf(environment: EnvironmentKind): ServiceMap {
+    if (environment === 'demo') return map;
+    const endpoint = readAddress(settings.read().environments[environment]?.url ?? '');
+    return (typeof endpoint === 'string' ? null : options.maps.read(environment, endpoint.origin)) ?? map;
   }
 
   function switchTo(environment: EnvironmentKind): void {
@@ -96,6 +106,9 @@ export function createConnections(options: {
       const value = report(environment, result.value);
       const { opened } = result.value;
       if (!opened) return { ok: true, value };
+      const read = await readServiceMap(send, opened, signal);
+      if (signal.aborted) return { ok: false, failure: cancelledFailure() };
+      if (read) options.maps.keep(environment, opened.endpoint.origin, read);
       const kept = await vault.keep(environment, opened.endpoint.origin, opened.keys);
       const known = { url: request.url.trim(), organization: opened.organization };
       settings.change({ environments: { ...settings.read().environments, [environment]: known } });

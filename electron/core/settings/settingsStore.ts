@@ -50,6 +50,8 @@ export function openSettingsStore(options: {
     }
     if (found.kind === 'none') return firstSettings;
     if (found.kind === 'closed') {
+      // What can't be read now may be good: nothing is written over it.
+      writable = false;
       note('settings-closed', 'The settings file can’t be opened. Front Desk works with first settings until it can.');
       return firstSettings;
     }
@@ -60,7 +62,10 @@ export function openSettingsStore(options: {
     const kept =
       aside === null ? 'It could not be moved, so nothing is saved.' : `The damaged file was kept as ${aside}.`;
     note('settings-damaged', `The settings file was damaged; ${what}. ${kept}`);
-    return former.kind === 'good' ? former.settings : firstSettings;
+    if (former.kind !== 'good') return firstSettings;
+    // The next start looks for them in the file itself.
+    if (aside !== null) keepCopy(copy, file);
+    return former.settings;
   }
 
   function setAside(): string | null {
@@ -86,6 +91,7 @@ export function openSettingsStore(options: {
       try {
         writer ??= options.openFile(file);
         writer.write({ ...settings });
+        notices.delete('settings-unwritten');
         return true;
       } catch {
         note(

@@ -4,7 +4,7 @@ import { isKeys } from '../../contract/guards.ts';
 import { sweepDrafts } from '../files/atomicWrite.ts';
 import type { Clock, Encryption } from '../ports.ts';
 import { newDataKey, open, seal } from './envelope.ts';
-import { readVaultFile, setVaultAside, type VaultContent, writeVaultFile } from './vaultFile.ts';
+import { readVaultFile, copyVaultAside, type VaultContent, writeVaultFile } from './vaultFile.ts';
 
 export type KeyAnswer =
   | { readonly kind: 'keys'; readonly keys: Keys }
@@ -84,6 +84,8 @@ export async function openVault(options: {
     if (opened.kind !== 'opened') return { kind: 'locked' };
     const keys: unknown = JSON.parse(opened.text);
     if (!isKeys(keys)) return { kind: 'locked' };
+    // Forgotten while it was being opened: then it stays forgotten.
+    if (content?.entries[environment] !== entry) return { kind: 'none' };
     held.set(environment, { origin, setAt: entry.setAt, keys });
     return { kind: 'keys', keys };
   }
@@ -91,8 +93,8 @@ export async function openVault(options: {
   async function write(environment: ConnectableEnvironment, kept: Held): Promise<void> {
     let base = content;
     let key = base ? await unwrap(base) : null;
+    const replaces = unusable || (base !== null && key === null);
     if (!base || !key) {
-      if (base || unusable) setVaultAside(file, clock.now());
       key = newDataKey();
       const wrapped = await encryption.encrypt(Buffer.from(key).toString('base64'));
       base = { version: 1, wrappedKey: Buffer.from(wrapped).toString('base64'), entries: {} };
@@ -100,10 +102,20 @@ export async function openVault(options: {
     const sealed = seal(JSON.stringify(kept.keys), key, { environment, origin: kept.origin });
     const entries = { ...base.entries, [environment]: { origin: kept.origin, setAt: kept.setAt, sealed } };
     const next: VaultContent = { ...base, entries };
+    // Everything that can fail has happened: only now the former file is copied aside and replaced.
+    if (replaces) copyVaultAside(file, clock.now());
     writeVaultFile(file, next);
     content = next;
     dataKey = key;
     unusable = false;
+  }
+
+  /** Two keys at once would each write a file without the other: one at a time. */
+  let writing: Promise<unknown> = Promise.resolve();
+  function inTurn(work: () => Promise<void>): Promise<void> {
+    const turn = writing.then(work);
+    writing = turn.catch(() => undefined);
+    return turn;
   }
 
   return {
@@ -118,7 +130,7 @@ export async function openVault(options: {
       held.set(environment, kept);
       if (!onDisk) return true;
       try {
-        await write(environment, kept);
+        await inTurn(() => write(environment, kept));
         return true;
       } catch {
         return false;

@@ -1,4 +1,4 @@
-import { readFileSync, renameSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { ConnectableEnvironment } from '../../contract/environment.ts';
 import { isObject } from '../../contract/guards.ts';
 import { writeAtomically } from '../files/atomicWrite.ts';
@@ -42,9 +42,9 @@ export function writeVaultFile(file: string, content: VaultContent): void {
   writeAtomically(file, JSON.stringify(content));
 }
 
-/** Moves a vault that can't be used aside under a name with the time; its bytes are never destroyed. */
-export function setVaultAside(file: string, now: number): void {
-  renameSync(file, `${file}.old-${new Date(now).toISOString().replace(/[:.]/g, '-')}`);
+/** Copies a vault that can't be used aside, under a name with the time; its bytes are never destroyed. */
+export function copyVaultAside(file: string, now: number): void {
+  writeAtomically(`${file}.old-${new Date(now).toISOString().replace(/[:.]/g, '-')}`, readFileSync(file));
 }
 
 function isVaultContent(value: unknown): value is VaultContent {

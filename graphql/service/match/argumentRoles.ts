@@ -41,7 +41,20 @@ export function readArguments(
     if (slots.length > 0) list.push({ name: input.name, type: input.type.text, slots });
     else if (isRequired(input)) unknown.push(input.name);
   }
-  return { arguments: list, roles, unknown };
+  return { arguments: withoutRival(list, roles), roles, unknown };
+}
+
+/** A period and a single day would contradict each other: the period stays where it has both its ends. */
+function withoutRival(list: readonly Argument[], roles: Set<ArgumentRole>): readonly Argument[] {
+  if (!roles.has('day') || !(roles.has('from') || roles.has('to'))) return list;
+  const rivals: readonly ArgumentRole[] = roles.has('from') && roles.has('to') ? ['day'] : ['from', 'to'];
+  for (const rival of rivals) roles.delete(rival);
+  return list
+    .map((argument) => ({
+      ...argument,
+      slots: argument.slots.filter((slot) => !('role' in slot) || !rivals.includes(slot.role)),
+    }))
+    .filter(({ slots }) => slots.length > 0);
 }
 
 interface Place {
@@ -210,12 +223,13 @@ function idMeaning(words: readonly string[], kind: ValueKind): Meaning | null {
 /** One end of a period, or a single day, in the form that the type wants. */
 function endOfPeriod(input: InputModel, kind: ValueKind): Meaning | null {
   const words = wordsOf(input.name);
+  if (['with', 'contain', 'not', 'ne', 'neq', 'in', 'like'].some((word) => words.includes(word))) return null;
   const form = formOf(input, kind, words);
   if (!form) return null;
   if (words.some((word) => ['specific', 'day', 'on'].includes(word)) && form === 'date') return { role: 'day', form };
   const says = (...list: readonly string[]): boolean => list.some((word) => words.includes(word));
-  if (says('to', 'end', 'before', 'until', 'lt', 'lte', 'max', 'till', 'ends')) return { role: 'to', form };
-  if (says('from', 'start', 'after', 'gt', 'gte', 'min', 'begin', 'starts')) return { role: 'from', form };
+  if (says('to', 'end', 'before', 'until', 'lt', 'lte', 'le', 'max', 'till', 'ends')) return { role: 'to', form };
+  if (says('from', 'start', 'after', 'gt', 'gte', 'ge', 'min', 'begin', 'starts')) return { role: 'from', form };
   return says('date', 'eq') && form === 'date' && words.length === 1 ? { role: 'day', form } : null;
 }
 

@@ -39,8 +39,8 @@ const lists = ['limit', 'offset', 'page', 'cursor'] as const;
 const period = ['from', 'to', 'day', 'locationId'] as const;
 
 /** Maps a schema to the desk's concepts. The same schema gives the same map, whatever the order of its types. */
-export function matchSchema(read: SchemaModel): SchemaMatch {
-  const schema = inAlphabet(read);
+export function matchSchema(given: SchemaModel): SchemaMatch {
+  const schema = inAlphabet(given);
   const scores = scoreEntities(schema);
   const concepts: Partial<Record<Concept, ConceptMatch>> = {};
 

@@ -97,12 +97,15 @@ export function readBoolean(object: unknown, source: Source | undefined): boolea
   return typeof value === 'boolean' ? value : null;
 }
 
+/** Nothing at a clinic takes longer than a week; a longer length is damage. */
+const maxMinutes = 7 * 24 * 60;
+
 /** A whole number of minutes, from a number or an ISO 8601 duration such as PT1H30M; null for anything else. */
 export function readMinutes(object: unknown, path: Path): number | null {
   const value = valueAt(object, path);
-  if (typeof value === 'number' && Number.isFinite(value) && value >= 0) return Math.round(value);
+  if (typeof value === 'number') return value >= 0 && value <= maxMinutes ? Math.round(value) : null;
   if (typeof value !== 'string') return null;
-  if (/^\d{1,5}$/.test(value)) return Number(value);
+  if (/^\d{1,4}$/.test(value)) return Number(value);
   const parts = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:\d+S)?)?$/.exec(value);
   if (!parts || value === 'P') return null;
   const [, days = '0', hours = '0', minutes = '0'] = parts;

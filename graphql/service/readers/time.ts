@@ -64,7 +64,7 @@ export function readMoment(value: unknown, timeZone: string): number | null {
     return exists ? moment : null;
   }
   try {
-    if (/(?:Z|[+-]\d{2}:?\d{2})$/i.test(text)) return Temporal.Instant.from(text).epochMilliseconds;
+    if (/T.*(?:Z|[+-]\d{2}(?::?\d{2})?)$/i.test(text)) return Temporal.Instant.from(text).epochMilliseconds;
     return Temporal.PlainDateTime.from(text).toZonedDateTime(timeZone, { disambiguation: 'reject' }).epochMilliseconds;
   } catch {
     return null;

@@ -1,0 +1,80 @@
+import { isRecord } from './json.ts';
+import type { ServiceMap } from './serviceMap.ts';
+
+const name = /^[_A-Za-z][_0-9A-Za-z]{0,99}$/;
+const step = /^[_A-Za-z][_0-9A-Za-z]{0,99}(\([_A-Za-z]+: \d{1,4}\))?$/;
+const typeText = /^[[\]!_0-9A-Za-z]{1,200}$/;
+const roles: ReadonlySet<unknown> = new Set([
+  'id',
+  'search',
+  'limit',
+  'offset',
+  'page',
+  'cursor',
+  'from',
+  'to',
+  'day',
+  'locationId',
+  'clientId',
+  'includeEnded',
+]);
+const maxLevels = 12;
+
+/**
+ * Whether a value from a file is a service map of this format. Its names end up in documents that are sent with a key,
+ * so every one of them must be a plain GraphQL name: a map can't smuggle in a selection, let alone a mutation.
+ */
+export function isServiceMap(value: unknown): value is ServiceMap {
+  if (!isRecord(value) || value['format'] !== 1 || !isOperation(value['organization'])) return false;
+  return Object.entries(value).every(([key, operation]) => key === 'format' || isOperation(operation));
+}
+
+function isOperation(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  const { field, arguments: list, rows, paging, fields } = value;
+  if (typeof field !== 'string' || !name.test(field)) return false;
+  if (!Array.isArray(list) || !list.every(isArgument) || !isPath(rows)) return false;
+  if (
+    paging !== undefined &&
+    !(isRecord(paging) && Object.values(paging).every((sign) => sign === null || isPath(sign)))
+  ) {
+    return false;
+  }
+  return isRecord(fields) && isRecord(fields['id']) && isDescription(fields, 0);
+}
+
+function isArgument(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  const { name: called, type, slots } = value;
+  if (typeof called !== 'string' || !name.test(called) || typeof type !== 'string' || !typeText.test(type))
+    return false;
+  return Array.isArray(slots) && slots.every(isSlot);
+}
+
+function isSlot(value: unknown): boolean {
+  if (!isRecord(value) || !isPath(value['path'])) return false;
+  const constant = value['constant'];
+  return roles.has(value['role']) || ['string', 'number', 'boolean'].includes(typeof constant);
+}
+
+/** Fields, links and sources: whatever is a list of texts is a path, and every step of it a plain name. */
+function isDescription(value: unknown, level: number): boolean {
+  if (level > maxLevels) return false;
+  if (Array.isArray(value))
+    return isPath(value) || value.every((each) => typeof each === 'object' && isDescription(each, level + 1));
+  if (!isRecord(value)) return value === null;
+  return Object.entries(value).every(([key, part]) => {
+    if (key === '__proto__' || key === 'constructor') return false;
+    return typeof part === 'string'
+      ? ['kind', 'naive', 'separator', 'label'].includes(key)
+      : isDescription(part, level + 1);
+  });
+}
+
+function isPath(value: unknown): boolean {
+  return (
+    Array.isArray(value) &&
+    value.length <= maxLevels &&
+    value.every((each) => typeof each === 'string' && step.test(each))
+  );
+}

@@ -1,0 +1,91 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Keys } from '../../../electron/contract/environment.ts';
+import { dialects } from '../../dialects/dialects.ts';
+import type { DialectServer } from '../../dialects/dialect.ts';
+import { dialectNow } from '../../dialects/practice.ts';
+import { makeCertificates } from '../../support/certificates.ts';
+import { fakeKeyring, startTestCore, type TestCore, valueOf } from '../../support/memoryCore.ts';
+import { trust } from '../../support/secureClinic.ts';
+
+const closers: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0).toReversed()) await close();
+});
+
+async function connect(
+  name: string,
+): Promise<{ readonly test: TestCore; readonly server: DialectServer; reopen(): Promise<TestCore> }> {
+  const dialect = dialects.find((each) => each.name === name);
+  if (!dialect) throw new Error(`There is no dialect ${name}.`);
+  const certificates = await makeCertificates();
+  const server = await dialect.start({ tls: certificates.server });
+  closers.push(() => server.close(), trust(certificates.authority));
+  const encryption = fakeKeyring();
+  const ports = { encryption, clock: { now: () => dialectNow } };
+  const test = await startTestCore(ports);
+  closers.push(() => test.close());
+  const { auth } = dialect;
+  const keys: Keys = auth.kind === 'direct' ? { kind: 'single', key: auth.key } : auth;
+  const environment = auth.kind === 'direct' ? 'sandbox' : 'gateway';
+  const report = valueOf(await test.ask('connection:open', { environment, url: server.url, keys }));
+  expect(report.outcome.kind).toBe('ok');
+  const reopen = async (): Promise<TestCore> => {
+    const again = await startTestCore(ports, test.folder);
+    closers.push(() => again.close());
+    return again;
+  };
+  return { test, server, reopen };
+}
+
+interface Day {
+  readonly day: { readonly appointments: readonly { readonly start: string; readonly client: unknown }[] };
+}
+
+async function readDay(test: TestCore): Promise<Day> {
+  const answer = valueOf(await test.ask('desk:query', { operation: 'ScheduleDay', variables: { date: '2026-11-17' } }));
+  expect(answer.errors).toBeUndefined();
+  // Sound: the operation selects exactly this.
+  return answer.data as unknown as Day;
+}
+
+async function readClients(test: TestCore): Promise<readonly string[]> {
+  const names: string[] = [];
+  let after: string | null = null;
+  for (let page = 0; page < 30; page += 1) {
+    const query = { operation: 'ClientList', variables: { first: 20, after } };
+    const answer = valueOf(await test.ask('desk:query', query));
+    // Sound: the operation selects exactly this.
+    const { clients } = answer.data as unknown as { clients: { next: string | null; clients: { name: string }[] } };
+    names.push(...clients.clients.map(({ name }) => name));
+    after = clients.next;
+    if (after === null) break;
+  }
+  return names;
+}
+
+describe('a service of another shape', () => {
+  it.each(['mixed', 'relay', 'journey', 'tables', 'tokens', 'people2026'])(
+    'shows its day and its clients: %s',
+    async (name) => {
+      const { test, server } = await connect(name);
+      const { day } = await readDay(test);
+      expect(day.appointments.length).toBeGreaterThan(3);
+      expect(day.appointments.every(({ start }) => start.startsWith('2026-11-17T'))).toBe(true);
+      expect(day.appointments.some(({ client }) => client !== null)).toBe(true);
+      const clients = await readClients(test);
+      expect(clients.length).toBeGreaterThanOrEqual(100);
+      expect(server.received.deepest).toBeLessThanOrEqual(8);
+      expect(server.received.mutations).toEqual([]);
+    },
+  );
+
+  it('is not read again at the next start', async () => {
+    const connected = await connect('relay');
+    const { server } = connected;
+    const again = await connected.reopen();
+    const before = server.received.documents.length;
+    expect((await readDay(again)).day.appointments.length).toBeGreaterThan(3);
+    const asked = server.received.documents.slice(before);
+    expect(asked.some((document) => document.includes('__'))).toBe(false);
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { interfaceMap } from '../../graphql/service/interfaceMap.ts';
+import { isServiceMap } from '../../graphql/service/mapGuard.ts';
+
+interface LooseMap {
+  organization?: object;
+  readonly client: object;
+  readonly clients: { readonly fields: object };
+}
+
+function changed(change: (map: LooseMap) => void): unknown {
+  // Sound: the built-in map has these operations; the test changes them as a file might be changed.
+  const map = structuredClone(interfaceMap) as unknown as LooseMap;
+  change(map);
+  return JSON.parse(JSON.stringify(map));
+}
+
+describe('isServiceMap', () => {
+  it('takes a map that went through a file', () => {
+    expect(isServiceMap(JSON.parse(JSON.stringify(interfaceMap)))).toBe(true);
+  });
+
+  const evil = 'id } evil: deleteClient(id: 1) { id';
+  it.each<[string, (map: LooseMap) => void]>([
+    ['a field name with a selection in it', (map) => Object.assign(map.clients, { field: evil })],
+    ['rows that break out', (map) => Object.assign(map.clients, { rows: [evil] })],
+    ['a path that breaks out', (map) => Object.assign(map.clients.fields, { id: { kind: 'path', path: [evil] } })],
+    [
+      'an argument that breaks out',
+      (map) => Object.assign(map.client, { arguments: [{ name: evil, type: 'ID!', slots: [] }] }),
+    ],
+    [
+      'a type that breaks out',
+      (map) => Object.assign(map.client, { arguments: [{ name: 'id', type: 'ID!) { x', slots: [] }] }),
+    ],
+    ['a step with a call in it', (map) => Object.assign(map.clients, { rows: ['nodes(first: 5, where: {a: 1})'] })],
+    ['paging that breaks out', (map) => Object.assign(map.clients, { paging: { next: [evil], more: null } })],
+    [
+      'an unknown role',
+      (map) =>
+        Object.assign(map.client, {
+          arguments: [{ name: 'id', type: 'ID!', slots: [{ path: [], role: 'admin' }] }],
+        }),
+    ],
+    ['no organization', (map) => delete map.organization],
+    ['another format', (map) => Object.assign(map, { format: 2 })],
+    ['an operation that is none', (map) => Object.assign(map, { extra: 'x' })],
+  ])('refuses %s', (_name, change) => {
+    expect(isServiceMap(changed(change))).toBe(false);
+  });
+
+  it.each([[null], [[]], ['map'], [{}], [{ format: 1 }]])('refuses %o', (value) => {
+    expect(isServiceMap(value)).toBe(false);
+  });
+});
