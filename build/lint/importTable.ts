@@ -17,9 +17,15 @@ export const importTable: readonly Row[] = [
   { place: 'graphql/service', own: ['graphql/service', 'graphql/desk'], packages: ['graphql', 'temporal-polyfill'] },
 
   { place: contract, own: [contract], packages: [] },
+  // The demo clinic is a service like any other: only what starts it knows it.
+  {
+    place: 'electron/core/connection/demoHost.ts',
+    own: ['electron/core', contract, 'graphql/demo'],
+    packages: ['node:*'],
+  },
   {
     place: 'electron/core',
-    own: ['electron/core', contract, 'graphql'],
+    own: ['electron/core', contract, 'graphql/service', 'graphql/desk'],
     packages: ['graphql', 'temporal-polyfill', 'node:*'],
   },
   {
@@ -50,7 +56,28 @@ export const importTable: readonly Row[] = [
       contract,
       'graphql/desk/generated',
     ],
-    packages: ['react', '@mui/*', '@emotion/*', '@apollo/client', 'wouter', 'libphonenumber-js'],
+    packages: ['react', '@mui/*', '@emotion/*', '@apollo/client', 'wouter'],
+  },
+  // What features share knows no feature: else one would reach another through it.
+  {
+    place: 'renderer/lib',
+    own: ['renderer/lib', 'renderer/apollo', contract, 'graphql/desk/generated'],
+    packages: ['react', 'wouter', '@apollo/client'],
+  },
+  {
+    place: 'renderer/components',
+    own: ['renderer/components', 'renderer/lib', 'renderer/bridge', contract, 'graphql/desk/generated'],
+    packages: ['react', '@mui/*'],
+  },
+  {
+    place: 'renderer/bridge',
+    own: ['renderer/bridge', 'renderer/lib', contract],
+    packages: ['react'],
+  },
+  {
+    place: 'renderer/apollo',
+    own: ['renderer/apollo', 'renderer/bridge', 'renderer/lib', contract, 'graphql/desk/generated'],
+    packages: ['react', '@apollo/client', 'rxjs'],
   },
   {
     place: 'renderer',
@@ -64,7 +91,6 @@ export const importTable: readonly Row[] = [
       'rxjs',
       'wouter',
       '@fontsource-variable/inter',
-      'libphonenumber-js',
     ],
   },
 ];

@@ -17,8 +17,11 @@ import { openVault, type Vault } from './vault/vault.ts';
 
 /** Front Desk without a window: what a host puts behind its door. */
 export interface Core {
-  /** Takes an envelope as text from a page whose identity the host has checked; answers a Result as text. */
-  ask(envelope: string): Promise<string>;
+  /**
+   * Takes an envelope as text from a page whose identity the host has checked; answers a Result as text. A signal that
+   * aborts says that nobody waits for the answer any more.
+   */
+  ask(envelope: string, signal?: AbortSignal): Promise<string>;
   /** Hears every DeskEvent as JSON text until the returned function is called. */
   listen(hear: (event: string) => void): () => void;
   appearance(): Settings['appearance'];
@@ -50,11 +53,12 @@ export async function createCore(ports: CorePorts, map: ServiceMap = interfaceMa
     clock,
     timeZone,
     onChange: () => tell({ kind: 'connectionChanged' }),
+    onSettingsChange: () => tell({ kind: 'settingsChanged' }),
   });
   const describe = (): SettingsView => describeSettings(ports, settings, vault, connections);
   const handlers: Handlers = {
     'desk:query': (query, signal) =>
-      executeDesk(query, {
+      executeDesk(query, log, {
         clinic: connections.clinic(),
         clock,
         timeZone,
@@ -84,7 +88,7 @@ export async function createCore(ports: CorePorts, map: ServiceMap = interfaceMa
   const door = createDoor(handlers, log);
   log.write({ event: 'started', version: ports.version, host: ports.host });
   return {
-    ask: (envelope) => door.ask(envelope),
+    ask: (envelope, signal) => door.ask(envelope, signal),
     listen(hear) {
       listeners.add(hear);
       return () => listeners.delete(hear);

@@ -23,10 +23,13 @@ export type Handlers = {
 
 export interface Door {
   /** Takes any text a page may send and answers a Result as text. Never rejects. */
-  ask(envelope: string): Promise<string>;
+  ask(envelope: string, signal?: AbortSignal): Promise<string>;
   /** Stops everything that is under way: the page is gone or belongs to another clinic. */
   cancelAll(): void;
 }
+
+/** Why the door itself refuses; what an operation is refused for is executeDesk's to say. */
+type DoorReason = Exclude<RefusalReason, 'operation' | 'variables'>;
 
 const maxUnderWay = 64;
 
@@ -37,7 +40,7 @@ const maxUnderWay = 64;
 export function createDoor(handlers: Handlers, log: Log): Door {
   const underWay = new Map<string, AbortController>();
 
-  async function handle(text: string): Promise<Result<unknown>> {
+  async function handle(text: string, gone: AbortSignal | undefined): Promise<Result<unknown>> {
     const envelope = readEnvelope(text);
     if (typeof envelope === 'string') return refuse('', envelope);
     const { id, channel, payload } = envelope;
@@ -50,6 +53,8 @@ export function createDoor(handlers: Handlers, log: Log): Door {
     if (underWay.size >= maxUnderWay || underWay.has(id)) return refuse(channel, 'busy');
     const controller = new AbortController();
     underWay.set(id, controller);
+    const stop = (): void => controller.abort();
+    gone?.addEventListener('abort', stop, { once: true });
     try {
       return await call(channel, payload, controller.signal);
     } catch (error) {
@@ -57,6 +62,7 @@ export function createDoor(handlers: Handlers, log: Log): Door {
       return { ok: false, failure: fault };
     } finally {
       underWay.delete(id);
+      gone?.removeEventListener('abort', stop);
     }
   }
 
@@ -66,13 +72,13 @@ export function createDoor(handlers: Handlers, log: Log): Door {
     return handler(payload, signal);
   }
 
-  function refuse(channel: string, why: RefusalReason): Result<never> {
+  function refuse(channel: string, why: DoorReason): Result<never> {
     log.write({ event: 'refused', channel, why });
     return { ok: false, failure: refusals[why] };
   }
 
   return {
-    ask: async (text) => JSON.stringify(await handle(text)),
+    ask: async (text, signal) => JSON.stringify(await handle(text, signal)),
     cancelAll() {
       for (const controller of underWay.values()) controller.abort();
     },
@@ -81,7 +87,7 @@ export function createDoor(handlers: Handlers, log: Log): Door {
 
 function readEnvelope(
   text: unknown,
-): RefusalReason | { readonly id: string; readonly channel: Channel; readonly payload: unknown } {
+): DoorReason | { readonly id: string; readonly channel: Channel; readonly payload: unknown } {
   if (typeof text !== 'string') return 'shape';
   if (text.length > maxEnvelopeCharacters) return 'tooLarge';
   if (exceedsNesting(text, maxEnvelopeNesting)) return 'nesting';
@@ -98,7 +104,7 @@ function readEnvelope(
   return isChannel(channel) ? { id, channel, payload } : 'channel';
 }
 
-const refusals: Readonly<Record<RefusalReason, Failure>> = {
+const refusals: Readonly<Record<DoorReason, Failure>> = {
   tooLarge: badRequest('This question was too large.'),
   notJson: badRequest('This question could not be read.'),
   nesting: badRequest('This question could not be read.'),

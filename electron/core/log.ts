@@ -16,7 +16,8 @@ export type LogEntry =
   | { readonly event: 'verified'; readonly environment: string; readonly outcome: string }
   | { readonly event: 'fault'; readonly where: string; readonly error: string };
 
-export type RefusalReason = 'tooLarge' | 'notJson' | 'nesting' | 'shape' | 'channel' | 'payload' | 'busy' | 'sender';
+export type RefusalReason =
+  'tooLarge' | 'notJson' | 'nesting' | 'shape' | 'channel' | 'payload' | 'operation' | 'variables' | 'busy' | 'sender';
 
 export interface Log {
   write(entry: LogEntry): void;

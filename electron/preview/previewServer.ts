@@ -61,7 +61,10 @@ export async function startPreview(options: {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const text = await readText(request);
     if (text === null) return refuse(response, 413);
-    const result = await core.ask(text);
+    // A page that is gone waits for nothing: what it asked is stopped down to the socket.
+    const controller = new AbortController();
+    response.on('close', () => controller.abort());
+    const result = await core.ask(text, controller.signal);
     response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
     response.end(result);
   }

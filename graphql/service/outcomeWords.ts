@@ -92,8 +92,9 @@ export function wordsFor(outcome: Outcome): Words {
       };
     case 'clock':
       return {
-        message: 'This computer’s clock looks wrong, so the service’s certificate is not valid yet.',
-        action: 'Set date and time, then try again.',
+        message: 'The service’s certificate does not fit today’s date. Nothing was sent.',
+        action:
+          'Check this computer’s date and time. If they are right, the certificate has expired: tell the service’s operator.',
       };
     case 'proxy':
       return {

@@ -17,25 +17,36 @@ export function createLazyPart<Props extends object>(
   let Loaded: ComponentType<Props> | null = null;
   let loading: Promise<void> | null = null;
   const prefetch = (): Promise<void> => {
-    loading ??= load().then((component) => {
-      Loaded = component;
-    });
+    loading ??= load().then(
+      (component) => {
+        Loaded = component;
+      },
+      (reason: unknown) => {
+        // The next one to want it tries again.
+        loading = null;
+        throw reason;
+      },
+    );
     return loading;
   };
 
   function Part(props: Props): ReactNode {
     const [, setReady] = useState(Loaded !== null);
+    const [broken, setBroken] = useState<Error | null>(null);
     useEffect(() => {
       let wanted = true;
-      void prefetch().then(() => {
-        if (wanted) setReady(true);
-      });
+      prefetch().then(
+        () => wanted && setReady(true),
+        () => wanted && setBroken(new Error('A part of the page could not be loaded.')),
+      );
       return () => {
         wanted = false;
       };
     }, []);
+    // For the boundary around the screen, which offers to try again.
+    if (broken) throw broken;
     return Loaded ? <Loaded {...props} /> : placeholder(props);
   }
 
-  return { Part, prefetch: () => void prefetch() };
+  return { Part, prefetch: () => void prefetch().catch(() => undefined) };
 }

@@ -51,7 +51,7 @@ describe('connecting a clinic', () => {
     test.core.listen((event) => heard.push(event));
     const report = await open(test, 'sandbox', clinic.url, single);
     expect(report).toMatchObject({ outcome: { kind: 'ok' }, organization: { name: expect.any(String) } });
-    expect(heard).toEqual(['{"kind":"connectionChanged"}']);
+    expect(heard).toContain('{"kind":"connectionChanged"}');
     expect(await environmentOf(test)).toBe('sandbox');
     const day = valueOf(await test.ask('desk:query', { operation: 'ScheduleDay', variables: {} }));
     expect(day.errors).toBeUndefined();
@@ -205,3 +205,48 @@ function allFiles(folder: string): readonly string[] {
     return statSync(path).isDirectory() ? allFiles(path) : [path];
   });
 }
+
+describe('what else is said and kept', () => {
+  it('keeps a try apart from the environment in use, and tells the page when an outcome changes', async () => {
+    const test = await core();
+    const heard: string[] = [];
+    test.core.listen((event) => heard.push(event));
+    const outcomeOf = async (kind: string): Promise<string | undefined> =>
+      valueOf(await test.ask('settings:read', null)).environments.find((each) => each.kind === kind)?.lastOutcome?.kind;
+    await test.ask('desk:query', { operation: 'LocationList', variables: {} });
+    await test.ask('connection:test', { environment: 'sandbox', url: 'https://127.0.0.1:1', keys: single });
+    expect([await outcomeOf('demo'), await outcomeOf('sandbox')]).toEqual(['ok', 'unreachable']);
+    expect(heard.filter((event) => event.includes('settingsChanged')).length).toBe(2);
+  });
+
+  it('says in a notice that a key could not be saved, and connects all the same', async () => {
+    const clinic = await secureClinic({ auth: { kind: 'direct', key } });
+    const keyring = fakeKeyring();
+    const test = await core({ encryption: { ...keyring, encrypt: () => Promise.reject(new Error('full')) } });
+    expect((await open(test, 'sandbox', clinic.url, single)).outcome.kind).toBe('ok');
+    const settings = valueOf(await test.ask('settings:read', null));
+    expect(settings.environment).toBe('sandbox');
+    expect(settings.notices.map(({ message }) => message).join()).toContain('could not be saved');
+  });
+
+  it('stays where it is when the key of another environment is forgotten', async () => {
+    const clinic = await secureClinic({ auth: { kind: 'direct', key } });
+    const test = await core();
+    await open(test, 'sandbox', clinic.url, single);
+    await test.ask('connection:use', { environment: 'demo' });
+    const heard: string[] = [];
+    test.core.listen((event) => heard.push(event));
+    await test.ask('connection:forget', { environment: 'sandbox' });
+    expect(heard).toEqual(['{"kind":"settingsChanged"}']);
+  });
+
+  it('forgets what a clinic remembered together with its key', async () => {
+    const clinic = await secureClinic({ auth: { kind: 'direct', key } });
+    const test = await core();
+    await open(test, 'sandbox', clinic.url, single);
+    await test.ask('desk:query', { operation: 'LocationList', variables: {} });
+    await test.ask('connection:forget', { environment: 'sandbox' });
+    const answer = valueOf(await test.ask('desk:query', { operation: 'LocationList', variables: {} }));
+    expect(failureIn(answer)).toBe('keyMissing');
+  });
+});

@@ -87,7 +87,7 @@ describe('readNetworkFailure', () => {
     ['UND_ERR_HEADERS_TIMEOUT', 'timeout', true],
     ['DEPTH_ZERO_SELF_SIGNED_CERT', 'certificate', false],
     ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'certificate', false],
-    ['CERT_HAS_EXPIRED', 'certificate', false],
+    ['CERT_HAS_EXPIRED', 'clock', false],
     ['ERR_TLS_CERT_ALTNAME_INVALID', 'certificate', false],
     ['CERT_NOT_YET_VALID', 'clock', false],
     ['EPROTO', 'certificate', false],

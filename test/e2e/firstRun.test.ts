@@ -150,3 +150,16 @@ describe('the first picture', () => {
     await dark.context.close();
   });
 });
+
+describe('a desk that stays open over midnight', () => {
+  it('moves on to the new day by itself', async () => {
+    const late = await startPreviewProcess({ FRONT_DESK_NOW: '2026-11-18T04:59:52Z' });
+    const night = await visit(browser, late.url);
+    await night.page.getByRole('heading', { level: 1, name: 'Tuesday, November 17, 2026' }).waitFor();
+    await night.page
+      .getByRole('heading', { level: 1, name: 'Wednesday, November 18, 2026' })
+      .waitFor({ timeout: 50_000 });
+    await night.context.close();
+    await late.stop();
+  });
+});

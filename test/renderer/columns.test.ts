@@ -77,6 +77,7 @@ function dayOf(appointments: readonly DayAppointment[]): ScheduleDay {
     timeZoneSource: 'service',
     unreadable: 0,
     complete: true,
+    partial: false,
     asOf: '2026-11-21T08:00:00-05:00',
     location: { __typename: 'Location', id: '1', name: 'Main' },
     providers: [

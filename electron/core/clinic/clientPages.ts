@@ -9,6 +9,8 @@ export interface ClientPageRows {
   /** Opaque; null at the end. */
   readonly next: string | null;
   readonly unreadable: number;
+  /** False where the service gave as many as it was asked for and has no way to give more. */
+  readonly complete: boolean;
 }
 
 const mostPerPage = 100;
@@ -47,6 +49,7 @@ export async function readClientPage(options: {
       clients: read.filter((each) => each !== null),
       next: way === 'once' || !follows ? null : writePlace(way, place, rows.length, next),
       unreadable: read.filter((each) => each === null).length,
+      complete: way !== 'once' || rows.length < limit,
     },
   };
 }

@@ -56,6 +56,7 @@ export interface AppointmentRows {
   readonly appointments: readonly Appointment[];
   readonly unreadable: number;
   readonly complete: boolean;
+  readonly partial: boolean;
 }
 
 export interface ClientQuestion {
@@ -159,6 +160,7 @@ export function createClinic(options: {
           appointments: appointments.toSorted(byStart),
           unreadable: read.filter((each) => each === null).length,
           complete: all.value.complete,
+          partial: all.value.partial,
         },
       };
     },

@@ -34,6 +34,8 @@ export interface Rows {
   readonly rows: readonly unknown[];
   /** False where a limit ended the reading: more rows exist. */
   readonly complete: boolean;
+  /** True where the service left values out, with an error beside them. */
+  readonly partial: boolean;
 }
 
 const pageSize = 200;
@@ -53,6 +55,7 @@ export interface Reading {
 
 export interface Page {
   readonly rows: readonly unknown[];
+  readonly partial: boolean;
   /** The token of the next page, null where there is none or none is given. */
   readonly next: string | null;
   /** Null where the service does not tell. */
@@ -87,6 +90,7 @@ export async function askAllRows(
   const rows: unknown[] = [];
   const seen = new Set<string>();
   let received = 0;
+  let partial = false;
   let token: string | null = null;
   for (let number = 1; number <= maxPages; number += 1) {
     const place = { limit, offset: received, page: number, cursor: token };
@@ -96,21 +100,23 @@ export async function askAllRows(
     const fresh = page.rows.filter((row) => isNew(readText(row, operation.fields.id), seen));
     rows.push(...fresh);
     received += page.rows.length;
+    partial ||= page.partial;
     if (way === 'once')
-      return { ok: true, value: { rows, complete: !takes(operation, 'limit') || page.rows.length < limit } };
-    if (page.more === false) return { ok: true, value: { rows, complete: true } };
+      return { ok: true, value: { rows, partial, complete: !takes(operation, 'limit') || page.rows.length < limit } };
+    if (page.more === false) return { ok: true, value: { rows, partial, complete: true } };
     if (way === 'cursor') {
       // An empty page with a token is no end: some services count the rows they looked at.
-      if (page.next === null || page.next === token) return { ok: true, value: { rows, complete: page.next === null } };
+      if (page.next === null || page.next === token)
+        return { ok: true, value: { rows, partial, complete: page.next === null } };
       token = page.next;
       continue;
     }
     const most = reading.memory.get(document.name) ?? 0;
     const short = page.more === null && page.rows.length < most;
-    if (fresh.length === 0 || short) return { ok: true, value: { rows, complete: true } };
+    if (fresh.length === 0 || short) return { ok: true, value: { rows, partial, complete: true } };
     reading.memory.set(document.name, Math.max(most, page.rows.length));
   }
-  return { ok: true, value: { rows, complete: false } };
+  return { ok: true, value: { rows, partial, complete: false } };
 }
 
 /** How pages of an operation follow: by token, by number, by offset, or not at all. */
@@ -136,7 +142,12 @@ export async function askPage(
   const more = operation.paging?.more ? valueAt(result, operation.paging.more) : null;
   return {
     ok: true,
-    value: { rows: rowsIn(outcome.data, operation), next, more: typeof more === 'boolean' ? more : null },
+    value: {
+      rows: rowsIn(outcome.data, operation),
+      partial: outcome.kind === 'partial',
+      next,
+      more: typeof more === 'boolean' ? more : null,
+    },
   };
 }
 

@@ -46,10 +46,14 @@ export function createConnections(options: {
   readonly log: Log;
   readonly clock: Clock;
   readonly timeZone: string;
+  /** Another clinic answers from now on. */
   readonly onChange: () => void;
+  readonly onSettingsChange: () => void;
 }): Connections {
   const { settings, vault, send, map, log, clock } = options;
+  /** Outcomes of the environment in use, and of tries, which say nothing about it. */
   const outcomes = new Map<EnvironmentKind, OutcomeView>();
+  const tries = new Map<EnvironmentKind, OutcomeView>();
   const question = buildDocuments(map).get('organization');
   if (!question) throw new Error('A service map without an organization can verify no key.');
   const verifying = { send, vault, map, question };
@@ -62,7 +66,7 @@ export function createConnections(options: {
       send,
       findAccess: () => findAccess(environment, options),
       probe: verifying.question,
-      onOutcome: (outcome) => void outcomes.set(environment, viewOf(outcome, clock.now())),
+      onOutcome: (outcome) => record(outcomes, environment, viewOf(outcome, clock.now())),
       log,
       clock,
     });
@@ -81,9 +85,21 @@ export function createConnections(options: {
     options.onChange();
   }
 
+  /** Screens that show an outcome hear of it when its kind changes, not at every request. */
+  function record(into: Map<EnvironmentKind, OutcomeView>, environment: EnvironmentKind, view: OutcomeView): void {
+    const before = into.get(environment)?.kind;
+    into.set(environment, view);
+    if (before !== view.kind) options.onSettingsChange();
+  }
+
+  function outcomeOf(environment: EnvironmentKind): OutcomeView | null {
+    const [first, second] = environment === settings.read().environment ? [outcomes, tries] : [tries, outcomes];
+    return first.get(environment) ?? second.get(environment) ?? null;
+  }
+
   function report(environment: ConnectableEnvironment, { outcome, opened }: Verification): ConnectionReport {
     const view = viewOf(outcome, clock.now());
-    if (outcome.kind !== 'cancelled') outcomes.set(environment, view);
+    if (outcome.kind !== 'cancelled') record(tries, environment, view);
     log.write({ event: 'verified', environment, outcome: outcome.kind });
     return { outcome: view, organization: opened?.organization ?? null };
   }
@@ -93,8 +109,7 @@ export function createConnections(options: {
     host: () => hostOf(settings),
     clinic: () => clinic,
     lastOutcome: () => outcomes.get(settings.read().environment) ?? null,
-    describe: () =>
-      environmentKinds.map((kind) => describeEnvironment(kind, settings, vault, outcomes.get(kind) ?? null)),
+    describe: () => environmentKinds.map((kind) => describeEnvironment(kind, settings, vault, outcomeOf(kind))),
     async test(request, signal) {
       const result = await verify(request, verifying, signal);
       return result.ok ? { ok: true, value: report(request.environment, result.value) } : result;
@@ -113,7 +128,8 @@ export function createConnections(options: {
       const known = { url: request.url.trim(), organization: opened.organization };
       settings.change({ environments: { ...settings.read().environments, [environment]: known } });
       switchTo(environment);
-      return kept ? { ok: true, value } : { ok: false, failure: keyNotWritten };
+      if (!kept) settings.note('key-unwritten', keyNotWritten);
+      return { ok: true, value };
     },
     use(environment) {
       if (environment !== 'demo' && !settings.read().environments[environment]) {
@@ -126,6 +142,13 @@ export function createConnections(options: {
       if (environment === 'demo') return { ok: true, value: null };
       if (!vault.forget(environment)) return { ok: false, failure: keyNotRemoved };
       outcomes.delete(environment);
+      tries.delete(environment);
+      if (environment !== settings.read().environment) {
+        options.onSettingsChange();
+        return { ok: true, value: null };
+      }
+      // What the clinic remembers came with the key that is gone.
+      clinic = connect(environment);
       options.onChange();
       return { ok: true, value: null };
     },
@@ -158,11 +181,8 @@ function hostOf(settings: SettingsStore): string {
   return typeof endpoint === 'string' ? '' : endpoint.host;
 }
 
-const keyNotWritten: Failure = {
-  kind: 'storage',
-  message: 'Connected, but the key could not be saved: the disk is full or read-only.',
-  action: 'It works until you close Front Desk. Free some space and connect again to keep it.',
-};
+const keyNotWritten =
+  'The key could not be saved: the disk is full or read-only. It works until you close Front Desk; free some space and connect again to keep it.';
 const keyNotRemoved: Failure = {
   kind: 'storage',
   message: 'The key could not be removed from the disk: it is read-only.',

@@ -2,7 +2,8 @@ import type { Location, Provider, ScheduleDay } from '../../../graphql/desk/gene
 import { dateAt, dayBounds, instantIn, isDate } from '../../../graphql/service/readers/time.ts';
 import type { Result } from '../../contract/result.ts';
 import type { AppointmentRows } from '../clinic/clinic.ts';
-import { badRequest, notOffered } from '../failures.ts';
+import type { Failure } from '../../contract/failure.ts';
+import { notOffered } from '../failures.ts';
 import type { DeskContext } from './resolvers.ts';
 
 /**
@@ -14,12 +15,11 @@ export async function readDay(
   context: DeskContext,
 ): Promise<Result<ScheduleDay>> {
   const { clinic, clock } = context;
-  if (asked.date !== null && !isDate(asked.date))
-    return { ok: false, failure: badRequest('That date does not exist.') };
+  if (asked.date !== null && !isDate(asked.date)) return { ok: false, failure: dateGone };
   const locations = await clinic.locations();
   if (!locations.ok) return locations;
   const location = chooseLocation(locations.value, asked.location, context.lastLocation.read());
-  if (!location) return { ok: false, failure: notOffered('a location with this day') };
+  if (!location) return { ok: false, failure: asked.location === null ? notOffered('any location') : locationGone };
 
   const timeZone = location.timeZone ?? context.timeZone;
   const date = asked.date ?? dateAt(clock.now(), timeZone);
@@ -33,6 +33,7 @@ export async function readDay(
     ok: true,
     value: {
       ...rows.value,
+      partial: rows.value.partial || !staff.ok,
       location,
       date,
       timeZone,
@@ -42,6 +43,18 @@ export async function readDay(
     },
   };
 }
+
+const locationGone: Failure = {
+  kind: 'badRequest',
+  message: 'This location is not there, or not any more.',
+  action: 'Choose a location.',
+};
+
+const dateGone: Failure = {
+  kind: 'badRequest',
+  message: 'There is no such date.',
+  action: 'Choose a date.',
+};
 
 /** A location that is asked for must exist; without one, the desk's last, else the first. */
 function chooseLocation(known: readonly Location[], asked: string | null, last: string | null): Location | null {

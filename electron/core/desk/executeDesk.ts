@@ -3,6 +3,7 @@ import { deskSchemaText } from '../../../graphql/desk/generated/schemaText.ts';
 import type { DeskAnswer, DeskError, DeskQuery } from '../../contract/channels.ts';
 import type { Result } from '../../contract/result.ts';
 import { badRequest } from '../failures.ts';
+import type { Log } from '../log.ts';
 import { catalog } from './catalog.ts';
 import { FailureGraphQLError } from './failureError.ts';
 import { type DeskContext, rootResolvers } from './resolvers.ts';
@@ -13,9 +14,9 @@ const schema = buildSchema(deskSchemaText);
  * Runs a registered desk operation against the connected clinic. A failure of the service is a GraphQL error with
  * `extensions.failure`; a name that is not registered or variables that do not fit are a failed Result.
  */
-export async function executeDesk(query: DeskQuery, context: DeskContext): Promise<Result<DeskAnswer>> {
+export async function executeDesk(query: DeskQuery, log: Log, context: DeskContext): Promise<Result<DeskAnswer>> {
   const document = catalog.get(query.operation);
-  if (!document) return { ok: false, failure: badRequest('This question is not one that Front Desk knows.') };
+  if (!document) return refuse(log, 'operation');
   const result = await execute({
     schema,
     document,
@@ -23,11 +24,20 @@ export async function executeDesk(query: DeskQuery, context: DeskContext): Promi
     contextValue: context,
     variableValues: { ...query.variables },
   });
-  if (result.data === undefined)
-    return { ok: false, failure: badRequest('This question came with values that do not fit.') };
+  if (result.data === undefined) return refuse(log, 'variables');
   const data = result.data;
   return { ok: true, value: result.errors ? { data, errors: result.errors.map(readError) } : { data } };
 }
+
+function refuse(log: Log, why: 'operation' | 'variables'): Result<DeskAnswer> {
+  log.write({ event: 'refused', channel: 'desk:query', why });
+  return { ok: false, failure: badRequest(refusalWords[why]) };
+}
+
+const refusalWords = {
+  operation: 'This question is not one that Front Desk knows.',
+  variables: 'This question came with values that do not fit.',
+} as const;
 
 function readError(error: GraphQLError): DeskError {
   const path = error.path ?? [];

@@ -10,6 +10,8 @@ export interface SettingsStore {
   /** Keeps a change. Answers false when the disk refuses: the change then holds for this run, and a notice says so. */
   change(change: Partial<Settings>): boolean;
   notices(): readonly Notice[];
+  /** Tells a person something that no request carries. */
+  note(id: string, message: string): void;
   dismiss(id: string): void;
 }
 
@@ -102,6 +104,7 @@ export function openSettingsStore(options: {
       }
     },
     notices: () => [...notices.values()],
+    note,
     dismiss: (id) => void notices.delete(id),
   };
 }

@@ -8,7 +8,8 @@ type Row = readonly [pattern: RegExp, kind: NetworkFailure['kind'], sent: boolea
  */
 const rows: readonly Row[] = [
   [/UNEXPECTED_REDIRECT|ERR_TOO_MANY_REDIRECTS|ERR_UNSAFE_REDIRECT/, 'redirected', true],
-  [/ERR_CERT_DATE_INVALID|CERT_NOT_YET_VALID/, 'clock', false],
+  // A date that does not fit is an expired certificate or a wrong clock here; nobody can tell which.
+  [/ERR_CERT_DATE_INVALID|CERT_NOT_YET_VALID|CERT_HAS_EXPIRED/, 'clock', false],
   [
     /CERT|SELF_SIGNED|UNABLE_TO_(GET|VERIFY|DECRYPT|DECODE)|HOSTNAME_MISMATCH|ERR_TLS|ERR_SSL|\bEPROTO\b|INVALID_CA|PATH_LENGTH_EXCEEDED/,
     'certificate',

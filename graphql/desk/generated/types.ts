@@ -114,6 +114,8 @@ export type ScheduleDay = {
   readonly unreadable: Scalars['Int']['output'];
   /** False where a limit ended the reading: more rows exist than are here. */
   readonly complete: Scalars['Boolean']['output'];
+  /** True where the service left values out, with an error beside them: what is missing may still be there. */
+  readonly partial: Scalars['Boolean']['output'];
   readonly asOf: Scalars['Instant']['output'];
 };
 
@@ -211,6 +213,8 @@ export type ClientPage = {
   readonly next: Maybe<Scalars['String']['output']>;
   /** Null where the service does not count. */
   readonly total: Maybe<Scalars['Int']['output']>;
+  /** False where the service gave only so many and can't give the rest. */
+  readonly complete: Scalars['Boolean']['output'];
   readonly unreadable: Scalars['Int']['output'];
 };
 

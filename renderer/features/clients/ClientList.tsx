@@ -25,11 +25,13 @@ export function ClientList({ typed, onType, search, openId }: ClientListProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => offerSearchFocus(() => field.current?.select()), []);
 
+  const answersField = !loading && search.shownSearch === typed.trim();
   const rows = (): readonly HTMLElement[] => [...(list.current?.querySelectorAll<HTMLElement>('a') ?? [])];
   const moveFromField = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && typed !== '') onType('');
     else if (event.key === 'ArrowDown') rows()[0]?.focus();
-    else if (event.key === 'Enter' && clients?.length === 1) rows()[0]?.click();
+    // Only what was found for the words in the field: a former search's client must not open.
+    else if (event.key === 'Enter' && answersField && clients?.length === 1) rows()[0]?.click();
     else return;
     event.preventDefault();
   };
@@ -63,7 +65,7 @@ export function ClientList({ typed, onType, search, openId }: ClientListProps) {
         />
       </div>
       <p className={styles.count} role="status">
-        {clients ? countText(search) : ''}
+        {clients && answersField ? countText(search) : clients || typed !== '' ? 'Searching…' : ''}
       </p>
       {failure && (
         <FailureNotice
@@ -79,7 +81,12 @@ export function ClientList({ typed, onType, search, openId }: ClientListProps) {
       )}
       <div className={styles.scroller}>
         {clients && clients.length > 0 && (
-          <ul ref={list} aria-label="Clients">
+          <ul
+            ref={list}
+            aria-label="Clients"
+            aria-busy={!answersField}
+            className={answersField ? undefined : styles.former}
+          >
             {clients.map((client) => (
               <ClientRow key={client.id} client={client} open={client.id === openId} onKeyDown={moveInList} />
             ))}

@@ -14,6 +14,7 @@ interface ClientSearch {
   readonly shownSearch: string;
   readonly total: number | null;
   readonly hasMore: boolean;
+  readonly complete: boolean;
   readonly unreadable: number;
   readonly failure: Failure | null;
   readonly loading: boolean;
@@ -61,6 +62,7 @@ export function useClientSearch(search: string): ClientSearch {
     shownSearch: settled,
     total: page?.total ?? null,
     hasMore: page?.next != null,
+    complete: page?.complete ?? true,
     unreadable: page?.unreadable ?? 0,
     failure: mine?.failure ?? (error && !isCancelled(error) ? failureOf(error) : null),
     loading,

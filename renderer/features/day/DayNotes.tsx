@@ -13,6 +13,12 @@ export function DayNotes({ day }: { readonly day: ScheduleDay }) {
           gap.
         </Note>
       )}
+      {day.partial && (
+        <Note tone="caution">
+          The service answered only in part: names, alerts or columns may be missing here. Read the day again, or look
+          in the service itself.
+        </Note>
+      )}
       {day.unreadable > 0 && (
         <Note tone="caution">
           {day.unreadable === 1 ? '1 appointment' : `${day.unreadable} appointments`} of this day could not be read and

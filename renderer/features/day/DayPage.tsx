@@ -8,6 +8,7 @@ import { addDays, relativeDay } from '../../lib/plainDate.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { formatInstantTime } from '../../lib/wallTime.ts';
 import { wallClock, zoneAbbreviation } from '../../lib/zone.ts';
+import { useStableCallback } from '../../lib/useStableCallback.ts';
 import { AppointmentDetails } from './AppointmentDetails.tsx';
 import { boardOf, type DayAppointment, type PlacedAppointment, type ScheduleDay } from './columns.ts';
 import { DayGrid } from './DayGrid.tsx';
@@ -58,7 +59,15 @@ export function DayPage({ choice }: { readonly choice: DayChoice }) {
     setSelected(null);
     return true;
   };
-  useDayKeys({ onStep: step, onToday: () => go(here), onRefresh: refresh, onClose: close });
+  // Where the address names no date, today is another day after midnight: going there again must ask again.
+  const goToday = (): void => (choice.date === undefined ? refresh() : go(here));
+  const today = choice.date === undefined ? clock?.date : undefined;
+  const shownDate = day?.date;
+  const refreshDay = useStableCallback(refresh);
+  useEffect(() => {
+    if (today !== undefined && shownDate !== undefined && today !== shownDate) refreshDay();
+  }, [today, shownDate, refreshDay]);
+  useDayKeys({ onStep: step, onToday: goToday, onRefresh: refresh, onClose: close });
 
   const selectTile = (tile: PlacedAppointment | null): void => {
     setSelected(tile && { key: tile.key, appointment: tile.appointment });
@@ -74,7 +83,7 @@ export function DayPage({ choice }: { readonly choice: DayChoice }) {
         asOf={day ? formatInstantTime(day.asOf) : null}
         loading={loading}
         onStep={step}
-        onToday={() => go(here)}
+        onToday={goToday}
         onDate={(wanted) => go({ ...here, date: wanted })}
         onLocation={(id) => go(choice.date === undefined ? { location: id } : { location: id, date: choice.date })}
         onRefresh={refresh}

@@ -5,6 +5,7 @@ import { Facts } from '../../components/Facts.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { AppearanceChoice } from './AppearanceChoice.tsx';
 import { EnvironmentCard } from './EnvironmentCard.tsx';
+import { ServiceOffer } from './ServiceOffer.tsx';
 import styles from './SettingsPage.module.css';
 
 const hostWords = { desktop: 'Desktop application', preview: 'Preview in a browser' } as const;
@@ -33,6 +34,9 @@ export function SettingsPage({ open }: { readonly open: string | null }) {
                 />
               ))}
             </ul>
+          </Part>
+          <Part title="Offered" words="What the connected service can do for this desk, as far as it was understood.">
+            <ServiceOffer />
           </Part>
           <Part title="Appearance" words="System follows this computer.">
             <AppearanceChoice appearance={view.appearance} onChange={(appearance) => change({ appearance })} />
