@@ -2,11 +2,13 @@
 // begins with it; without names everything is measured. Exits 1 when a bound is exceeded.
 import { measureDoor } from './door.ts';
 import type { Figure } from './figures.ts';
+import { measureMap } from './map.ts';
 import { measureStart } from './start.ts';
 
 const areas: readonly { readonly area: string; readonly measure: () => Promise<readonly Figure[]> }[] = [
   { area: 'start', measure: measureStart },
   { area: 'door', measure: measureDoor },
+  { area: 'map', measure: measureMap },
 ];
 
 const names = process.argv.slice(2).filter((name) => name !== '--');

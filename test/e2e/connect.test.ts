@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startDemoClinic } from '../../graphql/demo/server.ts';
+import { dialects } from '../dialects/dialects.ts';
 import { type Certificates, makeCertificates } from '../support/certificates.ts';
 import { type PreviewProcess, startBrowser, startPreviewProcess, visit, type Visit } from '../support/desk.ts';
 import { tuesday } from '../support/memoryCore.ts';
@@ -99,6 +100,27 @@ describe('connecting a clinic', () => {
     await fill(gateway, { 'Application key (x-service-key)': 'service-key' });
     await gateway.getByRole('button', { name: 'Connect', exact: true }).click();
     await page.getByRole('banner').getByText('Environment: Gateway').waitFor();
+  });
+
+  it.each(['relay', 'journey'])('reads a service of another shape and shows its day and clients: %s', async (name) => {
+    const dialect = dialects.find((each) => each.name === name);
+    if (dialect?.auth.kind !== 'direct') throw new Error(`There is no dialect ${name} with one key.`);
+    const server = await dialect.start({ tls: certificates.server });
+    closers.push(() => server.close());
+    const { page } = desk;
+    const sandbox = card(page, 'Sandbox');
+    await sandbox.getByRole('button', { name: 'Set up Sandbox' }).click();
+    await fill(sandbox, { Address: server.url, Key: dialect.auth.key });
+    await sandbox.getByRole('button', { name: 'Connect', exact: true }).click();
+    await page.getByRole('banner').getByText('Environment: Sandbox').waitFor();
+    await page.getByRole('group').getByRole('button').first().waitFor();
+    await page.goto(`${preview.url}#/clients`);
+    await page
+      .getByRole('link', { name: /Zoë O'Brien/ })
+      .first()
+      .waitFor();
+    expect(server.received.deepest).toBeLessThanOrEqual(8);
+    expect(server.received.mutations).toEqual([]);
   });
 
   it('tests a connection without using it', async () => {
