@@ -192,7 +192,7 @@ function linkMarks(
     case 'provider':
     case 'location':
     case 'appointmentType':
-      return [[isLedTo('appointment') ? 0.2 : 0, 'appointments lead to it']];
+      return [[isLedTo('appointment') ? 0.3 : 0, 'appointments lead to it']];
   }
 }
 

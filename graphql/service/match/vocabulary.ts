@@ -223,7 +223,7 @@ export const signs = {
     'spayed',
     'sterilized',
     'altered',
-    'animal',
+    'animal type',
     'coat',
     'pedigree',
   ],
