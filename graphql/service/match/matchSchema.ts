@@ -105,7 +105,11 @@ export function matchSchema(given: SchemaModel): SchemaMatch {
     ...defined({
       locations: choose('locations', many('location'), locationFields),
       clients: choose('clients', many('client'), (context) => clientFields(context, true)),
-      providers: choose('providers', many('provider', [...lists, 'locationId'], [...lists, 'locationId']), providerFields),
+      providers: choose(
+        'providers',
+        many('provider', [...lists, 'locationId'], [...lists, 'locationId']),
+        providerFields,
+      ),
       appointmentTypes: choose(
         'appointmentTypes',
         many('appointmentType', [...lists, 'locationId']),
