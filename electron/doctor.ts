@@ -1,13 +1,17 @@
 // `npm run doctor`: the map without the window. Keys come from the environment, never from arguments.
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { environmentKinds, type Keys } from './contract/environment.ts';
 import { createClock } from './core/clock.ts';
 import { type DoctorReport, exitCodeOf, runDoctor } from './core/doctor/doctor.ts';
+import { isRecord } from '../graphql/service/json.ts';
+import { isServiceMap } from '../graphql/service/mapGuard.ts';
+import type { ServiceMap } from '../graphql/service/serviceMap.ts';
 import { isDate } from '../graphql/service/readers/time.ts';
 import { nodeFetch } from './preview/previewPorts.ts';
 
 const usage = `Usage: npm run --silent doctor -- --url https://host[:port] [--environment production|testing|sandbox|gateway]
-         [--day YYYY-MM-DD] [--location ID] [--json]
+         [--day YYYY-MM-DD] [--location ID] [--profile map.json] [--json]
 Keys: FRONT_DESK_API_KEY, or for the gateway FRONT_DESK_GATEWAY_KEY and FRONT_DESK_SERVICE_KEY.`;
 
 function stop(problem: string): never {
@@ -18,7 +22,14 @@ function stop(problem: string): never {
 function readOptions(): Record<string, string | boolean | undefined> {
   try {
     const text = { type: 'string' } as const;
-    const options = { url: text, environment: text, day: text, location: text, json: { type: 'boolean' } as const };
+    const options = {
+      url: text,
+      environment: text,
+      day: text,
+      location: text,
+      profile: text,
+      json: { type: 'boolean' } as const,
+    };
     return parseArgs({ options, strict: true, allowPositionals: false }).values;
   } catch (error) {
     return stop(error instanceof Error ? error.message : 'These options are not known.');
@@ -32,6 +43,16 @@ function readKeys(gateway: boolean): Keys {
   if (gateway)
     return apiKey && serviceKey ? { kind: 'gateway', apiKey, serviceKey } : stop('The gateway’s two keys are missing.');
   return key ? { kind: 'single', key } : stop('FRONT_DESK_API_KEY is missing.');
+}
+
+function readProfile(file: string): ServiceMap {
+  try {
+    const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    const map = isRecord(value) && isRecord(value['map']) ? value['map'] : value;
+    return isServiceMap(map) ? map : stop('--profile is no map of this version.');
+  } catch {
+    return stop('--profile can’t be read.');
+  }
 }
 
 function describe(report: DoctorReport): string {
@@ -63,6 +84,7 @@ const report = await runDoctor({
   keys: readKeys(environment === 'gateway'),
   day,
   location: typeof options['location'] === 'string' ? options['location'] : null,
+  profile: typeof options['profile'] === 'string' ? readProfile(options['profile']) : null,
   fetch: nodeFetch,
   clock: createClock(process.env['FRONT_DESK_NOW']),
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,

@@ -5,7 +5,8 @@ import { interfaceMap } from '../../../graphql/service/interfaceMap.ts';
 import { chooseTypes } from '../../../graphql/service/introspection/chooseTypes.ts';
 import { readSchema } from '../../../graphql/service/introspection/readSchema.ts';
 import { matchMutations, type WriteConcept, type WriteMatch } from '../../../graphql/service/match/mutations.ts';
-import { type ConceptMatch, matchSchema } from '../../../graphql/service/match/matchSchema.ts';
+import { type ConceptMatch, matchSchema, type SchemaMatch } from '../../../graphql/service/match/matchSchema.ts';
+import { isRecord } from '../../../graphql/service/json.ts';
 import type { Outcome } from '../../../graphql/service/outcome.ts';
 import { wordsFor } from '../../../graphql/service/outcomeWords.ts';
 import type { Concept, ServiceMap } from '../../../graphql/service/serviceMap.ts';
@@ -57,6 +58,8 @@ export interface DoctorQuestion {
   /** YYYY-MM-DD; today in each location's zone without it. */
   readonly day: string | null;
   readonly location: string | null;
+  /** A map from a file, used instead of what would be chosen. */
+  readonly profile: ServiceMap | null;
   readonly fetch: Fetch;
   readonly clock: Clock;
   /** The computer's zone, for services that name none. */
@@ -94,8 +97,9 @@ export async function runDoctor(question: DoctorQuestion): Promise<DoctorReport>
   const ask = (name: string, text: string): Promise<Outcome> =>
     askOnce(counted, access, { concept: 'organization', name, text, depth: 0 }, {}, signal);
   const reading = await readSchema(({ name, text }) => ask(name, text), chooseTypes);
-  const matched =
-    reading.kind === 'read'
+  const matched = question.profile
+    ? matchOf(question.profile)
+    : reading.kind === 'read'
       ? matchSchema(reading.schema)
       : await probeMap(interfaceMap, (document, variables) => askOnce(counted, access, document, variables, signal));
   const type = (concept: Concept): string | null => matched.concepts[concept]?.type ?? null;
@@ -141,6 +145,21 @@ async function connect(
   if (!result.ok) return { opened: null, outcome: result.failure };
   const { outcome, opened } = result.value;
   return { opened: opened?.organization ?? null, outcome: { kind: outcome.kind, message: wordsFor(outcome).message } };
+}
+
+/** A map from a file is what somebody decided: it is sure, and its reason is that it was given. */
+function matchOf(map: ServiceMap): SchemaMatch {
+  const concepts = Object.entries(map).flatMap(([concept, operation]) =>
+    isRecord(operation) && typeof operation['field'] === 'string'
+      ? [
+          [
+            concept,
+            { operation: operation['field'], type: '', confidence: 1, reasons: ['from the profile'], alternatives: [] },
+          ],
+        ]
+      : [],
+  );
+  return { map, concepts: Object.fromEntries(concepts) };
 }
 
 function clinicOf(

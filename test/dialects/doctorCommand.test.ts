@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { interfaceMap } from '../../graphql/service/interfaceMap.ts';
+import { startSecureClinic, type SecureClinic } from '../support/secureClinic.ts';
+
+const command = fileURLToPath(new URL('../../electron/doctor.ts', import.meta.url));
+const key = 'doctor-key-51c2';
+let clinic: SecureClinic;
+let folder: string;
+beforeAll(async () => {
+  clinic = await startSecureClinic({ auth: { kind: 'direct', key } });
+  folder = mkdtempSync(join(tmpdir(), 'front-desk-doctor-'));
+  writeFileSync(join(folder, 'authority.pem'), clinic.certificates.authority);
+});
+afterAll(async () => {
+  await clinic.close();
+  rmSync(folder, { recursive: true });
+});
+
+interface Ended {
+  readonly code: number;
+  readonly output: string;
+  readonly errors: string;
+}
+
+function doctor(
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = { FRONT_DESK_API_KEY: key },
+): Promise<Ended> {
+  const env = { PATH: process.env['PATH'] ?? '', NODE_EXTRA_CA_CERTS: join(folder, 'authority.pem'), ...environment };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [command, ...args], { env }, (error, output, errors) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, output, errors });
+    });
+  });
+}
+
+describe('npm run doctor', () => {
+  it('prints one object and ends with 0 where everything needed is mapped', async () => {
+    const { code, output } = await doctor(['--url', clinic.url, '--day', '2026-11-17', '--json']);
+    const report: unknown = JSON.parse(output);
+    expect(report).toMatchObject({
+      outcome: { kind: 'ok' },
+      organization: { name: 'Harbor & Pine Animal Hospitals' },
+      introspection: 'full',
+      map: {
+        clients: { operation: 'getClients', type: 'Client' },
+        bookAppointment: { operation: 'createAppointment' },
+      },
+      missing: [],
+    });
+    expect(code).toBe(0);
+    expect(output).not.toContain(key);
+  });
+
+  it('works from a profile as well', async () => {
+    const profile = join(folder, 'map.json');
+    writeFileSync(profile, JSON.stringify({ version: 1, map: interfaceMap }));
+    const { code, output } = await doctor(['--url', clinic.url, '--profile', profile, '--json']);
+    expect(JSON.parse(output)).toMatchObject({ map: { clients: { reasons: ['from the profile'] } } });
+    expect(code).toBe(0);
+  });
+
+  it.each<[string, readonly string[], Readonly<Record<string, string>>, number]>([
+    ['a wrong key', [], { FRONT_DESK_API_KEY: 'wrong' }, 3],
+    ['no key', [], {}, 64],
+    ['a key among the arguments', ['--key', 'x'], { FRONT_DESK_API_KEY: key }, 64],
+    ['a day that does not exist', ['--day', '2026-02-30'], { FRONT_DESK_API_KEY: key }, 64],
+    ['an environment that does not exist', ['--environment', 'moon'], { FRONT_DESK_API_KEY: key }, 64],
+    ['a profile that is none', ['--profile', '/nonexistent'], { FRONT_DESK_API_KEY: key }, 64],
+  ])('ends with its own code for %s', async (_name, args, environment, code) => {
+    expect((await doctor(['--url', clinic.url, ...args], environment)).code).toBe(code);
+  });
+
+  it('refuses plain http, on loopback too', async () => {
+    const { code, output } = await doctor(['--url', clinic.url.replace('https', 'http'), '--json']);
+    expect(JSON.parse(output)).toMatchObject({ outcome: { kind: 'badAddress' }, requests: { count: 0 } });
+    expect(code).toBe(3);
+  });
+});
