@@ -1,6 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { buildDocuments } from '../../graphql/service/documents.ts';
-import { interfaceMap } from '../../graphql/service/interfaceMap.ts';
 import { trust } from '../support/secureClinic.ts';
 import { atMost, type Figure, median } from './figures.ts';
 
@@ -9,6 +7,8 @@ interface Places {
   readonly clinic: string;
   readonly key: string;
   readonly authority: string;
+  /** The very document that the core sends. */
+  readonly document: string;
 }
 
 /**
@@ -69,12 +69,11 @@ function envelope(): string {
   return JSON.stringify({ id: 'bench', channel: 'desk:query', payload });
 }
 
-async function askClinic({ clinic, key }: Places): Promise<number> {
-  const document = buildDocuments(interfaceMap).get('clients');
+async function askClinic({ clinic, key, document }: Places): Promise<number> {
   const response = await fetch(`${clinic}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: key },
-    body: JSON.stringify({ query: document?.text, variables: { limit: 50, offset: 0 } }),
+    body: JSON.stringify({ query: document, variables: { limit: 50, offset: 0 } }),
   });
   const answer = (await response.json()) as { data: { getClients: unknown[] } };
   return answer.data.getClients.length;

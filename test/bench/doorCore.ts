@@ -1,6 +1,12 @@
 // The far side of the door for `door.query`: a core in a process of its own, as Electron's main process is to a page.
 // It is connected over https, as every real service is; the asking process reaches the same service directly.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { startPreview } from '../../electron/preview/previewServer.ts';
+import { buildDocuments } from '../../graphql/service/documents.ts';
+import { interfaceMap } from '../../graphql/service/interfaceMap.ts';
+import { isRecord } from '../../graphql/service/json.ts';
+import { isServiceMap } from '../../graphql/service/mapGuard.ts';
 import { smallPage } from '../support/builtPage.ts';
 import { startTestCore, valueOf } from '../support/memoryCore.ts';
 import { startSecureClinic, trust } from '../support/secureClinic.ts';
@@ -16,6 +22,10 @@ if (valueOf(await test.ask('connection:open', connection)).outcome.kind !== 'ok'
   throw new Error('The bench could not connect.');
 const preview = await startPreview({ core: test.core, files: smallPage(test.folder) });
 
+const kept: unknown = JSON.parse(readFileSync(join(test.folder, 'maps', 'sandbox.json'), 'utf8'));
+const map = isRecord(kept) && isServiceMap(kept['map']) ? kept['map'] : interfaceMap;
+const document = buildDocuments(map).get('clients')?.text;
+
 process.on('message', (message) => {
   if (message === 'stop') {
     void Promise.all([preview.close(), test.close(), clinic.close()]).then(() => process.exit(0));
@@ -24,5 +34,5 @@ process.on('message', (message) => {
   void test.core.ask(String(message)).then((answer) => process.send?.(answer));
 });
 process.send?.(
-  JSON.stringify({ preview: preview.url, clinic: clinic.url, key, authority: clinic.certificates.authority }),
+  JSON.stringify({ preview: preview.url, clinic: clinic.url, key, authority: clinic.certificates.authority, document }),
 );

@@ -79,20 +79,23 @@ export function appointmentTypeFields(context: EntityContext): AppointmentTypeFi
   return { ...base, ...found };
 }
 
-export function patientFields(context: EntityContext, withClient: boolean): PatientFields | null {
-  const client = withClient ? linkTo(context, 'client', (below) => named(below)) : undefined;
+export function patientFields(context: EntityContext, extent: Extent): PatientFields | null {
+  const client = extent === 'row' ? linkTo(context, 'client', (below) => named(below)) : undefined;
   const base = named(context);
   if (!base) return null;
   const found = present({
     species: nestedText(context, ['species', 'animal type', 'kind']),
-    breed: nestedText(context, ['breed', 'breed name']),
-    sex: textSource(context, ['sex', 'gender'], ['term'], ['text', 'enum']),
-    birthDate: textSource(
-      context,
-      ['birth date', 'date birth', 'dob', 'birthday', 'born', 'birth'],
-      ['estimated', 'year'],
-      ['date', 'moment', 'text'],
-    ),
+    breed: extent === 'mention' ? undefined : nestedText(context, ['breed', 'breed name']),
+    sex: extent === 'mention' ? undefined : textSource(context, ['sex', 'gender'], ['term'], ['text', 'enum']),
+    birthDate:
+      extent === 'mention'
+        ? undefined
+        : textSource(
+            context,
+            ['birth date', 'date birth', 'dob', 'birthday', 'born', 'birth'],
+            ['estimated', 'year'],
+            ['date', 'moment', 'text'],
+          ),
     active: activeSource(context),
     deceased: flag(context, ['deceased', 'dead', 'died']),
     alerts: textSource(context, ['alert', 'warning', 'caution'], ['count'], ['text']),
@@ -101,7 +104,10 @@ export function patientFields(context: EntityContext, withClient: boolean): Pati
   return { ...base, ...found };
 }
 
-export function clientFields(context: EntityContext, withPatients: boolean): ClientFields | null {
+/** `card` is everything; `row` is what a list of clients shows; `mention` is what an appointment says of its client. */
+export type Extent = 'card' | 'row' | 'mention';
+
+export function clientFields(context: EntityContext, extent: Extent): ClientFields | null {
   const { given, family } = nameParts(context);
   const phones = phoneSources(context);
   const emails = emailPaths(context);
@@ -120,18 +126,27 @@ export function clientFields(context: EntityContext, withPatients: boolean): Cli
     familyName: family ? { kind: 'path' as const, path: family } : undefined,
     phones: phones.length > 0 ? phones : undefined,
     emails: emails.length > 0 ? emails : undefined,
-    address: addressSource(context),
+    address: extent === 'card' ? addressSource(context) : undefined,
     active: activeSource(context),
     alerts: textSource(context, ['alert', 'warning', 'caution'], ['count'], ['text']),
-    notes: textSource(context, ['note', 'remark', 'comment'], ['private', 'count'], ['text']),
+    notes:
+      extent === 'card'
+        ? textSource(context, ['note', 'remark', 'comment'], ['private', 'count'], ['text'])
+        : undefined,
     balance: amount ? { amount: [amount.name], currency: currency ? [currency.name] : null } : undefined,
-    since: textSource(
-      context,
-      ['client since', 'registered', 'created at', 'inserted at', 'created', 'enrolled'],
-      ['by'],
-      ['moment', 'date'],
-    ),
-    patients: withPatients ? linkToMany(context, 'patient', (below) => patientFields(below, false)) : undefined,
+    since:
+      extent === 'card'
+        ? textSource(
+            context,
+            ['client since', 'registered', 'created at', 'inserted at', 'created', 'enrolled'],
+            ['by'],
+            ['moment', 'date'],
+          )
+        : undefined,
+    patients:
+      extent === 'mention'
+        ? undefined
+        : linkToMany(context, 'patient', (below) => patientFields(below, extent === 'card' ? 'card' : 'mention')),
   });
   return { ...base, ...found };
 }
@@ -140,8 +155,8 @@ export function appointmentFields(context: EntityContext): AppointmentFields | n
   const { start, end } = timeSources(context);
   const base = named(context);
   if (!base || !start) return null;
-  const patient = linkTo(context, 'patient', (below) => patientFields(below, false));
-  const direct = linkTo(context, 'client', (below) => clientFields(below, false));
+  const patient = linkTo(context, 'patient', (below) => patientFields(below, 'mention'));
+  const direct = linkTo(context, 'client', (below) => clientFields(below, 'mention'));
   const throughPatient = patient ? clientOfPatient(context, patient.path) : undefined;
   const blocked = pickField(context.schema, context.type, ['blocker', 'blockoff', 'blocked', 'block'], ['flag']);
   const found = present({
@@ -181,7 +196,7 @@ function clientOfPatient(context: EntityContext, path: Path): Link<ClientFields>
   const type = field && typeBelow(context.schema, field);
   if (!type) return undefined;
   const below = { ...context, type, levels: context.levels - path.length };
-  const link = linkTo(below, 'client', (each) => clientFields(each, false));
+  const link = linkTo(below, 'client', (each) => clientFields(each, 'mention'));
   return link && { path: [...path, ...link.path], fields: link.fields };
 }
 

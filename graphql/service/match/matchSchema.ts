@@ -104,7 +104,7 @@ export function matchSchema(given: SchemaModel): SchemaMatch {
     organization,
     ...defined({
       locations: choose('locations', many('location'), locationFields),
-      clients: choose('clients', many('client'), (context) => clientFields(context, true)),
+      clients: choose('clients', many('client'), (context) => clientFields(context, 'row')),
       providers: choose(
         'providers',
         many('provider', [...lists, 'locationId'], [...lists, 'locationId']),
@@ -120,10 +120,10 @@ export function matchSchema(given: SchemaModel): SchemaMatch {
         many('appointment', [...lists, ...period], [...period, 'limit', 'clientId', 'includeEnded']),
         appointmentFields,
       ),
-      clientSearch: choose('clientSearch', search, (context) => clientFields(context, true)),
-      client: choose('client', one('client'), (context) => clientFields(context, true)),
-      patients: choose('patients', many('patient'), (context) => patientFields(context, true)),
-      patient: choose('patient', one('patient'), (context) => patientFields(context, true)),
+      clientSearch: choose('clientSearch', search, (context) => clientFields(context, 'row')),
+      client: choose('client', one('client'), (context) => clientFields(context, 'card')),
+      patients: choose('patients', many('patient'), (context) => patientFields(context, 'row')),
+      patient: choose('patient', one('patient'), (context) => patientFields(context, 'row')),
       appointment: choose('appointment', one('appointment'), appointmentFields),
     }),
   };
