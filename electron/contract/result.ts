@@ -4,10 +4,6 @@ import type { Failure } from './failure.ts';
 export type Result<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Failure };
 
-export function succeed<Value>(value: Value): Result<Value> {
-  return { ok: true, value };
-}
-
 export function fail(failure: Failure): { readonly ok: false; readonly failure: Failure } {
   return { ok: false, failure };
 }

@@ -10,7 +10,7 @@ import {
 } from '../contract/guards.ts';
 import type { Result } from '../contract/result.ts';
 import { exceedsNesting } from '../../graphql/service/json.ts';
-import { badRequest } from './failures.ts';
+import { badRequest, unfitValues, unknownQuestion } from './failures.ts';
 import type { Log, RefusalReason } from './log.ts';
 
 /** One handler per channel; a missing one does not compile. Handlers get guarded payloads and answer Results. */
@@ -109,8 +109,8 @@ const refusals: Readonly<Record<DoorReason, Failure>> = {
   notJson: badRequest('This question could not be read.'),
   nesting: badRequest('This question could not be read.'),
   shape: badRequest('This question could not be read.'),
-  channel: badRequest('This question is not one that Front Desk knows.'),
-  payload: badRequest('This question came with values that do not fit.'),
+  channel: unknownQuestion,
+  payload: unfitValues,
   busy: badRequest('Too many questions at once.'),
   sender: badRequest('This question came from somewhere else.'),
 };

@@ -17,6 +17,12 @@ export function badRequest(message: string): Failure {
   return { kind: 'badRequest', message, action: 'Reload the window. If it stays, report it: this is our mistake.' };
 }
 
+/** What a page asked that is on no list, whether a channel or an operation. */
+export const unknownQuestion = badRequest('This question is not one that Front Desk knows.');
+
+/** A known question with values that its guard or its operation does not take. */
+export const unfitValues = badRequest('This question came with values that do not fit.');
+
 export function notOffered(what: string): Failure {
   return {
     kind: 'notOffered',

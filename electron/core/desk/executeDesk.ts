@@ -2,7 +2,7 @@ import { buildSchema, execute, type GraphQLError } from 'graphql';
 import { deskSchemaText } from '../../../graphql/desk/generated/schemaText.ts';
 import type { DeskAnswer, DeskError, DeskQuery } from '../../contract/channels.ts';
 import type { Result } from '../../contract/result.ts';
-import { badRequest } from '../failures.ts';
+import { unfitValues, unknownQuestion } from '../failures.ts';
 import type { Log } from '../log.ts';
 import { catalog } from './catalog.ts';
 import { FailureGraphQLError } from './failureError.ts';
@@ -31,13 +31,8 @@ export async function executeDesk(query: DeskQuery, log: Log, context: DeskConte
 
 function refuse(log: Log, why: 'operation' | 'variables'): Result<DeskAnswer> {
   log.write({ event: 'refused', channel: 'desk:query', why });
-  return { ok: false, failure: badRequest(refusalWords[why]) };
+  return { ok: false, failure: why === 'operation' ? unknownQuestion : unfitValues };
 }
-
-const refusalWords = {
-  operation: 'This question is not one that Front Desk knows.',
-  variables: 'This question came with values that do not fit.',
-} as const;
 
 function readError(error: GraphQLError): DeskError {
   const path = error.path ?? [];

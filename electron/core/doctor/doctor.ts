@@ -2,16 +2,14 @@ import { parse } from 'graphql';
 import { measureDepth } from '../../../graphql/service/depth.ts';
 import { buildDocuments } from '../../../graphql/service/documents.ts';
 import { interfaceMap } from '../../../graphql/service/interfaceMap.ts';
-import { chooseTypes } from '../../../graphql/service/introspection/chooseTypes.ts';
-import { readSchema } from '../../../graphql/service/introspection/readSchema.ts';
-import { matchMutations, type WriteConcept, type WriteMatch } from '../../../graphql/service/match/mutations.ts';
+import { matchMutations, type WriteConcept } from '../../../graphql/service/match/mutations.ts';
 import { type ConceptMatch, matchSchema, type SchemaMatch } from '../../../graphql/service/match/matchSchema.ts';
 import { isRecord } from '../../../graphql/service/json.ts';
-import type { Outcome } from '../../../graphql/service/outcome.ts';
 import { wordsFor } from '../../../graphql/service/outcomeWords.ts';
 import type { Concept, ServiceMap } from '../../../graphql/service/serviceMap.ts';
 import type { EnvironmentKind, Keys } from '../../contract/environment.ts';
-import { createClinic } from '../clinic/clinic.ts';
+import { type Clinic, createClinic } from '../clinic/clinic.ts';
+import { readServiceSchema } from '../map/readServiceMap.ts';
 import { askOnce } from '../connection/serviceClient.ts';
 import type { Clock, Fetch } from '../ports.ts';
 import { type Endpoint, readAddress } from '../transport/endpoint.ts';
@@ -94,9 +92,7 @@ export async function runDoctor(question: DoctorQuestion): Promise<DoctorReport>
   if (!verified.opened) return notConnected(verified.outcome, requests);
 
   const access = { endpoint, keys: question.keys };
-  const ask = (name: string, text: string): Promise<Outcome> =>
-    askOnce(counted, access, { concept: 'organization', name, text, depth: 0 }, {}, signal);
-  const reading = await readSchema(({ name, text }) => ask(name, text), chooseTypes);
+  const reading = await readServiceSchema(counted, access, signal);
   const matched = question.profile
     ? matchOf(question.profile)
     : reading.kind === 'read'
@@ -111,7 +107,7 @@ export async function runDoctor(question: DoctorQuestion): Promise<DoctorReport>
           appointment: type('appointments'),
         })
       : noWrites;
-  const sample = await takeSample({ ...question, clinic: clinicOf(question, matched.map, counted, endpoint) });
+  const sample = await takeSample({ ...question, clinic: clinicOf(question, matched.map, counted, access) });
   const reported = reportedConcepts.map((concept) => [concept, choiceOf(matched.concepts[concept])] as const);
   return {
     outcome: { kind: 'ok', message: wordsFor({ kind: 'ok', data: {} }).message },
@@ -119,7 +115,7 @@ export async function runDoctor(question: DoctorQuestion): Promise<DoctorReport>
     introspection: reading.kind === 'read' ? 'full' : 'refused',
     requests,
     // Sound: every reported concept has its entry.
-    map: { ...Object.fromEntries(reported), ...mapWrites(writes) } as DoctorReport['map'],
+    map: { ...Object.fromEntries(reported), ...writes } as DoctorReport['map'],
     missing: needed.filter((concept) => !matched.concepts[concept]),
     sample,
   };
@@ -163,17 +159,16 @@ function matchOf(map: ServiceMap): SchemaMatch {
 }
 
 function clinicOf(
-  question: DoctorQuestion,
+  { clock, timeZone }: DoctorQuestion,
   map: ServiceMap,
   send: Send,
-  endpoint: Endpoint,
-): ReturnType<typeof createClinic> {
-  const access = { endpoint, keys: question.keys };
+  access: { readonly endpoint: Endpoint; readonly keys: Keys },
+): Clinic {
   return createClinic({
     map,
     ask: (document, variables, signal) => askOnce(send, access, document, variables, signal),
-    clock: question.clock,
-    timeZone: question.timeZone,
+    clock,
+    timeZone,
   });
 }
 
@@ -198,10 +193,4 @@ function choiceOf(match: ConceptMatch | undefined): ReportedChoice | null {
   if (!match) return null;
   const { operation, type, confidence, reasons } = match;
   return { operation, type, confidence, reasons };
-}
-
-function mapWrites(
-  writes: Readonly<Record<WriteConcept, WriteMatch | null>>,
-): Readonly<Record<WriteConcept, ReportedChoice | null>> {
-  return writes;
 }

@@ -23,6 +23,7 @@ import {
   textSource,
 } from './fieldMatch.ts';
 import { isPlain, pickField, stepOf, valueKind } from './fieldSearch.ts';
+import { present } from './present.ts';
 import { shapeOf } from './resultShape.ts';
 import { type Entity, nouns } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
@@ -287,12 +288,4 @@ function flag(context: EntityContext, words: readonly string[]): ReturnType<type
 function typeBelow(schema: SchemaModel, field: FieldModel): TypeModel | null {
   const type = schema.types.get(field.type.name ?? '');
   return type && type.fields.length > 0 ? type : null;
-}
-
-/** Leaves out what was not found: absent, not empty. */
-function present<Fields extends object>(fields: Fields): { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> } {
-  // Sound: only keys without a value go.
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
-    [Key in keyof Fields]?: Exclude<Fields[Key], undefined>;
-  };
 }

@@ -14,6 +14,7 @@ import {
 } from './entityFields.ts';
 import { idSource, nameSource } from './fieldMatch.ts';
 import { type Candidate, findCandidates, type Wanted } from './operations.ts';
+import { present } from './present.ts';
 import { shapeOf } from './resultShape.ts';
 import { wordsOf } from './words.ts';
 
@@ -102,7 +103,7 @@ export function matchSchema(given: SchemaModel): SchemaMatch {
   const map: ServiceMap = {
     format: 1,
     organization,
-    ...defined({
+    ...present({
       locations: choose('locations', many('location'), locationFields),
       clients: choose('clients', many('client'), (context) => clientFields(context, 'row')),
       providers: choose(
@@ -172,11 +173,4 @@ function operationOf<Fields>(candidate: Candidate, fields: Fields): Operation<Fi
   const args: readonly Argument[] = reading.arguments;
   const paging = shape.paging.next || shape.paging.more ? { paging: shape.paging } : {};
   return { field: field.name, arguments: args, rows: shape.rows, ...paging, fields };
-}
-
-function defined<Values extends object>(values: Values): { [Key in keyof Values]?: Exclude<Values[Key], undefined> } {
-  // Sound: only keys without a value go.
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
-    [Key in keyof Values]?: Exclude<Values[Key], undefined>;
-  };
 }

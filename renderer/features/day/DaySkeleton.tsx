@@ -1,7 +1,6 @@
 import { columnSize, HourGutter } from './DayFrame.tsx';
 import frame from './DayFrame.module.css';
 import { pixelsPerMinute } from './dayMetrics.ts';
-import page from './DayPage.module.css';
 
 /** Hour-high ghosts per column, in quarters after eight: an outline of a day, the same every time. */
 const ghosts: readonly (readonly (readonly [start: number, quarters: number])[])[] = [
@@ -74,17 +73,6 @@ export function GridSkeleton({ columns = ghosts.length }: GridSkeletonProps) {
           ))}
         </div>
       </div>
-    </div>
-  );
-}
-
-/** The whole screen before its code has arrived. */
-export function DaySkeleton() {
-  return (
-    <div className={page.page} role="status" aria-label="The day is being read">
-      <div className={page.toolbar} />
-      <div className={page.summary} />
-      <GridSkeleton />
     </div>
   );
 }
