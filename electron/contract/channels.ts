@@ -1,4 +1,5 @@
 import type { EnvironmentKind } from './environment.ts';
+import type { ExportedFile, MapCorrection, MapSample, MapView } from './serviceMap.ts';
 import type { ConnectionReport, ConnectionRequest, SettingsChange, SettingsView } from './settings.ts';
 
 /** A registered desk operation by name. The page never sends a document, an address or a header. */
@@ -33,6 +34,18 @@ export interface Channels {
   'connection:use': { request: { readonly environment: EnvironmentKind }; answer: SettingsView };
   /** Removes the keys of an environment; its address stays. */
   'connection:forget': { request: { readonly environment: EnvironmentKind }; answer: SettingsView };
+  /** What was understood of the service in use. */
+  'map:read': { request: null; answer: MapView };
+  /** Keeps a correction and uses it at once. */
+  'map:correct': { request: MapCorrection; answer: MapView };
+  /** A few rows of an operation as a concept, read now; without an operation of the one in use. */
+  'map:sample': { request: { readonly concept: string; readonly operation: string | null }; answer: MapSample };
+  /** Reads the schema again and maps it anew; corrections stay. */
+  'map:reread': { request: null; answer: MapView };
+  /** Writes the map to a file that the person chooses. */
+  'map:export': { request: null; answer: ExportedFile };
+  /** Uses a map from a file; one made for another schema is refused, and nothing changes. */
+  'map:import': { request: { readonly text: string }; answer: MapView };
 }
 
 export type Channel = keyof Channels;
@@ -41,7 +54,9 @@ export type Channel = keyof Channels;
 export type DeskEvent =
   | { readonly kind: 'settingsChanged' }
   /** Another clinic or environment answers from now on: everything shown belongs to the former one. */
-  | { readonly kind: 'connectionChanged' };
+  | { readonly kind: 'connectionChanged' }
+  /** The schema is being read: so many types of those known so far. */
+  | { readonly kind: 'schemaProgress'; readonly read: number; readonly wanted: number };
 
 /**
  * One question on its way through the door, as JSON text: text crosses cheaper than objects. The id lets a

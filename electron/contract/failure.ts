@@ -5,6 +5,7 @@ export type FailureKind =
   | 'cancelled'
   | 'badAddress'
   | 'badKey'
+  | 'badMap'
   | 'storage'
   | 'notOffered'
   | 'internal'

@@ -1,5 +1,6 @@
 import type { Channel, Channels, DeskQuery } from './channels.ts';
 import { type ConnectableEnvironment, type EnvironmentKind, environmentKinds, type Keys } from './environment.ts';
+import type { MapCorrection } from './serviceMap.ts';
 import { appearances, type ConnectionRequest, type SettingsChange } from './settings.ts';
 
 /** Limits of one question: longer or deeper ones are refused before anybody looks inside. */
@@ -13,12 +14,20 @@ const maxKeyCharacters = 4096;
 export const guards: { readonly [C in Channel]: (payload: unknown) => payload is Channels[C]['request'] } = {
   'desk:query': isDeskQuery,
   'request:cancel': (payload): payload is { id: string } => isObject(payload, { id: isShortText }),
-  'settings:read': (payload): payload is null => payload === null,
+  'settings:read': isNothing,
   'settings:change': isSettingsChange,
   'connection:test': isConnectionRequest,
   'connection:open': isConnectionRequest,
   'connection:use': isEnvironmentChoice,
   'connection:forget': isEnvironmentChoice,
+  'map:read': isNothing,
+  'map:correct': isMapCorrection,
+  'map:sample': (payload): payload is { concept: string; operation: string | null } =>
+    isObject(payload, { concept: isShortText, operation: (value) => value === null || isShortText(value) }),
+  'map:reread': isNothing,
+  'map:export': isNothing,
+  'map:import': (payload): payload is { text: string } =>
+    isObject(payload, { text: (value) => typeof value === 'string' }),
 };
 
 export function isChannel(value: unknown): value is Channel {
@@ -87,6 +96,23 @@ function isKeyText(value: unknown): boolean {
 
 function isEnvironmentChoice(payload: unknown): payload is { environment: EnvironmentKind } {
   return isObject(payload, { environment: isOneOf(environmentKinds) });
+}
+
+function isNothing(payload: unknown): payload is null {
+  return payload === null;
+}
+
+function isMapCorrection(payload: unknown): payload is MapCorrection {
+  const [concept, isFrom] = [isShortText, (value: unknown) => value === null || isPathText(value)];
+  return (
+    isObject(payload, { kind: isOneOf(['nothing', 'undo']), concept }) ||
+    isObject(payload, { kind: isOneOf(['operation']), concept, operation: isShortText }) ||
+    isObject(payload, { kind: isOneOf(['field']), concept, field: isShortText, from: isFrom })
+  );
+}
+
+function isPathText(value: unknown): boolean {
+  return typeof value === 'string' && value.length > 0 && value.length <= 500;
 }
 
 function isOneOf(list: readonly string[]): (value: unknown) => boolean {

@@ -1,6 +1,4 @@
 import { mkdirSync } from 'node:fs';
-import { interfaceMap } from '../../graphql/service/interfaceMap.ts';
-import type { ServiceMap } from '../../graphql/service/serviceMap.ts';
 import type { DeskEvent } from '../contract/channels.ts';
 import type { SettingsView } from '../contract/settings.ts';
 import { type Connections, createConnections } from './connection/connections.ts';
@@ -8,7 +6,9 @@ import { createDemoHost } from './connection/demoHost.ts';
 import { executeDesk } from './desk/executeDesk.ts';
 import { createDoor, type Handlers } from './door.ts';
 import { openLog } from './log.ts';
+import { createMapHandlers } from './map/mapHandlers.ts';
 import { openMapStore } from './map/mapStore.ts';
+import { createServiceMaps } from './map/serviceMaps.ts';
 import type { CorePorts } from './ports.ts';
 import type { Settings } from './settings/settings.ts';
 import { openSettingsStore, type SettingsStore } from './settings/settingsStore.ts';
@@ -31,7 +31,7 @@ export interface Core {
 }
 
 /** Opens settings, vault and the clinic that was used last. Effects come in as ports; nothing here knows its host. */
-export async function createCore(ports: CorePorts, map: ServiceMap = interfaceMap): Promise<Core> {
+export async function createCore(ports: CorePorts): Promise<Core> {
   const { clock, dataFolder, timeZone } = ports;
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   const log = openLog(dataFolder, clock);
@@ -42,18 +42,20 @@ export async function createCore(ports: CorePorts, map: ServiceMap = interfaceMa
   const tell = (event: DeskEvent): void => {
     for (const hear of listeners) hear(JSON.stringify(event));
   };
+  const maps = createServiceMaps(openMapStore(dataFolder, clock), clock);
   const connections = createConnections({
     settings,
     vault,
     demo,
     send: createTransport(ports.fetch),
-    map,
-    maps: openMapStore(dataFolder),
+    maps,
     log,
     clock,
     timeZone,
+    rereadAfter: ports.rereadAfter,
     onChange: () => tell({ kind: 'connectionChanged' }),
     onSettingsChange: () => tell({ kind: 'settingsChanged' }),
+    onSchemaProgress: (read, wanted) => tell({ kind: 'schemaProgress', read, wanted }),
   });
   const describe = (): SettingsView => describeSettings(ports, settings, vault, connections);
   const handlers: Handlers = {
@@ -84,6 +86,7 @@ export async function createCore(ports: CorePorts, map: ServiceMap = interfaceMa
       const forgotten = connections.forget(environment);
       return forgotten.ok ? { ok: true, value: describe() } : forgotten;
     },
+    ...createMapHandlers({ maps, connections, settings, clock, saveFile: ports.saveFile }),
   };
   const door = createDoor(handlers, log);
   log.write({ event: 'started', version: ports.version, host: ports.host });
@@ -98,6 +101,7 @@ export async function createCore(ports: CorePorts, map: ServiceMap = interfaceMa
     async close() {
       door.cancelAll();
       listeners.clear();
+      connections.close();
       await demo.close();
       log.flush();
     },

@@ -34,3 +34,9 @@ export function notOffered(what: string): Failure {
 export function cancelledFailure(): Failure {
   return { kind: 'cancelled', message: 'This was stopped.', action: 'Try again.' };
 }
+
+export const fileNotWritten: Failure = {
+  kind: 'storage',
+  message: 'The file could not be written: the disk is full, or the folder is read-only.',
+  action: 'Choose another folder and try again.',
+};

@@ -1,3 +1,5 @@
+import type { Result } from '../contract/result.ts';
+
 /** Time as an effect, so that tests and the demo clinic share one clock. */
 export interface Clock {
   /** Epoch milliseconds. */
@@ -42,6 +44,12 @@ export interface SettingsFile {
   write(settings: Record<string, unknown>): void;
 }
 
+/**
+ * Writes a text to a file that the person chooses. Answers where it is, or null when the person cancelled; a disk that
+ * refuses is a failure in words.
+ */
+export type SaveFile = (suggestedName: string, text: string) => Promise<Result<string | null>>;
+
 export interface CorePorts {
   /** Holds every file of the app. */
   readonly dataFolder: string;
@@ -51,6 +59,9 @@ export interface CorePorts {
   readonly fetch: Fetch;
   readonly encryption: Encryption;
   readonly openSettingsFile: (file: string) => SettingsFile;
+  readonly saveFile: SaveFile;
   /** This computer's IANA zone, used where the service names none. */
   readonly timeZone: string;
+  /** Milliseconds from a connection's start until its schema is read again in the background. */
+  readonly rereadAfter: number;
 }

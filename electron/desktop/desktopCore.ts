@@ -1,8 +1,10 @@
 import { app } from 'electron';
 import { type Core, createCore } from '../core/createCore.ts';
+import { rereadAfter } from '../core/connection/rereading.ts';
 import type { Clock } from '../core/ports.ts';
 import { createEncryption } from './encryption.ts';
 import { createServiceFetch } from './serviceFetch.ts';
+import { saveFile } from './saveFile.ts';
 import { openSettingsFile, sweepStoreDrafts } from './settingsFile.ts';
 
 /** Opens the core on what Electron gives it. Call when Electron is ready and this is the first instance. */
@@ -17,6 +19,8 @@ export function openDesktopCore(clock: Clock): Promise<Core> {
     fetch: createServiceFetch(),
     encryption: createEncryption(process.platform),
     openSettingsFile,
+    saveFile,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    rereadAfter,
   });
 }

@@ -1,7 +1,10 @@
 import { homedir } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
 import { createClock } from '../core/clock.ts';
-import type { CorePorts, Encryption, Fetch } from '../core/ports.ts';
+import { rereadAfter } from '../core/connection/rereading.ts';
+import { writeAtomically } from '../core/files/atomicWrite.ts';
+import { fileNotWritten } from '../core/failures.ts';
+import type { CorePorts, Encryption, Fetch, SaveFile } from '../core/ports.ts';
 import { openPlainSettingsFile } from '../core/settings/settingsStore.ts';
 
 /** No operating system's encryption stands behind a plain Node process, so keys live for one run only. */
@@ -14,17 +17,33 @@ export const noEncryption: Encryption = {
 /** Node's own fetch. It trusts NODE_EXTRA_CA_CERTS, and knows proxies from environment variables only. */
 export const nodeFetch: Fetch = (url, init) => fetch(url, init);
 
+/** A page in a browser can't choose a folder here, so files go to a folder of their own beside the app's. */
+function saveInto(folder: string): SaveFile {
+  return async (suggestedName, text) => {
+    const file = join(folder, 'exports', suggestedName);
+    try {
+      writeAtomically(file, text);
+      return { ok: true, value: file };
+    } catch {
+      return { ok: false, failure: fileNotWritten };
+    }
+  };
+}
+
 /** The core's ports in a plain Node process. FRONT_DESK_DATA_DIR moves its files, FRONT_DESK_NOW its clock. */
 export function previewPorts(environment: NodeJS.ProcessEnv, version: string): CorePorts {
+  const folder = dataFolder(environment);
   return {
-    dataFolder: dataFolder(environment),
+    dataFolder: folder,
     host: 'preview',
     version,
     clock: createClock(environment['FRONT_DESK_NOW']),
     fetch: nodeFetch,
     encryption: noEncryption,
     openSettingsFile: openPlainSettingsFile,
+    saveFile: saveInto(folder),
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    rereadAfter,
   };
 }
 

@@ -28,10 +28,61 @@ export function buildDocuments(map: ServiceMap): ReadonlyMap<Concept, ServiceDoc
   return documents;
 }
 
+/** How many objects one batch asks for by their ids. */
+export const batchSize = 20;
+
+/**
+ * Documents that ask for many cards at once, by an alias each, for concepts that complete the links of another one.
+ * Every alias has an id of its own: `$id0` to `$id19`.
+ */
+export function buildBatches(map: ServiceMap): ReadonlyMap<Concept, ServiceDocument> {
+  const batches = new Map<Concept, ServiceDocument>();
+  for (const concept of completions(map)) {
+    const operation: Operation<object> | undefined = map[concept];
+    const argument = operation?.arguments.find(({ slots }) => slots.some(isPlainId));
+    if (!operation || !argument) continue;
+    const numbers = Array.from({ length: batchSize }, (_, index) => index);
+    const root: Selection = new Map();
+    addFields(selectionAt(root, operation.rows), operation.fields);
+    const selection = print(root);
+    const declared = numbers.map((number) => `$id${number}: ${argument.type}`).join(', ');
+    const asked = numbers.map((number) => `r${number}: ${operation.field}(${argument.name}: $id${number})${selection}`);
+    const name = `Desk${concept.charAt(0).toUpperCase()}${concept.slice(1)}Batch`;
+    const text = `query ${name}(${declared}) { ${asked.join(' ')} }`;
+    batches.set(concept, { concept, name, text, depth: measureDepth(parse(text)) });
+  }
+  return batches;
+}
+
+/** The variables of a batch; a last one that is not full repeats an id, which costs nothing and keeps one document. */
+export function batchVariables(operation: Operation<object>, ids: readonly string[]): Record<string, unknown> {
+  const slot = operation.arguments.flatMap(({ slots }) => slots).find(isPlainId);
+  const form = slot && 'role' in slot ? slot.form : undefined;
+  const entries = Array.from({ length: batchSize }, (_, index) => {
+    const id = ids[index] ?? ids.at(-1);
+    return [`id${index}`, writeValue(id, form, 'id', 'UTC')] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+function isPlainId(slot: Argument['slots'][number]): boolean {
+  return 'role' in slot && slot.role === 'id' && slot.path.length === 0;
+}
+
+/** The concepts asked by id that a map's links name. */
+function completions(map: ServiceMap): readonly ('patient' | 'client')[] {
+  const links = Object.values(map.appointments?.fields ?? {}).filter(isRecord);
+  return (['patient', 'client'] as const).filter((concept) => links.some((link) => link['complete'] === concept));
+}
+
 function buildDocument(concept: Concept, operation: Operation<object>): ServiceDocument {
   const root: Selection = new Map();
-  addFields(selectionAt(root, operation.rows), operation.fields);
-  for (const sign of [operation.paging?.next, operation.paging?.more]) if (sign) selectionAt(root, sign);
+  // Rows may stand below a field with arguments of its own, such as the slots of a calendar.
+  const written = (path: Path): Path =>
+    path.map((step, index) => (step === operation.rows[index] ? `${step}${pass(operation.arguments, step)}` : step));
+  addFields(selectionAt(root, written(operation.rows)), operation.fields);
+  const { next, more, total } = operation.paging ?? { next: null, more: null };
+  for (const sign of [next, more, total]) if (sign) selectionAt(root, written(sign));
   const name = `Desk${concept.charAt(0).toUpperCase()}${concept.slice(1)}`;
   const text = `query ${name}${declare(operation.arguments)} { ${operation.field}${pass(operation.arguments)}${print(root)} }`;
   return { concept, name, text, depth: measureDepth(parse(text)) };
@@ -45,10 +96,12 @@ export function buildVariables(
 ): Record<string, unknown> {
   const variables: Record<string, unknown> = {};
   for (const argument of operation.arguments) {
+    if (argument.slots.every(({ path }) => path.length > 0) && argument.type.endsWith('!'))
+      variables[variableOf(argument)] = {};
     for (const slot of argument.slots) {
       const value = 'constant' in slot ? slot.constant : writeValue(values[slot.role], slot.form, slot.role, timeZone);
       if (value === undefined || value === null) continue;
-      setAt(variables, [argument.name, ...slot.path], value);
+      setAt(variables, [variableOf(argument), ...slot.path], value);
     }
   }
   return variables;
@@ -64,11 +117,17 @@ function isOperation(value: unknown): value is Operation<object> {
 }
 
 function declare(list: readonly Argument[]): string {
-  return list.length === 0 ? '' : `(${list.map(({ name, type }) => `$${name}: ${type}`).join(', ')})`;
+  return list.length === 0 ? '' : `(${list.map((each) => `$${variableOf(each)}: ${each.type}`).join(', ')})`;
 }
 
-function pass(list: readonly Argument[]): string {
-  return list.length === 0 ? '' : `(${list.map(({ name }) => `${name}: $${name}`).join(', ')})`;
+function pass(list: readonly Argument[], at?: string): string {
+  const own = list.filter((each) => each.at === at);
+  return own.length === 0 ? '' : `(${own.map((each) => `${each.name}: $${variableOf(each)}`).join(', ')})`;
+}
+
+/** Two fields of one document may take arguments of the same name. */
+function variableOf({ name, at }: Argument): string {
+  return at === undefined ? name : `${at}_${name}`;
 }
 
 function print(selection: Selection): string {

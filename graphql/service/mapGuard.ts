@@ -1,5 +1,5 @@
 import { isRecord } from './json.ts';
-import type { ServiceMap } from './serviceMap.ts';
+import type { Operation, ServiceMap } from './serviceMap.ts';
 
 const name = /^[_A-Za-z][_0-9A-Za-z]{0,99}$/;
 const step = /^[_A-Za-z][_0-9A-Za-z]{0,99}(\([_A-Za-z]+: \d{1,4}\))?$/;
@@ -29,7 +29,8 @@ export function isServiceMap(value: unknown): value is ServiceMap {
   return Object.entries(value).every(([key, operation]) => key === 'format' || isOperation(operation));
 }
 
-function isOperation(value: unknown): boolean {
+/** Whether a value is one operation of a map. */
+export function isOperation(value: unknown): value is Operation<object> {
   if (!isRecord(value)) return false;
   const { field, arguments: list, rows, paging, fields } = value;
   if (typeof field !== 'string' || !name.test(field)) return false;
@@ -45,7 +46,8 @@ function isOperation(value: unknown): boolean {
 
 function isArgument(value: unknown): boolean {
   if (!isRecord(value)) return false;
-  const { name: called, type, slots } = value;
+  const { name: called, type, slots, at } = value;
+  if (at !== undefined && !(typeof at === 'string' && name.test(at))) return false;
   if (typeof called !== 'string' || !name.test(called) || typeof type !== 'string' || !typeText.test(type))
     return false;
   return Array.isArray(slots) && slots.every(isSlot);
@@ -62,11 +64,11 @@ function isDescription(value: unknown, level: number): boolean {
   if (level > maxLevels) return false;
   if (Array.isArray(value))
     return isPath(value) || value.every((each) => typeof each === 'object' && isDescription(each, level + 1));
-  if (!isRecord(value)) return value === null;
+  if (!isRecord(value)) return value === null || typeof value === 'boolean';
   return Object.entries(value).every(([key, part]) => {
     if (key === '__proto__' || key === 'constructor') return false;
     return typeof part === 'string'
-      ? ['kind', 'naive', 'separator', 'label'].includes(key)
+      ? ['kind', 'naive', 'separator', 'label', 'value', 'complete', 'mention'].includes(key)
       : isDescription(part, level + 1);
   });
 }

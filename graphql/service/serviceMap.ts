@@ -12,12 +12,16 @@ export type Source =
   | { readonly kind: 'choice'; readonly paths: readonly Path[] }
   /** Several put together, such as a given and a family name. */
   | { readonly kind: 'join'; readonly paths: readonly Path[]; readonly separator: string }
-  /** A date and a wall clock in two fields. */
+  /** A date and a wall clock in two fields; a number as the clock counts minutes from midnight. */
   | { readonly kind: 'dateAndTime'; readonly date: Path; readonly time: Path }
   /** Start plus a length, where the service gives no end: minutes as a number, or an ISO 8601 duration. */
   | { readonly kind: 'minutesAfter'; readonly start: Path; readonly minutes: Path }
   /** The opposite of a flag or of a time stamp: what is not deleted is active. */
   | { readonly kind: 'not'; readonly path: Path }
+  /** True where a value is there, such as the date of a death. */
+  | { readonly kind: 'set'; readonly path: Path }
+  /** True where a word of the service is this one, such as ACTIVE; false where it is known to be the opposite. */
+  | { readonly kind: 'is'; readonly path: Path; readonly value: string }
   /** Flags and time stamps of a course, in its order; the last one that is set tells the state. */
   | { readonly kind: 'course'; readonly steps: readonly { readonly path: Path; readonly label: string }[] };
 
@@ -32,7 +36,14 @@ export interface PhoneSource {
 export interface Link<Fields> {
   readonly path: Path;
   readonly fields: Fields;
+  /** What is missing here, by depth or because only an id or a name is given, is read by this concept. */
+  readonly complete?: Completion;
+  /** Set where only an id or only a name is given: the other of `fields` then repeats it. */
+  readonly mention?: 'id' | 'name';
 }
+
+/** Concepts by which a link is completed: cards asked by id, or lists that are known anyway. */
+export type Completion = 'patient' | 'client' | 'providers' | 'locations' | 'appointmentTypes';
 
 export interface OrganizationFields {
   readonly id: Source;
@@ -85,7 +96,8 @@ export interface ClientFields {
   readonly active?: Source;
   readonly alerts?: Source;
   readonly notes?: Source;
-  readonly balance?: { readonly amount: Path; readonly currency: Path | null };
+  /** `cents` where the amount counts hundredths. */
+  readonly balance?: { readonly amount: Path; readonly currency: Path | null; readonly cents?: true };
   readonly since?: Source;
   readonly patients?: Link<PatientFields>;
 }
@@ -123,21 +135,23 @@ export type ArgumentRole =
 
 /**
  * How a value is written for this argument. `instant`: ISO with Z. `naive`: the wall clock of the zone, asked a day
- * wider on both sides, as nobody says whose clock is meant. `date`: a calendar date, a day wider too. `pattern`: with
- * a percent sign on both sides. `list`: a list of one.
+ * wider on both sides, as nobody says whose clock is meant. `date`: a calendar date, a day wider too. `seconds` and
+ * `milliseconds`: since 1970, UTC. `pattern`: with a percent sign on both sides. `list`: a list of one.
  */
-export type ValueForm = 'instant' | 'naive' | 'date' | 'pattern' | 'list' | 'number';
+export type ValueForm = 'instant' | 'naive' | 'date' | 'seconds' | 'milliseconds' | 'pattern' | 'list' | 'number';
 
 /** A value inside an argument: an empty path is the argument itself, else a field of its input object. */
 export type Slot =
   | { readonly path: Path; readonly role: ArgumentRole; readonly form?: ValueForm }
   | { readonly path: Path; readonly constant: string | number | boolean };
 
-/** One argument of an operation and what fills it. */
+/** One argument of an operation and what fills it; without slots it is an empty object that the service demands. */
 export interface Argument {
   readonly name: string;
   /** As written in the schema: `Int!`. */
   readonly type: string;
+  /** The step of `rows` that takes it; the root field without one. */
+  readonly at?: string;
   readonly slots: readonly Slot[];
 }
 
@@ -147,6 +161,8 @@ export interface Paging {
   readonly next: Path | null;
   /** True while more follows. */
   readonly more: Path | null;
+  /** How many rows there are in all. */
+  readonly total?: Path | null;
 }
 
 /** A query of the service and how the desk's objects are read from its rows. */

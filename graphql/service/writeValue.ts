@@ -14,6 +14,10 @@ export function writeValue(value: unknown, form: ValueForm | undefined, role: Ar
       return typeof value === 'string' ? `%${value}%` : value;
     case 'number':
       return typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
+    case 'seconds':
+      return typeof value === 'string' ? Math.floor(Date.parse(value) / 1000) : value;
+    case 'milliseconds':
+      return typeof value === 'string' ? Date.parse(value) : value;
     case 'date':
       return typeof value === 'string' ? writeDate(value, role, timeZone) : value;
     case 'naive':

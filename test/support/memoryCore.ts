@@ -26,7 +26,10 @@ export function testPorts(folder: string, change: Partial<CorePorts> = {}): Core
     fetch: nodeFetch,
     encryption: noEncryption,
     openSettingsFile: openPlainSettingsFile,
+    saveFile: async (name) => ({ ok: true, value: name }),
     timeZone: 'America/New_York',
+    // Longer than any test: those that want to see it say so.
+    rereadAfter: 3_600_000,
     ...change,
   };
 }

@@ -6,7 +6,7 @@ import type {
   Patient,
   Provider,
 } from '../../../graphql/desk/generated/types.ts';
-import { buildDocuments, takes } from '../../../graphql/service/documents.ts';
+import { buildBatches, buildDocuments, takes } from '../../../graphql/service/documents.ts';
 import {
   type ClientRow,
   readAppointment,
@@ -21,9 +21,11 @@ import { readText } from '../../../graphql/service/readers/sources.ts';
 import { dateAt } from '../../../graphql/service/readers/time.ts';
 import type { AppointmentFields, Concept, Operation, ServiceMap, Source } from '../../../graphql/service/serviceMap.ts';
 import type { Result } from '../../contract/result.ts';
-import { notOffered } from '../failures.ts';
+import { failureOf, notOffered } from '../failures.ts';
 import type { Clock } from '../ports.ts';
 import { type ClientPageRows, readClientPage } from './clientPages.ts';
+import { completeLinks, type FindLinked } from './completeLinks.ts';
+import { readByIds } from './readByIds.ts';
 import { createRemember } from './remember.ts';
 import { askAllRows, askRows, type AskService, type PageMemory, type Question } from './rows.ts';
 
@@ -43,6 +45,8 @@ export interface Clinic {
   /** The first patients of the service's list, in its order. */
   patients(first: number, signal: AbortSignal): Promise<Result<readonly Patient[]>>;
   offers(concept: Concept): boolean;
+  /** The service's own reason, where it last refused a concept to this key; null where it did not. */
+  refusalOf(concept: Concept): string | null;
 }
 
 export interface Period {
@@ -75,12 +79,21 @@ export function createClinic(options: {
   /** The computer's zone, for services that name none. */
   readonly timeZone: string;
 }): Clinic {
-  const { map, ask, timeZone } = options;
+  const { map, timeZone } = options;
+  const refusals = new Map<Concept, string>();
   const documents = buildDocuments(map);
+  const batches = buildBatches(map);
   const memory: PageMemory = new Map();
   const remember = createRemember(options.clock, 5 * 60_000);
   // What is remembered serves every screen, so no single screen's cancel may stop it.
   const shared = new AbortController().signal;
+
+  async function ask(...[document, variables, signal]: Parameters<AskService>): ReturnType<AskService> {
+    const outcome = await options.ask(document, variables, signal);
+    if (outcome.kind === 'forbidden') refusals.set(document.concept, failureOf(outcome).message);
+    if (outcome.kind === 'ok') refusals.delete(document.concept);
+    return outcome;
+  }
 
   function question<Fields extends { id: Source }>(
     concept: Concept,
@@ -120,6 +133,30 @@ export function createClinic(options: {
     return { ok: true, value: row === undefined ? null : read(row, asked.operation.fields) };
   }
 
+  /** What appointments only mention, of lists that are remembered and of cards by their ids. */
+  function findLinked(signal: AbortSignal): FindLinked {
+    return async (concept, ids) => {
+      switch (concept) {
+        case 'locations':
+          return valuesOf(await clinic.locations());
+        case 'providers':
+          return valuesOf(await clinic.providers(null));
+        case 'appointmentTypes':
+          return valuesOf(await clinic.appointmentTypes(null));
+        case 'patient': {
+          const asked = question('patient', map.patient);
+          const rows = asked ? await readByIds(ask, asked, batches.get('patient') ?? null, ids, signal) : [];
+          return rows.flatMap((row) => (asked && readPatient(row, asked.operation.fields, timeZone)) ?? []);
+        }
+        case 'client': {
+          const asked = question('client', map.client);
+          const rows = asked ? await readByIds(ask, asked, batches.get('client') ?? null, ids, signal) : [];
+          return rows.flatMap((row) => (asked && readClient(row, asked.operation.fields, timeZone)) ?? []);
+        }
+      }
+    };
+  }
+
   /** A visit's own location decides its zone; naive times and written offsets both follow it. */
   function readVisit(row: unknown, fields: AppointmentFields, zones: ReadonlyMap<string, string>): Appointment | null {
     const location = fields.location ? readText(row, idBelow(fields.location.path, fields.location.fields.id)) : null;
@@ -149,11 +186,19 @@ export function createClinic(options: {
       if (!asked) return { ok: false, failure: notOffered('appointments') };
       const { from, to, location } = period;
       const day = dateAt(Date.parse(from), period.timeZone);
-      const values = { from, to, day, locationId: location.id, includeEnded: true };
+      const zoneIsKnown = location.timeZone !== null;
+      // Whose clock a place without a zone has nobody says, so the days beside are asked too and left out again below.
+      const [first, last] = zoneIsKnown ? [from, to] : [hoursFrom(from, -24), hoursFrom(to, 24)];
+      const values = { from: first, to: last, day, locationId: location.id, includeEnded: true };
       const all = await askAllRows(ask, asked, values, { signal, memory, timeZone: period.timeZone });
       if (!all.ok) return all;
-      const read = all.value.rows.map((row) => readAppointment(row, asked.operation.fields, period.timeZone));
-      const appointments = read.filter((each) => each !== null).filter((each) => belongsTo(each, period));
+      const read = all.value.rows.map((row) =>
+        readAppointment(row, asked.operation.fields, period.timeZone, zoneIsKnown),
+      );
+      const { fields } = asked.operation;
+      const near = read.filter((each) => each !== null).filter((each) => isWithin(each, period));
+      const whole = await completeLinks(near, fields, findLinked(signal));
+      const appointments = whole.filter((each) => isAt(each, period.location));
       return {
         ok: true,
         value: {
@@ -194,15 +239,32 @@ export function createClinic(options: {
       };
     },
     offers: (concept) => documents.has(concept),
+    refusalOf: (concept) => refusals.get(concept) ?? null,
   };
   return clinic;
 }
 
-/** Filters here too: a service may match a period by overlap, ignore the location, or read the ends its own way. */
-function belongsTo(appointment: Appointment, period: Period): boolean {
-  const place = appointment.location?.id;
-  if (place !== undefined && place !== period.location.id) return false;
+/** Only what is known to be elsewhere is left out: a place that is only named may be this one. */
+function isAt({ location }: Appointment, place: Location): boolean {
+  return location === null || location.id === place.id || location.id === location.name;
+}
+
+function hoursFrom(instant: string, hours: number): string {
+  return new Date(Date.parse(instant) + hours * 3_600_000).toISOString();
+}
+
+/**
+ * Filters here too: a service may match a period by overlap, or read its ends its own way. Where the place's zone is not
+ * known, the day goes by the wall clock that the service wrote.
+ */
+function isWithin(appointment: Appointment, period: Period): boolean {
   if (appointment.start === null) return true;
+  if (period.location.timeZone === null) {
+    const date = appointment.start.slice(0, 10);
+    return (
+      date >= dateAt(Date.parse(period.from), period.timeZone) && date < dateAt(Date.parse(period.to), period.timeZone)
+    );
+  }
   const start = Date.parse(appointment.start);
   return start >= Date.parse(period.from) && start < Date.parse(period.to);
 }
@@ -215,6 +277,10 @@ function byStart(one: Appointment, other: Appointment): number {
 
 function momentOf(appointment: Appointment): number {
   return appointment.start === null ? Number.POSITIVE_INFINITY : Date.parse(appointment.start);
+}
+
+function valuesOf<Value>(answer: Result<readonly Value[]>): readonly Value[] {
+  return answer.ok ? answer.value : [];
 }
 
 function idBelow(path: readonly string[], id: Source): Source {

@@ -1,21 +1,24 @@
 import { buildDocuments } from '../../../graphql/service/documents.ts';
+import { interfaceMap } from '../../../graphql/service/interfaceMap.ts';
 import type { ServiceMap } from '../../../graphql/service/serviceMap.ts';
 import { type ConnectableEnvironment, type EnvironmentKind, environmentKinds } from '../../contract/environment.ts';
 import type { Failure } from '../../contract/failure.ts';
 import type { Result } from '../../contract/result.ts';
 import type { ConnectionReport, ConnectionRequest, EnvironmentView, OutcomeView } from '../../contract/settings.ts';
 import { type Clinic, createClinic } from '../clinic/clinic.ts';
-import { cancelledFailure, viewOf } from '../failures.ts';
+import { cancelledFailure, failureOf, viewOf } from '../failures.ts';
 import type { Log } from '../log.ts';
-import type { MapStore } from '../map/mapStore.ts';
-import { readServiceMap } from '../map/readServiceMap.ts';
+import { mapInUse } from '../map/keptMap.ts';
+import { readMap } from '../map/readMap.ts';
+import type { Learned, ServiceMaps, Whose } from '../map/serviceMaps.ts';
 import type { Clock } from '../ports.ts';
 import type { SettingsStore } from '../settings/settingsStore.ts';
-import { readAddress } from '../transport/endpoint.ts';
 import type { Send } from '../transport/transport.ts';
 import type { Vault } from '../vault/vault.ts';
 import { findAccess } from './access.ts';
 import type { DemoHost } from './demoHost.ts';
+import { describeEnvironment, hostOf, originOf } from './describeEnvironment.ts';
+import { createRereading } from './rereading.ts';
 import { createServiceClient } from './serviceClient.ts';
 import { addressFailure, type Verification, verify } from './verify.ts';
 
@@ -25,6 +28,14 @@ export interface Connections {
   /** Host and port of the environment in use, for the eye. */
   host(): string;
   clinic(): Clinic;
+  /** The service in use, read through another map: to try one before it is used. */
+  clinicWith(map: ServiceMap): Clinic;
+  /** Whose map the service in use has. */
+  whose(): Whose;
+  /** Reads the schema of the service in use and maps it; the clinic answers through the new map at once. */
+  readMap(signal: AbortSignal): Promise<Result<Learned>>;
+  /** Answers through the map as it now is: it was corrected. */
+  remap(): void;
   lastOutcome(): OutcomeView | null;
   describe(): readonly EnvironmentView[];
   /** Verifies without keeping anything. */
@@ -33,6 +44,8 @@ export interface Connections {
   open(request: ConnectionRequest, signal: AbortSignal): Promise<Result<ConnectionReport>>;
   use(environment: EnvironmentKind): Result<null>;
   forget(environment: EnvironmentKind): Result<null>;
+  /** Stops what runs in the background. */
+  close(): void;
 }
 
 export function createConnections(options: {
@@ -40,27 +53,42 @@ export function createConnections(options: {
   readonly vault: Vault;
   readonly demo: DemoHost;
   readonly send: Send;
-  /** The map of a service that was never read: the demo clinic, or one that does not show its schema. */
-  readonly map: ServiceMap;
-  readonly maps: MapStore;
+  readonly maps: ServiceMaps;
   readonly log: Log;
   readonly clock: Clock;
   readonly timeZone: string;
+  readonly rereadAfter: number;
   /** Another clinic answers from now on. */
   readonly onChange: () => void;
   readonly onSettingsChange: () => void;
+  readonly onSchemaProgress: (read: number, wanted: number) => void;
 }): Connections {
-  const { settings, vault, send, map, log, clock } = options;
+  const { settings, vault, send, maps, log, clock } = options;
   /** Outcomes of the environment in use, and of tries, which say nothing about it. */
   const outcomes = new Map<EnvironmentKind, OutcomeView>();
   const tries = new Map<EnvironmentKind, OutcomeView>();
-  const question = buildDocuments(map).get('organization');
-  if (!question) throw new Error('A service map without an organization can verify no key.');
-  const verifying = { send, vault, map, question };
+  const question = buildDocuments(interfaceMap).get('organization');
+  if (!question) throw new Error('The interface document’s map has an organization.');
+  const verifying = { send, vault, map: interfaceMap, question };
   let clinic = connect(settings.read().environment);
+  const rereading = createRereading({
+    after: options.rereadAfter,
+    async reread(signal) {
+      // The demo clinic's map is part of the app, and a service without a key can't be asked.
+      if (settings.read().environment === 'demo') return;
+      const learned = await learn(signal);
+      if (learned.ok && learned.value.changes.length > 0) settings.note('map-changed', mapChanged);
+      if (learned.ok) options.onSettingsChange();
+    },
+  });
+  rereading.restart();
+
+  function whose(environment: EnvironmentKind): Whose {
+    return { environment, origin: originOf(settings, environment) };
+  }
 
   /** Every connection has its own clinic, so nothing remembered of one is ever shown under another. */
-  function connect(environment: EnvironmentKind): Clinic {
+  function connect(environment: EnvironmentKind, map = mapInUse(maps.of(whose(environment)))): Clinic {
     const ask = createServiceClient({
       environment,
       send,
@@ -70,18 +98,28 @@ export function createConnections(options: {
       log,
       clock,
     });
-    return createClinic({ map: mapOf(environment), ask, clock, timeZone: options.timeZone });
-  }
-
-  function mapOf(environment: EnvironmentKind): ServiceMap {
-    if (environment === 'demo') return map;
-    const endpoint = readAddress(settings.read().environments[environment]?.url ?? '');
-    return (typeof endpoint === 'string' ? null : options.maps.read(environment, endpoint.origin)) ?? map;
+    return createClinic({ map, ask, clock, timeZone: options.timeZone });
   }
 
   function switchTo(environment: EnvironmentKind): void {
     settings.change({ environment });
-    clinic = connect(environment);
+    reconnect();
+    rereading.restart();
+  }
+
+  async function learn(signal: AbortSignal): Promise<Result<Learned>> {
+    const { environment } = settings.read();
+    const access = await findAccess(environment, options);
+    if (access.kind !== 'open') return { ok: false, failure: failureOf({ kind: access.kind }) };
+    const { endpoint, keys } = access;
+    const learned = await readMap(maps, whose(environment), { send, endpoint, keys }, signal, options.onSchemaProgress);
+    // The person may have gone to another environment while this one was read.
+    if (learned.ok && learned.value.differs && environment === settings.read().environment) reconnect();
+    return learned;
+  }
+
+  function reconnect(): void {
+    clinic = connect(settings.read().environment);
     options.onChange();
   }
 
@@ -108,6 +146,10 @@ export function createConnections(options: {
     environment: () => settings.read().environment,
     host: () => hostOf(settings),
     clinic: () => clinic,
+    clinicWith: (map) => connect(settings.read().environment, map),
+    whose: () => whose(settings.read().environment),
+    readMap: learn,
+    remap: reconnect,
     lastOutcome: () => outcomes.get(settings.read().environment) ?? null,
     describe: () => environmentKinds.map((kind) => describeEnvironment(kind, settings, vault, outcomeOf(kind))),
     async test(request, signal) {
@@ -121,10 +163,11 @@ export function createConnections(options: {
       const value = report(environment, result.value);
       const { opened } = result.value;
       if (!opened) return { ok: true, value };
-      const read = await readServiceMap(send, opened, signal);
+      const { endpoint, keys } = opened;
+      const service = { send, endpoint, keys };
+      await readMap(maps, { environment, origin: endpoint.origin }, service, signal, options.onSchemaProgress);
       if (signal.aborted) return { ok: false, failure: cancelledFailure() };
-      if (read) options.maps.keep(environment, opened.endpoint.origin, read);
-      const kept = await vault.keep(environment, opened.endpoint.origin, opened.keys);
+      const kept = await vault.keep(environment, endpoint.origin, keys);
       const known = { url: request.url.trim(), organization: opened.organization };
       settings.change({ environments: { ...settings.read().environments, [environment]: known } });
       switchTo(environment);
@@ -148,39 +191,15 @@ export function createConnections(options: {
         return { ok: true, value: null };
       }
       // What the clinic remembers came with the key that is gone.
-      clinic = connect(environment);
-      options.onChange();
+      reconnect();
       return { ok: true, value: null };
     },
+    close: () => rereading.stop(),
   };
 }
 
-function describeEnvironment(
-  kind: EnvironmentKind,
-  settings: SettingsStore,
-  vault: Vault,
-  lastOutcome: OutcomeView | null,
-): EnvironmentView {
-  if (kind === 'demo') return { kind, url: null, hasKey: false, keySetAt: null, organization: null, lastOutcome };
-  const known = settings.read().environments[kind];
-  const { hasKey, setAt } = vault.describe(kind);
-  return {
-    kind,
-    url: known?.url ?? null,
-    hasKey,
-    keySetAt: setAt,
-    organization: known?.organization ?? null,
-    lastOutcome,
-  };
-}
-
-function hostOf(settings: SettingsStore): string {
-  const { environment, environments } = settings.read();
-  if (environment === 'demo') return 'this computer';
-  const endpoint = readAddress(environments[environment]?.url ?? '');
-  return typeof endpoint === 'string' ? '' : endpoint.host;
-}
-
+const mapChanged =
+  'The service has changed since it was last read, and some things are read otherwise now. Settings lists them under “What Front Desk understood”.';
 const keyNotWritten =
   'The key could not be saved: the disk is full or read-only. It works until you close Front Desk; free some space and connect again to keep it.';
 const keyNotRemoved: Failure = {

@@ -1,21 +1,22 @@
 import { parse } from 'graphql';
 import { measureDepth } from '../../../graphql/service/depth.ts';
+import { neededConcepts } from '../../../graphql/service/conceptWords.ts';
 import { buildDocuments } from '../../../graphql/service/documents.ts';
 import { interfaceMap } from '../../../graphql/service/interfaceMap.ts';
 import { matchMutations, type WriteConcept } from '../../../graphql/service/match/mutations.ts';
-import { type ConceptMatch, matchSchema, type SchemaMatch } from '../../../graphql/service/match/matchSchema.ts';
+import { type Choice, matchSchema, type SchemaMatch } from '../../../graphql/service/match/matchSchema.ts';
 import { isRecord } from '../../../graphql/service/json.ts';
 import { wordsFor } from '../../../graphql/service/outcomeWords.ts';
 import type { Concept, ServiceMap } from '../../../graphql/service/serviceMap.ts';
 import type { EnvironmentKind, Keys } from '../../contract/environment.ts';
 import { type Clinic, createClinic } from '../clinic/clinic.ts';
-import { readServiceSchema } from '../map/readServiceMap.ts';
+import { readServiceSchema } from '../map/readServiceSchema.ts';
 import { askOnce } from '../connection/serviceClient.ts';
 import type { Clock, Fetch } from '../ports.ts';
 import { type Endpoint, readAddress } from '../transport/endpoint.ts';
 import { createTransport, type Send } from '../transport/transport.ts';
 import { addressFailure, verify } from '../connection/verify.ts';
-import { probeMap } from './probeMap.ts';
+import { probeMap } from '../map/probeMap.ts';
 import { type Sample, takeSample } from './sample.ts';
 
 /** A choice as the doctor reports it. */
@@ -35,9 +36,6 @@ export const reportedConcepts = [
   'providers',
   'appointmentTypes',
 ] as const satisfies readonly Concept[];
-
-/** What the schedule and the client list can't do without. */
-const needed: readonly (typeof reportedConcepts)[number][] = ['locations', 'clients', 'appointments', 'providers'];
 
 export interface DoctorReport {
   readonly outcome: { readonly kind: string; readonly message: string };
@@ -98,7 +96,7 @@ export async function runDoctor(question: DoctorQuestion): Promise<DoctorReport>
     : reading.kind === 'read'
       ? matchSchema(reading.schema)
       : await probeMap(interfaceMap, (document, variables) => askOnce(counted, access, document, variables, signal));
-  const type = (concept: Concept): string | null => matched.concepts[concept]?.type ?? null;
+  const type = (concept: Concept): string | null => matched.concepts[concept]?.chosen?.type ?? null;
   const writes =
     reading.kind === 'read'
       ? matchMutations(reading.schema, {
@@ -108,7 +106,7 @@ export async function runDoctor(question: DoctorQuestion): Promise<DoctorReport>
         })
       : noWrites;
   const sample = await takeSample({ ...question, clinic: clinicOf(question, matched.map, counted, access) });
-  const reported = reportedConcepts.map((concept) => [concept, choiceOf(matched.concepts[concept])] as const);
+  const reported = reportedConcepts.map((concept) => [concept, choiceOf(matched.concepts[concept]?.chosen)] as const);
   return {
     outcome: { kind: 'ok', message: wordsFor({ kind: 'ok', data: {} }).message },
     organization: verified.opened,
@@ -116,7 +114,7 @@ export async function runDoctor(question: DoctorQuestion): Promise<DoctorReport>
     requests,
     // Sound: every reported concept has its entry.
     map: { ...Object.fromEntries(reported), ...writes } as DoctorReport['map'],
-    missing: needed.filter((concept) => !matched.concepts[concept]),
+    missing: neededConcepts.filter((concept) => !matched.concepts[concept]?.chosen),
     sample,
   };
 }
@@ -150,7 +148,10 @@ function matchOf(map: ServiceMap): SchemaMatch {
       ? [
           [
             concept,
-            { operation: operation['field'], type: '', confidence: 1, reasons: ['from the profile'], alternatives: [] },
+            {
+              chosen: { operation: operation['field'], type: '', confidence: 1, reasons: ['from the profile'] },
+              others: [],
+            },
           ],
         ]
       : [],
@@ -184,13 +185,13 @@ function notConnected(
     requests,
     // Sound: every reported concept has its entry.
     map: { ...Object.fromEntries(reported), ...noWrites } as DoctorReport['map'],
-    missing: [...needed],
+    missing: [...neededConcepts],
     sample: emptySample,
   };
 }
 
-function choiceOf(match: ConceptMatch | undefined): ReportedChoice | null {
-  if (!match) return null;
-  const { operation, type, confidence, reasons } = match;
+function choiceOf(choice: Choice | null | undefined): ReportedChoice | null {
+  if (!choice) return null;
+  const { operation, type, confidence, reasons } = choice;
   return { operation, type, confidence, reasons };
 }

@@ -64,7 +64,8 @@ function patientSample({ id, name, species, breed, client }: Patient): object {
 function appointmentSample(appointment: Appointment): object {
   const { id, start, end, status, reason, patient, client, provider, location } = appointment;
   const named = (each: { id: string; name: string } | null): object | null =>
-    each && present({ id: each.id, name: each.name });
+    // Where only a name is given it stands in for the id, which nobody knows.
+    each && present({ id: each.id === each.name ? null : each.id, name: each.name });
   return present({
     id,
     start,

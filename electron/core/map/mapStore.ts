@@ -1,49 +1,123 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SchemaModel, TypeModel } from '../../../graphql/service/introspection/schemaModel.ts';
+import { isSchemaModel } from '../../../graphql/service/introspection/schemaGuard.ts';
 import { isRecord } from '../../../graphql/service/json.ts';
-import { isServiceMap } from '../../../graphql/service/mapGuard.ts';
-import type { ServiceMap } from '../../../graphql/service/serviceMap.ts';
-import type { ConnectableEnvironment } from '../../contract/environment.ts';
-import { writeAtomically } from '../files/atomicWrite.ts';
+import type { EnvironmentKind } from '../../contract/environment.ts';
+import { sweepDrafts, writeAtomically } from '../files/atomicWrite.ts';
+import type { Clock } from '../ports.ts';
+import { isKeptMap, type KeptMap } from './keptMap.ts';
 
-/** The maps of connected services, one file each. A map holds names of the service's schema, nothing secret. */
+/**
+ * The maps of connected services and the schemas they were made from, two files each: the map is small and needed at
+ * every start, the schema only when a manager corrects something. Neither holds anything secret or about a client.
+ */
 export interface MapStore {
-  /** The map made for this origin; null where there is none, or none that can be used. */
-  read(environment: ConnectableEnvironment, origin: string): ServiceMap | null;
-  /** Keeps a map for the next start. A disk that refuses costs the next start a reading, nothing else. */
-  keep(environment: ConnectableEnvironment, origin: string, map: ServiceMap): void;
+  /** The map that was made for this origin; null where there is none, or none that can be used. */
+  read(environment: EnvironmentKind, origin: string): KeptMap | null;
+  /** Keeps a map. False when the disk refuses: it then holds for this run. */
+  keep(environment: EnvironmentKind, map: KeptMap): boolean;
+  /** The schema with this fingerprint; null where it is not kept. */
+  readSchema(environment: EnvironmentKind, fingerprint: string): SchemaModel | null;
+  keepSchema(environment: EnvironmentKind, fingerprint: string, schema: SchemaModel): void;
 }
 
-const maxFileBytes = 4_000_000;
+const version = 2;
+const maxMapBytes = 8_000_000;
+const maxSchemaBytes = 64_000_000;
 
-export function openMapStore(folder: string): MapStore {
-  const fileOf = (environment: ConnectableEnvironment): string => join(folder, 'maps', `${environment}.json`);
-  const kept = new Map<ConnectableEnvironment, { readonly origin: string; readonly map: ServiceMap }>();
+export function openMapStore(folder: string, clock: Clock): MapStore {
+  const mapFile = (environment: EnvironmentKind): string => join(folder, 'maps', `${environment}.json`);
+  const schemaFile = (environment: EnvironmentKind): string => join(folder, 'maps', `${environment}.schema.json`);
+  const maps = new Map<EnvironmentKind, KeptMap>();
+  const schemas = new Map<EnvironmentKind, { readonly fingerprint: string; readonly schema: SchemaModel }>();
+  const opened = new Set<EnvironmentKind>();
+
+  function open(environment: EnvironmentKind): KeptMap | null {
+    if (opened.has(environment)) return maps.get(environment) ?? null;
+    opened.add(environment);
+    const file = mapFile(environment);
+    sweepDrafts(file);
+    sweepDrafts(schemaFile(environment));
+    const found = readJson(file, maxMapBytes);
+    // The first version held no corrections: reading the service again gives all that it had.
+    if (found === undefined || (isRecord(found) && found['version'] === 1)) return null;
+    const map = isRecord(found) && found['version'] === version ? found['map'] : null;
+    if (!isKeptMap(map)) {
+      // It may hold a manager's corrections, so it is moved aside and never written over.
+      setAside(file, clock);
+      return null;
+    }
+    maps.set(environment, map);
+    return map;
+  }
+
   return {
     read(environment, origin) {
-      const known = kept.get(environment) ?? readMapFile(fileOf(environment));
-      if (known) kept.set(environment, known);
-      return known?.origin === origin ? known.map : null;
+      const map = open(environment);
+      return map?.origin === origin ? map : null;
     },
-    keep(environment, origin, map) {
-      kept.set(environment, { origin, map });
-      try {
-        writeAtomically(fileOf(environment), `${JSON.stringify({ version: 1, origin, map }, null, 2)}\n`);
-      } catch {
-        // It holds for this run.
-      }
+    keep(environment, map) {
+      open(environment);
+      maps.set(environment, map);
+      return write(mapFile(environment), { version, map });
+    },
+    readSchema(environment, fingerprint) {
+      const known = schemas.get(environment);
+      if (known?.fingerprint === fingerprint) return known.schema;
+      const found = readJson(schemaFile(environment), maxSchemaBytes);
+      if (!isRecord(found) || found['version'] !== version || found['fingerprint'] !== fingerprint) return null;
+      const schema = revive(found['schema']);
+      if (schema) schemas.set(environment, { fingerprint, schema });
+      return schema;
+    },
+    keepSchema(environment, fingerprint, schema) {
+      schemas.set(environment, { fingerprint, schema });
+      write(schemaFile(environment), {
+        version,
+        fingerprint,
+        schema: { ...schema, types: [...schema.types.values()] },
+      });
     },
   };
 }
 
-function readMapFile(file: string): { readonly origin: string; readonly map: ServiceMap } | null {
+/** Undefined where there is no file, null where it can't be read. */
+function readJson(file: string, maxBytes: number): unknown {
+  let bytes: Buffer;
   try {
-    const bytes = readFileSync(file);
-    if (bytes.length > maxFileBytes) return null;
-    const value: unknown = JSON.parse(bytes.toString('utf8'));
-    if (!isRecord(value) || value['version'] !== 1 || typeof value['origin'] !== 'string') return null;
-    return isServiceMap(value['map']) ? { origin: value['origin'], map: value['map'] } : null;
+    bytes = readFileSync(file);
+  } catch {
+    return undefined;
+  }
+  if (bytes.length > maxBytes) return null;
+  try {
+    return JSON.parse(bytes.toString('utf8'));
   } catch {
     return null;
   }
+}
+
+function write(file: string, value: object): boolean {
+  try {
+    writeAtomically(file, `${JSON.stringify(value)}\n`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function setAside(file: string, clock: Clock): void {
+  const time = new Date(clock.now()).toISOString().replace(/[:.]/g, '-');
+  try {
+    renameSync(file, `${file}.corrupt-${time}`);
+  } catch {
+    // It stays where it is until the next map is kept.
+  }
+}
+
+function revive(value: unknown): SchemaModel | null {
+  if (!isRecord(value) || !Array.isArray(value['types'])) return null;
+  const model = { ...value, types: new Map(value['types'].map((type: TypeModel) => [type.name, type])) };
+  return isSchemaModel(model) ? model : null;
 }

@@ -5,9 +5,9 @@ import {
   type SchemaModel,
   type TypeModel,
 } from '../introspection/schemaModel.ts';
-import type { Argument, ArgumentRole, Path, Slot, ValueForm } from '../serviceMap.ts';
-import { hasWords, valueKind, type ValueKind } from './fieldSearch.ts';
-import { nouns } from './vocabulary.ts';
+import type { Argument, ArgumentRole, Path, Slot } from '../serviceMap.ts';
+import { type Around, type Constant, isPast, type Meaning, meaningOf, saysStart } from './argumentMeaning.ts';
+import { valueKind } from './valueKind.ts';
 import { wordsOf } from './words.ts';
 
 /** What an operation's arguments can be told, and what it demands that the desk does not understand. */
@@ -18,235 +18,228 @@ export interface ArgumentReading {
   readonly unknown: readonly string[];
 }
 
-type Meaning =
-  { readonly role: ArgumentRole; readonly form?: ValueForm } | { readonly constant: string | number | boolean };
+/** What is wanted of an operation's arguments. */
+export interface ArgumentWish {
+  readonly useful: ReadonlySet<ArgumentRole>;
+  /** Words of what is asked for: `customerId` asks for a customer. */
+  readonly self?: readonly string[];
+  /** Words of the field that holds the start, which a filter may name: `scheduledStart: { gte }`. */
+  readonly start?: readonly string[];
+}
 
-/** Input objects are followed this far: `where` `_and` `start` `_gte`. */
-const maxLevels = 4;
+/** A place in an argument that could be filled. */
+interface Candidate {
+  readonly argument: string;
+  readonly path: Path;
+  readonly meaning: Meaning | Constant;
+  readonly cost: number;
+}
+
+/** Input objects are followed this far: `input` `filter` `start` `_gte`. */
+const maxLevels = 5;
 
 /**
- * Reads the arguments of a root field: how it pages, searches and is limited to a period, a place or one client, as far
- * as `useful` names it. Every role is used once, in the argument that stands first; the rest is left out.
+ * Reads the arguments of a root field: how it pages, searches and is limited to a period, a place or one client. Of
+ * several places for one role the plainest is used, and both ends of a period come from one place.
  */
-export function readArguments(
-  schema: SchemaModel,
-  field: FieldModel,
-  useful: ReadonlySet<ArgumentRole>,
-): ArgumentReading {
+export function readArguments(schema: SchemaModel, field: FieldModel, wish: ArgumentWish): ArgumentReading {
+  const around: Around = { period: false, search: false, self: wish.self ?? [], start: wish.start ?? [] };
+  const found = field.arguments.flatMap((input) =>
+    open(schema, input, [], around, 0).map((each) => ({ ...each, argument: input.name })),
+  );
+  const chosen = choose(found, wish.useful);
   const roles = new Set<ArgumentRole>();
-  const unknown: string[] = [];
   const list: Argument[] = [];
+  const unknown: string[] = [];
   for (const input of field.arguments) {
-    const slots = slotsOf(schema, input, [], { roles, useful, level: 0, period: false, search: false });
+    const slots = chosen.filter(({ argument }) => argument === input.name).map(slotOf(schema, input));
     if (slots.length > 0) list.push({ name: input.name, type: input.type.text, slots });
-    else if (isRequired(input)) unknown.push(input.name);
+    else if (isRequired(input)) {
+      // An object that demands nothing can be sent empty.
+      if (demandsNothing(schema, input)) list.push({ name: input.name, type: input.type.text, slots: [] });
+      else unknown.push(input.name);
+    }
   }
-  return { arguments: withoutRival(list, roles), roles, unknown };
+  for (const { slots } of list) for (const slot of slots) if ('role' in slot) roles.add(slot.role);
+  const missing = list.filter((argument) => lacksDemanded(schema, argument)).map(({ name }) => name);
+  return { arguments: list, roles, unknown: [...unknown, ...missing] };
 }
 
-/** A period and a single day would contradict each other: the period stays where it has both its ends. */
-function withoutRival(list: readonly Argument[], roles: Set<ArgumentRole>): readonly Argument[] {
-  if (!roles.has('day') || !(roles.has('from') || roles.has('to'))) return list;
-  const rivals: readonly ArgumentRole[] = roles.has('from') && roles.has('to') ? ['day'] : ['from', 'to'];
-  for (const rival of rivals) roles.delete(rival);
-  return list
-    .map((argument) => ({
-      ...argument,
-      slots: argument.slots.filter((slot) => !('role' in slot) || !rivals.includes(slot.role)),
-    }))
-    .filter(({ slots }) => slots.length > 0);
+function slotOf(schema: SchemaModel, input: InputModel): (candidate: Candidate) => Slot {
+  return ({ path, meaning }) => {
+    if ('constant' in meaning) return { path, constant: meaning.constant };
+    const { role, form } = meaning;
+    const isList = listsAt(schema, input, path) > 0;
+    return { path, role, ...(isList ? { form: 'list' as const } : form ? { form } : {}) };
+  };
 }
 
-interface Place {
-  readonly roles: Set<ArgumentRole>;
-  readonly useful: ReadonlySet<ArgumentRole>;
-  readonly level: number;
-  /** Inside an object that stands for the start of an appointment. */
-  readonly period: boolean;
-  /** Inside an object that stands for a name. */
-  readonly search: boolean;
-}
-
-function slotsOf(schema: SchemaModel, input: InputModel, path: Path, place: Place): readonly Slot[] {
-  const kind = valueKind(schema, input.type.name);
+function open(
+  schema: SchemaModel,
+  input: InputModel,
+  path: Path,
+  around: Around,
+  level: number,
+): readonly Omit<Candidate, 'argument'>[] {
   const type = input.type.name === null ? undefined : schema.types.get(input.type.name);
-  if (type?.kind === 'INPUT_OBJECT') return slotsOfObject(schema, input, type, path, place);
-  const meaning = place.period
-    ? endOfPeriod(input, kind)
-    : place.search
-      ? searchOperator(input, kind)
-      : meaningOf(input, kind);
-  if (!meaning) return [];
-  if ('constant' in meaning) return place.useful.has('includeEnded') ? [{ path, constant: meaning.constant }] : [];
-  if (place.roles.has(meaning.role) || !place.useful.has(meaning.role)) return [];
-  place.roles.add(meaning.role);
-  const form = input.type.lists > 0 ? 'list' : meaning.form;
-  return [{ path, role: meaning.role, ...(form ? { form } : {}) }];
+  const kind = valueKind(schema, input.type.name);
+  if (type?.kind !== 'INPUT_OBJECT') {
+    const meaning = meaningOf(input, kind, around);
+    return meaning ? [{ path, meaning, cost: ('cost' in meaning ? meaning.cost : 0) + 0.3 * path.length }] : [];
+  }
+  if (level >= maxLevels || input.type.lists > 0) return [];
+  const words = wordsOf(input.name);
+  const isPeriod = around.period || (saysStart(words) && !isPast(words));
+  const isSearch = around.search || isNameFilter(type, words);
+  const isOperator = isOperatorType(type);
+  if (isOperator && !isPeriod && !isSearch) return equality(schema, input, type, path, around);
+  // Deeper than the filter itself only periods, operators and containers are followed: not the filters of neighbours.
+  if (level > 0 && !isPeriod && !isOperator && !words.some((word) => containerWords.has(word))) return [];
+  const nearness = isPeriod && !around.period ? periodCost(words, around.start) : 0;
+  return type.inputFields.flatMap((field) =>
+    open(
+      schema,
+      field,
+      [...path, field.name],
+      { ...around, period: isPeriod, search: isOperator && isSearch },
+      level + 1,
+    ).map((each) => ({ ...each, cost: each.cost + nearness })),
+  );
 }
 
-function slotsOfObject(
+const containerWords: ReadonlySet<string> = new Set([
+  'page',
+  'paging',
+  'pagination',
+  'window',
+  'option',
+  'filter',
+  'where',
+  'criteria',
+  'condition',
+  'input',
+  'query',
+  'pageable',
+  'param',
+  'arg',
+  'search',
+  'by',
+  'request',
+]);
+
+/** A filter that is called like the start is meant; one on the end, or on anything else that is timed, hardly. */
+function periodCost(words: readonly string[], start: readonly string[]): number {
+  if (start.length > 0 && start.every((word) => words.includes(word)) && words.length === start.length) return 0;
+  const isEnd = words.includes('end') || words.includes('finish') || words.includes('reminder');
+  const isContainer = words.some((word) => ['range', 'window', 'period', 'between', 'interval'].includes(word));
+  return (isEnd ? 6 : 0) + (words.includes('start') || isContainer ? 0.5 : 1) + 0.3 * (words.length - 1);
+}
+
+const operatorNames =
+  /^_?(n?(eq|in|like|ilike|similar|between|null|empty|contains|icontains|starts_?with|ends_?with)i?|(i?contains|i?starts_?with|i?ends_?with|not_?contains|not_?in|not_?null|is_?null|distinct_?from)(i|_?insensitive)?|equals?(_?to)?|is|ne(q|i)?|not|lte?|gte?|le|ge|(less|greater)_?than(_?or_?equals?(_?to)?)?|before|after|on|mode|search|and|or)$/i;
+
+/** The operators of one field: `{ eq, gt, in }`. */
+function isOperatorType(type: TypeModel): boolean {
+  // `not` of a whole filter is no operator, as it holds a filter again, nor is an `in` among other fields.
+  const found = type.inputFields.filter(({ name, type: of }) => operatorNames.test(name) && of.name !== type.name);
+  return found.length >= 2 && found.length * 2 >= type.inputFields.length;
+}
+
+function isNameFilter(type: TypeModel, words: readonly string[]): boolean {
+  return (
+    isOperatorType(type) &&
+    words.includes('name') &&
+    !words.some((word) => ['user', 'file', 'pet', 'animal', 'middle'].includes(word))
+  );
+}
+
+/** `{ eq }` of a filter on an id. */
+function equality(
   schema: SchemaModel,
   input: InputModel,
   type: TypeModel,
   path: Path,
-  place: Place,
-): readonly Slot[] {
-  if (place.level >= maxLevels || input.type.lists > 0) return [];
-  const words = wordsOf(input.name);
-  const isPeriod = place.period || (isStartWords(words) && !isPastWords(words));
-  const isSearch = place.search || hasWords(input.name, nameWords);
-  const equal = type.inputFields.find(({ name }) => /^_?(eq|equals|is)$/.test(name));
-  if (equal && !isPeriod) {
-    const meaning = meaningOf({ ...equal, name: input.name }, valueKind(schema, equal.type.name));
-    if (meaning && 'role' in meaning && canFill(place, meaning.role)) {
-      place.roles.add(meaning.role);
-      return [{ path: [...path, equal.name], role: meaning.role, ...(meaning.form ? { form: meaning.form } : {}) }];
-    }
+  around: Around,
+): readonly Omit<Candidate, 'argument'>[] {
+  const equal = type.inputFields.find(({ name }) => /^_?(eq|equals|equalTo|is)$/.test(name));
+  const kind = equal ? valueKind(schema, equal.type.name) : 'other';
+  const meaning =
+    equal && meaningOf({ ...equal, name: input.name }, kind === 'text' || kind === 'number' ? kind : 'id', around);
+  if (!equal || !meaning || 'constant' in meaning || !['locationId', 'clientId', 'id'].includes(meaning.role))
+    return [];
+  return [{ path: [...path, equal.name], meaning, cost: meaning.cost + 1 + 0.3 * path.length }];
+}
+
+/** One place for each role; the ends of a period together, and a period rather than a day. */
+function choose(candidates: readonly Candidate[], useful: ReadonlySet<ArgumentRole>): readonly Candidate[] {
+  const best = new Map<ArgumentRole, Candidate>();
+  const constants = useful.has('includeEnded') ? candidates.filter(({ meaning }) => 'constant' in meaning) : [];
+  const roleOf = ({ meaning }: Candidate): ArgumentRole | null => ('role' in meaning ? meaning.role : null);
+  const plainest = (list: readonly Candidate[]): Candidate | undefined =>
+    list.toSorted((one, other) => one.cost - other.cost)[0];
+  for (const role of useful) {
+    if (role === 'from' || role === 'to' || role === 'day') continue;
+    const found = plainest(candidates.filter((each) => roleOf(each) === role));
+    if (found) best.set(role, found);
   }
-  // Deeper than the filter itself only operators and ranges are followed: not `_not`, nor the filters of neighbours.
-  if (place.level > 0 && !equal && !isPeriod && !words.some((word) => pageWords.has(word))) return [];
-  const slots: Slot[] = [];
-  for (const field of type.inputFields) {
-    const below = { ...place, level: place.level + 1, period: isPeriod, search: isSearch && equal !== undefined };
-    const found = slotsOf(schema, field, [...path, field.name], below);
-    slots.push(...found);
-    // A required field that nobody can fill makes the whole object useless.
-    if (found.length === 0 && isRequired(field)) return [];
-  }
-  return slots;
-}
-
-function canFill(place: Place, role: ArgumentRole): boolean {
-  return role !== 'search' && place.useful.has(role) && !place.roles.has(role);
-}
-
-const pageWords: ReadonlySet<string> = new Set(['page', 'paging', 'pagination', 'window', 'option']);
-const limitWords = ['limit', 'first', 'take', 'page size', 'per page', 'size', 'max', 'top', 'count'];
-const searchWords = ['query', 'search', 'keyword', 'q', 'term', 'text', 'needle', 'filter text', 'phrase'];
-const nameWords = ['name', 'first name', 'last name', 'given name', 'family name'];
-const pastWords: ReadonlySet<string> = new Set([
-  'updated',
-  'created',
-  'inserted',
-  'modified',
-  'changed',
-  'birth',
-  'dob',
-  'deleted',
-  'since',
-]);
-const startWords: ReadonlySet<string> = new Set([
-  'start',
-  'date',
-  'begin',
-  'time',
-  'scheduled',
-  'starts',
-  'period',
-  'range',
-  'between',
-  'day',
-  'when',
-]);
-
-function isPastWords(words: readonly string[]): boolean {
-  return words.some((word) => pastWords.has(word));
-}
-
-function isStartWords(words: readonly string[]): boolean {
-  return words.some((word) => startWords.has(word));
-}
-
-/** What a plain argument means, by its words and the kind of its value. */
-function meaningOf(input: InputModel, kind: ValueKind): Meaning | null {
-  const words = wordsOf(input.name);
-  if (kind === 'flag') return flagMeaning(words);
-  if (isPastWords(words)) return null;
-  if (kind === 'number') {
-    if (words.includes('offset') || words.includes('skip')) return { role: 'offset' };
-    if (words.includes('page') && !words.includes('size') && !words.includes('per')) return { role: 'page' };
-    if (hasWords(input.name, limitWords) && !words.includes('last')) return { role: 'limit' };
-  }
-  const ids = idMeaning(words, kind);
-  if (ids) return ids;
-  if (['after', 'cursor'].some((word) => words.includes(word)) || (words.includes('token') && words.length <= 2)) {
-    return kind === 'moment' || kind === 'date' ? endOfPeriod(input, kind) : { role: 'cursor' };
-  }
-  if (kind === 'text' && words.includes('filter') && input.defaultValue !== null) return { constant: 'all' };
-  if (kind === 'moment' || kind === 'date' || (kind === 'text' && isStartWords(words))) return endOfPeriod(input, kind);
-  if (kind === 'text' && hasWords(input.name, searchWords)) return { role: 'search' };
-  return null;
-}
-
-/** Flags that show what is hidden by default, or switch pages on; all others keep their default. */
-function flagMeaning(words: readonly string[]): Meaning | null {
-  const shows = words.includes('include') || words.includes('with') || words.includes('show');
-  const ended = words.some((word) =>
-    [
-      'completed',
-      'cancelled',
-      'canceled',
-      'ended',
-      'finished',
-      'closed',
-      'past',
-      'status',
-      'done',
-      'all',
-      'deleted',
-    ].includes(word),
+  const from = candidates.filter((each) => useful.has('from') && roleOf(each) === 'from');
+  const to = candidates.filter((each) => useful.has('to') && roleOf(each) === 'to');
+  const pairs = from.flatMap((start) =>
+    to.filter((end) => isPair(start, end)).map((end) => ({ start, end, cost: start.cost + end.cost })),
   );
-  if (shows && ended) return { constant: true };
-  if (words.includes('should') && words.includes('paginate')) return { constant: true };
-  return words.includes('is') && words.includes('org') ? { constant: true } : null;
-}
-
-/** An id of the row itself, or of a place or client that rows belong to. */
-function idMeaning(words: readonly string[], kind: ValueKind): Meaning | null {
-  if (kind !== 'id' && kind !== 'text' && kind !== 'number') return null;
-  const form = kind === 'number' ? { form: 'number' as const } : {};
-  if (words.length === 1 && ['id', 'uuid', 'ref', 'key', 'guid'].includes(words[0] ?? ''))
-    return { role: 'id', ...form };
-  const isId = words.includes('id') || words.includes('uuid') || words.includes('ref') || kind === 'id';
-  if (!isId) return null;
-  if (words.some((word) => nouns.location.slice(0, 9).includes(word))) return { role: 'locationId', ...form };
-  if (
-    words.some((word) =>
-      ['client', 'customer', 'owner', 'account', 'party', 'user', 'guardian', 'contact'].includes(word),
-    )
-  ) {
-    return { role: 'clientId', ...form };
+  const [pair] = pairs.toSorted((one, other) => one.cost - other.cost);
+  const day = useful.has('day') ? plainest(candidates.filter((each) => roleOf(each) === 'day')) : undefined;
+  if (pair) {
+    best.set('from', pair.start);
+    best.set('to', pair.end);
+  } else if (day) best.set('day', day);
+  else {
+    const [start, end] = [plainest(from), plainest(to)];
+    if (start) best.set('from', start);
+    if (end) best.set('to', end);
   }
-  return null;
+  const taken = new Set([...best.values(), ...constants]);
+  // In the order of the schema, so that one schema always gives one text.
+  return candidates.filter((each) => taken.has(each));
 }
 
-/** One end of a period, or a single day, in the form that the type wants. */
-function endOfPeriod(input: InputModel, kind: ValueKind): Meaning | null {
-  const words = wordsOf(input.name);
-  if (['with', 'contain', 'not', 'ne', 'neq', 'in', 'like'].some((word) => words.includes(word))) return null;
-  const form = formOf(input, kind, words);
-  if (!form) return null;
-  if (words.some((word) => ['specific', 'day', 'on'].includes(word)) && form === 'date') return { role: 'day', form };
-  const says = (...list: readonly string[]): boolean => list.some((word) => words.includes(word));
-  if (says('to', 'end', 'before', 'until', 'lt', 'lte', 'le', 'max', 'till', 'ends')) return { role: 'to', form };
-  if (says('from', 'start', 'after', 'gt', 'gte', 'ge', 'min', 'begin', 'starts')) return { role: 'from', form };
-  return says('date', 'eq') && form === 'date' && words.length === 1 ? { role: 'day', form } : null;
+/** Two ends belong together where they stand side by side, or below sister fields such as `date_gte` and `date_lt`. */
+function isPair(start: Candidate, end: Candidate): boolean {
+  if (start === end) return false;
+  if (start.path.length === 0 && end.path.length === 0) return true;
+  return start.argument === end.argument && start.path.slice(0, -1).join('.') === end.path.slice(0, -1).join('.');
 }
 
-function formOf(input: InputModel, kind: ValueKind, words: readonly string[]): ValueForm | null {
-  const name = input.type.name ?? '';
-  if (kind === 'date') return /^(date)$/i.test(name) && words.includes('time') ? 'instant' : 'date';
-  if (kind === 'moment') return /naive|local|^timestamp$/i.test(name) ? 'naive' : 'instant';
-  if (kind === 'text') return words.includes('time') ? 'instant' : 'date';
-  return null;
+function listsAt(schema: SchemaModel, input: InputModel, path: Path): number {
+  let current: InputModel | undefined = input;
+  for (const step of path) {
+    const type: TypeModel | undefined = schema.types.get(current?.type.name ?? '');
+    current = type?.inputFields.find(({ name }) => name === step);
+  }
+  return current?.type.lists ?? 0;
 }
 
-/** How a filter on a name is written: a pattern where the operator is one, else a part of the text. */
-function searchOperator(input: InputModel, kind: ValueKind): Meaning | null {
-  if (kind !== 'text') return null;
-  const name = input.name.replace(/^_/, '').toLowerCase();
-  if (name === 'ilike') return { role: 'search', form: 'pattern' };
-  return ['contains', 'containsinsensitive', 'icontains', 'like', 'matches', 'search'].includes(name)
-    ? { role: 'search' }
-    : null;
+function demandsNothing(schema: SchemaModel, input: InputModel): boolean {
+  const type = schema.types.get(input.type.name ?? '');
+  return type?.kind === 'INPUT_OBJECT' && input.type.lists === 0 && !type.inputFields.some(isRequired);
+}
+
+/** Whether an object that is sent would lack something that its type demands. */
+function lacksDemanded(schema: SchemaModel, { type, slots }: Argument): boolean {
+  const lacks = (name: string, paths: readonly Path[]): boolean => {
+    const model = schema.types.get(name);
+    if (model?.kind !== 'INPUT_OBJECT') return false;
+    const given = new Set(paths.flatMap(([step]) => step ?? []));
+    if (model.inputFields.some((field) => isRequired(field) && !given.has(field.name))) return true;
+    return model.inputFields.some((field) => {
+      const below = paths
+        .filter(([step, next]) => step === field.name && next !== undefined)
+        .map((path) => path.slice(1));
+      return below.length > 0 && lacks(field.type.name ?? '', below);
+    });
+  };
+  return lacks(
+    type.replace(/[[\]!]/g, ''),
+    slots.map(({ path }) => path),
+  );
 }

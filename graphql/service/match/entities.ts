@@ -1,7 +1,12 @@
 import type { SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
-import { hasSign, valueKind } from './fieldSearch.ts';
-import { distractors, type Entity, entities, nouns } from './vocabulary.ts';
-import { isIdField, objectType } from './resultShape.ts';
+import { timeSources } from './appointmentTimes.ts';
+import { statusSource } from './appointmentStatus.ts';
+import { phoneSources, emailPaths } from './contactFields.ts';
+import { contentsOf, type Leaf } from './leaves.ts';
+import { nameParts, nameSource } from './nameFields.ts';
+import { hasLeaf } from './pick.ts';
+import { isIdentity, objectType } from './resultShape.ts';
+import { distractors, type Entity, entities, nouns, type Sign, signs } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
 /** How well a type fits an entity, 0 to 1, and why in words. */
@@ -15,22 +20,33 @@ export type EntityScores = ReadonlyMap<string, Readonly<Record<Entity, EntitySco
 
 type Marks = readonly (readonly [points: number, reason: string])[];
 
+/** How far parts and wrappers are looked into here; what a document may hold is another question. */
+const anyLevels = 8;
+
 /**
  * Scores every type that was read by its fields, then once more by what it links to: an appointment is what leads to a
  * patient and to somebody who sees it, a provider is who is led to from there.
  */
 export function scoreEntities(schema: SchemaModel): EntityScores {
-  const types = [...schema.types.values()].filter(
-    (type) => objectType(schema, type.name) && type.fields.some((field) => isIdField(schema, field)),
-  );
+  const types = [...schema.types.values()].filter((type) => objectType(schema, type.name) && isIdentity(schema, type));
   const alone = new Map(types.map((type) => [type.name, scoreType(schema, type)]));
-  const likely = (name: string | null, entity: Entity): boolean => (alone.get(name ?? '')?.[entity].score ?? 0) >= 0.4;
+  const likely = (name: string, entity: Entity): boolean => {
+    const own = alone.get(name);
+    return (
+      own !== undefined &&
+      own[entity].score >= 0.4 &&
+      entities.every((other) => own[other].score <= own[entity].score + 0.2)
+    );
+  };
+  const ledTo = leadsBetween(schema, types, likely);
   return new Map(
     types.map((type) => {
       const own = alone.get(type.name);
       if (!own) throw new Error('Every type was scored above.');
+      const links = linksOf(schema, type, likely);
       const scored = entities.map(
-        (entity) => [entity, add(own[entity], linkMarks(schema, type, entity, likely))] as const,
+        (entity) =>
+          [entity, add(own[entity], linkMarks(entity, links, ledTo(type.name), isPerson(schema, type)))] as const,
       );
       // Sound: every entity has its entry.
       return [type.name, Object.fromEntries(scored) as Record<Entity, EntityScore>];
@@ -39,160 +55,201 @@ export function scoreEntities(schema: SchemaModel): EntityScores {
 }
 
 function scoreType(schema: SchemaModel, type: TypeModel): Record<Entity, EntityScore> {
-  const person = hasSign(type, 'givenName') && hasSign(type, 'familyName');
-  const named = person || hasSign(type, 'wholeName');
-  const reachable = hasSign(type, 'email') || hasSign(type, 'phone');
-  const animal = hasSign(type, 'species');
-  const timed = startKinds(schema, type);
+  const context = { schema, type, levels: anyLevels };
+  const { leaves, branches } = contentsOf(schema, type);
+  const holders = branches.map(({ words }): Leaf => ({
+    path: [],
+    words,
+    around: [],
+    kind: 'text',
+    isList: false,
+    deprecated: false,
+    shared: false,
+    enumValues: [],
+  }));
+  const has = (sign: Sign): boolean => hasLeaf(leaves, signs[sign]);
+  const hasAny = (sign: Sign): boolean => has(sign) || hasLeaf(holders, signs[sign]);
+  const person = isPerson(schema, type);
+  const named = person || nameSource(context, null) !== undefined;
+  const reachable = phoneSources(context).length > 0 || emailPaths(context).length > 0;
+  const animal = hasAny('species');
+  const { start, end } = timeSources(context);
+  const timed = start !== undefined;
+  const status = statusSource(context) !== undefined;
+  const zoned = hasAny('timeZone') || hasAny('openingHours');
   const marks: Readonly<Record<Entity, Marks>> = {
     patient: [
-      [animal ? 0.6 : -0.5, 'has species, breed or the like'],
+      [animal ? 0.5 : -0.6, 'has species, breed or the like'],
       [named ? 0.1 : 0, 'has a name'],
-      [timed ? -0.4 : 0, 'has a start of its own'],
+      [hasLeaf(leaves, ['sex', 'gender', 'birth date', 'age', 'born']) ? 0.15 : 0, 'has a sex or a birth date'],
+      [timed && end ? -0.4 : 0, 'has a start of its own'],
+      [reachable ? -0.1 : 0, 'can be reached'],
     ],
     client: [
       [person ? 0.3 : named ? 0.1 : -0.4, 'has a person’s name'],
       [reachable ? 0.25 : 0, 'can be reached'],
-      [hasSign(type, 'address') ? 0.1 : 0, 'has an address'],
-      [hasSign(type, 'balance') ? 0.1 : 0, 'has a balance'],
+      [hasAny('address') ? 0.1 : 0, 'has an address'],
+      [hasAny('balance') ? 0.1 : 0, 'has a balance'],
       [animal ? -0.6 : 0, 'is an animal'],
-      [timed ? -0.5 : 0, 'has a start of its own'],
-      [
-        !person && (hasSign(type, 'timeZone') || hasSign(type, 'openingHours')) ? -0.3 : 0,
-        'has a zone or opening hours',
-      ],
-      [hasSign(type, 'profession') ? -0.15 : 0, 'has a profession'],
+      [timed && end ? -0.5 : 0, 'has a start of its own'],
+      [!person && zoned ? -0.3 : 0, 'has a zone or opening hours'],
+      [hasAny('profession') ? -0.1 : 0, 'has a profession'],
     ],
     provider: [
       [person ? 0.3 : named ? 0.2 : -0.4, 'has a name'],
-      [hasSign(type, 'profession') ? 0.3 : 0, 'has a profession'],
+      [hasAny('profession') ? 0.3 : 0, 'has a profession'],
       [animal ? -0.6 : 0, 'is an animal'],
-      [timed ? -0.5 : 0, 'has a start of its own'],
-      [hasSign(type, 'balance') ? -0.25 : 0, 'has a balance'],
-      [
-        !person && (hasSign(type, 'timeZone') || hasSign(type, 'openingHours')) ? -0.2 : 0,
-        'has a zone or opening hours',
-      ],
-      [hasSign(type, 'duration') ? -0.3 : 0, 'has a length'],
+      [timed && end ? -0.5 : 0, 'has a start of its own'],
+      [hasAny('balance') ? -0.25 : 0, 'has a balance'],
+      [!person && zoned ? -0.2 : 0, 'has a zone or opening hours'],
+      [hasLeaf(leaves, ['duration', 'minute']) ? -0.3 : 0, 'has a length'],
     ],
     location: [
       [named ? 0.2 : -0.4, 'has a name'],
-      [hasSign(type, 'address') ? 0.3 : 0, 'has an address'],
-      [hasSign(type, 'timeZone') ? 0.25 : 0, 'has a time zone'],
-      [hasSign(type, 'openingHours') ? 0.15 : 0, 'has opening hours'],
+      [hasAny('address') ? 0.3 : 0, 'has an address'],
+      [hasAny('timeZone') ? 0.25 : 0, 'has a time zone'],
+      [hasAny('openingHours') ? 0.15 : 0, 'has opening hours'],
       [person ? -0.5 : 0, 'has a person’s name'],
-      [animal || timed ? -0.6 : 0, 'is an animal or has a start'],
+      [animal || (timed && end) ? -0.6 : 0, 'is an animal or has a start'],
     ],
     appointmentType: [
       [named ? 0.2 : -0.4, 'has a name'],
-      [hasSign(type, 'duration') ? 0.3 : 0, 'has a usual length'],
-      [timed ? -0.5 : 0, 'has a start of its own'],
+      [hasAny('duration') ? 0.3 : 0, 'has a usual length'],
+      [timed && end !== undefined && status ? -0.5 : 0, 'has a start of its own'],
       [animal || person || reachable ? -0.5 : 0, 'is somebody'],
     ],
     appointment: [
       [timed ? 0.3 : -0.6, 'has a start'],
-      [hasSign(type, 'end') || hasSign(type, 'duration') ? 0.15 : 0, 'has an end or a length'],
-      [hasSign(type, 'status') || stampCount(schema, type) >= 2 ? 0.1 : 0, 'has a status'],
-      [animal || person ? -0.4 : 0, 'is somebody'],
+      [end ? 0.15 : 0, 'has an end or a length'],
+      [status ? 0.1 : 0, 'has a status'],
+      [(animal && !status) || person ? -0.3 : 0, 'is somebody'],
     ],
   };
-  const named2 = entities.map(
+  const scored = entities.map(
     (entity) => [entity, total([...marks[entity], ...nameMarks(type.name, entity)])] as const,
   );
   // Sound: every entity has its entry.
-  return Object.fromEntries(named2) as Record<Entity, EntityScore>;
+  return Object.fromEntries(scored) as Record<Entity, EntityScore>;
 }
 
-/** A field that is a moment, or a date with a clock, and says start, date, time or when. */
-function startKinds(schema: SchemaModel, type: TypeModel): boolean {
-  return type.fields.some((field) => {
-    const kind = valueKind(schema, field.type.name);
-    const words = wordsOf(field.name);
-    if (words.some((word) => word === 'birth' || word === 'created' || word === 'updated' || word === 'inserted'))
-      return false;
-    const says = words.some((word) => ['start', 'begin', 'starts', 'scheduled', 'when'].includes(word));
-    if (says && ['moment', 'date', 'clock', 'text', 'object'].includes(kind)) return true;
-    return (
-      words.length <= 2 &&
-      words.some((word) => word === 'date' || word === 'time') &&
-      kind === 'moment' &&
-      !words.includes('zone')
-    );
-  });
+function isPerson(schema: SchemaModel, type: TypeModel): boolean {
+  const { given, family } = nameParts({ schema, type, levels: anyLevels });
+  return given !== null && family !== null;
 }
 
-export function stampCount(schema: SchemaModel, type: TypeModel): number {
-  return type.fields.filter(
-    ({ name, type: { name: of } }) => /(_at|At)$/.test(name) && valueKind(schema, of) === 'moment',
-  ).length;
-}
+/** Words in a type's name that come from the stack it is built with. */
+const stackWords: ReadonlySet<string> = new Set([
+  'type',
+  'object',
+  'record',
+  'dto',
+  'entity',
+  'model',
+  'node',
+  'gql',
+  'graphql',
+  'output',
+  'view',
+  'info',
+  'detail',
+  'schema',
+  'ref',
+]);
 
 function nameMarks(name: string, entity: Entity): Marks {
   const words = wordsOf(name);
-  const content = words.filter(
-    (word) =>
-      ![
-        'type',
-        'object',
-        'record',
-        'dto',
-        'entity',
-        'model',
-        'node',
-        'gql',
-        'graphql',
-        'output',
-        'view',
-        'info',
-        'detail',
-      ].includes(word) || entity === 'appointmentType',
-  );
-  const isType = words.includes('type') || words.includes('kind') || words.includes('category');
-  const rank = nouns[entity].findIndex((noun) => content.includes(noun));
-  const hit = rank === -1 ? 0 : Math.max(0.25 - rank * 0.02, 0.05);
+  const content = words.filter((word) => !stackWords.has(word) || entity === 'appointmentType');
+  const isType = words.some((word) => ['type', 'kind', 'category'].includes(word));
+  const last = words.at(-1) ?? '';
+  // The last word says what it is, those before only which: a TeamMember is a member.
+  const rank = Math.min(...content.map((word) => nouns[entity].indexOf(word)).filter((index) => index >= 0));
+  const hit = Number.isFinite(rank) ? Math.max(0.25 - rank * 0.015, 0.05) : 0;
+  const foreign =
+    hit === 0 && entities.some((other) => other !== entity && nouns[other].slice(0, 6).includes(content.at(-1) ?? ''));
   const extra = content.filter((word) => !nouns[entity].includes(word)).length;
-  const avoid = words.some((word) => distractors.has(word) && !nouns[entity].includes(word)) ? -0.35 : 0;
+  const avoid = words.some((word) => distractors.has(word) && !nouns[entity].includes(word));
   return [
     [hit, `is called ${name}`],
-    [hit > 0 ? -0.06 * extra : 0, 'has other words in its name'],
-    [avoid, `its name speaks of something else (${name})`],
-    [entity === 'appointmentType' ? (isType ? 0.15 : 0) : isType ? -0.3 : 0, 'is called a type or kind'],
+    [hit > 0 ? -0.05 * extra : 0, 'has other words in its name'],
+    [foreign ? -0.15 : 0, 'is called something else'],
+    [avoid ? -0.35 : 0, `its name speaks of something else (${name})`],
+    [
+      entity === 'appointmentType' ? (isType ? 0.15 : 0) : isType ? (last === 'type' ? -0.1 : -0.3) : 0,
+      'is called a type or kind',
+    ],
   ];
 }
 
-function linkMarks(
+type Likely = (name: string, entity: Entity) => boolean;
+
+/** Which entities a type leads to, as objects or by their ids. */
+function linksOf(schema: SchemaModel, type: TypeModel, likely: Likely): ReadonlySet<Entity> {
+  const { leaves, branches } = contentsOf(schema, type);
+  return new Set(
+    entities.filter(
+      (entity) =>
+        branches.some((branch) => branch.type.name !== type.name && likely(branch.type.name, entity)) ||
+        leaves.some(({ words }) => isIdOf(words, entity)),
+    ),
+  );
+}
+
+/** `petId`, `staffMemberId`: the id of another object. */
+export function isIdOf(words: readonly string[], entity: Entity): boolean {
+  if (words.at(-1) !== 'id' || words.length < 2) return false;
+  const before = words.slice(0, -1);
+  if (entity === 'appointmentType')
+    return before.some((word) => ['type', 'kind', 'service', 'category', 'reason'].includes(word));
+  if (before.some((word) => ['type', 'kind', 'category', 'external', 'created', 'updated', 'cancelled'].includes(word)))
+    return false;
+  return nouns[entity].slice(0, entity === 'client' ? 12 : 17).includes(before.at(-1) ?? '');
+}
+
+/** For each type the entities that lead to it. */
+function leadsBetween(
   schema: SchemaModel,
-  type: TypeModel,
-  entity: Entity,
-  likely: (name: string | null, entity: Entity) => boolean,
-): Marks {
-  const leadsTo = (to: Entity): boolean =>
-    type.fields.some((field) => field.type.name !== type.name && likely(field.type.name, to));
-  const isLedTo = (from: Entity): boolean =>
-    [...schema.types.values()].some(
-      (other) => likely(other.name, from) && other.fields.some((field) => field.type.name === type.name),
-    );
+  types: readonly TypeModel[],
+  likely: Likely,
+): (name: string) => ReadonlySet<Entity> {
+  const found = new Map<string, Set<Entity>>();
+  for (const type of types) {
+    const from = entities.filter((entity) => likely(type.name, entity));
+    if (from.length === 0) continue;
+    for (const { type: to } of contentsOf(schema, type).branches) {
+      const known = found.get(to.name) ?? new Set<Entity>();
+      for (const entity of from) known.add(entity);
+      found.set(to.name, known);
+    }
+  }
+  const none: ReadonlySet<Entity> = new Set();
+  return (name) => found.get(name) ?? none;
+}
+
+function linkMarks(entity: Entity, links: ReadonlySet<Entity>, from: ReadonlySet<Entity>, person: boolean): Marks {
   switch (entity) {
     case 'appointment': {
-      const links = (['patient', 'client', 'provider', 'location', 'appointmentType'] as const).filter(leadsTo).length;
+      const count = (['patient', 'client', 'provider', 'location', 'appointmentType'] as const).filter((each) =>
+        links.has(each),
+      ).length;
       return [
-        [
-          Math.min(links * 0.1, 0.3) - (links === 0 ? 0.2 : 0),
-          `leads to ${links} of patient, client, provider, location, type`,
-        ],
+        [Math.min(count * 0.1, 0.3), `leads to ${count} of patient, client, provider, location, type`],
+        [links.has('patient') || links.has('client') ? 0.1 : -0.3, 'leads to a patient or a client'],
       ];
     }
     case 'client':
       return [
-        [leadsTo('patient') ? 0.2 : 0, 'leads to patients'],
-        [isLedTo('appointment') || isLedTo('patient') ? 0.15 : 0, 'appointments or patients lead to it'],
+        [links.has('patient') ? 0.2 : person ? 0 : -0.15, 'leads to patients'],
+        [from.has('appointment') || from.has('patient') ? 0.15 : 0, 'appointments or patients lead to it'],
       ];
     case 'patient':
-      return [[leadsTo('client') ? 0.1 : 0, 'leads to a client']];
+      return [
+        [links.has('client') ? 0.15 : 0, 'leads to a client'],
+        [from.has('appointment') || from.has('client') ? 0.15 : 0, 'appointments or clients lead to it'],
+      ];
     case 'provider':
     case 'location':
     case 'appointmentType':
-      return [[isLedTo('appointment') ? 0.3 : 0, 'appointments lead to it']];
+      return [[from.has('appointment') ? 0.3 : 0, 'appointments lead to it']];
   }
 }
 

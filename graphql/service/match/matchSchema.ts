@@ -1,138 +1,136 @@
 import type { SchemaModel } from '../introspection/schemaModel.ts';
-import type { Argument, Concept, Operation, ServiceMap, Source } from '../serviceMap.ts';
+import type { Concept, Operation, Path, ServiceMap } from '../serviceMap.ts';
 import { interfaceMap } from '../interfaceMap.ts';
 import { maxDepth } from '../depth.ts';
 import { type EntityScores, scoreEntities } from './entities.ts';
-import {
-  appointmentFields,
-  appointmentTypeFields,
-  clientFields,
-  type EntityContext,
-  locationFields,
-  patientFields,
-  providerFields,
-} from './entityFields.ts';
-import { idSource, nameSource } from './fieldMatch.ts';
-import { type Candidate, findCandidates, type Wanted } from './operations.ts';
-import { present } from './present.ts';
-import { shapeOf } from './resultShape.ts';
+import type { EntityContext } from './entityContext.ts';
+import { type Candidate, findCandidates, isSearch, judge, operationName, waysOf } from './operations.ts';
+import { findOrganization } from './organizationMatch.ts';
+import { plans, type ReadConcept, readConcepts } from './plans.ts';
+import { nouns } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
-/** What was chosen for a concept, how sure it is, why, and what else there was. */
-export interface ConceptMatch {
+/** One operation as an answer to a concept, as it is shown to people. */
+export interface Choice {
   readonly operation: string;
   readonly type: string;
   /** 0 to 1. */
   readonly confidence: number;
   readonly reasons: readonly string[];
-  readonly alternatives: readonly { readonly operation: string; readonly confidence: number }[];
 }
+
+/** What was chosen for a concept and what else there was; without a choice, what there is to ask about. */
+export interface ConceptMatch {
+  readonly chosen: Choice | null;
+  /** The best first, at most 8. */
+  readonly others: readonly Choice[];
+}
+
+export type ConceptMatches = Readonly<Partial<Record<Concept, ConceptMatch>>>;
 
 export interface SchemaMatch {
   readonly map: ServiceMap;
-  readonly concepts: Readonly<Partial<Record<Concept, ConceptMatch>>>;
+  readonly concepts: ConceptMatches;
 }
 
 /** Below this nothing is chosen: an unsure choice is asked about, not made. */
 export const surenessNeeded = 0.55;
-
-const lists = ['limit', 'offset', 'page', 'cursor'] as const;
-const period = ['from', 'to', 'day', 'locationId'] as const;
+/** Below this nobody is asked either. */
+const worthAsking = 0.35;
+const mostOthers = 8;
 
 /** Maps a schema to the desk's concepts. The same schema gives the same map, whatever the order of its types. */
 export function matchSchema(given: SchemaModel): SchemaMatch {
   const schema = inAlphabet(given);
   const scores = scoreEntities(schema);
+  const organization = findOrganization(schema);
   const concepts: Partial<Record<Concept, ConceptMatch>> = {};
-
-  function choose<Fields extends { readonly id: Source }>(
-    concept: Concept,
-    wanted: Wanted,
-    read: (context: EntityContext) => Fields | null,
-  ): Operation<Fields> | undefined {
-    const candidates = findCandidates(schema, scores, wanted);
+  if (organization) {
+    const reasons = ['is called like the interface document’s first query'];
+    const chosen = { operation: organization.operation.field, type: organization.type, confidence: 1, reasons };
+    concepts.organization = { chosen, others: [] };
+  }
+  const operations: Partial<Record<ReadConcept, Operation<object>>> = {};
+  for (const concept of readConcepts) {
+    const candidates = ofOneKind(concept, findCandidates(schema, scores, plans[concept].wanted), concepts);
     const sure = candidates.filter(({ score }) => score >= surenessNeeded);
     // Where one type serves clients and staff, the operation that lists clients is not the one that lists staff.
     const separate =
-      concept === 'providers' ? sure.filter(({ field }) => field.name !== concepts.clients?.operation) : sure;
+      concept === 'providers'
+        ? sure.filter((each) => operationName(each) !== concepts.clients?.chosen?.operation)
+        : sure;
+    let chosen: Candidate | null = null;
     for (const candidate of separate.length > 0 ? separate : sure) {
-      const fields = read(contextOf(schema, scores, candidate));
-      if (!fields) continue;
-      concepts[concept] = {
-        operation: candidate.field.name,
-        type: candidate.shape.type.name,
-        confidence: candidate.score,
-        reasons: candidate.reasons,
-        alternatives: candidates
-          .filter((other) => other !== candidate)
-          .slice(0, 5)
-          .map(({ field, score }) => ({ operation: field.name, confidence: score })),
-      };
-      return operationOf(candidate, fields);
+      const operation = operationOf(schema, scores, concept, candidate);
+      if (!operation) continue;
+      operations[concept] = operation;
+      chosen = candidate;
+      break;
     }
-    return undefined;
+    const others = candidates.filter((each) => each !== chosen && (chosen !== null || each.score >= worthAsking));
+    if (chosen || others.length > 0) {
+      concepts[concept] = { chosen: chosen && choiceOf(chosen), others: others.slice(0, mostOthers).map(choiceOf) };
+    }
   }
-
-  const many = (
-    entity: Wanted['entity'],
-    mayDemand: Wanted['mayDemand'] = lists,
-    likes: Wanted['likes'] = lists,
-  ): Wanted => ({
-    entity,
-    many: true,
-    needs: [],
-    mayDemand,
-    likes,
-  });
-  const one = (entity: Wanted['entity']): Wanted => ({
-    entity,
-    many: false,
-    needs: ['id'],
-    mayDemand: ['id'],
-    likes: [],
-  });
-  const search: Wanted = {
-    entity: 'client',
-    many: true,
-    needs: ['search'],
-    mayDemand: ['search', ...lists],
-    likes: lists,
+  // Sound: every operation was read by its own concept's plan.
+  const read = operations as Partial<ServiceMap>;
+  return {
+    map: { format: 1, organization: organization?.operation ?? interfaceMap.organization, ...read },
+    concepts,
   };
+}
 
-  const organization = chooseOrganization(schema, concepts);
-  const map: ServiceMap = {
-    format: 1,
-    organization,
-    ...present({
-      locations: choose('locations', many('location'), locationFields),
-      clients: choose('clients', many('client'), (context) => clientFields(context, 'row')),
-      providers: choose(
-        'providers',
-        many('provider', [...lists, 'locationId'], [...lists, 'locationId']),
-        providerFields,
-      ),
-      appointmentTypes: choose(
-        'appointmentTypes',
-        many('appointmentType', [...lists, 'locationId']),
-        appointmentTypeFields,
-      ),
-      appointments: choose(
-        'appointments',
-        many('appointment', [...lists, ...period], [...period, 'limit', 'clientId', 'includeEnded']),
-        appointmentFields,
-      ),
-      clientSearch: choose('clientSearch', search, (context) => clientFields(context, 'row')),
-      client: choose('client', one('client'), (context) => clientFields(context, 'card')),
-      patients: choose('patients', many('patient'), (context) => patientFields(context, 'row')),
-      patient: choose('patient', one('patient'), (context) => patientFields(context, 'row')),
-      appointment: choose('appointment', one('appointment'), appointmentFields),
-    }),
-  };
-  return { map, concepts };
+/** How much less sure an operation is whose rows are of another type than those of the list it belongs to. */
+const otherType = 0.2;
+const lists: Readonly<Partial<Record<ReadConcept, ReadConcept>>> = {
+  clientSearch: 'clients',
+  client: 'clients',
+  patient: 'patients',
+  appointment: 'appointments',
+};
+
+/** A card and a search belong to a list: they answer its type, or hardly ever another one. */
+function ofOneKind(
+  concept: ReadConcept,
+  candidates: readonly Candidate[],
+  chosen: Readonly<Partial<Record<Concept, ConceptMatch>>>,
+): readonly Candidate[] {
+  const list = lists[concept];
+  const type = list && chosen[list]?.chosen?.type;
+  if (type === undefined) return candidates;
+  const best = Math.max(0, ...candidates.filter(({ shape }) => shape.type.name === type).map(({ score }) => score));
+  return candidates
+    .map((each) => {
+      // A search of its own finds more than a filter of the list, even where its rows are another, briefer type.
+      if (concept === 'clientSearch' && isSearch(each) && each.score >= worthAsking && speaksOf(each, type)) {
+        return { ...each, score: Math.max(each.score, best) };
+      }
+      return each.shape.type.name === type ? each : { ...each, score: Math.max(each.score - otherType, 0) };
+    })
+    .toSorted((one, other) => other.score - one.score || preference(one, other));
+}
+
+/** Of equals a search of its own comes first, then the first in the alphabet. */
+function preference(one: Candidate, other: Candidate): number {
+  return Number(isSearch(other)) - Number(isSearch(one)) || (one.field.name < other.field.name ? -1 : 1);
+}
+
+function speaksOf({ field }: Candidate, type: string): boolean {
+  const words = wordsOf(field.name);
+  return [...wordsOf(type), ...nouns.client.slice(0, 11)].some((word) => words.includes(word));
+}
+
+/** The operation for a concept that somebody names, however unlikely it looks; null where it can't be one. */
+export function matchOperation(given: SchemaModel, concept: ReadConcept, field: string): Operation<object> | null {
+  const schema = inAlphabet(given);
+  const scores = scoreEntities(schema);
+  const way = waysOf(schema, scores).find((each) => operationName(each) === field);
+  const candidate = way ? judge(schema, scores, way, plans[concept].wanted, 'anything') : null;
+  return candidate && operationOf(schema, scores, concept, candidate);
 }
 
 /** Services list their types and fields in any order, and change it; nothing below may depend on that. */
-function inAlphabet(schema: SchemaModel): SchemaModel {
+export function inAlphabet(schema: SchemaModel): SchemaModel {
   const byName = (one: { readonly name: string }, other: { readonly name: string }): number =>
     one.name < other.name ? -1 : one.name > other.name ? 1 : 0;
   const types = [...schema.types.values()].toSorted(byName).map((type) => {
@@ -144,33 +142,23 @@ function inAlphabet(schema: SchemaModel): SchemaModel {
   return { ...schema, types: new Map(types) };
 }
 
-/** The question that verifies a key. The interface document names it `org`; a service without says so itself. */
-function chooseOrganization(
+function choiceOf(candidate: Candidate): Choice {
+  const { shape, score, reasons } = candidate;
+  return { operation: operationName(candidate), type: shape.type.name, confidence: score, reasons };
+}
+
+function operationOf(
   schema: SchemaModel,
-  concepts: Partial<Record<Concept, ConceptMatch>>,
-): ServiceMap['organization'] {
-  const words = ['org', 'organization', 'organisation', 'practice', 'company', 'tenant', 'business'];
-  const root = schema.types.get(schema.queryType);
-  const field = words
-    .flatMap((word) => (root?.fields ?? []).filter(({ name }) => wordsOf(name).join(' ') === word))
-    .find((each) => each.arguments.length === 0 && shapeOf(schema, each)?.many === false);
-  const type = field && schema.types.get(field.type.name ?? '');
-  const context = type && { schema, type, levels: 2 };
-  const id = context ? idSource(context) : null;
-  const name = context ? nameSource(context) : undefined;
-  if (!field || !type || !id || !name) return interfaceMap.organization;
-  const reasons = ['is called like the interface document’s first query'];
-  concepts.organization = { operation: field.name, type: type.name, confidence: 1, reasons, alternatives: [] };
-  return { field: field.name, arguments: [], rows: [], fields: { id, name } };
-}
-
-function contextOf(schema: SchemaModel, scores: EntityScores, { shape }: Candidate): EntityContext {
-  return { schema, scores, type: shape.type, levels: maxDepth - 1 - shape.rows.length };
-}
-
-function operationOf<Fields>(candidate: Candidate, fields: Fields): Operation<Fields> {
-  const { field, shape, reading } = candidate;
-  const args: readonly Argument[] = reading.arguments;
-  const paging = shape.paging.next || shape.paging.more ? { paging: shape.paging } : {};
-  return { field: field.name, arguments: args, rows: shape.rows, ...paging, fields };
+  scores: EntityScores,
+  concept: ReadConcept,
+  { holder, field, shape, reading }: Candidate,
+): Operation<object> | null {
+  const rows = holder ? [field.name, ...shape.rows] : shape.rows;
+  const context: EntityContext = { schema, scores, type: shape.type, levels: maxDepth - 1 - rows.length };
+  const fields = plans[concept].read(context);
+  if (!fields) return null;
+  const { next, more, total } = shape.paging;
+  const below = (path: Path | null): Path | null => (path && holder ? [field.name, ...path] : path);
+  const paging = next || more || total ? { paging: { next: below(next), more: below(more), total: below(total) } } : {};
+  return { field: (holder ?? field).name, arguments: reading.arguments, rows, ...paging, fields };
 }

@@ -1,14 +1,21 @@
-import { type FieldModel, isRequired, type SchemaModel, type TypeModel } from '../introspection/schemaModel.ts';
-import type { ArgumentRole } from '../serviceMap.ts';
-import { type ArgumentReading, readArguments } from './argumentRoles.ts';
-import type { EntityScores } from './entities.ts';
-import { isIdField, objectType, type ResultShape, shapeOf } from './resultShape.ts';
-import { distractors, type Entity, nouns, verbs } from './vocabulary.ts';
+import {
+  type FieldModel,
+  type InputModel,
+  isRequired,
+  type SchemaModel,
+  type TypeModel,
+} from '../introspection/schemaModel.ts';
+import type { ArgumentRole, Path } from '../serviceMap.ts';
+import { maxDepth } from '../depth.ts';
+import { timeSources } from './appointmentTimes.ts';
+import { type ArgumentReading, type ArgumentWish, readArguments } from './argumentRoles.ts';
+import type { EntityScore, EntityScores } from './entities.ts';
+import { isIdentity, objectType, type ResultShape, shapeOf } from './resultShape.ts';
+import { distractors, type Entity, entities, nouns, verbs } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
 /** One operation of the service as an answer to a concept, and how good an answer it is. */
-export interface Candidate {
-  readonly field: FieldModel;
+export interface Candidate extends Way {
   readonly shape: ResultShape;
   readonly reading: ArgumentReading;
   /** 0 to 1. */
@@ -28,80 +35,195 @@ export interface Wanted {
   readonly likes: readonly ArgumentRole[];
 }
 
-/** Every root field that could answer, best first; of equals the first in the alphabet, so that order is no accident. */
+/** Every field that could answer, best first; of equals the first in the alphabet, so that order is no accident. */
 export function findCandidates(schema: SchemaModel, scores: EntityScores, wanted: Wanted): readonly Candidate[] {
-  const root = schema.types.get(schema.queryType);
-  return (root?.fields ?? [])
-    .flatMap((field) => judge(schema, scores, field, wanted) ?? [])
-    .toSorted((one, other) => other.score - one.score || (one.field.name < other.field.name ? -1 : 1));
+  return waysOf(schema, scores)
+    .flatMap((way) => judge(schema, scores, way, wanted) ?? [])
+    .toSorted((one, other) => other.score - one.score || (operationName(one) < operationName(other) ? -1 : 1));
 }
 
-function judge(schema: SchemaModel, scores: EntityScores, field: FieldModel, wanted: Wanted): Candidate | null {
+/** A field and the one that holds it: most stand at the root, others below a practice, a viewer or a calendar. */
+export interface Way {
+  readonly holder: FieldModel | null;
+  readonly field: FieldModel;
+}
+
+/** How people and maps name it: `clients`, or `calendar.slots`. */
+export function operationName({ holder, field }: Way): string {
+  return holder ? `${holder.name}.${field.name}` : field.name;
+}
+
+const ways = new WeakMap<EntityScores, readonly Way[]>();
+
+/** Every root field, and every field of what a root field gives without being asked for one object of many. */
+export function waysOf(schema: SchemaModel, scores: EntityScores): readonly Way[] {
+  const known = ways.get(scores);
+  if (known) return known;
+  const root = schema.types.get(schema.queryType)?.fields ?? [];
+  const held = root.flatMap((holder) => {
+    const type = holder.type.lists === 0 ? objectType(schema, holder.type.name) : null;
+    // Some roots lead back to themselves.
+    if (!type || type.name === schema.queryType) return [];
+    if (shapeOf(schema, holder)?.many !== false || !isHolder(holder, scores.get(type.name))) return [];
+    return type.fields.filter((field) => objectType(schema, field.type.name)).map((field) => ({ holder, field }));
+  });
+  const found = [...root.map((field) => ({ holder: null, field })), ...held];
+  ways.set(scores, found);
+  return found;
+}
+
+/** Something there is only one of, or one of for each place; not just any client, whose pets are not all pets. */
+function isHolder(
+  { name, arguments: list }: FieldModel,
+  own: Readonly<Record<Entity, EntityScore>> | undefined,
+): boolean {
+  const isAnybody = (['client', 'patient', 'provider', 'appointment'] as const).some(
+    (entity) => (own?.[entity].score ?? 0) >= 0.5,
+  );
+  if (isAnybody && name !== 'me' && name !== 'viewer') return false;
+  return list.every((input) => !isRequired(input) || wordsOf(input.name).some((word) => nouns.location.includes(word)));
+}
+
+/** One field as an answer; null where it can't be asked as wanted, or with `likely` where it hardly is one. */
+export function judge(
+  schema: SchemaModel,
+  scores: EntityScores,
+  way: Way,
+  wanted: Wanted,
+  which: 'likely' | 'anything' = 'likely',
+): Candidate | null {
+  const { field, holder } = way;
   const shape = rowsOf(schema, field);
   if (!shape || shape.many !== wanted.many) return null;
   const own = scores.get(shape.type.name)?.[wanted.entity];
-  if (!own || own.score < 0.3) return null;
-  const useful = new Set<ArgumentRole>([...wanted.needs, ...wanted.mayDemand, ...wanted.likes]);
-  const reading = readArguments(schema, field, useful);
+  if (!own || (which === 'likely' && own.score < 0.3)) return null;
+  const reading = readWay(schema, way, {
+    useful: new Set<ArgumentRole>([...wanted.needs, ...wanted.mayDemand, ...wanted.likes]),
+    self: wanted.many ? [] : [...nouns[wanted.entity], ...wordsOf(shape.type.name), ...wordsOf(field.name)],
+    start: wanted.entity === 'appointment' ? startWordsOf(schema, shape.type) : [],
+  });
   if (reading.unknown.length > 0) return null;
   if (!wanted.needs.every((role) => reading.roles.has(role))) return null;
-  if (!demandedRoles(field, reading).every((role) => wanted.mayDemand.includes(role))) return null;
+  if (!demandedRoles(schema, field, reading).every((role) => wanted.mayDemand.includes(role))) return null;
 
-  const name = nameFit(field.name, wanted.entity, wanted.needs.includes('search'));
+  const name = nameFit(field.name, shape.type, wanted);
   const liked = wanted.likes.filter((role) => reading.roles.has(role));
-  const score = 0.55 * own.score + name.points + Math.min(liked.length * 0.05, 0.15) - (field.deprecated ? 0.15 : 0);
+  // What is rather something else was perhaps named like this, but does not answer this.
+  const rival = Math.max(
+    ...entities
+      .filter((entity) => !(isSomebody(entity) && isSomebody(wanted.entity)))
+      .map((entity) => scores.get(shape.type.name)?.[entity].score ?? 0),
+  );
+  const doubt = rival - own.score > 0.15 ? 0.25 : 0;
+  const score =
+    0.6 * own.score -
+    doubt +
+    name.points +
+    Math.min(liked.length * 0.03, 0.09) -
+    (field.deprecated ? 0.15 : 0) -
+    (holder ? 0.05 : 0);
   const reasons = [
     `answers ${shape.type.name}, which ${own.reasons.slice(0, 4).join(', ')}`,
     ...(name.reason ? [name.reason] : []),
     ...(liked.length > 0 ? [`can be asked by ${liked.join(', ')}`] : []),
   ];
-  return { field, shape, reading, score: Math.round(Math.min(Math.max(score, 0), 1) * 1000) / 1000, reasons };
+  return { holder, field, shape, reading, score: Math.round(Math.min(Math.max(score, 0), 1) * 1000) / 1000, reasons };
+}
+
+/** The arguments of both fields; what the inner one can be told the outer one is not told again. */
+function readWay(schema: SchemaModel, { holder, field }: Way, wish: ArgumentWish): ArgumentReading {
+  const inner = readArguments(schema, field, wish);
+  if (!holder) return inner;
+  const left = new Set([...wish.useful].filter((role) => role === 'locationId' && !inner.roles.has(role)));
+  const outer = readArguments(schema, holder, { ...wish, useful: left });
+  return {
+    arguments: [...outer.arguments, ...inner.arguments.map((each) => ({ ...each, at: field.name }))],
+    roles: new Set([...outer.roles, ...inner.roles]),
+    unknown: [...outer.unknown, ...inner.unknown],
+  };
+}
+
+/** One type may serve clients and staff alike. */
+function isSomebody(entity: Entity): boolean {
+  return entity === 'client' || entity === 'provider';
+}
+
+/** Whether an operation is there to be searched: called so, and useless without a text. */
+export function isSearch({ field, reading }: Candidate): boolean {
+  const says = wordsOf(field.name).some((word) => ['search', 'find', 'lookup', 'look'].includes(word));
+  return says && field.arguments.some((input) => isRequired(input) && isFilledBy(reading, input.name, 'search'));
+}
+
+function isFilledBy(reading: ArgumentReading, argument: string, role: ArgumentRole): boolean {
+  return reading.arguments.some(
+    ({ name, slots }) => name === argument && slots.some((slot) => 'role' in slot && slot.role === role),
+  );
+}
+
+/** The words of the field that holds an appointment's start: a filter may be called like it. */
+function startWordsOf(schema: SchemaModel, type: TypeModel): readonly string[] {
+  const { start } = timeSources({ schema, type, levels: maxDepth });
+  const path = start?.kind === 'path' ? start.path : start?.kind === 'dateAndTime' ? start.date : [];
+  return wordsOf(path.at(-1) ?? '');
 }
 
 /** Rows of a list, or the one object below a wrapper without an id of its own. */
 function rowsOf(schema: SchemaModel, field: FieldModel): ResultShape | null {
   const shape = shapeOf(schema, field);
-  if (!shape || shape.many || hasId(schema, shape.type)) return shape;
+  if (!shape || shape.many || isIdentity(schema, shape.type)) return shape;
   const inner = shape.type.fields.find((each) => {
     const type = each.type.lists === 0 ? objectType(schema, each.type.name) : null;
-    return type !== null && hasId(schema, type);
+    return type !== null && isIdentity(schema, type);
   });
   const type = inner && objectType(schema, inner.type.name);
   return inner && type ? { ...shape, rows: [inner.name], type } : shape;
 }
 
-function hasId(schema: SchemaModel, type: TypeModel): boolean {
-  return type.fields.some((field) => isIdField(schema, field));
+/** Roles that must be given: their arguments are demanded, and so is every step of the way inside. */
+function demandedRoles(schema: SchemaModel, field: FieldModel, reading: ArgumentReading): readonly ArgumentRole[] {
+  return reading.arguments.flatMap(({ name, slots }) => {
+    const input = field.arguments.find((each) => each.name === name);
+    return slots.flatMap((slot) => ('role' in slot && input && isDemanded(schema, input, slot.path) ? slot.role : []));
+  });
 }
 
-/** Roles inside arguments that must be given. */
-function demandedRoles(field: FieldModel, reading: ArgumentReading): readonly ArgumentRole[] {
-  const required = new Set(field.arguments.filter(isRequired).map(({ name }) => name));
-  return reading.arguments
-    .filter(({ name }) => required.has(name))
-    .flatMap(({ slots }) => slots.flatMap((slot) => ('role' in slot ? slot.role : [])));
+function isDemanded(schema: SchemaModel, input: InputModel, path: Path): boolean {
+  if (!isRequired(input)) return false;
+  const [step, ...rest] = path;
+  if (step === undefined) return true;
+  const below = schema.types.get(input.type.name ?? '')?.inputFields.find(({ name }) => name === step);
+  return below !== undefined && isDemanded(schema, below, rest);
 }
 
+const typeWords = ['type', 'kind', 'service', 'category', 'reason', 'procedure', 'offering'];
+
+/**
+ * How well a root field's name says that it gives the rows of a type and nothing else: the words of the type, or plain
+ * words for the entity, and no others. A list with more words in its name is of some of them only.
+ */
 function nameFit(
   name: string,
-  entity: Entity,
-  searches: boolean,
+  type: TypeModel,
+  { entity, needs }: Wanted,
 ): { readonly points: number; readonly reason: string | null } {
-  const words = wordsOf(name).filter((word) => !verbs.has(word) || nouns[entity].includes(word));
-  const ranks = words.map((word) => nouns[entity].indexOf(word)).filter((rank) => rank >= 0);
-  const strange = words.filter((word) => !nouns[entity].includes(word));
-  const distracting = strange.filter(
-    (word) => distractors.has(word) || (entity !== 'appointmentType' && word === 'type'),
+  const ofType = wordsOf(type.name);
+  const all = wordsOf(name);
+  const words = all.filter((word) => !verbs.has(word) || nouns[entity].includes(word) || ofType.includes(word));
+  const known = words.filter((word) => nouns[entity].includes(word));
+  const strange = words.filter((word) => !nouns[entity].includes(word) && !ofType.includes(word));
+  const distracting = words.filter(
+    (word) =>
+      (!nouns[entity].includes(word) && distractors.has(word)) || (entity !== 'appointmentType' && word === 'type'),
   );
-  const known = ranks.length > 0 ? 0.32 - 0.015 * Math.min(...ranks) : 0;
-  const typed =
-    entity === 'appointmentType' &&
-    !words.some((word) => ['type', 'kind', 'service', 'category', 'reason', 'procedure'].includes(word));
+  const rank = Math.min(...known.map((word) => nouns[entity].indexOf(word)));
+  const says = known.length > 0 ? 0.3 - 0.01 * rank : words.some((word) => ofType.includes(word)) ? 0.24 : 0;
+  const untyped = entity === 'appointmentType' && !words.some((word) => typeWords.includes(word));
+  const searching = needs.includes('search') && all.some((word) => ['search', 'find', 'lookup', 'look'].includes(word));
   const points =
-    known -
-    0.05 * (strange.length - distracting.length) -
+    says -
+    0.06 * strange.filter((word) => !distracting.includes(word)).length -
     0.35 * distracting.length -
-    (typed ? 0.1 : 0) +
-    (searches && wordsOf(name).some((word) => word === 'search' || word === 'find' || word === 'lookup') ? 0.12 : 0);
+    (untyped ? 0.1 : 0) +
+    (searching ? 0.12 : 0);
   return { points, reason: points > 0.1 ? `is called ${name}` : null };
 }

@@ -1,6 +1,6 @@
-import type { FieldModel, SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
+import { type FieldModel, isRequired, type SchemaModel, type TypeModel } from '../introspection/schemaModel.ts';
 import type { Path } from '../serviceMap.ts';
-import { valueKind } from './fieldSearch.ts';
+import { valueKind } from './valueKind.ts';
 import { wordsOf } from './words.ts';
 
 /** What a root field answers, below its wrappers: rows of one type, and where a page says what follows. */
@@ -19,12 +19,30 @@ export interface PageSigns {
   readonly next: Path | null;
   /** True while more follows: `pageInfo.hasNextPage`. */
   readonly more: Path | null;
+  /** How many rows there are in all: `totalCount`. */
+  readonly total: Path | null;
 }
 
-const noSigns: PageSigns = { next: null, more: null };
+const noSigns: PageSigns = { next: null, more: null, total: null };
 
 /** Words of a list field inside a page, best first. `node` lists are one step shorter than `edges`. */
 const listWords = ['node', 'item', 'entry', 'data', 'result', 'record', 'row', 'list', 'content', 'value', 'edge'];
+
+/** Lists that accompany an answer and are not its rows. */
+const asideWords: ReadonlySet<string> = new Set([
+  'error',
+  'problem',
+  'warning',
+  'message',
+  'issue',
+  'violation',
+  'notice',
+  'link',
+  'facet',
+  'aggregation',
+  'sort',
+  'fehler',
+]);
 
 /** How deep wrappers are followed: a payload with a page with edges with nodes. */
 const maxWrappers = 3;
@@ -44,17 +62,21 @@ function pageShape(schema: SchemaModel, page: TypeModel, at: Path, level: number
   if (!looksLikePage(schema, page)) return null;
   const lists = page.fields
     .filter((field) => field.type.lists > 0 && field.arguments.length === 0 && objectType(schema, field.type.name))
+    .filter(({ name }) => !wordsOf(name).some((word) => asideWords.has(word)))
+    // A list that is not called like rows holds rows only where they can be told apart.
+    .filter((each) => listRank(each) < listWords.length || hasIdentityBelow(schema, each))
     .toSorted((one, other) => listRank(one) - listRank(other));
   for (const list of lists) {
     const type = objectType(schema, list.type.name);
     if (!type) continue;
     const node = edgeNode(schema, type);
-    const rows = [...at, list.name, ...(node ? ['node'] : [])];
-    return { rows, type: node ?? type, many: true, paging: pageSigns(schema, page, at) };
+    const rows = [...at, list.name, ...(node ? [node.step] : [])];
+    return { rows, type: node?.type ?? type, many: true, paging: pageSigns(schema, page, at) };
   }
   if (level >= maxWrappers) return null;
   for (const field of page.fields) {
-    const below = field.type.lists === 0 ? objectType(schema, field.type.name) : null;
+    const isAsked = field.type.lists > 0 || field.arguments.some(isRequired);
+    const below = isAsked ? null : objectType(schema, field.type.name);
     const shape = below && pageShape(schema, below, [...at, field.name], level + 1);
     if (shape) return shape;
   }
@@ -66,56 +88,113 @@ function pageShape(schema: SchemaModel, page: TypeModel, at: Path, level: number
  * what it lacks, an id of its own, and by what it has: a sign of paging, or one list of objects among a few values.
  */
 function looksLikePage(schema: SchemaModel, type: TypeModel): boolean {
-  if (type.fields.some((field) => isIdField(schema, field))) return false;
+  if (isIdentity(schema, type)) return false;
   const signs = pageSigns(schema, type, []);
-  if (signs.next || signs.more) return true;
+  if (signs.next || signs.more || signs.total) return true;
   const objects = type.fields.filter(({ type: { name } }) => objectType(schema, name));
   return objects.length >= 1 && objects.length <= 3 && type.fields.length <= 9;
 }
 
-/** A field that tells one object from its like. */
-export function isIdField(schema: SchemaModel, { name, type }: FieldModel): boolean {
-  if (type.lists > 0) return false;
-  return valueKind(schema, type.name) === 'id' || wordsOf(name).includes('id') || wordsOf(name).includes('uuid');
+/** The field that tells an object from its like: `id`, `uuid`, or with the type's own name before it, `ClientID`. */
+export function identityOf(schema: SchemaModel, type: TypeModel): FieldModel | null {
+  const plain = type.fields.filter(
+    (field) =>
+      field.type.lists === 0 &&
+      idKinds.has(valueKind(schema, field.type.name)) &&
+      field.arguments.every((each) => !isRequired(each)),
+  );
+  const own = wordsOf(type.name);
+  const cost = ({ name, type: of }: FieldModel): number => {
+    const words = wordsOf(name);
+    const isOfIdType = valueKind(schema, of.name) === 'id';
+    const names = isOfIdType && of.required ? [...idNames, ...numberNames] : idNames;
+    const rank = names.indexOf(words.filter((word) => !own.includes(word)).join(' '));
+    if (rank === -1) return Number.POSITIVE_INFINITY;
+    return rank * 2 + (isOfIdType ? 0 : 1) + (words.length > 1 ? 0.5 : 0);
+  };
+  const [best] = plain
+    .map((field) => ({ field, cost: cost(field) }))
+    .filter(({ cost: each }) => Number.isFinite(each))
+    .toSorted((one, other) => one.cost - other.cost);
+  return best?.field ?? null;
 }
 
+export function isIdentity(schema: SchemaModel, type: TypeModel): boolean {
+  return identityOf(schema, type) !== null;
+}
+
+const idKinds: ReadonlySet<string> = new Set(['id', 'text', 'number']);
+/** What is no name of an id, but for a field of an id's type: `custNo: ID!`. */
+const numberNames = ['number', 'no', 'nr', 'code'];
+const idNames = ['id', 'uuid', 'guid', 'gid', 'uid', 'key', 'ref', 'reference', 'row id'];
+
 function pageSigns(schema: SchemaModel, page: TypeModel, at: Path): PageSigns {
-  let next: Path | null = null;
-  let more: Path | null = null;
+  let signs: PageSigns = noSigns;
   const look = (type: TypeModel, path: Path, level: number): void => {
     for (const field of type.fields) {
       if (field.type.lists > 0 || field.arguments.length > 0) continue;
       const words = wordsOf(field.name);
       const below = objectType(schema, field.type.name);
+      const found = [...path, field.name];
+      const kind = valueKind(schema, field.type.name);
       if (below) {
-        if (level === 0 && words.some((word) => infoWords.has(word))) look(below, [...path, field.name], 1);
-      } else if (isNextToken(words, level)) next ??= [...path, field.name];
-      else if (isMoreFlag(words)) more ??= [...path, field.name];
+        if (level === 0 && words.some((word) => infoWords.has(word))) look(below, found, 1);
+      } else if (isNextToken(words, level) && kind !== 'flag') signs = { ...signs, next: signs.next ?? found };
+      else if (isMoreFlag(words) && kind === 'flag') signs = { ...signs, more: signs.more ?? found };
+      else if (isTotal(words) && kind === 'number') signs = { ...signs, total: signs.total ?? found };
     }
   };
   look(page, at, 0);
-  return { next, more };
+  return signs;
 }
 
 const infoWords: ReadonlySet<string> = new Set(['info', 'metadata', 'meta', 'paging', 'pagination', 'page', 'cursor']);
 
 function isNextToken(words: readonly string[], level: number): boolean {
-  if (words.includes('previous') || words.includes('start') || words.includes('before') || words.includes('prev'))
-    return false;
-  const token = words.includes('token') || words.includes('cursor');
+  if (words.some((word) => ['previous', 'start', 'before', 'prev', 'first'].includes(word))) return false;
+  const token = words.some((word) => ['token', 'cursor', 'continuation'].includes(word));
   return (
-    (token && (words.includes('next') || words.includes('end'))) ||
-    (level === 1 && words.length === 1 && words[0] === 'after')
+    (token && words.some((word) => ['next', 'end', 'continuation'].includes(word))) ||
+    (level === 1 && words.length === 1 && (words[0] === 'after' || words[0] === 'next'))
   );
 }
 
 function isMoreFlag(words: readonly string[]): boolean {
-  return words.includes('has') && (words.includes('more') || words.includes('next'));
+  return (words.includes('has') || words.includes('is')) && (words.includes('more') || words.includes('next'));
 }
 
-function edgeNode(schema: SchemaModel, edge: TypeModel): TypeModel | null {
-  const node = edge.fields.find(({ name, type }) => name === 'node' && type.lists === 0);
-  return node && edge.fields.length <= 3 ? objectType(schema, node.type.name) : null;
+const totalNames: ReadonlySet<string> = new Set([
+  'total',
+  'count',
+  'total count',
+  'row count',
+  'total element',
+  'total item',
+  'total row',
+  'total record',
+  'total result',
+  'item count',
+  'record count',
+  'total number',
+  'filter count',
+  'gesamt',
+]);
+
+function isTotal(words: readonly string[]): boolean {
+  return totalNames.has(words.join(' '));
+}
+
+/** What an edge leads to: its `node`, however it is called, with little beside it. */
+function edgeNode(schema: SchemaModel, edge: TypeModel): { readonly step: string; readonly type: TypeModel } | null {
+  if (edge.fields.length > 4 || isIdentity(schema, edge)) return null;
+  const [node, ...others] = edge.fields.filter(({ type }) => objectType(schema, type.name));
+  const type = node && node.type.lists === 0 && others.length === 0 ? objectType(schema, node.type.name) : null;
+  return node && type && isIdentity(schema, type) ? { step: node.name, type } : null;
+}
+
+function hasIdentityBelow(schema: SchemaModel, { type }: FieldModel): boolean {
+  const row = objectType(schema, type.name);
+  return row !== null && (isIdentity(schema, row) || edgeNode(schema, row) !== null);
 }
 
 function listRank(field: FieldModel): number {

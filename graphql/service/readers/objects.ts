@@ -23,7 +23,7 @@ import type {
 } from '../serviceMap.ts';
 import { asText, readBoolean, readMinutes, readText, readTexts, readValue, valueAt, valuesAt } from './sources.ts';
 import { readStage } from './stage.ts';
-import { instantIn, isTimeZone, readDate, readMoment } from './time.ts';
+import { instantAt, instantIn, isTimeZone, readDate, readMoment, writtenOffset } from './time.ts';
 
 // One reader per desk object. Each answers null for a row without an id: such a row is counted as unreadable.
 // The zone is the one in which naive times of the service are meant and all times are written.
@@ -98,7 +98,7 @@ export function readClient(row: unknown, fields: ClientFields, timeZone: string)
     givenName: readText(row, fields.givenName),
     familyName: readText(row, fields.familyName),
     phones: (fields.phones ?? []).flatMap((source) => readPhones(row, source)),
-    emails: (fields.emails ?? []).flatMap((path) => valuesAt(row, path)).flatMap((value) => asText(value) ?? []),
+    emails: readEmails(row, fields),
     address: readText(row, fields.address),
     active: readBoolean(row, fields.active),
     alerts: readTexts(row, fields.alerts),
@@ -111,15 +111,27 @@ export function readClient(row: unknown, fields: ClientFields, timeZone: string)
   };
 }
 
-export function readAppointment(row: unknown, fields: AppointmentFields, timeZone: string): Appointment | null {
+/**
+ * Without a known zone `timeZone` is only this computer's: a time that the service wrote with an offset then keeps it, as
+ * it is the wall clock of a place that nobody named.
+ */
+export function readAppointment(
+  row: unknown,
+  fields: AppointmentFields,
+  timeZone: string,
+  zoneIsKnown = true,
+): Appointment | null {
   const id = readText(row, fields.id);
   if (id === null) return null;
-  const start = readMoment(readValue(row, fields.start), timeZone);
+  const written = readValue(row, fields.start);
+  const start = readMoment(written, timeZone);
   const end = readEnd(row, fields, start, timeZone);
+  const offset = zoneIsKnown ? null : writtenOffset(written);
+  const write = (moment: number): string => (offset === null ? instantIn(moment, timeZone) : instantAt(moment, offset));
   return {
     id,
-    start: start === null ? null : instantIn(start, timeZone),
-    end: end === null ? null : instantIn(end, timeZone),
+    start: start === null ? null : write(start),
+    end: end === null ? null : write(end),
     status: readStatus(row, fields),
     reason: readText(row, fields.reason),
     notes: readText(row, fields.notes),
@@ -159,10 +171,18 @@ function readStatus(row: unknown, fields: AppointmentFields): Status | null {
   return label === null ? null : { label, stage: readStage(label) };
 }
 
+function readEmails(row: unknown, { emails = [] }: ClientFields): readonly string[] {
+  const texts = emails.flatMap((path) => valuesAt(row, path)).flatMap((value) => asText(value) ?? []);
+  return [...new Set(texts.filter((text) => text.includes('@')))];
+}
+
 function readPhones(row: unknown, source: PhoneSource): readonly Phone[] {
   return valuesAt(row, source.list).flatMap((entry) => {
     const number = asText(valueAt(entry, source.number));
-    return number === null ? [] : { number, label: source.label ? asText(valueAt(entry, source.label)) : null };
+    // Some services keep all ways to reach somebody in one list; an address of mail is no phone.
+    return number === null || number.includes('@')
+      ? []
+      : { number, label: source.label ? asText(valueAt(entry, source.label)) : null };
   });
 }
 
@@ -172,7 +192,14 @@ function readBalance(row: unknown, fields: ClientFields): Balance | null {
   const amount = asText(valueAt(row, fields.balance.amount));
   if (amount === null || !/^-?\d+(\.\d+)?$/.test(amount)) return null;
   const currency = fields.balance.currency ? asText(valueAt(row, fields.balance.currency)) : null;
-  return { amount, currency };
+  return { amount: fields.balance.cents ? fromCents(amount) : amount, currency };
+}
+
+/** Hundredths as a decimal, by moving the point in the text. Fractions of a cent stay behind it. */
+function fromCents(cents: string): string {
+  const [, sign = '', whole = '', rest = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(cents) ?? [];
+  const digits = whole.padStart(3, '0');
+  return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}${rest}`;
 }
 
 function readLink<Fields, Value>(

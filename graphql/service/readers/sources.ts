@@ -51,17 +51,38 @@ export function readValue(object: unknown, source: Source | undefined): unknown 
     case 'dateAndTime': {
       const date = asText(valueAt(object, source.date));
       const time = asText(valueAt(object, source.time));
-      return date === null || time === null ? null : `${date.slice(0, 10)}T${time}`;
+      // What is called a time may hold its date as well.
+      if (time !== null && /^\d{4}-\d{2}-\d{2}/.test(time)) return time;
+      return date === null || time === null ? null : `${date.slice(0, 10)}T${clockOf(time)}`;
     }
     case 'not': {
       const value = valueAt(object, source.path);
       return typeof value === 'boolean' ? !value : value === null;
+    }
+    case 'set':
+      return valueAt(object, source.path) !== null;
+    case 'is': {
+      const word = asText(valueAt(object, source.path));
+      if (word !== null && word.toLowerCase() === source.value.toLowerCase()) return true;
+      // Of a word that nobody knows nothing is said.
+      return word !== null && inactiveWords.test(word) ? false : null;
     }
     case 'course':
       return source.steps.findLast(({ path }) => isSet(valueAt(object, path)))?.label ?? null;
     case 'minutesAfter':
       return null;
   }
+}
+
+const inactiveWords =
+  /^(in_?active|archived|deleted|disabled|former|merged|deceased|suspended|closed|left|retired|lapsed|not_?active)$/i;
+
+/** Minutes from midnight as a wall clock; what is written as one stays as it is. */
+function clockOf(time: string): string {
+  if (!/^\d{1,4}$/.test(time)) return time;
+  const minutes = Number(time);
+  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'));
+  return `${hour}:${minute}`;
 }
 
 /** A flag that is true, or a time stamp that is there. */

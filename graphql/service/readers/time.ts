@@ -16,10 +16,23 @@ export function dateAt(epochMilliseconds: number, timeZone: string): string {
 
 /** A moment written in a zone with its offset: 2026-11-21T09:00:00-05:00. */
 export function instantIn(epochMilliseconds: number, timeZone: string): string {
-  const minutes = offsetAt(epochMilliseconds, timeZone);
+  return instantAt(epochMilliseconds, offsetAt(epochMilliseconds, timeZone));
+}
+
+/** A moment written with an offset in minutes east of UTC. */
+export function instantAt(epochMilliseconds: number, minutes: number): string {
   const wall = new Date(epochMilliseconds + minutes * 60_000).toISOString().slice(0, 19);
   const size = Math.abs(minutes);
   return `${wall}${minutes < 0 ? '-' : '+'}${twoDigits(Math.floor(size / 60))}:${twoDigits(size % 60)}`;
+}
+
+/** The offset that a text carries, in minutes east of UTC; null where it has none, or says UTC without a place. */
+export function writtenOffset(text: unknown): number | null {
+  const [, sign, hours, minutes = '0'] =
+    (typeof text === 'string' && /([+-])(\d{2}):?(\d{2})?$/.exec(text.trim())) || [];
+  if (hours === undefined || typeof text !== 'string' || !text.includes(':')) return null;
+  const size = Number(hours) * 60 + Number(minutes);
+  return size === 0 ? null : sign === '-' ? -size : size;
 }
 
 const offsets = new Map<string, number>();
@@ -50,7 +63,9 @@ function twoDigits(value: number): string {
  * zone. Epoch milliseconds, or null where it can't be read or names a wall time that a clock change skips.
  */
 export function readMoment(value: unknown, timeZone: string): number | null {
+  if (typeof value === 'number') return readEpoch(value);
   if (typeof value !== 'string') return null;
+  if (/^\d{9,13}$/.test(value)) return readEpoch(Number(value));
   const text = value
     .trim()
     .replace(/ (?=[+-]\d{2}:?\d{2}$)/, '')
@@ -71,10 +86,16 @@ export function readMoment(value: unknown, timeZone: string): number | null {
   }
 }
 
+/** Seconds or milliseconds since 1970: what would be in the year 5000 as seconds is milliseconds. */
+function readEpoch(value: number): number | null {
+  // Before 1973 there was no such clinic: it is another number.
+  if (!Number.isFinite(value) || value < 100_000_000) return null;
+  return value > 95_617_584_000 ? Math.round(value) : Math.round(value * 1000);
+}
+
 /** A calendar date out of a date or a moment, null where it can't be read. Naive moments are meant in `naiveZone`. */
 export function readDate(value: unknown, timeZone: string, naiveZone: string = timeZone): string | null {
-  if (typeof value !== 'string') return null;
-  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return isDate(value) ? value : null;
+  if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)) return isDate(value) ? value : null;
   const moment = readMoment(value, naiveZone);
   return moment === null ? null : dateAt(moment, timeZone);
 }

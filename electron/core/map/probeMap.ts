@@ -24,11 +24,13 @@ export async function probeMap(
     good[concept] = operation;
     Object.assign(concepts, {
       [concept]: {
-        operation: operation.field,
-        type: '',
-        confidence: 0.6,
-        reasons: ['the schema is not shown, but this operation answers as the interface document suggests'],
-        alternatives: [],
+        chosen: {
+          operation: operation.field,
+          type: '',
+          confidence: 0.6,
+          reasons: ['the schema is not shown, but this operation answers as the interface document suggests'],
+        },
+        others: [],
       },
     });
   }

@@ -1,0 +1,102 @@
+import type { EnvironmentKind } from './environment.ts';
+
+/** What Front Desk understood of the connected service, for a manager's eye: every concept, and where it comes from. */
+export interface MapView {
+  readonly environment: EnvironmentKind;
+  readonly organization: string | null;
+  /**
+   * `read`: from the schema that the service shows. `guessed`: the service does not show its schema, so operations of
+   * the interface document were tried. `given`: the demo clinic's, or one imported for a service without a schema.
+   */
+  readonly source: 'read' | 'guessed' | 'given';
+  /** When the schema was last read, ISO instant; null where it never was. */
+  readonly readAt: string | null;
+  /** How many types the schema has, null where it is not shown. */
+  readonly types: number | null;
+  readonly concepts: readonly ConceptView[];
+  /** Every document that may be sent to the service, whole. */
+  readonly documents: readonly DocumentView[];
+  /** What was different at the last reading, in sentences; empty where nothing was. */
+  readonly changes: readonly string[];
+}
+
+/**
+ * `sure`: chosen and sure enough. `asked`: something might fit, but not surely enough to be used unasked. `corrected`:
+ * a manager decided. `absent`: the service does not offer it. `forbidden`: it does, but not to this key.
+ */
+export type ConceptState = 'sure' | 'asked' | 'corrected' | 'absent' | 'forbidden';
+
+export interface ConceptView {
+  /** Its name in the map, such as `clientSearch`. */
+  readonly concept: string;
+  /** For the eye: “Search for clients”. */
+  readonly name: string;
+  /** Whether it is read or changes something. Changes have no live sample. */
+  readonly kind: 'read' | 'write';
+  /** Whether the schedule and the client list can't do without it. */
+  readonly needed: boolean;
+  readonly state: ConceptState;
+  /** The one in use. */
+  readonly chosen: CandidateView | null;
+  /** Other operations that may fit, the best first, at most 8. Of an asked concept these are what it asks about. */
+  readonly alternatives: readonly CandidateView[];
+  /** What is read from which field, in the desk's order; empty without a chosen operation. */
+  readonly fields: readonly FieldView[];
+  /** Why it is absent or forbidden, in a sentence; else null. */
+  readonly why: string | null;
+}
+
+export interface CandidateView {
+  readonly operation: string;
+  readonly type: string;
+  /** 0 to 1. */
+  readonly confidence: number;
+  readonly reasons: readonly string[];
+}
+
+export interface FieldView {
+  /** Its name in the map, such as `givenName`. */
+  readonly field: string;
+  /** For the eye: “Given name”. */
+  readonly name: string;
+  /** What it is read from, such as `phoneNumbers.value`; empty where nothing was found. */
+  readonly from: readonly string[];
+  /** What else it could be read from, for a manager to choose; empty where there is no choice to make. */
+  readonly choices: readonly string[];
+  /** Whether it has to be read from somewhere: “nothing” is no choice then. */
+  readonly required: boolean;
+  readonly corrected: boolean;
+}
+
+export interface DocumentView {
+  readonly name: string;
+  /** For the eye: what it is for. */
+  readonly purpose: string;
+  readonly text: string;
+  readonly depth: number;
+}
+
+/** A correction by a manager. It holds until it is taken back, also when the schema is read anew. */
+export type MapCorrection =
+  /** Uses this operation. */
+  | { readonly kind: 'operation'; readonly concept: string; readonly operation: string }
+  /** The service does not offer this, whatever its schema looks like. */
+  | { readonly kind: 'nothing'; readonly concept: string }
+  /** Reads a field from here (one of its `choices`), or with null from nowhere. */
+  | { readonly kind: 'field'; readonly concept: string; readonly field: string; readonly from: string | null }
+  /** Takes all corrections of a concept back. */
+  | { readonly kind: 'undo'; readonly concept: string };
+
+/** The first few things that an operation really answers, read as the map says. */
+export interface MapSample {
+  readonly columns: readonly string[];
+  /** At most 5 rows, a text for each column; empty text where the service has none. */
+  readonly rows: readonly (readonly string[])[];
+  /** Rows that could not be read. */
+  readonly unreadable: number;
+}
+
+export interface ExportedFile {
+  /** Where it was written; null when the person cancelled. */
+  readonly where: string | null;
+}

@@ -1,0 +1,60 @@
+import type { Appointment } from '../../../graphql/desk/generated/types.ts';
+import type { AppointmentFields, Completion, Link } from '../../../graphql/service/serviceMap.ts';
+
+/** An object that an appointment leads to, whatever it is. */
+interface Linked {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Objects of one concept by their ids; without ids all that are known. Never fails: what can't be read is not there. */
+export type FindLinked = (concept: Completion, ids: readonly string[]) => Promise<readonly Linked[]>;
+
+const linkNames = ['location', 'provider', 'type', 'patient', 'client'] as const;
+type LinkName = (typeof linkNames)[number];
+
+/**
+ * Completes what appointments only mention: a service may give a pet's id instead of the pet, a clinic's name instead
+ * of the clinic, or a client too deep to ask for her phones. Everything is asked once for all rows together.
+ */
+export async function completeLinks(
+  rows: readonly Appointment[],
+  fields: AppointmentFields,
+  find: FindLinked,
+): Promise<readonly Appointment[]> {
+  let completed = rows;
+  for (const name of linkNames) {
+    const link: Link<object> | undefined = fields[name];
+    if (!link?.complete) continue;
+    const mentioned = completed.flatMap((row) => row[name] ?? []);
+    const ids = [...new Set(mentioned.map(({ id }) => id))];
+    const known = ids.length === 0 ? [] : await find(link.complete, link.mention === 'name' ? [] : ids);
+    completed = completed.map((row) => ({ ...row, [name]: complete(row, name, link, known) }));
+  }
+  return completed.map((row) => ({ ...row, client: row.client ?? row.patient?.client ?? null }));
+}
+
+function complete(row: Appointment, name: LinkName, link: Link<object>, known: readonly Linked[]): Linked | null {
+  const mention: Linked | null = row[name];
+  if (!mention) return null;
+  const found = link.mention === 'name' ? byName(known, mention.name) : known.find(({ id }) => id === mention.id);
+  // What the row itself says stays, where the card says nothing.
+  if (found) return { ...mention, ...withoutNulls(found) };
+  // An id is no name to read aloud.
+  return link.mention === 'id' ? { ...mention, name: '' } : mention;
+}
+
+/** Only a name that one of them has alone tells which is meant. */
+function byName(known: readonly Linked[], name: string): Linked | undefined {
+  const same = known.filter((each) => fold(each.name) === fold(name));
+  return same.length === 1 ? same[0] : undefined;
+}
+
+function fold(name: string): string {
+  return name.trim().toLowerCase();
+}
+
+function withoutNulls(object: Linked): Linked {
+  const entries = Object.entries(object).filter(([, value]) => value !== null && value !== '');
+  return { id: object.id, name: object.name, ...Object.fromEntries(entries) };
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import type { SchemaModel } from '../../../graphql/service/introspection/schemaModel.ts';
+import { isRecord } from '../../../graphql/service/json.ts';
+import { isOperation, isServiceMap } from '../../../graphql/service/mapGuard.ts';
+import type { ConceptMatches } from '../../../graphql/service/match/matchSchema.ts';
+import type { Concept, Operation, ServiceMap } from '../../../graphql/service/serviceMap.ts';
+import { isObject } from '../../contract/guards.ts';
+import type { MapView } from '../../contract/serviceMap.ts';
+
+/** What a manager decided for a concept: an operation of the service, or null where it does not offer it. */
+export type Corrections = Readonly<Partial<Record<Exclude<Concept, 'organization'>, Operation<object> | null>>>;
+
+/** The map of one service as it is kept: what was matched by itself, and what a manager decided instead. */
+export interface KeptMap {
+  /** Whose it is: a map never serves another address. */
+  readonly origin: string;
+  readonly source: MapView['source'];
+  /** ISO instant; null where the schema was never read. */
+  readonly readAt: string | null;
+  /** Tells one state of a schema from another. */
+  readonly fingerprint: string | null;
+  readonly types: number | null;
+  readonly matched: ServiceMap;
+  readonly concepts: ConceptMatches;
+  readonly corrections: Corrections;
+  /** What the last reading that differed changed, in sentences. */
+  readonly changes: readonly string[];
+}
+
+/** The map in use: what was matched, with the corrections in its place. */
+export function mapInUse({ matched, corrections }: Pick<KeptMap, 'matched' | 'corrections'>): ServiceMap {
+  const entries = Object.entries({ ...matched, ...corrections }).filter(([, operation]) => operation !== null);
+  // Sound: corrections are keyed by concepts and hold that concept's operations.
+  return Object.fromEntries(entries) as unknown as ServiceMap;
+}
+
+/** The same for the same types, fields and arguments, in whatever order a service lists them. */
+export function fingerprintOf(schema: SchemaModel): string {
+  const lines = [...schema.types.values()].flatMap((type) => [
+    `${type.kind} ${type.name} ${type.enumValues.toSorted().join(' ')}`,
+    ...type.fields.map((field) => {
+      const list = field.arguments.map(
+        ({ name, type: of, defaultValue }) => `${name}:${of.text}=${defaultValue ?? ''}`,
+      );
+      return `${type.name}.${field.name}(${list.toSorted().join(',')}):${field.type.text}`;
+    }),
+    ...type.inputFields.map(({ name, type: of }) => `${type.name}.${name}:${of.text}`),
+  ]);
+  return createHash('sha256').update(lines.toSorted().join('\n')).digest('hex');
+}
+
+/** Whether a value from a file is a kept map. Its names end up in documents, so the map guard reads every one. */
+export function isKeptMap(value: unknown): value is KeptMap {
+  return isObject(value, {
+    origin: isText,
+    source: (source) => source === 'read' || source === 'guessed' || source === 'given',
+    readAt: isTextOrNull,
+    fingerprint: isTextOrNull,
+    types: (types) => types === null || typeof types === 'number',
+    matched: isServiceMap,
+    concepts: isConcepts,
+    corrections: isCorrections,
+    changes: (changes) => Array.isArray(changes) && changes.every(isText),
+  });
+}
+
+export function isCorrections(value: unknown): value is Corrections {
+  return isRecord(value) && Object.values(value).every((each) => each === null || isOperation(each));
+}
+
+function isConcepts(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    Object.values(value).every((each) =>
+      isObject(each, {
+        chosen: (chosen) => chosen === null || isChoice(chosen),
+        others: (others) => Array.isArray(others) && others.every(isChoice),
+      }),
+    )
+  );
+}
+
+function isChoice(value: unknown): boolean {
+  return isObject(value, {
+    operation: isText,
+    type: isText,
+    confidence: (confidence) => typeof confidence === 'number',
+    reasons: (reasons) => Array.isArray(reasons) && reasons.every(isText),
+  });
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && value.length <= 4096;
+}
+
+function isTextOrNull(value: unknown): boolean {
+  return value === null || isText(value);
+}

@@ -1,0 +1,57 @@
+import { checkMap } from '../../../graphql/service/checkMap.ts';
+import { conceptWords } from '../../../graphql/service/conceptWords.ts';
+import type { SchemaModel } from '../../../graphql/service/introspection/schemaModel.ts';
+import { isRecord } from '../../../graphql/service/json.ts';
+import { isServiceMap } from '../../../graphql/service/mapGuard.ts';
+import type { ServiceMap } from '../../../graphql/service/serviceMap.ts';
+import type { Failure } from '../../contract/failure.ts';
+import type { Result } from '../../contract/result.ts';
+import { type KeptMap, mapInUse } from './keptMap.ts';
+
+const kind = 'front-desk-map';
+const version = 1;
+
+/** The map in use as a file for other computers of the same clinic: names of the service's schema, nothing else. */
+export function writeMapFile(kept: KeptMap): string {
+  const corrected = Object.keys(kept.corrections);
+  const content = { kind, version, schema: kept.fingerprint, corrected, map: mapInUse(kept) };
+  return `${JSON.stringify(content, null, 2)}\n`;
+}
+
+/** Reads a map file; words say what is wrong with one that can't be used. */
+export function readMapFile(text: string): Result<ServiceMap> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return refuse('This file is not a map of Front Desk: it is no JSON.');
+  }
+  if (!isRecord(value) || value['kind'] !== kind) return refuse('This file is not a map of Front Desk.');
+  if (value['version'] !== version) {
+    return refuse(`This map was written by another version of Front Desk (format ${String(value['version'])}).`);
+  }
+  const map = value['map'];
+  return isServiceMap(map) ? { ok: true, value: map } : refuse('This map is damaged: part of it can’t be read.');
+}
+
+const mostNamed = 3;
+
+/** Whether a map can be asked of this service; one made for another schema is refused with what is missing. */
+export function fitMap(map: ServiceMap, schema: SchemaModel): Result<ServiceMap> {
+  const misfits = checkMap(map, schema);
+  if (misfits.length === 0) return { ok: true, value: map };
+  const named = misfits.slice(0, mostNamed).map(({ concept, missing }) => `${missing} (${conceptWords[concept]})`);
+  const more = misfits.length > mostNamed ? ` and ${misfits.length - mostNamed} more` : '';
+  return refuse(`This map was made for another service: ${named.join(', ')}${more} is not in this one’s schema.`);
+}
+
+function refuse(message: string): { readonly ok: false; readonly failure: Failure } {
+  return {
+    ok: false,
+    failure: {
+      kind: 'badMap',
+      message,
+      action: 'Nothing was changed. Choose a map that was exported for this clinic.',
+    },
+  };
+}

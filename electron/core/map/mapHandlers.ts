@@ -1,0 +1,150 @@
+import type { SchemaModel } from '../../../graphql/service/introspection/schemaModel.ts';
+import { withField } from '../../../graphql/service/match/fieldChoices.ts';
+import { inAlphabet, matchOperation } from '../../../graphql/service/match/matchSchema.ts';
+import { type ReadConcept, readConcepts } from '../../../graphql/service/match/plans.ts';
+import type { Operation } from '../../../graphql/service/serviceMap.ts';
+import { type Result } from '../../contract/result.ts';
+import type { MapCorrection, MapView } from '../../contract/serviceMap.ts';
+import type { Connections } from '../connection/connections.ts';
+import type { Handlers } from '../door.ts';
+import { badRequest, notOffered } from '../failures.ts';
+import type { Clock, SaveFile } from '../ports.ts';
+import { type Corrections, mapInUse } from './keptMap.ts';
+import { fitMap, readMapFile, writeMapFile } from './mapFile.ts';
+import { takeMapSample } from './mapSample.ts';
+import { describeMap } from './mapView.ts';
+import type { ServiceMaps } from './serviceMaps.ts';
+import type { SettingsStore } from '../settings/settingsStore.ts';
+
+type MapChannel = 'map:read' | 'map:correct' | 'map:sample' | 'map:reread' | 'map:export' | 'map:import';
+
+/** What a manager does with the map of the service in use: look, correct, try, export and import. */
+export function createMapHandlers(using: {
+  readonly maps: ServiceMaps;
+  readonly connections: Connections;
+  readonly settings: SettingsStore;
+  readonly clock: Clock;
+  readonly saveFile: SaveFile;
+}): Pick<Handlers, MapChannel> {
+  const { maps, connections, settings, clock, saveFile } = using;
+
+  function view(): MapView {
+    const whose = connections.whose();
+    const { environments } = settings.read();
+    const known = whose.environment === 'demo' ? null : environments[whose.environment];
+    return describeMap(maps.of(whose), {
+      environment: whose.environment,
+      organization: known?.organization?.name ?? null,
+      schema: maps.schema(whose),
+      refusalOf: (concept) => connections.clinic().refusalOf(concept),
+    });
+  }
+
+  /** The schema at hand, else read now: choosing needs to know what there is. */
+  async function schemaNow(signal: AbortSignal): Promise<Result<SchemaModel>> {
+    const kept = maps.schema(connections.whose());
+    if (kept) return { ok: true, value: kept };
+    const learned = await connections.readMap(signal);
+    if (!learned.ok) return learned;
+    const read = maps.schema(connections.whose());
+    return read ? { ok: true, value: read } : { ok: false, failure: notOffered('a look at its schema') };
+  }
+
+  async function operationFor(
+    concept: ReadConcept,
+    field: string,
+    signal: AbortSignal,
+  ): Promise<Result<Operation<object>>> {
+    const schema = await schemaNow(signal);
+    if (!schema.ok) return schema;
+    const operation = matchOperation(schema.value, concept, field);
+    return operation
+      ? { ok: true, value: operation }
+      : { ok: false, failure: notOffered(`this by ${field}: it asks for something that Front Desk can’t give`) };
+  }
+
+  /** The corrections with one more, or one less. */
+  async function corrected(
+    correction: MapCorrection,
+    concept: ReadConcept,
+    signal: AbortSignal,
+  ): Promise<Result<Corrections>> {
+    const whose = connections.whose();
+    const others: Corrections = Object.fromEntries(
+      Object.entries(maps.of(whose).corrections).filter(([each]) => each !== concept),
+    );
+    switch (correction.kind) {
+      case 'undo':
+        return { ok: true, value: others };
+      case 'nothing':
+        return { ok: true, value: { ...others, [concept]: null } };
+      case 'operation': {
+        const operation = await operationFor(concept, correction.operation, signal);
+        if (!operation.ok) return operation;
+        const matched = maps.of(whose).matched[concept];
+        // To choose what was chosen anyway is to take the correction back.
+        const same = JSON.stringify(matched) === JSON.stringify(operation.value);
+        return { ok: true, value: same ? others : { ...others, [concept]: operation.value } };
+      }
+      case 'field': {
+        const schema = await schemaNow(signal);
+        if (!schema.ok) return schema;
+        const operation = mapInUse(maps.of(whose))[concept];
+        const changed =
+          operation && withField(inAlphabet(schema.value), concept, operation, correction.field, correction.from);
+        if (!changed) return { ok: false, failure: badRequest('This field can’t be read from there.') };
+        return { ok: true, value: { ...others, [concept]: changed } };
+      }
+    }
+  }
+
+  return {
+    'map:read': async () => ({ ok: true, value: view() }),
+    async 'map:correct'(correction, signal) {
+      const concept = asConcept(correction.concept);
+      if (!concept) return { ok: false, failure: badRequest('This is not something that can be corrected.') };
+      const corrections = await corrected(correction, concept, signal);
+      if (!corrections.ok) return corrections;
+      maps.correct(connections.whose(), corrections.value);
+      connections.remap();
+      return { ok: true, value: view() };
+    },
+    async 'map:sample'({ concept: name, operation: field }, signal) {
+      const concept = asConcept(name);
+      if (!concept) return { ok: false, failure: badRequest('There is no sample of this.') };
+      const inUse = mapInUse(maps.of(connections.whose()));
+      if (field === null || field === inUse[concept]?.field) {
+        return takeMapSample(connections.clinicWith(inUse), concept, clock, signal);
+      }
+      const operation = await operationFor(concept, field, signal);
+      if (!operation.ok) return operation;
+      const tried = { ...inUse, [concept]: operation.value };
+      return takeMapSample(connections.clinicWith(tried), concept, clock, signal);
+    },
+    async 'map:reread'(_, signal) {
+      const learned = await connections.readMap(signal);
+      return learned.ok ? { ok: true, value: view() } : learned;
+    },
+    async 'map:export'() {
+      const whose = connections.whose();
+      const saved = await saveFile(`front-desk-map-${whose.environment}.json`, writeMapFile(maps.of(whose)));
+      return saved.ok ? { ok: true, value: { where: saved.value } } : saved;
+    },
+    async 'map:import'({ text }, signal) {
+      const read = readMapFile(text);
+      if (!read.ok) return read;
+      const schema = await schemaNow(signal);
+      // Where the schema is not shown nothing can be compared: the map is taken at its word.
+      if (!schema.ok && schema.failure.kind !== 'notOffered') return schema;
+      const fits = schema.ok ? fitMap(read.value, schema.value) : read;
+      if (!fits.ok) return fits;
+      maps.take(connections.whose(), fits.value);
+      connections.remap();
+      return { ok: true, value: view() };
+    },
+  };
+}
+
+function asConcept(name: string): ReadConcept | null {
+  return readConcepts.find((concept) => concept === name) ?? null;
+}

@@ -1,0 +1,137 @@
+import type { Appointment } from '../../../graphql/desk/generated/types.ts';
+import type { ClientRow } from '../../../graphql/service/readers/objects.ts';
+import type { ReadConcept } from '../../../graphql/service/match/plans.ts';
+import type { Result } from '../../contract/result.ts';
+import type { MapSample } from '../../contract/serviceMap.ts';
+import type { Clinic } from '../clinic/clinic.ts';
+import { notOffered } from '../failures.ts';
+import type { Clock } from '../ports.ts';
+
+const few = 5;
+const day = 86_400_000;
+
+type Columns<Value> = readonly (readonly [title: string, read: (value: Value) => string | null | undefined])[];
+
+/**
+ * A few rows of one concept, read now through a clinic whose map has the operation in question. What needs an id or a
+ * word to ask for takes those of the first row of its list.
+ */
+export async function takeMapSample(
+  clinic: Clinic,
+  concept: ReadConcept,
+  clock: Clock,
+  signal: AbortSignal,
+): Promise<Result<MapSample>> {
+  switch (concept) {
+    case 'locations':
+      return table(await clinic.locations(), [
+        ['Name', ({ name }) => name],
+        ['Address', ({ address }) => address],
+        ['Phone', ({ phone }) => phone],
+        ['Time zone', ({ timeZone }) => timeZone],
+      ]);
+    case 'providers':
+      return table(await clinic.providers(null), [
+        ['Name', ({ name }) => name],
+        ['Role', ({ role }) => role],
+        ['Active', ({ active }) => yesOrNo(active)],
+      ]);
+    case 'appointmentTypes':
+      return table(await clinic.appointmentTypes(null), [
+        ['Name', ({ name }) => name],
+        ['Minutes', ({ minutes }) => minutes?.toString()],
+      ]);
+    case 'clients':
+      return clientsTable(await clinic.clients({ search: null, first: few, after: null }, signal));
+    case 'clientSearch': {
+      const known = await clinic.clients({ search: null, first: few, after: null }, signal);
+      if (!known.ok) return known;
+      const word = known.value.clients.flatMap(({ name }) => name.split(/\s+/)).find((each) => each.length >= 3);
+      return clientsTable(await clinic.clients({ search: word ?? 'a', first: few, after: null }, signal));
+    }
+    case 'client': {
+      const known = await clinic.clients({ search: null, first: few, after: null }, signal);
+      if (!known.ok) return known;
+      const [first] = known.value.clients;
+      const card = first ? await clinic.client(first.id, signal) : null;
+      return card?.ok === false ? card : table(ofOne(card?.value), clientColumns);
+    }
+    case 'patients':
+      return table(await clinic.patients(few, signal), patientColumns);
+    case 'patient': {
+      const known = await clinic.patients(few, signal);
+      if (!known.ok) return known;
+      const [first] = known.value;
+      const card = first ? await clinic.patient(first.id, signal) : null;
+      return card?.ok === false ? card : table(ofOne(card?.value), patientColumns);
+    }
+    case 'appointments':
+      return appointmentsTable(clinic, clock, signal);
+    case 'appointment':
+      return { ok: false, failure: notOffered('a sample of this') };
+  }
+}
+
+/** What starts from yesterday until in a week at the first location. */
+async function appointmentsTable(clinic: Clinic, clock: Clock, signal: AbortSignal): Promise<Result<MapSample>> {
+  const places = await clinic.locations();
+  if (!places.ok) return places;
+  const [location] = places.value;
+  if (!location) return { ok: false, failure: notOffered('any location') };
+  const [from, to] = [clock.now() - day, clock.now() + 7 * day].map((moment) => new Date(moment).toISOString());
+  const timeZone = location.timeZone ?? 'UTC';
+  const rows = await clinic.appointments({ location, timeZone, from: from ?? '', to: to ?? '' }, signal);
+  if (!rows.ok) return rows;
+  const { appointments, unreadable } = rows.value;
+  return table({ ok: true, value: appointments }, appointmentColumns, unreadable);
+}
+
+const appointmentColumns: Columns<Appointment> = [
+  ['Start', ({ start }) => start],
+  ['End', ({ end }) => end],
+  ['Status', ({ status }) => status?.label],
+  ['Patient', ({ patient }) => patient?.name],
+  ['Client', ({ client }) => client?.name],
+  ['Provider', ({ provider }) => provider?.name],
+  ['Reason', ({ reason }) => reason],
+];
+
+const clientColumns: Columns<ClientRow> = [
+  ['Name', ({ name }) => name],
+  ['Phones', ({ phones }) => phones.map(({ number }) => number).join(', ')],
+  ['E-mail', ({ emails }) => emails.join(', ')],
+  ['Active', ({ active }) => yesOrNo(active)],
+  ['Patients', ({ patients }) => patients?.map(({ name }) => name).join(', ')],
+];
+
+const patientColumns: Columns<{
+  readonly name: string;
+  readonly species?: string | null;
+  readonly breed?: string | null;
+  readonly client?: { readonly name: string } | null;
+}> = [
+  ['Name', ({ name }) => name],
+  ['Species', ({ species }) => species],
+  ['Breed', ({ breed }) => breed],
+  ['Client', ({ client }) => client?.name],
+];
+
+function clientsTable(
+  page: Result<{ readonly clients: readonly ClientRow[]; readonly unreadable: number }>,
+): Result<MapSample> {
+  return page.ok ? table({ ok: true, value: page.value.clients }, clientColumns, page.value.unreadable) : page;
+}
+
+function ofOne<Value>(value: Value | null | undefined): Result<readonly Value[]> {
+  return { ok: true, value: value === null || value === undefined ? [] : [value] };
+}
+
+function table<Value>(answer: Result<readonly Value[]>, columns: Columns<Value>, unreadable = 0): Result<MapSample> {
+  if (!answer.ok) return answer;
+  const rows = answer.value.slice(0, few).map((value) => columns.map(([, read]) => read(value) ?? ''));
+  return { ok: true, value: { columns: columns.map(([title]) => title), rows, unreadable } };
+}
+
+function yesOrNo(value: boolean | null | undefined): string {
+  return value === null || value === undefined ? '' : value ? 'Yes' : 'No';
+}

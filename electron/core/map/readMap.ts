@@ -1,0 +1,37 @@
+import { interfaceMap } from '../../../graphql/service/interfaceMap.ts';
+import type { Keys } from '../../contract/environment.ts';
+import type { Result } from '../../contract/result.ts';
+import { askOnce } from '../connection/serviceClient.ts';
+import { cancelledFailure, failureOf } from '../failures.ts';
+import type { Endpoint } from '../transport/endpoint.ts';
+import type { Send } from '../transport/transport.ts';
+import { probeMap } from './probeMap.ts';
+import { readServiceSchema } from './readServiceSchema.ts';
+import type { Learned, ServiceMaps, Whose } from './serviceMaps.ts';
+
+/**
+ * Reads the schema of a service and keeps the map it leads to. Where the service does not show its schema, the map that
+ * was kept for it stays; without one the operations of the interface document are tried one by one.
+ */
+export async function readMap(
+  maps: ServiceMaps,
+  whose: Whose,
+  service: { readonly send: Send; readonly endpoint: Endpoint; readonly keys: Keys },
+  signal: AbortSignal,
+  onProgress?: (read: number, wanted: number) => void,
+): Promise<Result<Learned>> {
+  const { send, ...access } = service;
+  const reading = await readServiceSchema(send, access, signal, onProgress);
+  if (signal.aborted) return { ok: false, failure: cancelledFailure() };
+  if (reading.kind === 'read') return { ok: true, value: maps.learn(whose, reading.schema) };
+  const { outcome } = reading;
+  if (maps.has(whose)) return outcome.kind === 'ok' ? unchanged : { ok: false, failure: failureOf(outcome) };
+  const guess = await probeMap(interfaceMap, (document, variables) =>
+    askOnce(send, access, document, variables, signal),
+  );
+  if (signal.aborted) return { ok: false, failure: cancelledFailure() };
+  maps.guess(whose, guess);
+  return { ok: true, value: { differs: true, changes: [] } };
+}
+
+const unchanged: Result<Learned> = { ok: true, value: { differs: false, changes: [] } };

@@ -1,0 +1,167 @@
+import { checkMap, type Misfit } from '../../../graphql/service/checkMap.ts';
+import { conceptWords } from '../../../graphql/service/conceptWords.ts';
+import { interfaceMap } from '../../../graphql/service/interfaceMap.ts';
+import type { SchemaModel } from '../../../graphql/service/introspection/schemaModel.ts';
+import { mapChanges } from '../../../graphql/service/mapChanges.ts';
+import { matchSchema, type SchemaMatch } from '../../../graphql/service/match/matchSchema.ts';
+import type { Concept, ServiceMap } from '../../../graphql/service/serviceMap.ts';
+import type { EnvironmentKind } from '../../contract/environment.ts';
+import type { Clock } from '../ports.ts';
+import { type Corrections, fingerprintOf, type KeptMap, mapInUse } from './keptMap.ts';
+import type { MapStore } from './mapStore.ts';
+
+/** Which service a map belongs to. */
+export interface Whose {
+  readonly environment: EnvironmentKind;
+  readonly origin: string;
+}
+
+/** The maps of all environments: how they come to be, and how they change. */
+export interface ServiceMaps {
+  /** The map of a service as it stands; the interface document's where the service was never read. */
+  of(whose: Whose): KeptMap;
+  /** Whether there is a map that was made for this very service. */
+  has(whose: Whose): boolean;
+  schema(whose: Whose): SchemaModel | null;
+  /**
+   * Maps a schema that was just read. Corrections stay where the schema still has what they ask for; the others are
+   * dropped and named. Answers what is different now.
+   */
+  learn(whose: Whose, schema: SchemaModel): Learned;
+  /** Takes what was found by trying, for a service that does not show its schema. */
+  guess(whose: Whose, match: SchemaMatch): void;
+  correct(whose: Whose, corrections: Corrections): void;
+  /** Takes a map from a file, whose operations are known to fit. */
+  take(whose: Whose, map: ServiceMap): void;
+}
+
+export interface Learned {
+  /** Whether the desk now asks for anything else than before. */
+  readonly differs: boolean;
+  readonly changes: readonly string[];
+}
+
+export function createServiceMaps(store: MapStore, clock: Clock): ServiceMaps {
+  function of({ environment, origin }: Whose): KeptMap {
+    return store.read(environment, origin) ?? givenMap(origin);
+  }
+
+  return {
+    of,
+    has: ({ environment, origin }) => store.read(environment, origin) !== null,
+    schema(whose) {
+      const { fingerprint } = of(whose);
+      return fingerprint === null ? null : store.readSchema(whose.environment, fingerprint);
+    },
+    learn(whose, schema) {
+      const former = of(whose);
+      const known = store.read(whose.environment, whose.origin) !== null;
+      const fingerprint = fingerprintOf(schema);
+      const readAt = new Date(clock.now()).toISOString();
+      if (known && former.fingerprint === fingerprint) {
+        store.keep(whose.environment, { ...former, readAt });
+        return { differs: false, changes: [] };
+      }
+      const match = matchSchema(schema);
+      const { corrections, dropped } = stillFitting(former.corrections, match.map, schema);
+      const now = mapInUse({ matched: match.map, corrections });
+      const changes = known && former.source === 'read' ? [...dropped, ...mapChanges(mapInUse(former), now)] : [];
+      store.keepSchema(whose.environment, fingerprint, schema);
+      store.keep(whose.environment, {
+        origin: whose.origin,
+        source: 'read',
+        readAt,
+        fingerprint,
+        types: schema.types.size,
+        matched: match.map,
+        concepts: match.concepts,
+        corrections,
+        changes,
+      });
+      return { differs: JSON.stringify(mapInUse(former)) !== JSON.stringify(now), changes };
+    },
+    guess(whose, { map, concepts }) {
+      const { corrections } = of(whose);
+      store.keep(whose.environment, {
+        ...givenMap(whose.origin),
+        source: 'guessed',
+        matched: map,
+        concepts,
+        corrections,
+      });
+    },
+    correct(whose, corrections) {
+      store.keep(whose.environment, { ...of(whose), corrections });
+    },
+    take(whose, map) {
+      const kept = of(whose);
+      store.keep(whose.environment, { ...kept, corrections: differences(kept.matched, map) });
+    },
+  };
+}
+
+/** What the interface document suggests, for a service that nobody has read yet. */
+function givenMap(origin: string): KeptMap {
+  const concepts = Object.entries(interfaceMap).flatMap(([concept, operation]) =>
+    typeof operation === 'object'
+      ? [
+          [
+            concept,
+            {
+              chosen: {
+                operation: operation.field,
+                type: '',
+                confidence: 1,
+                reasons: ['is what the interface document of the service suggests'],
+              },
+              others: [],
+            },
+          ] as const,
+        ]
+      : [],
+  );
+  return {
+    origin,
+    source: 'given',
+    readAt: null,
+    fingerprint: null,
+    types: null,
+    matched: interfaceMap,
+    concepts: Object.fromEntries(concepts),
+    corrections: {},
+    changes: [],
+  };
+}
+
+/** Corrections that the schema can still answer, and a sentence for each that it can't. */
+function stillFitting(
+  corrections: Corrections,
+  matched: ServiceMap,
+  schema: SchemaModel,
+): { readonly corrections: Corrections; readonly dropped: readonly string[] } {
+  const misfits = checkMap(mapInUse({ matched, corrections }), schema);
+  const gone = new Map<Concept, Misfit>(misfits.map((misfit) => [misfit.concept, misfit]));
+  const kept = Object.entries(corrections).filter(([concept]) => !gone.has(asConcept(concept)));
+  const dropped = Object.keys(corrections).flatMap((concept) => {
+    const misfit = gone.get(asConcept(concept));
+    return misfit
+      ? [`${conceptWords[misfit.concept]}: your correction was dropped, as ${misfit.missing} is no longer there.`]
+      : [];
+  });
+  return { corrections: Object.fromEntries(kept), dropped };
+}
+
+/** A map from a file as corrections: whatever it does otherwise than the match holds from now on. */
+function differences(matched: ServiceMap, given: ServiceMap): Corrections {
+  const entries = Object.keys(conceptWords).flatMap((each) => {
+    const concept = asConcept(each);
+    if (JSON.stringify(matched[concept]) === JSON.stringify(given[concept])) return [];
+    return [[concept, given[concept] ?? null] as const];
+  });
+  return Object.fromEntries(entries.filter(([concept]) => concept !== 'organization'));
+}
+
+/** Sound: keys of corrections and of the words are concepts, by their types and guards. */
+function asConcept(key: string): Concept {
+  return key as Concept;
+}

@@ -1,0 +1,91 @@
+import { type FieldNode, Kind, type OperationDefinitionNode, parse, type SelectionSetNode } from 'graphql';
+import { buildDocuments } from './documents.ts';
+import { isRequired, type SchemaModel, type TypeModel } from './introspection/schemaModel.ts';
+import type { Argument, Concept, Operation, ServiceMap } from './serviceMap.ts';
+
+/** Something that a map asks for and a schema does not have. */
+export interface Misfit {
+  readonly concept: Concept;
+  /** Such as `Query.getClients`, `Client.email` or `Query.clients(limit: Int)`. */
+  readonly missing: string;
+}
+
+/**
+ * Checks every document of a map against a schema: each field and argument must be there, and what is read must be a
+ * plain value. What was not read of the schema can't be checked and passes.
+ */
+export function checkMap(map: ServiceMap, schema: SchemaModel): readonly Misfit[] {
+  const root = schema.types.get(schema.queryType);
+  if (!root) return [];
+  return [...buildDocuments(map)].flatMap(([concept, { text }]) => {
+    const document = parse(text).definitions[0];
+    // Sound: our own documents hold one operation each.
+    const selection = (document as OperationDefinitionNode).selectionSet;
+    const found: string[] = [];
+    checkSelection(schema, root, selection, found);
+    // Sound: documents are keyed by the concepts of this map.
+    found.push(...misfitArguments(schema, root, map[concept] as Operation<object>));
+    return [...new Set(found)].map((missing) => ({ concept, missing }));
+  });
+}
+
+function checkSelection(schema: SchemaModel, type: TypeModel, selection: SelectionSetNode, found: string[]): void {
+  for (const node of selection.selections) {
+    if (node.kind !== Kind.FIELD) continue;
+    checkField(schema, type, node, found);
+  }
+}
+
+function checkField(schema: SchemaModel, type: TypeModel, node: FieldNode, found: string[]): void {
+  const name = node.name.value;
+  const field = type.fields.find((each) => each.name === name);
+  if (!field) {
+    if (type.read && name !== '__typename') found.push(`${type.name}.${name}`);
+    return;
+  }
+  const below = field.type.name === null ? undefined : schema.types.get(field.type.name);
+  if (!below) return;
+  const isPlain = below.kind === 'SCALAR' || below.kind === 'ENUM';
+  if (isPlain === (node.selectionSet !== undefined)) found.push(`${type.name}.${name}: ${field.type.text}`);
+  else if (node.selectionSet) checkSelection(schema, below, node.selectionSet, found);
+}
+
+function misfitArguments(schema: SchemaModel, root: TypeModel, operation: Operation<object>): readonly string[] {
+  const found = misfitsOf(
+    root,
+    operation.field,
+    operation.arguments.filter(({ at }) => at === undefined),
+  );
+  let type = typeOf(schema, root, operation.field);
+  for (const step of operation.rows) {
+    if (!type) return found;
+    found.push(
+      ...misfitsOf(
+        type,
+        step,
+        operation.arguments.filter(({ at }) => at === step),
+      ),
+    );
+    type = typeOf(schema, type, step);
+  }
+  return found;
+}
+
+function misfitsOf(type: TypeModel, name: string, list: readonly Argument[]): string[] {
+  const field = type.fields.find((each) => each.name === name);
+  if (!field) return [];
+  const given = list.filter(
+    (one) => !field.arguments.some((each) => each.name === one.name && each.type.text === one.type),
+  );
+  const demanded = field.arguments.filter(
+    (input) => isRequired(input) && !list.some((each) => each.name === input.name),
+  );
+  return [
+    ...given.map((each) => `${type.name}.${name}(${each.name}: ${each.type})`),
+    ...demanded.map((each) => `${type.name}.${name} without ${each.name}: ${each.type.text}`),
+  ];
+}
+
+function typeOf(schema: SchemaModel, type: TypeModel, name: string): TypeModel | undefined {
+  return schema.types.get(type.fields.find((each) => each.name === name)?.type.name ?? '');
+}

@@ -1,0 +1,57 @@
+import type { Concept } from './serviceMap.ts';
+
+/** What each concept is called where people read of it: on screens and in the words of the doctor. */
+export const conceptWords: Readonly<Record<Concept, string>> = {
+  organization: 'The organization',
+  locations: 'Locations',
+  clients: 'List of clients',
+  clientSearch: 'Search for clients',
+  client: 'A client’s card',
+  patients: 'List of patients',
+  patient: 'A patient’s card',
+  appointments: 'The day’s appointments',
+  appointment: 'One appointment',
+  providers: 'The people who see patients',
+  appointmentTypes: 'The kinds of appointment',
+};
+
+/** What the schedule and the client list can't do without. */
+export const neededConcepts: readonly Concept[] = ['locations', 'clients', 'appointments', 'providers'];
+
+/** What each field of the desk is called where people read of it. */
+export const fieldWords: Readonly<Record<string, string>> = {
+  id: 'Id',
+  name: 'Name',
+  givenName: 'Given name',
+  familyName: 'Family name',
+  phones: 'Phones',
+  phone: 'Phone',
+  emails: 'E-mail',
+  address: 'Address',
+  timeZone: 'Time zone',
+  role: 'Role',
+  active: 'Active',
+  minutes: 'Usual length',
+  color: 'Colour',
+  species: 'Species',
+  breed: 'Breed',
+  sex: 'Sex',
+  birthDate: 'Date of birth',
+  deceased: 'Deceased',
+  alerts: 'Alerts',
+  notes: 'Notes',
+  balance: 'Balance',
+  since: 'Client since',
+  start: 'Start',
+  end: 'End',
+  status: 'Status',
+  reason: 'Reason',
+  room: 'Room',
+  blocked: 'Blocked time',
+  type: 'Kind of appointment',
+  provider: 'Provider',
+  location: 'Location',
+  patient: 'Patient',
+  patients: 'Patients',
+  client: 'Client',
+};

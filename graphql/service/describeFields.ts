@@ -1,0 +1,23 @@
+import { isRecord } from './json.ts';
+import type { Operation, Path } from './serviceMap.ts';
+
+/** The places a field of the desk is read from, as dotted paths: `phoneNumbers.value`, `patient.client`. */
+export function fieldOrigins(operation: Operation<object>, field: string): readonly string[] {
+  const description = new Map<string, unknown>(Object.entries(operation.fields)).get(field);
+  return originsOf(description);
+}
+
+/** A link counts as the way to the other object; what is read there is that object's own affair. */
+function originsOf(description: unknown): readonly string[] {
+  if (isPath(description)) return [description.join('.')];
+  if (Array.isArray(description)) return description.flatMap(originsOf);
+  if (!isRecord(description)) return [];
+  const { list, number, path } = description;
+  if (isPath(list) && isPath(number)) return [[...list, ...number].join('.')];
+  if (isPath(path)) return [path.join('.')];
+  return [...new Set(Object.values(description).flatMap(originsOf))];
+}
+
+function isPath(value: unknown): value is Path {
+  return Array.isArray(value) && value.length > 0 && value.every((step) => typeof step === 'string');
+}

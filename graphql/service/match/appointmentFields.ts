@@ -1,0 +1,110 @@
+import type { AppointmentFields, ClientFields, Link, LocationFields, PatientFields } from '../serviceMap.ts';
+import { statusSource } from './appointmentStatus.ts';
+import { timeSources } from './appointmentTimes.ts';
+import { clientFields, notNotes } from './clientFields.ts';
+import type { EntityContext } from './entityContext.ts';
+import { named, nestedName, timeZoneOf, valueOf } from './entityValues.ts';
+import { contentsOf } from './leaves.ts';
+import { linkTo } from './links.ts';
+import { idSource } from './nameFields.ts';
+import { mentioned, patientFields } from './patientFields.ts';
+import { appointmentTypeFields } from './placeFields.ts';
+import { present } from './present.ts';
+
+export function appointmentFields(context: EntityContext): AppointmentFields | null {
+  const { start, end } = timeSources(context);
+  const id = idSource(context);
+  if (!id || !start) return null;
+  const patient =
+    linkTo(context, 'patient', (below) => patientFields(below, 'mention')) ?? mentioned(context, 'patient', 'patient');
+  const direct = wholeClient(context);
+  const reasons = [
+    'reason',
+    'complaint',
+    'purpose',
+    'reason visit',
+    'visit reason',
+    'presenting complaint',
+    'subject',
+    'chief complaint',
+    'presenting sign',
+    'presenting concern',
+    'presenting problem',
+    'concern',
+    'occasion',
+    'request',
+    'description',
+    'comment',
+  ];
+  const notReasons = [
+    'category',
+    'cancellation',
+    'cancel',
+    'deletion',
+    'internal',
+    'no',
+    'code',
+    'id',
+    'cancelled',
+    'broken',
+    'deleted',
+    'decline',
+    'status',
+  ];
+  const found = present({
+    end,
+    status: statusSource(context),
+    reason: valueOf(context, reasons, ['text'], notReasons) ?? nestedName(context, ['reason', 'visit reason']),
+    notes: valueOf(context, ['note', 'remark', 'memo', 'comment'], ['text'], notNotes),
+    room:
+      valueOf(
+        context,
+        ['room', 'room name', 'operatory', 'exam room', 'resource room'],
+        ['text'],
+        ['id', 'count', 'waiting'],
+      ) ?? nestedName(context, ['room', 'exam room', 'operatory']),
+    blocked: valueOf(context, ['blocker', 'blockoff', 'blocked', 'block', 'is block'], ['flag']),
+    type:
+      linkTo(context, 'appointmentType', appointmentTypeFields) ??
+      mentioned(context, 'appointmentType', 'appointmentTypes'),
+    provider:
+      linkTo(context, 'provider', (below) => named(below, 'provider')) ?? mentioned(context, 'provider', 'providers'),
+    location: linkTo(context, 'location', locationOfAppointment) ?? mentioned(context, 'location', 'locations'),
+    patient,
+    client: direct ?? clientThroughPatient(context, patient) ?? mentioned(context, 'client', 'client'),
+  });
+  return { id, start, ...found };
+}
+
+/** A client too deep to be read whole is completed by its card: on the day its phones are needed. */
+function wholeClient(context: EntityContext): ClientLink {
+  const link = linkTo(context, 'client', (below) => clientFields(below, 'mention'));
+  if (!link) return undefined;
+  const unlimited = linkTo({ ...context, levels: anyLevels }, 'client', (below) => clientFields(below, 'mention'));
+  const missing = Object.keys(unlimited?.fields ?? {}).some((field) => !(field in link.fields));
+  return missing ? { ...link, complete: 'client' } : link;
+}
+
+const anyLevels = 16;
+
+type ClientLink = Link<ClientFields> | undefined;
+
+function clientThroughPatient(
+  context: EntityContext,
+  patient: Link<PatientFields> | undefined,
+): Link<ClientFields> | undefined {
+  if (!patient || patient.path.length === 0) return undefined;
+  const { branches } = contentsOf(context.schema, context.type);
+  const type = branches.find(({ path }) => path.join('.') === patient.path.join('.'))?.type;
+  if (!type) return undefined;
+  const below = { ...context, type, levels: context.levels - patient.path.length };
+  const link = wholeClient(below);
+  if (link) return { ...link, path: [...patient.path, ...link.path] };
+  const mention = mentioned(below, 'client', 'client');
+  return mention && { ...mention, path: patient.path };
+}
+
+function locationOfAppointment(below: EntityContext): LocationFields | null {
+  const base = named(below, 'location');
+  return base && { ...base, ...present({ timeZone: timeZoneOf(below) }) };
+}

@@ -1,0 +1,140 @@
+import type { Path, Source } from '../serviceMap.ts';
+import { contentsOf, type Leaf } from './leaves.ts';
+import type { FieldContext } from './nameFields.ts';
+import { branchesCalled, pickLeaf } from './pick.ts';
+import { wordsOf } from './words.ts';
+
+const statusWords = [
+  'status',
+  'state',
+  'stage',
+  'visit state',
+  'visit status',
+  'progress',
+  'disposition',
+  'phase',
+  'workflow step',
+  'journey',
+];
+const notStatus = [
+  'payment',
+  'billing',
+  'invoice',
+  'changed',
+  'sync',
+  'claim',
+  'marital',
+  'reminder',
+  'deposit',
+  'insurance',
+  'province',
+  'id',
+  'address',
+  'message',
+  'approval',
+  'color',
+  'note',
+  'estimate',
+  'publish',
+  'record',
+];
+const labelWords = ['label', 'name', 'title', 'description', 'text', 'display name', 'code', 'value', 'status', 'key'];
+
+/** The state of an appointment: a word of the service, else the last step of its course that is set. */
+export function statusSource({ schema, type, levels }: FieldContext): Source | undefined {
+  const { leaves, branches } = contentsOf(schema, type);
+  const search = { levels, avoid: notStatus, lists: true };
+  const word =
+    pickLeaf(leaves, { ...search, words: statusWords.map((each) => `${each} label`), kinds: ['text'] }) ??
+    pickLeaf(leaves, { ...search, words: statusWords.map((each) => `${each} name`), kinds: ['text'] });
+  // Beside a label a status is only its code.
+  if (word && word.words.some((each) => ['label', 'name'].includes(each))) return { kind: 'path', path: word.path };
+  const plain =
+    pickLeaf(leaves, { ...search, words: statusWords, kinds: ['enum'] }) ??
+    pickLeaf(leaves, { ...search, words: statusWords, kinds: ['text'] });
+  if (plain) return { kind: 'path', path: plain.path };
+  const part = labelIn(
+    leaves.filter((leaf) =>
+      leaf.around.some((each) => ['status', 'state', 'stage', 'disposition', 'progress'].includes(each)),
+    ),
+  );
+  if (part && part.length <= levels) return { kind: 'path', path: part };
+  for (const branch of branchesCalled(branches, statusWords, notStatus)) {
+    if (branch.many || branch.path.length >= levels) continue;
+    const label = labelIn(contentsOf(schema, branch.type).leaves);
+    if (label && branch.path.length + label.length <= levels) return { kind: 'path', path: [...branch.path, ...label] };
+  }
+  const steps = courseOf(leaves.filter((leaf) => leaf.path.length <= levels));
+  if (steps.length > 0) return { kind: 'course', steps };
+  const number = pickLeaf(leaves, { ...search, words: statusWords, kinds: ['number'] });
+  return number ? { kind: 'path', path: number.path } : undefined;
+}
+
+function labelIn(leaves: readonly Leaf[]): Path | null {
+  const found = pickLeaf(leaves, {
+    words: labelWords,
+    kinds: ['text', 'enum'],
+    levels: Number.POSITIVE_INFINITY,
+    avoid: ['color', 'icon', 'hex'],
+  });
+  return found?.path ?? null;
+}
+
+interface Step {
+  readonly path: Path;
+  readonly label: string;
+}
+
+/** The usual course of a visit; the ended states last, as they overrule what came before. */
+const course = [
+  'confirmed',
+  'arrived',
+  'checked in',
+  'checked',
+  'waiting',
+  'admitted',
+  'seated',
+  'consultation',
+  'started',
+  'in progress',
+  'underway',
+  'ready',
+  'checked out',
+  'departed',
+  'discharged',
+  'completed',
+  'finished',
+  'closed',
+  'missed',
+  'dna',
+  'no show',
+  'did not',
+  'absent',
+  'cancelled',
+  'canceled',
+  'voided',
+  'deleted',
+];
+const notSteps = ['expected', 'reminder', 'by', 'until', 'self', 'online', 'due', 'requested'];
+
+/** Flags and time stamps that say how far a visit has come: its own, or those of a part made for it. */
+function courseOf(leaves: readonly Leaf[]): readonly Step[] {
+  return leaves
+    .filter(
+      (leaf) => ['flag', 'moment', 'date'].includes(leaf.kind) && !leaf.words.some((word) => notSteps.includes(word)),
+    )
+    .map((leaf) => ({ leaf, rank: rankOf(leaf.words) }))
+    .filter(({ rank }) => rank >= 0)
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ leaf }) => ({ path: leaf.path, label: labelOf(leaf.path.at(-1) ?? '') }));
+}
+
+function rankOf(words: readonly string[]): number {
+  return course.findLastIndex((step) => step.split(' ').every((word) => words.includes(word)));
+}
+
+/** `isConfirmed` and `checkedInAt` without what makes them fields. */
+function labelOf(name: string): string {
+  const bare = name.replace(/^(is|has|was)_?(?=[A-Z_])/, '').replace(/(_at|At|_on|On|Flg|_flag|Flag)$/, '');
+  return wordsOf(bare).includes('dna') ? 'dna' : bare;
+}

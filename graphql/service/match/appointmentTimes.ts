@@ -1,0 +1,152 @@
+import type { Path, Source } from '../serviceMap.ts';
+import { contentsOf, type Leaf } from './leaves.ts';
+import type { FieldContext } from './nameFields.ts';
+import { pickLeaf } from './pick.ts';
+import type { ValueKind } from './valueKind.ts';
+
+const past = [
+  'created',
+  'updated',
+  'inserted',
+  'deleted',
+  'modified',
+  'birth',
+  'confirmed',
+  'completed',
+  'checked',
+  'cancelled',
+  'canceled',
+  'arrived',
+  'booked',
+  'changed',
+  'reminder',
+  'requested',
+  'published',
+  'zone',
+  'follow',
+  'recall',
+  'due',
+  'actual',
+  'waiting',
+  'previous',
+  'original',
+  'gmt',
+];
+const startWords = [
+  'start',
+  'start at',
+  'start time',
+  'start date time',
+  'begin',
+  'scheduled start',
+  'scheduled',
+  'scheduled at',
+  'scheduled for',
+  'scheduled time',
+  'appointment time',
+  'date time',
+  'when',
+  'from',
+  'start date',
+  'date time start',
+];
+const endWords = [
+  'end',
+  'end at',
+  'end time',
+  'end date time',
+  'finish',
+  'until',
+  'scheduled end',
+  'end date',
+  'to',
+  'date time end',
+  'thru',
+  'stop',
+];
+const dateWords = [
+  'date',
+  'day',
+  'appointment date',
+  'visit date',
+  'scheduled date',
+  'start date',
+  'service date',
+  'date scheduled',
+];
+const clockWords = [
+  'start time',
+  'time',
+  'start',
+  'begin',
+  'from',
+  'time start',
+  'begin time',
+  'start clock',
+  'scheduled time',
+  'appointment time',
+];
+const lengthWords = ['duration', 'length', 'minute', 'duration minute', 'length minute', 'duration min', 'slot length'];
+const notLengths = [
+  'actual',
+  'buffer',
+  'billing',
+  'unit',
+  'late',
+  'waiting',
+  'wait',
+  'begin',
+  'start',
+  'reminder',
+  'offset',
+  'before',
+  'after',
+  'padding',
+  'cents',
+];
+
+/** When an appointment starts and ends: moments, a date with wall clocks or minutes, or a start with a length. */
+export function timeSources({ schema, type, levels }: FieldContext): {
+  readonly start: Source | undefined;
+  readonly end: Source | undefined;
+} {
+  const { leaves } = contentsOf(schema, type);
+  const pick = (words: readonly string[], kinds: readonly ValueKind[], avoid: readonly string[]): Leaf | null =>
+    pickLeaf(leaves, { words, kinds, avoid, levels });
+  const length = pick(lengthWords, ['number', 'text'], notLengths);
+  const after = (start: Path): Source | undefined =>
+    length ? { kind: 'minutesAfter', start, minutes: length.path } : undefined;
+
+  const moment = pick(startWords, ['moment'], [...past, 'end']) ?? pick(['date', 'time'], ['moment'], [...past, 'end']);
+  if (moment) {
+    const end = pick(endWords, ['moment'], [...past, 'start']);
+    return { start: path(moment), end: end ? path(end) : after(moment.path) };
+  }
+  const date = pick(dateWords, ['date', 'text', 'moment'], [...past, 'end', 'time']);
+  const clock =
+    date && (pick(clockWords, ['clock'], past) ?? pick(clockWords, ['text'], [...past, 'date', 'end', 'day']));
+  const minute = pick(['start minute', 'begin minute', 'minute start', 'start min'], ['number'], past);
+  const timeOfDay = clock && clock !== date ? clock : minute;
+  if (date && timeOfDay) {
+    const end = pick(
+      ['end time', 'end', 'finish', 'until', 'to', 'time end', 'finish time', 'stop'],
+      clock ? ['clock', 'text'] : ['number'],
+      [...past, 'date', 'start'],
+    );
+    const start: Source = { kind: 'dateAndTime', date: date.path, time: timeOfDay.path };
+    const isClock = end !== null && end.kind === timeOfDay.kind;
+    return { start, end: isClock ? { kind: 'dateAndTime', date: date.path, time: end.path } : after(date.path) };
+  }
+  const written =
+    pick(startWords, ['text', 'date', 'number'], [...past, ...notStarts]) ??
+    pick(['date', 'time'], ['text', 'date'], [...past, 'end']);
+  const end = pick(endWords, ['text', 'date', 'number'], [...past, ...notStarts]);
+  if (!written) return { start: undefined, end: undefined };
+  return { start: path(written), end: end && end !== written ? path(end) : after(written.path) };
+}
+
+const notStarts = ['minute', 'reason', 'note', 'status', 'id', 'name', 'odometer'];
+
+function path(leaf: Leaf): Source {
+  return { kind: 'path', path: leaf.path };
+}

@@ -1,0 +1,328 @@
+import type { InputModel } from '../introspection/schemaModel.ts';
+import type { ArgumentRole, ValueForm } from '../serviceMap.ts';
+import type { ValueKind } from './valueKind.ts';
+import { nouns } from './vocabulary.ts';
+import { wordsOf } from './words.ts';
+
+/** What an argument, or a field of an input object, can be told. */
+export interface Meaning {
+  readonly role: ArgumentRole;
+  readonly form?: ValueForm;
+  /** How far its name is from the plainest one; of several the nearest is used. */
+  readonly cost: number;
+}
+
+/** Always sent with the same value: what shows hidden rows, or switches pages on. */
+export interface Constant {
+  readonly constant: string | number | boolean;
+}
+
+/** What stands around a field of an input object. */
+export interface Around {
+  /** Inside an object that stands for the start of an appointment, or for a period. */
+  readonly period: boolean;
+  /** Inside an object that stands for a name, or for a text that is searched. */
+  readonly search: boolean;
+  /** Words of the thing that is asked for: `customerId` asks for a customer. */
+  readonly self: readonly string[];
+  /** Words of the field that holds the start: what else stands in a name tells what is asked of it. */
+  readonly start: readonly string[];
+}
+
+/** What a plain input means, by its words and the kind of its value. */
+export function meaningOf(input: InputModel, kind: ValueKind, around: Around): Meaning | Constant | null {
+  const words = wordsOf(input.name);
+  const asked = withoutStart(words, around.start);
+  if (around.period) return endOfPeriod(input, kind, asked);
+  if (around.search) return searchOperator(input, kind);
+  if (kind === 'flag') return flagMeaning(words);
+  if (isPast(words)) return null;
+  if (kind === 'number') {
+    const place = placeOf(words);
+    if (place) return place;
+  }
+  const id = idMeaning(words, kind, around.self, input.type.lists);
+  if (id) return id;
+  if (isCursor(words, kind)) return { role: 'cursor', cost: words.length - 1 };
+  if (kind === 'text' && words.includes('filter') && input.defaultValue !== null) return { constant: 'all' };
+  const isTimed = kind === 'moment' || kind === 'date' || ((kind === 'text' || kind === 'number') && saysStart(words));
+  if (isTimed) {
+    const end = endOfPeriod(input, kind, asked);
+    if (end) return end;
+  }
+  return kind === 'text' && input.type.lists === 0 ? searchMeaning(words) : null;
+}
+
+/** `startsAt_Date` asks for a date of the start, `startsAt` for the start itself. */
+function withoutStart(words: readonly string[], start: readonly string[]): readonly string[] {
+  if (start.length === 0 || !start.every((word) => words.includes(word))) return words;
+  const rest = words.filter((word) => !start.includes(word));
+  const isFilter =
+    start.length > 1 || rest.some((word) => ['gt', 'gte', 'lt', 'lte', 'before', 'after'].includes(word));
+  return isFilter && rest.length > 0 ? rest : words;
+}
+
+const pastWords: ReadonlySet<string> = new Set([
+  'updated',
+  'created',
+  'inserted',
+  'modified',
+  'changed',
+  'birth',
+  'deleted',
+  'since',
+  'booked',
+  'requested',
+  'cancelled',
+  'confirmed',
+  'completed',
+  'registered',
+  'joined',
+  'due',
+]);
+
+export function isPast(words: readonly string[]): boolean {
+  return words.some((word) => pastWords.has(word));
+}
+
+const startWords: ReadonlySet<string> = new Set([
+  'start',
+  'date',
+  'begin',
+  'time',
+  'scheduled',
+  'period',
+  'range',
+  'between',
+  'day',
+  'when',
+  'window',
+  'interval',
+  'from',
+  'to',
+  'until',
+  'thru',
+  'epoch',
+]);
+
+/** Whether words speak of when something is. */
+export function saysStart(words: readonly string[]): boolean {
+  return words.some((word) => startWords.has(word)) && !words.includes('zone');
+}
+
+const limits = [
+  'limit',
+  'first',
+  'take',
+  'page size',
+  'per page',
+  'size',
+  'top',
+  'max result',
+  'result per page',
+  'max',
+  'count',
+];
+
+function placeOf(words: readonly string[]): Meaning | null {
+  const says = (...list: readonly string[]): boolean => list.some((word) => words.includes(word));
+  if (says('minute', 'month', 'year', 'week', 'age', 'hour')) return null;
+  if (words.join(' ') === 'start') return { role: 'offset', cost: 3 };
+  if (says('offset', 'skip')) return { role: 'offset', cost: words.length - 1 };
+  const limit = limits.findIndex((each) => each.split(' ').every((word) => words.includes(word)));
+  if (limit !== -1 && !says('last')) return { role: 'limit', cost: limit / 4 + words.length - 1 };
+  if (says('page') && !says('token', 'cursor')) return { role: 'page', cost: words.length - 1 };
+  return null;
+}
+
+function isCursor(words: readonly string[], kind: ValueKind): boolean {
+  if (kind !== 'text' && kind !== 'id' && kind !== 'other') return false;
+  if (words.includes('before') || words.includes('previous')) return false;
+  return (
+    words.includes('cursor') ||
+    (words.includes('after') && words.length <= 2) ||
+    (words.includes('token') && words.length <= 3) ||
+    words.includes('continuation')
+  );
+}
+
+const showing = ['include', 'with', 'show', 'also', 'auch'];
+const ended = [
+  'completed',
+  'cancelled',
+  'canceled',
+  'ended',
+  'finished',
+  'closed',
+  'past',
+  'status',
+  'done',
+  'all',
+  'deleted',
+  'broken',
+  'missed',
+];
+
+/** Flags that show what is hidden by default, or switch pages on; all others keep their default. */
+function flagMeaning(words: readonly string[]): Constant | null {
+  const says = (list: readonly string[]): boolean => list.some((word) => words.includes(word));
+  if (says(showing) && says(ended)) return { constant: true };
+  if (words.includes('should') && words.includes('paginate')) return { constant: true };
+  return words.includes('is') && words.includes('organization') ? { constant: true } : null;
+}
+
+const idWords: readonly string[] = ['id', 'uuid', 'guid', 'ref', 'key', 'gid'];
+
+/** An id of the row itself, or of a place or client that rows belong to. */
+function idMeaning(words: readonly string[], kind: ValueKind, self: readonly string[], lists: number): Meaning | null {
+  if (kind !== 'id' && kind !== 'text' && kind !== 'number') return null;
+  const form = kind === 'number' ? { form: 'number' as const } : {};
+  const isId = words.some((word) => idWords.includes(word)) || kind === 'id';
+  if (!isId) return null;
+  const of = words.filter((word) => !idWords.includes(word) && word !== 'row');
+  if (lists === 0 && of.length === 0) return { role: 'id', ...form, cost: words.length - 1 };
+  if (lists === 0 && of.every((word) => self.includes(word))) return { role: 'id', ...form, cost: 1 };
+  const noun = of.at(-1) ?? '';
+  const cost = of.length - 1 + (lists > 0 ? 2 : 0);
+  if (of.length > 0 && nouns.location.slice(0, 14).includes(noun)) return { role: 'locationId', ...form, cost };
+  if (nouns.client.slice(0, 12).includes(noun) || noun === 'user') return { role: 'clientId', ...form, cost };
+  return null;
+}
+
+const searches = [
+  'search',
+  'query',
+  'q',
+  'keyword',
+  'search text',
+  'search term',
+  'term',
+  'phrase',
+  'needle',
+  'text',
+  'filter text',
+  'contain',
+  'match',
+  'like',
+];
+const nameWords = ['name', 'first name', 'last name', 'given name', 'family name'];
+
+/** A text to search by: made for it, or made of names. */
+function searchMeaning(words: readonly string[]): Meaning | null {
+  const says = (each: string): boolean => each.split(' ').every((word) => words.includes(word));
+  if (
+    words.some((word) =>
+      ['sort', 'order', 'status', 'type', 'language', 'saved', 'tag', 'email', 'code'].includes(word),
+    )
+  )
+    return null;
+  const rank = searches.findIndex(says);
+  if (rank !== -1) return { role: 'search', cost: rank / 10 + (words.length - 1) / 2 };
+  if (words.includes('or') && words.includes('name')) return { role: 'search', cost: 1 };
+  if (nameWords.some(says) && words.some((word) => operators.has(word)))
+    return { role: 'search', cost: words.includes('last') ? 3 : 4 };
+  return words.join(' ') === 'name' ? { role: 'search', cost: 6 } : null;
+}
+
+const fromWords = [
+  'from',
+  'start',
+  'after',
+  'gt',
+  'gte',
+  'ge',
+  'min',
+  'begin',
+  'since',
+  'lower',
+  'earliest',
+  'greater',
+  'onwards',
+];
+const toWords = [
+  'to',
+  'end',
+  'before',
+  'until',
+  'lt',
+  'lte',
+  'le',
+  'max',
+  'till',
+  'thru',
+  'through',
+  'upper',
+  'latest',
+  'less',
+];
+const notEnds = ['with', 'contain', 'not', 'ne', 'neq', 'in', 'like', 'nin', 'equal', 'distinct', 'null'];
+
+/** One end of a period, or a single day, in the form that the type wants. */
+function endOfPeriod(input: InputModel, kind: ValueKind, words: readonly string[]): Meaning | null {
+  const form = formOf(input, kind, words);
+  if (input.type.lists > 0 || !form) return null;
+  if (words.includes('greater')) return { role: 'from', form, cost: words.includes('equal') ? 0 : 0.2 };
+  if (words.includes('less')) return { role: 'to', form, cost: words.includes('equal') ? 0.2 : 0 };
+  if (notEnds.some((word) => words.includes(word))) return null;
+  const extra = words.includes('or') || words.includes('inclusive') ? 0.2 : 0;
+  const says = (list: readonly string[]): boolean => list.some((word) => words.includes(word));
+  // `startsBefore` ends a period of starts: what follows the field's own name decides.
+  const last = words.findLast((word) => fromWords.includes(word) || toWords.includes(word));
+  if (last !== undefined && toWords.includes(last))
+    return { role: 'to', form, cost: ['lte', 'le'].includes(last) ? 0.2 : extra };
+  if (last !== undefined && says(fromWords)) return { role: 'from', form, cost: last === 'gt' ? 0.2 : extra };
+  if (words.some((word) => ['specific', 'day', 'on'].includes(word)) && form === 'date')
+    return { role: 'day', form, cost: 1 };
+  const isDay = form === 'date' && (words.includes('date') || says(['eq', 'equal', 'day']));
+  return isDay && words.length <= 2 ? { role: 'day', form, cost: words.length } : null;
+}
+
+function formOf(input: InputModel, kind: ValueKind, words: readonly string[]): ValueForm | null {
+  const name = input.type.name ?? '';
+  if (kind === 'date') return /^(date)$/i.test(name) && words.includes('time') ? 'instant' : 'date';
+  if (kind === 'moment') return /naive|local|^timestamp$/i.test(name) ? 'naive' : 'instant';
+  if (kind === 'number')
+    return /float|long|big/i.test(name) || words.includes('milli') || words.includes('ms') ? 'milliseconds' : 'seconds';
+  if (kind === 'text')
+    return words.some((word) => ['time', 'at', 'instant', 'timestamp'].includes(word)) ? 'instant' : 'date';
+  return null;
+}
+
+const operators: ReadonlySet<string> = new Set([
+  'contain',
+  'icontain',
+  'ilike',
+  'like',
+  'match',
+  'search',
+  'substring',
+  'include',
+  'insensitive',
+  'istartswith',
+  'startswith',
+  'start',
+]);
+
+/** How a filter on a name is written: a pattern where the operator is one, else a part of the text. */
+function searchOperator(input: InputModel, kind: ValueKind): Meaning | null {
+  if (kind !== 'text' || input.type.lists > 0) return null;
+  const words = wordsOf(input.name);
+  if (words.includes('not') || words.includes('n')) return null;
+  const name = words.join('');
+  if (name === 'ilike') return { role: 'search', form: 'pattern', cost: 4 };
+  const ranked = [
+    'icontain',
+    'containinsensitive',
+    'includeinsensitive',
+    'containi',
+    'contain',
+    'include',
+    'search',
+    'match',
+    'like',
+    'istartswith',
+    'startwith',
+  ];
+  const rank = ranked.indexOf(name);
+  return rank === -1 ? null : { role: 'search', cost: 4 + rank / 20 };
+}

@@ -1,0 +1,122 @@
+import type { ClientFields, PatientFields, Source } from '../serviceMap.ts';
+import { addressSource, emailPaths, phoneSources } from './contactFields.ts';
+import type { EntityContext, Extent } from './entityContext.ts';
+import { activeSource, alertsOf, named, valueOf } from './entityValues.ts';
+import { contentsOf } from './leaves.ts';
+import { linkToMany } from './links.ts';
+import { nameParts } from './nameFields.ts';
+import { patientFields } from './patientFields.ts';
+import { pickLeaf } from './pick.ts';
+import { present } from './present.ts';
+import type { ValueKind } from './valueKind.ts';
+
+export function clientFields(context: EntityContext, extent: Extent): ClientFields | null {
+  const base = named(context, 'client');
+  if (!base) return null;
+  const isCard = extent === 'card';
+  const { given, family } = nameParts(context);
+  const phones = phoneSources(context);
+  const emails = emailPaths(context);
+  const found = present({
+    givenName: given ? { kind: 'path' as const, path: given } : undefined,
+    familyName: family ? { kind: 'path' as const, path: family } : undefined,
+    phones: phones.length > 0 ? phones : undefined,
+    emails: emails.length > 0 ? emails : undefined,
+    address: isCard ? addressSource(context) : undefined,
+    active: activeSource(context, true),
+    alerts: alertsOf(context),
+    notes: isCard ? valueOf(context, ['note', 'remark', 'comment', 'memo'], ['text'], notNotes) : undefined,
+    balance: balanceOf(context),
+    since: isCard ? sinceOf(context) : undefined,
+    patients:
+      extent === 'mention' ? undefined : linkToMany(context, 'patient', (below) => patientFields(below, 'mention')),
+  });
+  return isCard && found.patients
+    ? { ...base, ...found, ...present({ patients: linkToMany(context, 'patient', patientOfCard) }) }
+    : { ...base, ...found };
+}
+
+function patientOfCard(below: EntityContext): PatientFields | null {
+  const fields = patientFields(below, 'card');
+  if (!fields) return null;
+  const { client: _, ...own } = fields;
+  return own;
+}
+
+export const notNotes = [
+  'private',
+  'count',
+  'clinical',
+  'medical',
+  'diet',
+  'soap',
+  'id',
+  'cancellation',
+  'chart',
+  'care',
+];
+
+function balanceOf({ schema, type, levels }: EntityContext): ClientFields['balance'] {
+  const { leaves } = contentsOf(schema, type);
+  const words = [
+    'balance',
+    'account balance',
+    'amount due',
+    'balance due',
+    'outstanding balance',
+    'outstanding',
+    'owed',
+    'amount owed',
+    'owing',
+    'account owing',
+    'current balance',
+    'balance amount',
+  ];
+  const amount = pickLeaf(leaves, {
+    words,
+    kinds: ['number', 'text'],
+    levels,
+    avoid: ['id', 'date', 'limit', 'past', 'code', 'currency'],
+  });
+  if (!amount) return undefined;
+  const holder = amount.path.slice(0, -1).join('.');
+  const currency = pickLeaf(
+    leaves.filter(({ path, words: own }) => path.slice(0, -1).join('.') === holder && own.includes('currency')),
+    {
+      words: ['currency code', 'currency'],
+      kinds: ['text', 'enum'],
+      levels,
+    },
+  );
+  const inCents = [...amount.words, ...amount.around].some((word) =>
+    ['cent', 'minor', 'penny', 'pence'].includes(word),
+  );
+  return { amount: amount.path, currency: currency?.path ?? null, ...(inCents ? { cents: true as const } : {}) };
+}
+
+function sinceOf(context: EntityContext): Source | undefined {
+  const since = [
+    'client since',
+    'customer since',
+    'since',
+    'registered',
+    'registered on',
+    'registered at',
+    'registration date',
+    'joined',
+    'joined on',
+    'established on',
+    'enrolled',
+    'opened on',
+  ];
+  const kinds: readonly ValueKind[] = ['moment', 'date', 'text'];
+  return (
+    valueOf(context, since, kinds, ['by', 'visit', 'last']) ??
+    valueOf(
+      context,
+      ['created at', 'created', 'inserted at', 'created on', 'date created', 'entered'],
+      ['moment', 'date', 'number'],
+      ['by', 'id'],
+    )
+  );
+}

@@ -1,0 +1,259 @@
+import type { Path, PhoneSource, Source } from '../serviceMap.ts';
+import { contentsOf, type Leaf } from './leaves.ts';
+import type { FieldContext } from './nameFields.ts';
+import { avoids, branchesCalled, isSomebodyElse, pickLeaf } from './pick.ts';
+
+const phoneWords = ['phone', 'mobile', 'cell'];
+const notPhones = [
+  'fax',
+  'verified',
+  'extension',
+  'ext',
+  'type',
+  'decline',
+  'label',
+  'country',
+  'note',
+  'consent',
+  'opt',
+  'best',
+  'reminder',
+  'status',
+  'provider',
+  'app',
+  'hash',
+  'valid',
+  'kind',
+  'id',
+  'vet',
+  'workplace',
+  'person',
+];
+/** Names under which a part called phone, or a list of contacts, keeps the number itself. */
+const numberWords = [
+  'value',
+  'number',
+  'phone',
+  'e164',
+  'digit',
+  'raw',
+  'home',
+  'mobile',
+  'work',
+  'main',
+  'primary',
+  'cell',
+  'formatted',
+  'display',
+];
+const contactLists = [
+  'contact method',
+  'contact point',
+  'contact detail',
+  'contact info',
+  'contact number',
+  'telecom',
+  'communication',
+  'contact',
+];
+
+/** Every phone of a type: values, lists of values, parts, lists of entries, and contacts of all kinds in one list. */
+export function phoneSources({ schema, type, levels }: FieldContext): readonly PhoneSource[] {
+  const { leaves, branches } = contentsOf(schema, type);
+  const own = leaves.filter((leaf) => leaf.path.length <= levels && isPhone(leaf));
+  const current = own.some(({ deprecated }) => !deprecated) ? own.filter(({ deprecated }) => !deprecated) : own;
+  const values = [...plainFirst(current)].map(({ path, isList }): PhoneSource =>
+    isList ? { list: path, number: [], label: null } : { list: path.slice(0, -1), number: path.slice(-1), label: null },
+  );
+  const entries = branchesCalled(branches, phoneWords, notPhones).filter(
+    (branch) => branch.many || (values.length === 0 && !branch.words.includes('preferred')),
+  );
+  const lists = entries.flatMap(
+    (branch) => entrySource(branch.path, contentsOf(schema, branch.type).leaves, levels, numberWords) ?? [],
+  );
+  if (values.length + lists.length > 0) return [...values, ...lists];
+  return contactSources({ schema, type, levels }).map(({ list, value, label }) => ({ list, number: value, label }));
+}
+
+function isPhone(leaf: Leaf): boolean {
+  if (leaf.kind !== 'text' || isSomebodyElse(leaf) || avoids(leaf, notPhones)) return false;
+  if (leaf.words.some((word) => phoneWords.includes(word))) return true;
+  return (
+    leaf.around.some((word) => phoneWords.includes(word)) && leaf.words.every((word) => numberWords.includes(word))
+  );
+}
+
+function entrySource(
+  list: Path,
+  leaves: readonly Leaf[],
+  levels: number,
+  words: readonly string[],
+): PhoneSource | null {
+  const left = levels - list.length;
+  const number = pickLeaf(leaves, {
+    words,
+    kinds: ['text'],
+    levels: left,
+    avoid: ['label', 'type', 'country', 'code', 'kind', 'extension'],
+  });
+  if (!number) return null;
+  return { list, number: number.path, label: labelPath(leaves, left) };
+}
+
+function labelPath(leaves: readonly Leaf[], levels: number): Path | null {
+  const words = ['label', 'type', 'kind', 'use', 'name'];
+  return (
+    pickLeaf(leaves, { words, kinds: ['text', 'enum'], levels, avoid: ['phone', 'number', 'email'] })?.path ?? null
+  );
+}
+
+/** Lists of ways to reach somebody, each with a kind and a value; what is a phone and what an e-mail the value tells. */
+function contactSources({ schema, type, levels }: FieldContext): readonly {
+  readonly list: Path;
+  readonly value: Path;
+  readonly label: Path | null;
+}[] {
+  const { branches } = contentsOf(schema, type);
+  return branchesCalled(branches, contactLists)
+    .filter(({ many, path }) => many && path.length < levels)
+    .flatMap((branch) => {
+      const { leaves } = contentsOf(schema, branch.type);
+      const left = levels - branch.path.length;
+      const value = pickLeaf(leaves, {
+        words: ['value', 'contact value', 'detail', 'address'],
+        kinds: ['text'],
+        levels: left,
+      });
+      return value ? [{ list: branch.path, value: value.path, label: labelPath(leaves, left) }] : [];
+    });
+}
+
+const emailWords = ['email'];
+const notEmails = [
+  'decline',
+  'verified',
+  'opt',
+  'street',
+  'mailing',
+  'preference',
+  'status',
+  'consent',
+  'marketing',
+  'valid',
+  'reminder',
+  'template',
+  'bounced',
+  'statement',
+  'notification',
+  'type',
+  'label',
+  'state',
+];
+
+/** Every e-mail address of a type. */
+export function emailPaths({ schema, type, levels }: FieldContext): readonly Path[] {
+  const { leaves, branches } = contentsOf(schema, type);
+  const own = leaves.filter(
+    (leaf) =>
+      leaf.path.length <= levels &&
+      leaf.kind === 'text' &&
+      !isSomebodyElse(leaf) &&
+      !avoids(leaf, notEmails) &&
+      (leaf.words.some((word) => emailWords.includes(word)) ||
+        leaf.words.join(' ') === 'mail' ||
+        (leaf.around.some((word) => emailWords.includes(word)) &&
+          leaf.words.every((word) => ['value', 'address', 'primary'].includes(word)))),
+  );
+  const current = own.some(({ deprecated }) => !deprecated) ? own.filter(({ deprecated }) => !deprecated) : own;
+  const lists = branchesCalled(branches, emailWords, notEmails).flatMap((branch) => {
+    const inner = pickLeaf(contentsOf(schema, branch.type).leaves, {
+      words: ['value', 'address', 'email'],
+      kinds: ['text'],
+      levels: levels - branch.path.length,
+    });
+    return inner ? [[...branch.path, ...inner.path]] : [];
+  });
+  const found = [...plainFirst(current).map(({ path }) => path), ...lists];
+  return found.length > 0
+    ? found
+    : contactSources({ schema, type, levels }).map(({ list, value }) => [...list, ...value]);
+}
+
+/** The plain one first: `phone` before `alternatePhone`. */
+function plainFirst(leaves: readonly Leaf[]): readonly Leaf[] {
+  return leaves.toSorted((one, other) => one.words.length - other.words.length);
+}
+
+const lineWords: readonly (readonly string[])[] = [
+  ['line1', 'line one', 'address1', 'street1', 'street', 'address'],
+  ['line2', 'line two', 'address2', 'street2', 'unit', 'suite'],
+  ['city', 'town', 'locality', 'suburb'],
+  ['state', 'province', 'region', 'county', 'territory', 'st'],
+  ['postal code', 'zip', 'postcode', 'postal'],
+];
+const notLines = [
+  'email',
+  'ip',
+  'mac',
+  'web',
+  'tax',
+  'shipping',
+  'mail',
+  'id',
+  'type',
+  'license',
+  'country',
+  'time',
+  'url',
+];
+const oneLine = [
+  'address string',
+  'full address',
+  'formatted address',
+  'one line address',
+  'address text',
+  'address line',
+  'address',
+];
+
+/** An address in one field, or put together from lines: the type's own, those of a part, or of the first of a list. */
+export function addressSource({ schema, type, levels }: FieldContext): Source | undefined {
+  const { leaves, branches } = contentsOf(schema, type);
+  const near = leaves.filter((leaf) => leaf.path.length <= levels && !isSomebodyElse(leaf) && !avoids(leaf, notLines));
+  const groups = new Map<string, Leaf[]>();
+  for (const leaf of near) {
+    const holder = leaf.path.slice(0, -1).join('.');
+    groups.set(holder, [...(groups.get(holder) ?? []), leaf]);
+  }
+  const lines = [...groups.values()]
+    .map((group) => addressLines(group))
+    .filter((paths) => paths.length >= 2)
+    .toSorted((one, other) => other.length - one.length);
+  const whole = pickLeaf(near, { words: oneLine, kinds: ['text'], levels, avoid: ['line2', 'two'] });
+  // A street may be called address too, where the city stands beside it.
+  const isStreet = lines[0]?.some((path) => path.join('.') === whole?.path.join('.')) ?? false;
+  if (whole && !isStreet) return { kind: 'path', path: whole.path };
+  if (lines[0]) return joined(lines[0]);
+  if (whole) return { kind: 'path', path: whole.path };
+  for (const branch of branchesCalled(branches, ['address'], notLines)) {
+    const left = levels - branch.path.length;
+    const below = contentsOf(schema, branch.type).leaves.filter((leaf) => leaf.path.length <= left);
+    const paths = addressLines(below);
+    // Of several addresses only one can be read aloud, and a join would mix them.
+    if (paths.length >= 2 && !branch.many) return joined(paths.map((path) => [...branch.path, ...path]));
+    const line = pickLeaf(below, { words: oneLine, kinds: ['text'], levels: left });
+    if (line && !branch.many) return { kind: 'path', path: [...branch.path, ...line.path] };
+  }
+  return undefined;
+}
+
+function addressLines(leaves: readonly Leaf[]): readonly Path[] {
+  const found = lineWords.map((words) =>
+    pickLeaf(leaves, { words, kinds: ['text', 'enum'], levels: Number.POSITIVE_INFINITY, avoid: notLines }),
+  );
+  return [...new Set(found.flatMap((leaf) => leaf ?? []))].map(({ path }) => path);
+}
+
+function joined(paths: readonly Path[]): Source {
+  return { kind: 'join', paths, separator: ', ' };
+}

@@ -1,0 +1,152 @@
+import type { Source } from '../serviceMap.ts';
+import { phoneSources } from './contactFields.ts';
+import type { EntityContext } from './entityContext.ts';
+import { contentsOf, type Leaf } from './leaves.ts';
+import { idSource, nameSource } from './nameFields.ts';
+import { branchesCalled, pickLeaf, pickSource } from './pick.ts';
+import type { ValueKind } from './valueKind.ts';
+import type { Entity } from './vocabulary.ts';
+
+export interface Named {
+  readonly id: Source;
+  readonly name: Source;
+}
+
+/** Id and name: without an id there is no object. */
+export function named(context: EntityContext, entity: Entity): Named | null {
+  const id = idSource(context);
+  return id && { id, name: nameSource(context, entity) ?? nameless };
+}
+
+/** Where a service names something nowhere: an id is no name to read aloud. */
+const nameless: Source = { kind: 'choice', paths: [] };
+
+const written: readonly ValueKind[] = ['text', 'number', 'enum', 'id'];
+
+export function valueOf(
+  { schema, type, levels }: EntityContext,
+  words: readonly string[],
+  kinds: readonly ValueKind[] = written,
+  avoid: readonly string[] = [],
+): Source | undefined {
+  return pickSource(contentsOf(schema, type).leaves, { words, kinds, avoid, levels });
+}
+
+/** The name of an object that stands for a value: `species { id name }`. */
+export function nestedName({ schema, type, levels }: EntityContext, words: readonly string[]): Source | undefined {
+  for (const branch of branchesCalled(contentsOf(schema, type).branches, words)) {
+    const left = levels - branch.path.length;
+    if (branch.words.length > 2 || left < 1) continue;
+    const name = pickLeaf(contentsOf(schema, branch.type).leaves, {
+      words: ['name', 'label', 'title', 'display name', 'description'],
+      kinds: ['text', 'enum'],
+      levels: left,
+    });
+    if (name) return { kind: 'path', path: [...branch.path, ...name.path] };
+  }
+  return undefined;
+}
+
+/** Whether something is in use: a flag, the opposite of one, or the lack of a time stamp. */
+export function activeSource({ schema, type, levels }: EntityContext, textToo = false): Source | undefined {
+  const { leaves } = contentsOf(schema, type);
+  const yes = pickLeaf(leaves, {
+    words: ['active', 'enabled', 'current'],
+    kinds: ['flag'],
+    levels,
+    avoid: ['inactive', 'reminder', 'not'],
+  });
+  if (yes && yes.words.length <= 3) return { kind: 'path', path: yes.path };
+  const employed = pickLeaf(leaves, { words: ['is employed', 'employed'], kinds: ['flag'], levels, avoid: ['self'] });
+  if (employed) return { kind: 'path', path: employed.path };
+  const state = recordState(leaves, levels, textToo);
+  if (state) return state;
+  const no = pickLeaf(leaves, {
+    words: [
+      'inactive',
+      'archived',
+      'disabled',
+      'deactivated',
+      'inactivated',
+      'retired',
+      'decommissioned',
+      'deleted',
+      'hidden',
+    ],
+    kinds: ['flag', 'moment', 'date'],
+    levels,
+    avoid: ['by', 'reason'],
+  });
+  return no ? { kind: 'not', path: no.path } : undefined;
+}
+
+/** A state of the record that may say ACTIVE, or is a free text. */
+function recordState(leaves: readonly Leaf[], levels: number, textToo: boolean): Source | undefined {
+  const states = leaves.filter(
+    (leaf) =>
+      leaf.path.length <= levels &&
+      !leaf.isList &&
+      leaf.words.some((word) => ['status', 'state', 'standing'].includes(word)),
+  );
+  for (const { kind, path, enumValues } of states) {
+    const value = enumValues.find((each) => /^active$/i.test(each));
+    if (kind === 'enum' && value !== undefined) return { kind: 'is', path, value };
+  }
+  if (!textToo) return undefined;
+  const text = states.find(({ kind, words, shared }) => kind === 'text' && !shared && words.join(' ') === 'status');
+  return text && { kind: 'is', path: text.path, value: 'active' };
+}
+
+export function alertsOf(context: EntityContext): Source | undefined {
+  const { leaves, branches } = contentsOf(context.schema, context.type);
+  const words = [
+    'alert',
+    'warning',
+    'caution',
+    'pop up',
+    'popup',
+    'pop up note',
+    'alert note',
+    'alert text',
+    'behavior alert',
+    'behaviour alert',
+    'medical alert',
+    'flag note',
+    'red flag',
+    'banner',
+    'front desk banner',
+    'behavior flag',
+    'behaviour flag',
+  ];
+  const leaf = pickLeaf(leaves, {
+    words,
+    kinds: ['text'],
+    levels: context.levels,
+    lists: true,
+    avoid: ['count', 'consent', 'id', 'color', 'color'],
+  });
+  if (leaf) return { kind: 'path', path: leaf.path };
+  for (const branch of branchesCalled(branches, ['alert', 'warning'])) {
+    const text = pickLeaf(contentsOf(context.schema, branch.type).leaves, {
+      words: ['text', 'message', 'description', 'note', 'label', 'name', 'body', 'title'],
+      kinds: ['text'],
+      levels: context.levels - branch.path.length,
+    });
+    if (text) return { kind: 'path', path: [...branch.path, ...text.path] };
+  }
+  return undefined;
+}
+
+export function timeZoneOf(context: EntityContext): Source | undefined {
+  return valueOf(
+    context,
+    ['time zone', 'iana', 'time zone id', 'time zone name', 'zone id', 'zone'],
+    ['text', 'enum'],
+    ['abbr', 'offset', 'delivery', 'abbreviation'],
+  );
+}
+
+export function phoneOf(context: EntityContext): Source | undefined {
+  const source = phoneSources(context)[0];
+  return source ? { kind: 'path', path: [...source.list, ...source.number] } : undefined;
+}

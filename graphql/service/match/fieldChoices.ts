@@ -1,0 +1,192 @@
+import type { FieldModel, SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
+import { maxDepth } from '../depth.ts';
+import type { Operation, Path } from '../serviceMap.ts';
+import { scoreEntities } from './entities.ts';
+import type { EntityContext } from './entityContext.ts';
+import { stepOf } from './leaves.ts';
+import { valueKind, type ValueKind } from './valueKind.ts';
+import { plans, type ReadConcept } from './plans.ts';
+import { objectType, shapeOf } from './resultShape.ts';
+import type { Entity } from './vocabulary.ts';
+import { linkReaders } from './linkReaders.ts';
+
+/** What a field of the desk holds, and so what it may be read from. */
+type Holds = readonly ValueKind[] | { readonly link: Entity; readonly many: boolean };
+
+const text: Holds = ['text', 'enum', 'number', 'id'];
+const named = { id: ['id', 'text', 'number'], name: text } satisfies Record<string, Holds>;
+
+/** The fields that a manager may correct, in the order of the desk's own schema. */
+const deskFields: Readonly<Record<Entity, Readonly<Record<string, Holds>>>> = {
+  location: { ...named, address: text, phone: text, timeZone: text },
+  provider: { ...named, role: text, active: ['flag', 'moment', 'date'] },
+  appointmentType: { ...named, minutes: ['number', 'text'], color: text },
+  patient: {
+    ...named,
+    species: text,
+    breed: text,
+    sex: text,
+    birthDate: ['date', 'moment', 'text'],
+    active: ['flag', 'moment', 'date'],
+    deceased: ['flag'],
+    alerts: text,
+    client: { link: 'client', many: false },
+  },
+  client: {
+    ...named,
+    givenName: text,
+    familyName: text,
+    phones: text,
+    emails: text,
+    address: text,
+    active: ['flag', 'moment', 'date'],
+    alerts: text,
+    notes: text,
+    balance: ['number', 'text'],
+    since: ['date', 'moment', 'text'],
+    patients: { link: 'patient', many: true },
+  },
+  appointment: {
+    ...named,
+    start: ['moment', 'text', 'date', 'number'],
+    end: ['moment', 'text', 'date', 'number'],
+    status: text,
+    reason: text,
+    notes: text,
+    room: text,
+    blocked: ['flag'],
+    type: { link: 'appointmentType', many: false },
+    provider: { link: 'provider', many: false },
+    location: { link: 'location', many: false },
+    patient: { link: 'patient', many: false },
+    client: { link: 'client', many: false },
+  },
+};
+
+/** Without these there is no object to show. */
+const indispensable: ReadonlySet<string> = new Set(['id', 'name', 'start']);
+
+/** The desk's fields of a concept, in order. */
+export function fieldsOf(concept: ReadConcept): readonly string[] {
+  const { entity } = plans[concept].wanted;
+  return Object.keys(deskFields[entity]).filter((field) => entity !== 'appointment' || field !== 'name');
+}
+
+export function mayBeNothing(field: string): boolean {
+  return !indispensable.has(field);
+}
+
+/** Dotted paths that a field could be read from in the rows of this operation, in the schema's order, at most 60. */
+export function fieldChoices(
+  schema: SchemaModel,
+  concept: ReadConcept,
+  operation: Operation<object>,
+  field: string,
+): readonly string[] {
+  const holds = deskFields[plans[concept].wanted.entity][field];
+  const type = rowType(schema, operation);
+  if (!holds || !type) return [];
+  return 'link' in holds ? linkChoices(schema, type, holds.many) : valueChoices(schema, type, holds);
+}
+
+/** The operation with one field read from elsewhere, or with null from nowhere; null where that can't be. */
+export function withField(
+  schema: SchemaModel,
+  concept: ReadConcept,
+  operation: Operation<object>,
+  field: string,
+  from: string | null,
+): Operation<object> | null {
+  const others = Object.fromEntries(Object.entries(operation.fields).filter(([name]) => name !== field));
+  if (from === null) return mayBeNothing(field) ? { ...operation, fields: others } : null;
+  if (!fieldChoices(schema, concept, operation, field).includes(from)) return null;
+  const description = describe(schema, concept, operation, field, from.split('.'));
+  return description === null ? null : { ...operation, fields: { ...others, [field]: description } };
+}
+
+function describe(
+  schema: SchemaModel,
+  concept: ReadConcept,
+  operation: Operation<object>,
+  field: string,
+  path: Path,
+): unknown {
+  const { entity } = plans[concept].wanted;
+  const holds = deskFields[entity][field];
+  const type = rowType(schema, operation);
+  if (!holds || !type) return null;
+  const end = endOf(schema, type, path);
+  if (!end) return null;
+  if ('link' in holds) {
+    const below = objectType(schema, end.type.name);
+    const levels = maxDepth - 1 - operation.rows.length - path.length;
+    const context: EntityContext | null = below && { schema, scores: scoreEntities(schema), type: below, levels };
+    const fields = context && linkReaders[holds.link](context);
+    return fields && { path, fields };
+  }
+  const kind = valueKind(schema, end.type.name);
+  if (field === 'phones') {
+    const isList = end.type.lists > 0;
+    return [{ list: isList ? path : path.slice(0, -1), number: isList ? [] : path.slice(-1), label: null }];
+  }
+  if (field === 'emails') return [path];
+  if (field === 'balance') return { amount: path, currency: null };
+  if (field === 'active' && kind !== 'flag') return { kind: 'not', path };
+  const start = new Map<string, unknown>(Object.entries(operation.fields)).get('start');
+  if (field === 'end' && kind === 'number' && isPathSource(start)) {
+    return { kind: 'minutesAfter', start: start.path, minutes: path };
+  }
+  return { kind: 'path', path };
+}
+
+function isPathSource(value: unknown): value is { readonly path: Path } {
+  return typeof value === 'object' && value !== null && 'path' in value && Array.isArray(value.path);
+}
+
+function rowType(schema: SchemaModel, operation: Operation<object>): TypeModel | null {
+  const root = schema.types.get(schema.queryType)?.fields.find(({ name }) => name === operation.field);
+  let type = root ? objectType(schema, root.type.name) : null;
+  for (const step of operation.rows) {
+    const next = type?.fields.find(({ name }) => name === step);
+    type = next ? objectType(schema, next.type.name) : null;
+  }
+  return type;
+}
+
+function endOf(schema: SchemaModel, type: TypeModel, path: Path): FieldModel | null {
+  let current: TypeModel | null = type;
+  let field: FieldModel | undefined;
+  for (const step of path) {
+    field = current?.fields.find((each) => stepOf(each) === step);
+    current = field ? objectType(schema, field.type.name) : null;
+  }
+  return field ?? null;
+}
+
+const mostChoices = 60;
+
+/** Values of the row itself first, then those of the objects it holds. */
+function valueChoices(schema: SchemaModel, type: TypeModel, kinds: readonly ValueKind[]): readonly string[] {
+  const own = type.fields.filter(
+    (field) => stepOf(field) !== null && kinds.includes(valueKind(schema, field.type.name)),
+  );
+  const nested = type.fields.flatMap((field) => {
+    const shape = stepOf(field) === null ? null : shapeOf(schema, field);
+    if (!shape) return [];
+    const inner = shape.type.fields.filter(
+      (each) => stepOf(each) === each.name && kinds.includes(valueKind(schema, each.type.name)),
+    );
+    return inner.map((each) => [stepOf(field) ?? field.name, ...shape.rows, each.name].join('.'));
+  });
+  return [...own.map((field) => stepOf(field) ?? field.name), ...nested].slice(0, mostChoices);
+}
+
+function linkChoices(schema: SchemaModel, type: TypeModel, many: boolean): readonly string[] {
+  return type.fields
+    .flatMap((field) => {
+      const step = stepOf(field);
+      const shape = step === null ? null : shapeOf(schema, field);
+      return shape && shape.many === many ? [[step, ...shape.rows].join('.')] : [];
+    })
+    .slice(0, mostChoices);
+}

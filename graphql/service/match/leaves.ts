@@ -1,0 +1,197 @@
+import { type FieldModel, isRequired, type SchemaModel, type TypeModel } from '../introspection/schemaModel.ts';
+import type { Path } from '../serviceMap.ts';
+import { isIdentity, objectType, shapeOf } from './resultShape.ts';
+import { valueKind, type ValueKind } from './valueKind.ts';
+import { wordsOf } from './words.ts';
+
+/** A value of an object, however the service groups them: `firstName`, `name.first` and `attributes.firstName` alike. */
+export interface Leaf {
+  readonly path: Path;
+  /** Words of its own name, without those of the type it stands in: `ClientName` of a Client is a name. */
+  readonly words: readonly string[];
+  /** Words of the object that holds it, where that is a part: `first` in `name`. */
+  readonly around: readonly string[];
+  readonly kind: ValueKind;
+  readonly isList: boolean;
+  readonly deprecated: boolean;
+  /** Whether an interface gives it to many types alike, and so it says little of this one. */
+  readonly shared: boolean;
+  readonly enumValues: readonly string[];
+}
+
+/** Another object that this one leads to, or several. */
+export interface Branch {
+  readonly path: Path;
+  readonly words: readonly string[];
+  readonly type: TypeModel;
+  readonly many: boolean;
+  readonly deprecated: boolean;
+}
+
+export interface Contents {
+  readonly leaves: readonly Leaf[];
+  readonly branches: readonly Branch[];
+}
+
+/** Parts are followed this far: `attributes.contact.home`. */
+const maxParts = 3;
+const contents = new WeakMap<TypeModel, Contents>();
+
+/** All values of a type and all objects it leads to, its parts opened. */
+export function contentsOf(schema: SchemaModel, type: TypeModel): Contents {
+  const known = contents.get(type);
+  if (known) return known;
+  const leaves: Leaf[] = [];
+  const branches: Branch[] = [];
+  open(schema, type, [], [], wordsOf(type.name), [type.name], leaves, branches);
+  const found = { leaves, branches };
+  contents.set(type, found);
+  return found;
+}
+
+function open(
+  schema: SchemaModel,
+  type: TypeModel,
+  path: Path,
+  around: readonly string[],
+  ownWords: readonly string[],
+  seen: readonly string[],
+  leaves: Leaf[],
+  branches: Branch[],
+): void {
+  for (const field of type.fields) {
+    const step = stepOf(field);
+    if (step === null) continue;
+    const words = withoutKey(wordsOf(field.name));
+    const below = objectType(schema, field.type.name);
+    const at = [...path, step];
+    if (!below) {
+      const kind = valueKind(schema, field.type.name);
+      if (kind === 'object') continue;
+      leaves.push({
+        path: at,
+        words: without(words, ownWords),
+        around,
+        kind,
+        isList: field.type.lists > 0,
+        deprecated: field.deprecated,
+        shared: path.length === 0 && isShared(schema, type, field.name),
+        enumValues: schema.types.get(field.type.name ?? '')?.enumValues ?? [],
+      });
+      continue;
+    }
+    const shape = shapeOf(schema, field);
+    if (shape?.many) {
+      branches.push({
+        path: [...at, ...shape.rows],
+        words: without(words, ownWords),
+        type: shape.type,
+        many: true,
+        deprecated: field.deprecated,
+      });
+      continue;
+    }
+    const isPart =
+      (!isIdentity(schema, below) || saysPart(words)) && !seen.includes(below.name) && seen.length <= maxParts;
+    if (!isPart || isIdentity(schema, below)) {
+      const named = isWrapperStep(words) ? around : without(words, ownWords);
+      branches.push({ path: at, words: named, type: below, many: false, deprecated: field.deprecated });
+    }
+    if (isPart) {
+      // `attributes` and `fields` say nothing of what they hold; `name` and `billing` do.
+      const named = isWrapperStep(words) ? around : without(words, ownWords);
+      open(schema, below, at, named, [...ownWords, ...wordsOf(below.name)], [...seen, below.name], leaves, branches);
+    }
+  }
+}
+
+/** `customerByCustomerId` leads to a customer; how is its own affair. */
+function withoutKey(words: readonly string[]): readonly string[] {
+  const by = words.indexOf('by');
+  return by > 0 && words.at(-1) === 'id' ? words.slice(0, by) : words;
+}
+
+function isShared(schema: SchemaModel, type: TypeModel, field: string): boolean {
+  return type.interfaces.some((name) => schema.types.get(name)?.fields.some((each) => each.name === field) ?? false);
+}
+
+/** Objects that belong to another one even where they have an id of their own. */
+const partWords: ReadonlySet<string> = new Set(['name', 'attribute', 'field', 'demographic', 'identity']);
+
+function saysPart(words: readonly string[]): boolean {
+  return (
+    words.length <= 2 && words.some((word) => partWords.has(word)) && !words.some((word) => strangerWords.has(word))
+  );
+}
+
+/** Whoever these are, they are somebody else: what stands in them is not the object's own. */
+export const strangerWords: ReadonlySet<string> = new Set([
+  'emergency',
+  'billing',
+  'bill',
+  'referring',
+  'referral',
+  'referred',
+  'employer',
+  'insurance',
+  'carrier',
+  'insurer',
+  'spouse',
+  'partner',
+  'agent',
+  'breeder',
+  'sponsor',
+  'accountant',
+  'previous',
+  'former',
+  'invoice',
+  'pickup',
+  'coowner',
+  'co',
+  'kin',
+]);
+
+const wrapperWords: ReadonlySet<string> = new Set([
+  'node',
+  'data',
+  'edge',
+  'attribute',
+  'field',
+  'item',
+  'value',
+  'result',
+  'record',
+]);
+
+function isWrapperStep(words: readonly string[]): boolean {
+  const last = words.at(-1) ?? '';
+  return wrapperWords.has(last) && (words.length === 1 || last === 'field' || last === 'attribute');
+}
+
+/** Names repeat what they stand in; without that they say what they mean. A name that says nothing else keeps it. */
+function without(words: readonly string[], own: readonly string[]): readonly string[] {
+  const rest = words.filter((word) => !own.includes(word));
+  const says = rest.some((word) => !emptyWords.has(word));
+  return says ? rest : words;
+}
+
+const emptyWords: ReadonlySet<string> = new Set(['is', 'has', 'of', 'the', 'code', 'type', 'at', 'on']);
+
+/** Whether a field can be asked without knowing anything. */
+export function isPlain(field: FieldModel): boolean {
+  return !field.arguments.some(isRequired);
+}
+
+/** How many rows a nested list is asked for where it demands a number. */
+const nestedRows = 50;
+const sizeWords: ReadonlySet<string> = new Set(['first', 'limit', 'take', 'size']);
+
+/** A field as a step of a path: its name, with a page size where it demands one; null where it demands more. */
+export function stepOf(field: FieldModel): string | null {
+  const demanded = field.arguments.filter(isRequired);
+  if (demanded.length === 0) return field.name;
+  const sizes = demanded.every(
+    ({ name, type }) => type.name === 'Int' && wordsOf(name).some((word) => sizeWords.has(word)),
+  );
+  return sizes ? `${field.name}(${demanded.map(({ name }) => `${name}: ${nestedRows}`).join(', ')})` : null;
+}

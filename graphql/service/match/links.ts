@@ -1,0 +1,156 @@
+import type { Link, Path, Source } from '../serviceMap.ts';
+import { isIdOf } from './entities.ts';
+import type { EntityContext } from './entityContext.ts';
+import { type Branch, contentsOf, type Leaf, strangerWords } from './leaves.ts';
+import { type Entity, entities, nouns } from './vocabulary.ts';
+import { wordsOf } from './words.ts';
+
+/** Who is at an appointment besides the ones it is about. */
+const asideWords = [
+  'creator',
+  'author',
+  'created',
+  'updated',
+  'modified',
+  'cancelled',
+  'canceled',
+  'deleted',
+  'booked',
+  'last',
+  'previous',
+  'next',
+  'parent',
+  'requested',
+  'default',
+  'primary',
+  'edited',
+  'assistant',
+  'technician',
+  'checked',
+  'entered',
+  'secondary',
+  'home',
+  'preferred',
+  'usual',
+  'regular',
+  'co',
+  'by',
+];
+
+/** The object of an entity that this one leads to, by its type first and its name second. */
+export function linkTo<Fields>(
+  context: EntityContext,
+  entity: Entity,
+  read: (below: EntityContext) => Fields | null,
+): Link<Fields> | undefined {
+  const { branches } = contentsOf(context.schema, context.type);
+  const candidates = branches
+    .filter((branch) => !branch.many && branch.type.name !== context.type.name)
+    .map((branch) => ({ branch, score: linkScore(context, branch, entity) }))
+    // Without a word for it only a type that surely is one will do: a room has a name too.
+    .filter(({ branch, score }) => score > (nounRank(branch.words, entity) > 0 ? 0.4 : 0.6))
+    .toSorted((one, other) => other.score - one.score);
+  for (const { branch } of candidates) {
+    const levels = context.levels - branch.path.length;
+    const fields = levels >= 1 ? read({ ...context, type: branch.type, levels }) : null;
+    if (fields) return { path: branch.path, fields };
+  }
+  return undefined;
+}
+
+export function linkToMany<Fields>(
+  context: EntityContext,
+  entity: Entity,
+  read: (below: EntityContext) => Fields | null,
+): Link<Fields> | undefined {
+  const { branches } = contentsOf(context.schema, context.type);
+  const candidates = branches
+    .filter((branch) => branch.many && (context.scores.get(branch.type.name)?.[entity].score ?? 0) >= 0.6)
+    .filter(
+      ({ words }) =>
+        !words.some(
+          (word) =>
+            asideWords.includes(word) || ['archived', 'deleted', 'former', 'deceased', 'inactive'].includes(word),
+        ),
+    )
+    .toSorted((one, other) => one.words.length - other.words.length);
+  for (const branch of candidates) {
+    const levels = context.levels - branch.path.length;
+    const fields = levels >= 1 ? read({ ...context, type: branch.type, levels }) : null;
+    if (fields) return { path: branch.path, fields };
+  }
+  return undefined;
+}
+
+/** Of two links to one type the name tells: `user` is the client where `provider` stands beside it. */
+function linkScore(context: EntityContext, branch: Branch, entity: Entity): number {
+  const own = context.scores.get(branch.type.name);
+  if (!own || own[entity].score < 0.3) return 0;
+  const { words } = branch;
+  if (words.some((word) => strangerWords.has(word))) return 0;
+  const others = (['location', 'client', 'patient', 'provider', 'appointmentType'] as const).filter(
+    (each) => each !== entity,
+  );
+  const rival = Math.max(...others.filter((each) => own[each].score >= 0.3).map((each) => nounRank(words, each)));
+  const rank = nounRank(words, entity);
+  const aside = words.filter((word) => asideWords.includes(word)).length;
+  const score = own[entity].score + rank - 0.1 * Math.max(words.length - 1, 0) - 0.25 * aside;
+  return rival > rank ? score * 0.4 : score;
+}
+
+function nounRank(words: readonly string[], entity: Entity): number {
+  const ranks = words.map((word) => nouns[entity].indexOf(word)).filter((index) => index >= 0);
+  return ranks.length === 0 ? 0 : 0.6 - 0.03 * Math.min(...ranks);
+}
+
+/** What an object says of another one without leading to it: its id, its name, or both. */
+export interface Mention {
+  readonly id: Source | null;
+  readonly name: Source | null;
+}
+
+/** `petId` and `petName` in an appointment, for services that do not link their objects. */
+export function mentionOf(context: EntityContext, entity: Entity): Mention | null {
+  const { leaves } = contentsOf(context.schema, context.type);
+  const own = leaves.filter(
+    (leaf) => leaf.path.length <= context.levels && !leaf.isList && !leaf.words.some((word) => strangerWords.has(word)),
+  );
+  const means = ({ words }: Leaf): boolean => words.every((word) => !isNameOfAnother(context, word, entity));
+  const id = plainest(
+    own.filter((leaf) => ['id', 'number', 'text'].includes(leaf.kind) && isIdOf(leaf.words, entity) && means(leaf)),
+  );
+  const name = plainest(own.filter((leaf) => leaf.kind === 'text' && isNameOf(leaf.words, entity) && means(leaf)));
+  if (!id && !name) return null;
+  return { id: id && at(id.path), name: name && at(name.path) };
+}
+
+/** Where patients are people, a `patientId` is a client's. */
+function isNameOfAnother({ scores }: EntityContext, word: string, entity: Entity): boolean {
+  if (!nouns[entity].includes(word)) return false;
+  const named = [...scores].filter(([type]) => wordsOf(type).join(' ') === word);
+  return named.some(([, own]) =>
+    entities.some((other) => other !== entity && own[other].score > own[entity].score + 0.3),
+  );
+}
+
+function plainest(leaves: readonly Leaf[]): Leaf | null {
+  const cost = ({ words, deprecated }: Leaf): number =>
+    words.length + 3 * words.filter((word) => asideWords.includes(word)).length + (deprecated ? 5 : 0);
+  const [best] = leaves.toSorted((one, other) => cost(one) - cost(other));
+  return best && cost(best) < 5 ? best : null;
+}
+
+/** `doctorName`, or `doctor` where it is a text. */
+function isNameOf(words: readonly string[], entity: Entity): boolean {
+  const bare = words.filter((word) => !['name', 'full', 'display', 'label'].includes(word));
+  if (bare.length === 0 || bare.length > 2) return false;
+  const says = words.length > bare.length;
+  if (entity === 'appointmentType')
+    return says && bare.some((word) => ['type', 'kind', 'service', 'category'].includes(word));
+  const known = nouns[entity].slice(0, entity === 'client' ? 9 : 12);
+  return known.includes(bare.at(-1) ?? '') && (bare.length === 1 || says || known.includes(bare[0] ?? ''));
+}
+
+function at(path: Path): Source {
+  return { kind: 'path', path };
+}

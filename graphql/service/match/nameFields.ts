@@ -1,0 +1,126 @@
+import type { SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
+import type { Path, Source } from '../serviceMap.ts';
+import { contentsOf, type Leaf } from './leaves.ts';
+import { avoids, costOf, pickLeaf } from './pick.ts';
+import { identityOf } from './resultShape.ts';
+import { type Entity, entities, nouns, otherPeople } from './vocabulary.ts';
+import { wordsOf } from './words.ts';
+
+/** A type to read, and how many levels are left to its leaves; what lies deeper is left out. */
+export interface FieldContext {
+  readonly schema: SchemaModel;
+  readonly type: TypeModel;
+  readonly levels: number;
+}
+
+/** The field that tells one object from its like. */
+export function idSource({ schema, type, levels }: FieldContext): Source | null {
+  const field = levels >= 1 ? identityOf(schema, type) : null;
+  return field ? { kind: 'path', path: [field.name] } : null;
+}
+
+const wholeNames = ['full name', 'display name', 'formatted name', 'name', 'legal name', 'label', 'caption', 'title'];
+
+/** A whole name, or a given and a family name put together. */
+export function nameSource(context: FieldContext, entity: Entity | null): Source | undefined {
+  const { leaves } = contentsOf(context.schema, context.type);
+  const search = { kinds: ['text'] as const, levels: context.levels };
+  const whole = pickLeaf(leaves, { ...search, words: wholeNames, avoid: notNamesOf(context.type, entity) });
+  const { given, family } = nameParts(context);
+  if (whole && isWhole(whole)) return { kind: 'path', path: whole.path };
+  if (given && family) return { kind: 'join', paths: [given, family], separator: ' ' };
+  // Beside one half of a name the other half may be what looks like a whole one.
+  if (whole && (given === null) !== (family === null)) return undefined;
+  // Of several that are half understood, such as `lstNm` and `midNm`, none is taken for the whole.
+  if (whole && isOnlyOne(leaves, whole, context, entity)) return { kind: 'path', path: whole.path };
+  // Half a name would be read aloud as if it were whole.
+  if (given ?? family) return undefined;
+  const company = pickLeaf(leaves, { ...search, words: ['business name', 'company', 'description'] });
+  return company ? { kind: 'path', path: company.path } : undefined;
+}
+
+/** Given and family name, where the type has both. */
+export function nameParts({ schema, type, levels }: FieldContext): {
+  readonly given: Path | null;
+  readonly family: Path | null;
+} {
+  const { leaves } = contentsOf(schema, type);
+  const part = (words: readonly string[]): Path | null =>
+    pickLeaf(leaves, { words, kinds: ['text'], levels, avoid: notNameParts })?.path ?? null;
+  return {
+    given: part(['given name', 'first name', 'given', 'first']),
+    family: part(['family name', 'last name', 'family', 'last']),
+  };
+}
+
+const notNameParts = [
+  'preferred',
+  'maiden',
+  'middle',
+  'pet',
+  'animal',
+  'visit',
+  'seen',
+  'contact',
+  'login',
+  'page',
+  'second',
+  'order',
+];
+
+function isOnlyOne(leaves: readonly Leaf[], whole: Leaf, context: FieldContext, entity: Entity | null): boolean {
+  const avoid = notNamesOf(context.type, entity);
+  const cost = costOf(whole, wholeNames) ?? 0;
+  return !leaves.some(
+    (leaf) =>
+      leaf !== whole &&
+      leaf.kind === 'text' &&
+      !avoids(leaf, avoid) &&
+      Math.abs((costOf(leaf, wholeNames) ?? Number.POSITIVE_INFINITY) - cost) < 0.5,
+  );
+}
+
+/** Nothing but the name: `displayName`, not `pickupPersonName`. */
+function isWhole(leaf: Leaf): boolean {
+  return costOf(leaf, wholeNames) !== null && leaf.words.every((word) => nameWords.has(word));
+}
+
+const nameWords: ReadonlySet<string> = new Set([...wholeNames.flatMap((name) => name.split(' ')), 'call', 'called']);
+
+const notNames = [
+  'first',
+  'last',
+  'given',
+  'family',
+  'user',
+  'file',
+  'middle',
+  'nick',
+  'maiden',
+  'organization',
+  'room',
+  'species',
+  'breed',
+  'color',
+  'template',
+  'company',
+  'group',
+  'suffix',
+  'prefix',
+  'preferred',
+  'pronoun',
+  'job',
+  'zone',
+  'email',
+  'tag',
+  'state',
+  'country',
+  'city',
+];
+
+/** A name of something else that is written beside: the owner's name in an animal. */
+function notNamesOf(type: TypeModel, entity: Entity | null): readonly string[] {
+  const own = new Set([...wordsOf(type.name), ...(entity ? nouns[entity] : [])]);
+  const others = entities.filter((each) => each !== entity).flatMap((each) => nouns[each]);
+  return [...notNames, ...others, ...otherPeople].filter((word) => !own.has(word));
+}

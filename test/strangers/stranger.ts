@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type ArgumentNode,
+  type ASTNode,
+  buildSchema,
+  type DirectiveNode,
+  executeSync,
+  type GraphQLSchema,
+  type InputValueDefinitionNode,
+  Kind,
+  parse,
+  visit,
+} from 'graphql';
+import { chooseTypes } from '../../graphql/service/introspection/chooseTypes.ts';
+import { readSchema } from '../../graphql/service/introspection/readSchema.ts';
+import type { SchemaModel } from '../../graphql/service/introspection/schemaModel.ts';
+
+/** A schema that nobody tuned the matcher for, with what a careful reader says of its parts. */
+export interface Stranger {
+  readonly name: string;
+  readonly schema: GraphQLSchema;
+  /** As the desk reads it, in pieces. */
+  readonly model: SchemaModel;
+  /** The root fields that answer a concept. */
+  readonly answers: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Meanings by coordinate: `Client.firstName`, `Query.clients(limit)`, `ClientFilter.name`. */
+  readonly meanings: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+const folder = import.meta.dirname;
+const annotations = readFileSync(join(folder, 'annotations.graphql'), 'utf8');
+
+/** The names of all strangers, in alphabetical order. */
+export const strangerNames: readonly string[] = readdirSync(folder)
+  .filter((file) => file.endsWith('.graphql') && file !== 'annotations.graphql')
+  .map((file) => file.replace('.graphql', ''))
+  .toSorted();
+
+/** The schema of a stranger with its annotations, as it was written. */
+export function strangerText(name: string): string {
+  return readFileSync(join(folder, `${name}.graphql`), 'utf8');
+}
+
+/** Reads a stranger, and its schema the way the desk would. */
+export async function meetStranger(name: string, own = strangerText(name)): Promise<Stranger> {
+  const text = `${annotations}\n${own}`;
+  const schema = buildSchema(text);
+  const answers = new Map<string, Set<string>>();
+  const meanings = new Map<string, Set<string>>();
+  const note = (into: Map<string, Set<string>>, key: string, value: string): void =>
+    void into.set(key, (into.get(key) ?? new Set()).add(value));
+
+  for (const definition of parse(text).definitions) {
+    if (definition.kind !== Kind.OBJECT_TYPE_DEFINITION && definition.kind !== Kind.INTERFACE_TYPE_DEFINITION) {
+      if (definition.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION) {
+        for (const field of definition.fields ?? []) {
+          for (const what of valuesOf(field, 'is', 'what'))
+            note(meanings, `${definition.name.value}.${field.name.value}`, what);
+        }
+      }
+      continue;
+    }
+    for (const field of definition.fields ?? []) {
+      const coordinate = `${definition.name.value}.${field.name.value}`;
+      for (const what of valuesOf(field, 'is', 'what')) note(meanings, coordinate, what);
+      for (const concept of valuesOf(field, 'answers', 'concept')) note(answers, concept, field.name.value);
+      for (const input of field.arguments ?? []) noteInput(input, coordinate);
+    }
+  }
+  function noteInput(input: InputValueDefinitionNode, coordinate: string): void {
+    for (const what of valuesOf(input, 'is', 'what')) note(meanings, `${coordinate}(${input.name.value})`, what);
+  }
+  return { name, schema, model: await readModel(schema), answers, meanings };
+}
+
+async function readModel(schema: GraphQLSchema): Promise<SchemaModel> {
+  const reading = await readSchema(async (question) => {
+    const { data } = executeSync({ schema, document: parse(question.text) });
+    return { kind: 'ok', data: JSON.parse(JSON.stringify(data)) };
+  }, chooseTypes);
+  if (reading.kind !== 'read') throw new Error('The schema was refused.');
+  return reading.schema;
+}
+
+function valuesOf(
+  node: ASTNode & { readonly directives?: readonly DirectiveNode[] | undefined },
+  directive: string,
+  argument: string,
+): readonly string[] {
+  const found: string[] = [];
+  for (const each of node.directives ?? []) {
+    if (each.name.value !== directive) continue;
+    visit(each, {
+      Argument(given: ArgumentNode) {
+        if (given.name.value === argument && given.value.kind === Kind.STRING) found.push(given.value.value);
+      },
+    });
+  }
+  return found;
+}

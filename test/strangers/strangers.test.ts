@@ -1,0 +1,68 @@
+import { parse, validate } from 'graphql';
+import { afterAll, describe, expect, it } from 'vitest';
+import { maxDepth } from '../../graphql/service/depth.ts';
+import { buildDocuments } from '../../graphql/service/documents.ts';
+import { matchSchema } from '../../graphql/service/match/matchSchema.ts';
+import { dialects } from '../dialects/dialects.ts';
+import { judge, type Judgement, type Score } from './judge.ts';
+import { wordsIn, withoutOwnWords } from './ownWords.ts';
+import { meetStranger, strangerNames, strangerText } from './stranger.ts';
+
+/** Where the matcher is wrong and knows no better: a global id beside the row's own number. */
+const wrongConcepts: Readonly<Record<string, number>> = { postgraph: 3 };
+/** Without its own words also a `findFirst` that gives the same cards as the `findUnique` that was meant. */
+const wrongAlone: Readonly<Record<string, number>> = { ...wrongConcepts, prismic: 3 };
+
+const tables = new Map<string, string[]>();
+afterAll(() => {
+  for (const [title, rows] of tables) {
+    const columns = ['right/wrong/missed: concepts', 'fields', 'arguments', 'deepest'];
+    console.log([`${title} | ${columns.join(' | ')}`, ...rows].join('\n'));
+  }
+});
+
+function note(title: string, name: string, { concepts, fields, inputs, deepest }: Judgement): void {
+  const text = ({ right, wrong, missed }: Score): string => `${right}/${wrong}/${missed}`;
+  const rows = tables.get(title) ?? [];
+  tables.set(title, rows);
+  rows.push([name, text(concepts), text(fields), text(inputs), deepest].join(' | '));
+}
+
+describe.each(strangerNames)('the stranger %s', (name) => {
+  it('is understood, or asked about', async () => {
+    const judgement = judge(await meetStranger(name));
+    note('strangers', name, judgement);
+    const { concepts, fields, inputs, remarks } = judgement;
+    expect(concepts.wrong, remarks.join('\n')).toBe(wrongConcepts[name] ?? 0);
+    // A wrong value is the worst that can happen; the few that are left are in the table.
+    expect(fields.wrong, remarks.join('\n')).toBeLessThanOrEqual(fields.right * 0.04 + (wrongConcepts[name] ?? 0) * 5);
+    expect(inputs.wrong, remarks.join('\n')).toBeLessThanOrEqual(1);
+  });
+
+  it('gets documents that are valid there and at most 8 deep', async () => {
+    const stranger = await meetStranger(name);
+    for (const { text, depth } of buildDocuments(matchSchema(stranger.model).map).values()) {
+      expect(depth).toBeLessThanOrEqual(maxDepth);
+      expect(
+        validate(stranger.schema, parse(text)).map(({ message }) => message),
+        text,
+      ).toEqual([]);
+    }
+  });
+});
+
+describe('what is left of the understanding without the words of one schema alone', () => {
+  const texts = new Map([
+    ...strangerNames.map((name) => [name, strangerText(name)] as const),
+    ...dialects.map(({ name, sdl }) => [`dialect ${name}`, sdl] as const),
+  ]);
+  it.each(strangerNames)('is more right than wrong: %s', async (name) => {
+    const others = [...texts].filter(([other]) => other !== name).flatMap(([, text]) => [...wordsIn(text)]);
+    const stranger = await meetStranger(name, withoutOwnWords(strangerText(name), new Set(others)));
+    const judgement = judge(stranger);
+    note('leave one out', name, judgement);
+    const { concepts } = judgement;
+    // Without a word of French a French service is asked about, not guessed.
+    expect(concepts.wrong, judgement.remarks.join('\n')).toBeLessThanOrEqual(wrongAlone[name] ?? 1);
+  });
+});
