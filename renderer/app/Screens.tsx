@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { createLazyPart } from '../components/LazyPart.tsx';
 import { DayPage } from '../features/day/DayPage.tsx';
-import { dayOfPath, decodePart } from '../lib/paths.ts';
+import { dayOfPath, decodePart, isServiceMapPath } from '../lib/paths.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
 
 const clients = createLazyPart(async () => {
@@ -22,11 +22,14 @@ const locations = createLazyPart(async () => {
 const settings = createLazyPart(() =>
   import('../features/settings/SettingsPage.tsx').then((page) => page.SettingsPage),
 );
+const serviceMap = createLazyPart(() =>
+  import('../features/serviceMap/ServiceMapPage.tsx').then((page) => page.ServiceMapPage),
+);
 
 /** The screen of an address. Only the day is there from the start; the others come when the page is idle. */
 export function Screens({ path }: { readonly path: string }) {
   useEffect(() => {
-    void whenIdle(4000).then(() => [clients, locations, settings].forEach((screen) => screen.prefetch()));
+    void whenIdle(4000).then(() => [clients, locations, settings, serviceMap].forEach((screen) => screen.prefetch()));
   }, []);
 
   const choice = dayOfPath(path);
@@ -35,6 +38,7 @@ export function Screens({ path }: { readonly path: string }) {
   const chosen = part ? decodePart(part) : null;
   if (area === 'clients') return <clients.Part id={chosen} />;
   if (area === 'locations') return <locations.Part />;
+  if (isServiceMapPath(path)) return <serviceMap.Part />;
   if (area === 'settings') return <settings.Part open={chosen} />;
   return <EmptyState title="There is nothing at this address">Choose a screen on the left.</EmptyState>;
 }

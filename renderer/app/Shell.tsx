@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSettings } from '../bridge/SettingsContext.tsx';
 import { createLazyPart } from '../components/LazyPart.tsx';
+import { isServiceMapPath } from '../lib/paths.ts';
 import { InnerBoundary } from './InnerBoundary.tsx';
 import { NavigationRail } from './NavigationRail.tsx';
 import { screens } from './screenList.ts';
@@ -20,6 +21,8 @@ export function Shell() {
   const [path, navigate] = useLocation();
   const { connection } = useSettings();
   const [sheetOpen, setSheetOpen] = useState(false);
+  // Every correction there is a new connection to all other screens; it itself has to stay as it is.
+  const staysThrough = isServiceMapPath(path);
   const main = useRef<HTMLElement>(null);
   const shownConnection = useRef(connection);
 
@@ -31,8 +34,8 @@ export function Shell() {
   useEffect(() => {
     if (shownConnection.current === connection) return;
     shownConnection.current = connection;
-    navigate('/', { replace: true });
-  }, [connection, navigate]);
+    if (!staysThrough) navigate('/', { replace: true });
+  }, [connection, navigate, staysThrough]);
 
   return (
     <div className={styles.shell}>
@@ -52,7 +55,7 @@ export function Shell() {
         <ShellStrips />
         <main className={styles.main} id="main" ref={main} tabIndex={-1}>
           <InnerBoundary resetBy={`${connection} ${path}`}>
-            <Screens key={connection} path={path} />
+            <Screens key={staysThrough ? 'service map' : connection} path={path} />
           </InnerBoundary>
         </main>
       </div>

@@ -54,6 +54,8 @@ export function SettingsProvider({ children }: { readonly children: ReactNode })
   useEffect(() => {
     reread();
     return bridge.listen((event) => {
+      // Comes many times in a row, and changes no setting.
+      if (event.kind === 'schemaProgress') return;
       if (event.kind === 'connectionChanged') setConnection((count) => count + 1);
       reread();
     });

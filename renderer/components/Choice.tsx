@@ -5,16 +5,24 @@ interface ChoiceProps {
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly word: string }[];
   readonly onChange: (value: string) => void;
+  /** `code` for names that are a service's own. */
+  readonly look?: 'words' | 'code';
+  /** Off for a moment, but without losing the focus as a disabled field does. */
+  readonly paused?: boolean;
 }
 
 /** A small drop-down from the browser's own list: no code of ours, and every key works. */
-export function Choice({ label, value, options, onChange }: ChoiceProps) {
+export function Choice({ label, value, options, onChange, look = 'words', paused = false }: ChoiceProps) {
   return (
     <select
       className={styles.choice}
       aria-label={label}
+      aria-disabled={paused || undefined}
+      data-look={look}
       value={value}
-      onChange={(event) => onChange(event.target.value)}
+      onChange={(event) => {
+        if (!paused) onChange(event.target.value);
+      }}
     >
       {options.map((option) => (
         <option key={option.value} value={option.value}>

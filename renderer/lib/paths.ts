@@ -23,6 +23,13 @@ export function clientPath(id: string): string {
   return `/clients/${encodeURIComponent(id)}`;
 }
 
+/** Where a manager reviews what was understood of the service. */
+export const serviceMapPath = '/settings/service';
+
+export function isServiceMapPath(path: string): boolean {
+  return path === serviceMapPath || path === `${serviceMapPath}/`;
+}
+
 /** A hand-edited address may hold a stray percent sign; it is then taken as it is. */
 export function decodePart(part: string): string {
   try {

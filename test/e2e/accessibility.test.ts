@@ -17,6 +17,7 @@ const screens = [
   ['#/clients/10001', /Client since/],
   ['#/locations', /218 Riverside Drive/],
   ['#/settings', /Appearance/],
+  ['#/settings/service', /What may be sent/],
 ] as const;
 
 describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {

@@ -18,8 +18,15 @@ afterEach(async () => {
   location.hash = '';
 });
 
-/** The whole page on the real core and the demo clinic; only what carries text between them is replaced, by a clone. */
-export async function openScreen(hash: string, change: Partial<CorePorts> = {}): Promise<TestCore> {
+/**
+ * The whole page on the real core and the demo clinic; only what carries text between them is replaced, by a clone.
+ * `through` is for what no core can be brought to answer at will.
+ */
+export async function openScreen(
+  hash: string,
+  change: Partial<CorePorts> = {},
+  through = (transport: Transport): Transport => transport,
+): Promise<TestCore> {
   const test = await startTestCore(change);
   closers.push(() => test.close());
   stubBrowser();
@@ -28,7 +35,7 @@ export async function openScreen(hash: string, change: Partial<CorePorts> = {}):
     listen: (hear) => test.core.listen((event) => hear(structuredClone(event))),
   };
   location.hash = hash;
-  render(<App bridge={createBridge(transport)} />);
+  render(<App bridge={createBridge(through(transport))} />);
   return test;
 }
 

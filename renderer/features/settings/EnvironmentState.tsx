@@ -1,6 +1,6 @@
 import type { EnvironmentView } from '../../../electron/contract/settings.ts';
+import { momentText } from '../../lib/momentText.ts';
 import styles from './EnvironmentState.module.css';
-import { momentText } from './momentText.ts';
 
 /** What is set up, which clinic it opened, and how the last request ended. */
 export function EnvironmentState({ environment }: { readonly environment: EnvironmentView }) {

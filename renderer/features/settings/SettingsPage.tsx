@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { Action } from '../../components/Action.tsx';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
+import { serviceMapPath } from '../../lib/paths.ts';
 import { AppearanceChoice } from './AppearanceChoice.tsx';
 import { EnvironmentCard } from './EnvironmentCard.tsx';
 import { ServiceOffer } from './ServiceOffer.tsx';
@@ -37,6 +39,9 @@ export function SettingsPage({ open }: { readonly open: string | null }) {
           </Part>
           <Part title="Offered" words="What the connected service can do for this desk, as far as it was understood.">
             <ServiceOffer />
+            <Link href={serviceMapPath} className={styles.review ?? ''}>
+              Review and correct
+            </Link>
           </Part>
           <Part title="Appearance" words="System follows this computer.">
             <AppearanceChoice appearance={view.appearance} onChange={(appearance) => change({ appearance })} />

@@ -1,4 +1,4 @@
-import { displayLocale } from '../../lib/locale.ts';
+import { displayLocale } from './locale.ts';
 
 /** A moment on this computer's clock: Nov 21, 2026, 2:05 PM. */
 export function momentText(instant: string, locale = displayLocale, timeZone?: string): string {

@@ -1,0 +1,35 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import HelpOutlined from '@mui/icons-material/HelpOutlined';
+import { useState } from 'react';
+import type { ConceptView } from '../../../electron/contract/serviceMap.ts';
+import { Action } from '../../components/Action.tsx';
+import { isQuestion, questionsText } from './mapWords.ts';
+import styles from './QuestionStrip.module.css';
+
+interface QuestionStripProps {
+  readonly concepts: readonly ConceptView[];
+  readonly onAnswer: (concept: string) => void;
+}
+
+/** What only a person can answer. Once shown it stays, so that the last answer moves nothing. */
+export function QuestionStrip({ concepts, onAnswer }: QuestionStripProps) {
+  const questions = concepts.filter(isQuestion);
+  const [first] = questions;
+  const [shown, setShown] = useState(first !== undefined);
+  if (first && !shown) setShown(true);
+  if (!shown) return null;
+  return (
+    <div className={styles.strip} data-tone={first ? 'caution' : 'calm'}>
+      {first ? <HelpOutlined /> : <CheckCircleOutlined />}
+      <p role="status">
+        <strong>{questionsText(questions.length)}</strong>
+        {first && <span className={styles.names}> {questions.map(({ name }) => name).join(' · ')}</span>}
+      </p>
+      {first && (
+        <Action onClick={() => onAnswer(first.concept)}>
+          {questions.length === 1 ? 'Go to it' : 'Go to the first'}
+        </Action>
+      )}
+    </div>
+  );
+}

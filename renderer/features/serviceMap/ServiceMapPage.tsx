@@ -1,0 +1,105 @@
+import { useMemo, useState } from 'react';
+import { FailureNotice } from '../../components/FailureNotice.tsx';
+import { useStableCallback } from '../../lib/useStableCallback.ts';
+import { ChangeList } from './ChangeList.tsx';
+import { ConceptList } from './ConceptList.tsx';
+import { conceptButtonId } from './conceptIds.ts';
+import { DocumentList } from './DocumentList.tsx';
+import { isCorrected } from './corrections.ts';
+import { MapContext } from './MapContext.ts';
+import { MapHeader } from './MapHeader.tsx';
+import { MapPart } from './MapPart.tsx';
+import { MapReport } from './MapReport.tsx';
+import { MapSkeleton } from './MapSkeleton.tsx';
+import { summaryText } from './mapWords.ts';
+import { QuestionStrip } from './QuestionStrip.tsx';
+import styles from './ServiceMapPage.module.css';
+import { useMapWork } from './useMapWork.ts';
+
+/** What was understood of the service, for a manager to review and correct. */
+export function ServiceMapPage() {
+  const map = useMapWork();
+  const { view, failure, work } = map;
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const correct = useStableCallback(map.correct);
+  const paused = work.kind !== 'idle';
+  const clinic = `${view?.environment} ${view?.organization}`;
+  const controls = useMemo(
+    () => ({ paused, clinic, correct: (correction: Parameters<typeof correct>[0]) => void correct(correction) }),
+    [paused, clinic, correct],
+  );
+
+  const toggle = (concept: string): void => setOpen(toggled(open, concept));
+  const reveal = (concept: string): void => {
+    setOpen(new Set([...open, concept]));
+    const button = document.getElementById(conceptButtonId(concept));
+    button?.focus({ preventScroll: true });
+    // Once what it opens is drawn.
+    requestAnimationFrame(() => button?.closest('li')?.scrollIntoView({ block: 'start' }));
+  };
+  const groups = view && [
+    ['read', 'What it reads', 'Where the screens get what they show. Open one to see why, and to correct it.'] as const,
+    ['write', 'What it changes', 'What Front Desk can do for you at the service.'] as const,
+  ];
+
+  return (
+    <div className={styles.frame}>
+      <div className={styles.page} aria-busy={map.loading}>
+        <MapHeader
+          view={view}
+          work={work}
+          hasCorrections={view?.concepts.some(isCorrected) ?? false}
+          onReadAgain={() => void map.readAgain()}
+          onStop={map.stopReading}
+          onExport={() => void map.exportMap()}
+          onImport={(file) => void map.importMap(file)}
+        />
+        {failure && (
+          <div className={styles.failure}>
+            <FailureNotice
+              failure={failure}
+              kept={view ? 'what was understood before' : undefined}
+              onRetry={map.retry}
+            />
+          </div>
+        )}
+        {!view && !failure && <MapSkeleton />}
+        {view && (
+          <MapContext value={controls}>
+            <div key={view.environment}>
+              <QuestionStrip concepts={view.concepts} onAnswer={reveal} />
+              <ChangeList changes={view.changes} />
+              {groups?.map(([kind, title, words]) => {
+                const concepts = view.concepts.filter((each) => each.kind === kind);
+                if (concepts.length === 0) return null;
+                return (
+                  <MapPart key={kind} title={title} words={words} count={summaryText(concepts)}>
+                    <ConceptList concepts={concepts} open={open} onToggle={toggle} />
+                  </MapPart>
+                );
+              })}
+              <MapPart
+                title="What may be sent"
+                words="Every question that can ever go to this service, in full. Nothing else is sent."
+              >
+                <DocumentList documents={view.documents} />
+              </MapPart>
+            </div>
+          </MapContext>
+        )}
+      </div>
+      <MapReport
+        report={map.report}
+        paused={paused}
+        onUndo={(before) => void map.restore(before)}
+        onDismiss={map.dismiss}
+      />
+    </div>
+  );
+}
+
+function toggled(set: ReadonlySet<string>, member: string): ReadonlySet<string> {
+  const next = new Set(set);
+  if (!next.delete(member)) next.add(member);
+  return next;
+}

@@ -1,0 +1,53 @@
+import type { ConceptView, MapCorrection } from '../../../electron/contract/serviceMap.ts';
+
+/** A sentence in which the names of the service stand out. */
+export type Sentence = readonly (string | { readonly code: string })[];
+
+export function isCorrected({ state, fields }: Pick<ConceptView, 'state' | 'fields'>): boolean {
+  return state === 'corrected' || fields.some(({ corrected }) => corrected);
+}
+
+/** What a correction has changed. */
+export function correctionSentence(concept: ConceptView, correction: MapCorrection): Sentence {
+  const { name, kind } = concept;
+  switch (correction.kind) {
+    case 'operation':
+      return [`“${name}” is now ${kind === 'read' ? 'read from' : 'done by'} `, { code: correction.operation }, '.'];
+    case 'nothing':
+      return [`“${name}” is now taken as not offered.`];
+    case 'field': {
+      const field = concept.fields.find((each) => each.field === correction.field)?.name ?? correction.field;
+      if (correction.from === null) return [`${field} of “${name}” is now left out.`];
+      return [
+        `${field} of “${name}” is now ${kind === 'read' ? 'read from' : 'written to'} `,
+        { code: correction.from },
+        '.',
+      ];
+    }
+    case 'undo':
+      return [`Your corrections of “${name}” are taken back.`];
+  }
+}
+
+/**
+ * The next step that brings a concept back to what it was before, null where none is left. `now` is what the steps so
+ * far have led to; taking all corrections back comes first.
+ */
+export function nextCorrection(before: ConceptView, now: ConceptView): MapCorrection | null {
+  const { concept, chosen } = before;
+  if (!isCorrected(before)) return null;
+  if (!chosen) return now.chosen || !isCorrected(now) ? { kind: 'nothing', concept } : null;
+  if (chosen.operation !== now.chosen?.operation) return { kind: 'operation', concept, operation: chosen.operation };
+  for (const { field, from, choices } of before.fields) {
+    const present = now.fields.find((each) => each.field === field);
+    if (present && present.from.join() !== from.join()) {
+      return { kind: 'field', concept, field, from: choiceOf(from, choices) };
+    }
+  }
+  return null;
+}
+
+/** A length in minutes is read together with the start; what was chosen of the two stands last. */
+function choiceOf(from: readonly string[], choices: readonly string[]): string | null {
+  return from.findLast((each) => choices.includes(each)) ?? from.at(-1) ?? null;
+}

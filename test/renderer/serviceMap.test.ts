@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import type { CandidateView, ConceptView, FieldView, MapCorrection } from '../../electron/contract/serviceMap.ts';
+import { correctionSentence, nextCorrection } from '../../renderer/features/serviceMap/corrections.ts';
+import { layDocumentOut } from '../../renderer/features/serviceMap/layDocumentOut.ts';
+import {
+  changesText,
+  confidenceWords,
+  deedOf,
+  isQuestion,
+  progressText,
+  questionsText,
+  sourceWords,
+  summaryText,
+} from '../../renderer/features/serviceMap/mapWords.ts';
+import { readMapFile } from '../../renderer/features/serviceMap/readMapFile.ts';
+
+function candidate(operation: string): CandidateView {
+  return { operation, type: 'Client', confidence: 0.9, reasons: [] };
+}
+
+function field(name: string, from: readonly string[], corrected = false): FieldView {
+  return { field: name, name, from, choices: ['a', 'b', 'c'], required: false, corrected };
+}
+
+function concept(change: Partial<ConceptView> = {}): ConceptView {
+  return {
+    concept: 'clients',
+    name: 'List of clients',
+    kind: 'read',
+    needed: true,
+    state: 'sure',
+    chosen: candidate('clients'),
+    alternatives: [],
+    fields: [field('notes', ['a']), field('end', ['a', 'b'])],
+    why: null,
+    ...change,
+  };
+}
+
+describe('the words of the map', () => {
+  it('say a likelihood in words and as a figure', () => {
+    expect(confidenceWords(0.97)).toBe('very sure 97\u00a0%');
+    expect(confidenceWords(0.55)).toBe('fairly sure 55\u00a0%');
+    expect(confidenceWords(0.1)).toBe('unlikely 10\u00a0%');
+  });
+
+  it('say where the map comes from', () => {
+    expect(sourceWords({ source: 'given', environment: 'demo' })).toBe('Comes with the demo clinic.');
+    expect(sourceWords({ source: 'given', environment: 'production' })).toBe('Taken from a file.');
+    expect(sourceWords({ source: 'guessed', environment: 'sandbox' })).toMatch(/does not say what it offers/);
+  });
+
+  it('ask about what is unsure and about what is needed and not there, and about nothing else', () => {
+    expect(isQuestion({ state: 'asked', needed: false })).toBe(true);
+    expect(isQuestion({ state: 'absent', needed: true })).toBe(true);
+    expect(isQuestion({ state: 'absent', needed: false })).toBe(false);
+    expect(isQuestion({ state: 'corrected', needed: true })).toBe(false);
+    expect([0, 1, 2].map(questionsText)).toEqual([
+      'Every question about this service is answered.',
+      '1 question about this service',
+      '2 questions about this service',
+    ]);
+  });
+
+  it('count what stands where, and leave out what does not occur', () => {
+    expect(summaryText([{ state: 'sure' }, { state: 'absent' }, { state: 'sure' }])).toBe('2 sure · 1 not offered');
+  });
+
+  it('name what an operation would do, also for what nobody has thought of', () => {
+    expect(deedOf({ concept: 'clientSearch', name: 'Search for clients' })).toBe('searches for clients');
+    expect(deedOf({ concept: 'vaccines', name: 'Vaccines' })).toBe('is for “Vaccines”');
+  });
+
+  it('tell how far a reading is and what it brought', () => {
+    expect(progressText(null)).toBe('Reading the schema…');
+    expect(progressText({ read: 80, wanted: 130 })).toBe('Reading the schema: 80 of 130 types');
+    expect(changesText(0)).toMatch(/Nothing is different\.$/);
+    expect(changesText(1)).toMatch(/One thing is different\.$/);
+    expect(changesText(3)).toMatch(/3 things are different\.$/);
+  });
+});
+
+describe('correctionSentence', () => {
+  it.each<[MapCorrection, string]>([
+    [{ kind: 'operation', concept: 'clients', operation: 'accounts' }, '“List of clients” is now read from accounts.'],
+    [{ kind: 'nothing', concept: 'clients' }, '“List of clients” is now taken as not offered.'],
+    [
+      { kind: 'field', concept: 'clients', field: 'notes', from: 'b' },
+      'notes of “List of clients” is now read from b.',
+    ],
+    [{ kind: 'field', concept: 'clients', field: 'notes', from: null }, 'notes of “List of clients” is now left out.'],
+    [{ kind: 'undo', concept: 'clients' }, 'Your corrections of “List of clients” are taken back.'],
+  ])('says what was changed: %o', (correction, words) => {
+    const sentence = correctionSentence(concept(), correction);
+    expect(sentence.map((part) => (typeof part === 'string' ? part : part.code)).join('')).toBe(words);
+  });
+});
+
+describe('nextCorrection', () => {
+  it('has nothing to do for what nobody had corrected', () => {
+    expect(nextCorrection(concept(), concept({ chosen: candidate('accounts') }))).toBeNull();
+  });
+
+  it('chooses the operation first, then field after field, until it is as before', () => {
+    const before = concept({
+      state: 'corrected',
+      chosen: candidate('accounts'),
+      fields: [field('notes', [], true), field('end', ['a', 'c'], true)],
+    });
+    expect(nextCorrection(before, concept())).toEqual({
+      kind: 'operation',
+      concept: 'clients',
+      operation: 'accounts',
+    });
+    const one = concept({ state: 'corrected', chosen: candidate('accounts') });
+    expect(nextCorrection(before, one)).toEqual({ kind: 'field', concept: 'clients', field: 'notes', from: null });
+    const two = { ...one, fields: [field('notes', []), field('end', ['a', 'b'])] };
+    expect(nextCorrection(before, two)).toEqual({ kind: 'field', concept: 'clients', field: 'end', from: 'c' });
+    expect(nextCorrection(before, { ...two, fields: before.fields })).toBeNull();
+  });
+
+  it('says again that something is not offered', () => {
+    const before = concept({ state: 'corrected', chosen: null, fields: [] });
+    expect(nextCorrection(before, concept())).toEqual({ kind: 'nothing', concept: 'clients' });
+    expect(nextCorrection(before, before)).toBeNull();
+  });
+});
+
+describe('layDocumentOut', () => {
+  it('puts a field on each line and indents what is below', () => {
+    const text =
+      'query DeskClients($first: Int!) { clients(first: $first, where: {a: "{ }"}) { id phones(first: 5) { value } name: fullName ... on Person { age @include(if: $b) } } }';
+    expect(layDocumentOut(text)).toBe(
+      [
+        'query DeskClients($first: Int!) {',
+        '  clients(first: $first, where: {a: "{ }"}) {',
+        '    id',
+        '    phones(first: 5) {',
+        '      value',
+        '    }',
+        '    name: fullName',
+        '    ... on Person {',
+        '      age @include(if: $b)',
+        '    }',
+        '  }',
+        '}',
+      ].join('\n'),
+    );
+  });
+
+  it('leaves alone what is laid out already', () => {
+    expect(layDocumentOut('{\n a b\n}')).toBe('{\n a b\n}');
+  });
+});
+
+describe('readMapFile', () => {
+  it('reads a file of an ordinary size and leaves the rest to the core', async () => {
+    expect(await readMapFile(new File(['not a map'], 'a.json'))).toEqual({ ok: true, value: 'not a map' });
+  });
+
+  it.each([
+    ['is too large', 'x'.repeat(200_001)],
+    ['would be too large on its way', '"'.repeat(190_000)],
+  ])('says so in words where a file %s', async (_, text) => {
+    const result = await readMapFile(new File([text], 'a.json'));
+    expect(result).toMatchObject({ ok: false, failure: { kind: 'tooLarge' } });
+    expect(JSON.stringify(result)).toContain('a.json is larger than 200 kB');
+  });
+
+  it('says so where a file can’t be opened', async () => {
+    const file = new File(['a'], 'a.json');
+    file.text = () => Promise.reject(new Error('gone'));
+    expect(await readMapFile(file)).toMatchObject({ ok: false, failure: { kind: 'unreadable' } });
+  });
+});

@@ -1,0 +1,264 @@
+import { type BoundFunctions, type queries, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Transport } from '../../electron/contract/channels.ts';
+import type { Keys } from '../../electron/contract/environment.ts';
+import type { ConceptView, MapView } from '../../electron/contract/serviceMap.ts';
+import type { CorePorts } from '../../electron/core/ports.ts';
+import { dialects } from '../dialects/dialects.ts';
+import { dialectNow } from '../dialects/practice.ts';
+import { makeCertificates } from '../support/certificates.ts';
+import { fakeKeyring, type TestCore, valueOf } from '../support/memoryCore.ts';
+import { openScreen } from '../support/screen.tsx';
+import { trust } from '../support/secureClinic.ts';
+
+const address = '#/settings/service';
+
+/** The review of a service that nobody has prepared the desk for. */
+async function openService(name: string, change: Partial<CorePorts> = {}): Promise<TestCore> {
+  const dialect = dialects.find((each) => each.name === name);
+  if (!dialect) throw new Error(`There is no dialect ${name}.`);
+  const certificates = await makeCertificates();
+  const server = await dialect.start({ tls: certificates.server });
+  onTestFinished(trust(certificates.authority));
+  onTestFinished(() => server.close());
+  const test = await openScreen(address, { encryption: fakeKeyring(), clock: { now: () => dialectNow }, ...change });
+  const { auth } = dialect;
+  const keys: Keys = auth.kind === 'direct' ? { kind: 'single', key: auth.key } : auth;
+  const environment = auth.kind === 'direct' ? 'sandbox' : 'gateway';
+  valueOf(await test.ask('connection:open', { environment, url: server.url, keys }));
+  await screen.findByText(/Read from what the service says about itself/);
+  return test;
+}
+
+/** A core that is unsure of one concept until it is told: what the matcher is unsure of changes with every version. */
+function makeUnsure(concept: string): (transport: Transport) => Transport {
+  let corrected = false;
+  const unsure = (each: ConceptView): ConceptView =>
+    corrected || !each.chosen
+      ? { ...each, state: 'corrected' }
+      : { ...each, state: 'asked', chosen: null, alternatives: [each.chosen], fields: [] };
+  const changed = (view: MapView): MapView => ({
+    ...view,
+    concepts: view.concepts.map((each) => (each.concept === concept ? unsure(each) : each)),
+  });
+  return (transport) => ({
+    listen: (hear) => transport.listen(hear),
+    async ask(text) {
+      const envelope: { readonly channel: string; readonly payload: { readonly kind?: string } | null } =
+        JSON.parse(text);
+      if (envelope.channel === 'map:correct') corrected = envelope.payload?.kind === 'operation';
+      const answer = await transport.ask(
+        envelope.channel === 'map:correct' ? JSON.stringify({ ...envelope, channel: 'map:read', payload: null }) : text,
+      );
+      if (envelope.channel !== 'map:read' && envelope.channel !== 'map:correct') return answer;
+      return JSON.stringify({ ok: true, value: changed(valueOf<MapView>(JSON.parse(answer))) });
+    },
+  });
+}
+
+async function readMap(test: TestCore): Promise<MapView> {
+  return valueOf(await test.ask('map:read', null));
+}
+
+/** Opens a row of a list and answers what it opens. */
+async function openRow(name: RegExp, part = 'What it reads'): Promise<BoundFunctions<typeof queries>> {
+  const region = await screen.findByRole('region', { name: part });
+  const row = within(region).getByRole('button', { name, expanded: false });
+  await userEvent.click(row);
+  const list = row.closest('li');
+  if (!list) throw new Error('The row is not in a list.');
+  return within(list);
+}
+
+describe('the review of a service', () => {
+  it('is reached from Settings and leads back', async () => {
+    await openScreen('#/settings');
+    await userEvent.click(await screen.findByRole('link', { name: 'Review and correct' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'What Front Desk understood' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Settings', current: 'page' })).toBeVisible();
+    const main = within(screen.getByRole('main'));
+    await userEvent.click(main.getByRole('link', { name: 'Settings' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  });
+
+  it('shows the demo clinic’s map like any other, with samples and corrections', async () => {
+    const test = await openScreen(address);
+    expect(await screen.findByText(/Comes with the demo clinic/)).toBeVisible();
+    const clients = await openRow(/^List of clients/);
+    await userEvent.click(clients.getByRole('button', { name: /^Show a sample/ }));
+    const sample = await clients.findByRole('region', { name: /^Sample/ });
+    expect(within(sample).getAllByRole('row')).toHaveLength(6);
+    await userEvent.click(clients.getByRole('radio', { name: 'The service doesn’t offer this' }));
+    expect(await screen.findByText('“List of clients” is now taken as not offered.')).toBeVisible();
+    expect((await readMap(test)).concepts.find(({ concept }) => concept === 'clients')?.chosen).toBeNull();
+    expect(clients.queryByRole('region', { name: /^Sample/ })).toBeNull();
+  });
+
+  it('shows every document that may be sent', async () => {
+    const test = await openService('mixed');
+    const [document] = (await readMap(test)).documents;
+    if (!document) throw new Error('There is no document.');
+    const row = await openRow(new RegExp(`${document.name} Depth ${document.depth} of 8`), 'What may be sent');
+    expect(row.getByRole('region', { name: `Text of ${document.name}` })).toHaveTextContent(/^query/);
+    expect(row.getByRole('button', { name: /Copy/ })).toBeVisible();
+  });
+
+  it('asks about what is unsure, and takes the answer at once', async () => {
+    await openScreen(address, {}, makeUnsure('client'));
+    expect(await screen.findByText('1 question about this service')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Go to it' }));
+    const row = screen.getByRole('button', { name: /^A client’s card Please choose/ });
+    expect(row).toHaveFocus();
+    const group = screen.getByRole('radiogroup', {
+      name: 'Front Desk is not sure which operation opens a client’s card. Choose one:',
+    });
+    const option = within(group).getByRole('radio', { name: /^client / });
+    expect(option).not.toBeChecked();
+    await userEvent.click(option);
+    expect(await screen.findByText('Every question about this service is answered.')).toBeVisible();
+    expect(option).toBeChecked();
+    expect(option).toHaveFocus();
+    expect(row).toHaveAccessibleName('A client’s card client Chosen by you');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('1 question about this service')).toBeVisible();
+    expect(option).not.toBeChecked();
+    // The button that was pressed is gone; the focus stays beside it, and goes back to the concept from there.
+    expect(screen.getByRole('button', { name: 'Dismiss this note' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(option).toHaveFocus();
+  });
+
+  it('leads to what is needed and not there, and takes that for an answer', async () => {
+    await openService('minimal');
+    const strip = await screen.findByText(/^\d+ questions about this service$/);
+    const count = Number.parseInt(strip.textContent, 10);
+    await userEvent.click(screen.getByRole('button', { name: 'Go to the first' }));
+    expect(document.activeElement).toHaveAccessibleName(/Not offered$/);
+    expect(document.activeElement).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(screen.getByRole('radio', { name: 'The service doesn’t offer this' }));
+    await waitFor(() => expect(strip).toHaveTextContent(new RegExp(`^${count - 1} question`)));
+    expect(screen.getByRole('radio', { name: 'The service doesn’t offer this' })).toHaveFocus();
+  });
+
+  it('stays as it is through a correction: the place, the focus and what is open', async () => {
+    const test = await openService('mixed');
+    const clients = await openRow(/^List of clients/);
+    await userEvent.click(clients.getByRole('button', { name: /^Show a sample of “List/ }));
+    await clients.findByRole('region', { name: /^Sample of “List/ });
+    await userEvent.click(clients.getByRole('button', { name: /other operations that may fit/ }));
+    const before = clients.getAllByRole('radio').map((radio) => radio.parentElement?.textContent);
+    const accounts = clients.getByRole('radio', { name: /^accounts / });
+    await userEvent.click(accounts);
+    expect(await screen.findByText(/^“List of clients” is now read from/)).toHaveTextContent(/accounts\.$/);
+    await waitFor(() => expect(screen.getByRole('main').querySelector('[aria-busy="true"]')).toBeNull());
+    expect(accounts).toHaveFocus();
+    expect(accounts).toBeChecked();
+    expect(clients.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual(before);
+    expect(clients.getByRole('region', { name: /^Sample of “List/ })).toBeVisible();
+    expect(location.hash).toBe(address);
+
+    await userEvent.click(clients.getByRole('button', { name: 'Undo my corrections' }));
+    await waitFor(() => expect(clients.getByRole('radio', { name: /^clients / })).toBeChecked());
+    expect(screen.getByRole('button', { name: 'Dismiss this note' })).toHaveFocus();
+    // Undoing that brings the correction back.
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(accounts).toBeChecked());
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss this note' }));
+    expect(screen.getByRole('button', { name: /^List of clients accounts / })).toHaveFocus();
+    expect((await readMap(test)).concepts.find(({ concept }) => concept === 'clients')?.chosen?.operation).toBe(
+      'accounts',
+    );
+  });
+
+  it('chooses nothing on the way of the arrow keys', async () => {
+    await openService('mixed');
+    const clients = await openRow(/^List of clients/);
+    await userEvent.click(clients.getByRole('button', { name: /other operations that may fit/ }));
+    const chosen = clients.getByRole('radio', { name: /^clients / });
+    chosen.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(clients.getByRole('radio', { name: /^accounts / })).toHaveFocus();
+    expect(chosen).toBeChecked();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    expect(clients.getByRole('radio', { name: 'The service doesn’t offer this' })).toHaveFocus();
+    expect(chosen).toBeChecked();
+  });
+
+  it('reads a field from elsewhere, or from nowhere', async () => {
+    const test = await openService('mixed');
+    const clients = await openRow(/^List of clients/);
+    const field = async () =>
+      (await readMap(test)).concepts
+        .find(({ concept }) => concept === 'clients')
+        ?.fields.find(({ field: each }) => each === 'notes');
+    const choice = clients.getByRole('combobox', { name: /^Notes of/ });
+    const [first = ''] = (await field())?.choices ?? [];
+    await userEvent.selectOptions(choice, first);
+    await expect.poll(async () => (await field())?.from).toEqual([first]);
+    expect(await screen.findByText(/^Notes of “List of clients” is now read from/)).toBeVisible();
+    await userEvent.selectOptions(choice, 'nothing');
+    await expect.poll(async () => (await field())?.from).toEqual([]);
+    expect(clients.getByRole('combobox', { name: /^Id of/ })).not.toHaveTextContent('nothing');
+  });
+
+  it('says how far the reading is, and stops it on demand', async () => {
+    let hold = false;
+    let asked = 0;
+    await openService('mixed', {
+      fetch: (url, init) => {
+        if (!hold || (asked += 1) <= 3) return fetch(url, init);
+        return new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
+      },
+    });
+    hold = true;
+    const button = screen.getByRole('button', { name: 'Read again' });
+    await userEvent.click(button);
+    expect(await screen.findByText(/^Reading the schema: \d+ of \d+ types$/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Stop reading' }));
+    expect(await screen.findByRole('button', { name: 'Read again' })).toHaveFocus();
+    expect(screen.queryByText(/^Reading the schema: /)).toBeNull();
+    hold = false;
+    await userEvent.click(button);
+    expect(await screen.findByText('The schema was read again. Nothing is different.')).toBeVisible();
+  });
+
+  it('changes nothing on a map that is refused', async () => {
+    const test = await openService('mixed');
+    const before = await readMap(test);
+    const file = screen.getByLabelText('Map file');
+    await userEvent.upload(file, new File(['{"kind":"recipe"}'], 'recipe.json', { type: 'application/json' }));
+    expect(await screen.findByText('This file is not a map of Front Desk.')).toBeVisible();
+    await userEvent.upload(file, new File(['x'.repeat(200_001)], 'large.json', { type: 'application/json' }));
+    expect(await screen.findByText(/The file large.json is larger than 200 kB/)).toBeVisible();
+    expect(await readMap(test)).toEqual(before);
+  });
+
+  it('writes the map to a file and takes it back, asking before corrections are replaced', async () => {
+    const files: string[] = [];
+    const test = await openService('mixed', {
+      saveFile: async (_name, text) => {
+        files.push(text);
+        return { ok: true, value: '/exports/map.json' };
+      },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Export map' }));
+    expect(await screen.findByText(/^The map was written to/)).toHaveTextContent('/exports/map.json');
+    valueOf(await test.ask('map:correct', { kind: 'nothing', concept: 'patients' }));
+    await screen.findByRole('button', { name: /^List of patients.*Chosen by you/ });
+    const [text = ''] = files;
+    await userEvent.upload(screen.getByLabelText('Map file'), new File([text], 'map.json'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Use the map of map.json?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Use the file' }));
+    expect(await screen.findByText(/is used now\.$/)).toBeVisible();
+    expect(screen.getByRole('button', { name: /^List of patients patients .*%$/ })).toBeVisible();
+  });
+
+  it('shows the next environment’s map when another one is used', async () => {
+    const test = await openService('mixed');
+    valueOf(await test.ask('connection:use', { environment: 'demo' }));
+    expect(await screen.findByText(/Comes with the demo clinic/)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'What Front Desk understood' })).toBeVisible();
+  });
+});
