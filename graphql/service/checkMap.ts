@@ -1,11 +1,11 @@
 import { type FieldNode, Kind, type OperationDefinitionNode, parse, type SelectionSetNode } from 'graphql';
-import { buildDocuments } from './documents.ts';
+import { buildDocuments, buildMutations } from './documents.ts';
 import { isRequired, type SchemaModel, type TypeModel } from './introspection/schemaModel.ts';
-import type { Argument, Concept, Operation, ServiceMap } from './serviceMap.ts';
+import type { Argument, Concept, Operation, ServiceMap, WriteConcept } from './serviceMap.ts';
 
 /** Something that a map asks for and a schema does not have. */
 export interface Misfit {
-  readonly concept: Concept;
+  readonly concept: Concept | WriteConcept;
   /** Such as `Query.getClients`, `Client.email` or `Query.clients(limit: Int)`. */
   readonly missing: string;
 }
@@ -16,17 +16,33 @@ export interface Misfit {
  */
 export function checkMap(map: ServiceMap, schema: SchemaModel): readonly Misfit[] {
   const root = schema.types.get(schema.queryType);
-  if (!root) return [];
-  return [...buildDocuments(map)].flatMap(([concept, { text }]) => {
-    const document = parse(text).definitions[0];
-    // Sound: our own documents hold one operation each.
-    const selection = (document as OperationDefinitionNode).selectionSet;
-    const found: string[] = [];
-    checkSelection(schema, root, selection, found);
+  const changes = schema.types.get(schema.mutationType ?? '');
+  const reads = [...buildDocuments(map)].flatMap(([concept, { text }]) => {
     // Sound: documents are keyed by the concepts of this map.
-    found.push(...misfitArguments(schema, root, map[concept] as Operation<object>));
-    return [...new Set(found)].map((missing) => ({ concept, missing }));
+    const operation = map[concept] as Operation<object>;
+    return root ? misfitsIn(schema, root, concept, text, misfitArguments(schema, root, operation)) : [];
   });
+  const writes = [...buildMutations(map)].flatMap(([concept, { text }]) => {
+    const operation = map.writes?.[concept];
+    if (!operation) return [];
+    if (!changes) return [{ concept, missing: `Mutation.${operation.field}` }];
+    return misfitsIn(schema, changes, concept, text, misfitsOf(changes, operation.field, operation.arguments, 'given'));
+  });
+  return [...reads, ...writes];
+}
+
+function misfitsIn(
+  schema: SchemaModel,
+  root: TypeModel,
+  concept: Misfit['concept'],
+  text: string,
+  inArguments: readonly string[],
+): readonly Misfit[] {
+  // Sound: our own documents hold one operation each.
+  const { selectionSet } = parse(text).definitions[0] as OperationDefinitionNode;
+  const found: string[] = [];
+  checkSelection(schema, root, selectionSet, found);
+  return [...new Set([...found, ...inArguments])].map((missing) => ({ concept, missing }));
 }
 
 function checkSelection(schema: SchemaModel, type: TypeModel, selection: SelectionSetNode, found: string[]): void {
@@ -71,7 +87,13 @@ function misfitArguments(schema: SchemaModel, root: TypeModel, operation: Operat
   return found;
 }
 
-function misfitsOf(type: TypeModel, name: string, list: readonly Argument[]): string[] {
+/** With `given` only what is passed is checked: what a mutation demands and the desk lacks is known already. */
+function misfitsOf(
+  type: TypeModel,
+  name: string,
+  list: readonly Pick<Argument, 'name' | 'type'>[],
+  which: 'all' | 'given' = 'all',
+): string[] {
   const field = type.fields.find((each) => each.name === name);
   if (!field) return [];
   const given = list.filter(
@@ -80,6 +102,7 @@ function misfitsOf(type: TypeModel, name: string, list: readonly Argument[]): st
   const demanded = field.arguments.filter(
     (input) => isRequired(input) && !list.some((each) => each.name === input.name),
   );
+  if (which === 'given') return given.map((each) => `${type.name}.${name}(${each.name}: ${each.type})`);
   return [
     ...given.map((each) => `${type.name}.${name}(${each.name}: ${each.type})`),
     ...demanded.map((each) => `${type.name}.${name} without ${each.name}: ${each.type.text}`),

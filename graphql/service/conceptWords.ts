@@ -1,4 +1,4 @@
-import type { Concept } from './serviceMap.ts';
+import type { Concept, WriteConcept } from './serviceMap.ts';
 
 /** What each concept is called where people read of it: on screens and in the words of the doctor. */
 export const conceptWords: Readonly<Record<Concept, string>> = {
@@ -13,6 +13,20 @@ export const conceptWords: Readonly<Record<Concept, string>> = {
   appointment: 'One appointment',
   providers: 'The people who see patients',
   appointmentTypes: 'The kinds of appointment',
+};
+
+/** What each change is called. */
+export const writeWords: Readonly<Record<WriteConcept, string>> = {
+  bookAppointment: 'Book an appointment',
+  updateAppointment: 'Change or move an appointment',
+  cancelAppointment: 'Cancel an appointment',
+  setStatus: 'Set the status of an appointment',
+  registerClient: 'Register a client',
+  updateClient: 'Change a client',
+  addPatient: 'Add a patient',
+  updatePatient: 'Change a patient',
+  recordPayment: 'Record a payment',
+  sendMessage: 'Send a message',
 };
 
 /** What the schedule and the client list can't do without. */
@@ -54,4 +68,20 @@ export const fieldWords: Readonly<Record<string, string>> = {
   patient: 'Patient',
   patients: 'Patients',
   client: 'Client',
+  // What only changes say.
+  clientId: 'Client',
+  patientId: 'Patient',
+  providerId: 'Provider',
+  locationId: 'Location',
+  typeId: 'Kind of appointment',
+  date: 'Date',
+  time: 'Time',
+  endTime: 'End time',
+  startMinute: 'Start in minutes',
+  amount: 'Amount',
+  method: 'Method',
+  reference: 'Reference',
+  text: 'Text',
+  subject: 'Subject',
+  email: 'E-mail',
 };

@@ -1,6 +1,11 @@
 import { isRecord } from './json.ts';
 import type { Operation, Path } from './serviceMap.ts';
 
+/** What an operation is called where people read of it. */
+export function titleOf({ field, title }: Pick<Operation<object>, 'field' | 'title'>): string {
+  return title ?? field;
+}
+
 /** The places a field of the desk is read from, as dotted paths: `phoneNumbers.value`, `patient.client`. */
 export function fieldOrigins(operation: Operation<object>, field: string): readonly string[] {
   const description = new Map<string, unknown>(Object.entries(operation.fields)).get(field);

@@ -1,7 +1,7 @@
 import { parse } from 'graphql';
 import { measureDepth } from './depth.ts';
 import { isRecord } from './json.ts';
-import type { Argument, ArgumentRole, Concept, Operation, Path, ServiceMap } from './serviceMap.ts';
+import type { Argument, ArgumentRole, Concept, Operation, Path, ServiceMap, WriteConcept } from './serviceMap.ts';
 import { writeValue } from './writeValue.ts';
 
 /** A document that may be sent to the service, with the depth it has there. */
@@ -12,8 +12,15 @@ export interface ServiceDocument {
   readonly depth: number;
 }
 
+/** A mutation that may be sent to the service. */
+export interface WriteDocument extends Omit<ServiceDocument, 'concept'> {
+  readonly concept: WriteConcept;
+}
+
 /** What the desk can say in an operation's arguments; a missing role leaves its argument out. */
 export type ArgumentValues = Readonly<Partial<Record<ArgumentRole, unknown>>>;
+
+type Declared = Pick<Argument, 'name' | 'type' | 'at'>;
 
 interface Selection extends Map<string, Selection> {}
 
@@ -75,6 +82,35 @@ function completions(map: ServiceMap): readonly ('patient' | 'client')[] {
   return (['patient', 'client'] as const).filter((concept) => links.some((link) => link['complete'] === concept));
 }
 
+/** Every mutation that a map leads to: what is changed comes back with its id, and whatever tells of a refusal. */
+export function buildMutations(map: ServiceMap): ReadonlyMap<WriteConcept, WriteDocument> {
+  const documents = new Map<WriteConcept, WriteDocument>();
+  for (const [concept, operation] of Object.entries(map.writes ?? {})) {
+    // What demands something that nobody can give is never sent.
+    if (operation.unknown.length > 0) continue;
+    const root: Selection = new Map();
+    const { anything, object, refusals, success, affected } = operation.result;
+    if (anything) selectionAt(root, ['__typename']);
+    if (object) selectionAt(root, [...object.path, object.id]);
+    for (const { list, text, field } of refusals) {
+      const entry = selectionAt(root, list);
+      for (const name of [text, field]) if (name !== null) selectionAt(entry, [name]);
+    }
+    for (const sign of [success, affected]) if (sign) selectionAt(root, sign);
+    const name = `Desk${concept.charAt(0).toUpperCase()}${concept.slice(1)}`;
+    const { field, arguments: list } = operation;
+    const text = `mutation ${name}${declare(list)} { ${field}${pass(list)}${print(root)} }`;
+    // Sound: the keys of a map's writes are write concepts.
+    documents.set(concept as WriteConcept, {
+      concept: concept as WriteConcept,
+      name,
+      text,
+      depth: measureDepth(parse(text)),
+    });
+  }
+  return documents;
+}
+
 function buildDocument(concept: Concept, operation: Operation<object>): ServiceDocument {
   const root: Selection = new Map();
   // Rows may stand below a field with arguments of its own, such as the slots of a calendar.
@@ -116,17 +152,17 @@ function isOperation(value: unknown): value is Operation<object> {
   return isRecord(value) && typeof value['field'] === 'string' && isRecord(value['fields']);
 }
 
-function declare(list: readonly Argument[]): string {
+function declare(list: readonly Declared[]): string {
   return list.length === 0 ? '' : `(${list.map((each) => `$${variableOf(each)}: ${each.type}`).join(', ')})`;
 }
 
-function pass(list: readonly Argument[], at?: string): string {
+function pass(list: readonly Declared[], at?: string): string {
   const own = list.filter((each) => each.at === at);
   return own.length === 0 ? '' : `(${own.map((each) => `${each.name}: $${variableOf(each)}`).join(', ')})`;
 }
 
 /** Two fields of one document may take arguments of the same name. */
-function variableOf({ name, at }: Argument): string {
+function variableOf({ name, at }: Declared): string {
   return at === undefined ? name : `${at}_${name}`;
 }
 

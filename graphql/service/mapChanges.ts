@@ -1,12 +1,22 @@
-import { conceptWords, fieldWords } from './conceptWords.ts';
-import { fieldOrigins } from './describeFields.ts';
-import type { Concept, Operation, ServiceMap } from './serviceMap.ts';
+import { conceptWords, fieldWords, writeWords } from './conceptWords.ts';
+import { fieldOrigins, titleOf } from './describeFields.ts';
+import type { Concept, Operation, ServiceMap, WriteConcept } from './serviceMap.ts';
 
 /** What a new map does otherwise than the former one, a sentence for each difference, in the concepts' order. */
 export function mapChanges(former: ServiceMap, present: ServiceMap): readonly string[] {
   // Sound: the words' keys are the concepts.
   const concepts = Object.keys(conceptWords) as Concept[];
-  return concepts.flatMap((concept) => conceptChanges(conceptWords[concept], former[concept], present[concept]));
+  // Sound: the words' keys are the write concepts.
+  const writes = Object.keys(writeWords) as WriteConcept[];
+  return [
+    ...concepts.flatMap((concept) => conceptChanges(conceptWords[concept], former[concept], present[concept])),
+    ...writes.flatMap((concept) => {
+      const [was, is] = [former.writes?.[concept]?.field, present.writes?.[concept]?.field];
+      if (was === is) return [];
+      if (is === undefined) return [`${writeWords[concept]}: no longer offered; it was ${was ?? ''}.`];
+      return [`${writeWords[concept]}: now done by ${is}${was === undefined ? '' : ` instead of ${was}`}.`];
+    }),
+  ];
 }
 
 function conceptChanges(
@@ -15,9 +25,10 @@ function conceptChanges(
   present: Operation<object> | undefined,
 ): readonly string[] {
   if (!former && !present) return [];
-  if (!former) return [`${name}: now offered, by ${present?.field ?? ''}.`];
-  if (!present) return [`${name}: no longer offered; it was ${former.field}.`];
-  if (former.field !== present.field) return [`${name}: now read from ${present.field} instead of ${former.field}.`];
+  if (!former) return [`${name}: now offered, by ${present ? titleOf(present) : ''}.`];
+  if (!present) return [`${name}: no longer offered; it was ${titleOf(former)}.`];
+  if (titleOf(former) !== titleOf(present))
+    return [`${name}: now read from ${titleOf(present)} instead of ${titleOf(former)}.`];
   const fields = [...new Set([...Object.keys(former.fields), ...Object.keys(present.fields)])].flatMap((field) => {
     const [was, is] = [fieldOrigins(former, field).join(' + '), fieldOrigins(present, field).join(' + ')];
     const called = fieldWords[field] ?? field;
@@ -28,5 +39,5 @@ function conceptChanges(
   });
   if (fields.length > 0) return fields;
   const same = JSON.stringify([former.arguments, former.rows]) === JSON.stringify([present.arguments, present.rows]);
-  return same ? [] : [`${name}: ${present.field} is now asked in another way.`];
+  return same ? [] : [`${name}: ${titleOf(present)} is now asked in another way.`];
 }

@@ -1,5 +1,5 @@
 import { isRecord } from './json.ts';
-import type { Operation, ServiceMap } from './serviceMap.ts';
+import type { Operation, ServiceMap, WriteOperation } from './serviceMap.ts';
 
 const name = /^[_A-Za-z][_0-9A-Za-z]{0,99}$/;
 const step = /^[_A-Za-z][_0-9A-Za-z]{0,99}(\([_A-Za-z]+: \d{1,4}\))?$/;
@@ -26,7 +26,60 @@ const maxLevels = 12;
  */
 export function isServiceMap(value: unknown): value is ServiceMap {
   if (!isRecord(value) || value['format'] !== 1 || !isOperation(value['organization'])) return false;
-  return Object.entries(value).every(([key, operation]) => key === 'format' || isOperation(operation));
+  return Object.entries(value).every(([key, operation]) => {
+    if (key === 'format') return true;
+    return key === 'writes' ? isWrites(operation) : isOperation(operation);
+  });
+}
+
+function isWrites(value: unknown): boolean {
+  return isRecord(value) && Object.values(value).every(isWriteOperation);
+}
+
+/** Whether a value is one mutation of a map. */
+export function isWriteOperation(value: unknown): value is WriteOperation {
+  if (!isRecord(value)) return false;
+  const { field, arguments: list, unknown, result } = value;
+  if (typeof field !== 'string' || !name.test(field)) return false;
+  if (!Array.isArray(list) || !list.every(isWriteArgument)) return false;
+  if (!Array.isArray(unknown) || !unknown.every((each) => typeof each === 'string')) return false;
+  return isRecord(result) && isResult(result);
+}
+
+function isWriteArgument(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  const { name: called, type, slots } = value;
+  if (typeof called !== 'string' || !name.test(called) || typeof type !== 'string' || !typeText.test(type))
+    return false;
+  return (
+    Array.isArray(slots) &&
+    slots.every(
+      (slot) =>
+        isRecord(slot) && typeof slot['role'] === 'string' && name.test(slot['role']) && isInputPath(slot['path']),
+    )
+  );
+}
+
+function isInputPath(value: unknown): boolean {
+  return (
+    Array.isArray(value) &&
+    value.length <= maxLevels &&
+    value.every((each) => typeof each === 'string' && (each === '0' || name.test(each)))
+  );
+}
+
+function isResult({ object, refusals, success, affected }: Readonly<Record<string, unknown>>): boolean {
+  const isName = (each: unknown): boolean => each === null || (typeof each === 'string' && name.test(each));
+  const isObject = object === null || (isRecord(object) && isPath(object['path']) && isName(object['id']));
+  const areSigns = [success, affected].every((sign) => sign === undefined || isPath(sign));
+  return (
+    isObject &&
+    areSigns &&
+    Array.isArray(refusals) &&
+    refusals.every(
+      (each) => isRecord(each) && isPath(each['list']) && isName(each['text'] ?? null) && isName(each['field'] ?? null),
+    )
+  );
 }
 
 /** Whether a value is one operation of a map. */

@@ -168,12 +168,100 @@ export interface Paging {
 /** A query of the service and how the desk's objects are read from its rows. */
 export interface Operation<Fields> {
   readonly field: string;
+  /** How people call it where its rows stand below another field: `calendar.slots`. */
+  readonly title?: string;
   readonly arguments: readonly Argument[];
   /** Where the rows are in the result; empty for a bare list or a bare object. */
   readonly rows: Path;
   readonly paging?: Paging;
   readonly fields: Fields;
 }
+
+/** What the desk can say in an argument of a mutation. Times are ISO instants, dates and wall clocks the location's. */
+export type WriteRole =
+  | 'id'
+  | 'clientId'
+  | 'patientId'
+  | 'providerId'
+  | 'locationId'
+  | 'typeId'
+  | 'start'
+  | 'end'
+  | 'date'
+  | 'time'
+  | 'endTime'
+  | 'startMinute'
+  | 'minutes'
+  | 'status'
+  | 'reason'
+  | 'notes'
+  | 'room'
+  | 'name'
+  | 'givenName'
+  | 'familyName'
+  | 'phone'
+  | 'email'
+  | 'address'
+  | 'species'
+  | 'breed'
+  | 'sex'
+  | 'birthDate'
+  | 'amount'
+  | 'method'
+  | 'reference'
+  | 'text'
+  | 'subject';
+
+/** A value inside an argument of a mutation; a step that is a number stands in a list. */
+export interface WriteSlot {
+  readonly path: Path;
+  readonly role: WriteRole;
+  readonly form?: ValueForm;
+  /** Whether the service's types demand it. */
+  readonly demanded?: true;
+}
+
+export interface WriteArgument {
+  readonly name: string;
+  readonly type: string;
+  readonly slots: readonly WriteSlot[];
+}
+
+/** How the answer of a mutation is read. Many services refuse with HTTP 200 and no errors (service-dialects, Traps). */
+export interface WriteResult {
+  /** False for an answer that is a plain value, of which nothing can be selected. */
+  readonly anything: boolean;
+  /** The changed object and its id field. */
+  readonly object: { readonly path: Path; readonly id: string } | null;
+  /** Lists of messages that must be empty; a null as text: the entries are texts themselves. */
+  readonly refusals: readonly { readonly list: Path; readonly text: string | null; readonly field: string | null }[];
+  /** A flag that must be true. */
+  readonly success?: Path;
+  /** A number that must not be 0. */
+  readonly affected?: Path;
+}
+
+/** A mutation of the service and how it is filled and understood. */
+export interface WriteOperation {
+  readonly field: string;
+  readonly arguments: readonly WriteArgument[];
+  /** What it demands and the desk does not know: it can't be sent as it is. */
+  readonly unknown: readonly string[];
+  readonly result: WriteResult;
+}
+
+/** What the desk writes. */
+export type WriteConcept =
+  | 'bookAppointment'
+  | 'updateAppointment'
+  | 'cancelAppointment'
+  | 'setStatus'
+  | 'registerClient'
+  | 'updateClient'
+  | 'addPatient'
+  | 'updatePatient'
+  | 'recordPayment'
+  | 'sendMessage';
 
 /**
  * How the desk's concepts are found in one service: the value that resolvers work from. What the service does
@@ -192,6 +280,7 @@ export interface ServiceMap {
   readonly patients?: Operation<PatientFields>;
   readonly patient?: Operation<PatientFields>;
   readonly appointment?: Operation<AppointmentFields>;
+  readonly writes?: Readonly<Partial<Record<WriteConcept, WriteOperation>>>;
 }
 
-export type Concept = Exclude<keyof ServiceMap, 'format'>;
+export type Concept = Exclude<keyof ServiceMap, 'format' | 'writes'>;

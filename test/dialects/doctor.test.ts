@@ -63,10 +63,6 @@ function wrongConcepts({ expectedMap }: Dialect, { map }: DoctorReport): readonl
 
 /** What a careful person would have done otherwise, and why the schema alone does not tell. */
 const knownMisses: Readonly<Record<string, readonly string[]>> = {
-  // A delete is not how this service cancels, but nothing in its schema says so.
-  tables: ['cancelAppointment'],
-  // `reserve` a slot: a word that nobody else books with.
-  registry: ['bookAppointment'],
   // One day as YYYYMMDD in a text called dt: only a description says so.
   ledger: ['appointments', 'providers', 'updateAppointment', 'cancelAppointment'],
 };

@@ -2,12 +2,21 @@ import { buildDocuments } from '../../graphql/service/documents.ts';
 import type { FieldModel, SchemaModel, TypeModel } from '../../graphql/service/introspection/schemaModel.ts';
 import { isRecord } from '../../graphql/service/json.ts';
 import { matchSchema } from '../../graphql/service/match/matchSchema.ts';
-import type { Argument, Concept, Operation, Path } from '../../graphql/service/serviceMap.ts';
+import type {
+  Argument,
+  Concept,
+  Operation,
+  Path,
+  WriteConcept,
+  WriteOperation,
+} from '../../graphql/service/serviceMap.ts';
 import type { Stranger } from './stranger.ts';
 
 /** How well a map understood a stranger. Wrong is worse than missed: missed is asked about, wrong is shown. */
 export interface Judgement {
   readonly concepts: Score;
+  /** Mutations, chosen like concepts. */
+  readonly writes: Score;
   readonly fields: Score;
   readonly inputs: Score;
   readonly deepest: number;
@@ -34,6 +43,19 @@ const concepts: readonly Concept[] = [
   'appointmentTypes',
 ];
 
+const writes: readonly WriteConcept[] = [
+  'bookAppointment',
+  'updateAppointment',
+  'cancelAppointment',
+  'setStatus',
+  'registerClient',
+  'updateClient',
+  'addPatient',
+  'updatePatient',
+  'recordPayment',
+  'sendMessage',
+];
+
 /** Which meanings are right for a field of the desk. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   name: ['name', 'givenName', 'familyName'],
@@ -55,7 +77,7 @@ const askedFor = ['limit', 'offset', 'page', 'cursor', 'search', 'from', 'to', '
 
 export function judge(stranger: Stranger): Judgement {
   const { map } = matchSchema(stranger.model);
-  const result = { concepts: score(), fields: score(), inputs: score() };
+  const result = { concepts: score(), writes: score(), fields: score(), inputs: score() };
   const remarks: string[] = [];
   for (const concept of concepts) {
     const wanted = stranger.answers.get(concept) ?? new Set<string>();
@@ -75,6 +97,21 @@ export function judge(stranger: Stranger): Judgement {
     result.concepts.right += 1;
     judgeFields(stranger, concept, operation, result.fields, remarks);
     judgeInputs(stranger, concept, operation, result.inputs, remarks);
+  }
+  for (const concept of writes) {
+    const wanted = stranger.answers.get(concept) ?? new Set<string>();
+    const chosen = map.writes?.[concept]?.field;
+    if (chosen === undefined ? wanted.size === 0 : wanted.has(chosen)) {
+      result.writes.right += 1;
+      const operation = map.writes?.[concept];
+      if (operation) judgeWriteInputs(stranger, concept, operation, result.inputs, remarks);
+    } else if (chosen === undefined) {
+      result.writes.missed += 1;
+      remarks.push(`${concept}: missed ${[...wanted].join(' or ')}`);
+    } else {
+      result.writes.wrong += 1;
+      remarks.push(`${concept}: WRONG ${chosen}, wanted ${[...wanted].join(' or ') || 'nothing'}`);
+    }
   }
   const deepest = Math.max(...[...buildDocuments(map).values()].map(({ depth }) => depth));
   return { ...result, deepest, remarks };
@@ -242,6 +279,42 @@ function judgeInputs(
       type = next ? model.types.get(next.type.name ?? '') : undefined;
     }
     return held;
+  }
+}
+
+/** Names under which the annotations know what a mutation is told. */
+const alsoCalled: Readonly<Record<string, readonly string[]>> = {
+  time: ['clock', 'start'],
+  endTime: ['endClock', 'end'],
+  email: ['email'],
+  typeId: ['typeId', 'type'],
+  startMinute: ['startMinute'],
+};
+
+/** Only what is annotated is judged: of most mutations the annotations name the ids alone. */
+function judgeWriteInputs(
+  { model, meanings }: Stranger,
+  concept: WriteConcept,
+  operation: WriteOperation,
+  into: Score,
+  remarks: string[],
+): void {
+  for (const argument of operation.arguments) {
+    for (const { path, role } of argument.slots) {
+      const held = new Set(meanings.get(`${model.mutationType}.${operation.field}(${argument.name})`) ?? []);
+      let type = model.types.get(argument.type.replace(/[[\]!]/g, ''));
+      for (const step of path.filter((each) => each !== '0')) {
+        for (const each of meanings.get(`${type?.name}.${step}`) ?? []) held.add(each);
+        const next = type?.inputFields.find(({ name }) => name === step);
+        type = next ? model.types.get(next.type.name ?? '') : undefined;
+      }
+      if (held.size === 0) continue;
+      if ([role, ...(alsoCalled[role] ?? [])].some((each) => held.has(each))) into.right += 1;
+      else {
+        into.wrong += 1;
+        remarks.push(`${concept}(${[argument.name, ...path].join('.')}): WRONG ${role} (${[...held].join(' ')})`);
+      }
+    }
   }
 }
 

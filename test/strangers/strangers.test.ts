@@ -1,7 +1,7 @@
 import { parse, validate } from 'graphql';
 import { afterAll, describe, expect, it } from 'vitest';
 import { maxDepth } from '../../graphql/service/depth.ts';
-import { buildDocuments } from '../../graphql/service/documents.ts';
+import { buildDocuments, buildMutations } from '../../graphql/service/documents.ts';
 import { matchSchema } from '../../graphql/service/match/matchSchema.ts';
 import { dialects } from '../dialects/dialects.ts';
 import { judge, type Judgement, type Score } from './judge.ts';
@@ -16,16 +16,16 @@ const wrongAlone: Readonly<Record<string, number>> = { ...wrongConcepts, prismic
 const tables = new Map<string, string[]>();
 afterAll(() => {
   for (const [title, rows] of tables) {
-    const columns = ['right/wrong/missed: concepts', 'fields', 'arguments', 'deepest'];
+    const columns = ['right/wrong/missed: concepts', 'changes', 'fields', 'arguments', 'deepest'];
     console.log([`${title} | ${columns.join(' | ')}`, ...rows].join('\n'));
   }
 });
 
-function note(title: string, name: string, { concepts, fields, inputs, deepest }: Judgement): void {
+function note(title: string, name: string, { concepts, writes, fields, inputs, deepest }: Judgement): void {
   const text = ({ right, wrong, missed }: Score): string => `${right}/${wrong}/${missed}`;
   const rows = tables.get(title) ?? [];
   tables.set(title, rows);
-  rows.push([name, text(concepts), text(fields), text(inputs), deepest].join(' | '));
+  rows.push([name, text(concepts), text(writes), text(fields), text(inputs), deepest].join(' | '));
 }
 
 describe.each(strangerNames)('the stranger %s', (name) => {
@@ -41,7 +41,8 @@ describe.each(strangerNames)('the stranger %s', (name) => {
 
   it('gets documents that are valid there and at most 8 deep', async () => {
     const stranger = await meetStranger(name);
-    for (const { text, depth } of buildDocuments(matchSchema(stranger.model).map).values()) {
+    const { map } = matchSchema(stranger.model);
+    for (const { text, depth } of [...buildDocuments(map).values(), ...buildMutations(map).values()]) {
       expect(depth).toBeLessThanOrEqual(maxDepth);
       expect(
         validate(stranger.schema, parse(text)).map(({ message }) => message),

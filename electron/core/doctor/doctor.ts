@@ -3,11 +3,10 @@ import { measureDepth } from '../../../graphql/service/depth.ts';
 import { neededConcepts } from '../../../graphql/service/conceptWords.ts';
 import { buildDocuments } from '../../../graphql/service/documents.ts';
 import { interfaceMap } from '../../../graphql/service/interfaceMap.ts';
-import { matchMutations, type WriteConcept } from '../../../graphql/service/match/mutations.ts';
 import { type Choice, matchSchema, type SchemaMatch } from '../../../graphql/service/match/matchSchema.ts';
 import { isRecord } from '../../../graphql/service/json.ts';
 import { wordsFor } from '../../../graphql/service/outcomeWords.ts';
-import type { Concept, ServiceMap } from '../../../graphql/service/serviceMap.ts';
+import type { Concept, ServiceMap, WriteConcept } from '../../../graphql/service/serviceMap.ts';
 import type { EnvironmentKind, Keys } from '../../contract/environment.ts';
 import { type Clinic, createClinic } from '../clinic/clinic.ts';
 import { readServiceSchema } from '../map/readServiceSchema.ts';
@@ -37,12 +36,22 @@ export const reportedConcepts = [
   'appointmentTypes',
 ] as const satisfies readonly Concept[];
 
+export const reportedWrites = [
+  'bookAppointment',
+  'updateAppointment',
+  'cancelAppointment',
+  'registerClient',
+  'addPatient',
+] as const satisfies readonly WriteConcept[];
+
 export interface DoctorReport {
   readonly outcome: { readonly kind: string; readonly message: string };
   readonly organization: { readonly id: string; readonly name: string } | null;
   readonly introspection: 'full' | 'refused';
   readonly requests: { readonly count: number; readonly deepest: number };
-  readonly map: Readonly<Record<(typeof reportedConcepts)[number] | WriteConcept, ReportedChoice | null>>;
+  readonly map: Readonly<
+    Record<(typeof reportedConcepts)[number] | (typeof reportedWrites)[number], ReportedChoice | null>
+  >;
   readonly missing: readonly string[];
   readonly sample: Sample;
 }
@@ -63,13 +72,6 @@ export interface DoctorQuestion {
 }
 
 const emptySample: Sample = { locations: [], clients: [], patients: [], appointments: [] };
-const noWrites: Readonly<Record<WriteConcept, null>> = {
-  bookAppointment: null,
-  updateAppointment: null,
-  cancelAppointment: null,
-  registerClient: null,
-  addPatient: null,
-};
 
 /** Connects, reads the schema, maps it and takes a sample, as the app would, and says what it found. It only reads. */
 export async function runDoctor(question: DoctorQuestion): Promise<DoctorReport> {
@@ -96,24 +98,17 @@ export async function runDoctor(question: DoctorQuestion): Promise<DoctorReport>
     : reading.kind === 'read'
       ? matchSchema(reading.schema)
       : await probeMap(interfaceMap, (document, variables) => askOnce(counted, access, document, variables, signal));
-  const type = (concept: Concept): string | null => matched.concepts[concept]?.chosen?.type ?? null;
-  const writes =
-    reading.kind === 'read'
-      ? matchMutations(reading.schema, {
-          client: type('clients'),
-          patient: type('patients'),
-          appointment: type('appointments'),
-        })
-      : noWrites;
   const sample = await takeSample({ ...question, clinic: clinicOf(question, matched.map, counted, access) });
-  const reported = reportedConcepts.map((concept) => [concept, choiceOf(matched.concepts[concept]?.chosen)] as const);
+  const reported = [...reportedConcepts, ...reportedWrites].map(
+    (concept) => [concept, choiceOf(matched.concepts[concept]?.chosen)] as const,
+  );
   return {
     outcome: { kind: 'ok', message: wordsFor({ kind: 'ok', data: {} }).message },
     organization: verified.opened,
     introspection: reading.kind === 'read' ? 'full' : 'refused',
     requests,
     // Sound: every reported concept has its entry.
-    map: { ...Object.fromEntries(reported), ...writes } as DoctorReport['map'],
+    map: Object.fromEntries(reported) as DoctorReport['map'],
     missing: neededConcepts.filter((concept) => !matched.concepts[concept]?.chosen),
     sample,
   };
@@ -149,7 +144,12 @@ function matchOf(map: ServiceMap): SchemaMatch {
           [
             concept,
             {
-              chosen: { operation: operation['field'], type: '', confidence: 1, reasons: ['from the profile'] },
+              chosen: {
+                operation: typeof operation['title'] === 'string' ? operation['title'] : operation['field'],
+                type: '',
+                confidence: 1,
+                reasons: ['from the profile'],
+              },
               others: [],
             },
           ],
@@ -177,14 +177,14 @@ function notConnected(
   outcome: { readonly kind: string; readonly message: string },
   requests: DoctorReport['requests'],
 ): DoctorReport {
-  const reported = reportedConcepts.map((concept) => [concept, null] as const);
+  const reported = [...reportedConcepts, ...reportedWrites].map((concept) => [concept, null] as const);
   return {
     outcome: { kind: outcome.kind, message: outcome.message },
     organization: null,
     introspection: 'refused',
     requests,
     // Sound: every reported concept has its entry.
-    map: { ...Object.fromEntries(reported), ...noWrites } as DoctorReport['map'],
+    map: Object.fromEntries(reported) as DoctorReport['map'],
     missing: [...neededConcepts],
     sample: emptySample,
   };

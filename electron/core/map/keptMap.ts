@@ -1,14 +1,25 @@
 import { createHash } from 'node:crypto';
+import { writeWords } from '../../../graphql/service/conceptWords.ts';
 import type { SchemaModel } from '../../../graphql/service/introspection/schemaModel.ts';
 import { isRecord } from '../../../graphql/service/json.ts';
-import { isOperation, isServiceMap } from '../../../graphql/service/mapGuard.ts';
+import { isOperation, isServiceMap, isWriteOperation } from '../../../graphql/service/mapGuard.ts';
 import type { ConceptMatches } from '../../../graphql/service/match/matchSchema.ts';
-import type { Concept, Operation, ServiceMap } from '../../../graphql/service/serviceMap.ts';
+import type {
+  Concept,
+  Operation,
+  ServiceMap,
+  WriteConcept,
+  WriteOperation,
+} from '../../../graphql/service/serviceMap.ts';
 import { isObject } from '../../contract/guards.ts';
 import type { MapView } from '../../contract/serviceMap.ts';
 
 /** What a manager decided for a concept: an operation of the service, or null where it does not offer it. */
-export type Corrections = Readonly<Partial<Record<Exclude<Concept, 'organization'>, Operation<object> | null>>>;
+export type Corrections = Readonly<
+  Partial<
+    Record<Exclude<Concept, 'organization'>, Operation<object> | null> & Record<WriteConcept, WriteOperation | null>
+  >
+>;
 
 /** The map of one service as it is kept: what was matched by itself, and what a manager decided instead. */
 export interface KeptMap {
@@ -29,9 +40,19 @@ export interface KeptMap {
 
 /** The map in use: what was matched, with the corrections in its place. */
 export function mapInUse({ matched, corrections }: Pick<KeptMap, 'matched' | 'corrections'>): ServiceMap {
-  const entries = Object.entries({ ...matched, ...corrections }).filter(([, operation]) => operation !== null);
+  const own = Object.entries(corrections);
+  const reads = { ...matched, ...Object.fromEntries(own.filter(([concept]) => !isWriteConcept(concept))) };
+  const writes = { ...matched.writes, ...Object.fromEntries(own.filter(([concept]) => isWriteConcept(concept))) };
+  const offered = (all: object): object =>
+    Object.fromEntries(Object.entries(all).filter(([, operation]) => operation !== null));
+  const left = offered(writes);
+  const none = Object.keys(left).length === 0;
   // Sound: corrections are keyed by concepts and hold that concept's operations.
-  return Object.fromEntries(entries) as unknown as ServiceMap;
+  return { ...offered({ ...reads, writes: null }), ...(none ? {} : { writes: left }) } as ServiceMap;
+}
+
+export function isWriteConcept(concept: string): concept is WriteConcept {
+  return Object.hasOwn(writeWords, concept);
 }
 
 /** The same for the same types, fields and arguments, in whatever order a service lists them. */
@@ -65,7 +86,12 @@ export function isKeptMap(value: unknown): value is KeptMap {
 }
 
 export function isCorrections(value: unknown): value is Corrections {
-  return isRecord(value) && Object.values(value).every((each) => each === null || isOperation(each));
+  return (
+    isRecord(value) &&
+    Object.entries(value).every(
+      ([concept, each]) => each === null || (isWriteConcept(concept) ? isWriteOperation(each) : isOperation(each)),
+    )
+  );
 }
 
 function isConcepts(value: unknown): boolean {

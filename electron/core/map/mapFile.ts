@@ -1,12 +1,12 @@
 import { checkMap } from '../../../graphql/service/checkMap.ts';
-import { conceptWords } from '../../../graphql/service/conceptWords.ts';
+import { conceptWords, writeWords } from '../../../graphql/service/conceptWords.ts';
 import type { SchemaModel } from '../../../graphql/service/introspection/schemaModel.ts';
 import { isRecord } from '../../../graphql/service/json.ts';
 import { isServiceMap } from '../../../graphql/service/mapGuard.ts';
 import type { ServiceMap } from '../../../graphql/service/serviceMap.ts';
 import type { Failure } from '../../contract/failure.ts';
 import type { Result } from '../../contract/result.ts';
-import { type KeptMap, mapInUse } from './keptMap.ts';
+import { isWriteConcept, type KeptMap, mapInUse } from './keptMap.ts';
 
 const kind = 'front-desk-map';
 const version = 1;
@@ -40,7 +40,11 @@ const mostNamed = 3;
 export function fitMap(map: ServiceMap, schema: SchemaModel): Result<ServiceMap> {
   const misfits = checkMap(map, schema);
   if (misfits.length === 0) return { ok: true, value: map };
-  const named = misfits.slice(0, mostNamed).map(({ concept, missing }) => `${missing} (${conceptWords[concept]})`);
+  const named = misfits
+    .slice(0, mostNamed)
+    .map(
+      ({ concept, missing }) => `${missing} (${isWriteConcept(concept) ? writeWords[concept] : conceptWords[concept]})`,
+    );
   const more = misfits.length > mostNamed ? ` and ${misfits.length - mostNamed} more` : '';
   return refuse(`This map was made for another service: ${named.join(', ')}${more} is not in this one’s schema.`);
 }

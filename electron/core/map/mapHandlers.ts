@@ -2,14 +2,16 @@ import type { SchemaModel } from '../../../graphql/service/introspection/schemaM
 import { withField } from '../../../graphql/service/match/fieldChoices.ts';
 import { inAlphabet, matchOperation } from '../../../graphql/service/match/matchSchema.ts';
 import { type ReadConcept, readConcepts } from '../../../graphql/service/match/plans.ts';
-import type { Operation } from '../../../graphql/service/serviceMap.ts';
+import { matchWrite } from '../../../graphql/service/match/mutations.ts';
+import { titleOf } from '../../../graphql/service/describeFields.ts';
+import type { Operation, WriteConcept, WriteOperation } from '../../../graphql/service/serviceMap.ts';
 import { type Result } from '../../contract/result.ts';
 import type { MapCorrection, MapView } from '../../contract/serviceMap.ts';
 import type { Connections } from '../connection/connections.ts';
 import type { Handlers } from '../door.ts';
 import { badRequest, notOffered } from '../failures.ts';
 import type { Clock, SaveFile } from '../ports.ts';
-import { type Corrections, mapInUse } from './keptMap.ts';
+import { type Corrections, isWriteConcept, mapInUse } from './keptMap.ts';
 import { fitMap, readMapFile, writeMapFile } from './mapFile.ts';
 import { takeMapSample } from './mapSample.ts';
 import { describeMap } from './mapView.ts';
@@ -63,10 +65,20 @@ export function createMapHandlers(using: {
       : { ok: false, failure: notOffered(`this by ${field}: it asks for something that Front Desk can’t give`) };
   }
 
+  async function writeFor(concept: WriteConcept, field: string, signal: AbortSignal): Promise<Result<WriteOperation>> {
+    const schema = await schemaNow(signal);
+    if (!schema.ok) return schema;
+    const { concepts } = maps.of(connections.whose());
+    const typeOf = (list: ReadConcept): string | null => concepts[list]?.chosen?.type ?? null;
+    const types = { client: typeOf('clients'), patient: typeOf('patients'), appointment: typeOf('appointments') };
+    const operation = matchWrite(inAlphabet(schema.value), types, concept, field);
+    return operation ? { ok: true, value: operation } : { ok: false, failure: notOffered(field) };
+  }
+
   /** The corrections with one more, or one less. */
   async function corrected(
     correction: MapCorrection,
-    concept: ReadConcept,
+    concept: ReadConcept | WriteConcept,
     signal: AbortSignal,
   ): Promise<Result<Corrections>> {
     const whose = connections.whose();
@@ -79,14 +91,19 @@ export function createMapHandlers(using: {
       case 'nothing':
         return { ok: true, value: { ...others, [concept]: null } };
       case 'operation': {
-        const operation = await operationFor(concept, correction.operation, signal);
+        const { matched: map } = maps.of(whose);
+        const operation = isWriteConcept(concept)
+          ? await writeFor(concept, correction.operation, signal)
+          : await operationFor(concept, correction.operation, signal);
         if (!operation.ok) return operation;
-        const matched = maps.of(whose).matched[concept];
+        const matched = isWriteConcept(concept) ? map.writes?.[concept] : map[concept];
         // To choose what was chosen anyway is to take the correction back.
         const same = JSON.stringify(matched) === JSON.stringify(operation.value);
         return { ok: true, value: same ? others : { ...others, [concept]: operation.value } };
       }
       case 'field': {
+        if (isWriteConcept(concept))
+          return { ok: false, failure: badRequest('What a change takes can’t be corrected.') };
         const schema = await schemaNow(signal);
         if (!schema.ok) return schema;
         const operation = mapInUse(maps.of(whose))[concept];
@@ -101,7 +118,7 @@ export function createMapHandlers(using: {
   return {
     'map:read': async () => ({ ok: true, value: view() }),
     async 'map:correct'(correction, signal) {
-      const concept = asConcept(correction.concept);
+      const concept = asConcept(correction.concept) ?? asWrite(correction.concept);
       if (!concept) return { ok: false, failure: badRequest('This is not something that can be corrected.') };
       const corrections = await corrected(correction, concept, signal);
       if (!corrections.ok) return corrections;
@@ -113,7 +130,8 @@ export function createMapHandlers(using: {
       const concept = asConcept(name);
       if (!concept) return { ok: false, failure: badRequest('There is no sample of this.') };
       const inUse = mapInUse(maps.of(connections.whose()));
-      if (field === null || field === inUse[concept]?.field) {
+      const used = inUse[concept];
+      if (field === null || (used && field === titleOf(used))) {
         return takeMapSample(connections.clinicWith(inUse), concept, clock, signal);
       }
       const operation = await operationFor(concept, field, signal);
@@ -147,4 +165,8 @@ export function createMapHandlers(using: {
 
 function asConcept(name: string): ReadConcept | null {
   return readConcepts.find((concept) => concept === name) ?? null;
+}
+
+function asWrite(name: string): WriteConcept | null {
+  return isWriteConcept(name) ? name : null;
 }

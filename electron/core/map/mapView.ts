@@ -1,13 +1,26 @@
-import { conceptWords, fieldWords, neededConcepts } from '../../../graphql/service/conceptWords.ts';
-import { fieldOrigins } from '../../../graphql/service/describeFields.ts';
-import { buildBatches, buildDocuments } from '../../../graphql/service/documents.ts';
+import { conceptWords, fieldWords, neededConcepts, writeWords } from '../../../graphql/service/conceptWords.ts';
+import { fieldOrigins, titleOf } from '../../../graphql/service/describeFields.ts';
+import {
+  buildBatches,
+  buildDocuments,
+  buildMutations,
+  type ServiceDocument,
+} from '../../../graphql/service/documents.ts';
 import type { SchemaModel } from '../../../graphql/service/introspection/schemaModel.ts';
 import { fieldChoices, fieldsOf, mayBeNothing } from '../../../graphql/service/match/fieldChoices.ts';
-import { inAlphabet } from '../../../graphql/service/match/matchSchema.ts';
+import { inAlphabet, matchOperation } from '../../../graphql/service/match/matchSchema.ts';
 import { type ReadConcept, readConcepts } from '../../../graphql/service/match/plans.ts';
-import type { Operation, ServiceMap } from '../../../graphql/service/serviceMap.ts';
+import { intents } from '../../../graphql/service/match/writeIntents.ts';
+import type { Operation, ServiceMap, WriteConcept, WriteOperation } from '../../../graphql/service/serviceMap.ts';
 import type { EnvironmentKind } from '../../contract/environment.ts';
-import type { CandidateView, ConceptState, ConceptView, FieldView, MapView } from '../../contract/serviceMap.ts';
+import type {
+  CandidateView,
+  ConceptState,
+  ConceptView,
+  DocumentView,
+  FieldView,
+  MapView,
+} from '../../contract/serviceMap.ts';
 import { type KeptMap, mapInUse } from './keptMap.ts';
 
 /** Needed concepts first, then the others in the order in which they are chosen. */
@@ -35,13 +48,15 @@ export function describeMap(
     source: kept.source,
     readAt: kept.readAt,
     types: kept.types,
-    concepts: shown.map((concept) => describeConcept(concept, kept, map, schema, from.refusalOf(concept))),
-    documents: [...buildDocuments(map), ...buildBatches(map)].map(([concept, { name, text, depth }]) => ({
-      name,
-      purpose: conceptWords[concept],
-      text,
-      depth,
-    })),
+    concepts: [
+      ...shown.map((concept) => describeConcept(concept, kept, map, schema, from.refusalOf(concept))),
+      ...intents.map(({ concept }) => describeWrite(concept, kept, map)),
+    ],
+    documents: [
+      ...[...buildDocuments(map)].map(([concept, each]) => documentOf(each, `Reads: ${conceptWords[concept]}`)),
+      ...[...buildBatches(map)].map(([concept, each]) => documentOf(each, `${conceptWords[concept]}, many at once`)),
+      ...[...buildMutations(map)].map(([concept, each]) => documentOf(each, `Changes: ${writeWords[concept]}`)),
+    ],
     changes: kept.changes,
   };
 }
@@ -57,7 +72,7 @@ function describeConcept(
   const correction = kept.corrections[concept];
   const operation = map[concept];
   const known = [match?.chosen ?? [], match?.others ?? []].flat();
-  const chosen = operation ? (known.find((each) => each.operation === operation.field) ?? decided(operation)) : null;
+  const chosen = operation ? (known.find((each) => each.operation === titleOf(operation)) ?? decided(operation)) : null;
   const alternatives = known.filter((each) => each.operation !== chosen?.operation);
   const state = stateOf(correction !== undefined, operation !== undefined, alternatives, refusal);
   return {
@@ -71,6 +86,55 @@ function describeConcept(
     fields: operation ? describeFields(concept, operation, kept.matched[concept], schema) : [],
     why: state === 'forbidden' ? refusal : state === 'absent' ? absence(correction === null) : null,
   };
+}
+
+function documentOf(
+  { name, text, depth }: Pick<ServiceDocument, 'name' | 'text' | 'depth'>,
+  purpose: string,
+): DocumentView {
+  return { name, purpose, text, depth };
+}
+
+/** What changes something is shown with what it takes, and can be chosen or ruled out; its fields are not corrected. */
+function describeWrite(concept: WriteConcept, kept: KeptMap, map: ServiceMap): ConceptView {
+  const match = kept.concepts[concept];
+  const correction = kept.corrections[concept];
+  const operation = map.writes?.[concept];
+  const known = [match?.chosen ?? [], match?.others ?? []].flat();
+  const chosen = operation ? (known.find((each) => each.operation === operation.field) ?? decided(operation)) : null;
+  const alternatives = known.filter((each) => each.operation !== chosen?.operation);
+  const state = stateOf(correction !== undefined, operation !== undefined, alternatives, null);
+  return {
+    concept,
+    name: writeWords[concept],
+    kind: 'write',
+    needed: false,
+    state,
+    chosen,
+    alternatives,
+    fields: operation ? inputsOf(operation) : [],
+    why: state === 'absent' ? absence(correction === null) : null,
+  };
+}
+
+/** What a mutation is told, by the desk's words; then what it demands and nobody can give. */
+function inputsOf(operation: WriteOperation): readonly FieldView[] {
+  const given = operation.arguments.flatMap(({ name, slots }) =>
+    slots.map(({ path, role }) => ({ role, at: [name, ...path].join('.') })),
+  );
+  const roles = [...new Set(given.map(({ role }) => role))];
+  const known = roles.map((role) =>
+    inputView(
+      role,
+      fieldWords[role] ?? role,
+      given.filter((each) => each.role === role).map(({ at }) => at),
+    ),
+  );
+  return [...known, ...operation.unknown.map((at) => inputView(at, 'Not understood, but demanded', [at]))];
+}
+
+function inputView(field: string, name: string, from: readonly string[]): FieldView {
+  return { field, name, from, choices: [], required: false, corrected: false };
 }
 
 function stateOf(
@@ -89,8 +153,8 @@ function absence(decidedSo: boolean): string {
   return decidedSo ? 'You said that this service does not offer it.' : 'No operation of this service looks like it.';
 }
 
-function decided(operation: Operation<object>): CandidateView {
-  return { operation: operation.field, type: '', confidence: 1, reasons: ['was chosen by a manager'] };
+function decided(operation: Pick<Operation<object>, 'field' | 'title'>): CandidateView {
+  return { operation: titleOf(operation), type: '', confidence: 1, reasons: ['was chosen by a manager'] };
 }
 
 function describeFields(
@@ -99,9 +163,12 @@ function describeFields(
   matched: Operation<object> | undefined,
   schema: SchemaModel | null,
 ): readonly FieldView[] {
+  const isMatched = matched && titleOf(matched) === titleOf(operation);
+  // What was chosen by hand is compared with what would have been read of it unasked.
+  const expected = isMatched ? matched : schema && matchOperation(schema, concept, titleOf(operation));
   return fieldsOf(concept).map((field) => {
     const from = fieldOrigins(operation, field);
-    const before = matched?.field === operation.field ? fieldOrigins(matched, field) : from;
+    const before = expected ? fieldOrigins(expected, field) : from;
     return {
       field,
       name: fieldWords[field] ?? field,

@@ -1,5 +1,5 @@
 import { checkMap, type Misfit } from '../../../graphql/service/checkMap.ts';
-import { conceptWords } from '../../../graphql/service/conceptWords.ts';
+import { conceptWords, writeWords } from '../../../graphql/service/conceptWords.ts';
 import { interfaceMap } from '../../../graphql/service/interfaceMap.ts';
 import type { SchemaModel } from '../../../graphql/service/introspection/schemaModel.ts';
 import { mapChanges } from '../../../graphql/service/mapChanges.ts';
@@ -7,7 +7,7 @@ import { matchSchema, type SchemaMatch } from '../../../graphql/service/match/ma
 import type { Concept, ServiceMap } from '../../../graphql/service/serviceMap.ts';
 import type { EnvironmentKind } from '../../contract/environment.ts';
 import type { Clock } from '../ports.ts';
-import { type Corrections, fingerprintOf, type KeptMap, mapInUse } from './keptMap.ts';
+import { type Corrections, fingerprintOf, isWriteConcept, type KeptMap, mapInUse } from './keptMap.ts';
 import type { MapStore } from './mapStore.ts';
 
 /** Which service a map belongs to. */
@@ -140,12 +140,12 @@ function stillFitting(
   schema: SchemaModel,
 ): { readonly corrections: Corrections; readonly dropped: readonly string[] } {
   const misfits = checkMap(mapInUse({ matched, corrections }), schema);
-  const gone = new Map<Concept, Misfit>(misfits.map((misfit) => [misfit.concept, misfit]));
-  const kept = Object.entries(corrections).filter(([concept]) => !gone.has(asConcept(concept)));
+  const gone = new Map<string, Misfit>(misfits.map((misfit) => [misfit.concept, misfit]));
+  const kept = Object.entries(corrections).filter(([concept]) => !gone.has(concept));
   const dropped = Object.keys(corrections).flatMap((concept) => {
-    const misfit = gone.get(asConcept(concept));
+    const misfit = gone.get(concept);
     return misfit
-      ? [`${conceptWords[misfit.concept]}: your correction was dropped, as ${misfit.missing} is no longer there.`]
+      ? [`${wordsOf(misfit.concept)}: your correction was dropped, as ${misfit.missing} is no longer there.`]
       : [];
   });
   return { corrections: Object.fromEntries(kept), dropped };
@@ -153,15 +153,24 @@ function stillFitting(
 
 /** A map from a file as corrections: whatever it does otherwise than the match holds from now on. */
 function differences(matched: ServiceMap, given: ServiceMap): Corrections {
-  const entries = Object.keys(conceptWords).flatMap((each) => {
+  const reads = Object.keys(conceptWords).flatMap((each) => {
     const concept = asConcept(each);
-    if (JSON.stringify(matched[concept]) === JSON.stringify(given[concept])) return [];
-    return [[concept, given[concept] ?? null] as const];
+    const same = JSON.stringify(matched[concept]) === JSON.stringify(given[concept]);
+    return same || concept === 'organization' ? [] : [[concept, given[concept] ?? null] as const];
   });
-  return Object.fromEntries(entries.filter(([concept]) => concept !== 'organization'));
+  const writes = Object.keys(writeWords).flatMap((concept) => {
+    if (!isWriteConcept(concept)) return [];
+    const [was, is] = [matched.writes?.[concept], given.writes?.[concept]];
+    return JSON.stringify(was) === JSON.stringify(is) ? [] : [[concept, is ?? null] as const];
+  });
+  return Object.fromEntries([...reads, ...writes]);
 }
 
 /** Sound: keys of corrections and of the words are concepts, by their types and guards. */
 function asConcept(key: string): Concept {
   return key as Concept;
+}
+
+function wordsOf(concept: Misfit['concept']): string {
+  return isWriteConcept(concept) ? writeWords[concept] : conceptWords[concept];
 }

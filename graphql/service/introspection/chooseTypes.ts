@@ -1,8 +1,9 @@
+import { mayBeWanted } from '../match/writeIntents.ts';
 import type { FieldModel, SchemaModel, TypeModel } from './schemaModel.ts';
 
 /**
- * The types that the desk needs next: what the query root's fields answer and take, then what those lead to. Enums,
- * unions and scalars say enough by their name and kind; what only mutations use is read when one is to be sent.
+ * The types that the desk needs next: what the query root's fields answer and take, then what those lead to. Unions
+ * and scalars say enough by their name and kind. Of the mutations only those are followed that may be the desk's.
  */
 export function chooseTypes(schema: SchemaModel): readonly string[] {
   const root = schema.types.get(schema.queryType);
@@ -20,11 +21,15 @@ export function chooseTypes(schema: SchemaModel): readonly string[] {
     }
   };
   follow(root);
+  const writes = (mutations?.fields ?? []).filter(({ name }) => mayBeWanted(name));
+  if (mutations) follow({ ...mutations, fields: writes });
   return [...wanted].filter((name) => schema.types.get(name)?.read === false);
 }
 
 function worthReading({ kind, name }: TypeModel): boolean {
-  return (kind === 'OBJECT' || kind === 'INTERFACE' || kind === 'INPUT_OBJECT') && !name.startsWith('__');
+  return (
+    (kind === 'OBJECT' || kind === 'INTERFACE' || kind === 'INPUT_OBJECT' || kind === 'ENUM') && !name.startsWith('__')
+  );
 }
 
 function namesIn(field: FieldModel): readonly string[] {

@@ -144,6 +144,7 @@ const notEmails = [
   'template',
   'bounced',
   'statement',
+  'account',
   'notification',
   'type',
   'label',

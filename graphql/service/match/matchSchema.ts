@@ -1,13 +1,15 @@
 import type { SchemaModel } from '../introspection/schemaModel.ts';
-import type { Concept, Operation, Path, ServiceMap } from '../serviceMap.ts';
+import type { Concept, Operation, Path, ServiceMap, WriteConcept, WriteOperation } from '../serviceMap.ts';
 import { interfaceMap } from '../interfaceMap.ts';
 import { maxDepth } from '../depth.ts';
 import { type EntityScores, scoreEntities } from './entities.ts';
 import type { EntityContext } from './entityContext.ts';
 import { type Candidate, findCandidates, isSearch, judge, operationName, waysOf } from './operations.ts';
+import { matchMutations, type WriteCandidate } from './mutations.ts';
 import { findOrganization } from './organizationMatch.ts';
 import { plans, type ReadConcept, readConcepts } from './plans.ts';
 import { nouns } from './vocabulary.ts';
+import { intents } from './writeIntents.ts';
 import { wordsOf } from './words.ts';
 
 /** One operation as an answer to a concept, as it is shown to people. */
@@ -26,12 +28,15 @@ export interface ConceptMatch {
   readonly others: readonly Choice[];
 }
 
-export type ConceptMatches = Readonly<Partial<Record<Concept, ConceptMatch>>>;
+export type ConceptMatches = Readonly<Partial<Record<AnyConcept, ConceptMatch>>>;
 
 export interface SchemaMatch {
   readonly map: ServiceMap;
   readonly concepts: ConceptMatches;
 }
+
+/** What was matched for reading and for writing, by the concept's name. */
+export type AnyConcept = Concept | WriteConcept;
 
 /** Below this nothing is chosen: an unsure choice is asked about, not made. */
 export const surenessNeeded = 0.55;
@@ -44,7 +49,7 @@ export function matchSchema(given: SchemaModel): SchemaMatch {
   const schema = inAlphabet(given);
   const scores = scoreEntities(schema);
   const organization = findOrganization(schema);
-  const concepts: Partial<Record<Concept, ConceptMatch>> = {};
+  const concepts: Partial<Record<AnyConcept, ConceptMatch>> = {};
   if (organization) {
     const reasons = ['is called like the interface document’s first query'];
     const chosen = { operation: organization.operation.field, type: organization.type, confidence: 1, reasons };
@@ -72,12 +77,43 @@ export function matchSchema(given: SchemaModel): SchemaMatch {
       concepts[concept] = { chosen: chosen && choiceOf(chosen), others: others.slice(0, mostOthers).map(choiceOf) };
     }
   }
+  const writes = matchWrites(schema, concepts);
   // Sound: every operation was read by its own concept's plan.
   const read = operations as Partial<ServiceMap>;
   return {
-    map: { format: 1, organization: organization?.operation ?? interfaceMap.organization, ...read },
+    map: {
+      format: 1,
+      organization: organization?.operation ?? interfaceMap.organization,
+      ...read,
+      ...(Object.keys(writes).length > 0 ? { writes } : {}),
+    },
     concepts,
   };
+}
+
+/** The mutations that belong to what was matched for reading. */
+function matchWrites(
+  schema: SchemaModel,
+  concepts: Partial<Record<AnyConcept, ConceptMatch>>,
+): Partial<Record<WriteConcept, WriteOperation>> {
+  const writes: Partial<Record<WriteConcept, WriteOperation>> = {};
+  const typeOf = (concept: Concept): string | null => concepts[concept]?.chosen?.type ?? null;
+  const types = { client: typeOf('clients'), patient: typeOf('patients'), appointment: typeOf('appointments') };
+  const choice = ({ operation, type, confidence, reasons }: WriteCandidate): Choice => ({
+    operation: operation.field,
+    type,
+    confidence,
+    reasons,
+  });
+  const matched = matchMutations(schema, types);
+  for (const { concept } of intents) {
+    const { chosen, others } = matched[concept];
+    if (chosen) writes[concept] = chosen.operation;
+    if (chosen || others.length > 0) {
+      concepts[concept] = { chosen: chosen && choice(chosen), others: others.map(choice) };
+    }
+  }
+  return writes;
 }
 
 /** How much less sure an operation is whose rows are of another type than those of the list it belongs to. */
@@ -93,7 +129,7 @@ const lists: Readonly<Partial<Record<ReadConcept, ReadConcept>>> = {
 function ofOneKind(
   concept: ReadConcept,
   candidates: readonly Candidate[],
-  chosen: Readonly<Partial<Record<Concept, ConceptMatch>>>,
+  chosen: ConceptMatches,
 ): readonly Candidate[] {
   const list = lists[concept];
   const type = list && chosen[list]?.chosen?.type;
@@ -160,5 +196,6 @@ function operationOf(
   const { next, more, total } = shape.paging;
   const below = (path: Path | null): Path | null => (path && holder ? [field.name, ...path] : path);
   const paging = next || more || total ? { paging: { next: below(next), more: below(more), total: below(total) } } : {};
-  return { field: (holder ?? field).name, arguments: reading.arguments, rows, ...paging, fields };
+  const title = holder ? { title: operationName({ holder, field }) } : {};
+  return { field: (holder ?? field).name, ...title, arguments: reading.arguments, rows, ...paging, fields };
 }

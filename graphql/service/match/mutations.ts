@@ -1,86 +1,220 @@
-import type { FieldModel, SchemaModel } from '../introspection/schemaModel.ts';
+import type { FieldModel, SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
+import type { Path, WriteConcept, WriteOperation } from '../serviceMap.ts';
 import { distractors, nouns } from './vocabulary.ts';
+import { type Intent, intents, sayingWords } from './writeIntents.ts';
+import { readWriteInputs, type WriteReading } from './writeInputs.ts';
+import { readWriteResult } from './writeResult.ts';
 import { wordsOf } from './words.ts';
 
-/** What the desk writes. */
-export type WriteConcept =
-  'bookAppointment' | 'updateAppointment' | 'cancelAppointment' | 'registerClient' | 'addPatient';
-
-export interface WriteMatch {
-  readonly operation: string;
+/** A mutation as an answer to what the desk writes, and how good an answer it is. */
+export interface WriteCandidate {
+  readonly operation: WriteOperation;
   readonly type: string;
   readonly confidence: number;
   readonly reasons: readonly string[];
 }
 
-interface Intent {
-  readonly concept: WriteConcept;
-  readonly does: readonly string[];
-  readonly to: readonly string[];
+/** The types that the lists were matched to; null where there is none. */
+export interface WriteTypes {
+  readonly client: string | null;
+  readonly patient: string | null;
+  readonly appointment: string | null;
 }
 
-const makes = ['create', 'add', 'insert', 'book', 'schedule', 'register', 'new', 'make', 'enroll', 'enrol', 'save'];
-const changes = ['update', 'edit', 'modify', 'change', 'reschedule', 'move', 'amend', 'patch'];
-const ends = ['cancel', 'delete', 'remove', 'void', 'withdraw'];
+/** Below this nothing is chosen: an unsure choice is asked about, not made. */
+const surenessNeeded = 0.55;
+const worthAsking = 0.4;
 
-/** A service without animals calls its clients patients; then registering one is registering a client. */
-function intents(
-  clientNouns: readonly string[],
-  patientNouns: readonly string[],
-  appointmentNouns: readonly string[],
-): readonly Intent[] {
-  return [
-    { concept: 'bookAppointment', does: makes, to: appointmentNouns },
-    { concept: 'updateAppointment', does: changes, to: appointmentNouns },
-    { concept: 'cancelAppointment', does: ends, to: appointmentNouns },
-    { concept: 'registerClient', does: makes, to: clientNouns },
-    { concept: 'addPatient', does: makes, to: patientNouns },
-  ];
+export interface WriteMatch {
+  readonly chosen: WriteCandidate | null;
+  readonly others: readonly WriteCandidate[];
 }
 
-/**
- * Finds the mutations of a front desk by what they say they do and to what: the types that the lists were matched to
- * come before the field's usual words. Whether their inputs can be filled is decided before one is ever sent.
- */
-export function matchMutations(
+/** Finds the mutations of a front desk by what they say, take and answer. */
+export function matchMutations(schema: SchemaModel, types: WriteTypes): Readonly<Record<WriteConcept, WriteMatch>> {
+  const fields = schema.mutationType === null ? [] : (schema.types.get(schema.mutationType)?.fields ?? []);
+  const found = new Map<WriteConcept, WriteMatch>();
+  for (const intent of intents) {
+    // Without a type of their own nothing is registered: a service without animals adds none.
+    if (intent.entity === 'patient' && types.patient === null) continue;
+    const candidates = fields
+      .flatMap((field) => judge(schema, field, intent, types) ?? [])
+      .toSorted(
+        (one, other) => other.confidence - one.confidence || (one.operation.field < other.operation.field ? -1 : 1),
+      );
+    const [first] = candidates;
+    const chosen = first && first.confidence >= surenessNeeded ? first : null;
+    found.set(intent.concept, {
+      chosen,
+      others: candidates
+        .filter((each) => each !== chosen && (chosen !== null || each.confidence >= worthAsking))
+        .slice(0, 8),
+    });
+  }
+  for (const concept of ['cancelAppointment', 'setStatus'] as const) {
+    if (!found.get(concept)?.chosen) found.set(concept, throughUpdate(concept, fields, schema, types, found));
+  }
+  // Sound: what was not looked for is not offered.
+  return Object.fromEntries(
+    intents.map(({ concept }) => [concept, found.get(concept) ?? { chosen: null, others: [] }]),
+  ) as unknown as Record<WriteConcept, WriteMatch>;
+}
+
+/** The mutation for a concept that somebody names, however unlikely it looks; null where there is none of this name. */
+export function matchWrite(
   schema: SchemaModel,
-  types: { readonly client: string | null; readonly patient: string | null; readonly appointment: string | null },
-): Readonly<Record<WriteConcept, WriteMatch | null>> {
-  const root = schema.mutationType === null ? undefined : schema.types.get(schema.mutationType);
-  const fields = root?.fields ?? [];
-  const found = intents(
-    nounsOf(types.client, nouns.client.slice(0, 8)),
-    types.patient === null ? [] : nounsOf(types.patient, nouns.patient),
-    nounsOf(types.appointment, nouns.appointment.slice(0, 4)),
-  ).map(({ concept, does, to }) => [concept, best(fields, does, to)] as const);
-  // Sound: every concept has its entry.
-  return Object.fromEntries(found) as Record<WriteConcept, WriteMatch | null>;
+  types: WriteTypes,
+  concept: WriteConcept,
+  name: string,
+): WriteOperation | null {
+  const fields = schema.mutationType === null ? [] : (schema.types.get(schema.mutationType)?.fields ?? []);
+  const field = fields.find((each) => each.name === name);
+  const intent = intents.find((each) => each.concept === concept);
+  return field && intent ? operationOf(schema, field, intent, types).operation : null;
 }
 
-function nounsOf(type: string | null, usual: readonly string[]): readonly string[] {
-  return type === null ? usual : [wordsOf(type).join(' '), ...usual];
+interface Reading {
+  readonly operation: WriteOperation;
+  readonly reading: WriteReading;
+  readonly answered: TypeModel | null;
 }
 
-function best(fields: readonly FieldModel[], does: readonly string[], to: readonly string[]): WriteMatch | null {
-  const scored = fields
-    .flatMap((field) => {
-      const words = wordsOf(field.name).filter((word) => word !== 'one' && word !== 'by' && word !== 'pk');
-      const verb = does.findIndex((each) => words.includes(each));
-      const noun = to.findIndex((each) => each.split(' ').every((word) => words.includes(word)));
-      if (verb === -1 || noun === -1) return [];
-      const known = (to[noun] ?? '').split(' ').length + 1;
-      const extra = words.length - known;
-      const distracting = words.some((word) => distractors.has(word) || word === 'type') ? 0.4 : 0;
-      const confidence = 0.95 - 0.02 * verb - 0.04 * noun - 0.15 * extra - distracting;
-      return [{ field, confidence: Math.round(confidence * 1000) / 1000 }];
-    })
-    .toSorted((one, other) => other.confidence - one.confidence || (one.field.name < other.field.name ? -1 : 1));
-  const [first] = scored;
-  if (!first || first.confidence < 0.55) return null;
+/** Concepts that change nothing that is there already, and so have no id to say which. */
+const withoutId: readonly WriteConcept[] = [
+  'bookAppointment',
+  'registerClient',
+  'addPatient',
+  'recordPayment',
+  'sendMessage',
+];
+
+function operationOf(schema: SchemaModel, field: FieldModel, intent: Intent, types: WriteTypes): Reading {
+  const { result, type: answered } = readWriteResult(schema, field);
+  const self = [...wordsOf(typeOf(intent, types) ?? ''), ...(intent.entity ? nouns[intent.entity] : [])];
+  const reading = readWriteInputs(schema, field, {
+    self,
+    hasId: !withoutId.includes(intent.concept),
+    roles: new Set(intent.takes),
+  });
+  const operation = { field: field.name, arguments: reading.arguments, unknown: reading.unknown, result };
+  return { operation, reading, answered };
+}
+
+function typeOf({ entity }: Intent, types: WriteTypes): string | null {
+  return entity === 'client' || entity === 'patient' || entity === 'appointment' ? types[entity] : null;
+}
+
+/** Many services cancel by an update of the status; only where that can't be said is a deletion the way. */
+function throughUpdate(
+  concept: 'cancelAppointment' | 'setStatus',
+  fields: readonly FieldModel[],
+  schema: SchemaModel,
+  types: WriteTypes,
+  found: ReadonlyMap<WriteConcept, WriteMatch>,
+): WriteMatch {
+  const others = found.get(concept)?.others ?? [];
+  const setter = [found.get('setStatus')?.chosen, found.get('updateAppointment')?.chosen].find(
+    (each) => each && takesStatus(schema, each.operation, concept === 'cancelAppointment'),
+  );
+  if (setter) {
+    const reasons = ['has no operation of its own; the status is changed by this one', ...setter.reasons];
+    return { chosen: { ...setter, confidence: Math.min(setter.confidence, 0.8), reasons }, others };
+  }
+  const intent = intents.find((each) => each.concept === 'cancelAppointment');
+  if (concept === 'setStatus' || !intent) return { chosen: null, others };
+  const deletion: Intent = { ...intent, does: ['delete', 'remove'] };
+  const [first] = fields
+    .flatMap((field) => judge(schema, field, deletion, types) ?? [])
+    .toSorted((one, other) => other.confidence - one.confidence);
+  return { chosen: first && first.confidence >= surenessNeeded ? { ...first, confidence: 0.6 } : null, others };
+}
+
+/** Whether a status can be set; to cancel, one whose values do not rule out that it is cancelled. */
+function takesStatus(schema: SchemaModel, { arguments: list }: WriteOperation, toCancel: boolean): boolean {
+  return list.some(({ type, slots }) =>
+    slots.some(({ role, path }) => {
+      if (role !== 'status') return false;
+      const values = valuesAt(schema, type.replace(/[[\]!]/g, ''), path);
+      return !toCancel || values === null || values.some((value) => /cancel|void|broken|storn/i.test(value));
+    }),
+  );
+}
+
+/** The values of an enum at the end of an input's path; null where it is none. */
+function valuesAt(schema: SchemaModel, type: string, path: Path): readonly string[] | null {
+  let name = type;
+  for (const step of path.filter((each) => each !== '0')) {
+    name = schema.types.get(name)?.inputFields.find((each) => each.name === step)?.type.name ?? '';
+  }
+  const found = schema.types.get(name);
+  return found?.kind === 'ENUM' && found.read ? found.enumValues : null;
+}
+
+function judge(schema: SchemaModel, field: FieldModel, intent: Intent, types: WriteTypes): WriteCandidate | null {
+  const type = typeOf(intent, types);
+  const ofType = type === null ? [] : wordsOf(type);
+  const words = sayingWords(field.name);
+  if (words.some((word) => intent.not.includes(word) && !ofType.includes(word))) return null;
+  const verb = intent.does.findIndex((each) => each.split(' ').every((word) => words.includes(word)));
+  if (verb === -1) return null;
+  const doing = (intent.does[verb] ?? '').split(' ');
+  const rest = words.filter((word) => !doing.includes(word));
+  const { operation, reading, answered } = operationOf(schema, field, intent, types);
+
+  const saysType = ofType.length > 0 && ofType.every((word) => words.includes(word));
+  const noun = intent.to.findIndex((each) => (rest.length > 0 ? rest : words).includes(each));
+  const answers = type !== null && answered?.name === type;
+  if (!saysType && noun === -1 && !answers) return null;
+  const strange = rest.filter((word) => !ofType.includes(word) && !intent.to.includes(word) && word !== 'status');
+  const distracting = strange.filter((word) => distractors.has(word) || word === 'type');
+  const confidence =
+    0.5 -
+    0.02 * verb +
+    (saysType ? 0.3 : noun >= 0 ? 0.25 - 0.02 * noun : 0) +
+    (answers ? 0.15 : 0) +
+    fitOf(intent.concept, reading) -
+    0.12 * (strange.length - distracting.length) -
+    0.4 * distracting.length -
+    (field.deprecated ? 0.15 : 0) -
+    (reading.unknown.length > 0 ? 0.1 : 0);
+  if (confidence < 0.3) return null;
+  const reasons = [
+    `is called ${field.name}`,
+    ...(answers ? [`answers ${answered.name}`] : []),
+    ...(reading.roles.size > 0 ? [`takes ${[...reading.roles].slice(0, 6).join(', ')}`] : []),
+    ...(reading.unknown.length > 0
+      ? [`demands what the desk does not know: ${reading.unknown.slice(0, 3).join(', ')}`]
+      : []),
+  ];
   return {
-    operation: first.field.name,
-    type: first.field.type.name ?? '',
-    confidence: first.confidence,
-    reasons: [`is called ${first.field.name}`],
+    operation,
+    type: answered?.name ?? field.type.name ?? '',
+    confidence: Math.round(Math.min(confidence, 1) * 1000) / 1000,
+    reasons,
   };
+}
+
+/** How well what it takes fits what it is for. */
+function fitOf(concept: WriteConcept, { roles }: WriteReading): number {
+  const has = (...list: readonly Parameters<typeof roles.has>[0][]): boolean => list.some((role) => roles.has(role));
+  switch (concept) {
+    case 'bookAppointment':
+      return (has('start', 'date') ? 0.1 : -0.2) + (has('patientId', 'clientId') ? 0.05 : 0);
+    case 'updateAppointment':
+      return (has('id') ? 0.05 : 0) + (has('start', 'date', 'time') ? 0.1 : -0.1);
+    case 'setStatus':
+      return (has('id') ? 0.05 : 0) + (has('status') ? 0.15 : 0);
+    case 'cancelAppointment':
+      return has('id') ? 0.1 : 0;
+    case 'registerClient':
+    case 'updateClient':
+      return has('name', 'givenName', 'familyName') ? 0.1 : 0;
+    case 'addPatient':
+    case 'updatePatient':
+      return has('name', 'species') ? 0.1 : 0;
+    case 'recordPayment':
+      return has('amount') ? 0.15 : -0.1;
+    case 'sendMessage':
+      return has('text') ? 0.15 : -0.1;
+  }
 }

@@ -3,7 +3,7 @@ import { buildSchema, executeSync, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { schemaText } from '../../../graphql/demo/schema.ts';
 import { maxDepth } from '../../../graphql/service/depth.ts';
-import { buildDocuments } from '../../../graphql/service/documents.ts';
+import { buildDocuments, buildMutations } from '../../../graphql/service/documents.ts';
 import { chooseTypes } from '../../../graphql/service/introspection/chooseTypes.ts';
 import { readSchema } from '../../../graphql/service/introspection/readSchema.ts';
 import type { SchemaModel, TypeModel } from '../../../graphql/service/introspection/schemaModel.ts';
@@ -46,7 +46,7 @@ describe.each(schemas)('the map of $name', ({ sdl }) => {
   it('leads to documents that are valid there and at most 8 deep', async () => {
     const { map } = matchSchema(await modelOf(sdl));
     const schema = buildSchema(sdl);
-    for (const { text, depth } of buildDocuments(map).values()) {
+    for (const { text, depth } of [...buildDocuments(map).values(), ...buildMutations(map).values()]) {
       expect(
         validate(schema, parse(text)).map(({ message }) => message),
         text,

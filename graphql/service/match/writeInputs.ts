@@ -1,0 +1,274 @@
+import {
+  type FieldModel,
+  type InputModel,
+  isRequired,
+  type SchemaModel,
+  type TypeModel,
+} from '../introspection/schemaModel.ts';
+import type { Path, ValueForm, WriteArgument, WriteRole, WriteSlot } from '../serviceMap.ts';
+import { isIdOf } from './entities.ts';
+import { entities } from './vocabulary.ts';
+import { valueKind, type ValueKind } from './valueKind.ts';
+import { wordsOf } from './words.ts';
+
+/** What a mutation's arguments can be filled with, and what it demands that the desk can't give. */
+export interface WriteReading {
+  readonly arguments: readonly WriteArgument[];
+  readonly roles: ReadonlySet<WriteRole>;
+  /** Demanded inputs without a known meaning, as dotted paths. */
+  readonly unknown: readonly string[];
+}
+
+interface Rule {
+  readonly role: WriteRole;
+  readonly words: readonly string[];
+  readonly kinds: readonly ValueKind[];
+  readonly not?: readonly string[];
+}
+
+const written: readonly ValueKind[] = ['text', 'enum', 'number', 'id'];
+
+/** In the order of asking: the first rule whose words stand in a name gives its meaning. */
+const rules: readonly Rule[] = [
+  {
+    role: 'status',
+    words: ['status', 'stage', 'disposition'],
+    kinds: written,
+    not: ['payment', 'color'],
+  },
+  // Of a person the state is one of an address.
+  { role: 'status', words: ['state'], kinds: ['enum'], not: ['address', 'province'] },
+  {
+    role: 'start',
+    words: ['start', 'begin', 'scheduled', 'date time', 'from', 'when'],
+    kinds: ['moment', 'text', 'number'],
+    not: ['date', 'minute', 'actual', 'end', 'finish'],
+  },
+  { role: 'start', words: ['date time', 'start date time'], kinds: ['moment', 'text'] },
+  {
+    role: 'end',
+    words: ['end', 'finish', 'until', 'to'],
+    kinds: ['moment', 'text', 'number'],
+    not: ['date', 'send', 'notify'],
+  },
+  { role: 'time', words: ['time', 'start time', 'start'], kinds: ['clock', 'text'], not: ['zone', 'end', 'date'] },
+  { role: 'startMinute', words: ['start minute', 'begin minute'], kinds: ['number'] },
+  // A type called Date may hold a time as well, where nothing else in a booking says when.
+  { role: 'start', words: ['start', 'begin'], kinds: ['date'], not: ['date', 'day'] },
+  { role: 'end', words: ['end', 'finish'], kinds: ['date'], not: ['date', 'day'] },
+  {
+    role: 'minutes',
+    words: ['duration', 'length', 'minute'],
+    kinds: ['number', 'text'],
+    not: ['begin', 'start', 'before', 'unit'],
+  },
+  {
+    role: 'birthDate',
+    words: ['birth date', 'birth', 'born'],
+    kinds: ['date', 'moment', 'text'],
+    not: ['estimated', 'year'],
+  },
+  {
+    role: 'date',
+    words: ['date', 'day', 'scheduled date', 'start date'],
+    kinds: ['date', 'text', 'moment'],
+    not: ['end', 'birth', 'update', 'death', 'deceased'],
+  },
+  { role: 'givenName', words: ['given name', 'first name', 'given', 'first'], kinds: ['text'] },
+  { role: 'familyName', words: ['family name', 'last name', 'family', 'last'], kinds: ['text'] },
+  { role: 'species', words: ['species', 'animal type'], kinds: written },
+  { role: 'breed', words: ['breed'], kinds: written },
+  { role: 'sex', words: ['sex', 'gender'], kinds: written },
+  {
+    role: 'phone',
+    words: ['phone', 'mobile', 'cell'],
+    kinds: ['text'],
+    not: ['type', 'label', 'kind', 'extension', 'country'],
+  },
+  { role: 'email', words: ['email', 'mail'], kinds: ['text'], not: ['opt', 'marketing', 'body'] },
+  { role: 'address', words: ['address', 'street', 'line1', 'address1'], kinds: ['text'], not: ['line2', 'ip'] },
+  { role: 'amount', words: ['amount', 'total'], kinds: ['number', 'text'] },
+  { role: 'method', words: ['method', 'tender', 'payment type'], kinds: written },
+  { role: 'reference', words: ['reference', 'check number', 'cheque', 'receipt number'], kinds: ['text'] },
+  {
+    role: 'reason',
+    words: ['reason', 'complaint', 'purpose', 'concern', 'description'],
+    kinds: ['text', 'enum'],
+    not: ['id'],
+  },
+  { role: 'notes', words: ['note', 'remark', 'memo', 'comment'], kinds: ['text'], not: ['private'] },
+  { role: 'text', words: ['body', 'text', 'message', 'content', 'html'], kinds: ['text'] },
+  { role: 'subject', words: ['subject', 'title'], kinds: ['text'] },
+  { role: 'room', words: ['room', 'operatory'], kinds: written },
+  {
+    role: 'name',
+    words: ['name', 'full name', 'call name'],
+    kinds: ['text'],
+    not: ['user', 'middle', 'file', 'emergency'],
+  },
+];
+
+/** Input objects are followed this far: `input` `data` `contact` `phone`. */
+const maxLevels = 4;
+
+/** Reads what a mutation takes, as far as it can be told. */
+export function readWriteInputs(schema: SchemaModel, field: FieldModel, about: About): WriteReading {
+  const unknown: string[] = [];
+  const found = field.arguments.map((input) => ({
+    input,
+    slots: open(schema, input, [], about, 0, isRequired(input), unknown, input.name),
+  }));
+  for (const { input, slots } of found) {
+    if (isRequired(input) && slots.length === 0 && !unknown.some((at) => at.startsWith(input.name)))
+      unknown.push(input.name);
+  }
+  const all = found.flatMap(({ slots }) => slots);
+  const isDated = all.some(({ role }) => role === 'date');
+  const roles = new Set(all.map(({ role }) => role));
+  const list = found.flatMap(({ input, slots }) => {
+    const kept = slots.filter((slot) => isPlainest(slot, all));
+    const told = isDated ? kept.map(asClock) : kept;
+    return told.length > 0 ? [{ name: input.name, type: input.type.text, slots: told }] : [];
+  });
+  return { arguments: list, roles, unknown };
+}
+
+/** Beside a date of its own what is called a time is a wall clock. */
+function asClock(slot: WriteSlot): WriteSlot {
+  if (slot.role !== 'start' && slot.role !== 'end') return slot;
+  const { form: _, ...bare } = slot;
+  return wordsOf(slot.path.at(-1) ?? '').includes('time')
+    ? { ...bare, role: slot.role === 'start' ? 'time' : 'endTime' }
+    : slot;
+}
+
+/** Of several places for one meaning the plainest is filled, and whatever is demanded: `phone`, not `altPhone`. */
+function isPlainest(slot: WriteSlot, all: readonly WriteSlot[]): boolean {
+  if (slot.demanded) return true;
+  const words = ({ path }: WriteSlot): number => wordsOf(path.at(-1) ?? '').length + path.length;
+  const rivals = all.filter(({ role }) => role === slot.role);
+  return (
+    !rivals.some((rival) => rival.demanded || words(rival) < words(slot)) &&
+    rivals.find((rival) => words(rival) === words(slot)) === slot
+  );
+}
+
+/** What a mutation is for. */
+export interface About {
+  /** Words of what it changes: `petId` is the id itself where a pet is changed. */
+  readonly self: readonly string[];
+  /** Whether it changes something that is there. */
+  readonly hasId: boolean;
+  /** What can be told at all: a client has no start, an appointment no breed. */
+  readonly roles: ReadonlySet<WriteRole>;
+}
+
+function open(
+  schema: SchemaModel,
+  input: InputModel,
+  path: Path,
+  about: About,
+  level: number,
+  demanded: boolean,
+  unknown: string[],
+  at: string,
+): readonly WriteSlot[] {
+  const type = schema.types.get(input.type.name ?? '');
+  if (type?.kind === 'INPUT_OBJECT') {
+    if (level >= maxLevels || input.type.lists > 1) return missed(demanded, unknown, at);
+    return openObject(schema, input, type, path, about, level, demanded, unknown, at);
+  }
+  const meaning = meaningOf(input, valueKind(schema, input.type.name), about);
+  if (!meaning) return missed(demanded, unknown, at);
+  const form: ValueForm | undefined = input.type.lists > 0 ? 'list' : meaning.form;
+  return [{ path, role: meaning.role, ...(form ? { form } : {}), ...(demanded ? { demanded: true as const } : {}) }];
+}
+
+function openObject(
+  schema: SchemaModel,
+  input: InputModel,
+  type: TypeModel,
+  path: Path,
+  about: About,
+  level: number,
+  demanded: boolean,
+  unknown: string[],
+  at: string,
+): readonly WriteSlot[] {
+  const isAside = wordsOf(input.name).some((word) =>
+    ['emergency', 'billing', 'insurance', 'options', 'option'].includes(word),
+  );
+  if (isAside && !demanded) return [];
+  // A list of one: `phones: [{ number }]`.
+  const below = input.type.lists === 1 ? [...path, '0'] : path;
+  return type.inputFields.flatMap((field) =>
+    open(
+      schema,
+      calledLike(field, input),
+      [...below, field.name],
+      about,
+      level + 1,
+      demanded && isRequired(field),
+      unknown,
+      `${at}.${field.name}`,
+    ),
+  );
+}
+
+/** `status: { set }` sets the status, `client: { connect: { id } }` names the client. */
+function calledLike(field: InputModel, holder: InputModel): InputModel {
+  if (field.name === 'set' || field.name === 'connect') return { ...field, name: holder.name };
+  const named = [...wordsOf(holder.name), 'id'];
+  const isLink = field.name === 'id' && entities.some((entity) => isIdOf(named, entity));
+  return isLink ? { ...field, name: `${holder.name}Id` } : field;
+}
+
+function missed(demanded: boolean, unknown: string[], at: string): readonly WriteSlot[] {
+  if (demanded) unknown.push(at);
+  return [];
+}
+
+function meaningOf(
+  input: InputModel,
+  kind: ValueKind,
+  { self, hasId, roles }: About,
+): { readonly role: WriteRole; readonly form?: ValueForm } | null {
+  const words = wordsOf(input.name);
+  // An enum of states is a state, whatever its argument is called: `to: AppointmentStatus!`.
+  const isState =
+    kind === 'enum' &&
+    wordsOf(input.type.name ?? '').some((word) => ['status', 'state', 'stage', 'disposition'].includes(word));
+  if (isState && words.length === 1 && roles.has('status')) return { role: 'status' };
+  const id = idRole(words, kind, self, hasId);
+  if (id && roles.has(id)) return { role: id, ...(kind === 'number' ? { form: 'number' as const } : {}) };
+  if (words.includes('id')) return null;
+  const bare = words.filter((word) => !self.includes(word) || words.length === 1);
+  const rule = rules.find(
+    ({ role, words: wanted, kinds, not = [] }) =>
+      roles.has(role) &&
+      kinds.includes(kind) &&
+      !bare.some((word) => not.includes(word)) &&
+      wanted.some((each) => each.split(' ').every((word) => bare.includes(word))),
+  );
+  return rule ? { role: rule.role, ...formOf(rule.role, kind, words) } : null;
+}
+
+function formOf(role: WriteRole, kind: ValueKind, words: readonly string[]): { readonly form?: ValueForm } {
+  if (role !== 'start' && role !== 'end') return {};
+  if (kind === 'number') return { form: words.includes('milli') ? 'milliseconds' : 'seconds' };
+  return { form: 'instant' };
+}
+
+function idRole(words: readonly string[], kind: ValueKind, self: readonly string[], hasId: boolean): WriteRole | null {
+  if (!['id', 'number', 'text'].includes(kind)) return null;
+  const isId = words.at(-1) === 'id' || words.includes('uuid') || (kind === 'id' && words.length === 1);
+  if (!isId) return null;
+  const of = words.filter((word) => word !== 'id' && word !== 'row' && word !== 'uuid');
+  if (hasId && of.every((word) => self.includes(word))) return 'id';
+  const full = words.at(-1) === 'id' ? words : [...words, 'id'];
+  if (isIdOf(full, 'appointmentType')) return 'typeId';
+  if (isIdOf(full, 'patient')) return 'patientId';
+  if (isIdOf(full, 'client')) return 'clientId';
+  if (isIdOf(full, 'provider')) return 'providerId';
+  return isIdOf(full, 'location') ? 'locationId' : null;
+}

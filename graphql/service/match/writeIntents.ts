@@ -1,0 +1,218 @@
+import type { WriteConcept, WriteRole } from '../serviceMap.ts';
+import { type Entity, nouns } from './vocabulary.ts';
+import { wordsOf } from './words.ts';
+
+/** What a mutation must say to be one of the desk's: to do this, to one of those. */
+export interface Intent {
+  readonly concept: WriteConcept;
+  /** Whose list tells the type; null for what the desk has no list of. */
+  readonly entity: Entity | null;
+  /** Words of doing, the plainest first; several words must all be there. */
+  readonly does: readonly string[];
+  /** Nouns besides those of the type. */
+  readonly to: readonly string[];
+  /** What it can be told. */
+  readonly takes: readonly WriteRole[];
+  /** Words that make it another intent: an update that only sets a status is none of an appointment. */
+  readonly not: readonly string[];
+}
+
+const makes = [
+  'create',
+  'add',
+  'book',
+  'schedule',
+  'register',
+  'insert',
+  'new',
+  'make',
+  'enroll',
+  'enrol',
+  'enter',
+  'reserve',
+  'save',
+];
+const changes = [
+  'update',
+  'edit',
+  'modify',
+  'amend',
+  'revise',
+  'change',
+  'reschedule',
+  'move',
+  'patch',
+  'alter',
+  'save',
+];
+const stops = ['cancel', 'void', 'withdraw', 'annul', 'break', 'call off'];
+const sets = [
+  'set status',
+  'update status',
+  'change status',
+  'set state',
+  'transition',
+  'advance',
+  'mark',
+  'move stage',
+  'set stage',
+  'set disposition',
+  'status',
+  'check in',
+  'confirm',
+  'arrive',
+  'journey',
+  'progress',
+];
+const places = ['clientId', 'patientId', 'providerId', 'locationId', 'typeId'] as const;
+const visit: readonly WriteRole[] = [
+  ...places,
+  'id',
+  'start',
+  'end',
+  'date',
+  'time',
+  'endTime',
+  'startMinute',
+  'minutes',
+  'status',
+  'reason',
+  'notes',
+  'room',
+];
+const person: readonly WriteRole[] = [
+  'id',
+  'locationId',
+  'name',
+  'givenName',
+  'familyName',
+  'phone',
+  'email',
+  'address',
+  'notes',
+];
+const animal: readonly WriteRole[] = ['id', 'clientId', 'name', 'species', 'breed', 'sex', 'birthDate', 'notes'];
+const money: readonly WriteRole[] = ['clientId', 'locationId', 'amount', 'method', 'reference', 'date', 'notes'];
+const words: readonly WriteRole[] = ['clientId', 'text', 'subject', 'phone', 'email'];
+const single = ['one', 'by', 'pk', 'item', 'record', 'single', 'row', 'id', 'a', 'the', 'new'];
+
+/** What the desk writes, in the order in which it is shown. */
+export const intents: readonly Intent[] = [
+  {
+    concept: 'bookAppointment',
+    entity: 'appointment',
+    does: makes,
+    to: nouns.appointment.slice(0, 6),
+    takes: visit,
+    not: ['status', 'many', 'bulk'],
+  },
+  {
+    concept: 'updateAppointment',
+    entity: 'appointment',
+    does: changes,
+    to: nouns.appointment.slice(0, 6),
+    takes: visit,
+    not: ['status', 'state', 'stage', 'journey', 'many', 'bulk'],
+  },
+  {
+    concept: 'cancelAppointment',
+    entity: 'appointment',
+    does: stops,
+    to: nouns.appointment.slice(0, 6),
+    takes: visit,
+    not: ['many', 'bulk'],
+  },
+  {
+    concept: 'setStatus',
+    entity: 'appointment',
+    does: sets,
+    to: nouns.appointment.slice(0, 6),
+    takes: visit,
+    not: ['many', 'bulk', 'reminder'],
+  },
+  {
+    concept: 'registerClient',
+    entity: 'client',
+    does: makes,
+    to: nouns.client.slice(0, 11),
+    takes: person,
+    not: ['many', 'bulk'],
+  },
+  {
+    concept: 'updateClient',
+    entity: 'client',
+    does: changes,
+    to: nouns.client.slice(0, 11),
+    takes: person,
+    not: ['many', 'bulk', 'status'],
+  },
+  { concept: 'addPatient', entity: 'patient', does: makes, to: nouns.patient, takes: animal, not: ['many', 'bulk'] },
+  {
+    concept: 'updatePatient',
+    entity: 'patient',
+    does: changes,
+    to: nouns.patient,
+    takes: animal,
+    not: ['many', 'bulk', 'status', 'weight'],
+  },
+  {
+    concept: 'recordPayment',
+    entity: null,
+    does: [
+      'record',
+      'post',
+      'take',
+      'create',
+      'add',
+      'capture',
+      'make',
+      'receive',
+      'register',
+      'insert',
+      'enter',
+      'accept',
+      'pay',
+    ],
+    to: ['payment', 'pay', 'receipt'],
+    takes: money,
+    not: ['refund', 'void', 'plan', 'method', 'intent', 'link', 'request', 'many', 'schedule'],
+  },
+  {
+    concept: 'sendMessage',
+    entity: null,
+    does: ['send', 'create', 'post', 'insert', 'add', 'message', 'text'],
+    to: ['message', 'sms', 'text', 'communication', 'email', 'outbox'],
+    takes: words,
+    not: [
+      'template',
+      'password',
+      'reset',
+      'invite',
+      'invitation',
+      'reminder',
+      'many',
+      'verification',
+      'draft',
+      'statement',
+      'invoice',
+      'receipt',
+      'estimate',
+      'survey',
+      'read',
+    ],
+  },
+];
+
+/** The words of a mutation's name that say something. */
+export function sayingWords(name: string): readonly string[] {
+  return wordsOf(name).filter((word) => !single.includes(word));
+}
+
+/** Whether a mutation's name alone makes it worth reading what it takes and answers. */
+export function mayBeWanted(name: string): boolean {
+  const said = sayingWords(name);
+  const says = (list: readonly string[]): boolean =>
+    list.some((each) => each.split(' ').every((word) => said.includes(word)));
+  // A deletion is the last resort to cancel by.
+  return (says(['delete', 'remove']) || intents.some(({ does }) => says(does))) && said.length <= 5;
+}

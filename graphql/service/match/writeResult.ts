@@ -1,0 +1,84 @@
+import type { FieldModel, SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
+import type { Path, WriteResult } from '../serviceMap.ts';
+import { isIdentity, identityOf, objectType } from './resultShape.ts';
+import { valueKind } from './valueKind.ts';
+import { wordsOf } from './words.ts';
+
+const refusalWords: ReadonlySet<string> = new Set([
+  'error',
+  'problem',
+  'message',
+  'issue',
+  'violation',
+  'fehler',
+  'erreur',
+]);
+const textWords: ReadonlySet<string> = new Set(['message', 'text', 'description', 'detail', 'reason', 'title']);
+const fieldWords: ReadonlySet<string> = new Set(['field', 'path', 'property']);
+const successWords: ReadonlySet<string> = new Set(['success', 'ok', 'successful', 'succeeded', 'erfolg']);
+
+/**
+ * What a mutation answers: the changed object with its id, and the signs of a refusal that comes without GraphQL errors:
+ * a list of messages, a success flag, or a number of affected rows (service-dialects: an empty list or 1 is good).
+ */
+export function readWriteResult(
+  schema: SchemaModel,
+  field: FieldModel,
+): { readonly result: WriteResult; readonly type: TypeModel | null } {
+  const type = objectType(schema, field.type.name);
+  if (!type) return { result: { anything: false, object: null, refusals: [] }, type: null };
+  const id = identityOf(schema, type);
+  if (id)
+    return {
+      result: { anything: true, object: { path: [], id: id.name }, refusals: refusalsIn(schema, type, []) },
+      type,
+    };
+  const holder = type.fields.find((each) => {
+    const below = objectType(schema, each.type.name);
+    return below !== null && isIdentity(schema, below) && !wordsOf(each.name).some((word) => refusalWords.has(word));
+  });
+  const changed = holder ? objectType(schema, holder.type.name) : null;
+  const changedId = changed && identityOf(schema, changed);
+  return {
+    result: {
+      // Something must be asked of an object, even where it has nothing to say.
+      anything: true,
+      object: holder && changedId ? { path: [holder.name], id: changedId.name } : null,
+      refusals: refusalsIn(schema, type, []),
+      ...flagOf(schema, type, successWords, 'success', ['flag']),
+      ...flagOf(schema, type, new Set(['affected']), 'affected', ['number']),
+    },
+    type: changed,
+  };
+}
+
+function flagOf(
+  schema: SchemaModel,
+  type: TypeModel,
+  words: ReadonlySet<string>,
+  key: 'success' | 'affected',
+  kinds: readonly string[],
+): Partial<WriteResult> {
+  const found = type.fields.find(
+    ({ name, type: of }) => kinds.includes(valueKind(schema, of.name)) && wordsOf(name).some((word) => words.has(word)),
+  );
+  return found ? { [key]: [found.name] } : {};
+}
+
+function refusalsIn(schema: SchemaModel, type: TypeModel, at: Path): WriteResult['refusals'] {
+  return type.fields.flatMap((field): WriteResult['refusals'] => {
+    if (!wordsOf(field.name).some((word) => refusalWords.has(word)) || field.arguments.length > 0) return [];
+    const below = objectType(schema, field.type.name);
+    if (!below)
+      return valueKind(schema, field.type.name) === 'text'
+        ? [{ list: [...at, field.name], text: null, field: null }]
+        : [];
+    const named = (words: ReadonlySet<string>): string | null =>
+      below.fields.find(
+        ({ name, type: of }) =>
+          valueKind(schema, of.name) !== 'object' && wordsOf(name).some((word) => words.has(word)),
+      )?.name ?? null;
+    const text = named(textWords);
+    return text === null ? [] : [{ list: [...at, field.name], text, field: named(fieldWords) }];
+  });
+}
