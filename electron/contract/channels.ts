@@ -55,6 +55,8 @@ export type DeskEvent =
   | { readonly kind: 'settingsChanged' }
   /** Another clinic or environment answers from now on: everything shown belongs to the former one. */
   | { readonly kind: 'connectionChanged' }
+  /** The same clinic is read in another way: what is shown is asked again, and nobody is sent elsewhere. */
+  | { readonly kind: 'mapChanged' }
   /** The schema is being read: so many types of those known so far. */
   | { readonly kind: 'schemaProgress'; readonly read: number; readonly wanted: number };
 

@@ -47,6 +47,8 @@ export interface SettingsView {
   /** `protected`: under the operating system's encryption. `thisRunOnly`: in memory, gone at quit. */
   readonly keyStorage: 'protected' | 'thisRunOnly';
   readonly notices: readonly Notice[];
+  /** How many things of the service in use a manager has to decide, as nothing was sure enough to be used unasked. */
+  readonly questions: number;
   /** The app's clock when this was read, ISO instant: the page's own clock may be another in tests and demos. */
   readonly now: string;
   readonly host: 'desktop' | 'preview';

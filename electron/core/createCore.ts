@@ -8,7 +8,8 @@ import { createDoor, type Handlers } from './door.ts';
 import { openLog } from './log.ts';
 import { createMapHandlers } from './map/mapHandlers.ts';
 import { openMapStore } from './map/mapStore.ts';
-import { createServiceMaps } from './map/serviceMaps.ts';
+import { countQuestions } from './map/mapView.ts';
+import { createServiceMaps, type ServiceMaps } from './map/serviceMaps.ts';
 import type { CorePorts } from './ports.ts';
 import type { Settings } from './settings/settings.ts';
 import { openSettingsStore, type SettingsStore } from './settings/settingsStore.ts';
@@ -54,10 +55,11 @@ export async function createCore(ports: CorePorts): Promise<Core> {
     timeZone,
     rereadAfter: ports.rereadAfter,
     onChange: () => tell({ kind: 'connectionChanged' }),
+    onMapChange: () => tell({ kind: 'mapChanged' }),
     onSettingsChange: () => tell({ kind: 'settingsChanged' }),
     onSchemaProgress: (read, wanted) => tell({ kind: 'schemaProgress', read, wanted }),
   });
-  const describe = (): SettingsView => describeSettings(ports, settings, vault, connections);
+  const describe = (): SettingsView => describeSettings(ports, settings, vault, connections, maps);
   const handlers: Handlers = {
     'desk:query': (query, signal) =>
       executeDesk(query, log, {
@@ -113,6 +115,7 @@ function describeSettings(
   settings: SettingsStore,
   vault: Vault,
   connections: Connections,
+  maps: ServiceMaps,
 ): SettingsView {
   const { appearance, environment } = settings.read();
   return {
@@ -121,6 +124,7 @@ function describeSettings(
     environments: connections.describe(),
     keyStorage: vault.protection(),
     notices: settings.notices(),
+    questions: countQuestions(maps.of(connections.whose())),
     now: new Date(ports.clock.now()).toISOString(),
     host: ports.host,
     version: ports.version,

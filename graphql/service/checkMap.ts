@@ -1,5 +1,6 @@
 import { type FieldNode, Kind, type OperationDefinitionNode, parse, type SelectionSetNode } from 'graphql';
 import { buildDocuments, buildMutations } from './documents.ts';
+import { isCondition } from './readers/sources.ts';
 import { isRequired, type SchemaModel, type TypeModel } from './introspection/schemaModel.ts';
 import type { Argument, Concept, Operation, ServiceMap, WriteConcept } from './serviceMap.ts';
 
@@ -47,8 +48,13 @@ function misfitsIn(
 
 function checkSelection(schema: SchemaModel, type: TypeModel, selection: SelectionSetNode, found: string[]): void {
   for (const node of selection.selections) {
-    if (node.kind !== Kind.FIELD) continue;
-    checkField(schema, type, node, found);
+    if (node.kind === Kind.FIELD) checkField(schema, type, node, found);
+    else if (node.kind === Kind.INLINE_FRAGMENT && node.typeCondition) {
+      const name = node.typeCondition.name.value;
+      const meant = schema.types.get(name);
+      if (meant) checkSelection(schema, meant, node.selectionSet, found);
+      else found.push(`${type.name} … on ${name}`);
+    }
   }
 }
 
@@ -75,6 +81,10 @@ function misfitArguments(schema: SchemaModel, root: TypeModel, operation: Operat
   let type = typeOf(schema, root, operation.field);
   for (const step of operation.rows) {
     if (!type) return found;
+    if (isCondition(step)) {
+      type = schema.types.get(step.slice('... on '.length));
+      continue;
+    }
     found.push(
       ...misfitsOf(
         type,

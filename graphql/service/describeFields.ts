@@ -1,9 +1,15 @@
 import { isRecord } from './json.ts';
+import { isCondition } from './readers/sources.ts';
 import type { Operation, Path } from './serviceMap.ts';
 
 /** What an operation is called where people read of it. */
 export function titleOf({ field, title }: Pick<Operation<object>, 'field' | 'title'>): string {
   return title ?? field;
+}
+
+/** A path as people read it: which type is meant of several goes without saying. */
+export function pathText(path: Path): string {
+  return path.filter((step) => !isCondition(step)).join('.');
 }
 
 /** The places a field of the desk is read from, as dotted paths: `phoneNumbers.value`, `patient.client`. */
@@ -14,12 +20,12 @@ export function fieldOrigins(operation: Operation<object>, field: string): reado
 
 /** A link counts as the way to the other object; what is read there is that object's own affair. */
 function originsOf(description: unknown): readonly string[] {
-  if (isPath(description)) return [description.join('.')];
+  if (isPath(description)) return [pathText(description)];
   if (Array.isArray(description)) return description.flatMap(originsOf);
   if (!isRecord(description)) return [];
   const { list, number, path } = description;
-  if (isPath(list) && isPath(number)) return [[...list, ...number].join('.')];
-  if (isPath(path)) return [path.join('.')];
+  if (isPath(list) && isPath(number)) return [pathText([...list, ...number])];
+  if (isPath(path)) return [pathText(path)];
   return [...new Set(Object.values(description).flatMap(originsOf))];
 }
 

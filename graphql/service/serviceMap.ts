@@ -219,6 +219,8 @@ export interface WriteSlot {
   readonly form?: ValueForm;
   /** Whether the service's types demand it. */
   readonly demanded?: true;
+  /** The words that the service takes, of an enum. */
+  readonly values?: readonly string[];
 }
 
 export interface WriteArgument {

@@ -19,12 +19,11 @@ const shortcutSheet = createLazyPart(() =>
 /** What stays while screens change: ways, clinic, environment, strips. */
 export function Shell() {
   const [path, navigate] = useLocation();
-  const { connection } = useSettings();
+  const { clinic } = useSettings();
   const [sheetOpen, setSheetOpen] = useState(false);
-  // Every correction there is a new connection to all other screens; it itself has to stay as it is.
-  const staysThrough = isServiceMapPath(path);
   const main = useRef<HTMLElement>(null);
-  const shownConnection = useRef(connection);
+  const shownClinic = useRef(clinic);
+  const reviews = isServiceMapPath(path);
 
   useShortcuts({ openSheet: () => setSheetOpen(true), focusMain: () => main.current?.focus() });
   const screen = screens.find(({ covers }) => covers(path));
@@ -32,10 +31,11 @@ export function Shell() {
     document.title = screen ? `${screen.word} – Front Desk` : 'Front Desk';
   }, [screen]);
   useEffect(() => {
-    if (shownConnection.current === connection) return;
-    shownConnection.current = connection;
-    if (!staysThrough) navigate('/', { replace: true });
-  }, [connection, navigate, staysThrough]);
+    if (shownClinic.current === clinic) return;
+    shownClinic.current = clinic;
+    // The review belongs to whichever service is in use; every other address may name something of the former one.
+    if (!reviews) navigate('/', { replace: true });
+  }, [clinic, navigate, reviews]);
 
   return (
     <div className={styles.shell}>
@@ -52,10 +52,10 @@ export function Shell() {
       <NavigationRail path={path} />
       <div className={styles.column}>
         <TopBar onShortcuts={() => setSheetOpen(true)} />
-        <ShellStrips />
+        <ShellStrips asksAboutMap={!reviews} />
         <main className={styles.main} id="main" ref={main} tabIndex={-1}>
-          <InnerBoundary resetBy={`${connection} ${path}`}>
-            <Screens key={staysThrough ? 'service map' : connection} path={path} />
+          <InnerBoundary resetBy={`${clinic} ${path}`}>
+            <Screens key={clinic} path={path} />
           </InnerBoundary>
         </main>
       </div>

@@ -1,12 +1,20 @@
 import Close from '@mui/icons-material/Close';
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
+import HelpOutlined from '@mui/icons-material/HelpOutlined';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
+import { Link } from 'wouter';
 import { IconAction } from '../components/Action.tsx';
 import { currentEnvironment, useSettings } from '../bridge/SettingsContext.tsx';
+import { serviceMapPath } from '../lib/paths.ts';
 import styles from './ShellStrips.module.css';
 
-/** What a person should know on every screen: what happened outside of requests, and a service that fails. */
-export function ShellStrips() {
+interface ShellStripsProps {
+  /** The screen where the questions are answered needs no strip that leads to it. */
+  readonly asksAboutMap: boolean;
+}
+
+/** What a person should know on every screen: a service that fails, what is to be decided, and what happened unseen. */
+export function ShellStrips({ asksAboutMap }: ShellStripsProps) {
   const { view, failure, change } = useSettings();
   const outcome = currentEnvironment(view)?.lastOutcome;
   const trouble = failure ?? (outcome && outcome.kind !== 'ok' && outcome.kind !== 'cancelled' ? outcome : null);
@@ -17,6 +25,15 @@ export function ShellStrips() {
           <ErrorOutlined />
           <p>
             <strong>{trouble.message}</strong> {trouble.action}
+          </p>
+        </div>
+      )}
+      {asksAboutMap && view !== null && view.questions > 0 && (
+        <div className={styles.strip} data-tone="calm" role="status">
+          <HelpOutlined />
+          <p>
+            {view.questions === 1 ? 'One thing' : `${view.questions} things`} of this service could not be understood
+            for sure. <Link href={serviceMapPath}>Review and decide</Link>
           </p>
         </div>
       )}

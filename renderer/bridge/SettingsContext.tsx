@@ -11,6 +11,8 @@ interface Settings {
   /** Why the settings could not be read or changed, until something works again. */
   readonly failure: Failure | null;
   /** Counts the clinics and environments of this run; whatever belongs to one goes when it grows. */
+  readonly clinic: number;
+  /** Counts those and the ways in which one is read: when it grows, what is shown is asked again. */
   readonly connection: number;
   readonly change: (change: SettingsChange) => void;
   readonly reread: () => void;
@@ -30,6 +32,7 @@ export function SettingsProvider({ children }: { readonly children: ReactNode })
     return early.value;
   });
   const [failure, setFailure] = useState<Failure | null>(null);
+  const [clinic, setClinic] = useState(0);
   const [connection, setConnection] = useState(0);
 
   const accept = useCallback((answer: Result<SettingsView>): void => {
@@ -56,14 +59,15 @@ export function SettingsProvider({ children }: { readonly children: ReactNode })
     return bridge.listen((event) => {
       // Comes many times in a row, and changes no setting.
       if (event.kind === 'schemaProgress') return;
-      if (event.kind === 'connectionChanged') setConnection((count) => count + 1);
+      if (event.kind === 'connectionChanged') setClinic((count) => count + 1);
+      if (event.kind !== 'settingsChanged') setConnection((count) => count + 1);
       reread();
     });
   }, [bridge, reread]);
 
   const settings = useMemo(
-    () => ({ view, failure, connection, change, reread, accept }),
-    [view, failure, connection, change, reread, accept],
+    () => ({ view, failure, clinic, connection, change, reread, accept }),
+    [view, failure, clinic, connection, change, reread, accept],
   );
   return <SettingsContext value={settings}>{children}</SettingsContext>;
 }

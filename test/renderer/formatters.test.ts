@@ -129,9 +129,13 @@ describe('zones', () => {
 describe('words for counts and states', () => {
   it('say how many there are, as far as it is known', () => {
     const shown = (clients: number, total: number | null, hasMore: boolean, complete = true): string =>
-      countText({ clients: Array.from({ length: clients }), total, hasMore, complete });
+      countText({ clients: Array.from({ length: clients }), total, hasMore, complete }, 'en-US');
     expect(shown(50, 312, true)).toBe('50 of 312 clients');
-    expect(shown(50, null, true)).toBe('50+ clients');
+    expect(shown(25, 1204, true)).toBe('25 of 1,204 clients');
+    expect(shown(130, 230, false, false)).toBe('130 of 230 clients');
+    expect(shown(50, 40, true)).toBe('50+ clients');
+    expect(shown(25, null, true)).toBe('25+ clients');
+    expect(shown(1500, null, true)).toBe('1,500+ clients');
     expect(shown(100, null, false, false)).toBe('100+ clients. Type more to narrow it down.');
     expect(shown(1, 1, false)).toBe('1 client');
     expect(shown(0, null, false)).toBe('No clients');

@@ -51,10 +51,11 @@ describe('the words of the map', () => {
   });
 
   it('ask about what is unsure and about what is needed and not there, and about nothing else', () => {
-    expect(isQuestion({ state: 'asked', needed: false })).toBe(true);
-    expect(isQuestion({ state: 'absent', needed: true })).toBe(true);
-    expect(isQuestion({ state: 'absent', needed: false })).toBe(false);
-    expect(isQuestion({ state: 'corrected', needed: true })).toBe(false);
+    expect(isQuestion({ kind: 'read', state: 'asked', needed: false })).toBe(true);
+    expect(isQuestion({ kind: 'read', state: 'absent', needed: true })).toBe(true);
+    expect(isQuestion({ kind: 'read', state: 'absent', needed: false })).toBe(false);
+    expect(isQuestion({ kind: 'read', state: 'corrected', needed: true })).toBe(false);
+    expect(isQuestion({ kind: 'write', state: 'asked', needed: false })).toBe(false);
     expect([0, 1, 2].map(questionsText)).toEqual([
       'Every question about this service is answered.',
       '1 question about this service',

@@ -2,14 +2,8 @@ import { buildDocuments } from '../../graphql/service/documents.ts';
 import type { FieldModel, SchemaModel, TypeModel } from '../../graphql/service/introspection/schemaModel.ts';
 import { isRecord } from '../../graphql/service/json.ts';
 import { matchSchema } from '../../graphql/service/match/matchSchema.ts';
-import type {
-  Argument,
-  Concept,
-  Operation,
-  Path,
-  WriteConcept,
-  WriteOperation,
-} from '../../graphql/service/serviceMap.ts';
+import type { Argument, Concept, Operation, Path } from '../../graphql/service/serviceMap.ts';
+import { judgeWrites } from './judgeWrites.ts';
 import type { Stranger } from './stranger.ts';
 
 /** How well a map understood a stranger. Wrong is worse than missed: missed is asked about, wrong is shown. */
@@ -43,18 +37,8 @@ const concepts: readonly Concept[] = [
   'appointmentTypes',
 ];
 
-const writes: readonly WriteConcept[] = [
-  'bookAppointment',
-  'updateAppointment',
-  'cancelAppointment',
-  'setStatus',
-  'registerClient',
-  'updateClient',
-  'addPatient',
-  'updatePatient',
-  'recordPayment',
-  'sendMessage',
-];
+/** A step that only says which member of a union is meant. */
+const condition = '... on ';
 
 /** Which meanings are right for a field of the desk. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
@@ -98,21 +82,7 @@ export function judge(stranger: Stranger): Judgement {
     judgeFields(stranger, concept, operation, result.fields, remarks);
     judgeInputs(stranger, concept, operation, result.inputs, remarks);
   }
-  for (const concept of writes) {
-    const wanted = stranger.answers.get(concept) ?? new Set<string>();
-    const chosen = map.writes?.[concept]?.field;
-    if (chosen === undefined ? wanted.size === 0 : wanted.has(chosen)) {
-      result.writes.right += 1;
-      const operation = map.writes?.[concept];
-      if (operation) judgeWriteInputs(stranger, concept, operation, result.inputs, remarks);
-    } else if (chosen === undefined) {
-      result.writes.missed += 1;
-      remarks.push(`${concept}: missed ${[...wanted].join(' or ')}`);
-    } else {
-      result.writes.wrong += 1;
-      remarks.push(`${concept}: WRONG ${chosen}, wanted ${[...wanted].join(' or ') || 'nothing'}`);
-    }
-  }
+  judgeWrites(stranger, map, result.writes, result.inputs, remarks);
   const deepest = Math.max(...[...buildDocuments(map).values()].map(({ depth }) => depth));
   return { ...result, deepest, remarks };
 }
@@ -176,6 +146,10 @@ function judgeFields(
     const held = new Set<string>();
     let current: TypeModel | undefined = type;
     for (const step of path) {
+      if (step.startsWith(condition)) {
+        current = model.types.get(step.slice(condition.length));
+        continue;
+      }
       const name = step.split('(')[0] ?? step;
       for (const each of meanings.get(`${current?.name}.${name}`) ?? []) held.add(each);
       const next: FieldModel | undefined = current?.fields.find((each) => each.name === name);
@@ -187,6 +161,10 @@ function judgeFields(
   function typeBelow(type: TypeModel, path: Path): TypeModel | undefined {
     let current: TypeModel | undefined = type;
     for (const step of path) {
+      if (step.startsWith(condition)) {
+        current = model.types.get(step.slice(condition.length));
+        continue;
+      }
       const next: FieldModel | undefined = current?.fields.find(({ name }) => name === (step.split('(')[0] ?? step));
       current = next ? model.types.get(next.type.name ?? '') : undefined;
     }
@@ -282,45 +260,13 @@ function judgeInputs(
   }
 }
 
-/** Names under which the annotations know what a mutation is told. */
-const alsoCalled: Readonly<Record<string, readonly string[]>> = {
-  time: ['clock', 'start'],
-  endTime: ['endClock', 'end'],
-  email: ['email'],
-  typeId: ['typeId', 'type'],
-  startMinute: ['startMinute'],
-};
-
-/** Only what is annotated is judged: of most mutations the annotations name the ids alone. */
-function judgeWriteInputs(
-  { model, meanings }: Stranger,
-  concept: WriteConcept,
-  operation: WriteOperation,
-  into: Score,
-  remarks: string[],
-): void {
-  for (const argument of operation.arguments) {
-    for (const { path, role } of argument.slots) {
-      const held = new Set(meanings.get(`${model.mutationType}.${operation.field}(${argument.name})`) ?? []);
-      let type = model.types.get(argument.type.replace(/[[\]!]/g, ''));
-      for (const step of path.filter((each) => each !== '0')) {
-        for (const each of meanings.get(`${type?.name}.${step}`) ?? []) held.add(each);
-        const next = type?.inputFields.find(({ name }) => name === step);
-        type = next ? model.types.get(next.type.name ?? '') : undefined;
-      }
-      if (held.size === 0) continue;
-      if ([role, ...(alsoCalled[role] ?? [])].some((each) => held.has(each))) into.right += 1;
-      else {
-        into.wrong += 1;
-        remarks.push(`${concept}(${[argument.name, ...path].join('.')}): WRONG ${role} (${[...held].join(' ')})`);
-      }
-    }
-  }
-}
-
 function typeAt(model: SchemaModel, field: FieldModel | undefined, rows: Path): TypeModel | null {
   let type = model.types.get(field?.type.name ?? '');
   for (const step of rows) {
+    if (step.startsWith(condition)) {
+      type = model.types.get(step.slice(condition.length));
+      continue;
+    }
     const next = type?.fields.find(({ name }) => name === step);
     type = model.types.get(next?.type.name ?? '');
   }

@@ -1,4 +1,5 @@
 import { batchSize, batchVariables, type ServiceDocument } from '../../../graphql/service/documents.ts';
+import type { Outcome } from '../../../graphql/service/outcome.ts';
 import type { Operation, Source } from '../../../graphql/service/serviceMap.ts';
 import { askRows, type AskService, type Question, rowsIn } from './rows.ts';
 
@@ -22,8 +23,11 @@ export async function readByIds(
   const single = batch ? [] : [...wanted];
   for (const group of groups) {
     const outcome = batch ? await ask(batch, batchVariables(question.operation, group), signal) : null;
-    if (outcome?.kind !== 'ok' && outcome?.kind !== 'partial') single.push(...group);
-    else rows.push(...group.flatMap((_, index) => rowAt(outcome.data, question.operation, index)));
+    if (!outcome || mayBeOneId(outcome)) single.push(...group);
+    else if (outcome.kind === 'ok' || outcome.kind === 'partial')
+      rows.push(...group.flatMap((_, index) => rowAt(outcome.data, question.operation, index)));
+    // A quota that is used up, or a line that is down, is the same for every single id.
+    else return rows;
     if (signal.aborted) return rows;
   }
   for (const id of single) {
@@ -32,6 +36,11 @@ export async function readByIds(
     if (signal.aborted) return rows;
   }
   return rows;
+}
+
+/** Failures that one bad id among many may cause. */
+function mayBeOneId({ kind }: Outcome): boolean {
+  return kind === 'refused' || kind === 'forbidden' || kind === 'gatewayTrouble';
 }
 
 function rowAt(

@@ -60,6 +60,8 @@ export function createConnections(options: {
   readonly rereadAfter: number;
   /** Another clinic answers from now on. */
   readonly onChange: () => void;
+  /** The same clinic answers through another map. */
+  readonly onMapChange: () => void;
   readonly onSettingsChange: () => void;
   readonly onSchemaProgress: (read: number, wanted: number) => void;
 }): Connections {
@@ -72,7 +74,8 @@ export function createConnections(options: {
   const verifying = { send, vault, map: interfaceMap, question };
   let clinic = connect(settings.read().environment);
   const rereading = createRereading({
-    after: options.rereadAfter,
+    // Without a map of its own, as after damage, a service is hardly understood: that can't wait.
+    after: () => (maps.has(whose(settings.read().environment)) ? options.rereadAfter : 0),
     async reread(signal) {
       // The demo clinic's map is part of the app, and a service without a key can't be asked.
       if (settings.read().environment === 'demo') return;
@@ -114,13 +117,18 @@ export function createConnections(options: {
     const { endpoint, keys } = access;
     const learned = await readMap(maps, whose(environment), { send, endpoint, keys }, signal, options.onSchemaProgress);
     // The person may have gone to another environment while this one was read.
-    if (learned.ok && learned.value.differs && environment === settings.read().environment) reconnect();
+    if (learned.ok && learned.value.differs && environment === settings.read().environment) remap();
     return learned;
   }
 
   function reconnect(): void {
     clinic = connect(settings.read().environment);
     options.onChange();
+  }
+
+  function remap(): void {
+    clinic = connect(settings.read().environment);
+    options.onMapChange();
   }
 
   /** Screens that show an outcome hear of it when its kind changes, not at every request. */
@@ -149,7 +157,7 @@ export function createConnections(options: {
     clinicWith: (map) => connect(settings.read().environment, map),
     whose: () => whose(settings.read().environment),
     readMap: learn,
-    remap: reconnect,
+    remap,
     lastOutcome: () => outcomes.get(settings.read().environment) ?? null,
     describe: () => environmentKinds.map((kind) => describeEnvironment(kind, settings, vault, outcomeOf(kind))),
     async test(request, signal) {

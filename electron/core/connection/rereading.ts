@@ -9,7 +9,7 @@ export interface Rereading {
 }
 
 export function createRereading(options: {
-  readonly after: number;
+  readonly after: () => number;
   readonly reread: (signal: AbortSignal) => Promise<void>;
 }): Rereading {
   let controller = new AbortController();
@@ -23,7 +23,7 @@ export function createRereading(options: {
       stop();
       controller = new AbortController();
       const { signal } = controller;
-      timer = setTimeout(() => void options.reread(signal), options.after);
+      timer = setTimeout(() => void options.reread(signal), options.after());
       // A timer alone keeps no program alive.
       timer.unref();
     },

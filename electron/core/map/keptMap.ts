@@ -55,19 +55,26 @@ export function isWriteConcept(concept: string): concept is WriteConcept {
   return Object.hasOwn(writeWords, concept);
 }
 
-/** The same for the same types, fields and arguments, in whatever order a service lists them. */
+/** The same for everything that a map is made of, in whatever order a service lists it. */
 export function fingerprintOf(schema: SchemaModel): string {
   const lines = [...schema.types.values()].flatMap((type) => [
-    `${type.kind} ${type.name} ${type.enumValues.toSorted().join(' ')}`,
+    [type.kind, type.name, ...[type.enumValues, type.interfaces, type.possibleTypes].map(inOrder)].join(' '),
     ...type.fields.map((field) => {
       const list = field.arguments.map(
         ({ name, type: of, defaultValue }) => `${name}:${of.text}=${defaultValue ?? ''}`,
       );
-      return `${type.name}.${field.name}(${list.toSorted().join(',')}):${field.type.text}`;
+      const deprecated = field.deprecated ? ' deprecated' : '';
+      return `${type.name}.${field.name}(${list.toSorted().join(',')}):${field.type.text}${deprecated}`;
     }),
-    ...type.inputFields.map(({ name, type: of }) => `${type.name}.${name}:${of.text}`),
+    ...type.inputFields.map(
+      ({ name, type: of, defaultValue }) => `${type.name}.${name}:${of.text}=${defaultValue ?? ''}`,
+    ),
   ]);
   return createHash('sha256').update(lines.toSorted().join('\n')).digest('hex');
+}
+
+function inOrder(names: readonly string[]): string {
+  return `(${names.toSorted().join(' ')})`;
 }
 
 /** Whether a value from a file is a kept map. Its names end up in documents, so the map guard reads every one. */

@@ -1,5 +1,7 @@
 import { checkMap } from '../../../graphql/service/checkMap.ts';
 import { conceptWords, writeWords } from '../../../graphql/service/conceptWords.ts';
+import { maxDepth } from '../../../graphql/service/depth.ts';
+import { buildDocuments, buildMutations } from '../../../graphql/service/documents.ts';
 import type { SchemaModel } from '../../../graphql/service/introspection/schemaModel.ts';
 import { isRecord } from '../../../graphql/service/json.ts';
 import { isServiceMap } from '../../../graphql/service/mapGuard.ts';
@@ -18,8 +20,14 @@ export function writeMapFile(kept: KeptMap): string {
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
+export interface MapFile {
+  readonly map: ServiceMap;
+  /** The concepts that a manager decided; null where the file does not say. */
+  readonly corrected: ReadonlySet<unknown> | null;
+}
+
 /** Reads a map file; words say what is wrong with one that can't be used. */
-export function readMapFile(text: string): Result<ServiceMap> {
+export function readMapFile(text: string): Result<MapFile> {
   let value: unknown;
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, ''));
@@ -30,8 +38,9 @@ export function readMapFile(text: string): Result<ServiceMap> {
   if (value['version'] !== version) {
     return refuse(`This map was written by another version of Front Desk (format ${String(value['version'])}).`);
   }
-  const map = value['map'];
-  return isServiceMap(map) ? { ok: true, value: map } : refuse('This map is damaged: part of it can’t be read.');
+  const { map, corrected } = value;
+  if (!isServiceMap(map)) return refuse('This map is damaged: part of it can’t be read.');
+  return { ok: true, value: { map, corrected: Array.isArray(corrected) ? new Set(corrected) : null } };
 }
 
 const mostNamed = 3;
@@ -39,6 +48,9 @@ const mostNamed = 3;
 /** Whether a map can be asked of this service; one made for another schema is refused with what is missing. */
 export function fitMap(map: ServiceMap, schema: SchemaModel): Result<ServiceMap> {
   const misfits = checkMap(map, schema);
+  const deep = [...buildDocuments(map).values(), ...buildMutations(map).values()].find(({ depth }) => depth > maxDepth);
+  if (deep)
+    return refuse(`This map asks for more than ${maxDepth} levels at once (${deep.name}), which no service gives.`);
   if (misfits.length === 0) return { ok: true, value: map };
   const named = misfits
     .slice(0, mostNamed)

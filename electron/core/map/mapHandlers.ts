@@ -5,17 +5,18 @@ import { type ReadConcept, readConcepts } from '../../../graphql/service/match/p
 import { matchWrite } from '../../../graphql/service/match/mutations.ts';
 import { titleOf } from '../../../graphql/service/describeFields.ts';
 import type { Operation, WriteConcept, WriteOperation } from '../../../graphql/service/serviceMap.ts';
+import type { FailureKind } from '../../contract/failure.ts';
 import { type Result } from '../../contract/result.ts';
 import type { MapCorrection, MapView } from '../../contract/serviceMap.ts';
 import type { Connections } from '../connection/connections.ts';
 import type { Handlers } from '../door.ts';
-import { badRequest, notOffered } from '../failures.ts';
+import { badRequest, cancelledFailure, notOffered } from '../failures.ts';
 import type { Clock, SaveFile } from '../ports.ts';
 import { type Corrections, isWriteConcept, mapInUse } from './keptMap.ts';
 import { fitMap, readMapFile, writeMapFile } from './mapFile.ts';
 import { takeMapSample } from './mapSample.ts';
 import { describeMap } from './mapView.ts';
-import type { ServiceMaps } from './serviceMaps.ts';
+import type { ServiceMaps, Whose } from './serviceMaps.ts';
 import type { SettingsStore } from '../settings/settingsStore.ts';
 
 type MapChannel = 'map:read' | 'map:correct' | 'map:sample' | 'map:reread' | 'map:export' | 'map:import';
@@ -40,6 +41,12 @@ export function createMapHandlers(using: {
       schema: maps.schema(whose),
       refusalOf: (concept) => connections.clinic().refusalOf(concept),
     });
+  }
+
+  /** Whether the person has gone to another service while something was read: no map gets what was meant for another. */
+  function isElsewhere({ environment, origin }: Whose): boolean {
+    const now = connections.whose();
+    return now.environment !== environment || now.origin !== origin;
   }
 
   /** The schema at hand, else read now: choosing needs to know what there is. */
@@ -81,6 +88,11 @@ export function createMapHandlers(using: {
     concept: ReadConcept | WriteConcept,
     signal: AbortSignal,
   ): Promise<Result<Corrections>> {
+    if (correction.kind === 'operation' || correction.kind === 'field') {
+      // Before anything is looked up: where the schema has to be read, the map is another one afterwards.
+      const schema = await schemaNow(signal);
+      if (!schema.ok) return schema;
+    }
     const whose = connections.whose();
     const others: Corrections = Object.fromEntries(
       Object.entries(maps.of(whose).corrections).filter(([each]) => each !== concept),
@@ -120,9 +132,11 @@ export function createMapHandlers(using: {
     async 'map:correct'(correction, signal) {
       const concept = asConcept(correction.concept) ?? asWrite(correction.concept);
       if (!concept) return { ok: false, failure: badRequest('This is not something that can be corrected.') };
+      const whose = connections.whose();
       const corrections = await corrected(correction, concept, signal);
       if (!corrections.ok) return corrections;
-      maps.correct(connections.whose(), corrections.value);
+      if (isElsewhere(whose)) return { ok: false, failure: cancelledFailure() };
+      maps.correct(whose, corrections.value);
       connections.remap();
       return { ok: true, value: view() };
     },
@@ -149,19 +163,24 @@ export function createMapHandlers(using: {
       return saved.ok ? { ok: true, value: { where: saved.value } } : saved;
     },
     async 'map:import'({ text }, signal) {
+      const whose = connections.whose();
       const read = readMapFile(text);
       if (!read.ok) return read;
       const schema = await schemaNow(signal);
-      // Where the schema is not shown nothing can be compared: the map is taken at its word.
-      if (!schema.ok && schema.failure.kind !== 'notOffered') return schema;
-      const fits = schema.ok ? fitMap(read.value, schema.value) : read;
+      // Where the schema is not shown nothing can be compared: the map is taken at its word, and whole.
+      if (!schema.ok && !hidden.has(schema.failure.kind)) return schema;
+      const fits = schema.ok ? fitMap(read.value.map, schema.value) : read;
       if (!fits.ok) return fits;
-      maps.take(connections.whose(), fits.value);
+      if (isElsewhere(whose)) return { ok: false, failure: cancelledFailure() };
+      maps.take(whose, schema.ok ? read.value : { ...read.value, corrected: null });
       connections.remap();
       return { ok: true, value: view() };
     },
   };
 }
+
+/** How a service that is there and takes the key does not show its schema. */
+const hidden: ReadonlySet<FailureKind> = new Set(['notOffered', 'forbidden', 'refused']);
 
 function asConcept(name: string): ReadConcept | null {
   return readConcepts.find((concept) => concept === name) ?? null;

@@ -59,7 +59,7 @@ export async function takeMapSample(
     case 'patients':
       return table(await clinic.patients(few, signal), patientColumns);
     case 'patient': {
-      const known = await clinic.patients(few, signal);
+      const known = await somePatients(clinic, signal);
       if (!known.ok) return known;
       const [first] = known.value;
       const card = first ? await clinic.patient(first.id, signal) : null;
@@ -70,6 +70,13 @@ export async function takeMapSample(
     case 'appointment':
       return { ok: false, failure: notOffered('a sample of this') };
   }
+}
+
+/** The first of their list; without one, those of the first clients. */
+async function somePatients(clinic: Clinic, signal: AbortSignal): Promise<Result<readonly { readonly id: string }[]>> {
+  if (clinic.offers('patients')) return clinic.patients(few, signal);
+  const known = await clinic.clients({ search: null, first: few, after: null }, signal);
+  return known.ok ? { ok: true, value: known.value.clients.flatMap(({ patients }) => patients ?? []) } : known;
 }
 
 /** What starts from yesterday until in a week at the first location. */

@@ -1,6 +1,6 @@
 import { readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SchemaModel, TypeModel } from '../../../graphql/service/introspection/schemaModel.ts';
+import type { SchemaModel } from '../../../graphql/service/introspection/schemaModel.ts';
 import { isSchemaModel } from '../../../graphql/service/introspection/schemaGuard.ts';
 import { isRecord } from '../../../graphql/service/json.ts';
 import type { EnvironmentKind } from '../../contract/environment.ts';
@@ -117,7 +117,7 @@ function setAside(file: string, clock: Clock): void {
 }
 
 function revive(value: unknown): SchemaModel | null {
-  if (!isRecord(value) || !Array.isArray(value['types'])) return null;
-  const model = { ...value, types: new Map(value['types'].map((type: TypeModel) => [type.name, type])) };
+  if (!isRecord(value) || !Array.isArray(value['types']) || !value['types'].every(isRecord)) return null;
+  const model = { ...value, types: new Map(value['types'].map((type) => [type['name'], type])) };
   return isSchemaModel(model) ? model : null;
 }

@@ -61,6 +61,14 @@ export function describeMap(
   };
 }
 
+/** What a manager is asked: a needed concept without an operation, or one that something might answer. */
+export function countQuestions(kept: KeptMap): number {
+  const map = mapInUse(kept);
+  const isOpen = (concept: ReadConcept): boolean => !map[concept] && kept.corrections[concept] === undefined;
+  const mayFit = (concept: ReadConcept): boolean => (kept.concepts[concept]?.others ?? []).length > 0;
+  return shown.filter((concept) => isOpen(concept) && (neededConcepts.includes(concept) || mayFit(concept))).length;
+}
+
 function describeConcept(
   concept: ReadConcept,
   kept: KeptMap,
@@ -73,7 +81,7 @@ function describeConcept(
   const operation = map[concept];
   const known = [match?.chosen ?? [], match?.others ?? []].flat();
   const chosen = operation ? (known.find((each) => each.operation === titleOf(operation)) ?? decided(operation)) : null;
-  const alternatives = known.filter((each) => each.operation !== chosen?.operation);
+  const alternatives = known.filter((each) => each.operation !== chosen?.operation).slice(0, 8);
   const state = stateOf(correction !== undefined, operation !== undefined, alternatives, refusal);
   return {
     concept,
@@ -102,7 +110,7 @@ function describeWrite(concept: WriteConcept, kept: KeptMap, map: ServiceMap): C
   const operation = map.writes?.[concept];
   const known = [match?.chosen ?? [], match?.others ?? []].flat();
   const chosen = operation ? (known.find((each) => each.operation === operation.field) ?? decided(operation)) : null;
-  const alternatives = known.filter((each) => each.operation !== chosen?.operation);
+  const alternatives = known.filter((each) => each.operation !== chosen?.operation).slice(0, 8);
   const state = stateOf(correction !== undefined, operation !== undefined, alternatives, null);
   return {
     concept,

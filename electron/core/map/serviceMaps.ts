@@ -7,7 +7,9 @@ import { matchSchema, type SchemaMatch } from '../../../graphql/service/match/ma
 import type { Concept, ServiceMap } from '../../../graphql/service/serviceMap.ts';
 import type { EnvironmentKind } from '../../contract/environment.ts';
 import type { Clock } from '../ports.ts';
+import { carryOver } from './carryOver.ts';
 import { type Corrections, fingerprintOf, isWriteConcept, type KeptMap, mapInUse } from './keptMap.ts';
+import type { MapFile } from './mapFile.ts';
 import type { MapStore } from './mapStore.ts';
 
 /** Which service a map belongs to. */
@@ -31,8 +33,8 @@ export interface ServiceMaps {
   /** Takes what was found by trying, for a service that does not show its schema. */
   guess(whose: Whose, match: SchemaMatch): void;
   correct(whose: Whose, corrections: Corrections): void;
-  /** Takes a map from a file, whose operations are known to fit. */
-  take(whose: Whose, map: ServiceMap): void;
+  /** Takes from a file, whose operations are known to fit, what was corrected there; without a word of that all of it. */
+  take(whose: Whose, file: MapFile): void;
 }
 
 export interface Learned {
@@ -59,13 +61,13 @@ export function createServiceMaps(store: MapStore, clock: Clock): ServiceMaps {
       const fingerprint = fingerprintOf(schema);
       const readAt = new Date(clock.now()).toISOString();
       if (known && former.fingerprint === fingerprint) {
-        store.keep(whose.environment, { ...former, readAt });
+        store.keep(whose.environment, { ...former, readAt, changes: [] });
         return { differs: false, changes: [] };
       }
       const match = matchSchema(schema);
-      const { corrections, dropped } = stillFitting(former.corrections, match.map, schema);
+      const { corrections, dropped } = stillFitting(carriedOver(former, match.map), match.map, schema);
       const now = mapInUse({ matched: match.map, corrections });
-      const changes = known && former.source === 'read' ? [...dropped, ...mapChanges(mapInUse(former), now)] : [];
+      const changes = former.source === 'read' ? [...dropped, ...mapChanges(mapInUse(former), now)] : dropped;
       store.keepSchema(whose.environment, fingerprint, schema);
       store.keep(whose.environment, {
         origin: whose.origin,
@@ -93,9 +95,12 @@ export function createServiceMaps(store: MapStore, clock: Clock): ServiceMaps {
     correct(whose, corrections) {
       store.keep(whose.environment, { ...of(whose), corrections });
     },
-    take(whose, map) {
+    take(whose, { map, corrected }) {
       const kept = of(whose);
-      store.keep(whose.environment, { ...kept, corrections: differences(kept.matched, map) });
+      const decided = Object.entries(differences(kept.matched, map)).filter(
+        ([concept]) => corrected === null || corrected.has(concept),
+      );
+      store.keep(whose.environment, { ...kept, corrections: Object.fromEntries(decided) });
     },
   };
 }
@@ -133,6 +138,15 @@ function givenMap(origin: string): KeptMap {
   };
 }
 
+function carriedOver({ corrections, matched }: KeptMap, present: ServiceMap): Corrections {
+  const entries = Object.entries(corrections).map(([key, correction]) => {
+    if (correction === null || !('fields' in correction)) return [key, correction] as const;
+    const concept = asConcept(key);
+    return [key, carryOver(correction, matched[concept], present[concept])] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
 /** Corrections that the schema can still answer, and a sentence for each that it can't. */
 function stillFitting(
   corrections: Corrections,
@@ -151,7 +165,7 @@ function stillFitting(
   return { corrections: Object.fromEntries(kept), dropped };
 }
 
-/** A map from a file as corrections: whatever it does otherwise than the match holds from now on. */
+/** A map from a file as corrections: whatever it does otherwise than the match. */
 function differences(matched: ServiceMap, given: ServiceMap): Corrections {
   const reads = Object.keys(conceptWords).flatMap((each) => {
     const concept = asConcept(each);

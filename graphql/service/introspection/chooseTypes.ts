@@ -2,8 +2,8 @@ import { mayBeWanted } from '../match/writeIntents.ts';
 import type { FieldModel, SchemaModel, TypeModel } from './schemaModel.ts';
 
 /**
- * The types that the desk needs next: what the query root's fields answer and take, then what those lead to. Unions
- * and scalars say enough by their name and kind. Of the mutations only those are followed that may be the desk's.
+ * The types that the desk needs next: what the query root's fields answer and take, then what those lead to. Scalars
+ * say enough by their name. Of the mutations only those are followed that may be the desk's.
  */
 export function chooseTypes(schema: SchemaModel): readonly string[] {
   const root = schema.types.get(schema.queryType);
@@ -13,6 +13,7 @@ export function chooseTypes(schema: SchemaModel): readonly string[] {
     for (const name of [
       ...(type?.fields ?? []).flatMap(namesIn),
       ...(type?.inputFields ?? []).flatMap(({ type: of }) => of.name ?? []),
+      ...(type?.kind === 'UNION' ? type.possibleTypes : []),
     ]) {
       const next = schema.types.get(name);
       if (!next || wanted.has(name) || next === mutations || !worthReading(next)) continue;
@@ -27,9 +28,7 @@ export function chooseTypes(schema: SchemaModel): readonly string[] {
 }
 
 function worthReading({ kind, name }: TypeModel): boolean {
-  return (
-    (kind === 'OBJECT' || kind === 'INTERFACE' || kind === 'INPUT_OBJECT' || kind === 'ENUM') && !name.startsWith('__')
-  );
+  return kind !== 'SCALAR' && !name.startsWith('__');
 }
 
 function namesIn(field: FieldModel): readonly string[] {

@@ -28,6 +28,17 @@ const anyLevels = 8;
  * patient and to somebody who sees it, a provider is who is led to from there.
  */
 export function scoreEntities(schema: SchemaModel): EntityScores {
+  const known = judged.get(schema);
+  if (known) return known;
+  const scores = judgeTypes(schema);
+  judged.set(schema, scores);
+  return scores;
+}
+
+/** Looking at a schema is dear, and a map is described concept by concept. */
+const judged = new WeakMap<SchemaModel, EntityScores>();
+
+function judgeTypes(schema: SchemaModel): EntityScores {
   const types = [...schema.types.values()].filter((type) => objectType(schema, type.name) && isIdentity(schema, type));
   const alone = new Map(types.map((type) => [type.name, scoreType(schema, type)]));
   const likely = (name: string, entity: Entity): boolean => {

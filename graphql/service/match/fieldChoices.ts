@@ -1,5 +1,7 @@
 import type { FieldModel, SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
 import { maxDepth } from '../depth.ts';
+import { pathText } from '../describeFields.ts';
+import { isCondition } from '../readers/sources.ts';
 import type { Operation, Path } from '../serviceMap.ts';
 import { scoreEntities } from './entities.ts';
 import type { EntityContext } from './entityContext.ts';
@@ -83,10 +85,23 @@ export function fieldChoices(
   operation: Operation<object>,
   field: string,
 ): readonly string[] {
+  return pathChoices(schema, concept, operation, field).map(pathText);
+}
+
+function pathChoices(
+  schema: SchemaModel,
+  concept: ReadConcept,
+  operation: Operation<object>,
+  field: string,
+): readonly Path[] {
   const holds = deskFields[plans[concept].wanted.entity][field];
   const type = rowType(schema, operation);
   if (!holds || !type) return [];
-  return 'link' in holds ? linkChoices(schema, type, holds.many) : valueChoices(schema, type, holds);
+  if (!('link' in holds)) return valueChoices(schema, type, holds);
+  // Only what can be read as such an object is offered.
+  return linkChoices(schema, type, holds.many).filter(
+    (path) => describe(schema, concept, operation, field, path) !== null,
+  );
 }
 
 /** The operation with one field read from elsewhere, or with null from nowhere; null where that can't be. */
@@ -99,8 +114,8 @@ export function withField(
 ): Operation<object> | null {
   const others = Object.fromEntries(Object.entries(operation.fields).filter(([name]) => name !== field));
   if (from === null) return mayBeNothing(field) ? { ...operation, fields: others } : null;
-  if (!fieldChoices(schema, concept, operation, field).includes(from)) return null;
-  const description = describe(schema, concept, operation, field, from.split('.'));
+  const path = pathChoices(schema, concept, operation, field).find((each) => pathText(each) === from);
+  const description = path ? describe(schema, concept, operation, field, path) : null;
   return description === null ? null : { ...operation, fields: { ...others, [field]: description } };
 }
 
@@ -147,6 +162,10 @@ function rowType(schema: SchemaModel, operation: Operation<object>): TypeModel |
   const root = schema.types.get(schema.queryType)?.fields.find(({ name }) => name === operation.field);
   let type = root ? objectType(schema, root.type.name) : null;
   for (const step of operation.rows) {
+    if (step.startsWith('... on ')) {
+      type = objectType(schema, step.slice('... on '.length));
+      continue;
+    }
     const next = type?.fields.find(({ name }) => name === step);
     type = next ? objectType(schema, next.type.name) : null;
   }
@@ -157,6 +176,10 @@ function endOf(schema: SchemaModel, type: TypeModel, path: Path): FieldModel | n
   let current: TypeModel | null = type;
   let field: FieldModel | undefined;
   for (const step of path) {
+    if (isCondition(step)) {
+      current = objectType(schema, step.slice('... on '.length));
+      continue;
+    }
     field = current?.fields.find((each) => stepOf(each) === step);
     current = field ? objectType(schema, field.type.name) : null;
   }
@@ -166,7 +189,7 @@ function endOf(schema: SchemaModel, type: TypeModel, path: Path): FieldModel | n
 const mostChoices = 60;
 
 /** Values of the row itself first, then those of the objects it holds. */
-function valueChoices(schema: SchemaModel, type: TypeModel, kinds: readonly ValueKind[]): readonly string[] {
+function valueChoices(schema: SchemaModel, type: TypeModel, kinds: readonly ValueKind[]): readonly Path[] {
   const own = type.fields.filter(
     (field) => stepOf(field) !== null && kinds.includes(valueKind(schema, field.type.name)),
   );
@@ -176,17 +199,17 @@ function valueChoices(schema: SchemaModel, type: TypeModel, kinds: readonly Valu
     const inner = shape.type.fields.filter(
       (each) => stepOf(each) === each.name && kinds.includes(valueKind(schema, each.type.name)),
     );
-    return inner.map((each) => [stepOf(field) ?? field.name, ...shape.rows, each.name].join('.'));
+    return inner.map((each) => [stepOf(field) ?? field.name, ...shape.rows, each.name]);
   });
-  return [...own.map((field) => stepOf(field) ?? field.name), ...nested].slice(0, mostChoices);
+  return [...own.map((field) => [stepOf(field) ?? field.name]), ...nested].slice(0, mostChoices);
 }
 
-function linkChoices(schema: SchemaModel, type: TypeModel, many: boolean): readonly string[] {
+function linkChoices(schema: SchemaModel, type: TypeModel, many: boolean): readonly Path[] {
   return type.fields
     .flatMap((field) => {
       const step = stepOf(field);
       const shape = step === null ? null : shapeOf(schema, field);
-      return shape && shape.many === many ? [[step, ...shape.rows].join('.')] : [];
+      return step !== null && shape?.many === many ? [[step, ...shape.rows]] : [];
     })
     .slice(0, mostChoices);
 }

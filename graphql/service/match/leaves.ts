@@ -1,6 +1,6 @@
 import { type FieldModel, isRequired, type SchemaModel, type TypeModel } from '../introspection/schemaModel.ts';
 import type { Path } from '../serviceMap.ts';
-import { isIdentity, objectType, shapeOf } from './resultShape.ts';
+import { conditionOn, goodMember, isIdentity, objectType, shapeOf } from './resultShape.ts';
 import { valueKind, type ValueKind } from './valueKind.ts';
 import { wordsOf } from './words.ts';
 
@@ -63,8 +63,9 @@ function open(
     const step = stepOf(field);
     if (step === null) continue;
     const words = withoutKey(wordsOf(field.name));
-    const below = objectType(schema, field.type.name);
-    const at = [...path, step];
+    const member = field.type.lists === 0 ? goodMember(schema, field.type.name) : null;
+    const below = objectType(schema, field.type.name) ?? member;
+    const at = [...path, step, ...(member ? [conditionOn(member)] : [])];
     if (!below) {
       const kind = valueKind(schema, field.type.name);
       if (kind === 'object') continue;
@@ -83,7 +84,7 @@ function open(
     const shape = shapeOf(schema, field);
     if (shape?.many) {
       branches.push({
-        path: [...at, ...shape.rows],
+        path: [...path, step, ...shape.rows],
         words: without(words, ownWords),
         type: shape.type,
         many: true,

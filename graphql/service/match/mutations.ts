@@ -11,6 +11,7 @@ export interface WriteCandidate {
   readonly operation: WriteOperation;
   readonly type: string;
   readonly confidence: number;
+  readonly rank: number;
   readonly reasons: readonly string[];
 }
 
@@ -39,9 +40,7 @@ export function matchMutations(schema: SchemaModel, types: WriteTypes): Readonly
     if (intent.entity === 'patient' && types.patient === null) continue;
     const candidates = fields
       .flatMap((field) => judge(schema, field, intent, types) ?? [])
-      .toSorted(
-        (one, other) => other.confidence - one.confidence || (one.operation.field < other.operation.field ? -1 : 1),
-      );
+      .toSorted((one, other) => other.rank - one.rank || (one.operation.field < other.operation.field ? -1 : 1));
     const [first] = candidates;
     const chosen = first && first.confidence >= surenessNeeded ? first : null;
     found.set(intent.concept, {
@@ -94,6 +93,7 @@ function operationOf(schema: SchemaModel, field: FieldModel, intent: Intent, typ
   const reading = readWriteInputs(schema, field, {
     self,
     hasId: !withoutId.includes(intent.concept),
+    people: { client: wordsOf(types.client ?? ''), patient: wordsOf(types.patient ?? '') },
     roles: new Set(intent.takes),
   });
   const operation = { field: field.name, arguments: reading.arguments, unknown: reading.unknown, result };
@@ -125,7 +125,7 @@ function throughUpdate(
   const deletion: Intent = { ...intent, does: ['delete', 'remove'] };
   const [first] = fields
     .flatMap((field) => judge(schema, field, deletion, types) ?? [])
-    .toSorted((one, other) => other.confidence - one.confidence);
+    .toSorted((one, other) => other.rank - one.rank);
   return { chosen: first && first.confidence >= surenessNeeded ? { ...first, confidence: 0.6 } : null, others };
 }
 
@@ -176,7 +176,8 @@ function judge(schema: SchemaModel, field: FieldModel, intent: Intent, types: Wr
     0.12 * (strange.length - distracting.length) -
     0.4 * distracting.length -
     (field.deprecated ? 0.15 : 0) -
-    (reading.unknown.length > 0 ? 0.1 : 0);
+    (reading.unknown.length > 0 ? 0.1 : 0) -
+    (isBulk(reading) ? 0.1 : 0);
   if (confidence < 0.3) return null;
   const reasons = [
     `is called ${field.name}`,
@@ -189,9 +190,16 @@ function judge(schema: SchemaModel, field: FieldModel, intent: Intent, types: Wr
   return {
     operation,
     type: answered?.name ?? field.type.name ?? '',
+    // Not above 1 for people, but what is best of several is told before.
+    rank: confidence,
     confidence: Math.round(Math.min(confidence, 1) * 1000) / 1000,
     reasons,
   };
+}
+
+/** Made for many at once. */
+function isBulk({ arguments: list }: WriteReading): boolean {
+  return list.some(({ slots }) => slots.some(({ path }) => path[0] === '0'));
 }
 
 /** How well what it takes fits what it is for. */

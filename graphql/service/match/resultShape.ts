@@ -53,9 +53,46 @@ const maxWrappers = 3;
  */
 export function shapeOf(schema: SchemaModel, field: FieldModel): ResultShape | null {
   const type = objectType(schema, field.type.name);
-  if (!type) return null;
+  if (!type) return shapeOfUnion(schema, field);
   if (field.type.lists > 0) return { rows: [], type, many: true, paging: noSigns };
   return pageShape(schema, type, [], 0) ?? { rows: [], type, many: false, paging: noSigns };
+}
+
+/** An answer that is either what was asked for or one of several errors: its good member, by a type condition. */
+function shapeOfUnion(schema: SchemaModel, field: FieldModel): ResultShape | null {
+  const member = field.type.lists === 0 ? goodMember(schema, field.type.name) : null;
+  if (!member) return null;
+  const at = [conditionOn(member)];
+  return pageShape(schema, member, at, 0) ?? { rows: at, type: member, many: false, paging: noSigns };
+}
+
+const failureWords: ReadonlySet<string> = new Set([
+  'error',
+  'problem',
+  'failure',
+  'failed',
+  'invalid',
+  'unauthorized',
+  'unauthenticated',
+  'forbidden',
+  'denied',
+  'not',
+  'exception',
+  'violation',
+  'fehler',
+]);
+
+/** The one type of a union that is no failure; null where there are several, as nobody says which it will be. */
+export function goodMember(schema: SchemaModel, name: string | null): TypeModel | null {
+  const union = name === null ? undefined : schema.types.get(name);
+  if (union?.kind !== 'UNION') return null;
+  const good = union.possibleTypes.filter((each) => !wordsOf(each).some((word) => failureWords.has(word)));
+  return good.length === 1 ? objectType(schema, good[0] ?? null) : null;
+}
+
+/** A step that only says which type is meant; answers have no key for it. */
+export function conditionOn({ name }: TypeModel): string {
+  return `... on ${name}`;
 }
 
 function pageShape(schema: SchemaModel, page: TypeModel, at: Path, level: number): ResultShape | null {

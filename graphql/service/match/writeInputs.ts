@@ -137,7 +137,8 @@ export function readWriteInputs(schema: SchemaModel, field: FieldModel, about: A
 function asClock(slot: WriteSlot): WriteSlot {
   if (slot.role !== 'start' && slot.role !== 'end') return slot;
   const { form: _, ...bare } = slot;
-  return wordsOf(slot.path.at(-1) ?? '').includes('time')
+  const words = wordsOf(slot.path.at(-1) ?? '');
+  return words.includes('time') && !words.includes('date')
     ? { ...bare, role: slot.role === 'start' ? 'time' : 'endTime' }
     : slot;
 }
@@ -159,6 +160,8 @@ export interface About {
   readonly self: readonly string[];
   /** Whether it changes something that is there. */
   readonly hasId: boolean;
+  /** Words of the types that clients and patients have here: where patients are people, a `patientId` is a client's. */
+  readonly people: { readonly client: readonly string[]; readonly patient: readonly string[] };
   /** What can be told at all: a client has no start, an appointment no breed. */
   readonly roles: ReadonlySet<WriteRole>;
 }
@@ -181,7 +184,16 @@ function open(
   const meaning = meaningOf(input, valueKind(schema, input.type.name), about);
   if (!meaning) return missed(demanded, unknown, at);
   const form: ValueForm | undefined = input.type.lists > 0 ? 'list' : meaning.form;
-  return [{ path, role: meaning.role, ...(form ? { form } : {}), ...(demanded ? { demanded: true as const } : {}) }];
+  const values = schema.types.get(input.type.name ?? '')?.enumValues ?? [];
+  return [
+    {
+      path,
+      role: meaning.role,
+      ...(form ? { form } : {}),
+      ...(demanded ? { demanded: true as const } : {}),
+      ...(values.length > 0 ? { values } : {}),
+    },
+  ];
 }
 
 function openObject(
@@ -196,7 +208,7 @@ function openObject(
   at: string,
 ): readonly WriteSlot[] {
   const isAside = wordsOf(input.name).some((word) =>
-    ['emergency', 'billing', 'insurance', 'options', 'option'].includes(word),
+    ['emergency', 'billing', 'insurance', 'options', 'option', 'condition', 'if'].includes(word),
   );
   if (isAside && !demanded) return [];
   // A list of one: `phones: [{ number }]`.
@@ -231,17 +243,18 @@ function missed(demanded: boolean, unknown: string[], at: string): readonly Writ
 function meaningOf(
   input: InputModel,
   kind: ValueKind,
-  { self, hasId, roles }: About,
+  about: About,
 ): { readonly role: WriteRole; readonly form?: ValueForm } | null {
+  const { roles, self } = about;
   const words = wordsOf(input.name);
   // An enum of states is a state, whatever its argument is called: `to: AppointmentStatus!`.
   const isState =
     kind === 'enum' &&
     wordsOf(input.type.name ?? '').some((word) => ['status', 'state', 'stage', 'disposition'].includes(word));
   if (isState && words.length === 1 && roles.has('status')) return { role: 'status' };
-  const id = idRole(words, kind, self, hasId);
+  const id = idRole(words, kind, about);
   if (id && roles.has(id)) return { role: id, ...(kind === 'number' ? { form: 'number' as const } : {}) };
-  if (words.includes('id')) return null;
+  if (words.some((word) => idWords.includes(word))) return null;
   const bare = words.filter((word) => !self.includes(word) || words.length === 1);
   const rule = rules.find(
     ({ role, words: wanted, kinds, not = [] }) =>
@@ -259,13 +272,18 @@ function formOf(role: WriteRole, kind: ValueKind, words: readonly string[]): { r
   return { form: 'instant' };
 }
 
-function idRole(words: readonly string[], kind: ValueKind, self: readonly string[], hasId: boolean): WriteRole | null {
+const idWords: readonly string[] = ['id', 'uuid', 'guid', 'ref'];
+
+function idRole(words: readonly string[], kind: ValueKind, { self, hasId, people }: About): WriteRole | null {
   if (!['id', 'number', 'text'].includes(kind)) return null;
-  const isId = words.at(-1) === 'id' || words.includes('uuid') || (kind === 'id' && words.length === 1);
+  const isId = idWords.includes(words.at(-1) ?? '') || kind === 'id';
   if (!isId) return null;
-  const of = words.filter((word) => word !== 'id' && word !== 'row' && word !== 'uuid');
+  const of = words.filter((word) => !idWords.includes(word) && word !== 'row');
   if (hasId && of.every((word) => self.includes(word))) return 'id';
-  const full = words.at(-1) === 'id' ? words : [...words, 'id'];
+  const isOf = (type: readonly string[]): boolean => of.length > 0 && of.every((word) => type.includes(word));
+  if (isOf(people.patient)) return 'patientId';
+  if (isOf(people.client)) return 'clientId';
+  const full = [...of, 'id'];
   if (isIdOf(full, 'appointmentType')) return 'typeId';
   if (isIdOf(full, 'patient')) return 'patientId';
   if (isIdOf(full, 'client')) return 'clientId';

@@ -1,6 +1,6 @@
 import type { FieldModel, SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
 import type { Path, WriteResult } from '../serviceMap.ts';
-import { isIdentity, identityOf, objectType } from './resultShape.ts';
+import { conditionOn, goodMember, isIdentity, identityOf, objectType } from './resultShape.ts';
 import { valueKind } from './valueKind.ts';
 import { wordsOf } from './words.ts';
 
@@ -25,6 +25,8 @@ export function readWriteResult(
   schema: SchemaModel,
   field: FieldModel,
 ): { readonly result: WriteResult; readonly type: TypeModel | null } {
+  const member = goodMember(schema, field.type.name);
+  if (member) return ofUnion(schema, field, member);
   const type = objectType(schema, field.type.name);
   if (!type) return { result: { anything: false, object: null, refusals: [] }, type: null };
   const id = identityOf(schema, type);
@@ -49,6 +51,31 @@ export function readWriteResult(
       ...flagOf(schema, type, new Set(['affected']), 'affected', ['number']),
     },
     type: changed,
+  };
+}
+
+/** Where errors are types, the good member is the object and every other one a refusal with its message. */
+function ofUnion(
+  schema: SchemaModel,
+  field: FieldModel,
+  member: TypeModel,
+): { readonly result: WriteResult; readonly type: TypeModel | null } {
+  const inner = readWriteResult(schema, { ...field, type: { ...field.type, name: member.name } });
+  const others = (schema.types.get(field.type.name ?? '')?.possibleTypes ?? []).flatMap((name) => {
+    const type = name === member.name ? null : objectType(schema, name);
+    const text = type?.fields.find(({ name: called }) => wordsOf(called).some((word) => textWords.has(word)));
+    const place = type?.fields.find(({ name: called }) => wordsOf(called).some((word) => fieldWords.has(word)));
+    return type && text ? [{ list: [conditionOn(type)], text: text.name, field: place?.name ?? null }] : [];
+  });
+  const at = conditionOn(member);
+  const { object, refusals } = inner.result;
+  return {
+    type: inner.type,
+    result: {
+      ...inner.result,
+      object: object && { ...object, path: [at, ...object.path] },
+      refusals: [...refusals.map((each) => ({ ...each, list: [at, ...each.list] })), ...others],
+    },
   };
 }
 

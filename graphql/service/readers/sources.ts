@@ -12,11 +12,17 @@ export function valuesAt(object: unknown, path: Path): readonly unknown[] {
 export function valueAt(object: unknown, path: Path): unknown {
   let current = object;
   for (let step = 0; step < path.length; step += 1) {
+    if (isCondition(path[step])) continue;
     if (Array.isArray(current)) return valuesAt(current, path.slice(step))[0] ?? null;
     if (!isRecord(current)) return null;
     current = current[keyOf(path[step])];
   }
   return (Array.isArray(current) ? valuesAt(current, [])[0] : current) ?? null;
+}
+
+/** `... on Client` says which type is meant; answers have no key for it. */
+export function isCondition(step: string | undefined): boolean {
+  return step?.startsWith('... on ') ?? false;
 }
 
 /** The answer's key of a step: `phones(first: 50)` is asked with an argument and answered as `phones`. */
@@ -31,6 +37,8 @@ function collect(value: unknown, path: Path, step: number, values: unknown[]): v
     for (const each of value) collect(each, path, step, values);
   } else if (step === path.length) {
     if (value !== null && value !== undefined) values.push(value);
+  } else if (isCondition(path[step])) {
+    collect(value, path, step + 1, values);
   } else if (isRecord(value)) {
     collect(value[keyOf(path[step])], path, step + 1, values);
   }

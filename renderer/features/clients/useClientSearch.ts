@@ -79,6 +79,7 @@ function appended(before: ClientListQuery, after: ClientListQuery): ClientListQu
     clients: {
       ...after.clients,
       clients: [...before.clients.clients, ...added],
+      complete: before.clients.complete && after.clients.complete,
       unreadable: before.clients.unreadable + after.clients.unreadable,
     },
   };

@@ -58,9 +58,10 @@ export function sourceWords({ source, environment }: Pick<MapView, 'source' | 'e
   return environment === 'demo' ? 'Comes with the demo clinic.' : 'Taken from a file.';
 }
 
-/** What only a person can answer: an unsure choice, or something needed that was not found. */
-export function isQuestion({ state, needed }: Pick<ConceptView, 'state' | 'needed'>): boolean {
-  return state === 'asked' || (state === 'absent' && needed);
+/** What only a person can answer: an unsure choice of what is read, or something needed that was not found. */
+export function isQuestion({ state, needed, kind }: Pick<ConceptView, 'state' | 'needed' | 'kind'>): boolean {
+  // What the desk writes can wait until somebody wants to write it.
+  return kind === 'read' && (state === 'asked' || (state === 'absent' && needed));
 }
 
 export function questionsText(count: number): string {

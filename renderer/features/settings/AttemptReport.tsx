@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Action } from '../../components/Action.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import styles from './AttemptReport.module.css';
-import type { Attempt, Trial } from './useConnection.ts';
+import type { Attempt, SchemaProgress, Trial } from './useConnection.ts';
 
 interface AttemptReportProps {
   readonly attempt: Attempt;
@@ -16,7 +16,7 @@ export function AttemptReport({ attempt, onCancel }: AttemptReportProps) {
     case 'idle':
       return null;
     case 'running':
-      return <RunningTrial trial={attempt.trial} onCancel={onCancel} />;
+      return <RunningTrial trial={attempt.trial} reading={attempt.reading} onCancel={onCancel} />;
     case 'worked':
       return (
         <p className={styles.worked} role="status">
@@ -38,11 +38,12 @@ export function AttemptReport({ attempt, onCancel }: AttemptReportProps) {
 
 interface RunningTrialProps {
   readonly trial: Trial;
+  readonly reading: SchemaProgress | null;
   readonly onCancel: () => void;
 }
 
 /** Takes the focus, as the buttons that started it are off while it runs. */
-function RunningTrial({ trial, onCancel }: RunningTrialProps) {
+function RunningTrial({ trial, reading, onCancel }: RunningTrialProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   useEffect(() => cancel.current?.focus(), []);
   return (
@@ -51,13 +52,19 @@ function RunningTrial({ trial, onCancel }: RunningTrialProps) {
         <span>
           {trial === 'test'
             ? 'Asking the service which organization the key opens…'
-            : 'Verifying the key, then reading what the service offers…'}
+            : reading
+              ? `Reading what the service offers: ${reading.read} of ${reading.wanted} types…`
+              : 'Verifying the key, then reading what the service offers…'}
         </span>
         <Action ref={cancel} look="quiet" onClick={onCancel}>
           Cancel
         </Action>
       </div>
-      <LinearProgress aria-label="Connecting" />
+      <LinearProgress
+        aria-label="Connecting"
+        variant={reading ? 'determinate' : 'indeterminate'}
+        value={reading ? Math.round((100 * reading.read) / Math.max(reading.wanted, 1)) : 0}
+      />
     </div>
   );
 }

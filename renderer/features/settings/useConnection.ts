@@ -5,10 +5,16 @@ import { useBridge } from '../../bridge/BridgeContext.ts';
 
 export type Trial = 'test' | 'open';
 
+/** How many types of the service's schema were read, of those known so far. */
+export interface SchemaProgress {
+  readonly read: number;
+  readonly wanted: number;
+}
+
 /** Where a trial of a connection stands. The request, and with it the key, is in none of these. */
 export type Attempt =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'running'; readonly trial: Trial }
+  | { readonly kind: 'running'; readonly trial: Trial; readonly reading: SchemaProgress | null }
   | { readonly kind: 'worked'; readonly trial: Trial; readonly organization: string | null }
   | { readonly kind: 'failed'; readonly trial: Trial; readonly failure: Failure | OutcomeView };
 
@@ -29,8 +35,13 @@ export function useConnection(): Connection {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
-    setAttempt({ kind: 'running', trial });
+    setAttempt({ kind: 'running', trial, reading: null });
+    const stopHearing = bridge.listen((event) => {
+      if (event.kind !== 'schemaProgress' || running.current !== controller) return;
+      setAttempt({ kind: 'running', trial, reading: { read: event.read, wanted: event.wanted } });
+    });
     const answer = await bridge.ask(`connection:${trial}`, request, controller.signal);
+    stopHearing();
     if (running.current !== controller) return false;
     running.current = null;
     if (!answer.ok) {

@@ -1,40 +1,12 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import type { Keys } from '../../../electron/contract/environment.ts';
+import { describe, expect, it } from 'vitest';
 import { dialects } from '../../dialects/dialects.ts';
-import type { DialectServer } from '../../dialects/dialect.ts';
-import { dialectNow } from '../../dialects/practice.ts';
-import { makeCertificates } from '../../support/certificates.ts';
-import { fakeKeyring, startTestCore, type TestCore, valueOf } from '../../support/memoryCore.ts';
-import { trust } from '../../support/secureClinic.ts';
+import { type ConnectedDialect, connectDialect } from '../../support/connectDialect.ts';
+import { type TestCore, valueOf } from '../../support/memoryCore.ts';
 
-const closers: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const close of closers.splice(0).toReversed()) await close();
-});
-
-async function connect(
-  name: string,
-): Promise<{ readonly test: TestCore; readonly server: DialectServer; reopen(): Promise<TestCore> }> {
+function connect(name: string): Promise<ConnectedDialect> {
   const dialect = dialects.find((each) => each.name === name);
   if (!dialect) throw new Error(`There is no dialect ${name}.`);
-  const certificates = await makeCertificates();
-  const server = await dialect.start({ tls: certificates.server });
-  closers.push(() => server.close(), trust(certificates.authority));
-  const encryption = fakeKeyring();
-  const ports = { encryption, clock: { now: () => dialectNow } };
-  const test = await startTestCore(ports);
-  closers.push(() => test.close());
-  const { auth } = dialect;
-  const keys: Keys = auth.kind === 'direct' ? { kind: 'single', key: auth.key } : auth;
-  const environment = auth.kind === 'direct' ? 'sandbox' : 'gateway';
-  const report = valueOf(await test.ask('connection:open', { environment, url: server.url, keys }));
-  expect(report.outcome.kind).toBe('ok');
-  const reopen = async (): Promise<TestCore> => {
-    const again = await startTestCore(ports, test.folder);
-    closers.push(() => again.close());
-    return again;
-  };
-  return { test, server, reopen };
+  return connectDialect(dialect);
 }
 
 interface Day {

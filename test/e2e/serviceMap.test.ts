@@ -1,0 +1,183 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { Dialect, DialectServer } from '../dialects/dialect.ts';
+import { type AppointmentRecord, fullNameOf, type Practice, rowOf } from '../dialects/practice.ts';
+import { wallDay } from '../dialects/clock.ts';
+import { registry } from '../dialects/registry/registry.ts';
+import { relay } from '../dialects/relay/relay.ts';
+import { correct } from '../support/askMap.ts';
+import { type Certificates, makeCertificates } from '../support/certificates.ts';
+import { connectDialect } from '../support/connectDialect.ts';
+import { type ConnectedDesk, connectPreview } from '../support/connectPreview.ts';
+import { startBrowser } from '../support/desk.ts';
+import { valueOf } from '../support/memoryCore.ts';
+import { chooseField, conceptRow, goTo, openReview, operationOf } from '../support/reviewPage.ts';
+
+let browser: Browser;
+let certificates: Certificates;
+let folder: string;
+beforeAll(async () => {
+  [browser, certificates] = await Promise.all([startBrowser(), makeCertificates()]);
+  folder = mkdtempSync(join(tmpdir(), 'front-desk-map-'));
+  writeFileSync(join(folder, 'authority.pem'), certificates.authority);
+});
+afterAll(async () => {
+  await browser.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function startService(dialect: Dialect): Promise<DialectServer> {
+  const server = await dialect.start({ tls: certificates.server });
+  onTestFinished(() => server.close());
+  return server;
+}
+
+/** A desk of its own, with nothing known, that has just been connected. */
+function openDesk(dialect: Dialect, server: DialectServer): Promise<ConnectedDesk> {
+  return connectPreview(browser, dialect, server, join(folder, 'authority.pem'));
+}
+
+/** What was asked anew may take a moment to be drawn. */
+const patience = { timeout: 10_000 };
+
+/** A visit of the day at the first place whose reason the service knows, and whose tile is like no other. */
+function visitWithReason(
+  practice: Practice,
+): AppointmentRecord & { readonly patient: string; readonly client: string } {
+  const [place] = practice.places;
+  const visits = practice.appointments.flatMap((row) => {
+    const [patient, client] = [rowOf(practice.patients, row.patientKey), rowOf(practice.clients, row.clientKey)];
+    if (row.placeKey !== place?.key || wallDay(row.start, place.zone) !== '2026-11-17' || !patient || !client)
+      return [];
+    return [{ ...row, patient: patient.name, client: fullNameOf(client) }];
+  });
+  const found = visits.find(
+    (row) =>
+      row.reason !== null &&
+      row.state !== 'cancelled' &&
+      !row.isDeleted &&
+      visits.every((other) => other === row || other.patient !== row.patient || other.client !== row.client),
+  );
+  if (!found) throw new Error('No visit of this day has a reason.');
+  return found;
+}
+
+/** What the day says of this visit: its tile, opened. */
+async function openVisit(page: Page, { patient, client }: { patient: string; client: string }): Promise<Locator> {
+  await goTo(page, 'Day');
+  await page.getByRole('button').filter({ hasText: patient }).filter({ hasText: client }).click();
+  const panel = page.getByRole('complementary', { name: 'Appointment' });
+  await panel.getByRole('link', { name: client }).waitFor();
+  return panel;
+}
+
+async function shownClients(page: Page): Promise<readonly string[]> {
+  await goTo(page, 'Clients');
+  const rows = page.getByRole('list', { name: 'Clients' }).getByRole('link');
+  await rows.first().waitFor();
+  return (await rows.locator('b').allTextContents()).slice(0, 5);
+}
+
+async function search(page: Page, text: string): Promise<void> {
+  await goTo(page, 'Clients');
+  await page.getByRole('searchbox', { name: 'Search clients' }).fill(text);
+}
+
+describe('a manager’s corrections', () => {
+  it('change what the desk shows, and travel to another desk in a file', async () => {
+    const server = await startService(registry);
+    const { practice } = server;
+    const chosen = visitWithReason(practice);
+    const people = registry.view.clients(practice).slice(0, 5);
+    const noSearch = /does not offer a search for clients/;
+
+    const first = await openDesk(registry, server);
+    const unread = await openVisit(first.page, chosen);
+    expect(await unread.innerText()).not.toContain(chosen.reason);
+    expect(await shownClients(first.page)).toEqual(people.map(fullNameOf));
+    await openReview(first.page);
+    await chooseField(first.page, 'The day’s appointments', 'Reason', 'topic');
+    await chooseField(first.page, 'List of clients', 'Name', 'person.surname');
+    await conceptRow(first.page, 'Search for clients').click();
+    await operationOf(first.page, 'searches for clients', 'The service doesn’t offer this').click();
+    await first.page.getByText('“Search for clients” is now taken as not offered.').waitFor();
+    await first.page.getByRole('button', { name: 'Export map' }).click();
+    const file = join(first.folder, 'exports', 'front-desk-map-sandbox.json');
+    await first.page.getByText(`The map was written to ${file}`).waitFor();
+
+    const second = await openDesk(registry, server);
+    await openReview(second.page);
+    await second.page.getByLabel('Map file').setInputFiles(file);
+    await second.page.getByText('The map of front-desk-map-sandbox.json is used now.').waitFor();
+    for (const { page } of [first, second]) {
+      const panel = await openVisit(page, chosen);
+      await panel.getByText(chosen.reason ?? '', { exact: true }).waitFor();
+      await expect.poll(() => shownClients(page), patience).toEqual(people.map(({ familyName }) => familyName));
+      await search(page, people[0]?.familyName ?? '');
+      await page.getByText(noSearch).waitFor();
+      await openReview(page);
+      for (const concept of ['The day’s appointments', 'List of clients', 'Search for clients']) {
+        await conceptRow(page, concept).getByText('Chosen by you').waitFor();
+      }
+    }
+    const text = readFileSync(file, 'utf8');
+    for (const client of practice.clients) {
+      const values = [fullNameOf(client), ...client.emails, ...client.phones.map(({ value }) => value)];
+      for (const value of values) expect(text).not.toContain(value);
+    }
+
+    // And back.
+    await conceptRow(second.page, 'Search for clients').click();
+    await operationOf(second.page, 'searches for clients', /^parties/).click();
+    await conceptRow(second.page, 'Search for clients').getByText('Chosen by you').waitFor({ state: 'detached' });
+    await search(second.page, people[0]?.familyName ?? '');
+    await second.page.getByRole('list', { name: 'Clients' }).getByRole('link').first().waitFor();
+    expect(await second.page.getByText(noSearch).count()).toBe(0);
+    expect(server.received.mutations).toEqual([]);
+  });
+});
+
+describe('a file that does not fit', () => {
+  it('is refused in words, and changes nothing', async () => {
+    const made = join(folder, 'registry-map.json');
+    const { test } = await connectDialect(
+      registry,
+      {},
+      {
+        async saveFile(_name, text) {
+          writeFileSync(made, text);
+          return { ok: true, value: made };
+        },
+      },
+    );
+    await correct(test, { kind: 'field', concept: 'appointments', field: 'reason', from: 'topic' });
+    valueOf(await test.ask('map:export', null));
+
+    const server = await startService(relay);
+    const { page, folder: data } = await openDesk(relay, server);
+    const kept = join(data, 'maps', 'sandbox.json');
+    const [clients, before] = [await shownClients(page), readFileSync(kept, 'utf8')];
+    await openReview(page);
+    const rows = page.getByRole('region', { name: 'What it reads' }).getByRole('heading', { level: 3 });
+    const shown = await rows.allInnerTexts();
+    const letter = join(folder, 'letter.txt');
+    writeFileSync(letter, 'Dear colleague, this is the map that we spoke of.');
+    for (const [file, words] of [
+      [made, /^This map was made for another service: Query\.sites \(Locations\)/],
+      [letter, /^This file is not a map of Front Desk: it is no JSON\.$/],
+    ] as const) {
+      await page.getByLabel('Map file').setInputFiles(file);
+      const notice = page.getByRole('alert');
+      await notice.getByText(words).waitFor();
+      await notice.getByText('Nothing was changed.').waitFor();
+      await page.getByRole('button', { name: 'Dismiss this notice' }).click();
+      expect(await rows.allInnerTexts()).toEqual(shown);
+      expect(readFileSync(kept, 'utf8')).toBe(before);
+    }
+    expect(await shownClients(page)).toEqual(clients);
+    expect(clients).toEqual(relay.view.clients(server.practice).slice(0, 5).map(fullNameOf));
+  });
+});

@@ -1,0 +1,71 @@
+import type { ServiceMap, WriteConcept, WriteOperation } from '../../graphql/service/serviceMap.ts';
+import type { Score } from './judge.ts';
+import type { Stranger } from './stranger.ts';
+
+const writes: readonly WriteConcept[] = [
+  'bookAppointment',
+  'updateAppointment',
+  'cancelAppointment',
+  'setStatus',
+  'registerClient',
+  'updateClient',
+  'addPatient',
+  'updatePatient',
+  'recordPayment',
+  'sendMessage',
+];
+
+/** Judges which mutations were chosen, and what of them is filled with what. */
+export function judgeWrites(stranger: Stranger, map: ServiceMap, into: Score, inputs: Score, remarks: string[]): void {
+  for (const concept of writes) {
+    const wanted = stranger.answers.get(concept) ?? new Set<string>();
+    const chosen = map.writes?.[concept]?.field;
+    if (chosen === undefined ? wanted.size === 0 : wanted.has(chosen)) {
+      into.right += 1;
+      const operation = map.writes?.[concept];
+      if (operation) judgeWriteInputs(stranger, concept, operation, inputs, remarks);
+    } else if (chosen === undefined) {
+      into.missed += 1;
+      remarks.push(`${concept}: missed ${[...wanted].join(' or ')}`);
+    } else {
+      into.wrong += 1;
+      remarks.push(`${concept}: WRONG ${chosen}, wanted ${[...wanted].join(' or ') || 'nothing'}`);
+    }
+  }
+}
+
+/** Names under which the annotations know what a mutation is told. */
+const alsoCalled: Readonly<Record<string, readonly string[]>> = {
+  time: ['clock', 'start'],
+  endTime: ['endClock', 'end'],
+  email: ['email'],
+  typeId: ['typeId', 'type'],
+  startMinute: ['startMinute'],
+};
+
+/** Only what is annotated is judged: of most mutations the annotations name the ids alone. */
+function judgeWriteInputs(
+  { model, meanings }: Stranger,
+  concept: WriteConcept,
+  operation: WriteOperation,
+  into: Score,
+  remarks: string[],
+): void {
+  for (const argument of operation.arguments) {
+    for (const { path, role } of argument.slots) {
+      const held = new Set(meanings.get(`${model.mutationType}.${operation.field}(${argument.name})`) ?? []);
+      let type = model.types.get(argument.type.replace(/[[\]!]/g, ''));
+      for (const step of path.filter((each) => each !== '0')) {
+        for (const each of meanings.get(`${type?.name}.${step}`) ?? []) held.add(each);
+        const next = type?.inputFields.find(({ name }) => name === step);
+        type = next ? model.types.get(next.type.name ?? '') : undefined;
+      }
+      if (held.size === 0) continue;
+      if ([role, ...(alsoCalled[role] ?? [])].some((each) => held.has(each))) into.right += 1;
+      else {
+        into.wrong += 1;
+        remarks.push(`${concept}(${[argument.name, ...path].join('.')}): WRONG ${role} (${[...held].join(' ')})`);
+      }
+    }
+  }
+}
