@@ -78,7 +78,7 @@ function isPlainId(slot: Argument['slots'][number]): boolean {
 
 /** The concepts asked by id that a map's links name. */
 function completions(map: ServiceMap): readonly ('patient' | 'client')[] {
-  const links = Object.values(map.appointments?.fields ?? {}).filter(isRecord);
+  const links = [...Object.values(map.appointments?.fields ?? {}), map.patient?.fields.client].filter(isRecord);
   return (['patient', 'client'] as const).filter((concept) => links.some((link) => link['complete'] === concept));
 }
 

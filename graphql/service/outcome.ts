@@ -30,6 +30,8 @@ export interface ServiceError {
   readonly message: string;
   readonly code: string | null;
   readonly path: readonly (string | number)[];
+  /** The line of the document it speaks of first, from 1; null where the service does not say. */
+  readonly line: number | null;
 }
 
 /** What one request came to, exactly one kind each; every error row of the interface document has its own. */
@@ -58,7 +60,11 @@ export type OutcomeKind = Outcome['kind'];
 
 /** Deeper JSON is refused before it is parsed: later steps (clone, serialize) would throw on it. */
 const maxNesting = 200;
-const maxErrors = 20;
+/**
+ * People are shown the first message only, but a schema that is not shown is learned from what a validation complains
+ * of (probe/), and validators stop at 100. Messages are bounded too, so this stays far below what a reply may hold.
+ */
+const maxErrors = 120;
 
 /** Judges a reply by its shape first and its status second: this service answers 403 with GraphQL errors. */
 export function classify(reply: Reply): Outcome {
@@ -137,12 +143,19 @@ function isDepthError(error: ServiceError): boolean {
 }
 
 function readError(value: unknown): ServiceError {
-  if (!isRecord(value)) return { message: '', code: null, path: [] };
+  if (!isRecord(value)) return { message: '', code: null, path: [], line: null };
   const extensions = isRecord(value['extensions']) ? value['extensions'] : {};
   // AppSync keeps the class in `errorType`, others in `extensions.code`, Absinthe sometimes in `code`.
   const code = [extensions['code'], value['code'], value['errorType']].find((each) => typeof each === 'string');
   const path = Array.isArray(value['path']) ? value['path'].filter(isPathStep).slice(0, 32) : [];
-  return { message: textOf(value['message']), code: typeof code === 'string' ? code : null, path };
+  const line = lineOf(value['locations']);
+  return { message: textOf(value['message']), code: typeof code === 'string' ? code : null, path, line };
+}
+
+function lineOf(locations: unknown): number | null {
+  const first: unknown = Array.isArray(locations) ? locations[0] : null;
+  const line = isRecord(first) ? first['line'] : null;
+  return typeof line === 'number' && Number.isInteger(line) && line > 0 ? line : null;
 }
 
 function isPathStep(step: unknown): step is string | number {

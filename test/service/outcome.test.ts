@@ -112,14 +112,14 @@ describe('classify', () => {
     const outcome = classify(
       reply(200, { errors: [{ message: 'No pet', path: ['a', 0, {}], extensions: { code: 'X' } }] }),
     );
-    expect(outcome).toEqual({ kind: 'refused', errors: [{ message: 'No pet', code: 'X', path: ['a', 0] }] });
+    expect(outcome).toEqual({ kind: 'refused', errors: [{ message: 'No pet', code: 'X', path: ['a', 0], line: null }] });
   });
 
   it('bounds how many errors it keeps and how long they are', () => {
     const outcome = classify(
       reply(200, { errors: Array.from({ length: 500 }, () => ({ message: 'x'.repeat(50_000) })) }),
     );
-    expect(outcome.kind === 'refused' && outcome.errors.length).toBe(20);
+    expect(outcome.kind === 'refused' && outcome.errors.length).toBe(120);
     expect(outcome.kind === 'refused' && outcome.errors[0]?.message.length).toBe(1000);
   });
 
@@ -176,7 +176,7 @@ describe('wordsFor', () => {
   it('has words and one action for every kind, without the word undefined', () => {
     const plain = ['keyMissing', 'keyElsewhere', 'keyLocked', 'keyRejected', 'notGraphQL', 'tooLarge'] as const;
     const net = ['unreachable', 'certificate', 'clock', 'proxy', 'redirected', 'timeout', 'cancelled'] as const;
-    const errors = [{ message: 'Because.', code: null, path: [] }];
+    const errors = [{ message: 'Because.', code: null, path: [], line: null }];
     const outcomes: readonly Outcome[] = [
       { kind: 'ok', data: {} },
       { kind: 'partial', data: {}, errors },

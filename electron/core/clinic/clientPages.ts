@@ -2,12 +2,15 @@ import { type ClientRow, readClient } from '../../../graphql/service/readers/obj
 import type { ClientFields } from '../../../graphql/service/serviceMap.ts';
 import type { Result } from '../../contract/result.ts';
 import { badRequest, notOffered } from '../failures.ts';
-import { askPage, type AskService, type Question, wayOfPaging } from './rows.ts';
+import { listBegin, type ListPlace, readListPage } from './listPage.ts';
+import { type AskService, type Question, wayOfPaging } from './rows.ts';
 
 export interface ClientPageRows {
   readonly clients: readonly ClientRow[];
   /** Opaque; null at the end. */
   readonly next: string | null;
+  /** Null where the service does not count. */
+  readonly total: number | null;
   readonly unreadable: number;
   /** False where the service gave as many as it was asked for and has no way to give more. */
   readonly complete: boolean;
@@ -27,50 +30,38 @@ export async function readClientPage(options: {
   readonly timeZone: string;
   readonly signal: AbortSignal;
 }): Promise<Result<ClientPageRows>> {
-  const { ask, page, signal } = options;
+  const { ask, page, signal, timeZone } = options;
   const search = page.search?.trim() ?? '';
   const question = search === '' ? options.list : options.search;
   if (!question)
     return { ok: false, failure: notOffered(search === '' ? 'a list of clients' : 'a search for clients') };
-  const place = page.after === null ? firstPlace : readPlace(page.after);
+  const place = page.after === null ? listBegin : readPlace(page.after);
   if (place === null) return { ok: false, failure: badRequest('This page of clients is not known.') };
 
   const way = wayOfPaging(question.operation);
   const limit = way === 'once' ? mostPerPage : Math.min(Math.max(page.first, 1), mostPerPage);
-  const answer = await askPage(ask, question, { search, limit, ...place }, signal, options.timeZone);
+  const answer = await readListPage(ask, question, { values: { search }, place, limit }, signal, timeZone);
   if (!answer.ok) return answer;
-  const { rows, next, more } = answer.value;
-  const read = rows.map((row) => readClient(row, question.operation.fields, options.timeZone));
-  // A page may be capped below what was asked, so without a word about more only an empty one is surely the last.
-  const follows = more ?? (way === 'cursor' ? next !== null : rows.length > 0);
+  const { rows, next, total, complete } = answer.value;
+  const read = rows.map((row) => readClient(row, question.operation.fields, timeZone));
   return {
     ok: true,
     value: {
       clients: read.filter((each) => each !== null),
-      next: way === 'once' || !follows ? null : writePlace(way, place, rows.length, next),
-      unreadable: read.filter((each) => each === null).length,
-      complete: way !== 'once' || rows.length < limit,
+      next: next && writePlace(next),
+      total,
+      unreadable: answer.value.unreadable + read.filter((each) => each === null).length,
+      complete,
     },
   };
 }
 
-/** Where a page begins, in each of the ways that services count. */
-interface Place {
-  readonly offset: number;
-  readonly page: number;
-  readonly cursor: string | null;
+function writePlace({ received, page, cursor }: ListPlace): string {
+  return `${received}.${page}.${cursor ?? ''}`;
 }
 
-const firstPlace: Place = { offset: 0, page: 1, cursor: null };
-
-function writePlace(way: 'cursor' | 'page' | 'offset', place: Place, rows: number, next: string | null): string | null {
-  if (way === 'cursor') return next === null ? null : `c${next}`;
-  return way === 'page' ? `p${place.page + 1}` : `o${place.offset + rows}`;
-}
-
-function readPlace(text: string): Place | null {
-  if (text.startsWith('c') && text.length > 1) return { ...firstPlace, cursor: text.slice(1) };
-  if (!/^[op]\d{1,9}$/.test(text)) return null;
-  const number = Number(text.slice(1));
-  return text.startsWith('p') ? { ...firstPlace, page: number } : { ...firstPlace, offset: number };
+function readPlace(text: string): ListPlace | null {
+  const [, received, page, cursor] = /^(\d{1,9})\.([1-9]\d{0,8})\.(.*)$/s.exec(text) ?? [];
+  if (received === undefined || page === undefined || cursor === undefined) return null;
+  return { received: Number(received), page: Number(page), cursor: cursor === '' ? null : cursor };
 }

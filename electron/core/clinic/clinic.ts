@@ -23,17 +23,22 @@ import type { AppointmentFields, Concept, Operation, ServiceMap, Source } from '
 import type { Result } from '../../contract/result.ts';
 import { failureOf, notOffered } from '../failures.ts';
 import type { Clock } from '../ports.ts';
+import { askAllRows, type PageMemory } from './allRows.ts';
 import { type ClientPageRows, readClientPage } from './clientPages.ts';
-import { completeLinks, type FindLinked } from './completeLinks.ts';
+import { completeClients, completeLinks, type FindLinked } from './completeLinks.ts';
+import { listBegin, readListPage } from './listPage.ts';
+import { byStart, hoursFrom, isAt, isWithin, type Period } from './period.ts';
 import { readByIds } from './readByIds.ts';
 import { createRemember } from './remember.ts';
-import { askAllRows, askRows, type AskService, type PageMemory, type Question } from './rows.ts';
+import { askRows, type AskService, type Question } from './rows.ts';
 
 /** One connected service in the desk's words, read through a service map. Every method answers a Result. */
 export interface Clinic {
   organization(): Promise<Result<Organization | null>>;
   locations(): Promise<Result<readonly Location[]>>;
   providers(location: string | null): Promise<Result<readonly Provider[]>>;
+  /** The same, for who has to say that somebody may be missing. */
+  providerList(location: string | null): Promise<Result<Listed<Provider>>>;
   appointmentTypes(location: string | null): Promise<Result<readonly AppointmentType[]>>;
   /** Appointments that start from `from` until before `to` (ISO instants), at one location. */
   appointments(period: Period, signal: AbortSignal): Promise<Result<AppointmentRows>>;
@@ -49,15 +54,16 @@ export interface Clinic {
   refusalOf(concept: Concept): string | null;
 }
 
-export interface Period {
-  readonly location: Location;
-  readonly from: string;
-  readonly to: string;
-  readonly timeZone: string;
+/** A short list that is read as a whole. */
+export interface Listed<Value> {
+  readonly values: readonly Value[];
+  /** False where rows or values of rows could not be read. */
+  readonly whole: boolean;
 }
 
 export interface AppointmentRows {
   readonly appointments: readonly Appointment[];
+  /** Rows that the service could not give or that could not be understood. */
   readonly unreadable: number;
   readonly complete: boolean;
   readonly partial: boolean;
@@ -108,13 +114,18 @@ export function createClinic(options: {
     operation: Operation<Fields> | undefined,
     values: { readonly locationId?: string | null },
     read: (row: unknown, fields: Fields) => Value | null,
-  ): Promise<Result<readonly Value[]>> {
+  ): Promise<Result<Listed<Value>>> {
     const asked = question(concept, operation);
     if (!asked) return { ok: false, failure: notOffered(concept) };
     return remember(`${concept} ${values.locationId ?? ''}`, async () => {
       const all = await askAllRows(ask, asked, values, { signal: shared, memory, timeZone });
       if (!all.ok) return all;
-      return { ok: true, value: all.value.rows.flatMap((row) => read(row, asked.operation.fields) ?? []) };
+      const { rows, unreadable, complete, partial } = all.value;
+      // A null without an error is no loss: some services leave it where a row was deleted.
+      const given = rows.filter((row) => row !== null);
+      const known = given.flatMap((row) => read(row, asked.operation.fields) ?? []);
+      const whole = complete && !partial && unreadable === 0 && known.length === given.length;
+      return { ok: true, value: { values: known, whole } };
     });
   }
 
@@ -133,16 +144,26 @@ export function createClinic(options: {
     return { ok: true, value: row === undefined ? null : read(row, asked.operation.fields) };
   }
 
+  const locationList = (): Promise<Result<Listed<Location>>> => listAll('locations', map.locations, {}, readLocation);
+  const providerList = (locationId: string | null): Promise<Result<Listed<Provider>>> =>
+    listAll('providers', map.providers, { locationId }, readProvider);
+  const typeList = (locationId: string | null): Promise<Result<Listed<AppointmentType>>> =>
+    listAll('appointmentTypes', map.appointmentTypes, { locationId }, readAppointmentType);
+
   /** What appointments only mention, of lists that are remembered and of cards by their ids. */
-  function findLinked(signal: AbortSignal): FindLinked {
+  function findLinked(signal: AbortSignal, onMissing: () => void): FindLinked {
+    function known<Value>(answer: Result<Listed<Value>>): readonly Value[] {
+      if (!answer.ok || !answer.value.whole) onMissing();
+      return answer.ok ? answer.value.values : [];
+    }
     return async (concept, ids) => {
       switch (concept) {
         case 'locations':
-          return valuesOf(await clinic.locations());
+          return known(await locationList());
         case 'providers':
-          return valuesOf(await clinic.providers(null));
+          return known(await providerList(null));
         case 'appointmentTypes':
-          return valuesOf(await clinic.appointmentTypes(null));
+          return known(await typeList(null));
         case 'patient': {
           const asked = question('patient', map.patient);
           const rows = asked ? await readByIds(ask, asked, batches.get('patient') ?? null, ids, signal) : [];
@@ -169,6 +190,7 @@ export function createClinic(options: {
     return new Map(known.flatMap((place) => (place.timeZone === null ? [] : [[place.id, place.timeZone]])));
   }
 
+  const clientOfPatient = map.patient?.fields.client;
   const clinic: Clinic = {
     organization: () =>
       remember('organization', async () => {
@@ -177,10 +199,10 @@ export function createClinic(options: {
         const answer = await askRows(ask, asked, {}, shared);
         return answer.ok ? { ok: true, value: readOrganization(answer.value[0], asked.operation.fields) } : answer;
       }),
-    locations: () => listAll('locations', map.locations, {}, readLocation),
-    providers: (locationId) => listAll('providers', map.providers, { locationId }, readProvider),
-    appointmentTypes: (locationId) =>
-      listAll('appointmentTypes', map.appointmentTypes, { locationId }, readAppointmentType),
+    locations: async () => valuesOf(await locationList()),
+    providers: async (locationId) => valuesOf(await providerList(locationId)),
+    providerList,
+    appointmentTypes: async (locationId) => valuesOf(await typeList(locationId)),
     async appointments(period, signal) {
       const asked = question('appointments', map.appointments);
       if (!asked) return { ok: false, failure: notOffered('appointments') };
@@ -197,15 +219,19 @@ export function createClinic(options: {
       );
       const { fields } = asked.operation;
       const near = read.filter((each) => each !== null).filter((each) => isWithin(each, period));
-      const whole = await completeLinks(near, fields, findLinked(signal));
+      let { partial } = all.value;
+      const onMissing = (): void => {
+        partial = true;
+      };
+      const whole = await completeLinks(near, fields, findLinked(signal, onMissing), clientOfPatient);
       const appointments = whole.filter((each) => isAt(each, period.location));
       return {
         ok: true,
         value: {
           appointments: appointments.toSorted(byStart),
-          unreadable: read.filter((each) => each === null).length,
+          unreadable: all.value.unreadable + read.filter((each) => each === null).length,
           complete: all.value.complete,
-          partial: all.value.partial,
+          partial,
         },
       };
     },
@@ -223,19 +249,35 @@ export function createClinic(options: {
         askAllRows(ask, asked, { clientId, includeEnded: true }, { signal, memory, timeZone }),
       ]);
       if (!answer.ok) return answer;
-      const visits = answer.value.rows.flatMap((row) => readVisit(row, asked.operation.fields, zones) ?? []);
-      return { ok: true, value: visits.toSorted(byStart).toReversed().slice(0, maxVisits) };
+      const { fields } = asked.operation;
+      const visits = answer.value.rows.flatMap((row) => readVisit(row, fields, zones) ?? []);
+      const latest = visits.toSorted(byStart).toReversed().slice(0, maxVisits);
+      return {
+        ok: true,
+        value: await completeLinks(
+          latest,
+          fields,
+          findLinked(signal, () => undefined),
+          clientOfPatient,
+        ),
+      };
     },
-    patient: (id, signal) =>
-      one('patient', map.patient, id, (row, fields) => readPatient(row, fields, timeZone), signal),
+    async patient(id, signal) {
+      const card = await one('patient', map.patient, id, (row, fields) => readPatient(row, fields, timeZone), signal);
+      if (!card.ok || card.value === null) return card;
+      const find = findLinked(signal, () => undefined);
+      const [whole] = await completeClients([card.value], clientOfPatient, find);
+      return { ok: true, value: whole ?? card.value };
+    },
     async patients(first, signal) {
       const asked = question('patients', map.patients);
       if (!asked) return { ok: false, failure: notOffered('a list of patients') };
-      const answer = await askRows(ask, asked, { limit: first, offset: 0, page: 1 }, signal);
+      const page = { values: {}, place: listBegin, limit: first };
+      const answer = await readListPage(ask, asked, page, signal, timeZone);
       if (!answer.ok) return answer;
       return {
         ok: true,
-        value: answer.value.flatMap((row) => readPatient(row, asked.operation.fields, timeZone) ?? []),
+        value: answer.value.rows.flatMap((row) => readPatient(row, asked.operation.fields, timeZone) ?? []),
       };
     },
     offers: (concept) => documents.has(concept),
@@ -244,43 +286,8 @@ export function createClinic(options: {
   return clinic;
 }
 
-/** Only what is known to be elsewhere is left out: a place that is only named may be this one. */
-function isAt({ location }: Appointment, place: Location): boolean {
-  return location === null || location.id === place.id || location.id === location.name;
-}
-
-function hoursFrom(instant: string, hours: number): string {
-  return new Date(Date.parse(instant) + hours * 3_600_000).toISOString();
-}
-
-/**
- * Filters here too: a service may match a period by overlap, or read its ends its own way. Where the place's zone is not
- * known, the day goes by the wall clock that the service wrote.
- */
-function isWithin(appointment: Appointment, period: Period): boolean {
-  if (appointment.start === null) return true;
-  if (period.location.timeZone === null) {
-    const date = appointment.start.slice(0, 10);
-    return (
-      date >= dateAt(Date.parse(period.from), period.timeZone) && date < dateAt(Date.parse(period.to), period.timeZone)
-    );
-  }
-  const start = Date.parse(appointment.start);
-  return start >= Date.parse(period.from) && start < Date.parse(period.to);
-}
-
-/** By moment, then by id, so that the same day is always in the same order; rows without a time come last. */
-function byStart(one: Appointment, other: Appointment): number {
-  const difference = momentOf(one) - momentOf(other);
-  return difference === 0 || Number.isNaN(difference) ? one.id.localeCompare(other.id) : difference;
-}
-
-function momentOf(appointment: Appointment): number {
-  return appointment.start === null ? Number.POSITIVE_INFINITY : Date.parse(appointment.start);
-}
-
-function valuesOf<Value>(answer: Result<readonly Value[]>): readonly Value[] {
-  return answer.ok ? answer.value : [];
+function valuesOf<Value>(answer: Result<Listed<Value>>): Result<readonly Value[]> {
+  return answer.ok ? { ok: true, value: answer.value.values } : answer;
 }
 
 function idBelow(path: readonly string[], id: Source): Source {

@@ -1,4 +1,4 @@
-import type { Appointment } from '../../../graphql/desk/generated/types.ts';
+import type { Appointment, Client, Patient } from '../../../graphql/desk/generated/types.ts';
 import type { AppointmentFields, Completion, Link } from '../../../graphql/service/serviceMap.ts';
 
 /** An object that an appointment leads to, whatever it is. */
@@ -11,7 +11,6 @@ interface Linked {
 export type FindLinked = (concept: Completion, ids: readonly string[]) => Promise<readonly Linked[]>;
 
 const linkNames = ['location', 'provider', 'type', 'patient', 'client'] as const;
-type LinkName = (typeof linkNames)[number];
 
 /**
  * Completes what appointments only mention: a service may give a pet's id instead of the pet, a clinic's name instead
@@ -21,6 +20,7 @@ export async function completeLinks(
   rows: readonly Appointment[],
   fields: AppointmentFields,
   find: FindLinked,
+  clientOfPatient: Link<object> | undefined,
 ): Promise<readonly Appointment[]> {
   let completed = rows;
   for (const name of linkNames) {
@@ -29,13 +29,33 @@ export async function completeLinks(
     const mentioned = completed.flatMap((row) => row[name] ?? []);
     const ids = [...new Set(mentioned.map(({ id }) => id))];
     const known = ids.length === 0 ? [] : await find(link.complete, link.mention === 'name' ? [] : ids);
-    completed = completed.map((row) => ({ ...row, [name]: complete(row, name, link, known) }));
+    completed = completed.map((row) => ({ ...row, [name]: complete(row[name], link, known) }));
   }
-  return completed.map((row) => ({ ...row, client: row.client ?? row.patient?.client ?? null }));
+  if (fields.client) return completed;
+  // Whose patient it is only the patient's card tells.
+  const patients = await completeClients(
+    completed.flatMap(({ patient }) => patient ?? []),
+    clientOfPatient,
+    find,
+  );
+  const clients = new Map(patients.map(({ id, client }) => [id, client]));
+  return completed.map((row) => ({ ...row, client: clients.get(row.patient?.id ?? '') ?? null }));
 }
 
-function complete(row: Appointment, name: LinkName, link: Link<object>, known: readonly Linked[]): Linked | null {
-  const mention: Linked | null = row[name];
+/** The same for the clients of patients. */
+export async function completeClients(
+  patients: readonly Patient[],
+  link: Link<object> | undefined,
+  find: FindLinked,
+): Promise<readonly Patient[]> {
+  const ids = [...new Set(patients.flatMap(({ client }) => client?.id ?? []))];
+  if (!link?.complete || link.mention === 'name' || ids.length === 0) return patients;
+  const known = await find(link.complete, ids);
+  // Sound: clients are completed with clients.
+  return patients.map((each) => ({ ...each, client: complete(each.client, link, known) as Client | null }));
+}
+
+function complete(mention: Linked | null, link: Link<object>, known: readonly Linked[]): Linked | null {
   if (!mention) return null;
   const found = link.mention === 'name' ? byName(known, mention.name) : known.find(({ id }) => id === mention.id);
   // What the row itself says stays, where the card says nothing.

@@ -20,9 +20,11 @@ export function createRemember(clock: Clock, milliseconds: number): Remember {
     answers.set(key, { at: clock.now(), answer });
     const [oldest] = answers.keys();
     if (answers.size > maxEntries && oldest !== undefined) answers.delete(oldest);
-    void answer.then((result) => {
-      if (!result.ok && answers.get(key)?.answer === answer) answers.delete(key);
-    });
+    const forget = (): void => {
+      if (answers.get(key)?.answer === answer) answers.delete(key);
+    };
+    // What was thrown goes to who asked; here it is only forgotten.
+    answer.then((result) => result.ok || forget(), forget);
     return answer;
   };
 }

@@ -17,14 +17,22 @@ export function createDemoHost(clock: Clock): DemoHost {
   let server: ReturnType<typeof startDemoClinic> | null = null;
   return {
     async connect() {
-      server ??= startDemoClinic({ seed, now: () => clock.now(), auth: { kind: 'direct', key } });
-      const { url } = await server;
-      return { endpoint: demoEndpoint(url), keys: { kind: 'single', key } };
+      const starting = (server ??= startDemoClinic({ seed, now: () => clock.now(), auth: { kind: 'direct', key } }));
+      try {
+        const { url } = await starting;
+        return { endpoint: demoEndpoint(url), keys: { kind: 'single', key } };
+      } catch (error) {
+        // The next question starts it anew: what was in the way may be gone.
+        if (server === starting) server = null;
+        throw error;
+      }
     },
     async close() {
       const running = server;
       server = null;
-      await (await running)?.close();
+      // A start that failed left nothing to close; who asked for it has its error.
+      const started = await running?.catch(() => null);
+      await started?.close();
     },
   };
 }

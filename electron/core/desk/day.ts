@@ -25,7 +25,7 @@ export async function readDay(
   const date = asked.date ?? dateAt(clock.now(), timeZone);
   const [rows, staff] = await Promise.all([
     clinic.appointments({ location, timeZone, ...dayBounds(date, timeZone) }, context.signal),
-    clinic.providers(location.id),
+    clinic.providerList(location.id),
   ]);
   if (!rows.ok) return rows;
   if (asked.location !== null) context.lastLocation.keep(location.id);
@@ -33,12 +33,12 @@ export async function readDay(
     ok: true,
     value: {
       ...rows.value,
-      partial: rows.value.partial || !staff.ok,
+      partial: rows.value.partial || !staff.ok || !staff.value.whole,
       location,
       date,
       timeZone,
       timeZoneSource: location.timeZone === null ? 'computer' : 'service',
-      providers: columnsOf(staff.ok ? staff.value : [], rows.value),
+      providers: columnsOf(staff.ok ? staff.value.values : [], rows.value),
       asOf: instantIn(clock.now(), timeZone),
     },
   };

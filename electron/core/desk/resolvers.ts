@@ -44,7 +44,7 @@ export const rootResolvers = {
   clients: async (args: Paging, { clinic, signal }: DeskContext) => {
     const question = { search: args.search ?? null, first: args.first, after: args.after ?? null };
     const page = unwrap(await clinic.clients(question, signal));
-    return { ...page, clients: page.clients.map(withVisits), total: null };
+    return { ...page, clients: page.clients.map(withVisits) };
   },
   client: async ({ id }: { id: string }, { clinic, signal }: DeskContext): Promise<ClientObject | null> => {
     const client = unwrap(await clinic.client(id, signal));
