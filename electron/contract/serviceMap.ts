@@ -5,8 +5,8 @@ export interface MapView {
   readonly environment: EnvironmentKind;
   readonly organization: string | null;
   /**
-   * `read`: from the schema that the service shows. `guessed`: the service does not show its schema, so operations of
-   * the interface document were tried. `given`: the demo clinic's, or one imported for a service without a schema.
+   * `read`: from the schema that the service shows. `guessed`: the service does not show its schema, so it was
+   * learned by asking. `given`: the demo clinic's, or one imported for a service without a schema.
    */
   readonly source: 'read' | 'guessed' | 'given';
   /** When the schema was last read, ISO instant; null where it never was. */

@@ -112,7 +112,10 @@ describe('classify', () => {
     const outcome = classify(
       reply(200, { errors: [{ message: 'No pet', path: ['a', 0, {}], extensions: { code: 'X' } }] }),
     );
-    expect(outcome).toEqual({ kind: 'refused', errors: [{ message: 'No pet', code: 'X', path: ['a', 0], line: null }] });
+    expect(outcome).toEqual({
+      kind: 'refused',
+      errors: [{ message: 'No pet', code: 'X', path: ['a', 0], line: null }],
+    });
   });
 
   it('bounds how many errors it keeps and how long they are', () => {

@@ -16,6 +16,7 @@ export const computer = {
   encrypt: async (text: string): Promise<Buffer> => Buffer.from(`v11${text}`),
   decrypt: async (bytes: Buffer): Promise<string> => bytes.toString().slice(3),
   shouldReEncrypt: false,
+  chosenFile: (): { canceled: boolean; filePath: string } => ({ canceled: true, filePath: '' }),
   fetch: async (_url: string, _init: unknown): Promise<Response> => new Response('{}'),
 };
 const asNew = { ...computer };
@@ -73,6 +74,7 @@ export class FakeContents extends EventEmitter {
 
 export class FakeWindow extends EventEmitter {
   static last: FakeWindow | null = null;
+  static readonly getAllWindows = (): readonly FakeWindow[] => (FakeWindow.last ? [FakeWindow.last] : []);
   readonly webContents = new FakeContents();
   readonly options: Record<string, unknown>;
   destroyed = false;
@@ -159,7 +161,10 @@ export const electron = {
     exposeInMainWorld: (name: string, value: unknown) =>
       record('contextBridge.exposeInMainWorld', [name], exposed.set(name, value)),
   },
-  dialog: { showErrorBox: (...args: unknown[]) => record('dialog.showErrorBox', args, undefined) },
+  dialog: {
+    showErrorBox: (...args: unknown[]) => record('dialog.showErrorBox', args, undefined),
+    showSaveDialog: async (...args: unknown[]) => record('dialog.showSaveDialog', args, computer.chosenFile()),
+  },
   Menu: {
     buildFromTemplate: (template: unknown) => template,
     setApplicationMenu: (menu: unknown) => record('Menu.setApplicationMenu', [menu], undefined),

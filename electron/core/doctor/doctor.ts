@@ -15,7 +15,7 @@ import type { Clock, Fetch } from '../ports.ts';
 import { type Endpoint, readAddress } from '../transport/endpoint.ts';
 import { createTransport, type Send } from '../transport/transport.ts';
 import { addressFailure, verify } from '../connection/verify.ts';
-import { probeMap } from '../map/probeMap.ts';
+import { probeRefusing } from '../map/probeRefusing.ts';
 import { type Sample, takeSample } from './sample.ts';
 
 /** A choice as the doctor reports it. */
@@ -97,7 +97,7 @@ export async function runDoctor(question: DoctorQuestion): Promise<DoctorReport>
     ? matchOf(question.profile)
     : reading.kind === 'read'
       ? matchSchema(reading.schema)
-      : await probeMap(interfaceMap, (document, variables) => askOnce(counted, access, document, variables, signal));
+      : (await probeRefusing(counted, access, signal)).match;
   const sample = await takeSample({ ...question, clinic: clinicOf(question, matched.map, counted, access) });
   const reported = [...reportedConcepts, ...reportedWrites].map(
     (concept) => [concept, choiceOf(matched.concepts[concept]?.chosen)] as const,

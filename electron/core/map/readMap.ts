@@ -1,17 +1,16 @@
-import { interfaceMap } from '../../../graphql/service/interfaceMap.ts';
 import type { Keys } from '../../contract/environment.ts';
 import type { Result } from '../../contract/result.ts';
-import { askOnce } from '../connection/serviceClient.ts';
 import { cancelledFailure, failureOf } from '../failures.ts';
 import type { Endpoint } from '../transport/endpoint.ts';
 import type { Send } from '../transport/transport.ts';
-import { probeMap } from './probeMap.ts';
+import { probeRefusing } from './probeRefusing.ts';
 import { readServiceSchema } from './readServiceSchema.ts';
 import type { Learned, ServiceMaps, Whose } from './serviceMaps.ts';
 
 /**
  * Reads the schema of a service and keeps the map it leads to. Where the service does not show its schema, the map that
- * was kept for it stays; without one the operations of the interface document are tried one by one.
+ * was kept for it stays; without one it is learned by asking. What breaks off on the way is not kept, as it would say of
+ * the service what was only true of the line.
  */
 export async function readMap(
   maps: ServiceMaps,
@@ -26,11 +25,10 @@ export async function readMap(
   if (reading.kind === 'read') return { ok: true, value: maps.learn(whose, reading.schema) };
   const { outcome } = reading;
   if (maps.has(whose)) return outcome.kind === 'ok' ? unchanged : { ok: false, failure: failureOf(outcome) };
-  const guess = await probeMap(interfaceMap, (document, variables) =>
-    askOnce(send, access, document, variables, signal),
-  );
+  const probed = await probeRefusing(send, access, signal, onProgress);
   if (signal.aborted) return { ok: false, failure: cancelledFailure() };
-  maps.guess(whose, guess);
+  if (probed.stopped) return { ok: false, failure: failureOf(probed.stopped) };
+  maps.guess(whose, probed.match);
   return { ok: true, value: { differs: true, changes: [] } };
 }
 

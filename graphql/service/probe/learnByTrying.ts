@@ -1,0 +1,194 @@
+import { isRecord } from '../json.ts';
+import type { Outcome } from '../outcome.ts';
+import { valuesAt } from '../readers/sources.ts';
+import type { Path } from '../serviceMap.ts';
+import { type Attempt, type Trial, trials } from './attempts.ts';
+import { readMessage } from './findings.ts';
+import { createKnowledge, createType, type Knowledge, type KnownType, noteArgument, noteField } from './knowledge.ts';
+import type { ProbeQuestion, Session } from './session.ts';
+import { plainType, readTypeText } from './typeText.ts';
+import { scalarOf } from './valueTypes.ts';
+
+/** How often one list is asked for more, and for how much at once. */
+const mostRounds = 8;
+const together = 5;
+
+/**
+ * Learns by trying where a service's complaints tell nothing: small operations, the interface document's own first, and
+ * of what answers one field after the other. What is kept has answered, with one row.
+ */
+export async function learnByTrying(session: Session, keptBack: number): Promise<Knowledge> {
+  const knowledge = createKnowledge();
+  const tried: Style = { style: null, isMute: false };
+  for (const trial of trials) {
+    const found = await findList(session, trial, tried, keptBack);
+    if (found) keep(knowledge, trial, found);
+    // A service that has neither places nor clients under any name won't have the rest.
+    if (trial.entity === 'client' && knowledge.types.size === 0) break;
+  }
+  return knowledge;
+}
+
+interface Style {
+  /** How the operation that answered is called: the others will be, too. */
+  style: 'get' | 'list' | 'bare' | null;
+  /** Whether the service said nothing of use about a question that it refused. */
+  isMute: boolean;
+}
+
+interface Found {
+  readonly attempt: Attempt;
+  readonly paths: readonly string[];
+  readonly rows: readonly unknown[];
+}
+
+async function findList(session: Session, trial: Trial, tried: Style, keptBack: number): Promise<Found | null> {
+  const ask: Ask = async (attempt, paths) =>
+    session.left(keptBack) > 0 ? session.ask(questionOf(attempt, paths)) : null;
+  const { style } = tried;
+  const attempts = trial.attempts.filter(
+    (each) => style === null || trial.entity === 'location' || styleOf(each) === style,
+  );
+  for (const attempt of attempts) {
+    const rows = rowsOf(await ask(attempt, attempt.core), attempt);
+    if (!rows) continue;
+    if (trial.entity === 'client') tried.style = styleOf(attempt);
+    return widen({ attempt, paths: attempt.core, rows }, trial, tried, ask);
+  }
+  return null;
+}
+
+type Ask = (attempt: Attempt, paths: readonly string[]) => Promise<Outcome | null>;
+
+/** Asks a list that answers for more: some at once without what the service complains of, else one group by one. */
+async function widen(found: Found, { more }: Trial, tried: Style, ask: Ask): Promise<Found> {
+  const { attempt } = found;
+  let whole = found;
+  let left = mostRounds;
+  for (let start = 0; start < more.length; start += together) {
+    // Of two ways to say the same the first that answers is enough.
+    let groups = more
+      .slice(start, start + together)
+      .filter((group) => !group.some((path) => isSaid(whole.paths, path)));
+    while (groups.length > 0 && left > 0) {
+      left -= 1;
+      const asked = tried.isMute ? groups.slice(0, 1) : groups;
+      const paths = [...whole.paths, ...asked.flat()];
+      const outcome = await ask(attempt, paths);
+      if (!outcome) return whole;
+      const rows = rowsOf(outcome, attempt);
+      if (rows) whole = { attempt, paths, rows };
+      const wrong = rows ? new Set<string>() : complainedOf(outcome, questionOf(attempt, paths).text);
+      const isWrong = (group: readonly string[]): boolean =>
+        group.some((path) => path.split('.').some((step) => wrong.has(step)));
+      if (rows || asked.length === 1) groups = groups.slice(asked.length);
+      else if (groups.some(isWrong)) groups = groups.filter((group) => !isWrong(group));
+      else tried.isMute = true;
+      groups = groups.filter((group) => !group.some((path) => isSaid(whole.paths, path)));
+    }
+  }
+  return whole;
+}
+
+const sameThing: readonly (readonly string[])[] = [
+  ['timeZone', 'timezone'],
+  ['phone', 'phoneNumber', 'phoneNumbers.value', 'phones.number'],
+  ['active', 'isActive'],
+  ['firstName', 'givenName'],
+  ['end', 'duration'],
+];
+
+function isSaid(paths: readonly string[], path: string): boolean {
+  return sameThing.some((ways) => ways.includes(path) && ways.some((way) => paths.includes(way)));
+}
+
+/** Names that the service complains of, by what it says or by the line. */
+function complainedOf(outcome: Outcome, text: string): ReadonlySet<string> {
+  const lines = text.split('\n');
+  const errors = 'errors' in outcome ? outcome.errors : [];
+  return new Set(
+    errors.flatMap(({ message, line }) => [
+      ...readMessage(message).flatMap(({ name }) => (name === null ? [] : [name])),
+      ...(line === null || line < 3 ? [] : (/^\w+/.exec(lines[line - 1] ?? '') ?? [])),
+    ]),
+  );
+}
+
+/** Every field on a line of its own, so that a complaint's line tells which one is meant. */
+function questionOf({ field, arguments: list, rows }: Attempt, paths: readonly string[]): ProbeQuestion {
+  const declared = list.map(({ name, type }) => `$${name}: ${type}`).join(', ');
+  const passed = list.map(({ name }) => `${name}: $${name}`).join(', ');
+  const open = rows.map((row) => `${row} {`);
+  const text = [
+    `query DeskTry${declared === '' ? '' : `(${declared})`} {`,
+    `${field}${passed === '' ? '' : `(${passed})`} {`,
+    ...open,
+    ...linesOf(paths.map((path) => path.split('.'))),
+    ...open.map(() => '}'),
+    '}',
+    '}',
+  ].join('\n');
+  return { name: 'DeskTry', text, variables: Object.fromEntries(list.map(({ name, value }) => [name, value])) };
+}
+
+function linesOf(paths: readonly Path[]): readonly string[] {
+  const steps = [...new Set(paths.map(([step = '']) => step))];
+  return steps.flatMap((step) => {
+    const below = paths.filter(([each, next]) => each === step && next !== undefined).map((path) => path.slice(1));
+    return below.length === 0 ? [step] : [`${step} {`, ...linesOf(below), '}'];
+  });
+}
+
+/** The rows of an answer; null where it is none. An empty list is an answer, nothing at all is not. */
+function rowsOf(outcome: Outcome | null, { field, rows }: Attempt): readonly unknown[] | null {
+  if (outcome?.kind !== 'ok') return null;
+  const result = outcome.data[field];
+  return Array.isArray(result) || isRecord(result) ? valuesAt(result, rows) : null;
+}
+
+function styleOf({ field }: Attempt): Style['style'] {
+  if (/^get[A-Z]/.test(field)) return 'get';
+  return /^list[A-Z]/.test(field) ? 'list' : 'bare';
+}
+
+function keep(knowledge: Knowledge, { type: name, entity }: Trial, { attempt, paths, rows }: Found): void {
+  let holder = knowledge.root;
+  const way = [attempt.field, ...attempt.rows];
+  way.forEach((step, index) => {
+    const isLast = index === way.length - 1;
+    const of = isLast ? name : `${name}${index === 0 ? 'Connection' : 'Edge'}`;
+    const isList = attempt.rows.length === 0 || step === 'edges' || step === 'items';
+    const field = noteField(holder, step, { kind: 'object', type: plainType(of, isList ? 1 : 0) });
+    if (index === 0) {
+      for (const each of attempt.arguments)
+        noteArgument(field.arguments, each.name, { type: readTypeText(each.type), demanded: true });
+    }
+    holder = knowledge.types.get(of) ?? createType(of, way.slice(0, index + 1), [entity]);
+    knowledge.types.set(of, holder);
+  });
+  keepFields(
+    knowledge,
+    holder,
+    paths.map((path) => path.split('.')),
+    rows,
+  );
+}
+
+function keepFields(knowledge: Knowledge, type: KnownType, paths: readonly Path[], rows: readonly unknown[]): void {
+  for (const step of new Set(paths.map(([each = '']) => each))) {
+    const below = paths.filter(([each, next]) => each === step && next !== undefined).map((path) => path.slice(1));
+    const values = rows.map((row) => (isRecord(row) ? row[step] : null));
+    if (below.length === 0) {
+      const scalar = scalarOf(step, values);
+      knowledge.scalars.set(scalar, { isEnum: false });
+      noteField(type, step, { kind: 'leaf', type: plainType(scalar) });
+      continue;
+    }
+    const of = `${step.charAt(0).toUpperCase()}${step.slice(1)}`;
+    const isList = values.some(Array.isArray) || /^(phones|phoneNumbers)$/.test(step);
+    noteField(type, step, { kind: 'object', type: plainType(of, isList ? 1 : 0) });
+    const known = knowledge.types.get(of) ?? createType(of, [...type.at, step], []);
+    knowledge.types.set(of, known);
+    keepFields(knowledge, known, below, valuesAt(rows, [step]));
+  }
+}

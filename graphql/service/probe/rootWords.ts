@@ -1,0 +1,109 @@
+import { distractors, type Entity, entities, nouns } from '../match/vocabulary.ts';
+import { wordsOf } from '../match/words.ts';
+import { searchNames, snake, type Style, styles, writingOf } from './naming.ts';
+
+/** Asked for first, in every style: where a service calls something by none of these, its style is known at least. */
+const firstNouns = ['location', 'client', 'customer', 'owner', 'patient', 'pet', 'animal', 'appointment', 'visit'];
+/** Asked for with them in the commonest style. */
+const firstLists = ['clinics', 'bookings', 'providers', 'staff', 'users', 'appointmentTypes', 'appointment_types'];
+
+/** Of two words, which the nouns of the matcher leave open. */
+const compounds: Readonly<Record<Entity, readonly string[]>> = {
+  location: ['practiceLocation', 'clinicLocation', 'appointmentLocation', 'businessLocation'],
+  client: ['petOwner', 'petParent', 'clientAccount'],
+  patient: ['petProfile'],
+  provider: ['staffMember', 'teamMember', 'organizationMember'],
+  appointmentType: [
+    'appointmentType',
+    'visitType',
+    'serviceType',
+    'appointmentKind',
+    'appointmentCategory',
+    'visitReason',
+    'appointmentReason',
+  ],
+  appointment: ['calendarEvent'],
+};
+/** How many of the matcher's nouns are worth a question; behind them words stand for many other things too. */
+const worthAsking: Readonly<Record<Entity, number>> = {
+  location: 9,
+  client: 15,
+  patient: 4,
+  provider: 14,
+  appointmentType: 7,
+  appointment: 9,
+};
+
+/** The first names to ask for: the plainest nouns in every style. */
+export function firstRoots(): readonly string[] {
+  const named = firstNouns.flatMap((noun) => styles.map(({ list }) => list(noun)));
+  return unique(['locations', 'getClients', ...named, ...firstLists, 'org']);
+}
+
+/** A few of them, for a service that does not look at many. */
+export function fewRoots(): readonly string[] {
+  return ['locations', 'getClients', 'clients', 'appointments', 'patients', 'providers', 'org'];
+}
+
+/** What else to ask for in the styles that were found: other nouns, one of something, and searches. */
+export function moreRoots(found: readonly string[], suggested: readonly string[]): readonly string[] {
+  const isSnake = writingOf([...found, ...suggested]).snake;
+  const write = (name: string): string => (isSnake ? snake(name) : name);
+  const all = unique([...firstNouns, ...entities.flatMap(nounsOf)]);
+  const written = all.flatMap((noun) =>
+    styles
+      .filter(({ list }) => found.includes(list(noun)) || found.includes(snake(list(noun))))
+      .map((style) => ({ noun, style })),
+  );
+  const used = stylesOf(written.map(({ style }) => style));
+  const cards = written.flatMap(({ noun, style }) => style.cards(noun));
+  const searches = written.filter(({ noun }) => nouns.client.includes(noun)).flatMap(({ noun }) => searchNames(noun));
+  const lists = all.flatMap((noun) => used.map(({ list }) => list(noun)));
+  const tables = isSnake ? found.filter((name) => !name.endsWith('_by_pk')).map((name) => `${name}_by_pk`) : [];
+  return unique([...suggested.filter(isSensible), ...[...cards, ...searches, ...lists].map(write), ...tables]).filter(
+    (name) => !found.includes(name),
+  );
+}
+
+/** The styles that most of what was found is named in; the commonest where nothing was. */
+function stylesOf(found: readonly Style[]): readonly Style[] {
+  const count = (style: Style): number => found.filter((each) => each === style).length;
+  const most = Math.max(0, ...styles.map(count));
+  return most === 0 ? styles.slice(0, 1) : styles.filter((style) => count(style) * 3 > most);
+}
+
+function nounsOf(entity: Entity): readonly string[] {
+  return [...compounds[entity], ...nouns[entity].slice(0, worthAsking[entity])];
+}
+
+/** A name that a service suggests by itself is worth a look where it speaks of what the desk wants and of nothing else. */
+export function isSensible(name: string): boolean {
+  const words = wordsOf(name);
+  const speaks = words.some((word) => entities.some((entity) => nounsOf(entity).includes(word)));
+  return speaks && words.length <= 4 && !words.some((word) => distractors.has(word));
+}
+
+/** Entities that a name may speak of: patients are animals here and people there, a booking may be what can be booked. */
+export function entitiesOf(name: string): readonly Entity[] {
+  const words = wordsOf(name);
+  if (words.some((word) => typeWords.has(word))) return ['appointmentType'];
+  // Only its members are somebody.
+  if (words.at(-1) === 'organization') return [];
+  const last = words.findLast((word) => entities.some((entity) => nouns[entity].includes(word)));
+  if (last === undefined) return [];
+  return entities.filter((entity) => nouns[entity].includes(last));
+}
+
+const typeWords: ReadonlySet<string> = new Set([
+  'type',
+  'kind',
+  'service',
+  'category',
+  'reason',
+  'procedure',
+  'offering',
+]);
+
+function unique(names: readonly string[]): readonly string[] {
+  return [...new Set(names)];
+}

@@ -1,0 +1,155 @@
+import { argumentKey } from './argumentSpots.ts';
+import { askedKey } from './fieldSpots.ts';
+import type { Role } from './fieldWords.ts';
+import type { Finding } from './findings.ts';
+import { createType, fieldAt, type Knowledge, type KnownType, noteArgument, noteField, typeAt } from './knowledge.ts';
+import type { Reading } from './readSheet.ts';
+import { rolesBelow, rolesOfRoot } from './roles.ts';
+import { entitiesOf } from './rootWords.ts';
+import { type ArgumentSpot, type FieldSpot, groupOf, type Sheet } from './sheet.ts';
+import type { TypeReference } from '../introspection/schemaModel.ts';
+import type { Path } from '../serviceMap.ts';
+
+/** Most names that a type is asked for because the service suggested them. */
+const mostSuggested = 24;
+/** How many types are looked into for one entity. */
+const mostTypes = 6;
+/** How many types and input objects are looked into at all: a service that has everything is not worth the time. */
+const mostInAll = 120;
+
+/** Adds what a sheet's answer tells to what is known. */
+export function takeIn(knowledge: Knowledge, sheet: Sheet, reading: Reading): void {
+  for (const spot of sheet.spots) {
+    const findings = reading.findings(spot);
+    if (spot.kind === 'field') takeField(knowledge, spot, findings, reading.heard(spot));
+    else takeArgument(knowledge, spot, findings, reading.heard(spot));
+  }
+  for (const { at, within, finding } of reading.demands) {
+    const input = knowledge.inputs.get(groupOf({ kind: 'argument', at, within }));
+    const into = within.length === 0 ? fieldAt(knowledge, at)?.arguments : input?.fields;
+    if (!into) continue;
+    noteArgument(into, finding.argument, { type: finding.type, demanded: true });
+    openInput(knowledge, at, [...within, finding.argument], finding.type);
+  }
+  const root = reading.typeNames.get('');
+  if (root !== undefined) knowledge.queryType = root;
+}
+
+function takeField(knowledge: Knowledge, spot: FieldSpot, findings: readonly Finding[], heard: boolean): void {
+  const type = typeAt(knowledge, spot.at);
+  if (!type) return;
+  // Nobody looked at it, so it is asked once more.
+  if (findings.length === 0 && !heard && !type.asked.has(`${spot.name} !`)) {
+    type.asked.add(`${spot.name} !`);
+    return;
+  }
+  if (findings.some(({ kind }) => kind === 'unclear')) {
+    // Asked once more, then alone of its name.
+    const again = type.asked.has(`${spot.name} ?`) ? askedKey(spot) : `${spot.name} ?`;
+    type.asked.add(again);
+    knowledge.unclear.add(spot.name);
+    return;
+  }
+  type.asked.add(askedKey(spot));
+  for (const finding of findings) {
+    switch (finding.kind) {
+      case 'absent':
+        type.fields.delete(spot.name);
+        suggest(type, finding.suggestions);
+        return;
+      case 'leaf':
+        noteField(type, spot.name, { kind: 'leaf', type: finding.type, isEnum: finding.isEnum });
+        if (finding.type?.name) note(knowledge, finding.type.name, finding.isEnum);
+        break;
+      case 'object':
+        noteField(type, spot.name, { kind: 'object', type: finding.type, whole: finding.whole });
+        break;
+      case 'demands':
+        noteArgument(noteField(type, spot.name, {}).arguments, finding.argument, {
+          type: finding.type,
+          demanded: true,
+        });
+        openInput(knowledge, [...spot.at, spot.name], [finding.argument], finding.type);
+        break;
+      case 'expects':
+      case 'unclear':
+      case 'other':
+        break;
+    }
+  }
+  // Where others beside it were complained of, silence means that it may be asked like this.
+  const isSilent = findings.every(({ kind }) => kind === 'demands');
+  if (isSilent && heard && !type.fields.get(spot.name)?.type) {
+    noteField(type, spot.name, { kind: spot.open ? 'object' : 'leaf' });
+  }
+  const field = type.fields.get(spot.name);
+  if (field?.kind === 'object' && field.type !== null) follow(knowledge, type, spot.name);
+}
+
+/** Looks into what a field leads to: a type that is new, or known and now also asked for something else. */
+function follow(knowledge: Knowledge, from: KnownType, name: string): void {
+  const field = from.fields.get(name);
+  const of = field?.type?.name;
+  if (!field || of === undefined || of === null || of === knowledge.queryType) return;
+  const isRoot = from === knowledge.root;
+  const { roles, rows } = isRoot ? rolesOfRoot(field) : rolesBelow(field, from);
+  if (roles.length === 0) return;
+  const known = knowledge.types.get(of);
+  if (known) for (const role of roles) known.roles.add(role);
+  else if (knowledge.types.size < mostInAll && !(isRoot && isCrowded(knowledge, rows))) {
+    knowledge.types.set(of, createType(of, [...from.at, name], roles, rows));
+  }
+}
+
+/** Roots are found in the order of how plainly they are called: behind a few types for one thing hardly another is it. */
+function isCrowded(knowledge: Knowledge, rows: readonly Role[]): boolean {
+  const roots = [...knowledge.types.values()].filter(({ at }) => at.length === 1);
+  return rows.every((role) => roots.filter((each) => each.rows.includes(role)).length >= mostTypes);
+}
+
+function suggest(type: KnownType, names: readonly string[]): void {
+  for (const name of names) if (type.suggested.size < mostSuggested) type.suggested.add(name);
+}
+
+function takeArgument(knowledge: Knowledge, spot: ArgumentSpot, findings: readonly Finding[], heard: boolean): void {
+  const input = spot.within.length === 0 ? null : (knowledge.inputs.get(groupOf(spot)) ?? null);
+  const into = input ? input.fields : fieldAt(knowledge, spot.at)?.arguments;
+  if (input) input.asked.add(spot.name);
+  else knowledge.root.asked.add(argumentKey(spot.at, spot.name));
+  if (!into) return;
+  if (input && heard) input.isObject = true;
+  const wanted = findings.find((finding) => finding.kind === 'expects');
+  const demanded = findings.find((finding) => finding.kind === 'demands');
+  if (findings.some(({ kind }) => kind === 'absent')) return;
+  if (wanted?.type) noteArgument(into, spot.name, { type: wanted.type, demanded: false });
+  else if (wanted || demanded || (findings.length === 0 && heard)) {
+    noteArgument(into, spot.name, { type: demanded?.type ?? null, demanded: demanded !== undefined });
+  }
+  openInput(knowledge, spot.at, [...spot.within, spot.name], into.get(spot.name)?.type ?? null);
+}
+
+/** A type of the service's own may be an input object: it is asked like one, and answers like one or does not. */
+function openInput(knowledge: Knowledge, at: Path, within: Path, type: TypeReference | null): void {
+  const name = type?.name;
+  if (!name || type.lists !== 0 || isValueType(name) || knowledge.inputs.size >= mostInAll) return;
+  if ([...knowledge.inputs.values()].some((each) => each.name === name)) return;
+  knowledge.inputs.set(groupOf({ kind: 'argument', at, within }), {
+    name,
+    at,
+    within,
+    entities: entitiesOf(at[0] ?? ''),
+    fields: new Map(),
+    asked: new Set(),
+    isObject: false,
+  });
+}
+
+/** Types that surely hold one value, by their names. */
+function isValueType(name: string): boolean {
+  if (/^(string|int|float|boolean|id)$/i.test(name)) return true;
+  return /(date|time|uuid|cursor|decimal|bigint|email|phone|json)$/i.test(name);
+}
+
+function note(knowledge: Knowledge, name: string, isEnum: boolean): void {
+  knowledge.scalars.set(name, { isEnum: isEnum || (knowledge.scalars.get(name)?.isEnum ?? false) });
+}

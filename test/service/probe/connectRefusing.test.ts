@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { dialects } from '../../dialects/dialects.ts';
+import type { Dialect } from '../../dialects/dialect.ts';
+import { conceptOf, askDesk, readMapView } from '../../support/askMap.ts';
+import { connectDialect } from '../../support/connectDialect.ts';
+import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
+
+function dialectOf(name: string): Dialect {
+  const found = dialects.find((each) => each.name === name);
+  if (!found) throw new Error(`There is no dialect ${name}.`);
+  return found;
+}
+
+describe('connecting to a service that does not show its schema', () => {
+  it.each(['literal', 'mixed'])('shows its day and its clients, and says how they were found: %s', async (name) => {
+    const { test, server } = await connectDialect(dialectOf(name), { introspection: 'refused' });
+    const { source } = await readMapView(test);
+    expect(source).toBe('guessed');
+    const { chosen } = await conceptOf(test, 'appointments');
+    expect(chosen?.confidence).toBeLessThanOrEqual(0.75);
+    expect(chosen?.reasons[0]).toMatch(/learned by asking/);
+    const { data } = await askDesk(test, 'ScheduleDay', { date: '2026-11-17' });
+    // Sound: the operation selects exactly this.
+    const { day } = data as unknown as { day: { appointments: readonly { start: string }[] } };
+    expect(day.appointments.length).toBeGreaterThan(3);
+    const clients = await askDesk(test, 'ClientList', { first: 20, after: null });
+    expect(clients.errors).toBeUndefined();
+    expect(server.received.mutations).toEqual([]);
+    expect(server.received.deepest).toBeLessThanOrEqual(8);
+  });
+
+  it('asks once: the next start finds what was kept', async () => {
+    const { server, reopen } = await connectDialect(dialectOf('literal'), { introspection: 'refused' });
+    const asked = server.received.count;
+    const again = await reopen();
+    expect((await readMapView(again)).source).toBe('guessed');
+    expect(server.received.count).toBe(asked);
+  });
+
+  it('keeps nothing where the line is lost on the way, as that says nothing of the service', async () => {
+    let requests = 0;
+    const { test } = await connectDialect(
+      dialectOf('literal'),
+      { introspection: 'refused' },
+      {
+        fetch: (url, init) => {
+          requests += 1;
+          if (requests > 6) throw new TypeError('fetch failed');
+          return nodeFetch(url, init);
+        },
+      },
+    );
+    expect((await readMapView(test)).source).toBe('given');
+  });
+});

@@ -1,0 +1,75 @@
+import type { Keys } from '../../../electron/contract/environment.ts';
+import { type DoctorReport, reportedConcepts, runDoctor } from '../../../electron/core/doctor/doctor.ts';
+import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
+import type { Dialect, DialectServer } from '../../dialects/dialect.ts';
+import { expectedSample } from '../../dialects/expectedSample.ts';
+import { dialectNow } from '../../dialects/practice.ts';
+import { sampleDifferences } from '../../dialects/sampleDifferences.ts';
+import { speakFor, type Voice } from './otherVoices.ts';
+
+const day = '2026-11-17';
+
+/** What the doctor learned of a service that refuses introspection. */
+export interface Examined {
+  readonly report: DoctorReport;
+  readonly received: DialectServer['received'];
+  /** Concepts as a careful person would have chosen, none where there is none. */
+  readonly right: readonly string[];
+  /** Concepts with another operation than that. */
+  readonly wrong: readonly string[];
+  readonly wrongValues: readonly string[];
+  readonly absentValues: number;
+}
+
+/** Lets the doctor examine a dialect that does not show its schema, and that may speak in another validator's voice. */
+export async function examineRefusing(
+  dialect: Dialect,
+  tls: { readonly cert: string; readonly key: string },
+  voice: Voice | null = null,
+): Promise<Examined> {
+  const server = await dialect.start({ tls, introspection: 'refused' });
+  const front = voice && (await speakFor(server.url, voice, tls));
+  try {
+    const report = await askDoctor(dialect, front?.url ?? server.url);
+    const differences = sampleDifferences(dialect, expectedSample(dialect, day), report.sample);
+    const wrongValues = differences.filter((each) => !isAbsence(each));
+    const right = reportedConcepts.filter((concept) => isRight(dialect, concept, report));
+    const wrong = reportedConcepts.filter((concept) => report.map[concept] !== null && !right.includes(concept));
+    const absentValues = differences.length - wrongValues.length;
+    return { report, received: server.received, right, wrong, wrongValues, absentValues };
+  } finally {
+    await front?.close();
+    await server.close();
+  }
+}
+
+function askDoctor({ auth }: Dialect, url: string): Promise<DoctorReport> {
+  const keys: Keys = auth.kind === 'direct' ? { kind: 'single', key: auth.key } : auth;
+  return runDoctor({
+    url,
+    environment: auth.kind === 'direct' ? 'sandbox' : 'gateway',
+    keys,
+    day,
+    location: null,
+    profile: null,
+    fetch: nodeFetch,
+    clock: { now: () => dialectNow },
+    timeZone: 'America/New_York',
+  });
+}
+
+function isRight({ expectedMap }: Dialect, concept: (typeof reportedConcepts)[number], { map }: DoctorReport): boolean {
+  const wanted = expectedMap[concept];
+  const chosen = map[concept]?.operation ?? null;
+  return Array.isArray(wanted) ? wanted.includes(chosen) : chosen === wanted;
+}
+
+/** What was not found is absent: a value, a row, a list, or some of a list. All of these are honest; nothing else is. */
+function isAbsence(difference: string): boolean {
+  if (/got (undefined|\[\])$|missing$|: expected ids .*, got $/.test(difference)) return true;
+  const [, expected, got] = /expected (\[.*\]), got (\[.*\])$/.exec(difference) ?? [];
+  if (expected === undefined || got === undefined) return false;
+  const all: unknown = JSON.parse(expected);
+  const some: unknown = JSON.parse(got);
+  return Array.isArray(all) && Array.isArray(some) && some.every((each) => all.includes(each));
+}
