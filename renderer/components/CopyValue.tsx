@@ -1,7 +1,6 @@
 import Check from '@mui/icons-material/Check';
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
-import { useEffect, useState } from 'react';
-import { copyText } from '../lib/copyText.ts';
+import { useCopy } from '../lib/useCopy.ts';
 import styles from './CopyValue.module.css';
 
 interface CopyValueProps {
@@ -12,20 +11,10 @@ interface CopyValueProps {
 
 /** A value that one click puts on the clipboard. */
 export function CopyValue({ value, label }: CopyValueProps) {
-  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
-  useEffect(() => {
-    if (state === 'idle') return undefined;
-    const timer = setTimeout(() => setState('idle'), 2000);
-    return () => clearTimeout(timer);
-  }, [state]);
+  const [state, copy] = useCopy(value);
 
   return (
-    <button
-      type="button"
-      className={styles.copy}
-      title="Copy"
-      onClick={() => void copyText(value).then((copied) => setState(copied ? 'copied' : 'refused'))}
-    >
+    <button type="button" className={styles.copy} title="Copy" onClick={copy}>
       <span className={styles.value}>
         <span className="visually-hidden">Copy </span>
         {value}

@@ -1,24 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Keys } from '../../electron/contract/environment.ts';
+import { afterAll, describe, expect, it } from 'vitest';
 import { type DoctorReport, exitCodeOf, runDoctor } from '../../electron/core/doctor/doctor.ts';
 import { nodeFetch } from '../../electron/preview/previewPorts.ts';
-import { makeCertificates } from '../support/certificates.ts';
-import { trust } from '../support/secureClinic.ts';
+import { trustedCertificate } from '../support/trustedCertificate.ts';
+import { askDoctor, doctorDay } from './askDoctor.ts';
 import type { Dialect, DialectServer } from './dialect.ts';
 import { dialects, fieldDialects } from './dialects.ts';
 import { expectedSample } from './expectedSample.ts';
 import { dialectNow } from './practice.ts';
 import { sampleDifferences } from './sampleDifferences.ts';
 
-const day = '2026-11-17';
-let tls: { readonly cert: string; readonly key: string };
-let distrust: () => void;
-beforeAll(async () => {
-  const certificates = await makeCertificates();
-  tls = certificates.server;
-  distrust = trust(certificates.authority);
-});
-afterAll(() => distrust());
+const serverCertificate = trustedCertificate();
 
 interface Examined {
   readonly report: DoctorReport;
@@ -29,22 +20,10 @@ interface Examined {
 }
 
 async function examine(dialect: Dialect, introspection: 'depthLimited' | 'refused'): Promise<Examined> {
-  const server = await dialect.start({ tls, introspection });
+  const server = await dialect.start({ tls: serverCertificate(), introspection });
   try {
-    const { auth } = dialect;
-    const keys: Keys = auth.kind === 'direct' ? { kind: 'single', key: auth.key } : auth;
-    const report = await runDoctor({
-      url: server.url,
-      environment: auth.kind === 'direct' ? 'sandbox' : 'gateway',
-      keys,
-      day,
-      location: null,
-      profile: null,
-      fetch: nodeFetch,
-      clock: { now: () => dialectNow },
-      timeZone: 'America/New_York',
-    });
-    const differences = sampleDifferences(dialect, expectedSample(dialect, day), report.sample);
+    const report = await askDoctor(dialect, server.url);
+    const differences = sampleDifferences(dialect, expectedSample(dialect, doctorDay), report.sample);
     return { report, received: server.received, wrong: wrongConcepts(dialect, report), differences };
   } finally {
     await server.close();
@@ -116,13 +95,13 @@ describe.each(dialects)('a schema that is not shown: $name', (dialect) => {
 it('refuses plain http and a wrong key in words, with exit code 3', async () => {
   const [dialect] = fieldDialects;
   if (!dialect) throw new Error('There are no dialects.');
-  const server = await dialect.start({ tls });
+  const server = await dialect.start({ tls: serverCertificate() });
   const ask = (url: string): Promise<DoctorReport> =>
     runDoctor({
       url,
       environment: 'sandbox',
       keys: { kind: 'single', key: 'wrong' },
-      day,
+      day: doctorDay,
       location: null,
       profile: null,
       fetch: nodeFetch,

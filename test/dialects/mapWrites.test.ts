@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Keys } from '../../electron/contract/environment.ts';
 import { askOnce } from '../../electron/core/connection/serviceClient.ts';
 import { readServiceSchema } from '../../electron/core/map/readServiceSchema.ts';
@@ -11,21 +11,13 @@ import { readWriteOutcome, type WriteOutcome } from '../../graphql/service/reade
 import { readStage } from '../../graphql/service/readers/stage.ts';
 import type { WriteConcept, WriteOperation } from '../../graphql/service/serviceMap.ts';
 import { mutationVariables, type WriteValues } from '../../graphql/service/writeMutation.ts';
-import { makeCertificates } from '../support/certificates.ts';
-import { trust } from '../support/secureClinic.ts';
+import { trustedCertificate } from '../support/trustedCertificate.ts';
 import type { Dialect, DialectServer } from './dialect.ts';
 import { dialects } from './dialects.ts';
 import { expectedSample } from './expectedSample.ts';
 import type { Practice } from './practice.ts';
 
-let tls: { readonly cert: string; readonly key: string };
-let distrust: () => void;
-beforeAll(async () => {
-  const certificates = await makeCertificates();
-  tls = certificates.server;
-  distrust = trust(certificates.authority);
-});
-afterAll(() => distrust());
+const serverCertificate = trustedCertificate();
 
 interface Writer {
   readonly server: DialectServer;
@@ -35,7 +27,10 @@ interface Writer {
 }
 
 async function connect(dialect: Dialect, refuseWrites?: string): Promise<Writer> {
-  const server = await dialect.start({ tls, ...(refuseWrites === undefined ? {} : { refuseWrites }) });
+  const server = await dialect.start({
+    tls: serverCertificate(),
+    ...(refuseWrites === undefined ? {} : { refuseWrites }),
+  });
   const endpoint = readAddress(server.url);
   if (typeof endpoint === 'string') throw new Error(endpoint);
   const { auth } = dialect;

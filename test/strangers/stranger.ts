@@ -5,16 +5,14 @@ import {
   type ASTNode,
   buildSchema,
   type DirectiveNode,
-  executeSync,
   type GraphQLSchema,
   type InputValueDefinitionNode,
   Kind,
   parse,
   visit,
 } from 'graphql';
-import { chooseTypes } from '../../graphql/service/introspection/chooseTypes.ts';
-import { readSchema } from '../../graphql/service/introspection/readSchema.ts';
 import type { SchemaModel } from '../../graphql/service/introspection/schemaModel.ts';
+import { modelOf } from '../support/modelOf.ts';
 
 /** A schema that nobody tuned the matcher for, with what a careful reader says of its parts. */
 export interface Stranger {
@@ -71,16 +69,7 @@ export async function meetStranger(name: string, own = strangerText(name)): Prom
   function noteInput(input: InputValueDefinitionNode, coordinate: string): void {
     for (const what of valuesOf(input, 'is', 'what')) note(meanings, `${coordinate}(${input.name.value})`, what);
   }
-  return { name, schema, model: await readModel(schema), answers, meanings };
-}
-
-async function readModel(schema: GraphQLSchema): Promise<SchemaModel> {
-  const reading = await readSchema(async (question) => {
-    const { data } = executeSync({ schema, document: parse(question.text) });
-    return { kind: 'ok', data: JSON.parse(JSON.stringify(data)) };
-  }, chooseTypes);
-  if (reading.kind !== 'read') throw new Error('The schema was refused.');
-  return reading.schema;
+  return { name, schema, model: await modelOf(schema), answers, meanings };
 }
 
 function valuesOf(

@@ -50,12 +50,11 @@ export function linkTo<Fields>(
     // Without a word for it only a type that surely is one will do: a room has a name too.
     .filter(({ branch, score }) => score > (nounRank(branch.words, entity) > 0 ? 0.4 : 0.6))
     .toSorted((one, other) => other.score - one.score);
-  for (const { branch } of candidates) {
-    const levels = context.levels - branch.path.length;
-    const fields = levels >= 1 ? read({ ...context, type: branch.type, levels }) : null;
-    if (fields) return { path: branch.path, fields };
-  }
-  return undefined;
+  return firstReadable(
+    context,
+    candidates.map(({ branch }) => branch),
+    read,
+  );
 }
 
 export function linkToMany<Fields>(
@@ -74,10 +73,19 @@ export function linkToMany<Fields>(
         ),
     )
     .toSorted((one, other) => one.words.length - other.words.length);
-  for (const branch of candidates) {
-    const levels = context.levels - branch.path.length;
-    const fields = levels >= 1 ? read({ ...context, type: branch.type, levels }) : null;
-    if (fields) return { path: branch.path, fields };
+  return firstReadable(context, candidates, read);
+}
+
+/** The first that has what it must have, within the levels that are left. */
+function firstReadable<Fields>(
+  context: EntityContext,
+  branches: readonly Branch[],
+  read: (below: EntityContext) => Fields | null,
+): Link<Fields> | undefined {
+  for (const { path, type } of branches) {
+    const levels = context.levels - path.length;
+    const fields = levels >= 1 ? read({ ...context, type, levels }) : null;
+    if (fields) return { path, fields };
   }
   return undefined;
 }

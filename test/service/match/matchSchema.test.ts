@@ -1,25 +1,14 @@
 import fc from 'fast-check';
-import { buildSchema, executeSync, parse, validate } from 'graphql';
+import { buildSchema, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { schemaText } from '../../../graphql/demo/schema.ts';
 import { maxDepth } from '../../../graphql/service/depth.ts';
 import { buildDocuments, buildMutations } from '../../../graphql/service/documents.ts';
-import { chooseTypes } from '../../../graphql/service/introspection/chooseTypes.ts';
-import { readSchema } from '../../../graphql/service/introspection/readSchema.ts';
 import type { SchemaModel, TypeModel } from '../../../graphql/service/introspection/schemaModel.ts';
 import { matchSchema, surenessNeeded } from '../../../graphql/service/match/matchSchema.ts';
 import { dialects, fieldDialects } from '../../dialects/dialects.ts';
+import { modelOf } from '../../support/modelOf.ts';
 import { randomSchema } from '../../support/randomSchema.ts';
-
-async function modelOf(text: string): Promise<SchemaModel> {
-  const schema = buildSchema(text);
-  const reading = await readSchema(async (question) => {
-    const { data } = executeSync({ schema, document: parse(question.text) });
-    return { kind: 'ok', data: JSON.parse(JSON.stringify(data)) };
-  }, chooseTypes);
-  if (reading.kind !== 'read') throw new Error('The schema was refused.');
-  return reading.schema;
-}
 
 function shuffled<Value>(list: readonly Value[], seed: number): readonly Value[] {
   return list

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { parse } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Keys } from '../../../electron/contract/environment.ts';
 import { probeRefusing } from '../../../electron/core/map/probeRefusing.ts';
 import { readAddress } from '../../../electron/core/transport/endpoint.ts';
@@ -11,19 +11,11 @@ import type { Outcome } from '../../../graphql/service/outcome.ts';
 import { type ProbeResult, probeService } from '../../../graphql/service/probe/probeService.ts';
 import { mostQuestions, type ProbeQuestion } from '../../../graphql/service/probe/session.ts';
 import { dialects, fieldDialects } from '../../dialects/dialects.ts';
-import { makeCertificates } from '../../support/certificates.ts';
 import { startRawServer } from '../../support/rawServer.ts';
-import { trust } from '../../support/secureClinic.ts';
+import { trustedCertificate } from '../../support/trustedCertificate.ts';
 import { anyOutcome } from './anyOutcome.ts';
 
-let tls: { readonly cert: string; readonly key: string };
-let distrust: () => void;
-beforeAll(async () => {
-  const certificates = await makeCertificates();
-  tls = certificates.server;
-  distrust = trust(certificates.authority);
-});
-afterAll(() => distrust());
+const serverCertificate = trustedCertificate();
 
 function probe(url: string, keys: Keys): Promise<ProbeResult> {
   const endpoint = readAddress(url);
@@ -43,7 +35,7 @@ describe('asking a service that does not show its schema', () => {
     const keys: Keys = dialect.auth.kind === 'direct' ? { kind: 'single', key: dialect.auth.key } : dialect.auth;
     const asked: (readonly string[])[] = [];
     for (let time = 0; time < 2; time += 1) {
-      const server = await dialect.start({ tls, introspection: 'refused' });
+      const server = await dialect.start({ tls: serverCertificate(), introspection: 'refused' });
       const { requests, stopped } = await probe(server.url, keys);
       await server.close();
       expect(stopped).toBeNull();
@@ -58,7 +50,7 @@ describe('asking a service that does not show its schema', () => {
     const [literal] = fieldDialects;
     if (literal?.auth.kind !== 'direct') throw new Error('The literal dialect has one key.');
     const restricted = ['getProviders', 'getPatients'];
-    const server = await literal.start({ tls, introspection: 'refused', restricted });
+    const server = await literal.start({ tls: serverCertificate(), introspection: 'refused', restricted });
     const { match } = await probe(server.url, { kind: 'single', key: literal.auth.key });
     await server.close();
     expect(match.concepts.clients?.chosen?.operation).toBe('getClients');
@@ -78,7 +70,7 @@ describe('asking a service that does not show its schema', () => {
     const server = await startRawServer((response) => {
       response.writeHead(status, { 'Content-Type': type });
       response.end(body);
-    }, tls);
+    }, serverCertificate());
     const result = await probe(server.origin, anyKey);
     await server.close();
     expectNothing(result);
@@ -93,7 +85,7 @@ describe('asking a service that does not show its schema', () => {
     const server = await startRawServer((response) => {
       response.writeHead(status, { 'Content-Type': 'application/json', Location: 'https://elsewhere.test/' });
       response.end(body);
-    }, tls);
+    }, serverCertificate());
     const result = await probe(server.origin, anyKey);
     await server.close();
     expect(result.stopped?.kind).toBe(kind);

@@ -1,13 +1,9 @@
-import type { Keys } from '../../../electron/contract/environment.ts';
-import { type DoctorReport, reportedConcepts, runDoctor } from '../../../electron/core/doctor/doctor.ts';
-import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
+import { type DoctorReport, reportedConcepts } from '../../../electron/core/doctor/doctor.ts';
+import { askDoctor, doctorDay } from '../../dialects/askDoctor.ts';
 import type { Dialect, DialectServer } from '../../dialects/dialect.ts';
 import { expectedSample } from '../../dialects/expectedSample.ts';
-import { dialectNow } from '../../dialects/practice.ts';
 import { sampleDifferences } from '../../dialects/sampleDifferences.ts';
 import { speakFor, type Voice } from './otherVoices.ts';
-
-const day = '2026-11-17';
 
 /** What the doctor learned of a service that refuses introspection. */
 export interface Examined {
@@ -31,7 +27,7 @@ export async function examineRefusing(
   const front = voice && (await speakFor(server.url, voice, tls));
   try {
     const report = await askDoctor(dialect, front?.url ?? server.url);
-    const differences = sampleDifferences(dialect, expectedSample(dialect, day), report.sample);
+    const differences = sampleDifferences(dialect, expectedSample(dialect, doctorDay), report.sample);
     const wrongValues = differences.filter((each) => !isAbsence(each));
     const right = reportedConcepts.filter((concept) => isRight(dialect, concept, report));
     const wrong = reportedConcepts.filter((concept) => report.map[concept] !== null && !right.includes(concept));
@@ -41,21 +37,6 @@ export async function examineRefusing(
     await front?.close();
     await server.close();
   }
-}
-
-function askDoctor({ auth }: Dialect, url: string): Promise<DoctorReport> {
-  const keys: Keys = auth.kind === 'direct' ? { kind: 'single', key: auth.key } : auth;
-  return runDoctor({
-    url,
-    environment: auth.kind === 'direct' ? 'sandbox' : 'gateway',
-    keys,
-    day,
-    location: null,
-    profile: null,
-    fetch: nodeFetch,
-    clock: { now: () => dialectNow },
-    timeZone: 'America/New_York',
-  });
 }
 
 function isRight({ expectedMap }: Dialect, concept: (typeof reportedConcepts)[number], { map }: DoctorReport): boolean {

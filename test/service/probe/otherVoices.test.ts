@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { reportedConcepts } from '../../../electron/core/doctor/doctor.ts';
 import { mostQuestions } from '../../../graphql/service/probe/session.ts';
 import type { Dialect } from '../../dialects/dialect.ts';
 import { dialects } from '../../dialects/dialects.ts';
-import { makeCertificates } from '../../support/certificates.ts';
-import { trust } from '../../support/secureClinic.ts';
+import { trustedCertificate } from '../../support/trustedCertificate.ts';
 import { examineRefusing } from './examineRefusing.ts';
 import { voices } from './otherVoices.ts';
 
-let tls: { readonly cert: string; readonly key: string };
-let distrust: () => void;
-beforeAll(async () => {
-  const certificates = await makeCertificates();
-  tls = certificates.server;
-  distrust = trust(certificates.authority);
-});
-afterAll(() => distrust());
+const serverCertificate = trustedCertificate();
 
 const askedBesides = 10;
 const named = (name: string): Dialect => {
@@ -38,7 +30,7 @@ afterAll(() => {
 async function listen(voice: keyof typeof voices, name: string): Promise<readonly string[]> {
   const { report, received, right, wrong, wrongValues, absentValues } = await examineRefusing(
     named(name),
-    tls,
+    serverCertificate(),
     voices[voice],
   );
   table.push([voice, name, `${right.length}/${reportedConcepts.length}`, absentValues, received.count].join(' | '));

@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { reportedConcepts } from '../../../electron/core/doctor/doctor.ts';
 import { mostQuestions } from '../../../graphql/service/probe/session.ts';
 import { dialects, fieldDialects } from '../../dialects/dialects.ts';
-import { makeCertificates } from '../../support/certificates.ts';
-import { trust } from '../../support/secureClinic.ts';
+import { trustedCertificate } from '../../support/trustedCertificate.ts';
 import { examineRefusing } from './examineRefusing.ts';
 
-let tls: { readonly cert: string; readonly key: string };
-let distrust: () => void;
-beforeAll(async () => {
-  const certificates = await makeCertificates();
-  tls = certificates.server;
-  distrust = trust(certificates.authority);
-});
-afterAll(() => distrust());
+const serverCertificate = trustedCertificate();
 
 /** What the doctor asks besides: the key, the schema, and the sample of a day. */
 const askedBesides = 10;
@@ -26,7 +18,10 @@ afterAll(() => {
 
 describe.each(dialects)('what is learned of $name, which does not show its schema', (dialect) => {
   it('holds nothing wrong, within the bounds and without writing', async () => {
-    const { report, received, right, wrong, wrongValues, absentValues } = await examineRefusing(dialect, tls);
+    const { report, received, right, wrong, wrongValues, absentValues } = await examineRefusing(
+      dialect,
+      serverCertificate(),
+    );
     const concepts = `${right.length}/${reportedConcepts.length}`;
     const figures = [concepts, wrong.length, wrongValues.length, absentValues, received.deepest, received.count];
     table.push([dialect.name, ...figures].join(' | '));
@@ -47,7 +42,7 @@ describe('the literal form without its schema', () => {
   it('gives locations and clients as they are, and says how sure that is and why', async () => {
     const [literal] = fieldDialects;
     if (!literal) throw new Error('There are no dialects.');
-    const { report } = await examineRefusing(literal, tls);
+    const { report } = await examineRefusing(literal, serverCertificate());
     expect(report.map.locations).toMatchObject({ operation: 'locations', type: 'Location' });
     expect(report.map.clients).toMatchObject({ operation: 'getClients', type: 'Client' });
     expect(report.map.clients?.confidence).toBeLessThanOrEqual(0.75);

@@ -1,0 +1,24 @@
+import type { Keys } from '../../electron/contract/environment.ts';
+import { type DoctorReport, runDoctor } from '../../electron/core/doctor/doctor.ts';
+import { nodeFetch } from '../../electron/preview/previewPorts.ts';
+import type { Dialect } from './dialect.ts';
+import { dialectNow } from './practice.ts';
+
+/** The day that the doctor is asked about. */
+export const doctorDay = '2026-11-17';
+
+/** Lets the doctor examine a running dialect, with its own keys. */
+export function askDoctor({ auth }: Dialect, url: string): Promise<DoctorReport> {
+  const keys: Keys = auth.kind === 'direct' ? { kind: 'single', key: auth.key } : auth;
+  return runDoctor({
+    url,
+    environment: auth.kind === 'direct' ? 'sandbox' : 'gateway',
+    keys,
+    day: doctorDay,
+    location: null,
+    profile: null,
+    fetch: nodeFetch,
+    clock: { now: () => dialectNow },
+    timeZone: 'America/New_York',
+  });
+}
