@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 const root = fileURLToPath(new URL('..', import.meta.url));
 // Whoever requires the electron package outside of Electron would set off a download.
 const env = { ELECTRON_OVERRIDE_DIST_PATH: '/nonexistent' };
+const setupFiles = ['test/support/propertySeed.ts'];
 
 export default defineConfig({
   root,
@@ -17,12 +18,20 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           exclude: ['test/e2e/**'],
           env,
+          setupFiles,
           testTimeout: 20_000,
         },
       },
       {
         root,
-        test: { name: 'screen', environment: 'jsdom', include: ['test/**/*.test.tsx'], env, testTimeout: 20_000 },
+        test: {
+          name: 'screen',
+          environment: 'jsdom',
+          include: ['test/**/*.test.tsx'],
+          env,
+          setupFiles,
+          testTimeout: 20_000,
+        },
       },
       {
         root,

@@ -97,6 +97,8 @@ export async function readAroundBadRows(
     const keeps = hasHadEnough(failure) ? rows.length > 0 : read.lost && mayBeOneRow(failure);
     known.stop = keeps ? 'lost' : failure;
     read.lost ||= keeps;
+    // Nothing was read since the last bad row: perhaps it was not bad, but the first that this end swallowed.
+    if (!known.answers && read.unreadable > 0) read.unreadable -= 1;
   }
 
   /** Parts of numbered pages have to begin at a multiple of their size, so that divides the page's. */

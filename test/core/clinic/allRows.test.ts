@@ -79,6 +79,14 @@ describe('a list with bad rows', () => {
     );
   });
 
+  it('does not count a row as bad that nobody could tell from the service’s end', async () => {
+    const bad = [9, 10, 11, 12, 13, 117, 118, 119];
+    for (let failsFrom = 20; failsFrom <= 80; failsFrom += 1) {
+      const { answer } = await readAll({ count: 125, cap: 50, way: 'offset', tellsMore: false, bad, failsFrom });
+      if (answer.ok) expect(answer.value.unreadable).toBeLessThanOrEqual(bad.length);
+    }
+  });
+
   it.each(['offset', 'page'] as const)(
     'finds one among 200 wherever it is, for 19 requests more at most: by %s',
     async (way) => {
