@@ -1,4 +1,4 @@
-// Types and documents of the desk schema, written to graphql/desk/generated. With --check it writes nothing
+// Types and documents of the desk schema, written to graphql/desk/generated, and the demo clinic's map. With --check it writes nothing
 // and fails when a file is stale. The code generator's own command line does not install with graphql 17,
 // so its core is called directly (docs/decisions/0002).
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -6,9 +6,14 @@ import { codegen } from '@graphql-codegen/core';
 import * as documents from '@graphql-codegen/typed-document-node';
 import * as schemaTypes from '@graphql-codegen/typescript';
 import * as operationTypes from '@graphql-codegen/typescript-operations';
-import { type DocumentNode, Kind, parse, visit } from 'graphql';
+import { buildSchema, type DocumentNode, executeSync, Kind, parse, visit } from 'graphql';
+import { schemaText as demoSchemaText } from '../../graphql/demo/schema.ts';
+import { chooseTypes } from '../../graphql/service/introspection/chooseTypes.ts';
+import { readSchema } from '../../graphql/service/introspection/readSchema.ts';
+import { matchSchema } from '../../graphql/service/match/matchSchema.ts';
 
-const desk = new URL('../../graphql/desk/', import.meta.url);
+const root = new URL('../../', import.meta.url);
+const desk = new URL('graphql/desk/', root);
 const header = '// Generated from graphql/desk by `npm run codegen`. Do not edit.\n';
 const scalars = { ID: 'string', Instant: 'string', Day: 'string', Decimal: 'string' };
 const config = {
@@ -34,7 +39,7 @@ function withTypeNames(document: DocumentNode): DocumentNode {
   });
 }
 
-async function generate(): Promise<Record<string, string>> {
+async function generateDesk(): Promise<Record<string, string>> {
   const schemaText = readFileSync(new URL('schema.graphql', desk), 'utf8');
   const files = readdirSync(new URL('operations/', desk))
     .filter((name) => name.endsWith('.graphql'))
@@ -72,17 +77,40 @@ async function generate(): Promise<Record<string, string>> {
   };
 }
 
+/** The demo clinic's map is made as every other service's is, but before anybody waits for it. */
+async function generateDemoMap(): Promise<string> {
+  const schema = buildSchema(demoSchemaText);
+  const reading = await readSchema(async ({ text }) => {
+    const { data } = executeSync({ schema, document: parse(text) });
+    return { kind: 'ok', data: JSON.parse(JSON.stringify(data)) };
+  }, chooseTypes);
+  if (reading.kind !== 'read') throw new Error('The demo clinic shows its schema.');
+  const match = JSON.stringify(matchSchema(reading.schema)).replaceAll('\\', '\\\\').replaceAll("'", "\\'");
+  return [
+    '// Generated from the schema of graphql/demo by `npm run codegen`. Do not edit.',
+    "import type { SchemaMatch } from '../../../../graphql/service/match/matchSchema.ts';",
+    '',
+    '/** What the matcher understands of the demo clinic. Sound: it was a SchemaMatch when it was written. */',
+    `export const demoMatch = JSON.parse('${match}') as SchemaMatch;`,
+    '',
+  ].join('\n');
+}
+
 const checkOnly = process.argv.includes('--check');
 let stale = 0;
-for (const [name, text] of Object.entries(await generate())) {
-  const file = new URL(`generated/${name}`, desk);
+const files: readonly (readonly [string, string])[] = [
+  ...Object.entries(await generateDesk()).map(([name, text]) => [`graphql/desk/generated/${name}`, text] as const),
+  ['electron/core/map/generated/demoMatch.ts', await generateDemoMap()],
+];
+for (const [name, text] of files) {
+  const file = new URL(name, root);
   if (!checkOnly) {
     writeFileSync(file, text);
     continue;
   }
   if (readFileSync(file, 'utf8') !== text) {
     stale += 1;
-    console.error(`graphql/desk/generated/${name} is stale: run \`npm run codegen\` and commit it.`);
+    console.error(`${name} is stale: run \`npm run codegen\` and commit it.`);
   }
 }
 process.exitCode = stale > 0 ? 1 : 0;

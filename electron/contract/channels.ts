@@ -1,11 +1,18 @@
 import type { EnvironmentKind } from './environment.ts';
+import type { Failure } from './failure.ts';
 import type { ExportedFile, MapCorrection, MapSample, MapView } from './serviceMap.ts';
 import type { ConnectionReport, ConnectionRequest, SettingsChange, SettingsView } from './settings.ts';
 
 /** A registered desk operation by name. The page never sends a document, an address or a header. */
-export interface DeskQuery {
+export interface DeskOperation {
   readonly operation: string;
   readonly variables: Readonly<Record<string, unknown>>;
+}
+
+export interface WatchedDay {
+  readonly location: string;
+  readonly date: string;
+  readonly hidden: boolean;
 }
 
 /** What GraphQL answers. `extensions.failure` of an error is a Failure where the cause is a reply of the service. */
@@ -22,7 +29,14 @@ export interface DeskError {
 
 /** Every question that the page can ask, with what it sends and what it gets: the whole of the door. */
 export interface Channels {
-  'desk:query': { request: DeskQuery; answer: DeskAnswer };
+  'desk:query': { request: DeskOperation; answer: DeskAnswer };
+  /** A mutation. Once it is under way nobody stops it: what was sent can't be called back. */
+  'desk:change': { request: DeskOperation; answer: DeskAnswer };
+  /**
+   * This day is on a screen: the core reads it again and again and tells by `dayRead`. Holds for five minutes; a hidden
+   * page is told less often.
+   */
+  'day:watch': { request: WatchedDay; answer: null };
   'request:cancel': { request: { readonly id: string }; answer: null };
   'settings:read': { request: null; answer: SettingsView };
   'settings:change': { request: SettingsChange; answer: SettingsView };
@@ -57,6 +71,18 @@ export type DeskEvent =
   | { readonly kind: 'connectionChanged' }
   /** The same clinic is read in another way: what is shown is asked again, and nobody is sent elsewhere. */
   | { readonly kind: 'mapChanged' }
+  /**
+   * A day that some screen shows was read again at `asOf` (ISO instant): whether anything is other than before, or why it
+   * could not be read.
+   */
+  | {
+      readonly kind: 'dayRead';
+      readonly location: string;
+      readonly date: string;
+      readonly changed: boolean;
+      readonly asOf: string;
+      readonly failure: Failure | null;
+    }
   /** The schema is being read: so many types of those known so far. */
   | { readonly kind: 'schemaProgress'; readonly read: number; readonly wanted: number };
 

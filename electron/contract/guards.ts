@@ -1,4 +1,4 @@
-import type { Channel, Channels, DeskQuery } from './channels.ts';
+import type { Channel, Channels, DeskOperation, WatchedDay } from './channels.ts';
 import { type ConnectableEnvironment, type EnvironmentKind, environmentKinds, type Keys } from './environment.ts';
 import type { MapCorrection } from './serviceMap.ts';
 import { appearances, type ConnectionRequest, type SettingsChange } from './settings.ts';
@@ -12,7 +12,10 @@ const maxKeyCharacters = 4096;
 
 /** One guard per channel; a channel without one does not compile. Unknown keys are refused, not ignored. */
 export const guards: { readonly [C in Channel]: (payload: unknown) => payload is Channels[C]['request'] } = {
-  'desk:query': isDeskQuery,
+  'desk:query': isDeskOperation,
+  'desk:change': isDeskOperation,
+  'day:watch': (payload): payload is WatchedDay =>
+    isObject(payload, { location: isShortText, date: isShortText, hidden: (value) => typeof value === 'boolean' }),
   'request:cancel': (payload): payload is { id: string } => isObject(payload, { id: isShortText }),
   'settings:read': isNothing,
   'settings:change': isSettingsChange,
@@ -58,7 +61,7 @@ export function isObject(
   );
 }
 
-function isDeskQuery(payload: unknown): payload is DeskQuery {
+function isDeskOperation(payload: unknown): payload is DeskOperation {
   return isObject(payload, { operation: isShortText, variables: isVariables });
 }
 

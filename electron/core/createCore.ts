@@ -3,7 +3,12 @@ import type { DeskEvent } from '../contract/channels.ts';
 import type { SettingsView } from '../contract/settings.ts';
 import { type Connections, createConnections } from './connection/connections.ts';
 import { createDemoHost } from './connection/demoHost.ts';
+import { createDayBook } from './days/dayBook.ts';
+import { findDay, readDay } from './days/dayRows.ts';
+import { createDayWatch } from './days/dayWatch.ts';
+import type { DeskContext } from './desk/deskContext.ts';
 import { executeDesk } from './desk/executeDesk.ts';
+import { createQueue } from './desk/queue.ts';
 import { createDoor, type Handlers } from './door.ts';
 import { openLog } from './log.ts';
 import { createMapHandlers } from './map/mapHandlers.ts';
@@ -54,23 +59,48 @@ export async function createCore(ports: CorePorts): Promise<Core> {
     clock,
     timeZone,
     rereadAfter: ports.rereadAfter,
-    onChange: () => tell({ kind: 'connectionChanged' }),
+    onChange: () => {
+      watch.clear();
+      tell({ kind: 'connectionChanged' });
+    },
     onMapChange: () => tell({ kind: 'mapChanged' }),
     onSettingsChange: () => tell({ kind: 'settingsChanged' }),
     onSchemaProgress: (read, wanted) => tell({ kind: 'schemaProgress', read, wanted }),
   });
+  const book = createDayBook(clock);
+  const watch = createDayWatch({
+    clock,
+    pace: ports.pace,
+    async read(wanted, signal) {
+      const source = { clinic: connections.clinic(), clock, timeZone };
+      const found = await findDay(wanted, source, null);
+      const day = found.ok ? await readDay(found.value, source, signal) : found;
+      return day.ok ? { ok: true, value: { day: day.value, changed: book.keep(source.clinic, day.value) } } : day;
+    },
+    tell,
+  });
+  const queue = createQueue();
+  const nobody = new AbortController().signal;
+  const contextOf = (signal: AbortSignal): DeskContext => ({
+    clinic: connections.clinic(),
+    clock,
+    timeZone,
+    signal,
+    environment: { kind: connections.environment(), host: connections.host() },
+    lastOutcome: () => connections.lastOutcome(),
+    lastLocation: lastLocationOf(settings, connections.environment()),
+    book,
+    queue,
+    onChanged: () => watch.readNow(),
+  });
   const describe = (): SettingsView => describeSettings(ports, settings, vault, connections, maps);
   const handlers: Handlers = {
-    'desk:query': (query, signal) =>
-      executeDesk(query, log, {
-        clinic: connections.clinic(),
-        clock,
-        timeZone,
-        signal,
-        environment: { kind: connections.environment(), host: connections.host() },
-        lastOutcome: () => connections.lastOutcome(),
-        lastLocation: lastLocationOf(settings, connections.environment()),
-      }),
+    'desk:query': (query, signal) => executeDesk('query', query, log, contextOf(signal)),
+    'desk:change': (change) => executeDesk('mutation', change, log, contextOf(nobody)),
+    async 'day:watch'(day) {
+      watch.watch(day);
+      return { ok: true, value: null };
+    },
     'settings:read': async () => ({ ok: true, value: describe() }),
     async 'settings:change'(change) {
       if (change.appearance) settings.change({ appearance: change.appearance });
@@ -102,6 +132,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
     cancelAll: () => door.cancelAll(),
     async close() {
       door.cancelAll();
+      watch.stop();
       listeners.clear();
       connections.close();
       await demo.close();

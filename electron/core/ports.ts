@@ -50,6 +50,12 @@ export interface SettingsFile {
  */
 export type SaveFile = (suggestedName: string, text: string) => Promise<Result<string | null>>;
 
+/** Milliseconds between two readings of a day that a screen shows. */
+export interface Pace {
+  readonly shown: number;
+  readonly hidden: number;
+}
+
 export interface CorePorts {
   /** Holds every file of the app. */
   readonly dataFolder: string;
@@ -64,4 +70,6 @@ export interface CorePorts {
   readonly timeZone: string;
   /** Milliseconds from a connection's start until its schema is read again in the background. */
   readonly rereadAfter: number;
+  /** How often a day on a screen is read again. */
+  readonly pace: Pace;
 }

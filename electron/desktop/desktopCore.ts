@@ -1,6 +1,7 @@
 import { app } from 'electron';
 import { type Core, createCore } from '../core/createCore.ts';
 import { rereadAfter } from '../core/connection/rereading.ts';
+import { usualPace } from '../core/days/dayWatch.ts';
 import type { Clock } from '../core/ports.ts';
 import { createEncryption } from './encryption.ts';
 import { createServiceFetch } from './serviceFetch.ts';
@@ -22,5 +23,6 @@ export function openDesktopCore(clock: Clock): Promise<Core> {
     saveFile,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     rereadAfter,
+    pace: usualPace,
   });
 }

@@ -2,6 +2,7 @@ import { homedir } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
 import { createClock } from '../core/clock.ts';
 import { rereadAfter } from '../core/connection/rereading.ts';
+import { usualPace } from '../core/days/dayWatch.ts';
 import { writeAtomically } from '../core/files/atomicWrite.ts';
 import { fileNotWritten } from '../core/failures.ts';
 import type { CorePorts, Encryption, Fetch, SaveFile } from '../core/ports.ts';
@@ -44,6 +45,7 @@ export function previewPorts(environment: NodeJS.ProcessEnv, version: string): C
     saveFile: saveInto(folder),
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     rereadAfter,
+    pace: usualPace,
   };
 }
 

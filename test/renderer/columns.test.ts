@@ -84,6 +84,9 @@ function dayOf(appointments: readonly DayAppointment[]): ScheduleDay {
       { __typename: 'Provider', id: 'a', name: 'Dr. A', role: null },
       { __typename: 'Provider', id: 'b', name: 'Dr. B', role: null },
     ],
+    hours: null,
+    statuses: [],
+    offers: [],
     appointments,
   };
 }
@@ -92,6 +95,8 @@ function visit(id: string, from: string, to: string, provider: string | null): D
   return {
     __typename: 'Appointment',
     id,
+    version: id,
+    since: null,
     start: `2026-11-21T${from}:00-05:00`,
     end: `2026-11-21T${to}:00-05:00`,
     reason: null,

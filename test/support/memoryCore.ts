@@ -30,6 +30,7 @@ export function testPorts(folder: string, change: Partial<CorePorts> = {}): Core
     timeZone: 'America/New_York',
     // Longer than any test: those that want to see it say so.
     rereadAfter: 3_600_000,
+    pace: { shown: 3_600_000, hidden: 3_600_000 },
     ...change,
   };
 }

@@ -1,5 +1,4 @@
 import type {
-  Appointment,
   AppointmentType,
   Location,
   Organization,
@@ -8,6 +7,7 @@ import type {
 } from '../../../graphql/desk/generated/types.ts';
 import { buildBatches, buildDocuments, takes } from '../../../graphql/service/documents.ts';
 import {
+  type AppointmentRow,
   type ClientRow,
   readAppointment,
   readAppointmentType,
@@ -19,11 +19,19 @@ import {
 } from '../../../graphql/service/readers/objects.ts';
 import { readText } from '../../../graphql/service/readers/sources.ts';
 import { dateAt } from '../../../graphql/service/readers/time.ts';
-import type { AppointmentFields, Concept, Operation, ServiceMap, Source } from '../../../graphql/service/serviceMap.ts';
+import type {
+  AppointmentFields,
+  Concept,
+  Operation,
+  ServiceMap,
+  Source,
+  WriteConcept,
+} from '../../../graphql/service/serviceMap.ts';
 import type { Result } from '../../contract/result.ts';
 import { failureOf, notOffered } from '../failures.ts';
 import type { Clock } from '../ports.ts';
 import { askAllRows, type PageMemory } from './allRows.ts';
+import { type ClinicChanges, createClinicChanges } from './changes.ts';
 import { type ClientPageRows, readClientPage } from './clientPages.ts';
 import { completeClients, completeLinks, type FindLinked } from './completeLinks.ts';
 import { listBegin, readListPage } from './listPage.ts';
@@ -31,6 +39,7 @@ import { byStart, hoursFrom, isAt, isWithin, type Period } from './period.ts';
 import { readByIds } from './readByIds.ts';
 import { createRemember } from './remember.ts';
 import { askRows, type AskService, type Question } from './rows.ts';
+import { readsAlike } from './version.ts';
 
 /** One connected service in the desk's words, read through a service map. Every method answers a Result. */
 export interface Clinic {
@@ -40,15 +49,18 @@ export interface Clinic {
   /** The same, for who has to say that somebody may be missing. */
   providerList(location: string | null): Promise<Result<Listed<Provider>>>;
   appointmentTypes(location: string | null): Promise<Result<readonly AppointmentType[]>>;
+  /** One appointment, read so that it is the same as on its day; null where it is gone. */
+  appointment(id: string, day: Period, signal: AbortSignal): Promise<Result<AppointmentRow | null>>;
   /** Appointments that start from `from` until before `to` (ISO instants), at one location. */
   appointments(period: Period, signal: AbortSignal): Promise<Result<AppointmentRows>>;
   clients(page: ClientQuestion, signal: AbortSignal): Promise<Result<ClientPageRows>>;
   client(id: string, signal: AbortSignal): Promise<Result<ClientRow | null>>;
   /** At most 100, newest first; null where the service can't list one client's visits. */
-  visits(clientId: string, signal: AbortSignal): Promise<Result<readonly Appointment[] | null>>;
+  visits(clientId: string, signal: AbortSignal): Promise<Result<readonly AppointmentRow[] | null>>;
   patient(id: string, signal: AbortSignal): Promise<Result<Patient | null>>;
   /** The first patients of the service's list, in its order. */
   patients(first: number, signal: AbortSignal): Promise<Result<readonly Patient[]>>;
+  readonly changes: ClinicChanges;
   offers(concept: Concept): boolean;
   /** The service's own reason, where it last refused a concept to this key; null where it did not. */
   refusalOf(concept: Concept): string | null;
@@ -62,7 +74,7 @@ export interface Listed<Value> {
 }
 
 export interface AppointmentRows {
-  readonly appointments: readonly Appointment[];
+  readonly appointments: readonly AppointmentRow[];
   /** Rows that the service could not give or that could not be understood. */
   readonly unreadable: number;
   readonly complete: boolean;
@@ -86,7 +98,7 @@ export function createClinic(options: {
   readonly timeZone: string;
 }): Clinic {
   const { map, timeZone } = options;
-  const refusals = new Map<Concept, string>();
+  const refusals = new Map<Concept | WriteConcept, string>();
   const documents = buildDocuments(map);
   const batches = buildBatches(map);
   const memory: PageMemory = new Map();
@@ -179,7 +191,11 @@ export function createClinic(options: {
   }
 
   /** A visit's own location decides its zone; naive times and written offsets both follow it. */
-  function readVisit(row: unknown, fields: AppointmentFields, zones: ReadonlyMap<string, string>): Appointment | null {
+  function readVisit(
+    row: unknown,
+    fields: AppointmentFields,
+    zones: ReadonlyMap<string, string>,
+  ): AppointmentRow | null {
     const location = fields.location ? readText(row, idBelow(fields.location.path, fields.location.fields.id)) : null;
     return readAppointment(row, fields, (location === null ? null : zones.get(location)) ?? timeZone);
   }
@@ -191,6 +207,8 @@ export function createClinic(options: {
   }
 
   const clientOfPatient = map.patient?.fields.client;
+  // A card that says less, or otherwise, than the list would look like a change that somebody made.
+  const listedAlike = map.appointment && map.appointments && readsAlike(map.appointment, map.appointments);
   const clinic: Clinic = {
     organization: () =>
       remember('organization', async () => {
@@ -203,6 +221,26 @@ export function createClinic(options: {
     providers: async (locationId) => valuesOf(await providerList(locationId)),
     providerList,
     appointmentTypes: async (locationId) => valuesOf(await typeList(locationId)),
+    async appointment(id, day, signal) {
+      const asked = listedAlike ? question('appointment', map.appointment) : null;
+      if (!asked) {
+        const rows = await clinic.appointments(day, signal);
+        return rows.ok ? { ok: true, value: rows.value.appointments.find((row) => row.id === id) ?? null } : rows;
+      }
+      const zoneIsKnown = day.location.timeZone !== null;
+      const { fields } = asked.operation;
+      const answer = await one(
+        'appointment',
+        map.appointment,
+        id,
+        (row) => readAppointment(row, fields, day.timeZone, zoneIsKnown),
+        signal,
+      );
+      if (!answer.ok || answer.value === null) return answer;
+      const find = findLinked(signal, () => undefined);
+      const [whole] = await completeLinks([answer.value], fields, find, clientOfPatient);
+      return { ok: true, value: whole ?? answer.value };
+    },
     async appointments(period, signal) {
       const asked = question('appointments', map.appointments);
       if (!asked) return { ok: false, failure: notOffered('appointments') };
@@ -280,6 +318,7 @@ export function createClinic(options: {
         value: answer.value.rows.flatMap((row) => readPatient(row, asked.operation.fields, timeZone) ?? []),
       };
     },
+    changes: createClinicChanges({ map, ask, refusalOf: (concept) => refusals.get(concept) ?? null }),
     offers: (concept) => documents.has(concept),
     refusalOf: (concept) => refusals.get(concept) ?? null,
   };

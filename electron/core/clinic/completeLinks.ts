@@ -1,4 +1,5 @@
-import type { Appointment, Client, Patient } from '../../../graphql/desk/generated/types.ts';
+import type { Client, Patient } from '../../../graphql/desk/generated/types.ts';
+import type { AppointmentRow } from '../../../graphql/service/readers/objects.ts';
 import type { AppointmentFields, Completion, Link } from '../../../graphql/service/serviceMap.ts';
 
 /** An object that an appointment leads to, whatever it is. */
@@ -17,11 +18,11 @@ const linkNames = ['location', 'provider', 'type', 'patient', 'client'] as const
  * of the clinic, or a client too deep to ask for her phones. Everything is asked once for all rows together.
  */
 export async function completeLinks(
-  rows: readonly Appointment[],
+  rows: readonly AppointmentRow[],
   fields: AppointmentFields,
   find: FindLinked,
   clientOfPatient: Link<object> | undefined,
-): Promise<readonly Appointment[]> {
+): Promise<readonly AppointmentRow[]> {
   let completed = rows;
   for (const name of linkNames) {
     const link: Link<object> | undefined = fields[name];

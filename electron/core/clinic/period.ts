@@ -1,4 +1,5 @@
-import type { Appointment, Location } from '../../../graphql/desk/generated/types.ts';
+import type { Location } from '../../../graphql/desk/generated/types.ts';
+import type { AppointmentRow } from '../../../graphql/service/readers/objects.ts';
 import { dateAt } from '../../../graphql/service/readers/time.ts';
 
 /** Some time at one location, such as its day. */
@@ -10,7 +11,7 @@ export interface Period {
 }
 
 /** Only what is known to be elsewhere is left out: a place that is only named may be this one. */
-export function isAt({ location }: Appointment, place: Location): boolean {
+export function isAt({ location }: AppointmentRow, place: Location): boolean {
   return location === null || location.id === place.id || location.id === location.name;
 }
 
@@ -23,7 +24,7 @@ export function hoursFrom(instant: string, hours: number): string {
  * Filters here too: a service may match a period by overlap, or read its ends its own way. Where the place's zone is not
  * known, the day goes by the wall clock that the service wrote.
  */
-export function isWithin(appointment: Appointment, period: Period): boolean {
+export function isWithin(appointment: AppointmentRow, period: Period): boolean {
   if (appointment.start === null) return true;
   if (period.location.timeZone === null) {
     const date = appointment.start.slice(0, 10);
@@ -36,11 +37,11 @@ export function isWithin(appointment: Appointment, period: Period): boolean {
 }
 
 /** By moment, then by id, so that the same day is always in the same order; rows without a time come last. */
-export function byStart(one: Appointment, other: Appointment): number {
+export function byStart(one: AppointmentRow, other: AppointmentRow): number {
   const difference = momentOf(one) - momentOf(other);
   return difference === 0 || Number.isNaN(difference) ? one.id.localeCompare(other.id) : difference;
 }
 
-function momentOf(appointment: Appointment): number {
+function momentOf(appointment: AppointmentRow): number {
   return appointment.start === null ? Number.POSITIVE_INFINITY : Date.parse(appointment.start);
 }

@@ -4,6 +4,7 @@ import {
   buildVariables,
   type ServiceDocument,
   takes,
+  type WriteDocument,
 } from '../../../graphql/service/documents.ts';
 import { isRecord } from '../../../graphql/service/json.ts';
 import type { Outcome } from '../../../graphql/service/outcome.ts';
@@ -13,7 +14,7 @@ import { failureOf } from '../failures.ts';
 
 /** Asks the connected service one document of the map. */
 export type AskService = (
-  document: ServiceDocument,
+  document: ServiceDocument | WriteDocument,
   variables: Readonly<Record<string, unknown>>,
   signal: AbortSignal,
 ) => Promise<Outcome>;

@@ -1,22 +1,36 @@
-import { buildSchema, execute, type GraphQLError } from 'graphql';
+import { buildSchema, type DocumentNode, execute, type GraphQLError, isObjectType } from 'graphql';
 import { deskSchemaText } from '../../../graphql/desk/generated/schemaText.ts';
-import type { DeskAnswer, DeskError, DeskQuery } from '../../contract/channels.ts';
+import type { DeskAnswer, DeskError, DeskOperation } from '../../contract/channels.ts';
 import type { Result } from '../../contract/result.ts';
 import { unfitValues, unknownQuestion } from '../failures.ts';
 import type { Log } from '../log.ts';
 import { catalog } from './catalog.ts';
 import { FailureGraphQLError } from './failureError.ts';
-import { type DeskContext, rootResolvers } from './resolvers.ts';
+import type { DeskContext } from './deskContext.ts';
+import { appointmentResolvers, rootResolvers } from './resolvers.ts';
 
-const schema = buildSchema(deskSchemaText);
+const schema = buildDeskSchema();
+
+function buildDeskSchema(): ReturnType<typeof buildSchema> {
+  const built = buildSchema(deskSchemaText);
+  const type = built.getType('Appointment');
+  const fields = isObjectType(type) ? type.getFields() : {};
+  for (const [name, resolve] of Object.entries(appointmentResolvers)) Object.assign(fields[name] ?? {}, { resolve });
+  return built;
+}
 
 /**
- * Runs a registered desk operation against the connected clinic. A failure of the service is a GraphQL error with
+ * Runs a registered desk operation of one kind, a query or a mutation, against the connected clinic. A failure of the service is a GraphQL error with
  * `extensions.failure`; a name that is not registered or variables that do not fit are a failed Result.
  */
-export async function executeDesk(query: DeskQuery, log: Log, context: DeskContext): Promise<Result<DeskAnswer>> {
+export async function executeDesk(
+  kind: 'query' | 'mutation',
+  query: DeskOperation,
+  log: Log,
+  context: DeskContext,
+): Promise<Result<DeskAnswer>> {
   const document = catalog.get(query.operation);
-  if (!document) return refuse(log, 'operation');
+  if (!document || kindOf(document) !== kind) return refuse(log, 'operation');
   const result = await execute({
     schema,
     document,
@@ -27,6 +41,11 @@ export async function executeDesk(query: DeskQuery, log: Log, context: DeskConte
   if (result.data === undefined) return refuse(log, 'variables');
   const data = result.data;
   return { ok: true, value: result.errors ? { data, errors: result.errors.map(readError) } : { data } };
+}
+
+function kindOf({ definitions }: DocumentNode): string | undefined {
+  const [operation] = definitions.flatMap((each) => (each.kind === 'OperationDefinition' ? [each.operation] : []));
+  return operation;
 }
 
 function refuse(log: Log, why: 'operation' | 'variables'): Result<DeskAnswer> {

@@ -1,23 +1,25 @@
-import type { Appointment, Client, Patient, ScheduleDay, Service } from '../../../graphql/desk/generated/types.ts';
-import type { ClientRow } from '../../../graphql/service/readers/objects.ts';
-import type { EnvironmentKind } from '../../contract/environment.ts';
-import type { OutcomeView } from '../../contract/settings.ts';
-import type { Clinic } from '../clinic/clinic.ts';
-import type { Clock } from '../ports.ts';
+import type { Client, FreeSlots, Offer, Patient, Service, Status } from '../../../graphql/desk/generated/types.ts';
+import type { AppointmentRow, ClientRow } from '../../../graphql/service/readers/objects.ts';
+import { versionOf } from '../clinic/version.ts';
+import { type DayRows, findDay, readDay } from '../days/dayRows.ts';
 import { capabilities } from './capabilities.ts';
-import { readDay } from './day.ts';
+import { changeResolvers } from './changeResolvers.ts';
+import type { DeskContext } from './deskContext.ts';
 import { unwrap } from './failureError.ts';
+import { computeFreeSlots, type SlotWish } from './freeSlots.ts';
+import { readLoad } from './load.ts';
+import { offersOf } from './offers.ts';
+import { statusesOf } from './statuses.ts';
 
-/** What the resolvers of one request work with. */
-export interface DeskContext {
-  readonly clinic: Clinic;
-  readonly clock: Clock;
-  /** The computer's zone. */
-  readonly timeZone: string;
-  readonly signal: AbortSignal;
-  readonly environment: { readonly kind: EnvironmentKind; readonly host: string };
-  readonly lastOutcome: () => OutcomeView | null;
-  readonly lastLocation: { read(): string | null; keep(location: string): void };
+interface DayArguments {
+  readonly location?: string | null;
+  readonly date?: string | null;
+  readonly recent?: boolean | null;
+}
+
+interface DayView extends DayRows {
+  readonly statuses: readonly Status[];
+  readonly offers: readonly Offer[];
 }
 
 interface Paging {
@@ -28,10 +30,10 @@ interface Paging {
 
 /** A client whose visits are a second question, asked only when an operation selects them. */
 type ClientObject = Omit<Client, 'appointments'> & {
-  readonly appointments: (args: unknown, context: DeskContext) => Promise<readonly Appointment[] | null>;
+  readonly appointments: (args: unknown, context: DeskContext) => Promise<readonly AppointmentRow[] | null>;
 };
 
-/** One function per field of the desk schema's Query; graphql-js calls them with arguments and context. */
+/** One function per field of the desk schema's Query and Mutation; graphql-js calls them with arguments and context. */
 export const rootResolvers = {
   organization: async (_: unknown, { clinic }: DeskContext) => unwrap(await clinic.organization()),
   locations: async (_: unknown, { clinic }: DeskContext) => unwrap(await clinic.locations()),
@@ -39,8 +41,11 @@ export const rootResolvers = {
     unwrap(await clinic.providers(args.location ?? null)),
   appointmentTypes: async (args: { location?: string | null }, { clinic }: DeskContext) =>
     unwrap(await clinic.appointmentTypes(args.location ?? null)),
-  day: async (args: { location?: string | null; date?: string | null }, context: DeskContext): Promise<ScheduleDay> =>
-    unwrap(await readDay({ location: args.location ?? null, date: args.date ?? null }, context)),
+  day: (args: DayArguments, context: DeskContext) => showDay(args, context),
+  freeSlots: async (args: SlotWish, context: DeskContext): Promise<FreeSlots> =>
+    unwrap(await computeFreeSlots({ ...args, provider: args.provider ?? null }, context)),
+  load: async (args: { location: string; from: string; days: number }, context: DeskContext) =>
+    unwrap(await readLoad(args, context)),
   clients: async (args: Paging, { clinic, signal }: DeskContext) => {
     const question = { search: args.search ?? null, first: args.first, after: args.after ?? null };
     const page = unwrap(await clinic.clients(question, signal));
@@ -61,7 +66,27 @@ export const rootResolvers = {
       capabilities: capabilities(context.clinic),
     };
   },
+  ...changeResolvers,
 };
+
+/** What an appointment has beyond its row. */
+export const appointmentResolvers = {
+  version: (row: AppointmentRow): string => versionOf(row),
+  since: (row: AppointmentRow, _: unknown, { book, clinic }: DeskContext): string | null =>
+    book.sinceOf(clinic, row.id),
+};
+
+async function showDay(args: DayArguments, context: DeskContext): Promise<DayView> {
+  const { clinic, book, lastLocation } = context;
+  const asked = { location: args.location ?? null, date: args.date ?? null };
+  const day = unwrap(await findDay(asked, context, lastLocation.read()));
+  const known = args.recent ? book.recent(clinic, day.location.id, day.date) : null;
+  const rows = known ?? unwrap(await readDay(day, context, context.signal));
+  if (!known) book.keep(clinic, rows);
+  // The location asked for is where this desk opens next time.
+  if (asked.location !== null) lastLocation.keep(day.location.id);
+  return { ...rows, statuses: statusesOf(clinic.changes, book.labels(clinic)), offers: offersOf(clinic.changes) };
+}
 
 function withVisits(client: ClientRow): ClientObject {
   return {

@@ -1,4 +1,5 @@
-import type { Appointment, Client, Location, Patient } from '../../../graphql/desk/generated/types.ts';
+import type { Client, Location, Patient } from '../../../graphql/desk/generated/types.ts';
+import type { AppointmentRow } from '../../../graphql/service/readers/objects.ts';
 import { dateAt, dayBounds } from '../../../graphql/service/readers/time.ts';
 import type { Clinic } from '../clinic/clinic.ts';
 import type { Clock } from '../ports.ts';
@@ -41,8 +42,8 @@ async function readDays(
   locations: readonly Location[],
   options: { readonly clinic: Clinic; readonly day: string | null; readonly clock: Clock; readonly timeZone: string },
   signal: AbortSignal,
-): Promise<readonly Appointment[]> {
-  const found = new Map<string, Appointment>();
+): Promise<readonly AppointmentRow[]> {
+  const found = new Map<string, AppointmentRow>();
   for (const location of locations) {
     const timeZone = location.timeZone ?? options.timeZone;
     const date = options.day ?? dateAt(options.clock.now(), timeZone);
@@ -61,7 +62,7 @@ function patientSample({ id, name, species, breed, client }: Patient): object {
   return present({ id, name, species, breed, clientId: client?.id ?? null });
 }
 
-function appointmentSample(appointment: Appointment): object {
+function appointmentSample(appointment: AppointmentRow): object {
   const { id, start, end, status, reason, patient, client, provider, location } = appointment;
   const named = (each: { id: string; name: string } | null): object | null =>
     // Where only a name is given it stands in for the id, which nobody knows.

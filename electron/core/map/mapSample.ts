@@ -1,4 +1,4 @@
-import type { Appointment } from '../../../graphql/desk/generated/types.ts';
+import type { AppointmentRow } from '../../../graphql/service/readers/objects.ts';
 import type { ClientRow } from '../../../graphql/service/readers/objects.ts';
 import type { ReadConcept } from '../../../graphql/service/match/plans.ts';
 import type { Result } from '../../contract/result.ts';
@@ -93,7 +93,7 @@ async function appointmentsTable(clinic: Clinic, clock: Clock, signal: AbortSign
   return table({ ok: true, value: appointments }, appointmentColumns, unreadable);
 }
 
-const appointmentColumns: Columns<Appointment> = [
+const appointmentColumns: Columns<AppointmentRow> = [
   ['Start', ({ start }) => start],
   ['End', ({ end }) => end],
   ['Status', ({ status }) => status?.label],

@@ -8,6 +8,7 @@ import type { Concept, ServiceMap } from '../../../graphql/service/serviceMap.ts
 import type { EnvironmentKind } from '../../contract/environment.ts';
 import type { Clock } from '../ports.ts';
 import { carryOver } from './carryOver.ts';
+import { demoMatch } from './generated/demoMatch.ts';
 import { type Corrections, fingerprintOf, isWriteConcept, type KeptMap, mapInUse } from './keptMap.ts';
 import type { MapFile } from './mapFile.ts';
 import type { MapStore } from './mapStore.ts';
@@ -45,7 +46,7 @@ export interface Learned {
 
 export function createServiceMaps(store: MapStore, clock: Clock): ServiceMaps {
   function of({ environment, origin }: Whose): KeptMap {
-    return store.read(environment, origin) ?? givenMap(origin);
+    return store.read(environment, origin) ?? (environment === 'demo' ? demoMap(origin) : givenMap(origin));
   }
 
   return {
@@ -103,6 +104,11 @@ export function createServiceMaps(store: MapStore, clock: Clock): ServiceMaps {
       store.keep(whose.environment, { ...kept, corrections: Object.fromEntries(decided) });
     },
   };
+}
+
+/** The demo clinic's map is part of the app: nobody waits until its schema is read. */
+function demoMap(origin: string): KeptMap {
+  return { ...givenMap(origin), matched: demoMatch.map, concepts: demoMatch.concepts };
 }
 
 /** What the interface document suggests, for a service that nobody has read yet. */

@@ -31,6 +31,10 @@ export type Query = {
   readonly clients: ClientPage;
   readonly client: Maybe<Client>;
   readonly patient: Maybe<Patient>;
+  /** Times that are free for one kind of appointment, by start, at most 500. `days` is 1 to 14. */
+  readonly freeSlots: FreeSlots;
+  /** How much is booked on each of some days. `days` is 1 to 14. */
+  readonly load: ReadonlyArray<DayLoad>;
   /** The service behind the desk: which environment, what is mapped, how the last request ended. */
   readonly service: Service;
 };
@@ -49,6 +53,7 @@ export type QueryAppointmentTypesArgs = {
 export type QueryDayArgs = {
   location?: InputMaybe<Scalars['ID']['input']>;
   date?: InputMaybe<Scalars['Day']['input']>;
+  recent?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -66,6 +71,224 @@ export type QueryClientArgs = {
 
 export type QueryPatientArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryFreeSlotsArgs = {
+  location: Scalars['ID']['input'];
+  from: Scalars['Day']['input'];
+  days?: InputMaybe<Scalars['Int']['input']>;
+  minutes: Scalars['Int']['input'];
+  type?: InputMaybe<Scalars['ID']['input']>;
+  provider?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryLoadArgs = {
+  location: Scalars['ID']['input'];
+  from: Scalars['Day']['input'];
+  days?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Every change is sent at most once. What was not sent is an error with the reason; what was, ends as a Change. */
+export type Mutation = {
+  readonly bookAppointment: Change;
+  /** Moves, resizes or edits. Only what is given changes. */
+  readonly updateAppointment: Change;
+  /** With a status that the day offers, in the service's word; the reason is sent where the service has room for one. */
+  readonly setStatus: Change;
+  readonly cancelAppointment: Change;
+  readonly registerClient: Change;
+  readonly addPatient: Change;
+};
+
+
+/** Every change is sent at most once. What was not sent is an error with the reason; what was, ends as a Change. */
+export type MutationBookAppointmentArgs = {
+  booking: Booking;
+};
+
+
+/** Every change is sent at most once. What was not sent is an error with the reason; what was, ends as a Change. */
+export type MutationUpdateAppointmentArgs = {
+  appointment: SeenAppointment;
+  to: AppointmentUpdate;
+};
+
+
+/** Every change is sent at most once. What was not sent is an error with the reason; what was, ends as a Change. */
+export type MutationSetStatusArgs = {
+  appointment: SeenAppointment;
+  status: Scalars['String']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Every change is sent at most once. What was not sent is an error with the reason; what was, ends as a Change. */
+export type MutationCancelAppointmentArgs = {
+  appointment: SeenAppointment;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Every change is sent at most once. What was not sent is an error with the reason; what was, ends as a Change. */
+export type MutationRegisterClientArgs = {
+  client: NewClient;
+};
+
+
+/** Every change is sent at most once. What was not sent is an error with the reason; what was, ends as a Change. */
+export type MutationAddPatientArgs = {
+  client: Scalars['ID']['input'];
+  patient: NewPatient;
+};
+
+/** An appointment as the person saw it when she decided to change it. */
+export type SeenAppointment = {
+  readonly id: Scalars['ID']['input'];
+  readonly version: Scalars['String']['input'];
+  /** The day on which it was seen. */
+  readonly location: Scalars['ID']['input'];
+  readonly date: Scalars['Day']['input'];
+};
+
+export type Booking = {
+  readonly location: Scalars['ID']['input'];
+  readonly start: Scalars['Instant']['input'];
+  readonly minutes: Scalars['Int']['input'];
+  readonly type?: InputMaybe<Scalars['ID']['input']>;
+  readonly provider?: InputMaybe<Scalars['ID']['input']>;
+  readonly client?: InputMaybe<Scalars['ID']['input']>;
+  readonly patient?: InputMaybe<Scalars['ID']['input']>;
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+  readonly notes?: InputMaybe<Scalars['String']['input']>;
+  readonly room?: InputMaybe<Scalars['String']['input']>;
+  /** One that the day offers; without one the service decides. */
+  readonly status?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AppointmentUpdate = {
+  readonly location?: InputMaybe<Scalars['ID']['input']>;
+  readonly start?: InputMaybe<Scalars['Instant']['input']>;
+  readonly minutes?: InputMaybe<Scalars['Int']['input']>;
+  readonly type?: InputMaybe<Scalars['ID']['input']>;
+  readonly provider?: InputMaybe<Scalars['ID']['input']>;
+  readonly client?: InputMaybe<Scalars['ID']['input']>;
+  readonly patient?: InputMaybe<Scalars['ID']['input']>;
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+  readonly notes?: InputMaybe<Scalars['String']['input']>;
+  readonly room?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A name in one piece or in two; the other form follows from it. */
+export type NewClient = {
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  readonly givenName?: InputMaybe<Scalars['String']['input']>;
+  readonly familyName?: InputMaybe<Scalars['String']['input']>;
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  readonly address?: InputMaybe<Scalars['String']['input']>;
+  readonly notes?: InputMaybe<Scalars['String']['input']>;
+  readonly location?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type NewPatient = {
+  readonly name: Scalars['String']['input'];
+  readonly species?: InputMaybe<Scalars['String']['input']>;
+  readonly breed?: InputMaybe<Scalars['String']['input']>;
+  readonly sex?: InputMaybe<Scalars['String']['input']>;
+  readonly birthDate?: InputMaybe<Scalars['Day']['input']>;
+  readonly notes?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How a change ended. */
+export type Change = Done | Refused | Conflict | OutcomeUnknown | NotOffered;
+
+export type Done = {
+  /** Of what was made or changed, where the service tells. */
+  readonly id: Maybe<Scalars['ID']['output']>;
+  /** As it is now, where it could be read again. */
+  readonly appointment: Maybe<Appointment>;
+};
+
+/** The service said no; nothing was changed. */
+export type Refused = {
+  readonly problems: ReadonlyArray<Problem>;
+};
+
+export type Problem = {
+  /** The service's own words, or the desk's where it could not even be asked. */
+  readonly message: Scalars['String']['output'];
+  /** What it is about: a desk word such as start or phone, else the service's. */
+  readonly field: Maybe<Scalars['String']['output']>;
+};
+
+/** Somebody else changed the appointment first; nothing was sent. */
+export type Conflict = {
+  /** As it is now; null where it is gone. */
+  readonly now: Maybe<Appointment>;
+};
+
+/** It was sent and no answer came: it may have been done. It is never sent again unasked. */
+export type OutcomeUnknown = {
+  readonly message: Scalars['String']['output'];
+  readonly action: Scalars['String']['output'];
+  /** As it is now, where it could be read. */
+  readonly now: Maybe<Appointment>;
+};
+
+/** The service has no such operation, or this key may not use it. */
+export type NotOffered = {
+  readonly why: Scalars['String']['output'];
+};
+
+/** A change that the desk may want to make, and why it can't where it can't. */
+export type Offer = {
+  readonly change: ChangeKind;
+  readonly offered: Scalars['Boolean']['output'];
+  readonly why: Maybe<Scalars['String']['output']>;
+  /** What it can be told, in desk words: start, minutes, provider, room, reason… */
+  readonly takes: ReadonlyArray<Scalars['String']['output']>;
+  /** What it must be told. */
+  readonly demands: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type ChangeKind =
+  | 'bookAppointment'
+  | 'updateAppointment'
+  | 'cancelAppointment'
+  | 'setStatus'
+  | 'registerClient'
+  | 'updateClient'
+  | 'addPatient'
+  | 'updatePatient'
+  | 'recordPayment'
+  | 'sendMessage';
+
+export type FreeSlots = {
+  readonly slots: ReadonlyArray<FreeSlot>;
+  /** The service's own free times, or computed here from opening hours and appointments. */
+  readonly source: SlotSource;
+};
+
+export type FreeSlot = {
+  readonly start: Scalars['Instant']['output'];
+  readonly end: Scalars['Instant']['output'];
+  readonly provider: Maybe<Provider>;
+};
+
+export type SlotSource =
+  | 'service'
+  | 'computed';
+
+export type DayLoad = {
+  readonly date: Scalars['Day']['output'];
+  /** Visits that take place; blocked time and what was called off is none. */
+  readonly visits: Scalars['Int']['output'];
+  /** What they take together. */
+  readonly minutes: Scalars['Int']['output'];
+  /** How long the location is open; null where the service does not tell. */
+  readonly openMinutes: Maybe<Scalars['Int']['output']>;
 };
 
 export type Organization = {
@@ -108,6 +331,12 @@ export type ScheduleDay = {
   readonly timeZoneSource: TimeZoneSource;
   /** The columns: every provider with an appointment that day, and the location's own. */
   readonly providers: ReadonlyArray<Provider>;
+  /** When the location is open that day: none where it is closed, null where the service does not tell. */
+  readonly hours: Maybe<ReadonlyArray<OpenHours>>;
+  /** What an appointment's status can be set to, in the order of a visit. */
+  readonly statuses: ReadonlyArray<Status>;
+  /** What can be changed. */
+  readonly offers: ReadonlyArray<Offer>;
   /** By start, then by id. */
   readonly appointments: ReadonlyArray<Appointment>;
   /** Rows of the service that could not be read; they are never hidden silently. */
@@ -119,15 +348,24 @@ export type ScheduleDay = {
   readonly asOf: Scalars['Instant']['output'];
 };
 
+export type OpenHours = {
+  readonly start: Scalars['Instant']['output'];
+  readonly end: Scalars['Instant']['output'];
+};
+
 export type TimeZoneSource =
   | 'service'
   | 'computer';
 
 export type Appointment = {
   readonly id: Scalars['ID']['output'];
+  /** Differs as soon as anything of the appointment does. */
+  readonly version: Scalars['String']['output'];
   readonly start: Maybe<Scalars['Instant']['output']>;
   readonly end: Maybe<Scalars['Instant']['output']>;
   readonly status: Maybe<Status>;
+  /** Since when it has had its status, as the service tells or as this desk has seen. */
+  readonly since: Maybe<Scalars['Instant']['output']>;
   readonly reason: Maybe<Scalars['String']['output']>;
   readonly notes: Maybe<Scalars['String']['output']>;
   readonly room: Maybe<Scalars['String']['output']>;

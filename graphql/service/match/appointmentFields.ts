@@ -1,4 +1,4 @@
-import type { AppointmentFields, ClientFields, Link, LocationFields, PatientFields } from '../serviceMap.ts';
+import type { AppointmentFields, ClientFields, Link, LocationFields, PatientFields, Source } from '../serviceMap.ts';
 import { statusSource } from './appointmentStatus.ts';
 import { timeSources } from './appointmentTimes.ts';
 import { clientFields, notNotes } from './clientFields.ts';
@@ -63,7 +63,7 @@ export function appointmentFields(context: EntityContext): AppointmentFields | n
         ['text'],
         ['id', 'count', 'waiting'],
       ) ?? nestedName(context, ['room', 'exam room', 'operatory']),
-    blocked: valueOf(context, ['blocker', 'blockoff', 'blocked', 'block', 'is block'], ['flag']),
+    blocked: blockedFlag(context) ?? blockedByType(context),
     type:
       linkTo(context, 'appointmentType', appointmentTypeFields) ??
       mentioned(context, 'appointmentType', 'appointmentTypes'),
@@ -74,6 +74,19 @@ export function appointmentFields(context: EntityContext): AppointmentFields | n
     client: direct ?? clientThroughPatient(context, patient) ?? mentioned(context, 'client', 'client'),
   });
   return { id, start, ...found };
+}
+
+function blockedFlag(context: EntityContext): Source | undefined {
+  return valueOf(context, ['blocker', 'blockoff', 'blocked', 'block', 'is block'], ['flag']);
+}
+
+/** Where time is taken without a visit it may be the kind of appointment that says so. */
+function blockedByType(context: EntityContext): Source | undefined {
+  const link = linkTo(context, 'appointmentType', (below) => {
+    const flag = blockedFlag(below);
+    return flag?.kind === 'path' ? { flag: flag.path } : null;
+  });
+  return link && { kind: 'path', path: [...link.path, ...link.fields.flag] };
 }
 
 /** A client too deep to be read whole is completed by its card: on the day its phones are needed. */

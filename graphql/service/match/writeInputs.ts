@@ -227,10 +227,26 @@ function openObject(
   );
 }
 
+const contacts: readonly string[] = ['phone', 'mobile', 'email'];
+const bareWords: ReadonlySet<string> = new Set([
+  'value',
+  'number',
+  'phone',
+  'mobile',
+  'email',
+  'address',
+  'text',
+  'raw',
+]);
+
 /** `status: { set }` sets the status, `client: { connect: { id } }` names the client. */
 function calledLike(field: InputModel, holder: InputModel): InputModel {
   if (field.name === 'set' || field.name === 'connect') return { ...field, name: holder.name };
-  const named = [...wordsOf(holder.name), 'id'];
+  const holding = wordsOf(holder.name);
+  const contact = contacts.find((each) => holding.includes(each));
+  // `phones: [{ value, name }]`: the value is the phone, and its name no person's.
+  if (contact) return { ...field, name: wordsOf(field.name).some((word) => bareWords.has(word)) ? contact : 'label' };
+  const named = [...holding, 'id'];
   const isLink = field.name === 'id' && entities.some((entity) => isIdOf(named, entity));
   return isLink ? { ...field, name: `${holder.name}Id` } : field;
 }

@@ -31,6 +31,9 @@ import { instantAt, instantIn, isTimeZone, readDate, readMoment, writtenOffset }
 /** A client as one answer of the service gives it; the visits are a second question. */
 export type ClientRow = Omit<Client, 'appointments'>;
 
+/** An appointment as one answer of the service gives it; how long it has stood so shows only over several answers. */
+export type AppointmentRow = Omit<Appointment, 'version' | 'since'>;
+
 export function readOrganization(row: unknown, fields: OrganizationFields): Organization | null {
   const id = readText(row, fields.id);
   return id === null ? null : { id, name: readText(row, fields.name) ?? '' };
@@ -120,7 +123,7 @@ export function readAppointment(
   fields: AppointmentFields,
   timeZone: string,
   zoneIsKnown = true,
-): Appointment | null {
+): AppointmentRow | null {
   const id = readText(row, fields.id);
   if (id === null) return null;
   const written = readValue(row, fields.start);

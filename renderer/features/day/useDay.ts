@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { DeskAnswer, DeskQuery } from '../../../electron/contract/channels.ts';
+import type { DeskAnswer, DeskOperation } from '../../../electron/contract/channels.ts';
 import type { Failure } from '../../../electron/contract/failure.ts';
 import type { Result } from '../../../electron/contract/result.ts';
 import type { ScheduleDayQuery } from '../../../graphql/desk/generated/operations.ts';
@@ -55,9 +55,9 @@ export function useDay(choice: DayChoice, connection: number): DayState {
   };
 }
 
-function queryOf(question: string): DeskQuery {
+function queryOf(question: string): DeskOperation {
   // Sound: written from a DayChoice a few lines above.
-  return { operation: 'ScheduleDay', variables: JSON.parse(question) as DeskQuery['variables'] };
+  return { operation: 'ScheduleDay', variables: JSON.parse(question) as DeskOperation['variables'] };
 }
 
 function readAnswer(result: Result<DeskAnswer>): DayAnswer {

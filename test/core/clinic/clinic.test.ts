@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createClinic } from '../../../electron/core/clinic/clinic.ts';
-import { readDay } from '../../../electron/core/desk/day.ts';
-import type { ServiceDocument } from '../../../graphql/service/documents.ts';
+import { findDay, readDay } from '../../../electron/core/days/dayRows.ts';
+import type { ServiceDocument, WriteDocument } from '../../../graphql/service/documents.ts';
 import type { Outcome } from '../../../graphql/service/outcome.ts';
 import type { Operation, ServiceMap, Source } from '../../../graphql/service/serviceMap.ts';
 import { tuesday, valueOf } from '../../support/memoryCore.ts';
@@ -40,7 +40,10 @@ const usual: Lists = {
 
 /** Fails for each page with a row called poison on it. */
 function answerFrom(lists: Lists) {
-  return async (document: ServiceDocument, variables: Readonly<Record<string, unknown>>): Promise<Outcome> => {
+  return async (
+    document: ServiceDocument | WriteDocument,
+    variables: Readonly<Record<string, unknown>>,
+  ): Promise<Outcome> => {
     const offset = Number(variables['offset']);
     const rows = (lists[document.concept] ?? []).slice(offset, offset + Number(variables['limit']));
     if (rows.some((row) => 'poison' in row)) return { kind: 'gatewayTrouble', status: 500 };
@@ -50,19 +53,9 @@ function answerFrom(lists: Lists) {
 
 async function dayOf(lists: Lists) {
   const clinic = createClinic({ map, ask: answerFrom(lists), clock: { now: () => tuesday }, timeZone: 'UTC' });
-  const day = await readDay(
-    { location: null, date: '2026-11-17' },
-    {
-      clinic,
-      clock: { now: () => tuesday },
-      timeZone: 'UTC',
-      signal: new AbortController().signal,
-      environment: { kind: 'sandbox', host: 'example.org' },
-      lastOutcome: () => null,
-      lastLocation: { read: () => null, keep: () => undefined },
-    },
-  );
-  return valueOf(day);
+  const source = { clinic, clock: { now: () => tuesday }, timeZone: 'UTC' };
+  const day = await findDay({ location: null, date: '2026-11-17' }, source, null);
+  return valueOf(await readDay(valueOf(day), source, new AbortController().signal));
 }
 
 describe('a day', () => {

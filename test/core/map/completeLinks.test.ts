@@ -1,6 +1,6 @@
 import { parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import type { Appointment } from '../../../graphql/desk/generated/types.ts';
+import type { AppointmentRow } from '../../../graphql/service/readers/objects.ts';
 import type { Clinic } from '../../../electron/core/clinic/clinic.ts';
 import { maxDepth } from '../../../graphql/service/depth.ts';
 import { buildBatches } from '../../../graphql/service/documents.ts';
@@ -13,7 +13,7 @@ import { valueOf } from '../../support/memoryCore.ts';
 
 const never = new AbortController().signal;
 
-async function dayAt(clinic: Clinic, site = 's1'): Promise<readonly Appointment[]> {
+async function dayAt(clinic: Clinic, site = 's1'): Promise<readonly AppointmentRow[]> {
   const location = valueOf(await clinic.locations()).find(({ id }) => id === site);
   if (!location) throw new Error(`There is no site ${site}.`);
   const period = { from: '2026-11-17T00:00:00Z', to: '2026-11-18T00:00:00Z', timeZone: 'Europe/Dublin' };

@@ -1,34 +1,61 @@
-import type { Location, Provider, ScheduleDay } from '../../../graphql/desk/generated/types.ts';
+import type { Location, OpenHours, Provider, TimeZoneSource } from '../../../graphql/desk/generated/types.ts';
 import { dateAt, dayBounds, instantIn, isDate } from '../../../graphql/service/readers/time.ts';
-import type { Result } from '../../contract/result.ts';
-import type { AppointmentRows } from '../clinic/clinic.ts';
 import type { Failure } from '../../contract/failure.ts';
+import type { Result } from '../../contract/result.ts';
+import type { AppointmentRows, Clinic } from '../clinic/clinic.ts';
+import type { Period } from '../clinic/period.ts';
 import { notOffered } from '../failures.ts';
-import type { DeskContext } from './resolvers.ts';
+import type { Clock } from '../ports.ts';
 
-/**
- * One day at one location, in that location's zone; the computer's zone stands in where the service names none.
- * The location asked for is where this desk opens next time.
- */
-export async function readDay(
-  asked: { readonly location: string | null; readonly date: string | null },
-  context: DeskContext,
-): Promise<Result<ScheduleDay>> {
-  const { clinic, clock } = context;
+/** One day at one location as it was read, its times in the zone of the place. */
+export interface DayRows extends AppointmentRows {
+  readonly location: Location;
+  readonly date: string;
+  readonly timeZone: string;
+  readonly timeZoneSource: TimeZoneSource;
+  readonly providers: readonly Provider[];
+  readonly hours: readonly OpenHours[] | null;
+  readonly asOf: string;
+}
+
+/** What a day is read with. */
+export interface DaySource {
+  readonly clinic: Clinic;
+  readonly clock: Clock;
+  /** The computer's zone, where the service names none. */
+  readonly timeZone: string;
+}
+
+export interface AskedDay {
+  readonly location: string | null;
+  readonly date: string | null;
+}
+
+/** Which day is meant: without a location the desk's last, else the first; without a date today there. */
+export async function findDay(
+  asked: AskedDay,
+  { clinic, clock, timeZone: own }: DaySource,
+  lastLocation: string | null,
+): Promise<Result<Period & { readonly date: string }>> {
   if (asked.date !== null && !isDate(asked.date)) return { ok: false, failure: dateGone };
   const locations = await clinic.locations();
   if (!locations.ok) return locations;
-  const location = chooseLocation(locations.value, asked.location, context.lastLocation.read());
+  const location = chooseLocation(locations.value, asked.location, lastLocation);
   if (!location) return { ok: false, failure: asked.location === null ? notOffered('any location') : locationGone };
-
-  const timeZone = location.timeZone ?? context.timeZone;
+  const timeZone = location.timeZone ?? own;
   const date = asked.date ?? dateAt(clock.now(), timeZone);
-  const [rows, staff] = await Promise.all([
-    clinic.appointments({ location, timeZone, ...dayBounds(date, timeZone) }, context.signal),
-    clinic.providerList(location.id),
-  ]);
+  return { ok: true, value: { location, date, timeZone, ...dayBounds(date, timeZone) } };
+}
+
+/** Reads a day that was found. */
+export async function readDay(
+  day: Period & { readonly date: string },
+  { clinic, clock }: DaySource,
+  signal: AbortSignal,
+): Promise<Result<DayRows>> {
+  const { location, timeZone, date } = day;
+  const [rows, staff] = await Promise.all([clinic.appointments(day, signal), clinic.providerList(location.id)]);
   if (!rows.ok) return rows;
-  if (asked.location !== null) context.lastLocation.keep(location.id);
   return {
     ok: true,
     value: {
@@ -39,6 +66,7 @@ export async function readDay(
       timeZone,
       timeZoneSource: location.timeZone === null ? 'computer' : 'service',
       providers: columnsOf(staff.ok ? staff.value.values : [], rows.value),
+      hours: null,
       asOf: instantIn(clock.now(), timeZone),
     },
   };

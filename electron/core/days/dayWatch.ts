@@ -1,0 +1,109 @@
+import type { DeskEvent, WatchedDay } from '../../contract/channels.ts';
+import type { Result } from '../../contract/result.ts';
+import type { Clock, Pace } from '../ports.ts';
+import type { DayRows } from './dayRows.ts';
+
+/** Reads the days that are on screens again and again, one for all windows. */
+export interface DayWatch {
+  /** A screen shows this day; it says so again every few minutes, as a page that is gone can't say that it is. */
+  watch(day: WatchedDay): void;
+  /** Reads all that is watched now: something was changed. */
+  readNow(): void;
+  /** Forgets what is watched: another clinic answers. */
+  clear(): void;
+  stop(): void;
+}
+
+/** Half a minute is as old as a day on a screen may be; a page that nobody sees can wait. */
+export const usualPace: Pace = { shown: 30_000, hidden: 150_000 };
+
+const watchedMilliseconds = 5 * 60_000;
+/** More windows than this show their own day without news. */
+const maxWatched = 4;
+const longestPause = 10 * 60_000;
+
+interface Watched extends WatchedDay {
+  readonly until: number;
+}
+
+/**
+ * `read` reads one day and tells whether it is other than before. After a failure the pause doubles, up to ten minutes: a
+ * service that has had enough is not asked more often for it (interface document, 429).
+ */
+export function createDayWatch(options: {
+  readonly clock: Clock;
+  readonly pace: Pace;
+  readonly read: (
+    day: WatchedDay,
+    signal: AbortSignal,
+  ) => Promise<Result<{ readonly day: DayRows; readonly changed: boolean }>>;
+  readonly tell: (event: DeskEvent) => void;
+}): DayWatch {
+  const { clock, pace, tell } = options;
+  const watched = new Map<string, Watched>();
+  let timer: NodeJS.Timeout | null = null;
+  let reading: AbortController | null = null;
+  let again = false;
+  let failures = 0;
+
+  function plan(): void {
+    if (timer) clearTimeout(timer);
+    timer = null;
+    for (const [key, { until }] of watched) if (until < clock.now()) watched.delete(key);
+    if (watched.size === 0) return;
+    const usual = [...watched.values()].some(({ hidden }) => !hidden) ? pace.shown : pace.hidden;
+    timer = setTimeout(() => void round(), Math.min(usual * 2 ** failures, Math.max(usual, longestPause)));
+    timer.unref();
+  }
+
+  async function round(): Promise<void> {
+    if (reading) {
+      again = true;
+      return;
+    }
+    const controller = new AbortController();
+    reading = controller;
+    let failed = false;
+    for (const day of watched.values()) {
+      const answer = await options.read(day, controller.signal);
+      if (controller.signal.aborted) return;
+      const { location, date } = day;
+      const common = { kind: 'dayRead', location, date } as const;
+      if (answer.ok) tell({ ...common, changed: answer.value.changed, asOf: answer.value.day.asOf, failure: null });
+      else tell({ ...common, changed: false, asOf: new Date(clock.now()).toISOString(), failure: answer.failure });
+      failed ||= !answer.ok;
+    }
+    reading = null;
+    failures = failed ? Math.min(failures + 1, 10) : 0;
+    if (again) {
+      again = false;
+      void round();
+    } else plan();
+  }
+
+  function stop(): void {
+    reading?.abort();
+    reading = null;
+    again = false;
+    failures = 0;
+    if (timer) clearTimeout(timer);
+    timer = null;
+  }
+
+  return {
+    watch(day) {
+      const key = `${day.date} ${day.location}`;
+      watched.delete(key);
+      watched.set(key, { ...day, until: clock.now() + watchedMilliseconds });
+      const [oldest] = watched.keys();
+      if (watched.size > maxWatched && oldest !== undefined) watched.delete(oldest);
+      if (!reading) plan();
+    },
+    readNow: () => void round(),
+    clear() {
+      stop();
+      watched.clear();
+    },
+    stop,
+  };
+}

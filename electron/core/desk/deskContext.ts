@@ -1,0 +1,23 @@
+import type { EnvironmentKind } from '../../contract/environment.ts';
+import type { OutcomeView } from '../../contract/settings.ts';
+import type { Clinic } from '../clinic/clinic.ts';
+import type { DayBook } from '../days/dayBook.ts';
+import type { Clock } from '../ports.ts';
+import type { Queue } from './queue.ts';
+
+/** What the resolvers of one request work with. */
+export interface DeskContext {
+  readonly clinic: Clinic;
+  readonly clock: Clock;
+  /** The computer's zone. */
+  readonly timeZone: string;
+  readonly signal: AbortSignal;
+  readonly environment: { readonly kind: EnvironmentKind; readonly host: string };
+  readonly lastOutcome: () => OutcomeView | null;
+  readonly lastLocation: { read(): string | null; keep(location: string): void };
+  readonly book: DayBook;
+  /** Changes of one appointment, one after the other. */
+  readonly queue: Queue;
+  /** Something was changed: whoever shows it reads anew. */
+  readonly onChanged: () => void;
+}

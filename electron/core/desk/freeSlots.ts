@@ -1,0 +1,79 @@
+import type { FreeSlot, FreeSlots, Provider } from '../../../graphql/desk/generated/types.ts';
+import { dayBounds, instantIn } from '../../../graphql/service/readers/time.ts';
+import type { Result } from '../../contract/result.ts';
+import { type DayRows, findDay, readDay } from '../days/dayRows.ts';
+import type { DeskContext } from './deskContext.ts';
+import { isCalledOff } from './statuses.ts';
+import { nextDate } from './load.ts';
+
+export interface SlotWish {
+  readonly location: string;
+  readonly from: string;
+  readonly days: number;
+  readonly minutes: number;
+  readonly provider: string | null;
+}
+
+const stepMinutes = 15;
+const maxSlots = 500;
+const maxDays = 14;
+const usualHours = { from: 8, to: 18 };
+
+/**
+ * Times at which an appointment of this length would overlap no other, of one provider or of each: within the opening
+ * hours, else from 8 to 18 o'clock, never in the past. A day that can't be read ends the search where it is.
+ */
+export async function computeFreeSlots(wish: SlotWish, context: DeskContext): Promise<Result<FreeSlots>> {
+  const slots: FreeSlot[] = [];
+  let date = wish.from;
+  for (let day = 0; day < Math.min(wish.days, maxDays) && slots.length < maxSlots; day += 1) {
+    const found = await findDay({ location: wish.location, date }, context, null);
+    if (!found.ok) return found;
+    const rows = await readDay(found.value, context, context.signal);
+    if (!rows.ok) return rows;
+    const providers = rows.value.providers.filter(({ id }) => wish.provider === null || id === wish.provider);
+    slots.push(...freeOn(rows.value, providers, wish.minutes, context.clock.now()));
+    date = nextDate(date);
+  }
+  return { ok: true, value: { slots: slots.slice(0, maxSlots), source: 'computed' } };
+}
+
+/** The free times of one day, by start. */
+export function freeOn(
+  day: DayRows,
+  providers: readonly Provider[],
+  minutes: number,
+  now: number,
+): readonly FreeSlot[] {
+  const length = minutes * 60_000;
+  const open = openSpans(day);
+  return providers
+    .flatMap((provider) => {
+      const busy = day.appointments
+        .filter((each) => each.provider?.id === provider.id && !isCalledOff(each.status))
+        .flatMap(({ start, end }) => (start === null ? [] : [{ start: Date.parse(start), end: endOf(start, end) }]));
+      return open.flatMap(({ start, end }) => {
+        const starts: number[] = [];
+        for (let at = start; at + length <= end; at += stepMinutes * 60_000) {
+          if (at >= now && !busy.some((each) => each.start < at + length && at < each.end)) starts.push(at);
+        }
+        return starts.map((at) => ({
+          start: instantIn(at, day.timeZone),
+          end: instantIn(at + length, day.timeZone),
+          provider,
+        }));
+      });
+    })
+    .toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start));
+}
+
+function openSpans({ hours, date, timeZone }: DayRows): readonly { readonly start: number; readonly end: number }[] {
+  if (hours) return hours.map(({ start, end }) => ({ start: Date.parse(start), end: Date.parse(end) }));
+  // From midnight, so on the two days of a clock change these hours are off by one.
+  const midnight = Date.parse(dayBounds(date, timeZone).from);
+  return [{ start: midnight + usualHours.from * 3_600_000, end: midnight + usualHours.to * 3_600_000 }];
+}
+
+function endOf(start: string, end: string | null): number {
+  return end === null ? Date.parse(start) + 30 * 60_000 : Date.parse(end);
+}

@@ -1,0 +1,44 @@
+import { Temporal } from 'temporal-polyfill';
+import type { DayLoad } from '../../../graphql/desk/generated/types.ts';
+import type { AppointmentRow } from '../../../graphql/service/readers/objects.ts';
+import { dayBounds } from '../../../graphql/service/readers/time.ts';
+import type { Result } from '../../contract/result.ts';
+import { findDay } from '../days/dayRows.ts';
+import type { DeskContext } from './deskContext.ts';
+import { isCalledOff } from './statuses.ts';
+import { minutesOf } from './seenAppointment.ts';
+
+const maxDays = 14;
+
+/** How much is booked on each of some days at one location, in one question. */
+export async function readLoad(
+  asked: { readonly location: string; readonly from: string; readonly days: number },
+  context: DeskContext,
+): Promise<Result<readonly DayLoad[]>> {
+  const first = await findDay({ location: asked.location, date: asked.from }, context, null);
+  if (!first.ok) return first;
+  const { timeZone } = first.value;
+  const count = Math.max(1, Math.min(asked.days, maxDays));
+  const dates = Array.from({ length: count }, (_, index) => nextDate(asked.from, index));
+  const { to } = dayBounds(dates.at(-1) ?? asked.from, timeZone);
+  const rows = await context.clinic.appointments({ ...first.value, to }, context.signal);
+  if (!rows.ok) return rows;
+  return { ok: true, value: dates.map((date) => loadOf(date, rows.value.appointments)) };
+}
+
+function loadOf(date: string, appointments: readonly AppointmentRow[]): DayLoad {
+  const visits = appointments.filter(
+    (each) => each.start?.startsWith(date) && !each.blocked && !isCalledOff(each.status),
+  );
+  return {
+    date,
+    visits: visits.length,
+    minutes: visits.reduce((sum, each) => sum + (minutesOf(each) ?? 0), 0),
+    openMinutes: null,
+  };
+}
+
+/** The calendar date so many days later. */
+export function nextDate(date: string, days = 1): string {
+  return Temporal.PlainDate.from(date).add({ days }).toString();
+}

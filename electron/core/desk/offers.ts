@@ -1,0 +1,29 @@
+import type { ChangeKind, Offer } from '../../../graphql/desk/generated/types.ts';
+import type { ClinicChanges } from '../clinic/changes.ts';
+
+const kinds: readonly ChangeKind[] = [
+  'bookAppointment',
+  'updateAppointment',
+  'cancelAppointment',
+  'setStatus',
+  'registerClient',
+  'updateClient',
+  'addPatient',
+  'updatePatient',
+  'recordPayment',
+  'sendMessage',
+];
+
+/** What can be changed at this service; what can't says why. */
+export function offersOf(changes: ClinicChanges): readonly Offer[] {
+  return kinds.map((change) => {
+    const why = whyNot(changes, change);
+    return { change, offered: why === null, why, ...changes.words(change) };
+  });
+}
+
+function whyNot(changes: ClinicChanges, change: ChangeKind): string | null {
+  const why = changes.whyNot(change);
+  if (why !== null || change !== 'setStatus') return why;
+  return changes.takes('setStatus', 'status') ? null : 'The operation of this service takes no status.';
+}

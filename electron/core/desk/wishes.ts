@@ -1,0 +1,32 @@
+import type { AppointmentUpdate, Booking } from '../../../graphql/desk/generated/types.ts';
+
+/** Why something can't be sent, as the service would tell it too, were it asked. */
+export interface Problem {
+  readonly message: string;
+  /** A desk word. */
+  readonly field: string | null;
+}
+
+const longestMinutes = 24 * 60;
+const longestText = 10_000;
+const instantForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** What is wrong with a booking before anybody is asked. */
+export function checkBooking(booking: Booking): readonly Problem[] {
+  return [...checkUpdate(booking), ...(booking.patient || booking.client || booking.type ? [] : [nobody])];
+}
+
+export function checkUpdate({ start, minutes, ...rest }: AppointmentUpdate | Booking): readonly Problem[] {
+  const problems: Problem[] = [];
+  if (start != null && (!instantForm.test(start) || Number.isNaN(Date.parse(start))))
+    problems.push({ field: 'start', message: 'This is no point in time.' });
+  if (minutes != null && (minutes < 1 || minutes > longestMinutes))
+    problems.push({ field: 'minutes', message: 'An appointment lasts a minute to a day.' });
+  for (const [field, value] of Object.entries(rest)) {
+    if (typeof value === 'string' && value.length > longestText)
+      problems.push({ field, message: `This is longer than ${longestText} characters.` });
+  }
+  return problems;
+}
+
+const nobody: Problem = { field: 'client', message: 'An appointment needs a client, a patient or a kind.' };

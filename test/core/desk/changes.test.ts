@@ -1,0 +1,267 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { ChangeEndFragment, ScheduleDayQuery } from '../../../graphql/desk/generated/operations.ts';
+import type { CorePorts } from '../../../electron/core/ports.ts';
+import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
+import { startTestCore, type TestCore, valueOf } from '../../support/memoryCore.ts';
+
+type Day = ScheduleDayQuery['day'];
+type Visit = Day['appointments'][number];
+
+const cores: TestCore[] = [];
+afterEach(async () => {
+  for (const core of cores.splice(0)) await core.close();
+});
+
+async function open(ports: Partial<CorePorts> = {}): Promise<TestCore> {
+  const core = await startTestCore(ports);
+  cores.push(core);
+  return core;
+}
+
+async function dayOf(core: TestCore, variables: object = {}): Promise<Day> {
+  const { data, errors } = valueOf(
+    await core.ask('desk:query', { operation: 'ScheduleDay', variables: { ...variables } }),
+  );
+  expect(errors).toBeUndefined();
+  // Sound: a registered operation answers in its shape.
+  return (data as unknown as ScheduleDayQuery).day;
+}
+
+async function change(core: TestCore, operation: string, variables: object): Promise<ChangeEndFragment> {
+  const { data, errors } = valueOf(await core.ask('desk:change', { operation, variables: { ...variables } }));
+  if (errors) throw new Error(errors[0]?.message);
+  const [end] = Object.values(data ?? {});
+  // Sound: every mutation of the desk answers a Change.
+  return end as ChangeEndFragment;
+}
+
+function seen(day: Day, visit: Visit): object {
+  return { id: visit.id, version: visit.version, location: day.location.id, date: day.date };
+}
+
+function planned(day: Day): Visit {
+  const visit = day.appointments.find(({ status, patient }) => status?.stage === 'booked' && patient !== null);
+  if (!visit) throw new Error('Nothing is planned any more.');
+  return visit;
+}
+
+function minutesLater(instant: string | null, minutes: number): string {
+  return new Date(Date.parse(instant ?? '') + minutes * 60_000).toISOString();
+}
+
+/** Lets mutations reach the service and loses its answers to them. */
+function losesAnswers(): { readonly ports: Partial<CorePorts>; readonly sent: string[]; lose: boolean } {
+  const state = {
+    sent: [] as string[],
+    lose: false,
+    ports: {
+      fetch: async (url: string, init: Parameters<typeof nodeFetch>[1]) => {
+        const isMutation = init.body.includes('"query":"mutation');
+        if (isMutation) state.sent.push(init.body);
+        const response = await nodeFetch(url, init);
+        if (isMutation && state.lose) throw Object.assign(new Error('x'), { code: 'ECONNRESET' });
+        return response;
+      },
+    },
+  };
+  return state;
+}
+
+describe('a change of an appointment', () => {
+  it('moves it, resizes it and gives it to somebody else; the answer is the appointment as it is now', async () => {
+    const core = await open();
+    const day = await dayOf(core);
+    const visit = planned(day);
+    const other = day.providers.find(({ id, role }) => id !== visit.provider?.id && role === 'Veterinarian');
+    const start = minutesLater(visit.start, 45);
+    const end = await change(core, 'UpdateAppointment', {
+      appointment: seen(day, visit),
+      to: { start, minutes: 50, provider: other?.id },
+    });
+    expect(end).toMatchObject({ __typename: 'Done', appointment: { id: visit.id, provider: { id: other?.id } } });
+    const now = end.__typename === 'Done' ? end.appointment : null;
+    expect(Date.parse(now?.start ?? '')).toBe(Date.parse(start));
+    expect(Date.parse(now?.end ?? '') - Date.parse(now?.start ?? '')).toBe(50 * 60_000);
+    expect(now?.version).not.toBe(visit.version);
+    const read = (await dayOf(core)).appointments.find(({ id }) => id === visit.id);
+    expect(read?.version).toBe(now?.version);
+  });
+
+  it('goes through every step of a visit that the day offers, and tells since when', async () => {
+    let now = Date.parse('2026-11-17T15:10:00Z');
+    const core = await open({ clock: { now: () => now } });
+    const day = await dayOf(core);
+    expect(day.statuses.map(({ stage }) => stage).slice(0, 6)).toEqual([
+      'booked',
+      'confirmed',
+      'arrived',
+      'inProgress',
+      'checkingOut',
+      'completed',
+    ]);
+    let visit = planned(day);
+    for (const stage of ['arrived', 'inProgress', 'checkingOut', 'completed']) {
+      now += 60_000;
+      const status = day.statuses.find((each) => each.stage === stage)?.label;
+      const end = await change(core, 'SetStatus', { appointment: seen(day, visit), status });
+      expect(end).toMatchObject({ __typename: 'Done', appointment: { status: { stage } } });
+      if (end.__typename === 'Done' && end.appointment) visit = end.appointment;
+    }
+    const read = (await dayOf(core)).appointments.find(({ id }) => id === visit.id);
+    expect(Date.parse(read?.since ?? '')).toBe(now);
+  });
+
+  it('cancels with a reason, once: cancelling what is cancelled is refused in the service’s words', async () => {
+    const core = await open();
+    const day = await dayOf(core);
+    const end = await change(core, 'CancelAppointment', { appointment: seen(day, planned(day)), reason: 'Ill' });
+    expect(end).toMatchObject({ __typename: 'Done', appointment: { status: { stage: 'cancelled' } } });
+    const again = end.__typename === 'Done' && end.appointment ? end.appointment : planned(day);
+    expect(await change(core, 'CancelAppointment', { appointment: seen(day, again) })).toMatchObject({
+      __typename: 'Refused',
+      problems: [{ message: expect.stringMatching(/already cancelled/) }],
+    });
+  });
+
+  it('is not sent where somebody else changed it first; both versions are known then', async () => {
+    const losing = losesAnswers();
+    const core = await open(losing.ports);
+    const day = await dayOf(core);
+    const visit = planned(day);
+    await change(core, 'UpdateAppointment', { appointment: seen(day, visit), to: { reason: 'Limping' } });
+    const sent = losing.sent.length;
+    const end = await change(core, 'UpdateAppointment', {
+      appointment: seen(day, visit),
+      to: { start: minutesLater(visit.start, 15) },
+    });
+    expect(end).toMatchObject({ __typename: 'Conflict', now: { reason: 'Limping', start: visit.start } });
+    expect(losing.sent).toHaveLength(sent);
+  });
+
+  it('is sent once, also where its answer is lost; reading tells that it was done', async () => {
+    const losing = losesAnswers();
+    const core = await open(losing.ports);
+    const day = await dayOf(core);
+    const visit = planned(day);
+    losing.lose = true;
+    const end = await change(core, 'UpdateAppointment', {
+      appointment: seen(day, visit),
+      to: { start: minutesLater(visit.start, 15) },
+    });
+    expect(end).toMatchObject({ __typename: 'Done' });
+    expect(losing.sent).toHaveLength(1);
+  });
+
+  it('one after the other where two windows change the same appointment: the second hears of the first', async () => {
+    const core = await open();
+    const day = await dayOf(core);
+    const visit = planned(day);
+    const ends = await Promise.all(
+      [15, 30].map((minutes) =>
+        change(core, 'UpdateAppointment', {
+          appointment: seen(day, visit),
+          to: { start: minutesLater(visit.start, minutes) },
+        }),
+      ),
+    );
+    expect(ends.map(({ __typename }) => __typename)).toEqual(['Done', 'Conflict']);
+  });
+
+  it('is refused before anybody is asked where it makes no sense', async () => {
+    const losing = losesAnswers();
+    const core = await open(losing.ports);
+    const day = await dayOf(core);
+    for (const to of [{ start: 'soon' }, { minutes: 0 }, { minutes: 5000 }, { notes: 'x'.repeat(20_000) }]) {
+      const end = await change(core, 'UpdateAppointment', { appointment: seen(day, planned(day)), to });
+      expect(end.__typename).toBe('Refused');
+    }
+    expect(losing.sent).toEqual([]);
+  });
+});
+
+describe('a booking', () => {
+  async function bookingOn(core: TestCore): Promise<{ readonly day: Day; readonly booking: object }> {
+    const day = await dayOf(core);
+    const visit = planned(day);
+    const booking = {
+      location: day.location.id,
+      start: '2026-11-18T15:00:00Z',
+      minutes: 25,
+      type: visit.type?.id,
+      provider: visit.provider?.id,
+      patient: visit.patient?.id,
+      client: visit.client?.id,
+      reason: 'Ear ache',
+    };
+    return { day, booking };
+  }
+
+  it('stands in the day that it was made for', async () => {
+    const core = await open();
+    const { booking } = await bookingOn(core);
+    const end = await change(core, 'BookAppointment', { booking });
+    expect(end).toMatchObject({ __typename: 'Done', appointment: { reason: 'Ear ache' } });
+    const id = end.__typename === 'Done' ? end.id : null;
+    const day = await dayOf(core, { date: '2026-11-18' });
+    expect(day.appointments.find((each) => each.id === id)).toMatchObject({
+      start: '2026-11-18T10:00:00-05:00',
+      end: '2026-11-18T10:25:00-05:00',
+    });
+  });
+
+  it('whose answer is lost is unknown, and is never sent again', async () => {
+    const losing = losesAnswers();
+    const core = await open(losing.ports);
+    const { booking } = await bookingOn(core);
+    losing.lose = true;
+    expect(await change(core, 'BookAppointment', { booking })).toMatchObject({ __typename: 'OutcomeUnknown' });
+    expect(losing.sent).toHaveLength(1);
+  });
+
+  it('of a new client with a new patient is three changes', async () => {
+    const core = await open();
+    const { booking } = await bookingOn(core);
+    const client = await change(core, 'RegisterClient', { client: { name: 'Mary Jo Park', phone: '555 0100' } });
+    const clientId = client.__typename === 'Done' ? client.id : null;
+    const patient = await change(core, 'AddPatient', { client: clientId, patient: { name: 'Rex', species: 'Dog' } });
+    const patientId = patient.__typename === 'Done' ? patient.id : null;
+    expect(patientId).not.toBeNull();
+    const end = await change(core, 'BookAppointment', {
+      booking: { ...booking, client: clientId, patient: patientId },
+    });
+    expect(end).toMatchObject({
+      appointment: { patient: { name: 'Rex', species: 'Dog' }, client: { name: 'Mary Jo Park' } },
+    });
+  });
+
+  it('knows free times that overlap nothing', async () => {
+    const core = await open();
+    const { day } = await bookingOn(core);
+    const variables = { location: day.location.id, from: day.date, minutes: 30 };
+    const { data } = valueOf(await core.ask('desk:query', { operation: 'FreeSlots', variables }));
+    const { slots } = (
+      data as { freeSlots: { slots: readonly { start: string; end: string; provider: Visit['provider'] }[] } }
+    ).freeSlots;
+    expect(slots.length).toBeGreaterThan(10);
+    for (const slot of slots.filter(({ start }) => start.startsWith(day.date))) {
+      const others = day.appointments.filter(
+        ({ provider, status, start, end }) =>
+          provider?.id === slot.provider?.id &&
+          !['cancelled', 'noShow'].includes(status?.stage ?? '') &&
+          Date.parse(start ?? '') < Date.parse(slot.end) &&
+          Date.parse(slot.start) < Date.parse(end ?? ''),
+      );
+      expect(others).toEqual([]);
+    }
+  });
+});
+
+describe('the door', () => {
+  it('runs mutations as changes and queries as queries, never the other way', async () => {
+    const core = await open();
+    const asQuery = await core.ask('desk:query', { operation: 'SetStatus', variables: {} });
+    expect(asQuery).toMatchObject({ ok: false, failure: { kind: 'badRequest' } });
+    const asChange = await core.ask('desk:change', { operation: 'ScheduleDay', variables: {} });
+    expect(asChange).toMatchObject({ ok: false, failure: { kind: 'badRequest' } });
+  });
+});
