@@ -71,7 +71,7 @@ export const importTable: readonly Row[] = [
   },
   {
     place: 'renderer/bridge',
-    own: ['renderer/bridge', 'renderer/lib', contract],
+    own: ['renderer/bridge', 'renderer/lib', contract, 'graphql/desk/generated'],
     packages: ['react'],
   },
   {
