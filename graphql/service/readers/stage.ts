@@ -21,12 +21,38 @@ const stages: readonly (readonly [RegExp, Stage])[] = [
   [/\bconfirmed\b/, 'confirmed'],
 ];
 
+/** The same in German, French and Spanish, without accents. A word that one of them shares with another is in none. */
+const stagesElsewhere: readonly (readonly [RegExp, Stage])[] = [
+  [/\b(nicht erschienen|ausgeblieben|non presente?|absente?|no asistio|no se presento|ausente)\b/, 'noShow'],
+  [/\b(storniert|abgesagt|annullier\w*|geloescht|geloscht|annulee?|supprimee?|cancelad[oa]|anulad[oa])\b/, 'cancelled'],
+  [/\b(abholbereit|zur abholung|bereit|prete?|a recuperer|list[oa] para (recoger|salir)|por recoger)\b/, 'checkingOut'],
+  [
+    /\b(erledigt|abgeschlossen|fertig|beendet|terminee?|finie?|termine|completad[oa]|terminad[oa]|finalizad[oa])\b/,
+    'completed',
+  ],
+  [
+    /\b(in (behandlung|bearbeitung|untersuchung|sprechstunde)|laufend|en (cours|consultation|traitement)|en (curso|consulta|tratamiento|proceso))\b/,
+    'inProgress',
+  ],
+  [
+    /\b(eingetroffen|angekommen|anwesend|wartend|im wartezimmer|arrivee?|en attente|en salle d attente|llego|llegad[oa]|en espera)\b/,
+    'arrived',
+  ],
+  [
+    /\b(geplant|gebucht|vorgemerkt|offen|unbestaetigt|unbestatigt|angefragt|planifiee?|prevue?|reservee?|programad[oa]|reservad[oa]|pendiente)\b/,
+    'booked',
+  ],
+  [/\b(bestaetigt|bestatigt|confirmee?|confirmad[oa])\b/, 'confirmed'],
+];
+
 /** What the desk understands of a status word, whatever its case and separators: CHECKED_IN, checkedIn, Checked in. */
 export function readStage(label: string): Stage {
   const words = label
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .toLowerCase();
-  return stages.find(([pattern]) => pattern.test(words))?.[1] ?? 'unknown';
+  return [...stages, ...stagesElsewhere].find(([pattern]) => pattern.test(words))?.[1] ?? 'unknown';
 }

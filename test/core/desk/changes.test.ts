@@ -1,11 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { ChangeEndFragment, ScheduleDayQuery } from '../../../graphql/desk/generated/operations.ts';
 import type { CorePorts } from '../../../electron/core/ports.ts';
 import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
+import { askChange, askDay, type Day, seenOn, type Visit } from '../../support/askDesk.ts';
 import { startTestCore, type TestCore, valueOf } from '../../support/memoryCore.ts';
-
-type Day = ScheduleDayQuery['day'];
-type Visit = Day['appointments'][number];
 
 const cores: TestCore[] = [];
 afterEach(async () => {
@@ -16,27 +13,6 @@ async function open(ports: Partial<CorePorts> = {}): Promise<TestCore> {
   const core = await startTestCore(ports);
   cores.push(core);
   return core;
-}
-
-async function dayOf(core: TestCore, variables: object = {}): Promise<Day> {
-  const { data, errors } = valueOf(
-    await core.ask('desk:query', { operation: 'ScheduleDay', variables: { ...variables } }),
-  );
-  expect(errors).toBeUndefined();
-  // Sound: a registered operation answers in its shape.
-  return (data as unknown as ScheduleDayQuery).day;
-}
-
-async function change(core: TestCore, operation: string, variables: object): Promise<ChangeEndFragment> {
-  const { data, errors } = valueOf(await core.ask('desk:change', { operation, variables: { ...variables } }));
-  if (errors) throw new Error(errors[0]?.message);
-  const [end] = Object.values(data ?? {});
-  // Sound: every mutation of the desk answers a Change.
-  return end as ChangeEndFragment;
-}
-
-function seen(day: Day, visit: Visit): object {
-  return { id: visit.id, version: visit.version, location: day.location.id, date: day.date };
 }
 
 function planned(day: Day): Visit {
@@ -70,12 +46,12 @@ function losesAnswers(): { readonly ports: Partial<CorePorts>; readonly sent: st
 describe('a change of an appointment', () => {
   it('moves it, resizes it and gives it to somebody else; the answer is the appointment as it is now', async () => {
     const core = await open();
-    const day = await dayOf(core);
+    const day = await askDay(core);
     const visit = planned(day);
     const other = day.providers.find(({ id, role }) => id !== visit.provider?.id && role === 'Veterinarian');
     const start = minutesLater(visit.start, 45);
-    const end = await change(core, 'UpdateAppointment', {
-      appointment: seen(day, visit),
+    const end = await askChange(core, 'UpdateAppointment', {
+      appointment: seenOn(day, visit),
       to: { start, minutes: 50, provider: other?.id },
     });
     expect(end).toMatchObject({ __typename: 'Done', appointment: { id: visit.id, provider: { id: other?.id } } });
@@ -83,14 +59,14 @@ describe('a change of an appointment', () => {
     expect(Date.parse(now?.start ?? '')).toBe(Date.parse(start));
     expect(Date.parse(now?.end ?? '') - Date.parse(now?.start ?? '')).toBe(50 * 60_000);
     expect(now?.version).not.toBe(visit.version);
-    const read = (await dayOf(core)).appointments.find(({ id }) => id === visit.id);
+    const read = (await askDay(core)).appointments.find(({ id }) => id === visit.id);
     expect(read?.version).toBe(now?.version);
   });
 
   it('goes through every step of a visit that the day offers, and tells since when', async () => {
     let now = Date.parse('2026-11-17T15:10:00Z');
     const core = await open({ clock: { now: () => now } });
-    const day = await dayOf(core);
+    const day = await askDay(core);
     expect(day.statuses.map(({ stage }) => stage).slice(0, 6)).toEqual([
       'booked',
       'confirmed',
@@ -103,21 +79,21 @@ describe('a change of an appointment', () => {
     for (const stage of ['arrived', 'inProgress', 'checkingOut', 'completed']) {
       now += 60_000;
       const status = day.statuses.find((each) => each.stage === stage)?.label;
-      const end = await change(core, 'SetStatus', { appointment: seen(day, visit), status });
+      const end = await askChange(core, 'SetStatus', { appointment: seenOn(day, visit), status });
       expect(end).toMatchObject({ __typename: 'Done', appointment: { status: { stage } } });
       if (end.__typename === 'Done' && end.appointment) visit = end.appointment;
     }
-    const read = (await dayOf(core)).appointments.find(({ id }) => id === visit.id);
+    const read = (await askDay(core)).appointments.find(({ id }) => id === visit.id);
     expect(Date.parse(read?.since ?? '')).toBe(now);
   });
 
   it('cancels with a reason, once: cancelling what is cancelled is refused in the service’s words', async () => {
     const core = await open();
-    const day = await dayOf(core);
-    const end = await change(core, 'CancelAppointment', { appointment: seen(day, planned(day)), reason: 'Ill' });
+    const day = await askDay(core);
+    const end = await askChange(core, 'CancelAppointment', { appointment: seenOn(day, planned(day)), reason: 'Ill' });
     expect(end).toMatchObject({ __typename: 'Done', appointment: { status: { stage: 'cancelled' } } });
     const again = end.__typename === 'Done' && end.appointment ? end.appointment : planned(day);
-    expect(await change(core, 'CancelAppointment', { appointment: seen(day, again) })).toMatchObject({
+    expect(await askChange(core, 'CancelAppointment', { appointment: seenOn(day, again) })).toMatchObject({
       __typename: 'Refused',
       problems: [{ message: expect.stringMatching(/already cancelled/) }],
     });
@@ -126,12 +102,12 @@ describe('a change of an appointment', () => {
   it('is not sent where somebody else changed it first; both versions are known then', async () => {
     const losing = losesAnswers();
     const core = await open(losing.ports);
-    const day = await dayOf(core);
+    const day = await askDay(core);
     const visit = planned(day);
-    await change(core, 'UpdateAppointment', { appointment: seen(day, visit), to: { reason: 'Limping' } });
+    await askChange(core, 'UpdateAppointment', { appointment: seenOn(day, visit), to: { reason: 'Limping' } });
     const sent = losing.sent.length;
-    const end = await change(core, 'UpdateAppointment', {
-      appointment: seen(day, visit),
+    const end = await askChange(core, 'UpdateAppointment', {
+      appointment: seenOn(day, visit),
       to: { start: minutesLater(visit.start, 15) },
     });
     expect(end).toMatchObject({ __typename: 'Conflict', now: { reason: 'Limping', start: visit.start } });
@@ -141,11 +117,11 @@ describe('a change of an appointment', () => {
   it('is sent once, also where its answer is lost; reading tells that it was done', async () => {
     const losing = losesAnswers();
     const core = await open(losing.ports);
-    const day = await dayOf(core);
+    const day = await askDay(core);
     const visit = planned(day);
     losing.lose = true;
-    const end = await change(core, 'UpdateAppointment', {
-      appointment: seen(day, visit),
+    const end = await askChange(core, 'UpdateAppointment', {
+      appointment: seenOn(day, visit),
       to: { start: minutesLater(visit.start, 15) },
     });
     expect(end).toMatchObject({ __typename: 'Done' });
@@ -154,12 +130,12 @@ describe('a change of an appointment', () => {
 
   it('one after the other where two windows change the same appointment: the second hears of the first', async () => {
     const core = await open();
-    const day = await dayOf(core);
+    const day = await askDay(core);
     const visit = planned(day);
     const ends = await Promise.all(
       [15, 30].map((minutes) =>
-        change(core, 'UpdateAppointment', {
-          appointment: seen(day, visit),
+        askChange(core, 'UpdateAppointment', {
+          appointment: seenOn(day, visit),
           to: { start: minutesLater(visit.start, minutes) },
         }),
       ),
@@ -170,9 +146,9 @@ describe('a change of an appointment', () => {
   it('is refused before anybody is asked where it makes no sense', async () => {
     const losing = losesAnswers();
     const core = await open(losing.ports);
-    const day = await dayOf(core);
+    const day = await askDay(core);
     for (const to of [{ start: 'soon' }, { minutes: 0 }, { minutes: 5000 }, { notes: 'x'.repeat(20_000) }]) {
-      const end = await change(core, 'UpdateAppointment', { appointment: seen(day, planned(day)), to });
+      const end = await askChange(core, 'UpdateAppointment', { appointment: seenOn(day, planned(day)), to });
       expect(end.__typename).toBe('Refused');
     }
     expect(losing.sent).toEqual([]);
@@ -181,7 +157,7 @@ describe('a change of an appointment', () => {
 
 describe('a booking', () => {
   async function bookingOn(core: TestCore): Promise<{ readonly day: Day; readonly booking: object }> {
-    const day = await dayOf(core);
+    const day = await askDay(core);
     const visit = planned(day);
     const booking = {
       location: day.location.id,
@@ -199,10 +175,10 @@ describe('a booking', () => {
   it('stands in the day that it was made for', async () => {
     const core = await open();
     const { booking } = await bookingOn(core);
-    const end = await change(core, 'BookAppointment', { booking });
+    const end = await askChange(core, 'BookAppointment', { booking });
     expect(end).toMatchObject({ __typename: 'Done', appointment: { reason: 'Ear ache' } });
     const id = end.__typename === 'Done' ? end.id : null;
-    const day = await dayOf(core, { date: '2026-11-18' });
+    const day = await askDay(core, { date: '2026-11-18' });
     expect(day.appointments.find((each) => each.id === id)).toMatchObject({
       start: '2026-11-18T10:00:00-05:00',
       end: '2026-11-18T10:25:00-05:00',
@@ -214,19 +190,19 @@ describe('a booking', () => {
     const core = await open(losing.ports);
     const { booking } = await bookingOn(core);
     losing.lose = true;
-    expect(await change(core, 'BookAppointment', { booking })).toMatchObject({ __typename: 'OutcomeUnknown' });
+    expect(await askChange(core, 'BookAppointment', { booking })).toMatchObject({ __typename: 'OutcomeUnknown' });
     expect(losing.sent).toHaveLength(1);
   });
 
   it('of a new client with a new patient is three changes', async () => {
     const core = await open();
     const { booking } = await bookingOn(core);
-    const client = await change(core, 'RegisterClient', { client: { name: 'Mary Jo Park', phone: '555 0100' } });
+    const client = await askChange(core, 'RegisterClient', { client: { name: 'Mary Jo Park', phone: '555 0100' } });
     const clientId = client.__typename === 'Done' ? client.id : null;
-    const patient = await change(core, 'AddPatient', { client: clientId, patient: { name: 'Rex', species: 'Dog' } });
+    const patient = await askChange(core, 'AddPatient', { client: clientId, patient: { name: 'Rex', species: 'Dog' } });
     const patientId = patient.__typename === 'Done' ? patient.id : null;
     expect(patientId).not.toBeNull();
-    const end = await change(core, 'BookAppointment', {
+    const end = await askChange(core, 'BookAppointment', {
       booking: { ...booking, client: clientId, patient: patientId },
     });
     expect(end).toMatchObject({
