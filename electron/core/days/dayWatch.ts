@@ -45,14 +45,21 @@ export function createDayWatch(options: {
   let reading: AbortController | null = null;
   let again = false;
   let failures = 0;
+  /** When the last round ended, or the first screen was shown: who says again that it shows a day must not put it off. */
+  let rested: number | null = null;
 
   function plan(): void {
     if (timer) clearTimeout(timer);
     timer = null;
     for (const [key, { until }] of watched) if (until < clock.now()) watched.delete(key);
-    if (watched.size === 0) return;
+    if (watched.size === 0) {
+      rested = null;
+      return;
+    }
+    rested ??= clock.now();
     const usual = [...watched.values()].some(({ hidden }) => !hidden) ? pace.shown : pace.hidden;
-    timer = setTimeout(() => void round(), Math.min(usual * 2 ** failures, Math.max(usual, longestPause)));
+    const pause = Math.min(usual * 2 ** failures, Math.max(usual, longestPause));
+    timer = setTimeout(() => void round(), Math.max(0, rested + pause - clock.now()));
     timer.unref();
   }
 
@@ -74,6 +81,7 @@ export function createDayWatch(options: {
       failed ||= !answer.ok;
     }
     reading = null;
+    rested = clock.now();
     failures = failed ? Math.min(failures + 1, 10) : 0;
     if (again) {
       again = false;
@@ -86,6 +94,7 @@ export function createDayWatch(options: {
     reading = null;
     again = false;
     failures = 0;
+    rested = null;
     if (timer) clearTimeout(timer);
     timer = null;
   }
