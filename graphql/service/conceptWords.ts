@@ -68,6 +68,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   patient: 'Patient',
   patients: 'Patients',
   client: 'Client',
+  lock: 'Version',
   // What only changes say.
   clientId: 'Client',
   patientId: 'Patient',

@@ -104,6 +104,8 @@ export interface ClientFields {
 
 export interface AppointmentFields {
   readonly id: Source;
+  /** What the service wants to hear back with a change, such as `_version`. */
+  readonly lock?: Source;
   readonly start: Source;
   readonly end?: Source;
   readonly status?: Source;
@@ -210,7 +212,9 @@ export type WriteRole =
   | 'method'
   | 'reference'
   | 'text'
-  | 'subject';
+  | 'subject'
+  /** The state in which it was read, for services that refuse a change of anything newer. */
+  | 'lock';
 
 /** A value inside an argument of a mutation; a step that is a number stands in a list. */
 export interface WriteSlot {

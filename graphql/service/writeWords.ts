@@ -34,4 +34,5 @@ export const roleWords: Readonly<Record<WriteRole, string>> = {
   reference: 'reference',
   text: 'text',
   subject: 'subject',
+  lock: 'lock',
 };

@@ -129,7 +129,8 @@ function changeSeen(concept: WriteConcept, seen: SeenAppointment, context: DeskC
       context.onChanged();
       return { __typename: 'Conflict', now };
     }
-    const said = { ...demanded(concept, now, context), ...wish.values(now), id: seen.id };
+    const lock = now.lock === undefined ? {} : { lock: now.lock };
+    const said = { ...demanded(concept, now, context), ...wish.values(now), ...lock, id: seen.id };
     const end = await changes.send(concept, said, day.timeZone);
     if (end.kind !== 'done' && end.kind !== 'unknown') return changeOf(end, null);
     context.onChanged();

@@ -10,6 +10,7 @@ import { idSource } from './nameFields.ts';
 import { mentioned, patientFields } from './patientFields.ts';
 import { appointmentTypeFields } from './placeFields.ts';
 import { present } from './present.ts';
+import { lockWords } from './writeInputs.ts';
 
 export function appointmentFields(context: EntityContext): AppointmentFields | null {
   const { start, end } = timeSources(context);
@@ -52,6 +53,7 @@ export function appointmentFields(context: EntityContext): AppointmentFields | n
     'status',
   ];
   const found = present({
+    lock: lockSource(context),
     end,
     status: statusSource(context),
     reason: valueOf(context, reasons, ['text'], notReasons) ?? nestedName(context, ['reason', 'visit reason']),
@@ -74,6 +76,16 @@ export function appointmentFields(context: EntityContext): AppointmentFields | n
     client: direct ?? clientThroughPatient(context, patient) ?? mentioned(context, 'client', 'client'),
   });
   return { id, start, ...found };
+}
+
+/** Only a field of exactly such a name: a version of anything else would be refused for ever. */
+function lockSource({ schema, type }: EntityContext): Source | undefined {
+  const { leaves } = contentsOf(schema, type);
+  const leaf = leaves.find(
+    ({ words, path, kind }) =>
+      path.length === 1 && (kind === 'number' || kind === 'text') && lockWords.includes(words.join(' ')),
+  );
+  return leaf && { kind: 'path', path: leaf.path };
 }
 
 function blockedFlag(context: EntityContext): Source | undefined {

@@ -28,6 +28,9 @@ interface Rule {
 
 const written: readonly ValueKind[] = ['text', 'enum', 'number', 'id'];
 
+/** What services call the state that a change was made from: AppSync's `_version`, ActiveRecord's `lock_version`. */
+export const lockWords: readonly string[] = ['lock version', 'row version', 'version', 'etag'];
+
 /** In the order of asking: the first rule whose words stand in a name gives its meaning. */
 const rules: readonly Rule[] = [
   {
@@ -99,6 +102,7 @@ const rules: readonly Rule[] = [
   { role: 'notes', words: ['note', 'remark', 'memo', 'comment'], kinds: ['text'], not: ['private'] },
   { role: 'text', words: ['body', 'text', 'message', 'content', 'html'], kinds: ['text'] },
   { role: 'subject', words: ['subject', 'title'], kinds: ['text'] },
+  { role: 'lock', words: lockWords, kinds: ['number', 'text'], not: ['app', 'client', 'schema', 'form', 'consent'] },
   { role: 'room', words: ['room', 'operatory'], kinds: written },
   {
     role: 'name',
@@ -283,6 +287,7 @@ function meaningOf(
 }
 
 function formOf(role: WriteRole, kind: ValueKind, words: readonly string[]): { readonly form?: ValueForm } {
+  if (role === 'lock') return kind === 'number' ? { form: 'number' } : {};
   if (role !== 'start' && role !== 'end') return {};
   if (kind === 'number') return { form: words.includes('milli') ? 'milliseconds' : 'seconds' };
   return { form: 'instant' };

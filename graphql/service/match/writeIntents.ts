@@ -79,6 +79,7 @@ const visit: readonly WriteRole[] = [
   'reason',
   'notes',
   'room',
+  'lock',
 ];
 const person: readonly WriteRole[] = [
   'id',

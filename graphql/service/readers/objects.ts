@@ -32,7 +32,10 @@ import { instantAt, instantIn, isTimeZone, readDate, readMoment, writtenOffset }
 export type ClientRow = Omit<Client, 'appointments'>;
 
 /** An appointment as one answer of the service gives it; how long it has stood so shows only over several answers. */
-export type AppointmentRow = Omit<Appointment, 'version' | 'since'>;
+export type AppointmentRow = Omit<Appointment, 'version' | 'since'> & {
+  /** What the service wants to hear back with a change. */
+  readonly lock?: string;
+};
 
 export function readOrganization(row: unknown, fields: OrganizationFields): Organization | null {
   const id = readText(row, fields.id);
@@ -131,8 +134,10 @@ export function readAppointment(
   const end = readEnd(row, fields, start, timeZone);
   const offset = zoneIsKnown ? null : writtenOffset(written);
   const write = (moment: number): string => (offset === null ? instantIn(moment, timeZone) : instantAt(moment, offset));
+  const lock = readText(row, fields.lock);
   return {
     id,
+    ...(lock === null ? {} : { lock }),
     start: start === null ? null : write(start),
     end: end === null ? null : write(end),
     status: readStatus(row, fields),

@@ -29,7 +29,7 @@ function named(names: readonly string[]) {
 }
 
 /** Services whose changes need nothing but what their schema says. */
-const able = ['literal', 'mixed', 'relay', 'journey', 'tables', 'tierpraxis'];
+const able = ['literal', 'mixed', 'relay', 'journey', 'tables', 'tierpraxis', 'tokens'];
 
 describe.each(named(able))('the desk at %s', (_name, dialect) => {
   it('moves a visit, lets it arrive and cancels it; each time the day says the same', async () => {
