@@ -31,6 +31,15 @@ export function notOffered(what: string): Failure {
   };
 }
 
+/** A question that the service takes only with a choice that nobody made. */
+export function choiceNeeded(what: string): Failure {
+  return {
+    kind: 'notOffered',
+    message: `This service tells free times only for ${what}.`,
+    action: `Choose ${what} first.`,
+  };
+}
+
 export function cancelledFailure(): Failure {
   return { kind: 'cancelled', message: 'This was stopped.', action: 'Try again.' };
 }

@@ -13,6 +13,7 @@ export const conceptWords: Readonly<Record<Concept, string>> = {
   appointment: 'One appointment',
   providers: 'The people who see patients',
   appointmentTypes: 'The kinds of appointment',
+  freeSlots: 'Free times',
 };
 
 /** What each change is called. */

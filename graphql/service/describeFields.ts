@@ -14,8 +14,19 @@ export function pathText(path: Path): string {
 
 /** The places a field of the desk is read from, as dotted paths: `phoneNumbers.value`, `patient.client`. */
 export function fieldOrigins(operation: Operation<object>, field: string): readonly string[] {
-  const description = new Map<string, unknown>(Object.entries(operation.fields)).get(field);
-  return originsOf(description);
+  const inner = fieldOf(timesOf(operation), field);
+  return originsOf(inner === undefined ? fieldOf(operation, field) : inner);
+}
+
+/** An operation whose rows are groups of times, as one whose rows are the times; any other as it is. */
+export function timesOf(operation: Operation<object>): Operation<object> {
+  const slots = fieldOf(operation, 'slots');
+  if (!isRecord(slots) || !Array.isArray(slots['path']) || !isRecord(slots['fields'])) return operation;
+  return timesOf({ ...operation, rows: [...operation.rows, ...slots['path']], fields: slots['fields'] });
+}
+
+function fieldOf({ fields }: Operation<object>, field: string): unknown {
+  return new Map<string, unknown>(Object.entries(fields)).get(field);
 }
 
 /** A link counts as the way to the other object; what is read there is that object's own affair. */

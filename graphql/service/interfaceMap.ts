@@ -151,6 +151,17 @@ export const interfaceMap: ServiceMap = {
     rows: [],
     fields: { ...patient, client: { path: ['client'], fields: { id: at('id'), name: at('name') } } },
   },
+  freeSlots: {
+    field: 'availableTimes',
+    arguments: [
+      { name: 'locationId', type: 'ID!', slots: [{ path: [], role: 'locationId', demanded: true }] },
+      { name: 'appointmentTypeId', type: 'ID!', slots: [{ path: [], role: 'typeId', demanded: true }] },
+      { name: 'date', type: 'Date!', slots: [{ path: [], role: 'day', form: 'date' }] },
+      { name: 'providerId', type: 'ID', slots: [{ path: [], role: 'providerId' }] },
+    ],
+    rows: [],
+    fields: { start: at('time'), provider: { path: ['provider'], fields: { id: at('id'), name: at('name') } } },
+  },
 };
 
 function at(...path: Path): Source {

@@ -17,6 +17,10 @@ const roles: ReadonlySet<unknown> = new Set([
   'day',
   'locationId',
   'clientId',
+  'providerId',
+  'typeId',
+  'days',
+  'minutes',
   'includeEnded',
 ]);
 const maxLevels = 12;
@@ -26,10 +30,10 @@ const maxLevels = 12;
  * so every one of them must be a plain GraphQL name: a map can't smuggle in a selection, let alone a mutation.
  */
 export function isServiceMap(value: unknown): value is ServiceMap {
-  if (!isRecord(value) || value['format'] !== 1 || !isOperation(value['organization'])) return false;
+  if (!isRecord(value) || value['format'] !== 1 || !isOperation(value['organization'], 'organization')) return false;
   return Object.entries(value).every(([key, operation]) => {
     if (key === 'format') return true;
-    return key === 'writes' ? isWrites(operation) : isOperation(operation);
+    return key === 'writes' ? isWrites(operation) : isOperation(operation, key);
   });
 }
 
@@ -83,8 +87,8 @@ function isResult({ object, refusals, success, affected }: Readonly<Record<strin
   );
 }
 
-/** Whether a value is one operation of a map. */
-export function isOperation(value: unknown): value is Operation<object> {
+/** Whether a value is one operation of a map, for the concept it stands under. */
+export function isOperation(value: unknown, concept: string): value is Operation<object> {
   if (!isRecord(value)) return false;
   const { field, arguments: list, rows, paging, fields } = value;
   if (typeof field !== 'string' || !name.test(field)) return false;
@@ -95,7 +99,12 @@ export function isOperation(value: unknown): value is Operation<object> {
   ) {
     return false;
   }
-  return isRecord(fields) && isRecord(fields['id']) && isDescription(fields, 0);
+  return isRecord(fields) && hasBasis(fields, concept) && isDescription(fields, 0);
+}
+
+/** Free times are told apart by their start; everything else by an id. */
+function hasBasis(fields: Readonly<Record<string, unknown>>, concept: string): boolean {
+  return concept === 'freeSlots' ? isRecord(fields['start']) || isRecord(fields['slots']) : isRecord(fields['id']);
 }
 
 function isArgument(value: unknown): boolean {

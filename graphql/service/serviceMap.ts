@@ -120,6 +120,24 @@ export interface AppointmentFields {
   readonly client?: Link<ClientFields>;
 }
 
+/**
+ * A time that can be booked. Rows may be groups instead, a day or a person with the times in a list: `slots` then leads
+ * to them, and what the group says of its day and its person holds for each.
+ */
+export interface SlotFields {
+  readonly id?: Source;
+  /** A moment, or a wall clock alone: that is meant on the group's day, or on the one that was asked. */
+  readonly start?: Source;
+  readonly end?: Source;
+  /** The day of a group. */
+  readonly date?: Source;
+  /** False, or 0, for times that are listed although they are taken. */
+  readonly free?: Source;
+  readonly provider?: Link<ProviderFields>;
+  readonly location?: Link<LocationFields>;
+  readonly slots?: Link<SlotFields>;
+}
+
 /** A question the desk may put into an argument of the service. Times are ISO instants, a day is a calendar date. */
 export type ArgumentRole =
   | 'id'
@@ -133,6 +151,12 @@ export type ArgumentRole =
   | 'day'
   | 'locationId'
   | 'clientId'
+  | 'providerId'
+  | 'typeId'
+  /** How many days from the first one. */
+  | 'days'
+  /** How long an appointment is to be. */
+  | 'minutes'
   | 'includeEnded';
 
 /**
@@ -144,7 +168,13 @@ export type ValueForm = 'instant' | 'naive' | 'date' | 'seconds' | 'milliseconds
 
 /** A value inside an argument: an empty path is the argument itself, else a field of its input object. */
 export type Slot =
-  | { readonly path: Path; readonly role: ArgumentRole; readonly form?: ValueForm }
+  | {
+      readonly path: Path;
+      readonly role: ArgumentRole;
+      readonly form?: ValueForm;
+      /** Set where the service demands what the desk does not always know, such as a kind of appointment. */
+      readonly demanded?: true;
+    }
   | { readonly path: Path; readonly constant: string | number | boolean };
 
 /** One argument of an operation and what fills it; without slots it is an empty object that the service demands. */
@@ -286,6 +316,7 @@ export interface ServiceMap {
   readonly patients?: Operation<PatientFields>;
   readonly patient?: Operation<PatientFields>;
   readonly appointment?: Operation<AppointmentFields>;
+  readonly freeSlots?: Operation<SlotFields>;
   readonly writes?: Readonly<Partial<Record<WriteConcept, WriteOperation>>>;
 }
 

@@ -25,12 +25,18 @@ export function writeValue(value: unknown, form: ValueForm | undefined, role: Ar
   }
 }
 
+/** What says no zone, a date or a wall clock, has none to lose: it is written as it is. */
+function isZoneless(value: string): boolean {
+  return !/(Z|[+-]\d{2}:?\d{2})$/i.test(value);
+}
+
 function writeDate(value: string, role: ArgumentRole, timeZone: string): string {
-  if (role === 'day') return value;
+  if (isZoneless(value)) return value.slice(0, 10);
   return widen(value, role, timeZone).toPlainDate().toString();
 }
 
 function writeNaive(value: string, role: ArgumentRole, timeZone: string): string {
+  if (isZoneless(value)) return value;
   const widened = widen(value, role, timeZone).toPlainDateTime();
   return widened.toString({ smallestUnit: 'second' });
 }

@@ -35,6 +35,7 @@ const concepts: readonly Concept[] = [
   'appointment',
   'providers',
   'appointmentTypes',
+  'freeSlots',
 ];
 
 /** A step that only says which member of a union is meant. */
@@ -48,7 +49,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   emails: ['email'],
   active: ['active', 'inactive'],
   start: ['start', 'date', 'clock', 'startMinute'],
-  end: ['end', 'date', 'endClock', 'minutes', 'start'],
+  end: ['end', 'date', 'endClock', 'minutes', 'start', 'startMinute'],
   status: ['status', 'statusStep'],
   client: ['client', 'clientId', 'clientName'],
   patient: ['patient', 'patientId', 'patientName'],
@@ -57,7 +58,19 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   type: ['type', 'typeId', 'typeName'],
   patients: ['patients'],
 };
-const askedFor = ['limit', 'offset', 'page', 'cursor', 'search', 'from', 'to', 'day', 'locationId'];
+const askedFor = [
+  'limit',
+  'offset',
+  'page',
+  'cursor',
+  'search',
+  'from',
+  'to',
+  'day',
+  'locationId',
+  'typeId',
+  'providerId',
+];
 
 export function judge(stranger: Stranger): Judgement {
   const { map } = matchSchema(stranger.model);
@@ -243,7 +256,8 @@ function judgeInputs(
   for (const role of askedFor) {
     if (!offered.has(role) || used.has(role)) continue;
     if (role === 'search' && concept !== 'clientSearch') continue;
-    if (role === 'locationId' && concept !== 'appointments') continue;
+    if (role === 'locationId' && concept !== 'appointments' && concept !== 'freeSlots') continue;
+    if ((role === 'typeId' || role === 'providerId') && concept !== 'freeSlots') continue;
     into.missed += 1;
     remarks.push(`${concept}(${role}): missed`);
   }

@@ -34,7 +34,8 @@ export interface Reading {
   readonly timeZone: string;
 }
 
-type Listed = Question<{ readonly id: Source }>;
+/** Rows are told apart by an id, where they have one. */
+type Listed = Question<{ readonly id?: Source }>;
 
 /**
  * Reads all rows of a question. A page that fails, as one bad record makes it fail at many services, is read again in
@@ -143,7 +144,7 @@ export function sizeOfPages(received: number, pages: number, asked: number): num
 }
 
 /** Tells rows that were not met before: pages repeat rows when the list moves under them, and periods overlap. */
-export function newcomers(id: Source): (row: unknown) => boolean {
+export function newcomers(id: Source | undefined): (row: unknown) => boolean {
   const seen = new Set<string>();
   return (row) => {
     const key = readText(row, id);

@@ -17,6 +17,7 @@ import {
   readPatient,
   readProvider,
 } from '../../../graphql/service/readers/objects.ts';
+import type { FreeSlot } from '../../../graphql/service/readers/slots.ts';
 import { readText } from '../../../graphql/service/readers/sources.ts';
 import { dateAt } from '../../../graphql/service/readers/time.ts';
 import type {
@@ -34,6 +35,7 @@ import { askAllRows, type PageMemory } from './allRows.ts';
 import { type ClinicChanges, createClinicChanges } from './changes.ts';
 import { type ClientPageRows, readClientPage } from './clientPages.ts';
 import { completeClients, completeLinks, type FindLinked } from './completeLinks.ts';
+import { readFreeSlotsOf, type SlotQuestion } from './freeSlots.ts';
 import { listBegin, readListPage } from './listPage.ts';
 import { byStart, hoursFrom, isAt, isWithin, type Period } from './period.ts';
 import { readByIds } from './readByIds.ts';
@@ -61,6 +63,8 @@ export interface Clinic {
   /** The first patients of the service's list, in its order. */
   patients(first: number, signal: AbortSignal): Promise<Result<readonly Patient[]>>;
   readonly changes: ClinicChanges;
+  /** Times that can be booked, by start. */
+  freeSlots(wanted: SlotQuestion, signal: AbortSignal): Promise<Result<readonly FreeSlot[]>>;
   offers(concept: Concept): boolean;
   /** The service's own reason, where it last refused a concept to this key; null where it did not. */
   refusalOf(concept: Concept): string | null;
@@ -113,7 +117,7 @@ export function createClinic(options: {
     return outcome;
   }
 
-  function question<Fields extends { id: Source }>(
+  function question<Fields extends object>(
     concept: Concept,
     operation: Operation<Fields> | undefined,
   ): Question<Fields> | null {
@@ -319,6 +323,8 @@ export function createClinic(options: {
       };
     },
     changes: createClinicChanges({ map, ask, refusalOf: (concept) => refusals.get(concept) ?? null }),
+    freeSlots: (wanted, signal) =>
+      readFreeSlotsOf(clinic, question('freeSlots', map.freeSlots), wanted, { ask, memory, signal, timeZone }),
     offers: (concept) => documents.has(concept),
     refusalOf: (concept) => refusals.get(concept) ?? null,
   };

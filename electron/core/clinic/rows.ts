@@ -9,7 +9,7 @@ import {
 import { isRecord } from '../../../graphql/service/json.ts';
 import type { Outcome } from '../../../graphql/service/outcome.ts';
 import { asText, isCondition, valueAt } from '../../../graphql/service/readers/sources.ts';
-import type { Operation, Source } from '../../../graphql/service/serviceMap.ts';
+import type { Operation } from '../../../graphql/service/serviceMap.ts';
 import { failureOf } from '../failures.ts';
 
 /** Asks the connected service one document of the map. */
@@ -19,13 +19,8 @@ export type AskService = (
   signal: AbortSignal,
 ) => Promise<Outcome>;
 
-/** What every object of a service has: something that tells it from the others. */
-interface Identified {
-  readonly id: Source;
-}
-
 /** A document with its operation: what is asked, and where its rows are. */
-export interface Question<Fields extends Identified> {
+export interface Question<Fields extends object> {
   readonly document: ServiceDocument;
   readonly operation: Operation<Fields>;
 }
@@ -45,7 +40,7 @@ export interface Page {
 /** Asks once and answers the rows; a partial answer counts as its rows. */
 export async function askRows(
   ask: AskService,
-  question: Question<Identified>,
+  question: Question<object>,
   values: ArgumentValues,
   signal: AbortSignal,
 ): Promise<Result<readonly unknown[]>> {
@@ -63,7 +58,7 @@ export function wayOfPaging(operation: Operation<object>): 'cursor' | 'page' | '
 /** Asks one page: its rows, and what it says of the next. */
 export async function askPage(
   ask: AskService,
-  question: Question<Identified>,
+  question: Question<object>,
   values: ArgumentValues,
   signal: AbortSignal,
   timeZone: string,

@@ -11,6 +11,7 @@ export interface SlotWish {
   readonly from: string;
   readonly days: number;
   readonly minutes: number;
+  readonly type: string | null;
   readonly provider: string | null;
 }
 
@@ -19,11 +20,43 @@ const maxSlots = 500;
 const maxDays = 14;
 const usualHours = { from: 8, to: 18 };
 
+/** Free times: the service's own where it has them for this kind and length, else computed from what is booked. */
+export async function findFreeSlots(wish: SlotWish, context: DeskContext): Promise<Result<FreeSlots>> {
+  return (await readOwnSlots(wish, context)) ?? computeFreeSlots(wish, context);
+}
+
+async function readOwnSlots(wish: SlotWish, context: DeskContext): Promise<Result<FreeSlots> | null> {
+  const { clinic, signal } = context;
+  if (!clinic.offers('freeSlots') || !(await isUsualLength(wish, context))) return null;
+  const found = await findDay({ location: wish.location, date: wish.from }, context, null);
+  if (!found.ok) return found;
+  const { location } = found.value;
+  const { type: typeId, provider: providerId, from, days } = wish;
+  const own = await clinic.freeSlots({ location, typeId, providerId, from, days }, signal);
+  // It may want a provider or a kind that nobody has chosen yet, and what is booked is known anyway.
+  if (!own.ok) return null;
+  const slots = own.value
+    .filter(({ start }) => Date.parse(start) >= context.clock.now())
+    .map(({ start, end, providerId: id, providerName }) => ({
+      start,
+      end: end ?? instantIn(Date.parse(start) + wish.minutes * 60_000, found.value.timeZone),
+      provider: id === null ? null : { id, name: providerName ?? '', role: null, active: null },
+    }));
+  return { ok: true, value: { slots, source: 'service' } };
+}
+
+/** A service counts its free times by the usual length of a kind; for any other they may be too short. */
+async function isUsualLength({ type, minutes, location }: SlotWish, { clinic }: DeskContext): Promise<boolean> {
+  const types = type === null ? null : await clinic.appointmentTypes(location);
+  const usual = types?.ok ? (types.value.find(({ id }) => id === type)?.minutes ?? null) : null;
+  return type !== null && (usual === null || usual === minutes);
+}
+
 /**
  * Times at which an appointment of this length would overlap no other, of one provider or of each: within the opening
  * hours, else from 8 to 18 o'clock, never in the past. A day that can't be read ends the search where it is.
  */
-export async function computeFreeSlots(wish: SlotWish, context: DeskContext): Promise<Result<FreeSlots>> {
+async function computeFreeSlots(wish: SlotWish, context: DeskContext): Promise<Result<FreeSlots>> {
   const slots: FreeSlot[] = [];
   let date = wish.from;
   for (let day = 0; day < Math.min(wish.days, maxDays) && slots.length < maxSlots; day += 1) {

@@ -6,7 +6,7 @@ import { capabilities } from './capabilities.ts';
 import { changeResolvers } from './changeResolvers.ts';
 import type { DeskContext } from './deskContext.ts';
 import { unwrap } from './failureError.ts';
-import { computeFreeSlots, type SlotWish } from './freeSlots.ts';
+import { findFreeSlots, type SlotWish } from './freeSlots.ts';
 import { readLoad } from './load.ts';
 import { offersOf } from './offers.ts';
 import { statusesOf } from './statuses.ts';
@@ -43,7 +43,7 @@ export const rootResolvers = {
     unwrap(await clinic.appointmentTypes(args.location ?? null)),
   day: (args: DayArguments, context: DeskContext) => showDay(args, context),
   freeSlots: async (args: SlotWish, context: DeskContext): Promise<FreeSlots> =>
-    unwrap(await computeFreeSlots({ ...args, provider: args.provider ?? null }, context)),
+    unwrap(await findFreeSlots({ ...args, type: args.type ?? null, provider: args.provider ?? null }, context)),
   load: async (args: { location: string; from: string; days: number }, context: DeskContext) =>
     unwrap(await readLoad(args, context)),
   clients: async (args: Paging, { clinic, signal }: DeskContext) => {

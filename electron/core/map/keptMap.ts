@@ -96,7 +96,8 @@ export function isCorrections(value: unknown): value is Corrections {
   return (
     isRecord(value) &&
     Object.entries(value).every(
-      ([concept, each]) => each === null || (isWriteConcept(concept) ? isWriteOperation(each) : isOperation(each)),
+      ([concept, each]) =>
+        each === null || (isWriteConcept(concept) ? isWriteOperation(each) : isOperation(each, concept)),
     )
   );
 }

@@ -1,5 +1,5 @@
-import type { AppointmentRow } from '../../../graphql/service/readers/objects.ts';
-import type { ClientRow } from '../../../graphql/service/readers/objects.ts';
+import type { AppointmentRow, ClientRow } from '../../../graphql/service/readers/objects.ts';
+import { dateAt } from '../../../graphql/service/readers/time.ts';
 import type { ReadConcept } from '../../../graphql/service/match/plans.ts';
 import type { Result } from '../../contract/result.ts';
 import type { MapSample } from '../../contract/serviceMap.ts';
@@ -67,6 +67,8 @@ export async function takeMapSample(
     }
     case 'appointments':
       return appointmentsTable(clinic, clock, signal);
+    case 'freeSlots':
+      return freeSlotsTable(clinic, clock, signal);
     case 'appointment':
       return { ok: false, failure: notOffered('a sample of this') };
   }
@@ -91,6 +93,22 @@ async function appointmentsTable(clinic: Clinic, clock: Clock, signal: AbortSign
   if (!rows.ok) return rows;
   const { appointments, unreadable } = rows.value;
   return table({ ok: true, value: appointments }, appointmentColumns, unreadable);
+}
+
+/** From today on at the first location, for the first kind of appointment. */
+async function freeSlotsTable(clinic: Clinic, clock: Clock, signal: AbortSignal): Promise<Result<MapSample>> {
+  const places = await clinic.locations();
+  if (!places.ok) return places;
+  const [location] = places.value;
+  if (!location) return { ok: false, failure: notOffered('any location') };
+  const types = await clinic.appointmentTypes(location.id);
+  const typeId = (types.ok && types.value[0]?.id) || null;
+  const from = dateAt(clock.now(), location.timeZone ?? 'UTC');
+  return table(await clinic.freeSlots({ location, typeId, providerId: null, from, days: few }, signal), [
+    ['Start', ({ start }) => start],
+    ['End', ({ end }) => end],
+    ['Provider', ({ providerName }) => providerName],
+  ]);
 }
 
 const appointmentColumns: Columns<AppointmentRow> = [

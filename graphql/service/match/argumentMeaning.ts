@@ -1,7 +1,7 @@
 import type { InputModel } from '../introspection/schemaModel.ts';
 import type { ArgumentRole, ValueForm } from '../serviceMap.ts';
+import { idMeaning } from './idMeaning.ts';
 import type { ValueKind } from './valueKind.ts';
-import { nouns } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
 /** What an argument, or a field of an input object, can be told. */
@@ -40,18 +40,26 @@ export function meaningOf(input: InputModel, kind: ValueKind, around: Around): M
   if (kind === 'number') {
     const place = placeOf(words);
     if (place) return place;
+    const length = lengthOf(words);
+    if (length) return length;
   }
   const id = idMeaning(words, kind, around.self, input.type.lists);
   if (id) return id;
   if (isCursor(words, kind)) return { role: 'cursor', cost: words.length - 1 };
   if (kind === 'text' && words.includes('filter') && input.defaultValue !== null) return { constant: 'all' };
-  const isTimed = kind === 'moment' || kind === 'date' || ((kind === 'text' || kind === 'number') && saysStart(words));
+  const isTimed =
+    kind === 'moment' ||
+    kind === 'date' ||
+    ((kind === 'text' || (kind === 'number' && !words.some((word) => units.has(word)))) && saysStart(words));
   if (isTimed) {
     const end = endOfPeriod(input, kind, asked);
     if (end) return end;
   }
   return kind === 'text' && input.type.lists === 0 ? searchMeaning(words) : null;
 }
+
+/** Numbers of these are lengths, not moments: `minDays`. */
+const units: ReadonlySet<string> = new Set(['minute', 'hour', 'day', 'week', 'month', 'year']);
 
 /** `startsAt_Date` asks for a date of the start, `startsAt` for the start itself. */
 function withoutStart(words: readonly string[], start: readonly string[]): readonly string[] {
@@ -135,6 +143,14 @@ function placeOf(words: readonly string[]): Meaning | null {
   return null;
 }
 
+/** How many days are asked for, or for how many minutes. */
+function lengthOf(words: readonly string[]): Meaning | null {
+  const own = words.filter((word) => !['number', 'count', 'of'].includes(word));
+  if (own.join(' ') === 'day') return { role: 'days', cost: words.length - 1 };
+  const isLength = own.length > 0 && own.every((word) => ['duration', 'length', 'minute', 'min'].includes(word));
+  return isLength ? { role: 'minutes', cost: words.length - 1 } : null;
+}
+
 function isCursor(words: readonly string[], kind: ValueKind): boolean {
   if (kind !== 'text' && kind !== 'id' && kind !== 'other') return false;
   if (words.includes('before') || words.includes('previous')) return false;
@@ -169,24 +185,6 @@ function flagMeaning(words: readonly string[]): Constant | null {
   if (says(showing) && says(ended)) return { constant: true };
   if (words.includes('should') && words.includes('paginate')) return { constant: true };
   return words.includes('is') && words.includes('organization') ? { constant: true } : null;
-}
-
-const idWords: readonly string[] = ['id', 'uuid', 'guid', 'ref', 'key', 'gid'];
-
-/** An id of the row itself, or of a place or client that rows belong to. */
-function idMeaning(words: readonly string[], kind: ValueKind, self: readonly string[], lists: number): Meaning | null {
-  if (kind !== 'id' && kind !== 'text' && kind !== 'number') return null;
-  const form = kind === 'number' ? { form: 'number' as const } : {};
-  const isId = words.some((word) => idWords.includes(word)) || kind === 'id';
-  if (!isId) return null;
-  const of = words.filter((word) => !idWords.includes(word) && word !== 'row');
-  if (lists === 0 && of.length === 0) return { role: 'id', ...form, cost: words.length - 1 };
-  if (lists === 0 && of.every((word) => self.includes(word))) return { role: 'id', ...form, cost: 1 };
-  const noun = of.at(-1) ?? '';
-  const cost = of.length - 1 + (lists > 0 ? 2 : 0);
-  if (of.length > 0 && nouns.location.slice(0, 14).includes(noun)) return { role: 'locationId', ...form, cost };
-  if (nouns.client.slice(0, 12).includes(noun) || noun === 'user') return { role: 'clientId', ...form, cost };
-  return null;
 }
 
 const searches = [
@@ -266,6 +264,10 @@ function endOfPeriod(input: InputModel, kind: ValueKind, words: readonly string[
   if (notEnds.some((word) => words.includes(word))) return null;
   const extra = words.includes('or') || words.includes('inclusive') ? 0.2 : 0;
   const says = (list: readonly string[]): boolean => list.some((word) => words.includes(word));
+  // `firstDay` and `lastDay` are the two ends of a period.
+  const isOneDay = words.length === 2 && (words[1] === 'day' || words[1] === 'date');
+  if (isOneDay && words[0] === 'first') return { role: 'from', form, cost: 0.2 };
+  if (isOneDay && words[0] === 'last') return { role: 'to', form, cost: 0.2 };
   // `startsBefore` ends a period of starts: what follows the field's own name decides.
   const last = words.findLast((word) => fromWords.includes(word) || toWords.includes(word));
   if (last !== undefined && toWords.includes(last))

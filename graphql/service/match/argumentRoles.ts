@@ -165,10 +165,11 @@ function equality(
   const kind = equal ? valueKind(schema, equal.type.name) : 'other';
   const meaning =
     equal && meaningOf({ ...equal, name: input.name }, kind === 'text' || kind === 'number' ? kind : 'id', around);
-  if (!equal || !meaning || 'constant' in meaning || !['locationId', 'clientId', 'id'].includes(meaning.role))
-    return [];
+  if (!equal || !meaning || 'constant' in meaning || !idRoles.has(meaning.role)) return [];
   return [{ path: [...path, equal.name], meaning, cost: meaning.cost + 1 + 0.3 * path.length }];
 }
+
+const idRoles: ReadonlySet<ArgumentRole> = new Set(['locationId', 'clientId', 'providerId', 'typeId', 'id'] as const);
 
 /** One place for each role; the ends of a period together, and a period rather than a day. */
 function choose(candidates: readonly Candidate[], useful: ReadonlySet<ArgumentRole>): readonly Candidate[] {

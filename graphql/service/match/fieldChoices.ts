@@ -1,8 +1,8 @@
 import type { FieldModel, SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
 import { maxDepth } from '../depth.ts';
-import { pathText } from '../describeFields.ts';
+import { pathText, timesOf } from '../describeFields.ts';
 import { isCondition } from '../readers/sources.ts';
-import type { Operation, Path } from '../serviceMap.ts';
+import type { Operation, Path, SlotFields } from '../serviceMap.ts';
 import { scoreEntities } from './entities.ts';
 import type { EntityContext } from './entityContext.ts';
 import { stepOf } from './leaves.ts';
@@ -19,7 +19,7 @@ const text: Holds = ['text', 'enum', 'number', 'id'];
 const named = { id: ['id', 'text', 'number'], name: text } satisfies Record<string, Holds>;
 
 /** The fields that a manager may correct, in the order of the desk's own schema. */
-const deskFields: Readonly<Record<Entity, Readonly<Record<string, Holds>>>> = {
+const deskFields: Readonly<Record<Entity | 'slot', Readonly<Record<string, Holds>>>> = {
   location: { ...named, address: text, phone: text, timeZone: text },
   provider: { ...named, role: text, active: ['flag', 'moment', 'date'] },
   appointmentType: { ...named, minutes: ['number', 'text'], color: text },
@@ -63,6 +63,13 @@ const deskFields: Readonly<Record<Entity, Readonly<Record<string, Holds>>>> = {
     patient: { link: 'patient', many: false },
     client: { link: 'client', many: false },
   },
+  slot: {
+    start: ['moment', 'clock', 'text', 'number'],
+    end: ['moment', 'clock', 'text', 'number'],
+    free: ['flag', 'number'],
+    provider: { link: 'provider', many: false },
+    location: { link: 'location', many: false },
+  },
 };
 
 /** Without these there is no object to show. */
@@ -70,8 +77,8 @@ const indispensable: ReadonlySet<string> = new Set(['id', 'name', 'start']);
 
 /** The desk's fields of a concept, in order. */
 export function fieldsOf(concept: ReadConcept): readonly string[] {
-  const { entity } = plans[concept].wanted;
-  return Object.keys(deskFields[entity]).filter((field) => entity !== 'appointment' || field !== 'name');
+  const { of } = plans[concept];
+  return Object.keys(deskFields[of]).filter((field) => of !== 'appointment' || field !== 'name');
 }
 
 export function mayBeNothing(field: string): boolean {
@@ -85,7 +92,7 @@ export function fieldChoices(
   operation: Operation<object>,
   field: string,
 ): readonly string[] {
-  return pathChoices(schema, concept, operation, field).map(pathText);
+  return pathChoices(schema, concept, timesOf(operation), field).map(pathText);
 }
 
 function pathChoices(
@@ -94,7 +101,7 @@ function pathChoices(
   operation: Operation<object>,
   field: string,
 ): readonly Path[] {
-  const holds = deskFields[plans[concept].wanted.entity][field];
+  const holds = deskFields[plans[concept].of][field];
   const type = rowType(schema, operation);
   if (!holds || !type) return [];
   if (!('link' in holds)) return valueChoices(schema, type, holds);
@@ -112,11 +119,23 @@ export function withField(
   field: string,
   from: string | null,
 ): Operation<object> | null {
+  if ('slots' in operation.fields) return inGroups(schema, concept, operation, field, from);
   const others = Object.fromEntries(Object.entries(operation.fields).filter(([name]) => name !== field));
   if (from === null) return mayBeNothing(field) ? { ...operation, fields: others } : null;
   const path = pathChoices(schema, concept, operation, field).find((each) => pathText(each) === from);
   const description = path ? describe(schema, concept, operation, field, path) : null;
   return description === null ? null : { ...operation, fields: { ...others, [field]: description } };
+}
+
+/** Of groups of times the times are corrected. */
+function inGroups(
+  ...[schema, concept, operation, field, from]: Parameters<typeof withField>
+): Operation<object> | null {
+  // Sound: only groups of times have slots.
+  const fields = operation.fields as SlotFields & Required<Pick<SlotFields, 'slots'>>;
+  const inner = { ...operation, rows: [...operation.rows, ...fields.slots.path], fields: fields.slots.fields };
+  const changed = withField(schema, concept, inner, field, from);
+  return changed && { ...operation, fields: { ...fields, slots: { ...fields.slots, fields: changed.fields } } };
 }
 
 function describe(
@@ -126,8 +145,7 @@ function describe(
   field: string,
   path: Path,
 ): unknown {
-  const { entity } = plans[concept].wanted;
-  const holds = deskFields[entity][field];
+  const holds = deskFields[plans[concept].of][field];
   const type = rowType(schema, operation);
   if (!holds || !type) return null;
   const end = endOf(schema, type, path);

@@ -4,7 +4,7 @@ import { interfaceMap } from '../interfaceMap.ts';
 import { maxDepth } from '../depth.ts';
 import { type EntityScores, scoreEntities } from './entities.ts';
 import type { EntityContext } from './entityContext.ts';
-import { type Candidate, findCandidates, isSearch, judge, operationName, waysOf } from './operations.ts';
+import { type Candidate, findCandidates, isSearch, operationName, waysOf } from './operations.ts';
 import { matchMutations, type WriteCandidate } from './mutations.ts';
 import { findOrganization } from './organizationMatch.ts';
 import { plans, type ReadConcept, readConcepts } from './plans.ts';
@@ -57,7 +57,7 @@ export function matchSchema(given: SchemaModel): SchemaMatch {
   }
   const operations: Partial<Record<ReadConcept, Operation<object>>> = {};
   for (const concept of readConcepts) {
-    const candidates = ofOneKind(concept, findCandidates(schema, scores, plans[concept].wanted), concepts);
+    const candidates = ofOneKind(concept, findCandidates(schema, scores, plans[concept].judge), concepts);
     const sure = candidates.filter(({ score }) => score >= surenessNeeded);
     // Where one type serves clients and staff, the operation that lists clients is not the one that lists staff.
     const separate =
@@ -131,6 +131,9 @@ function ofOneKind(
   candidates: readonly Candidate[],
   chosen: ConceptMatches,
 ): readonly Candidate[] {
+  // What is booked is not free, whatever it is called.
+  if (concept === 'freeSlots')
+    return candidates.filter(({ shape }) => shape.type.name !== chosen.appointments?.chosen?.type);
   const list = lists[concept];
   const type = list && chosen[list]?.chosen?.type;
   if (type === undefined) return candidates;
@@ -161,7 +164,7 @@ export function matchOperation(given: SchemaModel, concept: ReadConcept, field: 
   const schema = inAlphabet(given);
   const scores = scoreEntities(schema);
   const way = waysOf(schema, scores).find((each) => operationName(each) === field);
-  const candidate = way ? judge(schema, scores, way, plans[concept].wanted, 'anything') : null;
+  const candidate = way ? plans[concept].judge(schema, scores, way, 'anything') : null;
   return candidate && operationOf(schema, scores, concept, candidate);
 }
 

@@ -35,10 +35,18 @@ export interface Wanted {
   readonly likes: readonly ArgumentRole[];
 }
 
+/** Judges one field as an answer; null where it can't be asked as wanted, or with `likely` where it hardly is one. */
+export type Judge = (
+  schema: SchemaModel,
+  scores: EntityScores,
+  way: Way,
+  which: 'likely' | 'anything',
+) => Candidate | null;
+
 /** Every field that could answer, best first; of equals the first in the alphabet, so that order is no accident. */
-export function findCandidates(schema: SchemaModel, scores: EntityScores, wanted: Wanted): readonly Candidate[] {
+export function findCandidates(schema: SchemaModel, scores: EntityScores, judge: Judge): readonly Candidate[] {
   return waysOf(schema, scores)
-    .flatMap((way) => judge(schema, scores, way, wanted) ?? [])
+    .flatMap((way) => judge(schema, scores, way, 'likely') ?? [])
     .toSorted((one, other) => other.score - one.score || (operationName(one) < operationName(other) ? -1 : 1));
 }
 
@@ -84,13 +92,17 @@ function isHolder(
   return list.every((input) => !isRequired(input) || wordsOf(input.name).some((word) => nouns.location.includes(word)));
 }
 
-/** One field as an answer; null where it can't be asked as wanted, or with `likely` where it hardly is one. */
-export function judge(
+/** How a field is judged as an answer that gives objects of one entity. */
+export function judgeAs(wanted: Wanted): Judge {
+  return (schema, scores, way, which) => judgeEntity(schema, scores, way, wanted, which);
+}
+
+function judgeEntity(
   schema: SchemaModel,
   scores: EntityScores,
   way: Way,
   wanted: Wanted,
-  which: 'likely' | 'anything' = 'likely',
+  which: 'likely' | 'anything',
 ): Candidate | null {
   const { field, holder } = way;
   const shape = rowsOf(schema, field);
@@ -131,7 +143,7 @@ export function judge(
 }
 
 /** The arguments of both fields; what the inner one can be told the outer one is not told again. */
-function readWay(schema: SchemaModel, { holder, field }: Way, wish: ArgumentWish): ArgumentReading {
+export function readWay(schema: SchemaModel, { holder, field }: Way, wish: ArgumentWish): ArgumentReading {
   const inner = readArguments(schema, field, wish);
   if (!holder) return inner;
   const left = new Set([...wish.useful].filter((role) => role === 'locationId' && !inner.roles.has(role)));
@@ -161,7 +173,7 @@ function isFilledBy(reading: ArgumentReading, argument: string, role: ArgumentRo
 }
 
 /** The words of the field that holds an appointment's start: a filter may be called like it. */
-function startWordsOf(schema: SchemaModel, type: TypeModel): readonly string[] {
+export function startWordsOf(schema: SchemaModel, type: TypeModel): readonly string[] {
   const { start } = timeSources({ schema, type, levels: maxDepth });
   const path = start?.kind === 'path' ? start.path : start?.kind === 'dateAndTime' ? start.date : [];
   return wordsOf(path.at(-1) ?? '');
@@ -180,7 +192,11 @@ function rowsOf(schema: SchemaModel, field: FieldModel): ResultShape | null {
 }
 
 /** Roles that must be given: their arguments are demanded, and so is every step of the way inside. */
-function demandedRoles(schema: SchemaModel, field: FieldModel, reading: ArgumentReading): readonly ArgumentRole[] {
+export function demandedRoles(
+  schema: SchemaModel,
+  field: FieldModel,
+  reading: ArgumentReading,
+): readonly ArgumentRole[] {
   return reading.arguments.flatMap(({ name, slots }) => {
     const input = field.arguments.find((each) => each.name === name);
     return slots.flatMap((slot) => ('role' in slot && input && isDemanded(schema, input, slot.path) ? slot.role : []));

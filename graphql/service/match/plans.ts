@@ -4,14 +4,19 @@ import { clientFields } from './clientFields.ts';
 import type { EntityContext } from './entityContext.ts';
 import { patientFields } from './patientFields.ts';
 import { appointmentTypeFields, locationFields, providerFields } from './placeFields.ts';
-import type { Wanted } from './operations.ts';
+import { type Judge, judgeAs, type Wanted } from './operations.ts';
+import { judgeFreeSlots } from './freeSlots.ts';
+import { slotFields } from './slotFields.ts';
+import type { Entity } from './vocabulary.ts';
 
 /** Concepts that a query answers and that are chosen by their shape; the organization has its own way. */
 export type ReadConcept = Exclude<Concept, 'organization'>;
 
 /** What a concept's operation must be, and how the desk's fields are found in its rows. */
 interface Plan {
-  readonly wanted: Wanted;
+  /** What its rows are. */
+  readonly of: Entity | 'slot';
+  readonly judge: Judge;
   readonly read: (context: EntityContext) => object | null;
 }
 
@@ -20,38 +25,38 @@ const period = ['from', 'to', 'day', 'locationId'] as const;
 
 /** In the order in which they are chosen: clients before providers, as one type may serve both. */
 export const plans: Readonly<Record<ReadConcept, Plan>> = {
-  locations: { wanted: many('location'), read: locationFields },
-  clients: { wanted: many('client'), read: (context) => clientFields(context, 'row') },
-  providers: {
-    wanted: many('provider', [...lists, 'locationId'], [...lists, 'locationId']),
-    read: providerFields,
-  },
-  appointmentTypes: { wanted: many('appointmentType', [...lists, 'locationId']), read: appointmentTypeFields },
+  locations: { ...many('location'), read: locationFields },
+  clients: { ...many('client'), read: (context) => clientFields(context, 'row') },
+  providers: { ...many('provider', [...lists, 'locationId'], [...lists, 'locationId']), read: providerFields },
+  appointmentTypes: { ...many('appointmentType', [...lists, 'locationId']), read: appointmentTypeFields },
   appointments: {
-    wanted: many('appointment', [...lists, ...period], [...period, 'limit', 'clientId', 'includeEnded']),
+    ...many('appointment', [...lists, ...period], [...period, 'limit', 'clientId', 'includeEnded']),
     read: appointmentFields,
   },
-  patients: { wanted: many('patient'), read: (context) => patientFields(context, 'row') },
+  patients: { ...many('patient'), read: (context) => patientFields(context, 'row') },
   clientSearch: {
-    wanted: { entity: 'client', many: true, needs: ['search'], mayDemand: ['search', ...lists], likes: lists },
+    ...planOf({ entity: 'client', many: true, needs: ['search'], mayDemand: ['search', ...lists], likes: lists }),
     read: (context) => clientFields(context, 'row'),
   },
-  client: { wanted: one('client'), read: (context) => clientFields(context, 'card') },
-  patient: { wanted: one('patient'), read: (context) => patientFields(context, 'row') },
-  appointment: { wanted: one('appointment'), read: appointmentFields },
+  client: { ...one('client'), read: (context) => clientFields(context, 'card') },
+  patient: { ...one('patient'), read: (context) => patientFields(context, 'row') },
+  appointment: { ...one('appointment'), read: appointmentFields },
+  freeSlots: { of: 'slot', judge: judgeFreeSlots, read: slotFields },
 };
 
 /** The concepts with a plan, in its order. */
 export const readConcepts = Object.keys(plans) as readonly ReadConcept[];
 
-function many(
-  entity: Wanted['entity'],
-  mayDemand: Wanted['mayDemand'] = lists,
-  likes: Wanted['likes'] = lists,
-): Wanted {
-  return { entity, many: true, needs: [], mayDemand, likes };
+type Choosing = Pick<Plan, 'of' | 'judge'>;
+
+function many(entity: Entity, mayDemand: Wanted['mayDemand'] = lists, likes: Wanted['likes'] = lists): Choosing {
+  return planOf({ entity, many: true, needs: [], mayDemand, likes });
 }
 
-function one(entity: Wanted['entity']): Wanted {
-  return { entity, many: false, needs: ['id'], mayDemand: ['id'], likes: [] };
+function one(entity: Entity): Choosing {
+  return planOf({ entity, many: false, needs: ['id'], mayDemand: ['id'], likes: [] });
+}
+
+function planOf(wanted: Wanted): Choosing {
+  return { of: wanted.entity, judge: judgeAs(wanted) };
 }

@@ -62,6 +62,7 @@ const singulars: ReadonlySet<string> = new Set([
 function singular(word: string): string {
   if (word === 'people') return 'person';
   if (word === 'staves') return 'staff';
+  if (word === 'ids') return 'id';
   if (word.length < 4 || !word.endsWith('s') || singulars.has(word) || word.endsWith('ss')) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (/(ss|sh|ch|x|z)es$/.test(word)) return word.slice(0, -2);

@@ -21,6 +21,7 @@ import type {
   PhoneSource,
   ProviderFields,
 } from '../serviceMap.ts';
+import { readEnd } from './end.ts';
 import { asText, readBoolean, readMinutes, readText, readTexts, readValue, valueAt, valuesAt } from './sources.ts';
 import { readStage } from './stage.ts';
 import { instantAt, instantIn, isTimeZone, readDate, readMoment, writtenOffset } from './time.ts';
@@ -131,7 +132,7 @@ export function readAppointment(
   if (id === null) return null;
   const written = readValue(row, fields.start);
   const start = readMoment(written, timeZone);
-  const end = readEnd(row, fields, start, timeZone);
+  const end = readEnd(row, fields.end, start, timeZone);
   const offset = zoneIsKnown ? null : writtenOffset(written);
   const write = (moment: number): string => (offset === null ? instantIn(moment, timeZone) : instantAt(moment, offset));
   const lock = readText(row, fields.lock);
@@ -155,23 +156,6 @@ export function readAppointment(
 
 function readSince(row: unknown, { since }: ClientFields, timeZone: string): string | null {
   return readDate(readValue(row, since), timeZone, since?.kind === 'path' && since.naive === 'utc' ? 'UTC' : timeZone);
-}
-
-function readEnd(row: unknown, fields: AppointmentFields, start: number | null, timeZone: string): number | null {
-  if (fields.end?.kind !== 'minutesAfter') {
-    const end = readMoment(readValue(row, fields.end), timeZone);
-    // A wall clock without a date of its own: what ends before it starts ends on the next day.
-    const overMidnight = fields.end?.kind === 'dateAndTime' && start !== null && end !== null && end < start;
-    return overMidnight ? readMoment(nextDay(readValue(row, fields.end)), timeZone) : end;
-  }
-  const minutes = readMinutes(row, fields.end.minutes);
-  return start === null || minutes === null ? null : start + minutes * 60_000;
-}
-
-function nextDay(value: unknown): string | null {
-  if (typeof value !== 'string') return null;
-  const date = new Date(Date.parse(value.slice(0, 10)) + 86_400_000).toISOString().slice(0, 10);
-  return `${date}${value.slice(10)}`;
 }
 
 function readStatus(row: unknown, fields: AppointmentFields): Status | null {

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import type { BookingChoicesQuery, FreeSlotsQuery } from '../../../graphql/desk/generated/operations.ts';
 import type { CorePorts } from '../../../electron/core/ports.ts';
 import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
 import { askChange, askDay, type Day, seenOn, type Visit } from '../../support/askDesk.ts';
@@ -210,16 +211,25 @@ describe('a booking', () => {
     });
   });
 
-  it('knows free times that overlap nothing', async () => {
+  it.each(['computed', 'service'] as const)('knows free times that overlap nothing: %s', async (source) => {
     const core = await open();
     const { day } = await bookingOn(core);
+    const types = valueOf(
+      await core.ask('desk:query', { operation: 'BookingChoices', variables: { location: day.location.id } }),
+    );
+    // Sound: a registered operation answers in its shape.
+    const { appointmentTypes } = types.data as unknown as BookingChoicesQuery;
+    const type = appointmentTypes.find(({ minutes }) => minutes === 30);
     const variables = { location: day.location.id, from: day.date, minutes: 30 };
-    const { data } = valueOf(await core.ask('desk:query', { operation: 'FreeSlots', variables }));
-    const { slots } = (
-      data as { freeSlots: { slots: readonly { start: string; end: string; provider: Visit['provider'] }[] } }
-    ).freeSlots;
-    expect(slots.length).toBeGreaterThan(10);
-    for (const slot of slots.filter(({ start }) => start.startsWith(day.date))) {
+    const answer = await core.ask('desk:query', {
+      operation: 'FreeSlots',
+      variables: { ...variables, ...(source === 'service' && { type: type?.id }) },
+    });
+    // Sound for the same reason.
+    const { freeSlots } = valueOf(answer).data as unknown as FreeSlotsQuery;
+    expect(freeSlots.source).toBe(source);
+    expect(freeSlots.slots.length).toBeGreaterThan(10);
+    for (const slot of freeSlots.slots.filter(({ start }) => start.startsWith(day.date))) {
       const others = day.appointments.filter(
         ({ provider, status, start, end }) =>
           provider?.id === slot.provider?.id &&

@@ -1,5 +1,6 @@
-import { instantOf } from '../clock.ts';
+import { instantOf, utcText } from '../clock.ts';
 import type { Backstage } from '../dialect.ts';
+import { daysBetween, openingsOf } from '../openings.ts';
 import { type AppointmentRecord, type ClientRecord, type VisitState, byStart, fullNameOf, rowOf } from '../practice.ts';
 import { type Written, bookAppointment, changeAppointment, registerClient } from '../practiceWrites.ts';
 import { written } from '../refusals.ts';
@@ -83,6 +84,23 @@ export function journeyRoots(stage: Backstage): object {
       return paged(rows, args, booking);
     },
     booking: ({ id }: { id: string }) => booking(rowOf(practice.appointments, key('appointment', id))),
+    availabilities({ dateRange, locationId, doctorId }: { dateRange: Range; locationId: string; doctorId?: string }) {
+      const [from, to] = [instantOfDate(dateRange.start ?? ''), instantOfDate(dateRange.end ?? '')];
+      const days = daysBetween(utcText(from).slice(0, 10), utcText(to).slice(0, 10));
+      const wanted = {
+        placeKey: key('place', locationId),
+        typeKey: null,
+        providerKey: key('provider', doctorId),
+        days,
+      };
+      return openingsOf(stage, wanted)
+        .filter(({ start, taken }) => !taken && start >= from && start < to)
+        .map(({ start, minutes, providerKey }) => ({
+          start: utcText(start),
+          end: utcText(start + minutes * 60_000),
+          doctor: user(rowOf(practice.providers, providerKey)),
+        }));
+    },
     bookingsById: ({ ids }: { ids: readonly string[] }) =>
       ids.map((id) => booking(rowOf(practice.appointments, key('appointment', id)))),
     deletedPatients: (args: Page) =>

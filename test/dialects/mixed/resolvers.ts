@@ -1,7 +1,8 @@
 import { GraphQLError } from 'graphql';
 
-import { instantOf, instantOfWall } from '../clock.ts';
+import { instantOf, instantOfWall, wallTime } from '../clock.ts';
 import type { Backstage } from '../dialect.ts';
+import { openingsOf } from '../openings.ts';
 import { type ConnectionArgs, sliceOf, stretchOf } from '../pages.ts';
 import { type ClientRecord, byFamilyName, byStart, fullNameOf, rowOf } from '../practice.ts';
 import { addPatient, bookAppointment, changeAppointment, registerClient } from '../practiceWrites.ts';
@@ -107,6 +108,19 @@ export function mixedRoots(stage: Backstage): object {
     locationAppointmentTypes: () => practice.visitTypes.map((row) => type(row.key)),
     providers: () => practice.providers.map((row) => provider(row.key)),
     provider: ({ id }: { id: string }) => provider(key('provider', id)),
+    availableTimes(args: { locationId: string; appointmentTypeId: string; date: string }) {
+      const [placeKey, typeKey] = [key('place', args.locationId), key('visitType', args.appointmentTypeId)];
+      const zone = rowOf(practice.places, placeKey)?.zone;
+      if (zone === undefined || typeKey === null) throw new GraphQLError('location or appointment type is invalid');
+      return openingsOf(stage, { placeKey, typeKey, days: [args.date] })
+        .filter(({ taken }) => !taken)
+        .map(({ start, providerKey }) => ({
+          time: wallTime(start, zone).slice(0, 5),
+          providerId: of('provider', providerKey),
+          scheduleId: null,
+          provider: provider(providerKey),
+        }));
+    },
     deletedClients: (args: Page) =>
       page(practice.clients, args)
         .filter((row) => row.isDeleted)

@@ -1,7 +1,8 @@
 import { GraphQLError } from 'graphql';
 
-import { instantOf, startOfDay } from '../clock.ts';
+import { instantOf, startOfDay, wallText } from '../clock.ts';
 import type { Backstage } from '../dialect.ts';
+import { daysBetween, openingsOf } from '../openings.ts';
 import { type ConnectionArgs, sliceOf, stretchOf } from '../pages.ts';
 import { type ClientRecord, byFamilyName, fullNameOf, rowOf } from '../practice.ts';
 import { type AppointmentFilters, chooseAppointments } from './chooseAppointments.ts';
@@ -25,6 +26,13 @@ interface Page {
 }
 
 type Dated = AppointmentFilters & { readonly startDate?: string | null; readonly endDate?: string | null };
+
+interface SlotsArgs {
+  readonly provider_id?: string;
+  readonly appt_type_id?: string;
+  readonly start_date?: string;
+  readonly end_date?: string;
+}
 
 const { of, key } = peopleIds;
 
@@ -52,6 +60,19 @@ export function peopleRoots2024(stage: Backstage): object {
       return page(args.order_by === 'DATE_DESC' ? rows.toReversed() : rows, args).map(appointment);
     },
     appointmentsCount: (args: Dated) => chosen(args).length,
+    availableSlotsForRange(args: SlotsArgs) {
+      const days = daysBetween(args.start_date?.slice(0, 10) ?? '', args.end_date?.slice(0, 10) ?? '');
+      const providerKey = key('provider', args.provider_id);
+      if (providerKey === null) throw new GraphQLError('Provider is required');
+      const wanted = { placeKey: null, typeKey: key('visitType', args.appt_type_id), providerKey, days };
+      return openingsOf(stage, wanted).map(({ start, minutes, taken }) => ({
+        date: wallText(start, peopleZone).replace('T', ' '),
+        length: minutes,
+        user_id: of('provider', providerKey),
+        is_fully_booked: taken,
+        appointment_id: null,
+      }));
+    },
     appointmentTypes: (args: Page) =>
       page(
         practice.visitTypes.filter((row) => !row.isBlock),

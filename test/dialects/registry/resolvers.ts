@@ -1,5 +1,6 @@
-import { instantOfWall } from '../clock.ts';
+import { instantOfWall, wallText } from '../clock.ts';
 import type { Backstage } from '../dialect.ts';
+import { daysBetween, openingsOf } from '../openings.ts';
 import { sliceOf } from '../pages.ts';
 import { type VisitState, byStart, fullNameOf, rowOf, zoneOf } from '../practice.ts';
 import { type Written, addPatient, bookAppointment, changeAppointment, registerClient } from '../practiceWrites.ts';
@@ -83,6 +84,25 @@ export function registryRoots(stage: Backstage): object {
       return good(rows.map((row) => resource(row.key)));
     },
     slotKinds: () => good(practice.visitTypes.filter((row) => !row.isBlock).map((row) => kind(row.key))),
+    vacancies(args: { siteRef: string; kindRef: string; resourceRef?: string; from: string; until: string }) {
+      const placeKey = key('place', args.siteRef);
+      const zone = rowOf(practice.places, placeKey)?.zone ?? 'UTC';
+      const [start, end] = [instantOfWall(args.from, zone), instantOfWall(args.until, zone)];
+      const wanted = {
+        placeKey,
+        typeKey: key('visitType', args.kindRef),
+        providerKey: key('provider', args.resourceRef),
+        days: daysBetween(args.from.slice(0, 10), args.until.slice(0, 10)),
+      };
+      const rows = openingsOf(stage, wanted).filter((row) => !row.taken && row.start >= start && row.start < end);
+      return good(
+        rows.map((row) => ({
+          beginsAt: wallText(row.start, zone).slice(0, 16),
+          spanMinutes: row.minutes,
+          resource: resource(row.providerKey),
+        })),
+      );
+    },
     calendar({ siteRef }: { siteRef: string }) {
       const place = rowOf(practice.places, key('place', siteRef));
       if (!place) return null;

@@ -13,6 +13,8 @@ export const registryText = /* GraphQL */ `
     animal(ref: ID!): AnimalReply
     resources(siteRef: ID): ResourcesReply
     slotKinds: SlotKindsReply
+    "What can still be given away, from (included) until (excluded), of one kind."
+    vacancies(siteRef: ID!, kindRef: ID!, resourceRef: ID, from: Stamp!, until: Stamp!): VacanciesReply
     calendar(siteRef: ID!): Calendar
     slot(ref: ID!): SlotReply
   }
@@ -31,6 +33,18 @@ export const registryText = /* GraphQL */ `
   input AnimalCriteria {
     partyRef: ID
     text: String
+  }
+
+  type VacanciesReply {
+    success: Boolean!
+    problem: String
+    payload: [Vacancy]
+  }
+
+  type Vacancy {
+    beginsAt: Stamp!
+    spanMinutes: Int!
+    resource: Resource
   }
 
   type Organisation {

@@ -1,5 +1,6 @@
-import { instantOf } from '../clock.ts';
+import { instantOf, wallTime } from '../clock.ts';
 import type { Backstage } from '../dialect.ts';
+import { daysBetween, openingsOf } from '../openings.ts';
 import type { ConnectionArgs } from '../pages.ts';
 import { byStart, fullNameOf, rowOf } from '../practice.ts';
 import { type Written, addPatient, bookAppointment, changeAppointment, registerClient } from '../practiceWrites.ts';
@@ -90,6 +91,21 @@ export function relayRoots(stage: Backstage): object {
       return connectionOf(rows, args, cap, appointment);
     },
     appointment: appointmentOf,
+    availability(args: { practiceLocationId: string; appointmentKindId: string; firstDay: string; lastDay: string }) {
+      const [placeKey, typeKey] = [key('place', args.practiceLocationId), key('visitType', args.appointmentKindId)];
+      const zone = rowOf(practice.places, placeKey)?.zone ?? 'UTC';
+      const days = daysBetween(args.firstDay, args.lastDay).map((date) => ({
+        date,
+        times: openingsOf(stage, { placeKey, typeKey, days: [date] })
+          .filter(({ taken }) => !taken)
+          .map(({ start, minutes, providerKey }) => ({
+            startTime: wallTime(start, zone),
+            endTime: wallTime(start + minutes * 60_000, zone),
+            staffMember: staffMember(rowOf(practice.providers, providerKey)),
+          })),
+      }));
+      return { days, userErrors: [] };
+    },
     staffMembers: (args: ConnectionArgs) => connectionOf(practice.providers, args, cap, staffMember),
     appointmentKinds: (args: ConnectionArgs) =>
       connectionOf(

@@ -35,8 +35,31 @@ export const relayText = /* GraphQL */ `
       states: [AppointmentState!]
     ): AppointmentConnection
     appointment(id: ID!): Appointment
+    "Free starting times, by day and then by the clock of the location."
+    availability(practiceLocationId: ID!, appointmentKindId: ID!, firstDay: Date!, lastDay: Date!): AvailabilityPayload
     staffMembers(first: Int!, after: String, last: Int, before: String): StaffMemberConnection
     appointmentKinds(first: Int!, after: String, last: Int, before: String): AppointmentKindConnection
+  }
+
+  type AvailabilityPayload {
+    days: [AvailableDay!]!
+    userErrors: [AvailabilityError!]!
+  }
+
+  type AvailableDay {
+    date: Date!
+    times: [AvailableTime!]!
+  }
+
+  type AvailableTime {
+    "Wall clock of the location, HH:MM:SS."
+    startTime: String!
+    endTime: String!
+    staffMember: StaffMember
+  }
+
+  type AvailabilityError {
+    message: String!
   }
 
   type PageInfo {

@@ -1,5 +1,6 @@
-import { instantOfWall, wallDay, wallText } from '../clock.ts';
+import { instantOfWall, wallDay, wallText, wallTime } from '../clock.ts';
 import type { Backstage } from '../dialect.ts';
+import { openingsOf } from '../openings.ts';
 import { sliceOf } from '../pages.ts';
 import { type AppointmentRecord, byFamilyName, byStart, fullNameOf, rowOf, zoneOf } from '../practice.ts';
 import { type Written, addPatient, bookAppointment, changeAppointment, registerClient } from '../practiceWrites.ts';
@@ -90,6 +91,17 @@ export function tierpraxisRoots(stage: Backstage): object {
       return page(rows.toSorted(byStart), args, termin);
     },
     termin: ({ id }: { id: string }) => termin(rowOf(practice.appointments, key('appointment', id))),
+    freieZeiten(args: { standortId: string; terminartId: string; behandlerId?: string; tag: string }) {
+      const [placeKey, typeKey] = [key('place', args.standortId), key('visitType', args.terminartId)];
+      const zone = rowOf(practice.places, placeKey)?.zone ?? 'UTC';
+      return openingsOf(stage, { placeKey, typeKey, providerKey: key('provider', args.behandlerId), days: [args.tag] })
+        .filter(({ taken }) => !taken)
+        .map(({ start, minutes, providerKey }) => ({
+          beginn: wallTime(start, zone).slice(0, 5),
+          ende: wallTime(start + minutes * 60_000, zone).slice(0, 5),
+          behandlerId: of('provider', providerKey),
+        }));
+    },
     mitarbeiter({ standortId }: { standortId?: string }) {
       const placeKey = key('place', standortId);
       const rows = practice.providers.filter((row) => placeKey === null || row.placeKeys.includes(placeKey));

@@ -24,8 +24,16 @@ export const tierpraxisText = /* GraphQL */ `
       proSeite: Int = 25
     ): TerminSeite!
     termin(id: ID!): Termin
+    "Freie Zeiten eines Tages, nach der Uhr des Standorts."
+    freieZeiten(standortId: ID!, terminartId: ID!, behandlerId: ID, tag: Datum!): [FreieZeit!]!
     mitarbeiter(standortId: ID): [Mitarbeiter!]!
     terminarten: [Terminart!]!
+  }
+
+  type FreieZeit {
+    beginn: Uhrzeit!
+    ende: Uhrzeit!
+    behandlerId: ID!
   }
 
   type Praxis {

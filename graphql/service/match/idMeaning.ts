@@ -1,0 +1,46 @@
+import type { Meaning } from './argumentMeaning.ts';
+import type { ValueKind } from './valueKind.ts';
+import { nouns } from './vocabulary.ts';
+
+const idWords: readonly string[] = ['id', 'uuid', 'guid', 'ref', 'key', 'gid'];
+
+const typeWords: readonly string[] = [
+  'type',
+  'kind',
+  'service',
+  'category',
+  'reason',
+  'offering',
+  'procedure',
+  'treatment',
+];
+/** Words beside those of a type that leave it the type of an appointment: `pVisitTypeId`, `serviceItemIds`. */
+const besideType: readonly string[] = [...nouns.appointmentType, ...nouns.appointment];
+
+/** An id of the row itself, or of what rows belong to: a place, a client, a kind of appointment, somebody. */
+export function idMeaning(
+  words: readonly string[],
+  kind: ValueKind,
+  self: readonly string[],
+  lists: number,
+): Meaning | null {
+  if (kind !== 'id' && kind !== 'text' && kind !== 'number') return null;
+  const form = kind === 'number' ? { form: 'number' as const } : {};
+  const isId = words.some((word) => idWords.includes(word)) || kind === 'id';
+  if (!isId) return null;
+  const of = words.filter((word) => !idWords.includes(word) && word !== 'row');
+  if (lists === 0 && of.length === 0) return { role: 'id', ...form, cost: words.length - 1 };
+  if (lists === 0 && of.every((word) => self.includes(word))) return { role: 'id', ...form, cost: 1 };
+  const noun = of.at(-1) ?? '';
+  const cost = of.length - 1 + (lists > 0 ? 2 : 0);
+  if (of.length > 0 && nouns.location.slice(0, 14).includes(noun)) return { role: 'locationId', ...form, cost };
+  if (nouns.client.slice(0, 12).includes(noun) || noun === 'user') return { role: 'clientId', ...form, cost };
+  const plain = of.filter((word) => word.length > 1);
+  if (
+    plain.some((word) => typeWords.includes(word)) &&
+    plain.every((word) => [...typeWords, ...besideType].includes(word))
+  )
+    return { role: 'typeId', ...form, cost };
+  if (nouns.provider.slice(0, 16).includes(noun)) return { role: 'providerId', ...form, cost };
+  return null;
+}

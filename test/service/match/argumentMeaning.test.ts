@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { InputModel } from '../../../graphql/service/introspection/schemaModel.ts';
+import { type Around, meaningOf } from '../../../graphql/service/match/argumentMeaning.ts';
+import type { ValueKind } from '../../../graphql/service/match/valueKind.ts';
+
+const around: Around = { period: false, search: false, self: [], start: [] };
+const types: Readonly<Partial<Record<ValueKind, string>>> = {
+  moment: 'DateTime',
+  date: 'Date',
+  number: 'Int',
+  id: 'ID',
+};
+
+function roleOf(name: string, kind: ValueKind, where: Partial<Around> = {}, lists = 0): string | null {
+  const type = types[kind] ?? 'String';
+  const input: InputModel = { name, type: { name: type, text: type, lists, required: false }, defaultValue: null };
+  const meaning = meaningOf(input, kind, { ...around, ...where });
+  return meaning && 'role' in meaning ? meaning.role : null;
+}
+
+describe('the ends of a period', () => {
+  it.each([
+    ['from', 'to'],
+    ['start', 'end'],
+    ['after', 'before'],
+    ['fromDate', 'toDate'],
+    ['startsAfter', 'startsBefore'],
+    ['firstDay', 'lastDay'],
+  ])('are called %s and %s', (from, to) => {
+    for (const kind of ['moment', 'date'] as const) {
+      expect([roleOf(from, kind), roleOf(to, kind)]).toEqual(['from', 'to']);
+    }
+  });
+
+  it('may be texts and numbers that are called so', () => {
+    expect([roleOf('from', 'text'), roleOf('until', 'text')]).toEqual(['from', 'to']);
+    expect([roleOf('from', 'number'), roleOf('to', 'number')]).toEqual(['from', 'to']);
+    expect([roleOf('from', 'date', { period: true }), roleOf('to', 'date', { period: true })]).toEqual(['from', 'to']);
+  });
+
+  it('are no other dates', () => {
+    expect([roleOf('lastVisit', 'date'), roleOf('birthDate', 'date'), roleOf('updatedFrom', 'moment')]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+});
+
+describe('what free times are asked for', () => {
+  it.each([
+    ['appointmentTypeId', 'typeId'],
+    ['appt_type_id', 'typeId'],
+    ['serviceItemIds', 'typeId'],
+    ['pVisitKindId', 'typeId'],
+    ['kind', 'typeId'],
+    ['speciesTypeId', null],
+    ['clientCategoryId', null],
+    ['providerId', 'providerId'],
+    ['staffMemberId', 'providerId'],
+    ['userId', 'clientId'],
+    ['clinicId', 'locationId'],
+  ])('%s is %s', (name, role) => {
+    expect(roleOf(name, 'id', {}, name.endsWith('s') ? 1 : 0)).toBe(role);
+  });
+
+  it.each([
+    ['days', 'days'],
+    ['numberOfDays', 'days'],
+    ['durationMinutes', 'minutes'],
+    ['length', 'minutes'],
+    ['minDays', null],
+    ['daysOverdue', null],
+    ['maxMinutes', null],
+  ])('the number %s is %s', (name, role) => {
+    expect(roleOf(name, 'number')).toBe(role);
+  });
+});
