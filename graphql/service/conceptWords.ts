@@ -70,6 +70,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   patients: 'Patients',
   client: 'Client',
   lock: 'Version',
+  hours: 'Opening hours',
   // What only changes say.
   clientId: 'Client',
   patientId: 'Patient',

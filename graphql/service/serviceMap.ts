@@ -1,3 +1,5 @@
+import type { Weekday } from './readers/weekdays.ts';
+
 /**
  * Field names from an object of the service downwards. A list on the way yields all its members. A step may carry fixed
  * arguments as they are written in a document, such as `phones(first: 50)`.
@@ -50,12 +52,27 @@ export interface OrganizationFields {
   readonly name: Source;
 }
 
+/** When a place is open on one weekday: wall clocks, or minutes from midnight. */
+export interface HoursFields {
+  /** The weekday's name or number, where the entry itself tells it. */
+  readonly day?: Source;
+  readonly opens: Source;
+  readonly closes: Source;
+  readonly closed?: Source;
+}
+
+/** Opening hours: a list with entries for all weekdays, or with `label` those of that one. */
+export interface HoursLink extends Link<HoursFields> {
+  readonly label?: Weekday;
+}
+
 export interface LocationFields {
   readonly id: Source;
   readonly name: Source;
   readonly address?: Source;
   readonly phone?: Source;
   readonly timeZone?: Source;
+  readonly hours?: readonly HoursLink[];
 }
 
 export interface ProviderFields {

@@ -1,14 +1,9 @@
-import type {
-  AppointmentType,
-  Location,
-  Organization,
-  Patient,
-  Provider,
-} from '../../../graphql/desk/generated/types.ts';
+import type { AppointmentType, Organization, Patient, Provider } from '../../../graphql/desk/generated/types.ts';
 import { buildBatches, buildDocuments, takes } from '../../../graphql/service/documents.ts';
 import {
   type AppointmentRow,
   type ClientRow,
+  type LocationRow,
   readAppointment,
   readAppointmentType,
   readClient,
@@ -46,7 +41,7 @@ import { readsAlike } from './version.ts';
 /** One connected service in the desk's words, read through a service map. Every method answers a Result. */
 export interface Clinic {
   organization(): Promise<Result<Organization | null>>;
-  locations(): Promise<Result<readonly Location[]>>;
+  locations(): Promise<Result<readonly LocationRow[]>>;
   providers(location: string | null): Promise<Result<readonly Provider[]>>;
   /** The same, for who has to say that somebody may be missing. */
   providerList(location: string | null): Promise<Result<Listed<Provider>>>;
@@ -160,7 +155,8 @@ export function createClinic(options: {
     return { ok: true, value: row === undefined ? null : read(row, asked.operation.fields) };
   }
 
-  const locationList = (): Promise<Result<Listed<Location>>> => listAll('locations', map.locations, {}, readLocation);
+  const locationList = (): Promise<Result<Listed<LocationRow>>> =>
+    listAll('locations', map.locations, {}, readLocation);
   const providerList = (locationId: string | null): Promise<Result<Listed<Provider>>> =>
     listAll('providers', map.providers, { locationId }, readProvider);
   const typeList = (locationId: string | null): Promise<Result<Listed<AppointmentType>>> =>

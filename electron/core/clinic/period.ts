@@ -1,17 +1,16 @@
-import type { Location } from '../../../graphql/desk/generated/types.ts';
-import type { AppointmentRow } from '../../../graphql/service/readers/objects.ts';
+import type { AppointmentRow, LocationRow } from '../../../graphql/service/readers/objects.ts';
 import { dateAt } from '../../../graphql/service/readers/time.ts';
 
 /** Some time at one location, such as its day. */
 export interface Period {
-  readonly location: Location;
+  readonly location: LocationRow;
   readonly from: string;
   readonly to: string;
   readonly timeZone: string;
 }
 
 /** Only what is known to be elsewhere is left out: a place that is only named may be this one. */
-export function isAt({ location }: AppointmentRow, place: Location): boolean {
+export function isAt({ location }: AppointmentRow, place: LocationRow): boolean {
   return location === null || location.id === place.id || location.id === location.name;
 }
 

@@ -1,4 +1,6 @@
-import type { Location, OpenHours, Provider, TimeZoneSource } from '../../../graphql/desk/generated/types.ts';
+import type { OpenHours, Provider, TimeZoneSource } from '../../../graphql/desk/generated/types.ts';
+import { hoursOn } from '../../../graphql/service/readers/hours.ts';
+import type { LocationRow } from '../../../graphql/service/readers/objects.ts';
 import { dateAt, dayBounds, instantIn, isDate } from '../../../graphql/service/readers/time.ts';
 import type { Failure } from '../../contract/failure.ts';
 import type { Result } from '../../contract/result.ts';
@@ -9,7 +11,7 @@ import type { Clock } from '../ports.ts';
 
 /** One day at one location as it was read, its times in the zone of the place. */
 export interface DayRows extends AppointmentRows {
-  readonly location: Location;
+  readonly location: LocationRow;
   readonly date: string;
   readonly timeZone: string;
   readonly timeZoneSource: TimeZoneSource;
@@ -66,7 +68,7 @@ export async function readDay(
       timeZone,
       timeZoneSource: location.timeZone === null ? 'computer' : 'service',
       providers: columnsOf(staff.ok ? staff.value.values : [], rows.value),
-      hours: null,
+      hours: hoursOf(day),
       asOf: instantIn(clock.now(), timeZone),
     },
   };
@@ -85,10 +87,18 @@ const dateGone: Failure = {
 };
 
 /** A location that is asked for must exist; without one, the desk's last, else the first. */
-function chooseLocation(known: readonly Location[], asked: string | null, last: string | null): Location | null {
-  const find = (id: string | null): Location | undefined => known.find((location) => location.id === id);
+function chooseLocation(known: readonly LocationRow[], asked: string | null, last: string | null): LocationRow | null {
+  const find = (id: string | null): LocationRow | undefined => known.find((location) => location.id === id);
   if (asked !== null) return find(asked) ?? null;
   return find(last) ?? known[0] ?? null;
+}
+
+function hoursOf({ location, date, timeZone }: Period & { readonly date: string }): readonly OpenHours[] | null {
+  if (!location.week) return null;
+  return hoursOn(location.week, date, timeZone).map(({ start, end }) => ({
+    start: instantIn(start, timeZone),
+    end: instantIn(end, timeZone),
+  }));
 }
 
 /** The location's own people who work, then whoever else has an appointment that day, each once. */

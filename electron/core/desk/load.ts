@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import type { DayLoad } from '../../../graphql/desk/generated/types.ts';
+import { hoursOn, type WeekHours } from '../../../graphql/service/readers/hours.ts';
 import type { AppointmentRow } from '../../../graphql/service/readers/objects.ts';
 import { dayBounds } from '../../../graphql/service/readers/time.ts';
 import type { Result } from '../../contract/result.ts';
@@ -23,10 +24,11 @@ export async function readLoad(
   const { to } = dayBounds(dates.at(-1) ?? asked.from, timeZone);
   const rows = await context.clinic.appointments({ ...first.value, to }, context.signal);
   if (!rows.ok) return rows;
-  return { ok: true, value: dates.map((date) => loadOf(date, rows.value.appointments)) };
+  const { week = null } = first.value.location;
+  return { ok: true, value: dates.map((date) => loadOf(date, rows.value.appointments, week)) };
 }
 
-function loadOf(date: string, appointments: readonly AppointmentRow[]): DayLoad {
+function loadOf(date: string, appointments: readonly AppointmentRow[], week: WeekHours | null): DayLoad {
   const visits = appointments.filter(
     (each) => each.start?.startsWith(date) && !each.blocked && !isCalledOff(each.status),
   );
@@ -34,8 +36,12 @@ function loadOf(date: string, appointments: readonly AppointmentRow[]): DayLoad 
     date,
     visits: visits.length,
     minutes: visits.reduce((sum, each) => sum + (minutesOf(each) ?? 0), 0),
-    openMinutes: null,
+    openMinutes: week ? openMinutesOn(week, date) : null,
   };
+}
+
+function openMinutesOn(week: WeekHours, date: string): number {
+  return hoursOn(week, date, 'UTC').reduce((sum, { start, end }) => sum + (end - start) / 60_000, 0);
 }
 
 /** The calendar date so many days later. */

@@ -2,6 +2,7 @@ import type { AppointmentTypeFields, LocationFields, ProviderFields } from '../s
 import { addressSource } from './contactFields.ts';
 import type { EntityContext } from './entityContext.ts';
 import { activeSource, named, nestedName, phoneOf, timeZoneOf, valueOf } from './entityValues.ts';
+import { openingHours } from './openingHours.ts';
 import { present } from './present.ts';
 
 export function locationFields(context: EntityContext): LocationFields | null {
@@ -11,6 +12,7 @@ export function locationFields(context: EntityContext): LocationFields | null {
     address: addressSource(context),
     phone: phoneOf(context),
     timeZone: timeZoneOf(context),
+    hours: openingHours(context),
   });
   return { ...base, ...found };
 }

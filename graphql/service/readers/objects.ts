@@ -22,6 +22,7 @@ import type {
   ProviderFields,
 } from '../serviceMap.ts';
 import { readEnd } from './end.ts';
+import { readHours, type WeekHours } from './hours.ts';
 import { asText, readBoolean, readMinutes, readText, readTexts, readValue, valueAt, valuesAt } from './sources.ts';
 import { readStage } from './stage.ts';
 import { instantAt, instantIn, isTimeZone, readDate, readMoment, writtenOffset } from './time.ts';
@@ -31,6 +32,9 @@ import { instantAt, instantIn, isTimeZone, readDate, readMoment, writtenOffset }
 
 /** A client as one answer of the service gives it; the visits are a second question. */
 export type ClientRow = Omit<Client, 'appointments'>;
+
+/** A location with its opening hours, of which a screen only sees those of its day. */
+export type LocationRow = Location & { readonly week?: WeekHours | null };
 
 /** An appointment as one answer of the service gives it; how long it has stood so shows only over several answers. */
 export type AppointmentRow = Omit<Appointment, 'version' | 'since'> & {
@@ -43,7 +47,7 @@ export function readOrganization(row: unknown, fields: OrganizationFields): Orga
   return id === null ? null : { id, name: readText(row, fields.name) ?? '' };
 }
 
-export function readLocation(row: unknown, fields: LocationFields): Location | null {
+export function readLocation(row: unknown, fields: LocationFields): LocationRow | null {
   const id = readText(row, fields.id);
   if (id === null) return null;
   const zone = readText(row, fields.timeZone);
@@ -53,6 +57,7 @@ export function readLocation(row: unknown, fields: LocationFields): Location | n
     address: readText(row, fields.address),
     phone: readText(row, fields.phone),
     timeZone: zone !== null && isTimeZone(zone) ? zone : null,
+    week: readHours(row, fields.hours),
   };
 }
 

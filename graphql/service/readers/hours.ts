@@ -1,0 +1,92 @@
+import { Temporal } from 'temporal-polyfill';
+import type { HoursFields, HoursLink } from '../serviceMap.ts';
+import { asText, readBoolean, readValue, valuesAt } from './sources.ts';
+import { type Weekday, weekdayOf, weekdayOfNumber, weekdays } from './weekdays.ts';
+
+/** Minutes from midnight on the wall; the end is not part of it. */
+export interface OpenSpan {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** When a place is open on each weekday; a day without a span is closed. */
+export type WeekHours = Readonly<Record<Weekday, readonly OpenSpan[]>>;
+
+/** Opening hours of a place; null where it gives none that can be read, which is not the same as closed. */
+export function readHours(row: unknown, links: readonly HoursLink[] | undefined): WeekHours | null {
+  const week: Record<Weekday, OpenSpan[]> = {
+    monday: [],
+    tuesday: [],
+    wednesday: [],
+    thursday: [],
+    friday: [],
+    saturday: [],
+    sunday: [],
+  };
+  let entries = 0;
+  for (const { path, fields, label } of links ?? []) {
+    for (const entry of valuesAt(row, path)) {
+      const day = label ?? readWeekday(entry, fields);
+      if (day === null) return null;
+      entries += 1;
+      const span = readSpan(entry, fields);
+      if (span === 'unreadable') return null;
+      if (span) week[day].push(span);
+    }
+  }
+  if (entries === 0) return null;
+  for (const day of weekdays) week[day].sort((one, other) => one.start - other.start);
+  return week;
+}
+
+/** The hours of one date as moments of a zone. */
+export function hoursOn(
+  week: WeekHours,
+  date: string,
+  timeZone: string,
+): readonly { readonly start: number; readonly end: number }[] {
+  const day = Temporal.PlainDate.from(date);
+  const name = weekdays[day.dayOfWeek - 1];
+  const moment = (minute: number): number =>
+    day
+      .add({ days: Math.floor(minute / 1440) })
+      .toZonedDateTime({
+        timeZone,
+        plainTime: Temporal.PlainTime.from({ minute: minute % 60, hour: Math.floor(minute / 60) % 24 }),
+      }).epochMilliseconds;
+  return (name ? week[name] : []).map(({ start, end }) => ({ start: moment(start), end: moment(end) }));
+}
+
+function readWeekday(entry: unknown, fields: HoursFields): Weekday | null {
+  const value = readValue(entry, fields.day);
+  const text = asText(value);
+  if (text === null) return null;
+  return /^\d$/.test(text) ? weekdayOfNumber(Number(text)) : weekdayOf(text);
+}
+
+function readSpan(entry: unknown, fields: HoursFields): OpenSpan | 'unreadable' | null {
+  if (readBoolean(entry, fields.closed) === true) return null;
+  const [opens, closes] = [readValue(entry, fields.opens), readValue(entry, fields.closes)];
+  if (opens === null || closes === null) return null;
+  const [start, end] = [readClock(opens), readClock(closes)];
+  if (start === null || end === null) return 'unreadable';
+  if (start === end) return null;
+  // What closes at midnight or later closes on the next day.
+  return { start, end: end > start ? end : end + 1440 };
+}
+
+/** Minutes from midnight: 9:30, 09:30:00, 9:30 PM, a moment's wall clock, minutes, or hours where they are 24 at most. */
+function readClock(value: unknown): number | null {
+  if (typeof value === 'number') return value > 24 ? within(value) : within(value * 60);
+  const text = asText(value)?.trim() ?? '';
+  const [, hours, minutes = '0', half] =
+    /^(?:.*T)?(\d{1,2})(?:[:.h](\d{2}))?(?::\d{2}(?:\.\d+)?)?\s*([ap]m?)?/i.exec(text) ?? [];
+  if (hours === undefined || !/^(?:.*T)?\d{1,2}(?:[:.h]\d{2}|\s*[ap]m)/i.test(text)) return null;
+  const late = half?.toLowerCase().startsWith('p') && Number(hours) < 12 ? 12 : 0;
+  const early = half?.toLowerCase().startsWith('a') && Number(hours) === 12 ? 12 : 0;
+  return within((Number(hours) + late - early) * 60 + Number(minutes));
+}
+
+function within(minutes: number): number | null {
+  return minutes >= 0 && minutes <= 1440 ? Math.round(minutes) : null;
+}
