@@ -70,6 +70,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   patients: 'Patients',
   client: 'Client',
   lock: 'Version',
+  stamps: 'Since when',
   hours: 'Opening hours',
   // What only changes say.
   clientId: 'Client',

@@ -126,6 +126,8 @@ export interface AppointmentFields {
   readonly start: Source;
   readonly end?: Source;
   readonly status?: Source;
+  /** When it came to a stage; the label is the stage. */
+  readonly stamps?: readonly { readonly path: Path; readonly label: string }[];
   readonly reason?: Source;
   readonly notes?: Source;
   readonly room?: Source;

@@ -73,7 +73,7 @@ export const rootResolvers = {
 export const appointmentResolvers = {
   version: (row: AppointmentRow): string => versionOf(row),
   since: (row: AppointmentRow, _: unknown, { book, clinic }: DeskContext): string | null =>
-    book.sinceOf(clinic, row.id),
+    row.since ?? book.sinceOf(clinic, row.id),
 };
 
 async function showDay(args: DayArguments, context: DeskContext): Promise<DayView> {

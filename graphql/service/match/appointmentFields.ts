@@ -1,5 +1,5 @@
 import type { AppointmentFields, ClientFields, Link, LocationFields, PatientFields, Source } from '../serviceMap.ts';
-import { statusSource } from './appointmentStatus.ts';
+import { stampsOf, statusSource } from './appointmentStatus.ts';
 import { timeSources } from './appointmentTimes.ts';
 import { clientFields, notNotes } from './clientFields.ts';
 import type { EntityContext } from './entityContext.ts';
@@ -56,6 +56,7 @@ export function appointmentFields(context: EntityContext): AppointmentFields | n
     lock: lockSource(context),
     end,
     status: statusSource(context),
+    stamps: stampsOf(context),
     reason: valueOf(context, reasons, ['text'], notReasons) ?? nestedName(context, ['reason', 'visit reason']),
     notes: valueOf(context, ['note', 'remark', 'memo', 'comment'], ['text'], notNotes),
     room:

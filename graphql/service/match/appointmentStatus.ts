@@ -1,4 +1,5 @@
-import type { Path, Source } from '../serviceMap.ts';
+import { readStage } from '../readers/stage.ts';
+import type { AppointmentFields, Path, Source } from '../serviceMap.ts';
 import { contentsOf, type Leaf } from './leaves.ts';
 import type { FieldContext } from './nameFields.ts';
 import { branchesCalled, pickLeaf } from './pick.ts';
@@ -68,6 +69,18 @@ export function statusSource({ schema, type, levels }: FieldContext): Source | u
   if (steps.length > 0) return { kind: 'course', steps };
   const number = pickLeaf(leaves, { ...search, words: statusWords, kinds: ['number'] });
   return number ? { kind: 'path', path: number.path } : undefined;
+}
+
+/** Time stamps of the steps at which somebody waits: since when, a board shows. */
+export function stampsOf({ schema, type, levels }: FieldContext): AppointmentFields['stamps'] {
+  const moments = contentsOf(schema, type).leaves.filter(
+    ({ path, kind }) => path.length <= levels && kind === 'moment',
+  );
+  const stamps = courseOf(moments).flatMap(({ path, label }) => {
+    const stage = readStage(label);
+    return stage === 'arrived' || stage === 'inProgress' || stage === 'checkingOut' ? [{ path, label: stage }] : [];
+  });
+  return stamps.length > 0 ? stamps : undefined;
 }
 
 function labelIn(leaves: readonly Leaf[]): Path | null {

@@ -48,12 +48,10 @@ export function hoursOn(
   const day = Temporal.PlainDate.from(date);
   const name = weekdays[day.dayOfWeek - 1];
   const moment = (minute: number): number =>
-    day
-      .add({ days: Math.floor(minute / 1440) })
-      .toZonedDateTime({
-        timeZone,
-        plainTime: Temporal.PlainTime.from({ minute: minute % 60, hour: Math.floor(minute / 60) % 24 }),
-      }).epochMilliseconds;
+    day.add({ days: Math.floor(minute / 1440) }).toZonedDateTime({
+      timeZone,
+      plainTime: Temporal.PlainTime.from({ minute: minute % 60, hour: Math.floor(minute / 60) % 24 }),
+    }).epochMilliseconds;
   return (name ? week[name] : []).map(({ start, end }) => ({ start: moment(start), end: moment(end) }));
 }
 

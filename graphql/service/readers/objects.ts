@@ -38,6 +38,8 @@ export type LocationRow = Location & { readonly week?: WeekHours | null };
 
 /** An appointment as one answer of the service gives it; how long it has stood so shows only over several answers. */
 export type AppointmentRow = Omit<Appointment, 'version' | 'since'> & {
+  /** Since when it has had its status, where the service tells. */
+  readonly since?: string;
   /** What the service wants to hear back with a change. */
   readonly lock?: string;
 };
@@ -140,13 +142,17 @@ export function readAppointment(
   const end = readEnd(row, fields.end, start, timeZone);
   const offset = zoneIsKnown ? null : writtenOffset(written);
   const write = (moment: number): string => (offset === null ? instantIn(moment, timeZone) : instantAt(moment, offset));
+  const status = readStatus(row, fields);
+  const stamp = fields.stamps?.findLast(({ label }) => label === status?.stage);
+  const since = stamp ? readMoment(valueAt(row, stamp.path), timeZone) : null;
   const lock = readText(row, fields.lock);
   return {
     id,
     ...(lock === null ? {} : { lock }),
+    ...(since === null ? {} : { since: write(since) }),
     start: start === null ? null : write(start),
     end: end === null ? null : write(end),
-    status: readStatus(row, fields),
+    status,
     reason: readText(row, fields.reason),
     notes: readText(row, fields.notes),
     room: readText(row, fields.room),

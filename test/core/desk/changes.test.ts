@@ -86,6 +86,9 @@ describe('a change of an appointment', () => {
     }
     const read = (await askDay(core)).appointments.find(({ id }) => id === visit.id);
     expect(Date.parse(read?.since ?? '')).toBe(now);
+    // This one came by itself, long before the desk was opened: the service tells when.
+    const waiting = day.appointments.find(({ status }) => status?.stage === 'arrived');
+    expect(Date.parse(waiting?.since ?? '')).toBeLessThan(Date.parse('2026-11-17T15:10:00Z'));
   });
 
   it('cancels with a reason, once: cancelling what is cancelled is refused in the service’s words', async () => {
