@@ -4,8 +4,8 @@ import type { SettingsView } from '../contract/settings.ts';
 import { type Connections, createConnections } from './connection/connections.ts';
 import { createDemoHost } from './connection/demoHost.ts';
 import { createDayBook } from './days/dayBook.ts';
-import { findDay, readDay } from './days/dayRows.ts';
 import { createDayWatch } from './days/dayWatch.ts';
+import { rereadDay } from './days/rereadDay.ts';
 import type { DeskContext } from './desk/deskContext.ts';
 import { executeDesk } from './desk/executeDesk.ts';
 import { createQueue } from './desk/queue.ts';
@@ -71,12 +71,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
   const watch = createDayWatch({
     clock,
     pace: ports.pace,
-    async read(wanted, signal) {
-      const source = { clinic: connections.clinic(), clock, timeZone };
-      const found = await findDay(wanted, source, null);
-      const day = found.ok ? await readDay(found.value, source, signal) : found;
-      return day.ok ? { ok: true, value: { day: day.value, changed: book.keep(source.clinic, day.value) } } : day;
-    },
+    read: (day, signal) => rereadDay(day, { clinic: connections.clinic(), clock, timeZone }, book, signal),
     tell,
   });
   const queue = createQueue();

@@ -22,6 +22,7 @@ const roles: ReadonlySet<unknown> = new Set([
   'days',
   'minutes',
   'includeEnded',
+  'changedSince',
 ]);
 const maxLevels = 12;
 

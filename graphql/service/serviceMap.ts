@@ -176,7 +176,8 @@ export type ArgumentRole =
   | 'days'
   /** How long an appointment is to be. */
   | 'minutes'
-  | 'includeEnded';
+  | 'includeEnded'
+  | 'changedSince';
 
 /**
  * How a value is written for this argument. `instant`: ISO with Z. `naive`: the wall clock of the zone, asked a day

@@ -7,6 +7,10 @@ import type { DayRows } from './dayRows.ts';
 export interface DayBook {
   /** Keeps a day as it was just read; answers whether it is other than before. A day that was not there has changed. */
   keep(clinic: Clinic, day: DayRows): boolean;
+  /** A day as it was last read as a whole, and how often only its changes were asked for since then. */
+  kept(clinic: Clinic, location: string, date: string): { readonly day: DayRows; readonly glances: number } | null;
+  /** Somebody looked for changes of a day at `asOf`, and there were none. */
+  glanced(clinic: Clinic, day: DayRows, asOf: string): DayRows;
   /** A day that was read within the last two seconds. */
   recent(clinic: Clinic, location: string, date: string): DayRows | null;
   /** Since when an appointment has had its status, where this desk saw it change. */
@@ -24,6 +28,7 @@ interface Kept {
   readonly day: DayRows;
   readonly at: number;
   readonly print: string;
+  readonly glances: number;
 }
 
 interface Shelf {
@@ -63,10 +68,19 @@ export function createDayBook(clock: Clock): DayBook {
       const print = printOf(day);
       const before = shelf.days.get(key);
       shelf.days.delete(key);
-      shelf.days.set(key, { day, at: clock.now(), print });
+      shelf.days.set(key, { day, at: clock.now(), print, glances: 0 });
       const [oldest] = shelf.days.keys();
       if (shelf.days.size > maxDays && oldest !== undefined) shelf.days.delete(oldest);
       return before?.print !== print;
+    },
+    kept: (clinic, location, date) => shelfOf(clinic).days.get(keyOf(location, date)) ?? null,
+    glanced(clinic, day, asOf) {
+      const { days } = shelfOf(clinic);
+      const key = keyOf(day.location.id, day.date);
+      const kept = days.get(key);
+      const now = { ...day, asOf };
+      if (kept?.day === day) days.set(key, { ...kept, day: now, at: clock.now(), glances: kept.glances + 1 });
+      return now;
     },
     recent(clinic, location, date) {
       const kept = shelfOf(clinic).days.get(keyOf(location, date));

@@ -36,7 +36,7 @@ export function meaningOf(input: InputModel, kind: ValueKind, around: Around): M
   if (around.period) return endOfPeriod(input, kind, asked);
   if (around.search) return searchOperator(input, kind);
   if (kind === 'flag') return flagMeaning(words);
-  if (isPast(words)) return null;
+  if (isPast(words)) return changedSince(input, kind, words);
   if (kind === 'number') {
     const place = placeOf(words);
     if (place) return place;
@@ -277,6 +277,14 @@ function endOfPeriod(input: InputModel, kind: ValueKind, words: readonly string[
     return { role: 'day', form, cost: 1 };
   const isDay = form === 'date' && (words.includes('date') || says(['eq', 'equal', 'day']));
   return isDay && words.length <= 2 ? { role: 'day', form, cost: words.length } : null;
+}
+
+/** `updatedSince`, `modifiedAfter`, `updatedAtStart`: only what was changed later than that. */
+function changedSince(input: InputModel, kind: ValueKind, words: readonly string[]): Meaning | null {
+  const says = (list: readonly string[]): boolean => list.some((word) => words.includes(word));
+  if (kind !== 'moment' || input.type.lists > 0 || !says(['updated', 'changed', 'modified'])) return null;
+  const form = formOf(input, kind, words);
+  return form && says(fromWords) && !says(toWords) ? { role: 'changedSince', form, cost: words.length } : null;
 }
 
 function formOf(input: InputModel, kind: ValueKind, words: readonly string[]): ValueForm | null {

@@ -30,7 +30,7 @@ export const plans: Readonly<Record<ReadConcept, Plan>> = {
   providers: { ...many('provider', [...lists, 'locationId'], [...lists, 'locationId']), read: providerFields },
   appointmentTypes: { ...many('appointmentType', [...lists, 'locationId']), read: appointmentTypeFields },
   appointments: {
-    ...many('appointment', [...lists, ...period], [...period, 'limit', 'clientId', 'includeEnded']),
+    ...many('appointment', [...lists, ...period], [...period, 'limit', 'clientId', 'includeEnded', 'changedSince']),
     read: appointmentFields,
   },
   patients: { ...many('patient'), read: (context) => patientFields(context, 'row') },

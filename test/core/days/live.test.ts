@@ -68,6 +68,30 @@ describe('a day that a screen shows', () => {
     expect(asked).toBeGreaterThan(before);
   });
 
+  it('is asked only for what was changed where the service can say so, and as a whole now and then', async () => {
+    const whole = { from: 0, changes: 0 };
+    const { core, heard } = await openLive({
+      fetch: (url, init) => {
+        if (init.body.includes('DeskAppointments(') && init.body.includes('"updatedSince":"')) whole.changes += 1;
+        else if (init.body.includes('DeskAppointments(')) whole.from += 1;
+        return nodeFetch(url, init);
+      },
+    });
+    const day = await watchToday(core);
+    await vi.waitFor(() => expect(heard.length).toBeGreaterThanOrEqual(22), { timeout: 10_000 });
+    expect(whole.changes).toBeGreaterThanOrEqual(18);
+    // The first reading, and one in ten, of a page or two each.
+    expect(whole.from).toBeLessThanOrEqual(8);
+    expect(whole.from).toBeGreaterThanOrEqual(4);
+    const visit = day.appointments.find(({ status, patient }) => status?.stage === 'booked' && patient !== null);
+    if (!visit) throw new Error('Nothing is planned any more.');
+    const tomorrow = new Date(Date.parse(visit.start ?? '') + 24 * 3_600_000).toISOString();
+    await askChange(core, 'UpdateAppointment', { appointment: seenOn(day, visit), to: { start: tomorrow } });
+    await vi.waitFor(() => expect(heard.some(({ changed }) => changed)).toBe(true));
+    const recent = await askDay(core, { location: day.location.id, date: day.date, recent: true });
+    expect(recent.appointments.some(({ id }) => id === visit.id)).toBe(false);
+  });
+
   it('says why it could not be read, and is read again when the service is back', async () => {
     let down = false;
     const { core, heard } = await openLive({

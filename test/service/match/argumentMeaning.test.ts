@@ -39,12 +39,19 @@ describe('the ends of a period', () => {
   });
 
   it('are no other dates', () => {
-    expect([roleOf('lastVisit', 'date'), roleOf('birthDate', 'date'), roleOf('updatedFrom', 'moment')]).toEqual([
+    expect([roleOf('lastVisit', 'date'), roleOf('birthDate', 'date'), roleOf('createdFrom', 'moment')]).toEqual([
       null,
       null,
       null,
     ]);
   });
+
+  it.each(['updatedSince', 'modifiedAfter', 'updatedAtStart', 'changedFrom', 'updated_at_gte'])(
+    'are none of a change: %s',
+    (name) => {
+      expect(roleOf(name, 'moment')).toBe('changedSince');
+    },
+  );
 });
 
 describe('what free times are asked for', () => {
