@@ -52,6 +52,8 @@ export interface SettingsView {
   /** The app's clock when this was read, ISO instant: the page's own clock may be another in tests and demos. */
   readonly now: string;
   readonly host: 'desktop' | 'preview';
+  /** Whether the host can save what is printed as PDF by itself. */
+  readonly savesPdf: boolean;
   readonly version: string;
 }
 

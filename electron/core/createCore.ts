@@ -6,6 +6,7 @@ import { createDemoHost } from './connection/demoHost.ts';
 import { executeDesk } from './desk/executeDesk.ts';
 import { createDoor, type Handlers } from './door.ts';
 import { openLog } from './log.ts';
+import { createFileHandlers } from './files/fileHandlers.ts';
 import { createMapHandlers } from './map/mapHandlers.ts';
 import { openMapStore } from './map/mapStore.ts';
 import { countQuestions } from './map/mapView.ts';
@@ -89,6 +90,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
       return forgotten.ok ? { ok: true, value: describe() } : forgotten;
     },
     ...createMapHandlers({ maps, connections, settings, clock, saveFile: ports.saveFile }),
+    ...createFileHandlers(ports),
   };
   const door = createDoor(handlers, log);
   log.write({ event: 'started', version: ports.version, host: ports.host });
@@ -127,6 +129,7 @@ function describeSettings(
     questions: countQuestions(maps.of(connections.whose())),
     now: new Date(ports.clock.now()).toISOString(),
     host: ports.host,
+    savesPdf: ports.savePdf !== undefined,
     version: ports.version,
   };
 }
