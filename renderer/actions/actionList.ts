@@ -23,7 +23,7 @@ export const actionList = {
   'go.clients': { words: 'Go to Clients', keys: ['Alt+2'], place: 'Everywhere', also: 'customers owners' },
   'go.locations': { words: 'Go to Locations', keys: ['Alt+3'], place: 'Everywhere', also: 'places addresses' },
   'go.settings': { words: 'Go to Settings', keys: ['Alt+4'], place: 'Everywhere', also: 'connection appearance' },
-  palette: { words: 'Find anything, do anything', keys: ['Mod+K'], place: 'Everywhere', byKeyOnly: true },
+  palette: { words: 'Find or do anything', keys: ['Mod+K'], place: 'Everywhere', byKeyOnly: true },
   'clients.search': { words: 'Search clients', keys: ['/'], place: 'Everywhere', also: 'find phone pet' },
   shortcuts: { words: 'Keyboard shortcuts', keys: ['?'], place: 'Everywhere', also: 'keys help sheet' },
 

@@ -1,6 +1,7 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import { useEffect, useState } from 'react';
+import type { Failure } from '../../../electron/contract/failure.ts';
 import { actionEntry, type ActionId } from '../../actions/actionList.ts';
 import { ariaKeys } from '../../actions/keyNames.ts';
 import { useActions } from '../../actions/useActions.ts';
@@ -32,6 +33,7 @@ export function DayTools({ day, rows, selected, onOpen }: DayToolsProps) {
   const { connection } = useSettings();
   const [printing, setPrinting] = useState(false);
   const [said, setSaid] = useState<string | null>(null);
+  const [wrong, setWrong] = useState<Failure | null>(null);
 
   const open = useStableCallback((id: string): boolean => {
     const appointment = day?.appointments.find((each) => each.id === id);
@@ -46,8 +48,8 @@ export function DayTools({ day, rows, selected, onOpen }: DayToolsProps) {
   const exportRows = async (shown: ScheduleDay): Promise<void> => {
     const { exportDay } = await import('./export/exportDay.ts');
     const saved = await exportDay(bridge, shown, rows());
-    if (!saved.ok) setSaid(`${saved.failure.message} ${saved.failure.action}`);
-    else if (saved.value.where !== null) setSaid(`The list was saved to ${saved.value.where}`);
+    setSaid(saved.ok && saved.value.where !== null ? `The list was saved to ${saved.value.where}` : null);
+    setWrong(saved.ok ? null : saved.failure);
   };
   const runs = {
     'day.print': day && (() => setPrinting(true)),
@@ -66,7 +68,8 @@ export function DayTools({ day, rows, selected, onOpen }: DayToolsProps) {
       {printing && day && (
         <printDialog.Part day={day} appointments={rows()} selected={selected} onClose={() => setPrinting(false)} />
       )}
-      <Message words={said} onDismiss={() => setSaid(null)} />
+      <Message words={said} passes onDismiss={() => setSaid(null)} />
+      <Message words={wrong && `${wrong.message} ${wrong.action}`} onDismiss={() => setWrong(null)} />
     </>
   );
 }

@@ -104,9 +104,12 @@ export function Palette({ onClose, onCloseThen, onGone }: PaletteProps) {
     <Dialog
       open
       onClose={onClose}
-      aria-label="Find or do anything"
+      aria-labelledby="palette-title"
       slotProps={{ container: { className: styles.place ?? '' }, paper: { className: styles.paper ?? '' } }}
     >
+      <h2 id="palette-title" className="visually-hidden">
+        Find or do anything
+      </h2>
       <input
         ref={takeFocus}
         className={styles.field}

@@ -38,11 +38,13 @@ export function groupsOf(groups: readonly ResultGroup[]): readonly ResultGroup[]
   return groups.filter(({ results }) => results.length > 0);
 }
 
-/** What can be done and is meant by the words; everything where nothing is typed. */
+/** What can be done and is meant by the words; everything where nothing is typed, this screen's own first. */
 export function actionResults(actions: readonly ActionId[], typed: string): readonly PaletteResult[] {
   const inPalette = actions.filter((id) => !actionEntry(id).byKeyOnly);
   const meant = best(inPalette, typed, (id) => `${actionEntry(id).words} ${actionEntry(id).also ?? ''}`);
-  return (typed === '' ? inPalette : meant).map(actionResult);
+  const everywhere = (id: ActionId): boolean => actionEntry(id).place === 'Everywhere';
+  const all = [...inPalette.filter((id) => !everywhere(id)), ...inPalette.filter(everywhere)];
+  return (typed === '' ? all : meant).map(actionResult);
 }
 
 function actionResult(id: ActionId): PaletteResult {
@@ -67,7 +69,11 @@ export function appointmentResults(day: Day | null, typed: string): readonly Pal
       .filter((part) => part !== undefined && part !== null)
       .join(' ');
   return best(
-    day.appointments.filter(({ blocked, patient }) => patient !== null || !blocked),
+    // Some services repeat an id; the day opens the first of them.
+    day.appointments.filter(
+      ({ id, blocked, patient }, index, all) =>
+        (patient !== null || !blocked) && all.findIndex((each) => each.id === id) === index,
+    ),
     typed,
     wordsOf,
   ).map((each) => ({
@@ -112,7 +118,7 @@ function patientResult(
   { id, name, species, deceased }: NonNullable<FoundClient['patients']>[number],
 ): PaletteResult {
   return {
-    key: `patient ${id}`,
+    key: `patient ${client.id} ${id}`,
     words: `${name}${species ? ` (${species})` : ''}${deceased ? ' †' : ''}`,
     more: client.name,
     mark: '',

@@ -9,13 +9,12 @@ interface DaySheetsProps {
   readonly day: ScheduleDay;
   readonly sheets: readonly Sheet[];
   readonly columns: readonly ColumnId[];
-  readonly notes: readonly string[];
 }
 
 /** The day as tables for paper, each on a page of its own. What it is stands on every page, as pages get lost. */
-export function DaySheets({ day, sheets, columns, notes }: DaySheetsProps) {
+export function DaySheets({ day, sheets, columns }: DaySheetsProps) {
   const asOf = `${formatInstantTime(day.asOf)} ${zoneAbbreviation(day.timeZone, day.date)}`;
-  return sheets.map(({ title, rows }) => (
+  return sheets.map(({ title, rows, notes }) => (
     <section key={title} className={styles.sheet}>
       <table className={styles.table} aria-label={`${title}, ${formatLongDate(day.date)}`}>
         <thead>

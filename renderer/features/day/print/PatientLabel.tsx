@@ -1,11 +1,14 @@
 import type { DayAppointment } from '../columns.ts';
 import styles from './PatientLabel.module.css';
-import { useBreed } from './useBreed.ts';
+
+interface PatientLabelProps {
+  readonly appointment: DayAppointment;
+  readonly breed: string | null;
+}
 
 /** A label of 62 × 29 mm for a cage, a card or a sample. */
-export function PatientLabel({ appointment }: { readonly appointment: DayAppointment }) {
+export function PatientLabel({ appointment, breed }: PatientLabelProps) {
   const { patient, client } = appointment;
-  const breed = useBreed(patient?.id ?? null);
   return (
     <div className={styles.label} role="group" aria-label="Patient label">
       <p className={styles.patient}>{patient?.name}</p>

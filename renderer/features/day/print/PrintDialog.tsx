@@ -15,7 +15,8 @@ import { PatientLabel } from './PatientLabel.tsx';
 import { keepChoice, type PrintChoice, startChoice } from './printChoice.ts';
 import styles from './PrintDialog.module.css';
 import { PrintOptions } from './PrintOptions.tsx';
-import { sheetNotes, sheetsOf } from './sheets.ts';
+import { columnsOf, sheetsOf } from './sheets.ts';
+import { useBreed } from './useBreed.ts';
 import { type PdfState, usePdf } from './usePdf.ts';
 
 interface PrintDialogProps {
@@ -35,9 +36,10 @@ export function PrintDialog({ day, appointments, selected, onClose }: PrintDialo
   const [pdf, savePdf] = usePdf();
 
   const calledOff = appointments.filter(({ status }) => isCalledOff(status)).length;
-  const listed = choice.withCalledOff ? appointments : appointments.filter(({ status }) => !isCalledOff(status));
   const patients = appointments.filter(({ patient }) => patient !== null);
   const labelled = patients.find(({ id }) => id === labelFor) ?? patients[0];
+  // Asked here and not in the label, which paper draws anew and can't wait for.
+  const breed = useBreed(choice.kind === 'label' ? (labelled?.patient?.id ?? null) : null);
   const change = (part: Partial<PrintChoice>): void => {
     const next = { ...choice, ...part };
     keepChoice(next);
@@ -52,13 +54,12 @@ export function PrintDialog({ day, appointments, selected, onClose }: PrintDialo
   const { kind } = choice;
   const content =
     kind === 'label' ? (
-      labelled && <PatientLabel appointment={labelled} />
+      labelled && <PatientLabel appointment={labelled} breed={breed} />
     ) : (
       <DaySheets
         day={day}
-        sheets={sheetsOf(day, listed, kind)}
-        columns={choice.columns}
-        notes={sheetNotes(day, appointments.length - listed.length)}
+        sheets={sheetsOf(day, appointments, { kind, withCalledOff: choice.withCalledOff })}
+        columns={columnsOf(kind, choice.columns)}
       />
     );
 

@@ -3,7 +3,7 @@ import { patientWords } from '../appointmentWords.ts';
 import type { DayAppointment } from '../columns.ts';
 import styles from './PrintOptions.module.css';
 import type { PrintChoice } from './printChoice.ts';
-import { allColumns, columnWords } from './sheets.ts';
+import { allColumns, columnsOf, columnWords } from './sheets.ts';
 
 interface PrintOptionsProps {
   readonly choice: PrintChoice;
@@ -54,7 +54,7 @@ export function PrintOptions({ choice, onChange, patients, labelFor, onLabelFor,
       ) : (
         <fieldset className={styles.part}>
           <legend className={styles.title}>Columns</legend>
-          {allColumns.map((column) => (
+          {columnsOf(choice.kind, allColumns).map((column) => (
             <label key={column} className={styles.option}>
               <input
                 type="checkbox"

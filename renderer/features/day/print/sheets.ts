@@ -26,7 +26,7 @@ export const allColumns = Object.keys(columnWords) as readonly ColumnId[];
 
 export interface SheetRow {
   readonly key: string;
-  /** Several texts stand below each other. */
+  /** Several texts, no two the same, stand below each other. */
   readonly cells: Readonly<Record<ColumnId, readonly string[]>>;
   readonly calledOff: boolean;
   readonly blocked: boolean;
@@ -35,24 +35,45 @@ export interface SheetRow {
 export interface Sheet {
   readonly title: string;
   readonly rows: readonly SheetRow[];
+  /** What the reader of the paper has to know about it. */
+  readonly notes: readonly string[];
 }
 
 export type SheetKind = 'day' | 'providers';
 
+interface SheetWish {
+  readonly kind: SheetKind;
+  /** Whether cancelled visits and no-shows are listed; where not, the sheet says how many there are. */
+  readonly withCalledOff: boolean;
+}
+
 /** What goes on paper: one sheet for everybody, or one for each provider that has something to do. */
-export function sheetsOf(day: ScheduleDay, appointments: readonly DayAppointment[], kind: SheetKind): readonly Sheet[] {
+export function sheetsOf(
+  day: ScheduleDay,
+  appointments: readonly DayAppointment[],
+  { kind, withCalledOff }: SheetWish,
+): readonly Sheet[] {
   const ordered = appointments.toSorted((one, other) => startOf(one, day.date) - startOf(other, day.date));
-  if (kind === 'day') return [{ title: 'All providers', rows: rowsOf(day, ordered) }];
+  const sheet = (title: string, all: readonly DayAppointment[]): Sheet => {
+    const listed = withCalledOff ? all : all.filter(({ status }) => !isCalledOff(status));
+    return { title, rows: rowsOf(day, listed), notes: notesOf(day, all.length - listed.length) };
+  };
+  if (kind === 'day') return [sheet('All providers', ordered)];
   const known = new Set(day.providers.map(({ id }) => id));
-  const sheets = day.providers.map(({ id, name }) => ({
-    title: name,
-    rows: rowsOf(
-      day,
+  const sheets = day.providers.map(({ id, name }) =>
+    sheet(
+      name,
       ordered.filter(({ provider }) => provider?.id === id),
     ),
-  }));
+  );
   const others = ordered.filter(({ provider }) => !known.has(provider?.id ?? ''));
-  return [...sheets, { title: 'No provider', rows: rowsOf(day, others) }].filter(({ rows }) => rows.length > 0);
+  const filled = [...sheets, sheet('No provider', others)].filter(({ rows }) => rows.length > 0);
+  return filled.length > 0 ? filled : [sheet('All providers', ordered)];
+}
+
+/** The columns of a kind of sheet: on a provider's own it would be one name over and over. */
+export function columnsOf(kind: SheetKind, columns: readonly ColumnId[]): readonly ColumnId[] {
+  return kind === 'providers' ? columns.filter((column) => column !== 'provider') : columns;
 }
 
 /** Appointments without a time come last: they may be at any. */
@@ -71,13 +92,13 @@ function rowsOf(day: ScheduleDay, appointments: readonly DayAppointment[]): read
         time: timeLines(appointment, day.date),
         patient: lines(isBlock ? 'Blocked' : patientWords(appointment)),
         client: lines(client?.name),
-        phones: client?.phones.map(({ number }) => number) ?? [],
+        phones: [...new Set(client?.phones.map(({ number }) => number))],
         type: lines(type?.name),
         reason: lines(reason === type?.name ? null : reason),
         provider: lines(providers.get(provider?.id ?? '')),
         room: lines(room),
         status: lines(isBlock && !status ? null : statusWord(status)),
-        alerts: alertsOf(appointment),
+        alerts: [...new Set(alertsOf(appointment))],
         balance: lines(balanceWords(client?.balance ?? null)?.text),
       },
       calledOff: isCalledOff(status),
@@ -96,8 +117,7 @@ function lines(text: string | null | undefined): readonly string[] {
   return text === null || text === undefined || text === '' ? [] : [text];
 }
 
-/** What somebody who holds only the paper has to know about it. */
-export function sheetNotes(day: ScheduleDay, leftOut: number): readonly string[] {
+function notesOf(day: ScheduleDay, leftOut: number): readonly string[] {
   return [
     ...(day.complete ? [] : ['Not the whole day: the service gave only a part of its appointments.']),
     ...(day.partial ? ['The service answered only in part: names, alerts or balances may be missing.'] : []),
