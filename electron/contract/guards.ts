@@ -77,7 +77,8 @@ function isVariables(value: unknown): boolean {
 }
 
 function isSettingsChange(payload: unknown): payload is SettingsChange {
-  return isObject(payload, {}, { appearance: isOneOf(appearances), dismissNotice: isShortText });
+  const singleKeys = (value: unknown): boolean => typeof value === 'boolean';
+  return isObject(payload, {}, { appearance: isOneOf(appearances), singleKeys, dismissNotice: isShortText });
 }
 
 function isConnectionRequest(payload: unknown): payload is ConnectionRequest {

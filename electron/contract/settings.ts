@@ -41,6 +41,8 @@ export interface Notice {
 
 export interface SettingsView {
   readonly appearance: Appearance;
+  /** Whether a single character is a shortcut. Some people set them off unmeant: by voice, or by a resting hand. */
+  readonly singleKeys: boolean;
   /** The environment that the screens show. */
   readonly environment: EnvironmentKind;
   readonly environments: readonly EnvironmentView[];
@@ -59,6 +61,7 @@ export interface SettingsView {
 
 export interface SettingsChange {
   readonly appearance?: Appearance;
+  readonly singleKeys?: boolean;
   /** The notice that was read and can go. */
   readonly dismissNotice?: string;
 }

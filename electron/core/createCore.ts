@@ -75,6 +75,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
     'settings:read': async () => ({ ok: true, value: describe() }),
     async 'settings:change'(change) {
       if (change.appearance) settings.change({ appearance: change.appearance });
+      if (change.singleKeys !== undefined) settings.change({ singleKeys: change.singleKeys });
       if (change.dismissNotice) settings.dismiss(change.dismissNotice);
       tell({ kind: 'settingsChanged' });
       return { ok: true, value: describe() };
@@ -119,9 +120,10 @@ function describeSettings(
   connections: Connections,
   maps: ServiceMaps,
 ): SettingsView {
-  const { appearance, environment } = settings.read();
+  const { appearance, environment, singleKeys = true } = settings.read();
   return {
     appearance,
+    singleKeys,
     environment,
     environments: connections.describe(),
     keyStorage: vault.protection(),

@@ -25,7 +25,8 @@ const palette = createLazyPart(() => import('../features/palette/Palette.tsx').t
 /** What stays while screens change: ways, clinic, environment, strips. */
 export function Shell() {
   const [path, navigate] = useLocation();
-  const { clinic } = useSettings();
+  const { clinic, view } = useSettings();
+  const singleKeys = view?.singleKeys ?? true;
   const [open, setOpen] = useState<'palette' | 'sheet' | null>(null);
   const main = useRef<HTMLElement>(null);
   const shownClinic = useRef(clinic);
@@ -40,7 +41,7 @@ export function Shell() {
     requestSearchFocus();
     navigate('/clients');
   };
-  useActionKeys();
+  useActionKeys({ singleKeys });
   useActions({
     'go.day': go('/'),
     'go.clients': go('/clients'),

@@ -2,16 +2,20 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { useSettings } from '../bridge/SettingsContext.tsx';
 import { Action } from '../components/Action.tsx';
+import { Note } from '../components/Note.tsx';
 import { PrintRoot } from '../components/PrintRoot.tsx';
 import { ShortcutGroups } from './ShortcutGroups.tsx';
 import styles from './ShortcutSheetDialog.module.css';
 
 export function ShortcutSheetDialog({ onClose }: { readonly onClose: () => void }) {
+  const singleKeys = useSettings().view?.singleKeys ?? true;
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="shortcut-sheet-title">
       <DialogTitle id="shortcut-sheet-title">Keyboard shortcuts</DialogTitle>
       <DialogContent>
+        {!singleKeys && <Note tone="calm">Shortcuts of a single character are switched off in Settings.</Note>}
         <ShortcutGroups />
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>

@@ -43,6 +43,21 @@ describe('keys', () => {
     await dayTitle('Tuesday, November 17, 2026');
   });
 
+  it('of a single character can be switched off; all others stay', async () => {
+    await openScreen('#/settings');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Shortcuts of a single character' }));
+    await waitFor(() => expect(screen.getByRole('checkbox')).not.toBeChecked());
+    await userEvent.keyboard('{Alt>}[Digit1]{/Alt}');
+    await dayTitle('Tuesday, November 17, 2026');
+    await screen.findByRole('group', { name: /^Dr\. Amara Okafor/ });
+    await userEvent.keyboard('{ArrowRight}');
+    await dayTitle('Wednesday, November 18, 2026');
+    await userEvent.keyboard('t/');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    expect(await screen.findByRole('combobox', { name: /^Client, patient/ })).toBeVisible();
+    expect(document.querySelector('h1')).toHaveTextContent('Wednesday, November 18, 2026');
+  });
+
   it('do nothing behind a dialog', async () => {
     await openDay();
     await userEvent.keyboard('?');
