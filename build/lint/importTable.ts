@@ -49,6 +49,7 @@ export const importTable: readonly Row[] = [
     place: 'renderer/features/{same}',
     own: [
       'renderer/features/{same}',
+      'renderer/actions',
       'renderer/components',
       'renderer/lib',
       'renderer/bridge',
@@ -58,6 +59,8 @@ export const importTable: readonly Row[] = [
     ],
     packages: ['react', '@mui/*', '@emotion/*', '@apollo/client', 'wouter'],
   },
+  // What can be done by key and by palette: screens bring their own doing along.
+  { place: 'renderer/actions', own: ['renderer/actions', 'renderer/lib'], packages: ['react'] },
   // What features share knows no feature: else one would reach another through it.
   {
     place: 'renderer/lib',
@@ -67,7 +70,8 @@ export const importTable: readonly Row[] = [
   {
     place: 'renderer/components',
     own: ['renderer/components', 'renderer/lib', 'renderer/bridge', contract, 'graphql/desk/generated'],
-    packages: ['react', '@mui/*'],
+    // react-dom for paper: a root beside the page's own, drawn before the browser takes its picture.
+    packages: ['react', 'react-dom', '@mui/*'],
   },
   {
     place: 'renderer/bridge',

@@ -1,5 +1,6 @@
 import type { EnvironmentKind } from './environment.ts';
 import type { Failure } from './failure.ts';
+import type { FileToSave, PdfToSave } from './files.ts';
 import type { ExportedFile, MapCorrection, MapSample, MapView } from './serviceMap.ts';
 import type { ConnectionReport, ConnectionRequest, SettingsChange, SettingsView } from './settings.ts';
 
@@ -60,6 +61,10 @@ export interface Channels {
   'map:export': { request: null; answer: ExportedFile };
   /** Uses a map from a file; one made for another schema is refused, and nothing changes. */
   'map:import': { request: { readonly text: string }; answer: MapView };
+  /** Saves a list that the page shows. It is bound by the size of a question: what is longer the core has to write. */
+  'file:save': { request: FileToSave; answer: ExportedFile };
+  /** Saves what the page shows for printing, where the host can (`SettingsView.savesPdf`). */
+  'page:pdf': { request: PdfToSave; answer: ExportedFile };
 }
 
 export type Channel = keyof Channels;

@@ -1,5 +1,6 @@
 import type { Channel, Channels, DeskOperation, WatchedDay } from './channels.ts';
 import { type ConnectableEnvironment, type EnvironmentKind, environmentKinds, type Keys } from './environment.ts';
+import { type FileToSave, isFileName, papers, type PdfToSave } from './files.ts';
 import type { MapCorrection } from './serviceMap.ts';
 import { appearances, type ConnectionRequest, type SettingsChange } from './settings.ts';
 
@@ -31,6 +32,10 @@ export const guards: { readonly [C in Channel]: (payload: unknown) => payload is
   'map:export': isNothing,
   'map:import': (payload): payload is { text: string } =>
     isObject(payload, { text: (value) => typeof value === 'string' }),
+  'file:save': (payload): payload is FileToSave =>
+    isObject(payload, { name: (value) => isFileName(value, 'csv'), text: (value) => typeof value === 'string' }),
+  'page:pdf': (payload): payload is PdfToSave =>
+    isObject(payload, { name: (value) => isFileName(value, 'pdf'), paper: isOneOf(papers) }),
 };
 
 export function isChannel(value: unknown): value is Channel {
@@ -75,7 +80,8 @@ function isVariables(value: unknown): boolean {
 }
 
 function isSettingsChange(payload: unknown): payload is SettingsChange {
-  return isObject(payload, {}, { appearance: isOneOf(appearances), dismissNotice: isShortText });
+  const singleKeys = (value: unknown): boolean => typeof value === 'boolean';
+  return isObject(payload, {}, { appearance: isOneOf(appearances), singleKeys, dismissNotice: isShortText });
 }
 
 function isConnectionRequest(payload: unknown): payload is ConnectionRequest {

@@ -41,6 +41,8 @@ export interface Notice {
 
 export interface SettingsView {
   readonly appearance: Appearance;
+  /** Whether a single character is a shortcut. Some people set them off unmeant: by voice, or by a resting hand. */
+  readonly singleKeys: boolean;
   /** The environment that the screens show. */
   readonly environment: EnvironmentKind;
   readonly environments: readonly EnvironmentView[];
@@ -52,11 +54,14 @@ export interface SettingsView {
   /** The app's clock when this was read, ISO instant: the page's own clock may be another in tests and demos. */
   readonly now: string;
   readonly host: 'desktop' | 'preview';
+  /** Whether the host can save what is printed as PDF by itself. */
+  readonly savesPdf: boolean;
   readonly version: string;
 }
 
 export interface SettingsChange {
   readonly appearance?: Appearance;
+  readonly singleKeys?: boolean;
   /** The notice that was read and can go. */
   readonly dismissNotice?: string;
 }

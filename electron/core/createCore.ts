@@ -11,6 +11,7 @@ import { executeDesk } from './desk/executeDesk.ts';
 import { createQueue } from './desk/queue.ts';
 import { createDoor, type Handlers } from './door.ts';
 import { openLog } from './log.ts';
+import { createFileHandlers } from './files/fileHandlers.ts';
 import { createMapHandlers } from './map/mapHandlers.ts';
 import { openMapStore } from './map/mapStore.ts';
 import { countQuestions } from './map/mapView.ts';
@@ -99,6 +100,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
     'settings:read': async () => ({ ok: true, value: describe() }),
     async 'settings:change'(change) {
       if (change.appearance) settings.change({ appearance: change.appearance });
+      if (change.singleKeys !== undefined) settings.change({ singleKeys: change.singleKeys });
       if (change.dismissNotice) settings.dismiss(change.dismissNotice);
       tell({ kind: 'settingsChanged' });
       return { ok: true, value: describe() };
@@ -114,6 +116,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
       return forgotten.ok ? { ok: true, value: describe() } : forgotten;
     },
     ...createMapHandlers({ maps, connections, settings, clock, saveFile: ports.saveFile }),
+    ...createFileHandlers(ports),
   };
   const door = createDoor(handlers, log);
   log.write({ event: 'started', version: ports.version, host: ports.host });
@@ -143,9 +146,10 @@ function describeSettings(
   connections: Connections,
   maps: ServiceMaps,
 ): SettingsView {
-  const { appearance, environment } = settings.read();
+  const { appearance, environment, singleKeys = true } = settings.read();
   return {
     appearance,
+    singleKeys,
     environment,
     environments: connections.describe(),
     keyStorage: vault.protection(),
@@ -153,6 +157,7 @@ function describeSettings(
     questions: countQuestions(maps.of(connections.whose())),
     now: new Date(ports.clock.now()).toISOString(),
     host: ports.host,
+    savesPdf: ports.savePdf !== undefined,
     version: ports.version,
   };
 }

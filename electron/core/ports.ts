@@ -1,3 +1,4 @@
+import type { Paper } from '../contract/files.ts';
 import type { Result } from '../contract/result.ts';
 
 /** Time as an effect, so that tests and the demo clinic share one clock. */
@@ -56,6 +57,9 @@ export interface Pace {
   readonly hidden: number;
 }
 
+/** Saves what the page shows for printing as PDF, in the same way. */
+export type SavePdf = (suggestedName: string, paper: Paper) => Promise<Result<string | null>>;
+
 export interface CorePorts {
   /** Holds every file of the app. */
   readonly dataFolder: string;
@@ -66,6 +70,8 @@ export interface CorePorts {
   readonly encryption: Encryption;
   readonly openSettingsFile: (file: string) => SettingsFile;
   readonly saveFile: SaveFile;
+  /** Absent where the host can't: the page then points to the print dialog. */
+  readonly savePdf?: SavePdf;
   /** This computer's IANA zone, used where the service names none. */
   readonly timeZone: string;
   /** Milliseconds from a connection's start until its schema is read again in the background. */

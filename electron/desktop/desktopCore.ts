@@ -6,6 +6,7 @@ import type { Clock } from '../core/ports.ts';
 import { createEncryption } from './encryption.ts';
 import { createServiceFetch } from './serviceFetch.ts';
 import { saveFile } from './saveFile.ts';
+import { savePdf } from './savePdf.ts';
 import { openSettingsFile, sweepStoreDrafts } from './settingsFile.ts';
 
 /** Opens the core on what Electron gives it. Call when Electron is ready and this is the first instance. */
@@ -21,6 +22,7 @@ export function openDesktopCore(clock: Clock): Promise<Core> {
     encryption: createEncryption(process.platform),
     openSettingsFile,
     saveFile,
+    savePdf,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     rereadAfter,
     pace: usualPace,

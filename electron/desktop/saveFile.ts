@@ -1,10 +1,10 @@
 import { BrowserWindow, dialog } from 'electron';
 import { fileNotWritten } from '../core/failures.ts';
 import { writeAtomically } from '../core/files/atomicWrite.ts';
-import type { SaveFile } from '../core/ports.ts';
+import type { Result } from '../contract/result.ts';
 
 /** Asks for a place with the system's own dialog and writes the file there; the page never learns of a folder. */
-export const saveFile: SaveFile = async (suggestedName, text) => {
+export async function saveFile(suggestedName: string, content: string | Uint8Array): Promise<Result<string | null>> {
   const [window] = BrowserWindow.getAllWindows();
   const options = { defaultPath: suggestedName };
   const { canceled, filePath } = await (window
@@ -12,9 +12,9 @@ export const saveFile: SaveFile = async (suggestedName, text) => {
     : dialog.showSaveDialog(options));
   if (canceled || filePath === '') return { ok: true, value: null };
   try {
-    writeAtomically(filePath, text);
+    writeAtomically(filePath, content);
     return { ok: true, value: filePath };
   } catch {
     return { ok: false, failure: fileNotWritten };
   }
-};
+}

@@ -3,6 +3,8 @@ import PeopleAltOutlined from '@mui/icons-material/PeopleAltOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import { Link } from 'wouter';
+import { actionList } from '../actions/actionList.ts';
+import { ariaKeys } from '../actions/keyNames.ts';
 import styles from './NavigationRail.module.css';
 import { screens } from './screenList.ts';
 
@@ -17,7 +19,7 @@ export function NavigationRail({ path }: { readonly path: string }) {
   return (
     <nav className={styles.rail} aria-label="Screens">
       <span className={styles.mark} aria-hidden="true" />
-      {screens.map(({ name, word, start, covers }, index) => {
+      {screens.map(({ name, word, start, covers }) => {
         const Icon = icons[name];
         const here = covers(path);
         return (
@@ -26,7 +28,7 @@ export function NavigationRail({ path }: { readonly path: string }) {
             href={start}
             className={styles.way ?? ''}
             aria-current={here ? 'page' : undefined}
-            aria-keyshortcuts={`Alt+${index + 1}`}
+            aria-keyshortcuts={ariaKeys(actionList[`go.${name}`].keys)}
           >
             <Icon />
             <span>{word}</span>

@@ -1,8 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
+import { useActionKeys } from '../actions/useActionKeys.ts';
+import { useActions } from '../actions/useActions.ts';
 import { useSettings } from '../bridge/SettingsContext.tsx';
 import { createLazyPart } from '../components/LazyPart.tsx';
 import { isServiceMapPath } from '../lib/paths.ts';
+import { requestSearchFocus } from '../lib/searchFocus.ts';
+import { whenIdle } from '../lib/whenIdle.ts';
 import { InnerBoundary } from './InnerBoundary.tsx';
 import { NavigationRail } from './NavigationRail.tsx';
 import { screens } from './screenList.ts';
@@ -10,22 +15,45 @@ import { Screens } from './Screens.tsx';
 import styles from './Shell.module.css';
 import { ShellStrips } from './ShellStrips.tsx';
 import { TopBar } from './TopBar.tsx';
-import { useShortcuts } from './useShortcuts.ts';
 
 const shortcutSheet = createLazyPart(() =>
   import('./ShortcutSheetDialog.tsx').then(({ ShortcutSheetDialog }) => ShortcutSheetDialog),
 );
 
+const palette = createLazyPart(() => import('../features/palette/Palette.tsx').then((part) => part.Palette));
+
 /** What stays while screens change: ways, clinic, environment, strips. */
 export function Shell() {
   const [path, navigate] = useLocation();
-  const { clinic } = useSettings();
-  const [sheetOpen, setSheetOpen] = useState(false);
+  const { clinic, view } = useSettings();
+  const singleKeys = view?.singleKeys ?? true;
+  const [open, setOpen] = useState<'palette' | 'sheet' | null>(null);
   const main = useRef<HTMLElement>(null);
   const shownClinic = useRef(clinic);
   const reviews = isServiceMapPath(path);
 
-  useShortcuts({ openSheet: () => setSheetOpen(true), focusMain: () => main.current?.focus() });
+  const focusMain = (): void => main.current?.focus();
+  const go = (start: string) => (): void => {
+    navigate(start);
+    focusMain();
+  };
+  const searchClients = (): void => {
+    requestSearchFocus();
+    navigate('/clients');
+  };
+  useActionKeys({ singleKeys });
+  useActions({
+    'go.day': go('/'),
+    'go.clients': go('/clients'),
+    'go.locations': go('/locations'),
+    'go.settings': go('/settings'),
+    palette: () => setOpen('palette'),
+    'clients.search': searchClients,
+    shortcuts: () => setOpen('sheet'),
+  });
+  useEffect(() => {
+    void whenIdle(4000).then(() => [palette, shortcutSheet].forEach((part) => part.prefetch()));
+  }, []);
   const screen = screens.find(({ covers }) => covers(path));
   useEffect(() => {
     document.title = screen ? `${screen.word} – Front Desk` : 'Front Desk';
@@ -51,7 +79,7 @@ export function Shell() {
       </a>
       <NavigationRail path={path} />
       <div className={styles.column}>
-        <TopBar onShortcuts={() => setSheetOpen(true)} />
+        <TopBar onSearch={searchClients} onPalette={() => setOpen('palette')} onShortcuts={() => setOpen('sheet')} />
         <ShellStrips asksAboutMap={!reviews} />
         <main className={styles.main} id="main" ref={main} tabIndex={-1}>
           <InnerBoundary resetBy={`${clinic} ${path}`}>
@@ -59,7 +87,17 @@ export function Shell() {
           </InnerBoundary>
         </main>
       </div>
-      {sheetOpen && <shortcutSheet.Part onClose={() => setSheetOpen(false)} />}
+      {open === 'sheet' && <shortcutSheet.Part onClose={() => setOpen(null)} />}
+      {open === 'palette' && (
+        <palette.Part
+          onClose={() => setOpen(null)}
+          onCloseThen={(run) => {
+            flushSync(() => setOpen(null));
+            run();
+          }}
+          onGone={focusMain}
+        />
+      )}
     </div>
   );
 }

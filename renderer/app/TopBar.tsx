@@ -1,20 +1,24 @@
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
+import ManageSearch from '@mui/icons-material/ManageSearch';
 import Search from '@mui/icons-material/Search';
 import { useLocation } from 'wouter';
+import { actionList } from '../actions/actionList.ts';
+import { ariaKeys } from '../actions/keyNames.ts';
 import { Action, IconAction } from '../components/Action.tsx';
 import { currentEnvironment, useSettings } from '../bridge/SettingsContext.tsx';
 import { EnvironmentBadge } from '../components/EnvironmentBadge.tsx';
-import { requestSearchFocus } from '../lib/searchFocus.ts';
 import styles from './TopBar.module.css';
 
-export function TopBar({ onShortcuts }: { readonly onShortcuts: () => void }) {
+interface TopBarProps {
+  readonly onSearch: () => void;
+  readonly onPalette: () => void;
+  readonly onShortcuts: () => void;
+}
+
+export function TopBar({ onSearch, onPalette, onShortcuts }: TopBarProps) {
   const [path, navigate] = useLocation();
   const { view } = useSettings();
   const environment = currentEnvironment(view);
-  const openSearch = (): void => {
-    requestSearchFocus();
-    navigate('/clients');
-  };
 
   return (
     <header className={styles.bar}>
@@ -26,8 +30,8 @@ export function TopBar({ onShortcuts }: { readonly onShortcuts: () => void }) {
         type="button"
         className={styles.search}
         hidden={path.startsWith('/clients')}
-        onClick={openSearch}
-        aria-keyshortcuts="/ Control+K"
+        onClick={onSearch}
+        aria-keyshortcuts="/"
       >
         <Search />
         <span className={styles.searchWord}>Search clients</span>
@@ -39,6 +43,13 @@ export function TopBar({ onShortcuts }: { readonly onShortcuts: () => void }) {
             Connect your clinic
           </Action>
         )}
+        <IconAction
+          aria-label="Find or do anything"
+          aria-keyshortcuts={ariaKeys(actionList.palette.keys)}
+          onClick={onPalette}
+        >
+          <ManageSearch />
+        </IconAction>
         <IconAction aria-label="Keyboard shortcuts" aria-keyshortcuts="?" onClick={onShortcuts}>
           <KeyboardOutlined />
         </IconAction>

@@ -6,7 +6,7 @@ interface Screen {
   readonly covers: (path: string) => boolean;
 }
 
-/** The screens in the order of the rail; Alt and the number of the place open one. */
+/** The screens in the order of the rail. */
 export const screens: readonly Screen[] = [
   { name: 'day', word: 'Day', start: '/', covers: (path) => path === '/' || path.startsWith('/day/') },
   { name: 'clients', word: 'Clients', start: '/clients', covers: (path) => path.startsWith('/clients') },

@@ -33,6 +33,7 @@ const damages: readonly (readonly [string, string | Buffer])[] = [
   ['another type', JSON.stringify({ ...firstSettings, appearance: 7 })],
   ['an unknown key', JSON.stringify({ ...firstSettings, secret: 'x' })],
   ['an own __proto__', JSON.stringify(firstSettings).replace('{', '{"__proto__":{"a":1},')],
+  ['a switch that is none', JSON.stringify({ ...firstSettings, singleKeys: 'no' })],
   ['an environment that is none', JSON.stringify({ ...firstSettings, environment: 'moon' })],
   ['a version of the future', JSON.stringify({ ...firstSettings, version: 99 })],
   ['a huge file', `"${'x'.repeat(2_000_000)}"`],
@@ -51,6 +52,12 @@ describe('openSettingsStore', () => {
     expect(open().change({ appearance: 'dark' })).toBe(true);
     expect(open().read().appearance).toBe('dark');
     expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  it('keeps that single keys are switched off, which older files do not tell', () => {
+    expect(open().read().singleKeys).toBeUndefined();
+    expect(open().change({ singleKeys: false })).toBe(true);
+    expect(open().read().singleKeys).toBe(false);
   });
 
   it.each(damages)('opens with %s, keeps the original and says so', (_name, content) => {

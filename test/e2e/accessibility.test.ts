@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PreviewProcess, startBrowser, startPreviewProcess, visit } from '../support/desk.ts';
 
@@ -9,6 +9,11 @@ beforeAll(async () => {
   [browser, preview] = await Promise.all([startBrowser(), startPreviewProcess()]);
 });
 afterAll(() => Promise.all([browser.close(), preview.stop()]));
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+}
 
 /** Each screen with what is there once it has its data. */
 const screens = [
@@ -20,14 +25,37 @@ const screens = [
   ['#/settings/service', /What may be sent/],
 ] as const;
 
+/** Each dialog of the day with the key that opens it, what is typed into it, and what is there then. */
+const dialogs = [
+  ['the command palette', 'Control+k', '', /Read the day again/],
+  ['the command palette with results', 'Control+k', 'bella', /\d+ results/],
+  ['the command palette with none', 'Control+k', 'qqqqqq', /Nothing found/],
+  ['the print dialog', 'Control+p', '', /All providers/],
+  ['the shortcut sheet', '?', '', /Go to Settings/],
+] as const;
+
 describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
   it.each(screens)('axe finds nothing on /%s', async (path, content) => {
     // Axe injects itself as a script, which the page's own policy rightly forbids.
     const { page, context } = await visit(browser, preview.url + path, { colorScheme, bypassCSP: true });
     await page.getByText(content).first().waitFor();
     await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+    await expectNoViolations(page);
+    await context.close();
+  });
+
+  it.each(dialogs)('axe finds nothing in %s', async (_name, keys, typed, content) => {
+    const { page, context } = await visit(browser, preview.url, { colorScheme, bypassCSP: true });
+    await page
+      .getByText(/Confirmed/)
+      .first()
+      .waitFor();
+    await page.keyboard.press(keys);
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    await page.keyboard.type(typed);
+    await dialog.getByText(content).first().waitFor();
+    await expectNoViolations(page);
     await context.close();
   });
 });

@@ -16,6 +16,7 @@ export const computer = {
   encrypt: async (text: string): Promise<Buffer> => Buffer.from(`v11${text}`),
   decrypt: async (bytes: Buffer): Promise<string> => bytes.toString().slice(3),
   shouldReEncrypt: false,
+  pdf: async (): Promise<Buffer> => Buffer.from('%PDF'),
   chosenFile: (): { canceled: boolean; filePath: string } => ({ canceled: true, filePath: '' }),
   fetch: async (_url: string, _init: unknown): Promise<Response> => new Response('{}'),
 };
@@ -70,6 +71,7 @@ export class FakeContents extends EventEmitter {
     record('contents.setWebRTCIPHandlingPolicy', [policy], undefined);
   readonly send = (...args: unknown[]): void => void this.sent.push(args);
   readonly isDestroyed = (): boolean => false;
+  readonly printToPDF = (options: unknown): Promise<Buffer> => record('contents.printToPDF', [options], computer.pdf());
 }
 
 export class FakeWindow extends EventEmitter {

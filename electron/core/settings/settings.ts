@@ -12,6 +12,8 @@ export interface EnvironmentSettings {
 export interface Settings {
   readonly version: 1;
   readonly appearance: Appearance;
+  /** Whether shortcuts of a single character work; absent where nobody chose. */
+  readonly singleKeys?: boolean;
   readonly environment: EnvironmentKind;
   readonly environments: Readonly<Partial<Record<ConnectableEnvironment, EnvironmentSettings>>>;
   /** Where this desk was last, per environment. */
@@ -33,13 +35,17 @@ const everyKind = Object.fromEntries(environmentKinds.map((kind) => [kind, isTex
 
 /** Whether a parsed settings file is one this version can use, every key known and of its type. */
 export function isSettings(value: unknown): value is Settings {
-  return isObject(value, {
-    version: (version) => version === 1,
-    appearance: (appearance) => appearances.some((known) => known === appearance),
-    environment: (environment) => environmentKinds.some((known) => known === environment),
-    environments: (environments) => isObject(environments, {}, connectable),
-    lastLocation: (lastLocation) => isObject(lastLocation, {}, everyKind),
-  });
+  return isObject(
+    value,
+    {
+      version: (version) => version === 1,
+      appearance: (appearance) => appearances.some((known) => known === appearance),
+      environment: (environment) => environmentKinds.some((known) => known === environment),
+      environments: (environments) => isObject(environments, {}, connectable),
+      lastLocation: (lastLocation) => isObject(lastLocation, {}, everyKind),
+    },
+    { singleKeys: (singleKeys) => typeof singleKeys === 'boolean' },
+  );
 }
 
 function isEnvironmentSettings(value: unknown): boolean {

@@ -16,6 +16,7 @@ import { DayNotes } from './DayNotes.tsx';
 import styles from './DayPage.module.css';
 import { GridSkeleton } from './DaySkeleton.tsx';
 import { DayToolbar } from './DayToolbar.tsx';
+import { DayTools } from './DayTools.tsx';
 import { EmptyDay } from './EmptyDay.tsx';
 import { StageSummary } from './StageSummary.tsx';
 import { UntimedList } from './UntimedList.tsx';
@@ -72,6 +73,12 @@ export function DayPage({ choice }: { readonly choice: DayChoice }) {
   const selectTile = (tile: PlacedAppointment | null): void => {
     setSelected(tile && { key: tile.key, appointment: tile.appointment });
   };
+  const openAppointment = (appointment: DayAppointment): void => {
+    const tile = board?.columns.flatMap(({ tiles }) => tiles).find((each) => each.appointment.id === appointment.id);
+    const key = tile?.key ?? `untimed ${appointment.id}`;
+    setSelected({ key, appointment });
+    focusTile(key);
+  };
   const shown = day?.appointments.find(({ id }) => id === selected?.appointment.id) ?? null;
 
   return (
@@ -87,6 +94,14 @@ export function DayPage({ choice }: { readonly choice: DayChoice }) {
         onDate={(wanted) => go({ ...here, date: wanted })}
         onLocation={(id) => go(choice.date === undefined ? { location: id } : { location: id, date: choice.date })}
         onRefresh={refresh}
+        tools={
+          <DayTools
+            day={day}
+            rows={() => day?.appointments ?? []}
+            selected={selected?.appointment.id ?? null}
+            onOpen={openAppointment}
+          />
+        }
       />
       <StageSummary appointments={day?.appointments ?? null} />
       {failure && <FailureNotice failure={failure} kept={day && 'the day as it was read before'} onRetry={refresh} />}

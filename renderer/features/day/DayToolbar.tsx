@@ -1,6 +1,7 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import Refresh from '@mui/icons-material/Refresh';
+import type { ReactNode } from 'react';
 import { Action, IconAction } from '../../components/Action.tsx';
 import { Choice } from '../../components/Choice.tsx';
 import { createLazyPart } from '../../components/LazyPart.tsx';
@@ -36,6 +37,7 @@ interface DayToolbarProps {
   readonly onDate: (date: string) => void;
   readonly onLocation: (id: string) => void;
   readonly onRefresh: () => void;
+  readonly tools: ReactNode;
 }
 
 export function DayToolbar(props: DayToolbarProps) {
@@ -75,6 +77,7 @@ export function DayToolbar(props: DayToolbarProps) {
         <IconAction aria-label="Read the day again" aria-keyshortcuts="R" disabled={loading} onClick={props.onRefresh}>
           <Refresh className={loading ? (styles.turning ?? '') : ''} />
         </IconAction>
+        {props.tools}
         {place && <locationSwitch.Part place={place} onLocation={props.onLocation} />}
       </div>
     </div>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { actionList } from '../../actions/actionList.ts';
+import { shownKey } from '../../actions/keyNames.ts';
 import { Action } from '../../components/Action.tsx';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { Facts } from '../../components/Facts.tsx';
@@ -7,6 +9,7 @@ import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { serviceMapPath } from '../../lib/paths.ts';
 import { AppearanceChoice } from './AppearanceChoice.tsx';
 import { EnvironmentCard } from './EnvironmentCard.tsx';
+import { KeyboardChoice } from './KeyboardChoice.tsx';
 import { ServiceOffer } from './ServiceOffer.tsx';
 import styles from './SettingsPage.module.css';
 
@@ -45,6 +48,12 @@ export function SettingsPage({ open }: { readonly open: string | null }) {
           </Part>
           <Part title="Appearance" words="System follows this computer.">
             <AppearanceChoice appearance={view.appearance} onChange={(appearance) => change({ appearance })} />
+          </Part>
+          <Part
+            title="Keyboard"
+            words={`Such as T for today. Switched off, the palette on ${shownKey(actionList.palette.keys[0])} still does all of it.`}
+          >
+            <KeyboardChoice singleKeys={view.singleKeys} onChange={(singleKeys) => change({ singleKeys })} />
           </Part>
           <Part title="Notices" words="What happened outside of any request.">
             {view.notices.length === 0 && <p className={styles.none}>Nothing to report.</p>}

@@ -1,0 +1,35 @@
+/** A text that the page asks to be saved. The person chooses where, or the host does; the page names no folder. */
+export interface FileToSave {
+  /** A plain file name that ends in `.csv`. */
+  readonly name: string;
+  readonly text: string;
+}
+
+export const papers = ['A4', 'Letter'] as const;
+export type Paper = (typeof papers)[number];
+
+/** What the page shows for printing, as a file. Where its style sheet names a size itself, that one counts. */
+export interface PdfToSave {
+  /** A plain file name that ends in `.pdf`. */
+  readonly name: string;
+  readonly paper: Paper;
+}
+
+const maxNameCharacters = 120;
+// Letters of any language, digits and a few signs: no folder, no hidden file, nothing that a system reads as more.
+const plainName = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} _-]*$/u;
+// Windows opens a device for these, whatever their ending.
+const deviceName = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
+
+/** Whether a text is the plain name of a file with this ending, such as `csv`. */
+export function isFileName(value: unknown, ending: string): value is string {
+  if (typeof value !== 'string' || value.length > maxNameCharacters || !value.endsWith(`.${ending}`)) return false;
+  const name = value.slice(0, -ending.length - 1);
+  return plainName.test(name) && !deviceName.test(name) && name === name.trim();
+}
+
+/** A text as a part of a plain file name. */
+export function fileNamePart(text: string): string {
+  const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return words.join('-').slice(0, 60).toLowerCase();
+}

@@ -1,0 +1,27 @@
+import type { Failure } from '../../contract/failure.ts';
+import type { Handlers } from '../door.ts';
+import type { SaveFile, SavePdf } from '../ports.ts';
+
+/** What the page asks to be written for the person: a list as text, and what it shows for printing as PDF. */
+export function createFileHandlers(host: {
+  readonly saveFile: SaveFile;
+  readonly savePdf?: SavePdf | undefined;
+}): Pick<Handlers, 'file:save' | 'page:pdf'> {
+  return {
+    async 'file:save'({ name, text }) {
+      const saved = await host.saveFile(name, text);
+      return saved.ok ? { ok: true, value: { where: saved.value } } : saved;
+    },
+    async 'page:pdf'({ name, paper }) {
+      if (!host.savePdf) return { ok: false, failure: pdfNotOffered };
+      const saved = await host.savePdf(name, paper);
+      return saved.ok ? { ok: true, value: { where: saved.value } } : saved;
+    },
+  };
+}
+
+const pdfNotOffered: Failure = {
+  kind: 'notOffered',
+  message: 'This window can’t make a PDF itself.',
+  action: 'Choose Print, and there “Save as PDF” as the printer.',
+};

@@ -1,0 +1,68 @@
+/** Where an action or a key works, in the order of the shortcut sheet. */
+export const places = ['Everywhere', 'Day', 'Day grid', 'Clients'] as const;
+export type Place = (typeof places)[number];
+
+/** One thing that can be done, as the palette offers it and the shortcut sheet lists it. */
+export interface ActionEntry {
+  readonly words: string;
+  /** `Mod` is Ctrl, on a Mac Cmd. More than one where several lead there; none where only the palette does. */
+  readonly keys: readonly string[];
+  readonly place: Place;
+  /** Other words that somebody may look for it with. */
+  readonly also?: string;
+  /** Not in the palette, as it means nothing there: it closes, or goes into, what the palette covers. */
+  readonly byKeyOnly?: true;
+}
+
+/**
+ * Everything that can be done by key or by palette. It stands here, apart from the screens that do it, because the
+ * sheet tells of screens that are not open. A screen says how (`useActions`); what no screen offers is not there.
+ */
+export const actionList = {
+  'go.day': { words: 'Go to Day', keys: ['Alt+1'], place: 'Everywhere', also: 'schedule calendar appointments' },
+  'go.clients': { words: 'Go to Clients', keys: ['Alt+2'], place: 'Everywhere', also: 'customers owners' },
+  'go.locations': { words: 'Go to Locations', keys: ['Alt+3'], place: 'Everywhere', also: 'places addresses' },
+  'go.settings': { words: 'Go to Settings', keys: ['Alt+4'], place: 'Everywhere', also: 'connection appearance' },
+  palette: { words: 'Find or do anything', keys: ['Mod+K'], place: 'Everywhere', byKeyOnly: true },
+  'clients.search': { words: 'Search clients', keys: ['/'], place: 'Everywhere', also: 'find phone pet' },
+  shortcuts: { words: 'Keyboard shortcuts', keys: ['?'], place: 'Everywhere', also: 'keys help sheet' },
+
+  'day.before': { words: 'Day before', keys: ['ArrowLeft'], place: 'Day', also: 'previous yesterday' },
+  'day.after': { words: 'Day after', keys: ['ArrowRight'], place: 'Day', also: 'next tomorrow' },
+  'day.today': { words: 'Today', keys: ['T'], place: 'Day', also: 'now' },
+  'day.refresh': { words: 'Read the day again', keys: ['R'], place: 'Day', also: 'refresh reload update' },
+  'day.print': { words: 'Print the day', keys: ['Mod+P'], place: 'Day', also: 'sheet label pdf paper' },
+  'day.export': { words: 'Export the list', keys: ['Mod+Shift+E'], place: 'Day', also: 'csv save file spreadsheet' },
+  'day.enterGrid': { words: 'Into the grid', keys: ['G'], place: 'Day', byKeyOnly: true },
+  'day.close': { words: 'Close the appointment, leave the grid', keys: ['Escape'], place: 'Day', byKeyOnly: true },
+} as const satisfies Readonly<Record<string, ActionEntry>>;
+
+export type ActionId = keyof typeof actionList;
+
+/** A key that belongs to one thing on the screen, such as a tile, and not to the screen: told, but not done, here. */
+export interface KeyNote {
+  readonly words: string;
+  readonly keys: readonly string[];
+  readonly place: Place;
+}
+
+export const keyNotes: readonly KeyNote[] = [
+  {
+    words: 'From appointment to appointment',
+    keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'],
+    place: 'Day grid',
+  },
+  { words: 'Open the appointment', keys: ['Enter'], place: 'Day grid' },
+  { words: 'New appointment', keys: ['N'], place: 'Day grid' },
+  { words: 'Move: pick up, arrows, put down', keys: ['M', 'Enter'], place: 'Day grid' },
+  { words: 'Make shorter, longer', keys: ['Shift+ArrowUp', 'Shift+ArrowDown'], place: 'Day grid' },
+  { words: 'Leave it as it was', keys: ['Escape'], place: 'Day grid' },
+  { words: 'From the search into the list', keys: ['ArrowDown'], place: 'Clients' },
+  { words: 'Open the client', keys: ['Enter'], place: 'Clients' },
+  { words: 'Back to the search', keys: ['Escape'], place: 'Clients' },
+];
+
+/** The entry of an action, with what is optional in it. */
+export function actionEntry(id: ActionId): ActionEntry {
+  return actionList[id];
+}

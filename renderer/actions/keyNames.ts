@@ -1,0 +1,50 @@
+import { isTyping } from '../lib/keys.ts';
+
+const onMac = globalThis.navigator?.platform?.startsWith('Mac') ?? false;
+
+const shownNames: Readonly<Record<string, string>> = {
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  Escape: 'Esc',
+};
+const modifiers: Readonly<Record<string, readonly [elsewhere: string, mac: string]>> = {
+  Mod: ['Ctrl', '⌘'],
+  Alt: ['Alt', '⌥'],
+  Shift: ['Shift', '⇧'],
+};
+
+/** A key as it is written on the keyboard: Ctrl Shift E, ⌘ K, ←. */
+export function shownKey(key: string, mac = onMac): string {
+  return key
+    .split('+')
+    .map((part) => modifiers[part]?.[mac ? 1 : 0] ?? shownNames[part] ?? part)
+    .join(' ');
+}
+
+/** Keys as assistive technology is told them (aria-keyshortcuts). */
+export function ariaKeys(keys: readonly string[], mac = onMac): string {
+  return keys.map((key) => key.replace('Mod', mac ? 'Meta' : 'Control')).join(' ');
+}
+
+/**
+ * Whether a key press is this key. Alt and digit go by the place of the key, as with Alt, Option or AltGr the
+ * character differs; a sign goes by what it is, as the keys for it differ from keyboard to keyboard.
+ */
+export function isKey(event: KeyboardEvent, key: string): boolean {
+  const parts = key.split('+');
+  const name = parts.at(-1) ?? '';
+  const wants = (modifier: string): boolean => parts.includes(modifier);
+  if (event.altKey !== wants('Alt') || (event.ctrlKey || event.metaKey) !== wants('Mod')) return false;
+  if (wants('Alt') && /^\d$/.test(name)) return event.code === `Digit${name}`;
+  const isSign = name.length === 1 && !/[A-Z0-9]/.test(name);
+  if (!isSign && event.shiftKey !== wants('Shift')) return false;
+  return event.key.toUpperCase() === name.toUpperCase();
+}
+
+/** Whether a press may be a shortcut at all: not while somebody types, unless no character comes of it. */
+export function mayBeShortcut(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.isComposing) return false;
+  return event.ctrlKey || event.metaKey || event.altKey || !isTyping(event);
+}

@@ -1,0 +1,80 @@
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import PrintOutlined from '@mui/icons-material/PrintOutlined';
+import { useEffect, useState } from 'react';
+import type { Failure } from '../../../electron/contract/failure.ts';
+import { actionEntry, type ActionId } from '../../actions/actionList.ts';
+import { ariaKeys } from '../../actions/keyNames.ts';
+import { useActions } from '../../actions/useActions.ts';
+import { useBridge } from '../../bridge/BridgeContext.ts';
+import { useSettings } from '../../bridge/SettingsContext.tsx';
+import { IconAction } from '../../components/Action.tsx';
+import { createLazyPart } from '../../components/LazyPart.tsx';
+import { Message } from '../../components/Message.tsx';
+import { offerAppointments } from '../../lib/appointmentFocus.ts';
+import { setShownDay } from '../../lib/shownDay.ts';
+import { useStableCallback } from '../../lib/useStableCallback.ts';
+import type { DayAppointment, ScheduleDay } from './columns.ts';
+
+const printDialog = createLazyPart(() => import('./print/PrintDialog.tsx').then((part) => part.PrintDialog));
+
+interface DayToolsProps {
+  readonly day: ScheduleDay | undefined;
+  /** The appointments as they are shown: what a filter hides is neither printed nor exported. */
+  readonly rows: () => readonly DayAppointment[];
+  /** The appointment that is open. */
+  readonly selected: string | null;
+  /** Opens an appointment that the day shows. */
+  readonly onOpen: (appointment: DayAppointment) => void;
+}
+
+/** What can be done with the day as a whole: take it along on paper or in a file, and find what is on it. */
+export function DayTools({ day, rows, selected, onOpen }: DayToolsProps) {
+  const bridge = useBridge();
+  const { connection } = useSettings();
+  const [printing, setPrinting] = useState(false);
+  const [said, setSaid] = useState<string | null>(null);
+  const [wrong, setWrong] = useState<Failure | null>(null);
+
+  const open = useStableCallback((id: string): boolean => {
+    const appointment = day?.appointments.find((each) => each.id === id);
+    if (appointment) onOpen(appointment);
+    return appointment !== undefined;
+  });
+  useEffect(() => {
+    if (day) setShownDay(connection, day);
+    return offerAppointments(open);
+  }, [connection, day, open]);
+
+  const exportRows = async (shown: ScheduleDay): Promise<void> => {
+    const { exportDay } = await import('./export/exportDay.ts');
+    const saved = await exportDay(bridge, shown, rows());
+    setSaid(saved.ok && saved.value.where !== null ? `The list was saved to ${saved.value.where}` : null);
+    setWrong(saved.ok ? null : saved.failure);
+  };
+  const runs = {
+    'day.print': day && (() => setPrinting(true)),
+    'day.export': day && (() => void exportRows(day)),
+  };
+  useActions(runs);
+
+  return (
+    <>
+      <IconAction {...named('day.print')} disabled={!day} onClick={runs['day.print']}>
+        <PrintOutlined />
+      </IconAction>
+      <IconAction {...named('day.export')} disabled={!day} onClick={runs['day.export']}>
+        <FileDownloadOutlined />
+      </IconAction>
+      {printing && day && (
+        <printDialog.Part day={day} appointments={rows()} selected={selected} onClose={() => setPrinting(false)} />
+      )}
+      <Message words={said} passes onDismiss={() => setSaid(null)} />
+      <Message words={wrong && `${wrong.message} ${wrong.action}`} onDismiss={() => setWrong(null)} />
+    </>
+  );
+}
+
+function named(id: ActionId): { readonly 'aria-label': string; readonly 'aria-keyshortcuts': string } {
+  const { words, keys } = actionEntry(id);
+  return { 'aria-label': words, 'aria-keyshortcuts': ariaKeys(keys) };
+}

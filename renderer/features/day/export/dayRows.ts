@@ -1,0 +1,63 @@
+import type { CsvCell } from '../../../lib/csv.ts';
+import { isCalledOff, statusWord } from '../../../lib/stages.ts';
+import { alertsOf } from '../appointmentWords.ts';
+import type { DayAppointment, ScheduleDay } from '../columns.ts';
+
+const heads = [
+  'Date',
+  'Start',
+  'End',
+  'Status',
+  'Patient',
+  'Species',
+  'Client',
+  'Phones',
+  'E-mails',
+  'Type',
+  'Reason',
+  'Notes',
+  'Provider',
+  'Room',
+  'Alerts',
+  'Balance',
+  'Currency',
+  'Blocked',
+  'Called off',
+] as const;
+
+/** A day's list for a spreadsheet: dates and times as it sorts and reads them, one appointment a row. */
+export function dayRows(day: ScheduleDay, appointments: readonly DayAppointment[]): readonly (readonly CsvCell[])[] {
+  const providers = new Map(day.providers.map(({ id, name }) => [id, name]));
+  return [
+    heads,
+    ...appointments.map((each) => {
+      const { start, end, status, patient, client, type, reason, notes, provider, room, blocked } = each;
+      return [
+        day.date,
+        clockTime(start),
+        clockTime(end),
+        statusWord(status),
+        patient?.name ?? null,
+        patient?.species ?? null,
+        client?.name ?? null,
+        client?.phones.map(({ number }) => number).join('; ') ?? null,
+        client?.emails.join('; ') ?? null,
+        type?.name ?? null,
+        reason,
+        notes,
+        providers.get(provider?.id ?? '') ?? null,
+        room,
+        alertsOf(each).join('; '),
+        client?.balance?.amount ?? null,
+        client?.balance?.currency ?? null,
+        blocked ? 'yes' : null,
+        isCalledOff(status) ? 'yes' : null,
+      ];
+    }),
+  ];
+}
+
+/** 09:05 of the clinic's clock, which stands in the text of an instant. */
+function clockTime(instant: string | null): string | null {
+  return instant === null ? null : instant.slice(11, 16);
+}

@@ -1,0 +1,26 @@
+import { maxEnvelopeCharacters } from '../../../../electron/contract/guards.ts';
+import type { Result } from '../../../../electron/contract/result.ts';
+import type { ExportedFile } from '../../../../electron/contract/serviceMap.ts';
+import type { Bridge } from '../../../bridge/bridge.ts';
+import { csvText } from '../../../lib/csv.ts';
+import type { DayAppointment, ScheduleDay } from '../columns.ts';
+import { dayFileName } from './dayFileName.ts';
+import { dayRows } from './dayRows.ts';
+
+/** Saves the appointments that are shown as a list, and says where. */
+export async function exportDay(
+  bridge: Bridge,
+  day: ScheduleDay,
+  appointments: readonly DayAppointment[],
+): Promise<Result<ExportedFile>> {
+  const file = { name: `${dayFileName(day)}.csv`, text: csvText(dayRows(day, appointments)) };
+  // The door takes no longer question, and would say so in words that help nobody here.
+  if (JSON.stringify(file).length > maxEnvelopeCharacters - 1_000) return { ok: false, failure: tooLong };
+  return bridge.ask('file:save', file);
+}
+
+const tooLong = {
+  kind: 'storage',
+  message: 'This list is too long for one file.',
+  action: 'Show fewer appointments, by provider or status, and export the parts.',
+} as const;

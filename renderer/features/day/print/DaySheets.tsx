@@ -1,0 +1,67 @@
+import { formatLongDate } from '../../../lib/plainDate.ts';
+import { formatInstantTime } from '../../../lib/wallTime.ts';
+import { zoneAbbreviation } from '../../../lib/zone.ts';
+import type { ScheduleDay } from '../columns.ts';
+import styles from './DaySheets.module.css';
+import { type ColumnId, columnWords, type Sheet, type SheetRow } from './sheets.ts';
+
+interface DaySheetsProps {
+  readonly day: ScheduleDay;
+  readonly sheets: readonly Sheet[];
+  readonly columns: readonly ColumnId[];
+}
+
+/** The day as tables for paper, each on a page of its own. What it is stands on every page, as pages get lost. */
+export function DaySheets({ day, sheets, columns }: DaySheetsProps) {
+  const asOf = `${formatInstantTime(day.asOf)} ${zoneAbbreviation(day.timeZone, day.date)}`;
+  return sheets.map(({ title, rows, notes }) => (
+    <section key={title} className={styles.sheet}>
+      <table className={styles.table} aria-label={`${title}, ${formatLongDate(day.date)}`}>
+        <thead>
+          <tr>
+            <td className={styles.head} colSpan={columns.length}>
+              <b>{formatLongDate(day.date)}</b>
+              <b>{title}</b>
+              <span>{day.location.name}</span>
+              <span>as of {asOf}</span>
+            </td>
+          </tr>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {columnWords[column]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <SheetLine key={row.key} row={row} columns={columns} />
+          ))}
+        </tbody>
+      </table>
+      {rows.length === 0 && <p className={styles.note}>No appointments.</p>}
+      {notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+    </section>
+  ));
+}
+
+function SheetLine({ row, columns }: { readonly row: SheetRow; readonly columns: readonly ColumnId[] }) {
+  return (
+    <tr data-called-off={row.calledOff ? '' : undefined} data-blocked={row.blocked ? '' : undefined}>
+      {columns.map((column) => (
+        <td key={column} data-column={column}>
+          {row.cells[column].map((line) => (
+            <span key={line} className={styles.line}>
+              {line}
+            </span>
+          ))}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,127 @@
+import { balanceWords } from '../../../lib/money.ts';
+import { isCalledOff, statusWord } from '../../../lib/stages.ts';
+import { formatMinute, formatMinuteShort, minuteOfDay } from '../../../lib/wallTime.ts';
+import { alertsOf, patientWords } from '../appointmentWords.ts';
+import type { DayAppointment, ScheduleDay } from '../columns.ts';
+
+/** The columns of a sheet in their order, with the words over them. */
+export const columnWords = {
+  time: 'Time',
+  patient: 'Patient',
+  client: 'Client',
+  phones: 'Phones',
+  type: 'Type',
+  reason: 'Reason',
+  provider: 'Provider',
+  room: 'Room',
+  status: 'Status',
+  alerts: 'Alerts',
+  balance: 'Balance',
+} as const;
+
+export type ColumnId = keyof typeof columnWords;
+
+// Sound: these are the keys of the very object that the type is made of.
+export const allColumns = Object.keys(columnWords) as readonly ColumnId[];
+
+export interface SheetRow {
+  readonly key: string;
+  /** Several texts, no two the same, stand below each other. */
+  readonly cells: Readonly<Record<ColumnId, readonly string[]>>;
+  readonly calledOff: boolean;
+  readonly blocked: boolean;
+}
+
+export interface Sheet {
+  readonly title: string;
+  readonly rows: readonly SheetRow[];
+  /** What the reader of the paper has to know about it. */
+  readonly notes: readonly string[];
+}
+
+export type SheetKind = 'day' | 'providers';
+
+interface SheetWish {
+  readonly kind: SheetKind;
+  /** Whether cancelled visits and no-shows are listed; where not, the sheet says how many there are. */
+  readonly withCalledOff: boolean;
+}
+
+/** What goes on paper: one sheet for everybody, or one for each provider that has something to do. */
+export function sheetsOf(
+  day: ScheduleDay,
+  appointments: readonly DayAppointment[],
+  { kind, withCalledOff }: SheetWish,
+): readonly Sheet[] {
+  const ordered = appointments.toSorted((one, other) => startOf(one, day.date) - startOf(other, day.date));
+  const sheet = (title: string, all: readonly DayAppointment[]): Sheet => {
+    const listed = withCalledOff ? all : all.filter(({ status }) => !isCalledOff(status));
+    return { title, rows: rowsOf(day, listed), notes: notesOf(day, all.length - listed.length) };
+  };
+  if (kind === 'day') return [sheet('All providers', ordered)];
+  const known = new Set(day.providers.map(({ id }) => id));
+  const sheets = day.providers.map(({ id, name }) =>
+    sheet(
+      name,
+      ordered.filter(({ provider }) => provider?.id === id),
+    ),
+  );
+  const others = ordered.filter(({ provider }) => !known.has(provider?.id ?? ''));
+  const filled = [...sheets, sheet('No provider', others)].filter(({ rows }) => rows.length > 0);
+  return filled.length > 0 ? filled : [sheet('All providers', ordered)];
+}
+
+/** The columns of a kind of sheet: on a provider's own it would be one name over and over. */
+export function columnsOf(kind: SheetKind, columns: readonly ColumnId[]): readonly ColumnId[] {
+  return kind === 'providers' ? columns.filter((column) => column !== 'provider') : columns;
+}
+
+/** Appointments without a time come last: they may be at any. */
+function startOf({ start }: DayAppointment, date: string): number {
+  return start === null ? Number.MAX_SAFE_INTEGER : minuteOfDay(start, date);
+}
+
+function rowsOf(day: ScheduleDay, appointments: readonly DayAppointment[]): readonly SheetRow[] {
+  const providers = new Map(day.providers.map(({ id, name }) => [id, name]));
+  return appointments.map((appointment, index) => {
+    const { id, patient, client, type, reason, provider, room, status, blocked } = appointment;
+    const isBlock = blocked === true && patient === null;
+    return {
+      key: `${index} ${id}`,
+      cells: {
+        time: timeLines(appointment, day.date),
+        patient: lines(isBlock ? 'Blocked' : patientWords(appointment)),
+        client: lines(client?.name),
+        phones: [...new Set(client?.phones.map(({ number }) => number))],
+        type: lines(type?.name),
+        reason: lines(reason === type?.name ? null : reason),
+        provider: lines(providers.get(provider?.id ?? '')),
+        room: lines(room),
+        status: lines(isBlock && !status ? null : statusWord(status)),
+        alerts: [...new Set(alertsOf(appointment))],
+        balance: lines(balanceWords(client?.balance ?? null)?.text),
+      },
+      calledOff: isCalledOff(status),
+      blocked: isBlock,
+    };
+  });
+}
+
+function timeLines({ start, end }: DayAppointment, date: string): readonly string[] {
+  if (start === null) return ['No time'];
+  const from = formatMinute(minuteOfDay(start, date));
+  return end === null ? [from] : [from, `to ${formatMinuteShort(minuteOfDay(end, date))}`];
+}
+
+function lines(text: string | null | undefined): readonly string[] {
+  return text === null || text === undefined || text === '' ? [] : [text];
+}
+
+function notesOf(day: ScheduleDay, leftOut: number): readonly string[] {
+  return [
+    ...(day.complete ? [] : ['Not the whole day: the service gave only a part of its appointments.']),
+    ...(day.partial ? ['The service answered only in part: names, alerts or balances may be missing.'] : []),
+    ...(day.unreadable > 0 ? [`Not listed, as they could not be read: ${day.unreadable}.`] : []),
+    ...(leftOut > 0 ? [`Not listed, as they are cancelled or no-show: ${leftOut}.`] : []),
+  ];
+}

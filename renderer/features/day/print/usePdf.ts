@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import type { Failure } from '../../../../electron/contract/failure.ts';
+import { useBridge } from '../../../bridge/BridgeContext.ts';
+import { afterPaint } from '../../../lib/afterPaint.ts';
+import { usualPaper } from '../../../lib/paper.ts';
+
+/** How saving a PDF stands. */
+export type PdfState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'saving'; readonly name: string }
+  | { readonly kind: 'saved'; readonly where: string }
+  | { readonly kind: 'failed'; readonly failure: Failure };
+
+/** Has the host save what is laid out for paper. While it is `saving`, the paper has to be there. */
+export function usePdf(): readonly [state: PdfState, save: (name: string) => void] {
+  const bridge = useBridge();
+  const [state, setState] = useState<PdfState>({ kind: 'idle' });
+  const name = state.kind === 'saving' ? state.name : null;
+  useEffect(() => {
+    if (name === null) return undefined;
+    const controller = new AbortController();
+    const stopWaiting = afterPaint(() => {
+      void bridge.ask('page:pdf', { name, paper: usualPaper() }, controller.signal).then((result) => {
+        if (controller.signal.aborted) return;
+        if (!result.ok) setState({ kind: 'failed', failure: result.failure });
+        else setState(result.value.where === null ? { kind: 'idle' } : { kind: 'saved', where: result.value.where });
+      });
+    });
+    return () => {
+      stopWaiting();
+      controller.abort();
+    };
+  }, [bridge, name]);
+  return [state, (wanted) => setState({ kind: 'saving', name: `${wanted}.pdf` })];
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { actionList, keyNotes } from '../../renderer/actions/actionList.ts';
+import { ariaKeys, isKey, shownKey } from '../../renderer/actions/keyNames.ts';
+
+/** A key press as the browser tells it; nothing else of the event counts. */
+function press(key: string, held: Partial<KeyboardEvent> = {}): KeyboardEvent {
+  const event = { key, code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held };
+  // Sound: isKey reads these six and nothing else.
+  return event as KeyboardEvent;
+}
+
+describe('isKey', () => {
+  it('takes a letter in either case, but no other key with it', () => {
+    expect(isKey(press('t'), 'T')).toBe(true);
+    expect(isKey(press('T'), 'T')).toBe(true);
+    expect(isKey(press('t', { ctrlKey: true }), 'T')).toBe(false);
+    expect(isKey(press('t', { metaKey: true }), 'T')).toBe(false);
+    expect(isKey(press('t', { altKey: true }), 'T')).toBe(false);
+    expect(isKey(press('T', { shiftKey: true }), 'T')).toBe(false);
+  });
+
+  it('takes a sign as it is, however the keyboard makes it', () => {
+    expect(isKey(press('?', { shiftKey: true }), '?')).toBe(true);
+    expect(isKey(press('/', { shiftKey: true }), '/')).toBe(true);
+    expect(isKey(press('/'), '/')).toBe(true);
+  });
+
+  it('takes Ctrl and Cmd for the same, and tells Shift apart', () => {
+    expect(isKey(press('k', { ctrlKey: true }), 'Mod+K')).toBe(true);
+    expect(isKey(press('k', { metaKey: true }), 'Mod+K')).toBe(true);
+    expect(isKey(press('E', { ctrlKey: true, shiftKey: true }), 'Mod+Shift+E')).toBe(true);
+    expect(isKey(press('e', { ctrlKey: true }), 'Mod+Shift+E')).toBe(false);
+    expect(isKey(press('ArrowLeft', { shiftKey: true }), 'ArrowLeft')).toBe(false);
+  });
+
+  it('takes a digit with Alt by its place, as Option and AltGr make other characters', () => {
+    expect(isKey(press('¡', { altKey: true, code: 'Digit1' }), 'Alt+1')).toBe(true);
+    expect(isKey(press('1', { altKey: true, code: 'Numpad1' }), 'Alt+1')).toBe(false);
+  });
+});
+
+describe('the names of keys', () => {
+  it('are written as on the keyboard', () => {
+    expect(['Mod+Shift+E', 'ArrowLeft', 'Escape', '?'].map((key) => shownKey(key, false))).toEqual([
+      'Ctrl Shift E',
+      '←',
+      'Esc',
+      '?',
+    ]);
+    expect(shownKey('Mod+K', true)).toBe('⌘ K');
+    expect(ariaKeys(['Mod+K', '/'], false)).toBe('Control+K /');
+    expect(ariaKeys(['Mod+K'], true)).toBe('Meta+K');
+  });
+});
+
+describe('the action list', () => {
+  it('has no key twice where it could mean two things', () => {
+    const rows = Object.values(actionList);
+    const keys = rows.flatMap((row) => [...row.keys]);
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+  });
+
+  it('has no words twice in one place', () => {
+    const rows = [...Object.values(actionList), ...keyNotes].map(({ place, words }) => `${place}: ${words}`);
+    expect(new Set(rows).size).toBe(rows.length);
+  });
+});
