@@ -9,7 +9,9 @@ import { whenIdle } from '../../lib/whenIdle.ts';
 import { DateChoice } from './DateChoice.tsx';
 import page from './DayPage.module.css';
 import styles from './DayToolbar.module.css';
+import type { DayView } from './dayView.ts';
 import type { LocationSwitchProps } from './LocationSwitch.tsx';
+import { ViewChoice } from './ViewChoice.tsx';
 
 /** The other places need the data layer; until it is there, the one that is shown stands in its place. */
 const locationSwitch = createLazyPart<LocationSwitchProps>(
@@ -36,6 +38,8 @@ interface DayToolbarProps {
   readonly onDate: (date: string) => void;
   readonly onLocation: (id: string) => void;
   readonly onRefresh: () => void;
+  readonly view: DayView;
+  readonly onView: (view: DayView) => void;
 }
 
 export function DayToolbar(props: DayToolbarProps) {
@@ -75,7 +79,10 @@ export function DayToolbar(props: DayToolbarProps) {
         <IconAction aria-label="Read the day again" aria-keyshortcuts="R" disabled={loading} onClick={props.onRefresh}>
           <Refresh className={loading ? (styles.turning ?? '') : ''} />
         </IconAction>
-        {place && <locationSwitch.Part place={place} onLocation={props.onLocation} />}
+        <div className={styles.choices}>
+          <ViewChoice view={props.view} onView={props.onView} />
+          {place && <locationSwitch.Part place={place} onLocation={props.onLocation} />}
+        </div>
       </div>
     </div>
   );

@@ -1,0 +1,78 @@
+import { Action } from '../../components/Action.tsx';
+import type { ScheduleDay } from './columns.ts';
+import { type DayFilter, filterOptions, isFiltering, noFilter, toggled } from './dayFilter.ts';
+import page from './DayPage.module.css';
+import styles from './FilterBar.module.css';
+import { FilterMenu } from './FilterMenu.tsx';
+
+interface FilterBarProps {
+  /** The whole day, as the counts are of all of it. */
+  readonly day: ScheduleDay | null;
+  /** How many appointments the filter lets through. */
+  readonly shown: number;
+  readonly filter: DayFilter;
+  readonly onFilter: (filter: DayFilter) => void;
+}
+
+/** How many visits stand where, which explains the colours as well; each is a switch to see only those. */
+export function FilterBar({ day, shown, filter, onFilter }: FilterBarProps) {
+  if (!day || day.appointments.length === 0) return <div className={page.summary} />;
+  const { statuses, providers, types, calledOff } = filterOptions(day);
+  return (
+    <div className={page.summary} role="group" aria-label="Filter the day">
+      <ul className={styles.statuses} aria-label="Appointments by status">
+        {statuses.map(({ key, word, count, stage }) => (
+          <li key={key}>
+            <button
+              type="button"
+              className={styles.status}
+              data-stage={stage}
+              aria-pressed={filter.statuses.has(key)}
+              onClick={() => onFilter(toggled(filter, 'statuses', key))}
+            >
+              <b>{count}</b> {word}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.more}>
+        {isFiltering(filter) && (
+          <>
+            <span className={styles.shown} role="status">
+              {shown} of {day.appointments.length} shown
+            </span>
+            <Action look="tonal" onClick={() => onFilter(noFilter)}>
+              Show all
+            </Action>
+          </>
+        )}
+        {calledOff > 0 && (
+          <button
+            type="button"
+            className={styles.status}
+            aria-pressed={filter.withoutCalledOff}
+            onClick={() => onFilter({ ...filter, withoutCalledOff: !filter.withoutCalledOff })}
+          >
+            Hide called off
+          </button>
+        )}
+        {providers.length > 1 && (
+          <FilterMenu
+            word="Providers"
+            options={providers}
+            chosen={filter.providers}
+            onToggle={(key) => onFilter(toggled(filter, 'providers', key))}
+          />
+        )}
+        {types.length > 1 && (
+          <FilterMenu
+            word="Types"
+            options={types}
+            chosen={filter.types}
+            onToggle={(key) => onFilter(toggled(filter, 'types', key))}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
