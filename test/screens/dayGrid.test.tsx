@@ -4,7 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ScheduleDay } from '../../renderer/features/day/columns.ts';
 import { nothingOffered } from '../../renderer/features/day/grid/gridChange.ts';
-import { dayWith, EditableDay, everythingOffered, type Wish } from '../support/editableDay.tsx';
+import { dayWith } from '../support/dayWith.ts';
+import { EditableDay, everythingOffered, type Wish } from '../support/editableDay.tsx';
 
 let wishes: Wish[] = [];
 beforeEach(() => {

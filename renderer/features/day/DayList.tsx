@@ -63,7 +63,7 @@ export function DayList({ day, nowMinute, selected, onSelect, pending }: DayList
               data-open={row.key === selected ? '' : undefined}
             >
               <td className={styles.time}>{timeWords(row.appointment, day.date)}</td>
-              <td>
+              <td className={styles.who}>
                 <button
                   type="button"
                   className={styles.patient}
@@ -76,11 +76,11 @@ export function DayList({ day, nowMinute, selected, onSelect, pending }: DayList
                   {patientWords(row.appointment)}
                 </button>
                 {alertsOf(row.appointment).length > 0 && (
-                  <span className={styles.alert}>{alertsOf(row.appointment).join(', ')}</span>
+                  <em className={styles.alert}>{alertsOf(row.appointment).join(', ')}</em>
                 )}
               </td>
               <td>{row.appointment.client?.name}</td>
-              <td className={styles.soft}>{purposeWords(row.appointment)}</td>
+              <td className={styles.purpose}>{purposeWords(row.appointment)}</td>
               <td className={styles.soft}>{row.providerName}</td>
               {withRooms && <td className={styles.soft}>{row.appointment.room}</td>}
               <td>{pending.has(row.appointment.id) ? 'Saving…' : statusOf(row)}</td>

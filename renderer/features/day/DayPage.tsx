@@ -96,7 +96,7 @@ export function DayPage({ choice }: { readonly choice: DayChoice }) {
         view={view}
         onView={setView}
       />
-      <FilterBar day={day ?? null} shown={shownDay?.appointments.length ?? 0} filter={filter} onFilter={setFilter} />
+      <FilterBar day={day ?? null} shown={shownDay} filter={filter} onFilter={setFilter} />
       {failure && <FailureNotice failure={failure} kept={day && 'the day as it was read before'} onRetry={refresh} />}
       {day && <DayNotes day={day} />}
       <div className={styles.panes}>

@@ -1,4 +1,3 @@
-import { Action } from '../../components/Action.tsx';
 import type { ScheduleDay } from './columns.ts';
 import { type DayFilter, filterOptions, isFiltering, noFilter, toggled } from './dayFilter.ts';
 import page from './DayPage.module.css';
@@ -8,8 +7,8 @@ import { FilterMenu } from './FilterMenu.tsx';
 interface FilterBarProps {
   /** The whole day, as the counts are of all of it. */
   readonly day: ScheduleDay | null;
-  /** How many appointments the filter lets through. */
-  readonly shown: number;
+  /** What the filter leaves of it. */
+  readonly shown: ScheduleDay | null;
   readonly filter: DayFilter;
   readonly onFilter: (filter: DayFilter) => void;
 }
@@ -18,6 +17,7 @@ interface FilterBarProps {
 export function FilterBar({ day, shown, filter, onFilter }: FilterBarProps) {
   if (!day || day.appointments.length === 0) return <div className={page.summary} />;
   const { statuses, providers, types, calledOff } = filterOptions(day);
+  const total = visitsOf(day);
   return (
     <div className={page.summary} role="group" aria-label="Filter the day">
       <ul className={styles.statuses} aria-label="Appointments by status">
@@ -37,15 +37,13 @@ export function FilterBar({ day, shown, filter, onFilter }: FilterBarProps) {
       </ul>
       <div className={styles.more}>
         {isFiltering(filter) && (
-          <>
-            <span className={styles.shown} role="status">
-              {shown} of {day.appointments.length} shown
-            </span>
-            <Action look="tonal" onClick={() => onFilter(noFilter)}>
-              Show all
-            </Action>
-          </>
+          <button type="button" className={styles.all} onClick={() => onFilter(noFilter)}>
+            Show all {total}
+          </button>
         )}
+        <span className="visually-hidden" role="status">
+          {isFiltering(filter) && `${visitsOf(shown)} of ${total} appointments shown`}
+        </span>
         {calledOff > 0 && (
           <button
             type="button"
@@ -75,4 +73,8 @@ export function FilterBar({ day, shown, filter, onFilter }: FilterBarProps) {
       </div>
     </div>
   );
+}
+
+function visitsOf(day: ScheduleDay | null): number {
+  return day?.appointments.filter(({ blocked }) => !blocked).length ?? 0;
 }

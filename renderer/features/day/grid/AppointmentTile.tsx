@@ -22,7 +22,9 @@ interface AppointmentTileProps {
 }
 
 /** A visit on the grid. It is named by its text, read in this order; the style sheet sets the places. */
-export const AppointmentTile = memo(function AppointmentTile(props: AppointmentTileProps) {
+export const AppointmentTile = memo(DrawnTile, isSameTile);
+
+function DrawnTile(props: AppointmentTileProps) {
   const { tile, date, fromHour, scale, selected, reachable, pending, onOpen, onKey } = props;
   const { appointment, start, end, lane, width, lanes, beyond } = tile;
   const { patient, client, status, blocked } = appointment;
@@ -69,4 +71,14 @@ export const AppointmentTile = memo(function AppointmentTile(props: AppointmentT
       )}
     </button>
   );
-});
+}
+
+/** A day that is read again is made of new objects; only what differs in them is drawn anew. */
+function isSameTile({ tile, ...one }: AppointmentTileProps, { tile: other, ...two }: AppointmentTileProps): boolean {
+  return hasSameEntries(one, two) && (tile === other || JSON.stringify(tile) === JSON.stringify(other));
+}
+
+function hasSameEntries(one: object, other: object): boolean {
+  const entries = new Map(Object.entries(other));
+  return Object.entries(one).every(([name, value]) => entries.get(name) === value);
+}

@@ -1,5 +1,5 @@
 import type { ClockChange } from '../../../lib/wallInstant.ts';
-import { formatMinute } from '../../../lib/wallTime.ts';
+import { clockWords } from '../clockWords.ts';
 import type { OpeningHours } from '../columns.ts';
 import styles from './GridShades.module.css';
 import { closedSpans } from './shades.ts';
@@ -33,10 +33,4 @@ export function GridShades({ hours, clockChange, fromHour, toHour, scale }: Grid
       )}
     </>
   );
-}
-
-/** What the clocks do, in words: Clocks go forward, 2:00 AM → 3:00 AM. */
-export function clockWords({ kind, from, to }: ClockChange): string {
-  if (kind === 'gap') return `Clocks go forward, ${formatMinute(from)} → ${formatMinute(to)}`;
-  return `Clocks go back, ${formatMinute(to)} → ${formatMinute(from)}: this time comes twice`;
 }

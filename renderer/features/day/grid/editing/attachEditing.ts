@@ -2,6 +2,7 @@ import type { GridModel, GridParts } from './editingParts.ts';
 import { attachKeys } from './keyEditing.ts';
 import { attachPointer } from './pointerEditing.ts';
 import { createSession } from './session.ts';
+import { attachSlotHint } from './slotHint.ts';
 
 export interface Editing {
   modelChanged(): void;
@@ -15,6 +16,7 @@ export interface Editing {
 export function attachEditing(parts: GridParts, latest: () => GridModel): Editing {
   const session = createSession(parts, latest);
   const stopPointer = attachPointer(parts, session, latest);
+  const stopHint = attachSlotHint(parts, latest);
   const stopKeys = attachKeys(parts, session, latest);
   const showOffers = (): void => {
     const { create, move, resize, reassign } = latest().offers;
@@ -31,6 +33,7 @@ export function attachEditing(parts: GridParts, latest: () => GridModel): Editin
     stop() {
       session.cancel(null);
       stopPointer();
+      stopHint();
       stopKeys();
       parts.overlay.replaceChildren();
       for (const name of ['data-creates', 'data-moves', 'data-resizes']) parts.scroller.removeAttribute(name);

@@ -17,8 +17,14 @@ interface Edges {
   readonly bottom: number;
 }
 
+/** A push that is stronger than the one with which a drag began: whoever starts near an edge does not mean it. */
+export function beyondStart(now: Step, start: Step): Step {
+  const pushed = (one: number, other: number): number => (Math.abs(one) > Math.abs(other) || one * other < 0 ? one : 0);
+  return { left: pushed(now.left, start.left), top: pushed(now.top, start.top) };
+}
+
 /** Which way a pointer near or beyond an edge pushes, faster the further out it is. */
-export function withinEdges(x: number, y: number, { left, right, top, bottom }: Edges): Step {
+export function pushAt(x: number, y: number, { left, right, top, bottom }: Edges): Step {
   return { left: push(x, left + gutterWidth, right), top: push(y, top + headHeight, bottom) };
 }
 

@@ -17,6 +17,8 @@ export interface GhostView {
   readonly who: string;
   readonly warning: string | null;
   readonly refused: string | null;
+  /** The keys that end it, where it is held by keyboard. */
+  readonly hint: string | null;
 }
 
 export interface Ghost {
@@ -48,7 +50,8 @@ export function createGhost({ overlay }: GridParts): Ghost {
       if (view.height !== shown?.height) root.style.height = `${view.height}px`;
       write(time, view.time);
       write(who, view.who);
-      write(note, view.refused ?? view.warning ?? '');
+      write(note, view.refused ?? view.warning ?? view.hint ?? '');
+      note.toggleAttribute('data-calm', view.refused === null && view.warning === null);
       root.toggleAttribute('data-refused', view.refused !== null);
       root.toggleAttribute('data-flat', view.height < 36);
       if (!shown) root.hidden = false;
@@ -64,7 +67,10 @@ export function createGhost({ overlay }: GridParts): Ghost {
 
 /** How the columns stand now; read when a gesture begins, never while it goes on. */
 export function measureColumns({ body }: GridParts): readonly ColumnPlace[] {
-  return columnElements(body).map(({ offsetLeft, offsetWidth }) => ({ left: offsetLeft, width: offsetWidth }));
+  return columnElements(body).map(({ offsetLeft, clientLeft, clientWidth }) => ({
+    left: offsetLeft + clientLeft,
+    width: clientWidth,
+  }));
 }
 
 export function columnElements(body: HTMLElement): readonly HTMLElement[] {

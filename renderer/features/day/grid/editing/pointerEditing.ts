@@ -1,7 +1,7 @@
 import { draftOf, whyFixed } from '../gridChange.ts';
 import { pixelsPerMinute } from '../metrics.ts';
 import { type Draft, drawnSpan, endAt, moveTo, rangeOver, slotStart, snap } from '../slots.ts';
-import { autoScrollStep, withinEdges } from './autoScroll.ts';
+import { autoScrollStep, beyondStart, pushAt } from './autoScroll.ts';
 import { type GridModel, type GridParts, rulesOf } from './editingParts.ts';
 import { columnElements } from './ghost.ts';
 import { tileAt } from './keyEditing.ts';
@@ -69,7 +69,8 @@ export function attachPointer(parts: GridParts, session: Session, latest: () => 
       finish('over');
       return;
     }
-    const scrolled = autoScrollStep(scroller, withinEdges(x, y, origin.edges));
+    const push = beyondStart(pushAt(x, y, origin.edges), pushAt(press.x, press.y, origin.edges));
+    const scrolled = autoScrollStep(scroller, push);
     session.update(target(press));
     if (scrolled) schedule();
   };

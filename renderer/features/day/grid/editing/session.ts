@@ -70,6 +70,7 @@ export function createSession(parts: GridParts, latest: () => GridModel): Sessio
       who: tile ? subjectName(tile.appointment) : 'New appointment',
       warning: warningOf(model, draft, tile),
       refused: refusalOf(model, draft, fromOf(subject)),
+      hint: active.by === 'pointer' ? null : tile ? 'Enter drops · Esc puts back' : 'Enter creates · Esc leaves',
     });
   };
   const end = (): void => {
