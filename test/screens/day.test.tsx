@@ -40,8 +40,9 @@ describe('the day', () => {
     const tiles = screen.getAllByRole('button', { name: /Completed$/ }).filter((each) => each !== completed);
     expect(tiles).toHaveLength(count);
     expect(off().filter((each) => !statuses.contains(each))).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: /^Show all/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
     expect(completed).toHaveAttribute('aria-pressed', 'false');
+    expect(statuses).toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null);
     expect(off().filter((each) => !statuses.contains(each)).length).toBeGreaterThan(0);
   });
 

@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ScheduleDay } from '../../renderer/features/day/columns.ts';
+import { DaySchedule } from '../../renderer/features/day/DaySchedule.tsx';
 import { nothingOffered } from '../../renderer/features/day/grid/gridChange.ts';
 import { dayWith } from '../support/dayWith.ts';
 import { EditableDay, everythingOffered, type Wish } from '../support/editableDay.tsx';
@@ -198,6 +199,44 @@ describe('the day the clocks go forward', () => {
   });
 });
 
+describe('a day that is read again while something is held', () => {
+  const more = dayWith([
+    { name: 'Bella', who: 'okafor', at: [600, 630] },
+    { name: 'Luna', who: 'chen', at: [600, 645] },
+    { name: 'Pip', who: 'lee', at: [840, 870] },
+  ]);
+
+  it('lets it go on where only others came or changed', async () => {
+    const show = await openSchedule(dayWith([{ name: 'Bella', who: 'okafor', at: [600, 630] }]));
+    focus('Bella');
+    await userEvent.keyboard('m{ArrowDown}');
+    show(more);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(wishes).toEqual([{ kind: 'move', name: 'Bella', placing: { start: 630, end: 660, minutes: 30 } }]);
+  });
+
+  it('puts it back and says so where somebody else changed it', async () => {
+    const show = await openSchedule(more);
+    focus('Bella');
+    await userEvent.keyboard('m{ArrowDown}');
+    show(dayWith([{ name: 'Bella', who: 'chen', at: [720, 750] }]));
+    expect(voice()).toBe('Bella was changed meanwhile and stays where it is.');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(wishes).toEqual([]);
+    expect(tile('Bella')).toHaveFocus();
+  });
+
+  it('puts back what would mean another column now', async () => {
+    const show = await openSchedule(more);
+    focus('Bella');
+    await userEvent.keyboard('m{ArrowRight}');
+    show({ ...more, providers: more.providers.toReversed() });
+    expect(voice()).toMatch(/drawn anew meanwhile/);
+    await userEvent.keyboard('{Enter}');
+    expect(wishes).toEqual([]);
+  });
+});
+
 describe('what is not offered', () => {
   it('does nothing and says nothing', async () => {
     render(<EditableDay day={usualDay} offers={nothingOffered} onWish={(wish) => wishes.push(wish)} />);
@@ -247,6 +286,27 @@ describe('the list', () => {
 async function open(day: ScheduleDay, props: Partial<Parameters<typeof EditableDay>[0]> = {}): Promise<void> {
   render(<EditableDay day={day} onWish={(wish) => wishes.push(wish)} {...props} />);
   await waitFor(() => expect(screen.getByRole('region', { name: 'Schedule' })).toHaveAttribute('data-creates'));
+}
+
+/** The schedule alone; what is answered shows it another day. */
+async function openSchedule(first: ScheduleDay): Promise<(day: ScheduleDay) => void> {
+  const draw = (day: ScheduleDay) => (
+    <DaySchedule
+      day={day}
+      view={{ kind: 'provider', slotMinutes: 15 }}
+      nowMinute={null}
+      hours={null}
+      selected={null}
+      onSelect={() => undefined}
+      offers={everythingOffered}
+      pending={new Set()}
+      onCreate={(range) => wishes.push({ kind: 'create', range })}
+      onMove={({ patient }, placing) => wishes.push({ kind: 'move', name: patient?.name ?? '', placing })}
+    />
+  );
+  const { rerender } = render(draw(first));
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Schedule' })).toHaveAttribute('data-creates'));
+  return (day) => rerender(draw(day));
 }
 
 function tile(name: string): HTMLElement {

@@ -78,6 +78,11 @@ export function DayPage({ choice }: { readonly choice: DayChoice }) {
   }, [today, shownDate, refreshDay]);
   useDayKeys({ onStep: step, onToday: goToday, onRefresh: refresh, onClose: close });
 
+  // What was pressed is gone with the filter; the focus stays by its switches.
+  const showAll = (): void => {
+    setFilter(noFilter);
+    document.querySelector<HTMLElement>('[data-filter]')?.focus();
+  };
   const shown = day?.appointments.find(({ id }) => id === selected?.appointment.id) ?? null;
 
   return (
@@ -96,7 +101,7 @@ export function DayPage({ choice }: { readonly choice: DayChoice }) {
         view={view}
         onView={setView}
       />
-      <FilterBar day={day ?? null} shown={shownDay} filter={filter} onFilter={setFilter} />
+      <FilterBar day={day ?? null} shown={shownDay} filter={filter} onFilter={setFilter} onShowAll={showAll} />
       {failure && <FailureNotice failure={failure} kept={day && 'the day as it was read before'} onRetry={refresh} />}
       {day && <DayNotes day={day} />}
       <div className={styles.panes}>
@@ -115,7 +120,7 @@ export function DayPage({ choice }: { readonly choice: DayChoice }) {
               onMove={ignore}
             />
           )}
-          {day && shownDay && isEmptied(day, shownDay) && <NoMatch onClear={() => setFilter(noFilter)} />}
+          {day && shownDay && isEmptied(day, shownDay) && <NoMatch onClear={showAll} />}
           {!day && loading && <GridSkeleton columns={last?.columns} slotMinutes={view.slotMinutes} />}
         </div>
         {day && shown && (

@@ -1,5 +1,5 @@
 import type { ScheduleDay } from './columns.ts';
-import { type DayFilter, filterOptions, isFiltering, noFilter, toggled } from './dayFilter.ts';
+import { type DayFilter, filterOptions, isFiltering, toggled } from './dayFilter.ts';
 import page from './DayPage.module.css';
 import styles from './FilterBar.module.css';
 import { FilterMenu } from './FilterMenu.tsx';
@@ -11,10 +11,11 @@ interface FilterBarProps {
   readonly shown: ScheduleDay | null;
   readonly filter: DayFilter;
   readonly onFilter: (filter: DayFilter) => void;
+  readonly onShowAll: () => void;
 }
 
 /** How many visits stand where, which explains the colours as well; each is a switch to see only those. */
-export function FilterBar({ day, shown, filter, onFilter }: FilterBarProps) {
+export function FilterBar({ day, shown, filter, onFilter, onShowAll }: FilterBarProps) {
   if (!day || day.appointments.length === 0) return <div className={page.summary} />;
   const { statuses, providers, types, calledOff } = filterOptions(day);
   const total = visitsOf(day);
@@ -27,6 +28,7 @@ export function FilterBar({ day, shown, filter, onFilter }: FilterBarProps) {
               type="button"
               className={styles.status}
               data-stage={stage}
+              data-filter={key}
               aria-pressed={filter.statuses.has(key)}
               onClick={() => onFilter(toggled(filter, 'statuses', key))}
             >
@@ -36,11 +38,15 @@ export function FilterBar({ day, shown, filter, onFilter }: FilterBarProps) {
         ))}
       </ul>
       <div className={styles.more}>
-        {isFiltering(filter) && (
-          <button type="button" className={styles.all} onClick={() => onFilter(noFilter)}>
-            Show all {total}
-          </button>
-        )}
+        {/* Its place is kept: the bar must not jump under the pointer that has just pressed one of its switches. */}
+        <button
+          type="button"
+          className={styles.all}
+          data-needed={isFiltering(filter) ? '' : undefined}
+          onClick={onShowAll}
+        >
+          Show all
+        </button>
         <span className="visually-hidden" role="status">
           {isFiltering(filter) && `${visitsOf(shown)} of ${total} appointments shown`}
         </span>

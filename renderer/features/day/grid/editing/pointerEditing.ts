@@ -102,6 +102,9 @@ export function attachPointer(parts: GridParts, session: Session, latest: () => 
   };
   const onMove = (event: PointerEvent): void => {
     if (event.pointerId !== press?.id) return;
+    // Released where the grid could not hear it.
+    if (event.buttons === 0) press = null;
+    if (!press) return;
     [x, y] = [event.clientX, event.clientY];
     if (press.state === 'pressed' && Math.hypot(x - press.x, y - press.y) > threshold) begin(press);
     if (press.state === 'dragging') schedule();
