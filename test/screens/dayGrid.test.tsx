@@ -239,7 +239,10 @@ describe('a day that is read again while something is held', () => {
 
 describe('what is not offered', () => {
   it('does nothing and says nothing', async () => {
-    render(<EditableDay day={usualDay} offers={nothingOffered} onWish={(wish) => wishes.push(wish)} />);
+    const hear = (wish: Wish): number => wishes.push(wish);
+    const { rerender } = render(<EditableDay day={usualDay} onWish={hear} />);
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Schedule' })).toHaveAttribute('data-creates'));
+    rerender(<EditableDay day={usualDay} onWish={hear} offers={nothingOffered} />);
     focus('Bella');
     await userEvent.keyboard('m{ArrowDown}{Enter}n{Enter}');
     expect(voice()).toBe('');

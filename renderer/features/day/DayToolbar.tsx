@@ -4,7 +4,7 @@ import Refresh from '@mui/icons-material/Refresh';
 import { Action, IconAction } from '../../components/Action.tsx';
 import { Choice } from '../../components/Choice.tsx';
 import { createLazyPart } from '../../components/LazyPart.tsx';
-import { formatLongDate } from '../../lib/plainDate.ts';
+import { formatLongDate, formatShortDate } from '../../lib/plainDate.ts';
 import { whenIdle } from '../../lib/whenIdle.ts';
 import { DateChoice } from './DateChoice.tsx';
 import page from './DayPage.module.css';
@@ -68,7 +68,9 @@ export function DayToolbar(props: DayToolbarProps) {
         </IconAction>
         <DateChoice date={date} onDate={props.onDate} />
       </div>
-      <h1 className={styles.date}>{date === undefined ? 'Day' : formatLongDate(date)}</h1>
+      <h1 className={styles.date} data-short={date === undefined ? 'Day' : formatShortDate(date)}>
+        <span>{date === undefined ? 'Day' : formatLongDate(date)}</span>
+      </h1>
       {relative !== null && (
         <span className={styles.relative} data-today={relative === 'Today' ? '' : undefined}>
           {relative}

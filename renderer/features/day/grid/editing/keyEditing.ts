@@ -33,7 +33,8 @@ export function attachKeys(parts: GridParts, session: Session, latest: () => Gri
     const model = latest();
     if (model.board.columns.length === 0) return;
     const origin = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-    const draft = firstDraft(model, tileAt(body, model, origin));
+    const draft =
+      (origin === scroller && clickedSlot(session, model)) || firstDraft(model, tileAt(body, model, origin));
     cursor.hidden = false;
     cursor.focus({ preventScroll: true });
     session.begin({
@@ -127,6 +128,14 @@ function step(session: Session, model: GridModel, { key, shiftKey }: KeyboardEve
   } else if (key === 'ArrowLeft' || key === 'ArrowRight') {
     if (may.reassign) session.update(moveByColumn(draft, direction, rules));
   }
+}
+
+/** The slot that was clicked, where it is still one of what is shown. */
+function clickedSlot({ clicked }: Session, model: GridModel): Draft | null {
+  const { slot, shown, columns } = rulesOf(model);
+  if (!clicked || clicked.column >= columns || clicked.start < shown.start || clicked.start + slot > shown.end)
+    return null;
+  return { column: clicked.column, start: slotStart(clicked.start, slot), minutes: slot };
 }
 
 /** After the appointment that has the focus; else now, or when the location opens. */

@@ -99,6 +99,7 @@ export function attachPointer(parts: GridParts, session: Session, latest: () => 
   const onDown = (event: PointerEvent): void => {
     if (session.current()?.by === 'keys') session.cancel('Put back.');
     press = event.button === 0 && event.isPrimary ? pressOf(event, parts, latest(), minuteAt) : null;
+    session.clicked = press?.part === 'range' ? press.from : null;
   };
   const onMove = (event: PointerEvent): void => {
     if (event.pointerId !== press?.id) return;

@@ -35,6 +35,8 @@ export interface Session {
   /** The day was drawn anew under it. */
   modelChanged(): void;
   say(words: string): void;
+  /** The free slot that was clicked last, where a keyboard then begins. */
+  clicked: Draft | null;
   columns(): readonly ColumnPlace[];
 }
 
@@ -83,6 +85,7 @@ export function createSession(parts: GridParts, latest: () => GridModel): Sessio
   };
 
   const session: Session = {
+    clicked: null,
     current: () => active,
     columns: () => places,
     say,
