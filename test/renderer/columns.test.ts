@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boardOf, type DayAppointment, type ScheduleDay } from '../../renderer/features/day/columns.ts';
-import { entryTile, nextTile } from '../../renderer/features/day/roving.ts';
+import { entryTile, nextTile } from '../../renderer/features/day/grid/roving.ts';
 
 describe('boardOf', () => {
   it('makes a column for every provider, in the order of the day, also without appointments', () => {
@@ -27,6 +27,43 @@ describe('boardOf', () => {
     const early = visit('1', '06:40', '07:00', 'a');
     const late = visit('2', '20:00', '20:10', 'a');
     expect(boardOf(dayOf([early, late]))).toMatchObject({ fromHour: 6, toHour: 21 });
+  });
+
+  it('shows at least the opening hours where they are known', () => {
+    const board = boardOf(dayOf([visit('1', '09:00', '09:30', 'a')]), { hours: [{ start: 570, end: 990 }] });
+    expect(board).toMatchObject({ fromHour: 9, toHour: 17 });
+    expect(boardOf(dayOf([]), { hours: [] })).toMatchObject({ fromHour: 8, toHour: 18 });
+  });
+
+  it('makes a column for every room in the order of their names, and one for those without', () => {
+    const inRoom = (id: string, room: string | null): DayAppointment => ({ ...visit(id, '09:00', '09:30', 'a'), room });
+    const day = dayOf([inRoom('1', 'Room 10'), inRoom('2', null), inRoom('3', 'Room 2'), inRoom('4', 'Room 2')]);
+    expect(boardOf(day, { by: 'room' }).columns.map(({ name, room, tiles }) => [name, room, tiles.length])).toEqual([
+      ['Room 2', 'Room 2', 2],
+      ['Room 10', 'Room 10', 1],
+      ['No room', null, 1],
+    ]);
+  });
+
+  it('sets apart what takes the whole day, and blocks its column', () => {
+    const away = { ...visit('1', '00:00', '09:30', 'a'), end: '2026-11-22T00:00:00-05:00', blocked: true };
+    const board = boardOf(dayOf([away]));
+    expect(board.allDay.map(({ id }) => id)).toEqual(['1']);
+    expect(board.columns.map(({ tiles, blockedBy }) => [tiles.length, blockedBy])).toEqual([
+      [0, 'Blocked'],
+      [0, null],
+    ]);
+    expect(board).toMatchObject({ fromHour: 8, toHour: 18 });
+  });
+
+  it('names a tile the same whatever stands around it and wherever it moves', () => {
+    const keyIn = (appointments: readonly DayAppointment[]): string | undefined =>
+      boardOf(dayOf(appointments))
+        .columns.flatMap(({ tiles }) => tiles)
+        .find(({ appointment }) => appointment.id === 'x')?.key;
+    const alone = keyIn([visit('x', '09:00', '09:30', 'a')]);
+    expect(alone).toBeDefined();
+    expect(keyIn([visit('0', '08:00', '08:30', 'a'), visit('x', '11:00', '11:30', 'b')])).toBe(alone);
   });
 
   it('keeps both of two appointments with the same id', () => {

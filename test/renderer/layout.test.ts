@@ -4,10 +4,10 @@ import {
   layOut,
   overlap,
   type Placement,
-  shortestTile,
+  usualShortest,
   type Span,
   spanOf,
-} from '../../renderer/features/day/layout.ts';
+} from '../../renderer/features/day/grid/layout.ts';
 
 const date = '2026-11-21';
 
@@ -19,7 +19,7 @@ describe('spanOf', () => {
 
   it('gives a zero-length appointment the shortest tile', () => {
     const span = spanOf('2026-11-21T09:00:00-05:00', '2026-11-21T09:00:00-05:00', date);
-    expect(span).toEqual({ start: 540, end: 540 + shortestTile });
+    expect(span).toEqual({ start: 540, end: 540 + usualShortest });
   });
 
   it('draws half an hour where no end is given', () => {
@@ -50,7 +50,7 @@ describe('spanOf', () => {
         const { start, end } = spanOf(instantOf(from), to === null ? null : instantOf(to), date);
         expect(start).toBeGreaterThanOrEqual(0);
         expect(end).toBeLessThanOrEqual(1440);
-        expect(end - start).toBeGreaterThanOrEqual(shortestTile);
+        expect(end - start).toBeGreaterThanOrEqual(usualShortest);
       }),
     );
   });

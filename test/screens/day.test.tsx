@@ -30,6 +30,37 @@ describe('the day', () => {
     ).toBe(true);
   });
 
+  it('shows only the statuses that are asked for, says so, and shows all again', async () => {
+    await openScreen('#/');
+    const statuses = await screen.findByRole('list', { name: 'Appointments by status' });
+    const completed = within(statuses).getByRole('button', { name: /^\d+ Completed$/ });
+    const count = Number.parseInt(completed.textContent ?? '', 10);
+    await userEvent.click(completed);
+    const off = (): readonly HTMLElement[] => screen.queryAllByRole('button', { name: /Cancelled$/ });
+    const tiles = screen.getAllByRole('button', { name: /Completed$/ }).filter((each) => each !== completed);
+    expect(tiles).toHaveLength(count);
+    expect(off().filter((each) => !statuses.contains(each))).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(completed).toHaveAttribute('aria-pressed', 'false');
+    expect(statuses).toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null);
+    expect(off().filter((each) => !statuses.contains(each)).length).toBeGreaterThan(0);
+  });
+
+  it('shows the day by rooms and as a list', async () => {
+    await openScreen('#/');
+    await userEvent.click(await screen.findByRole('radio', { name: 'Rooms' }));
+    expect(await screen.findByRole('group', { name: /^Exam 1, / })).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'List' }));
+    expect((await screen.findAllByRole('row')).length).toBeGreaterThan(20);
+    await userEvent.click(screen.getByRole('radio', { name: 'Providers' }));
+    expect(await screen.findByRole('group', { name: /^Dr\. Amara Okafor/ })).toBeVisible();
+  });
+
+  it('says when the clocks change', async () => {
+    await openScreen('#/day/101/2026-11-01');
+    expect(await screen.findByText(/Clocks go back, 2:00.AM → 1:00.AM: this time comes twice\./)).toBeVisible();
+  });
+
   it('warns when the computer’s zone is not the clinic’s', async () => {
     await openScreen('#/day/103/2026-11-17');
     expect(await screen.findByText(/Chicago/)).toBeVisible();

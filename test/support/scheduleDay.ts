@@ -5,6 +5,8 @@ export function dayVisit(change: Partial<DayAppointment> = {}): DayAppointment {
   return {
     __typename: 'Appointment',
     id: '1',
+    version: '1',
+    since: null,
     start: '2026-11-17T09:00:00-05:00',
     end: '2026-11-17T09:30:00-05:00',
     reason: 'Limping',
@@ -44,6 +46,9 @@ export function dayWith(appointments: readonly DayAppointment[], change: Partial
       { __typename: 'Provider', id: 'a', name: 'Dr. A', role: null },
       { __typename: 'Provider', id: 'b', name: 'Dr. B', role: null },
     ],
+    hours: null,
+    statuses: [],
+    offers: [],
     appointments: [...appointments],
     ...change,
   };

@@ -1,10 +1,13 @@
 import { Note } from '../../components/Note.tsx';
+import { clockChangeOn } from '../../lib/wallInstant.ts';
 import { computerZone, showSameTime, zonePlace } from '../../lib/zone.ts';
 import type { ScheduleDay } from './columns.ts';
+import { clockWords } from './clockWords.ts';
 
 /** What has to be known to read this day rightly: whose clock it is, and what is missing. */
 export function DayNotes({ day }: { readonly day: ScheduleDay }) {
   const here = computerZone();
+  const clockChange = clockChangeOn(day.date, day.timeZone);
   return (
     <>
       {!day.complete && (
@@ -25,6 +28,7 @@ export function DayNotes({ day }: { readonly day: ScheduleDay }) {
           {day.unreadable === 1 ? ' is' : ' are'} not shown. Look in the service itself.
         </Note>
       )}
+      {clockChange && <Note tone="calm">{clockWords(clockChange)}.</Note>}
       {day.timeZoneSource === 'computer' && (
         <Note tone="calm">
           The service does not say in which time zone this location is. Times are read in this computer’s zone,{' '}

@@ -7,19 +7,21 @@ import { type DayChoice, dayPath } from '../../lib/paths.ts';
 import { addDays, relativeDay } from '../../lib/plainDate.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { formatInstantTime } from '../../lib/wallTime.ts';
-import { wallClock, zoneAbbreviation } from '../../lib/zone.ts';
+import { wallClock } from '../../lib/zone.ts';
 import { useStableCallback } from '../../lib/useStableCallback.ts';
 import { AppointmentDetails } from './AppointmentDetails.tsx';
-import { boardOf, type DayAppointment, type PlacedAppointment, type ScheduleDay } from './columns.ts';
-import { DayGrid } from './DayGrid.tsx';
+import type { DayAppointment, ScheduleDay } from './columns.ts';
+import { filterDay, fittingFilter, noFilter } from './dayFilter.ts';
 import { DayNotes } from './DayNotes.tsx';
 import styles from './DayPage.module.css';
-import { GridSkeleton } from './DaySkeleton.tsx';
+import { DaySchedule } from './DaySchedule.tsx';
 import { DayToolbar } from './DayToolbar.tsx';
 import { DayTools } from './DayTools.tsx';
-import { EmptyDay } from './EmptyDay.tsx';
-import { StageSummary } from './StageSummary.tsx';
-import { UntimedList } from './UntimedList.tsx';
+import { useDayView } from './dayView.ts';
+import { FilterBar } from './FilterBar.tsx';
+import { nothingOffered } from './grid/gridChange.ts';
+import { GridSkeleton } from './grid/GridSkeleton.tsx';
+import { NoMatch } from './NoMatch.tsx';
 import { useDay } from './useDay.ts';
 import { useDayKeys } from './useDayKeys.ts';
 
@@ -29,18 +31,25 @@ interface DayBefore {
   readonly columns: number | undefined;
 }
 
+/** Nothing is on its way, and what the grid asks for goes nowhere, as long as nothing is offered. */
+const noneChanging: ReadonlySet<string> = new Set();
+const ignore = (): void => undefined;
+
 /** One day at one location; without a choice, the last location and today. */
 export function DayPage({ choice }: { readonly choice: DayChoice }) {
   const [, navigate] = useLocation();
   const { connection } = useSettings();
   const { day, failure, loading, refresh } = useDay(choice, connection);
-  const board = useMemo(() => (day ? boardOf(day) : null), [day]);
+  const [view, setView] = useDayView();
+  const [wantedFilter, setFilter] = useState(noFilter);
+  const filter = useMemo(() => (day ? fittingFilter(wantedFilter, day) : wantedFilter), [day, wantedFilter]);
+  const shownDay = useMemo(() => (day ? filterDay(day, filter) : null), [day, filter]);
   const now = useNow();
   const [selected, setSelected] = useState<{ readonly key: string; readonly appointment: DayAppointment } | null>(null);
   const [last, setLast] = useState<DayBefore>();
 
-  useEffect(() => (board ? markOnceShown('first-appointment') : undefined), [board]);
-  if (day && board && last?.day !== day) setLast({ day, columns: board.columns.length || last?.columns });
+  useEffect(() => (day ? markOnceShown('first-appointment') : undefined), [day]);
+  if (day && last?.day !== day) setLast({ day, columns: day.providers.length || last?.columns });
   const { timeZone, location: place } = day ?? last?.day ?? {};
   const clock = timeZone === undefined ? null : wallClock(now, timeZone);
 
@@ -70,12 +79,13 @@ export function DayPage({ choice }: { readonly choice: DayChoice }) {
   }, [today, shownDate, refreshDay]);
   useDayKeys({ onStep: step, onToday: goToday, onRefresh: refresh, onClose: close });
 
-  const selectTile = (tile: PlacedAppointment | null): void => {
-    setSelected(tile && { key: tile.key, appointment: tile.appointment });
+  // What was pressed is gone with the filter; the focus stays by its switches.
+  const showAll = (): void => {
+    setFilter(noFilter);
+    document.querySelector<HTMLElement>('[data-filter]')?.focus();
   };
   const openAppointment = (appointment: DayAppointment): void => {
-    const tile = board?.columns.flatMap(({ tiles }) => tiles).find((each) => each.appointment.id === appointment.id);
-    const key = tile?.key ?? `untimed ${appointment.id}`;
+    const key = tileOf(appointment);
     setSelected({ key, appointment });
     focusTile(key);
   };
@@ -97,36 +107,35 @@ export function DayPage({ choice }: { readonly choice: DayChoice }) {
         tools={
           <DayTools
             day={day}
-            rows={() => day?.appointments ?? []}
+            rows={() => shownDay?.appointments ?? []}
             selected={selected?.appointment.id ?? null}
             onOpen={openAppointment}
           />
         }
+        view={view}
+        onView={setView}
       />
-      <StageSummary appointments={day?.appointments ?? null} />
+      <FilterBar day={day ?? null} shown={shownDay} filter={filter} onFilter={setFilter} onShowAll={showAll} />
       {failure && <FailureNotice failure={failure} kept={day && 'the day as it was read before'} onRetry={refresh} />}
       {day && <DayNotes day={day} />}
       <div className={styles.panes}>
         <div className={styles.board}>
-          {day && board && board.untimed.length > 0 && (
-            <UntimedList
-              appointments={board.untimed}
-              selected={selected?.key ?? null}
-              onSelect={(appointment) => setSelected({ key: `untimed ${appointment.id}`, appointment })}
-            />
-          )}
-          {day && board && day.appointments.length > 0 && (
-            <DayGrid
-              board={board}
-              date={day.date}
-              zoneName={zoneAbbreviation(day.timeZone, day.date)}
+          {day && shownDay && !isEmptied(day, shownDay) && (
+            <DaySchedule
+              day={shownDay}
+              view={view}
               nowMinute={clock?.date === day.date ? clock.minute : null}
+              hours={null}
               selected={selected?.key ?? null}
-              onSelect={selectTile}
+              onSelect={setSelected}
+              offers={nothingOffered}
+              pending={noneChanging}
+              onCreate={ignore}
+              onMove={ignore}
             />
           )}
-          {day && day.appointments.length === 0 && <EmptyDay day={day} />}
-          {!day && loading && <GridSkeleton columns={last?.columns} />}
+          {day && shownDay && isEmptied(day, shownDay) && <NoMatch onClear={showAll} />}
+          {!day && loading && <GridSkeleton columns={last?.columns} slotMinutes={view.slotMinutes} />}
         </div>
         {day && shown && (
           <AppointmentDetails
@@ -141,6 +150,11 @@ export function DayPage({ choice }: { readonly choice: DayChoice }) {
   );
 }
 
+/** Whether there is something on this day and the filter leaves nothing of it. */
+function isEmptied(day: ScheduleDay, shown: ScheduleDay): boolean {
+  return shown.appointments.length === 0 && day.appointments.length > 0;
+}
+
 interface Place {
   readonly id: string;
   readonly name: string;
@@ -149,6 +163,12 @@ interface Place {
 /** The place that was chosen, at once; the switch knows its name as soon as it knows the others. */
 function shownPlace({ location }: DayChoice, last: Place | undefined): Place | null {
   return location === undefined || location === last?.id ? (last ?? null) : { id: location, name: '…' };
+}
+
+/** What its tile is called, on the grid or among those of the whole day. */
+function tileOf({ id }: DayAppointment): string {
+  const tiles = [...document.querySelectorAll<HTMLElement>('[data-tile]')].map(({ dataset }) => dataset['tile'] ?? '');
+  return tiles.find((key) => key === id || key.endsWith(` ${id}`)) ?? id;
 }
 
 /** So that closing leads back to where the appointment was opened. */

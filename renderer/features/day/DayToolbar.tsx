@@ -5,12 +5,14 @@ import type { ReactNode } from 'react';
 import { Action, IconAction } from '../../components/Action.tsx';
 import { Choice } from '../../components/Choice.tsx';
 import { createLazyPart } from '../../components/LazyPart.tsx';
-import { formatLongDate } from '../../lib/plainDate.ts';
+import { formatLongDate, formatShortDate } from '../../lib/plainDate.ts';
 import { whenIdle } from '../../lib/whenIdle.ts';
 import { DateChoice } from './DateChoice.tsx';
 import page from './DayPage.module.css';
 import styles from './DayToolbar.module.css';
+import type { DayView } from './dayView.ts';
 import type { LocationSwitchProps } from './LocationSwitch.tsx';
+import { ViewChoice } from './ViewChoice.tsx';
 
 /** The other places need the data layer; until it is there, the one that is shown stands in its place. */
 const locationSwitch = createLazyPart<LocationSwitchProps>(
@@ -38,6 +40,8 @@ interface DayToolbarProps {
   readonly onLocation: (id: string) => void;
   readonly onRefresh: () => void;
   readonly tools: ReactNode;
+  readonly view: DayView;
+  readonly onView: (view: DayView) => void;
 }
 
 export function DayToolbar(props: DayToolbarProps) {
@@ -66,7 +70,9 @@ export function DayToolbar(props: DayToolbarProps) {
         </IconAction>
         <DateChoice date={date} onDate={props.onDate} />
       </div>
-      <h1 className={styles.date}>{date === undefined ? 'Day' : formatLongDate(date)}</h1>
+      <h1 className={styles.date} data-short={date === undefined ? 'Day' : formatShortDate(date)}>
+        <span>{date === undefined ? 'Day' : formatLongDate(date)}</span>
+      </h1>
       {relative !== null && (
         <span className={styles.relative} data-today={relative === 'Today' ? '' : undefined}>
           {relative}
@@ -78,7 +84,10 @@ export function DayToolbar(props: DayToolbarProps) {
           <Refresh className={loading ? (styles.turning ?? '') : ''} />
         </IconAction>
         {props.tools}
-        {place && <locationSwitch.Part place={place} onLocation={props.onLocation} />}
+        <div className={styles.choices}>
+          <ViewChoice view={props.view} onView={props.onView} />
+          {place && <locationSwitch.Part place={place} onLocation={props.onLocation} />}
+        </div>
       </div>
     </div>
   );

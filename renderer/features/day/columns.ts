@@ -1,80 +1,197 @@
 import type { ScheduleDayQuery } from '../../../graphql/desk/generated/operations.ts';
-import { minutesPerDay } from '../../lib/wallTime.ts';
-import { layOut, type Placement, type Span, spanOf } from './layout.ts';
+import { minuteOfDay, minutesPerDay } from '../../lib/wallTime.ts';
+import { layOut, type Placement, realMinutes, type Span, spanOf, usualShortest } from './grid/layout.ts';
 
 export type ScheduleDay = ScheduleDayQuery['day'];
 export type DayAppointment = ScheduleDay['appointments'][number];
 
 export interface PlacedAppointment extends Placement, Span {
   readonly appointment: DayAppointment;
-  /** Names the tile on this day, also where a service repeats an id. */
+  /** Names the tile for as long as the appointment is on this day, also where a service repeats an id. */
   readonly key: string;
+  /** How long it really lasts, in minutes; null where the service does not tell. */
+  readonly minutes: number | null;
+  /** Whether it begins before or ends after this day, which then shows only a part of it. */
+  readonly beyond: boolean;
 }
+
+/** What the columns of a day stand for. */
+export type ColumnKind = 'provider' | 'room';
 
 export interface DayColumn {
   readonly key: string;
   readonly name: string;
   readonly role: string | null;
+  /** Null for the column of those without, and where columns are rooms. */
+  readonly providerId: string | null;
+  readonly room: string | null;
   /** By start. */
   readonly tiles: readonly PlacedAppointment[];
   /** How many patients are expected: blocked time is no visit. */
   readonly visits: number;
   /** The most tiles that stand side by side. */
   readonly lanes: number;
+  /** What takes the whole day, where something does: Vacation. */
+  readonly blockedBy: string | null;
 }
 
 export interface DayBoard {
+  readonly kind: ColumnKind;
   readonly columns: readonly DayColumn[];
+  /** What takes the whole day, by provider or room as the columns are. */
+  readonly allDay: readonly DayAppointment[];
   readonly untimed: readonly DayAppointment[];
   readonly fromHour: number;
   readonly toHour: number;
 }
 
-const usualHours = { from: 8, to: 18 };
+/** When a location is open, in minutes since midnight; null where nobody knows. */
+export type OpeningHours = readonly Span[] | null;
 
-/** A day as it is drawn: who stands where, in the order of the day's providers. */
-export function boardOf(day: ScheduleDay): DayBoard {
+interface BoardRules {
+  readonly by?: ColumnKind;
+  readonly hours?: OpeningHours;
+  /** Shorter appointments are drawn as long as this. */
+  readonly shortest?: number;
+}
+
+const usualHours: Span = { start: 8 * 60, end: 18 * 60 };
+
+/** A day as it is drawn: who stands where, in the order of the day's providers or by the names of the rooms. */
+export function boardOf(day: ScheduleDay, rules: BoardRules = {}): DayBoard {
+  const { by = 'provider', hours = null, shortest = usualShortest } = rules;
+  const kept = day.appointments.map((appointment) => ({ appointment, span: timesOf(appointment, day.date, shortest) }));
+  const keys = uniqueKeys(day.appointments);
+  const timed: Timed[] = [];
+  const allDay: DayAppointment[] = [];
   const untimed: DayAppointment[] = [];
-  const withoutProvider: DayAppointment[] = [];
-  const byProvider = new Map(day.providers.map(({ id }) => [id, [] as DayAppointment[]]));
-  for (const appointment of day.appointments) {
-    if (appointment.start === null) untimed.push(appointment);
-    else (byProvider.get(appointment.provider?.id ?? '') ?? withoutProvider).push(appointment);
+  for (const [index, { appointment, span }] of kept.entries()) {
+    if (!span) untimed.push(appointment);
+    else if (span.start === 0 && span.end === minutesPerDay) allDay.push(appointment);
+    else {
+      const key = keys[index] ?? appointment.id;
+      timed.push({ appointment, span, key, beyond: goesBeyond(appointment, day.date) });
+    }
   }
-  const columns = day.providers.map(({ id, name, role }) =>
-    columnOf(`provider ${id}`, name, role, byProvider.get(id) ?? [], day.date),
-  );
-  if (withoutProvider.length > 0) {
-    columns.push(columnOf('no provider', 'No provider', null, withoutProvider, day.date));
-  }
-  return { columns, untimed, ...hoursOf(columns) };
+  const columns = columnsBy(day, by, timed, allDay);
+  return { kind: by, columns, allDay, untimed, ...hoursOf(timed, hours) };
 }
 
-function columnOf(
-  key: string,
-  name: string,
-  role: string | null,
-  appointments: readonly DayAppointment[],
-  date: string,
-): DayColumn {
-  const timed = appointments
-    .flatMap((appointment) =>
-      appointment.start === null ? [] : [{ appointment, span: spanOf(appointment.start, appointment.end, date) }],
-    )
-    .toSorted((one, other) => one.span.start - other.span.start);
-  const placements = layOut(timed.map(({ span }) => span));
-  const tiles = timed.flatMap(({ appointment, span }, index) => {
-    const placement = placements[index];
-    return placement ? [{ appointment, key: `${key} ${index} ${appointment.id}`, ...span, ...placement }] : [];
+interface Timed {
+  readonly appointment: DayAppointment;
+  readonly span: Span;
+  readonly key: string;
+  readonly beyond: boolean;
+}
+
+function timesOf({ start, end }: DayAppointment, date: string, shortest: number): Span | null {
+  return start === null ? null : spanOf(start, end, date, shortest);
+}
+
+function goesBeyond({ start, end }: DayAppointment, date: string): boolean {
+  const last = end ?? start;
+  return start !== null && last !== null && (minuteOfDay(start, date) < 0 || minuteOfDay(last, date) > minutesPerDay);
+}
+
+/** By id, so that a tile stays the same one while others come, go and move around it. */
+export function uniqueKeys(appointments: readonly DayAppointment[]): readonly string[] {
+  const seen = new Map<string, number>();
+  return appointments.map(({ id }) => {
+    const times = (seen.get(id) ?? 0) + 1;
+    seen.set(id, times);
+    return times === 1 ? id : `${id} ${times}`;
   });
-  const visits = appointments.filter(({ blocked }) => !blocked).length;
-  return { key, name, role, tiles, visits, lanes: Math.max(1, ...tiles.map(({ lanes }) => lanes)) };
 }
 
-/** The usual hours, and more where appointments need them. */
-function hoursOf(columns: readonly DayColumn[]): { readonly fromHour: number; readonly toHour: number } {
-  const tiles = columns.flatMap((column) => column.tiles);
-  const first = Math.min(usualHours.from * 60, ...tiles.map(({ start }) => start));
-  const last = Math.max(usualHours.to * 60, ...tiles.map(({ end }) => end));
-  return { fromHour: Math.floor(first / 60), toHour: Math.min(Math.ceil(last / 60), minutesPerDay / 60) };
+type ColumnPlace = Pick<DayColumn, 'key' | 'name' | 'role' | 'providerId' | 'room'>;
+
+/** The columns of a day; those without a provider or room stand last, in a column only where there are some. */
+function columnsBy(
+  day: ScheduleDay,
+  by: ColumnKind,
+  timed: readonly Timed[],
+  allDay: readonly DayAppointment[],
+): readonly DayColumn[] {
+  const places = by === 'provider' ? providerPlaces(day) : roomPlaces(day);
+  const known = new Set(places.map(({ key }) => key));
+  const keyOf = (appointment: DayAppointment): string => {
+    const key = by === 'provider' ? providerKey(appointment.provider?.id) : roomKey(appointment.room);
+    return known.has(key) ? key : nowhere;
+  };
+  const groups = new Map<string, Timed[]>();
+  for (const each of timed) {
+    const key = keyOf(each.appointment);
+    const group = groups.get(key);
+    if (group) group.push(each);
+    else groups.set(key, [each]);
+  }
+  const none: ColumnPlace = {
+    key: nowhere,
+    name: by === 'provider' ? 'No provider' : 'No room',
+    role: null,
+    providerId: null,
+    room: null,
+  };
+  const wanted = groups.has(nowhere) || (places.length === 0 && timed.length > 0) ? [...places, none] : places;
+  return wanted.map((place) =>
+    columnOf(
+      place,
+      groups.get(place.key) ?? [],
+      place === none ? [] : allDay.filter((appointment) => keyOf(appointment) === place.key),
+    ),
+  );
+}
+
+const nowhere = 'none';
+
+function providerKey(id: string | undefined): string {
+  return id === undefined ? nowhere : `provider ${id}`;
+}
+
+function roomKey(room: string | null): string {
+  return room === null || room === '' ? nowhere : `room ${room}`;
+}
+
+function providerPlaces(day: ScheduleDay): readonly ColumnPlace[] {
+  return day.providers.map(({ id, name, role }) => ({
+    key: providerKey(id),
+    name,
+    role,
+    providerId: id,
+    room: null,
+  }));
+}
+
+/** Room 2 before Room 10. A service tells no list of rooms, only where an appointment is. */
+function roomPlaces(day: ScheduleDay): readonly ColumnPlace[] {
+  const rooms = new Set(day.appointments.flatMap(({ room }) => (room ? [room] : [])));
+  return [...rooms]
+    .toSorted((one, other) => one.localeCompare(other, undefined, { numeric: true }))
+    .map((room) => ({ key: roomKey(room), name: room, role: null, providerId: null, room }));
+}
+
+function columnOf(place: ColumnPlace, appointments: readonly Timed[], allDay: readonly DayAppointment[]): DayColumn {
+  const timed = appointments.toSorted((one, other) => one.span.start - other.span.start);
+  const placements = layOut(timed.map(({ span }) => span));
+  const tiles = timed.flatMap(({ appointment, span, key, beyond }, index) => {
+    const placement = placements[index];
+    return placement ? [{ appointment, key, minutes: realMinutes(appointment), beyond, ...span, ...placement }] : [];
+  });
+  const blocks = allDay.filter(({ blocked }) => blocked);
+  return {
+    ...place,
+    tiles,
+    visits: appointments.filter(({ appointment }) => !appointment.blocked).length,
+    lanes: Math.max(1, ...tiles.map(({ lanes }) => lanes)),
+    blockedBy: blocks[0] ? (blocks[0].type?.name ?? blocks[0].reason ?? 'Blocked') : null,
+  };
+}
+
+/** The opening hours, else the usual ones, and more where appointments need them. */
+function hoursOf(timed: readonly Timed[], hours: OpeningHours): { readonly fromHour: number; readonly toHour: number } {
+  const open = hours && hours.length > 0 ? hours : [usualHours];
+  const spans = [...open, ...timed.map(({ span }) => span)];
+  const first = Math.max(0, Math.min(...spans.map(({ start }) => start)));
+  const last = Math.min(minutesPerDay, Math.max(...spans.map(({ end }) => end)));
+  return { fromHour: Math.floor(first / 60), toHour: Math.ceil(last / 60) };
 }

@@ -1,4 +1,4 @@
-import { minuteOfDay, minutesPerDay } from '../../lib/wallTime.ts';
+import { minuteOfDay, minutesPerDay } from '../../../lib/wallTime.ts';
 
 /** A stretch of a day in minutes since midnight; the end is not part of it. */
 export interface Span {
@@ -13,27 +13,39 @@ export interface Placement {
   readonly lanes: number;
 }
 
-/** A tile shorter than this could be neither read nor hit. */
-export const shortestTile = 15;
+/** A tile shorter than this could be neither read nor hit, at the usual height of an hour. */
+export const usualShortest = 15;
 /** What an appointment without an end is drawn as. */
-const assumedMinutes = 30;
+export const assumedMinutes = 30;
 
 /**
  * The stretch that an appointment covers on the page of its day: at least the shortest tile, never beyond
  * midnight on either side. Where clocks go back, a visit may end "before" it starts on the wall; its real
  * length then counts.
  */
-export function spanOf(start: string, end: string | null, date: string): Span {
+export function spanOf(start: string, end: string | null, date: string, shortest = usualShortest): Span {
   const from = minuteOfDay(start, date);
-  const last = Math.min(Math.max(from, 0), minutesPerDay - shortestTile);
+  const last = Math.min(Math.max(from, 0), minutesPerDay - shortest);
   const to = end === null ? from + assumedMinutes : endOf(from, start, end, date);
-  return { start: last, end: Math.min(Math.max(to, last + shortestTile), minutesPerDay) };
+  return { start: last, end: Math.min(Math.max(to, last + shortest), minutesPerDay) };
+}
+
+/** How long an appointment really lasts, whatever the clocks do meanwhile; null where it has no end. */
+export function realMinutes({
+  start,
+  end,
+}: {
+  readonly start: string | null;
+  readonly end: string | null;
+}): number | null {
+  if (start === null || end === null) return null;
+  return Math.max(0, Math.round((Date.parse(end) - Date.parse(start)) / 60_000));
 }
 
 function endOf(from: number, start: string, end: string, date: string): number {
   const onTheWall = minuteOfDay(end, date);
   if (onTheWall > from) return onTheWall;
-  return from + Math.max(0, Math.round((Date.parse(end) - Date.parse(start)) / 60_000));
+  return from + (realMinutes({ start, end }) ?? 0);
 }
 
 /**

@@ -1,28 +1,34 @@
 import { type KeyboardEvent, memo } from 'react';
-import { isCalledOff, statusWord } from '../../lib/stages.ts';
-import { formatMinuteShort, minuteOfDay } from '../../lib/wallTime.ts';
+import { isCalledOff, statusWord } from '../../../lib/stages.ts';
+import { formatMinuteShort, minuteOfDay } from '../../../lib/wallTime.ts';
 import styles from './AppointmentTile.module.css';
-import { alertsOf, purposeWords, subjectName } from './appointmentWords.ts';
-import type { PlacedAppointment } from './columns.ts';
-import { pixelsPerMinute, tileSize } from './dayMetrics.ts';
+import { alertsOf, purposeWords, subjectName } from '../appointmentWords.ts';
+import type { PlacedAppointment } from '../columns.ts';
+import { tileSize } from './metrics.ts';
 
 interface AppointmentTileProps {
   readonly tile: PlacedAppointment;
   readonly date: string;
   readonly fromHour: number;
+  /** Pixels per minute. */
+  readonly scale: number;
   readonly selected: boolean;
   /** Whether Tab leads to this tile; of all tiles only one is reached so. */
   readonly reachable: boolean;
+  /** Whether a change of it is on its way. */
+  readonly pending: boolean;
   readonly onOpen: (tile: PlacedAppointment) => void;
   readonly onKey: (event: KeyboardEvent, tile: PlacedAppointment) => void;
 }
 
 /** A visit on the grid. It is named by its text, read in this order; the style sheet sets the places. */
-export const AppointmentTile = memo(function AppointmentTile(props: AppointmentTileProps) {
-  const { tile, date, fromHour, selected, reachable, onOpen, onKey } = props;
-  const { appointment, start, end, lane, width, lanes } = tile;
+export const AppointmentTile = memo(DrawnTile, isSameTile);
+
+function DrawnTile(props: AppointmentTileProps) {
+  const { tile, date, fromHour, scale, selected, reachable, pending, onOpen, onKey } = props;
+  const { appointment, start, end, lane, width, lanes, beyond } = tile;
   const { patient, client, status, blocked } = appointment;
-  const height = (end - start) * pixelsPerMinute;
+  const height = (end - start) * scale;
   const size = tileSize(height);
   const roomy = size === 'usual' || size === 'tall';
   const alerts = alertsOf(appointment);
@@ -40,12 +46,14 @@ export const AppointmentTile = memo(function AppointmentTile(props: AppointmentT
       data-alert={alerts.length > 0 ? '' : undefined}
       data-off={isCalledOff(status) ? '' : undefined}
       data-blocked={blocked ? '' : undefined}
+      data-fixed={pending || beyond || isCalledOff(status) ? '' : undefined}
+      data-pending={pending ? '' : undefined}
       aria-expanded={selected}
       tabIndex={reachable ? 0 : -1}
       onClick={() => onOpen(tile)}
       onKeyDown={(event) => onKey(event, tile)}
       style={{
-        top: (start - fromHour * 60) * pixelsPerMinute,
+        top: (start - fromHour * 60) * scale,
         height: height - 2,
         left: `${(lane / lanes) * 100}%`,
         width: `calc(${(width / lanes) * 100}% - 3px)`,
@@ -58,7 +66,19 @@ export const AppointmentTile = memo(function AppointmentTile(props: AppointmentT
       </span>
       {alerts.length > 0 && <em className={styles.alert}>{`${alerts.join(', ')} `}</em>}
       {roomy && purpose !== '' && <span className={styles.purpose}>{`${purpose} `}</span>}
-      {!(blocked && status?.stage === 'booked') && <span className={styles.status}>{statusWord(status)}</span>}
+      {(pending || !(blocked && status?.stage === 'booked')) && (
+        <span className={styles.status}>{pending ? 'Saving…' : statusWord(status)}</span>
+      )}
     </button>
   );
-});
+}
+
+/** A day that is read again is made of new objects; only what differs in them is drawn anew. */
+function isSameTile({ tile, ...one }: AppointmentTileProps, { tile: other, ...two }: AppointmentTileProps): boolean {
+  return hasSameEntries(one, two) && (tile === other || JSON.stringify(tile) === JSON.stringify(other));
+}
+
+function hasSameEntries(one: object, other: object): boolean {
+  const entries = new Map(Object.entries(other));
+  return Object.entries(one).every(([name, value]) => entries.get(name) === value);
+}

@@ -1,4 +1,4 @@
-import type { DayColumn, PlacedAppointment } from './columns.ts';
+import type { DayColumn, PlacedAppointment } from '../columns.ts';
 
 export type ArrowKey = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 

@@ -1,6 +1,6 @@
-import { columnSize, HourGutter } from './DayFrame.tsx';
-import frame from './DayFrame.module.css';
-import { pixelsPerMinute } from './dayMetrics.ts';
+import frame from './GridFrame.module.css';
+import { bodySize, columnSize, HourGutter } from './GridFrame.tsx';
+import { pixelsPerMinute, type SlotMinutes, usualSlot } from './metrics.ts';
 
 /** Hour-high ghosts per column, in quarters after eight: an outline of a day, the same every time. */
 const ghosts: readonly (readonly (readonly [start: number, quarters: number])[])[] = [
@@ -42,10 +42,12 @@ const ghosts: readonly (readonly (readonly [start: number, quarters: number])[])
 interface GridSkeletonProps {
   /** Columns of the day before, so that switching days does not make the page jump. */
   readonly columns?: number | undefined;
+  readonly slotMinutes?: SlotMinutes;
 }
 
 /** The day's grid before its appointments are known, in the same measures. */
-export function GridSkeleton({ columns = ghosts.length }: GridSkeletonProps) {
+export function GridSkeleton({ columns = ghosts.length, slotMinutes = usualSlot }: GridSkeletonProps) {
+  const scale = pixelsPerMinute(slotMinutes);
   return (
     <div className={frame.scroller} aria-hidden="true">
       <div className={frame.grid}>
@@ -58,15 +60,15 @@ export function GridSkeleton({ columns = ghosts.length }: GridSkeletonProps) {
             </div>
           ))}
         </div>
-        <div className={frame.body} style={{ height: 600 * pixelsPerMinute }}>
-          <HourGutter fromHour={8} toHour={18} />
+        <div className={frame.body} style={bodySize(8, 18, slotMinutes, scale)}>
+          <HourGutter fromHour={8} toHour={18} scale={scale} />
           {Array.from({ length: columns }, (_column, index) => (
             <div key={index} className={frame.column} style={columnSize(1)}>
               {(ghosts[index % ghosts.length] ?? []).map(([start, quarters]) => (
                 <span
                   key={start}
                   className={frame.ghost}
-                  style={{ top: start * 15 * pixelsPerMinute, height: quarters * 15 * pixelsPerMinute - 2 }}
+                  style={{ top: start * 15 * scale, height: quarters * 15 * scale - 2 }}
                 />
               ))}
             </div>

@@ -1,8 +1,7 @@
 import type { CSSProperties } from 'react';
-import { formatMinute } from '../../lib/wallTime.ts';
-import type { DayColumn } from './columns.ts';
-import styles from './DayFrame.module.css';
-import { pixelsPerMinute } from './dayMetrics.ts';
+import { formatMinute } from '../../../lib/wallTime.ts';
+import type { DayColumn } from '../columns.ts';
+import styles from './GridFrame.module.css';
 
 const gutterWidth = 72;
 
@@ -14,6 +13,16 @@ export function columnSize(lanes: number): CSSProperties {
 /** Below this the grid scrolls sideways. */
 export function gridSize(lanes: readonly number[]): CSSProperties {
   return { minWidth: lanes.reduce((sum, count) => sum + columnWidth(count), gutterWidth) };
+}
+
+/** The measures of the grid's body, for its style sheet: how high it is, an hour and a slot. */
+export function bodySize(fromHour: number, toHour: number, slotMinutes: number, scale: number): CSSProperties {
+  // Sound: CSS variables are styles too, which React's type does not know.
+  return {
+    height: (toHour - fromHour) * 60 * scale,
+    '--hour': `${60 * scale}px`,
+    '--slot': `${slotMinutes * scale}px`,
+  } as CSSProperties;
 }
 
 function columnWidth(lanes: number): number {
@@ -36,11 +45,12 @@ export function ColumnHeads({
       <span className={styles.corner} title="All times are the clinic's">
         {zoneName}
       </span>
-      {columns.map(({ key, name, role, visits, lanes }) => (
+      {columns.map(({ key, name, role, visits, lanes, blockedBy }) => (
         <div key={key} className={styles.head} style={columnSize(lanes)}>
           <h2 className={styles.name}>{name}</h2>
           <p className={styles.role}>
-            {role !== null && <span className={styles.roleWord}>{role}</span>}
+            {blockedBy !== null && <b className={styles.roleWord}>{blockedBy} all day</b>}
+            {blockedBy === null && role !== null && <span className={styles.roleWord}>{role}</span>}
             <span aria-hidden="true">{visits}</span>
             <span className="visually-hidden">{countWords(visits)}</span>
           </p>
@@ -50,12 +60,19 @@ export function ColumnHeads({
   );
 }
 
-export function HourGutter({ fromHour, toHour }: { readonly fromHour: number; readonly toHour: number }) {
+interface HourGutterProps {
+  readonly fromHour: number;
+  readonly toHour: number;
+  /** Pixels per minute. */
+  readonly scale: number;
+}
+
+export function HourGutter({ fromHour, toHour, scale }: HourGutterProps) {
   const hours = Array.from({ length: toHour - fromHour }, (_hour, index) => fromHour + index);
   return (
     <div className={styles.gutter} aria-hidden="true">
       {hours.map((hour) => (
-        <span key={hour} className={styles.hour} style={{ top: (hour - fromHour) * 60 * pixelsPerMinute }}>
+        <span key={hour} className={styles.hour} style={{ top: (hour - fromHour) * 60 * scale }}>
           {formatMinute(hour * 60)}
         </span>
       ))}

@@ -1,0 +1,101 @@
+import { type KeyboardEvent, useMemo, useState } from 'react';
+import { StatusMark } from '../../components/StatusMark.tsx';
+import { isPlain } from '../../lib/keys.ts';
+import { isCalledOff } from '../../lib/stages.ts';
+import { minuteOfDay } from '../../lib/wallTime.ts';
+import { agendaOf, type AgendaRow } from './agenda.ts';
+import { alertsOf, patientWords, purposeWords, timeWords } from './appointmentWords.ts';
+import type { ScheduleDay } from './columns.ts';
+import styles from './DayList.module.css';
+
+export interface DayListProps {
+  readonly day: ScheduleDay;
+  readonly nowMinute: number | null;
+  readonly selected: string | null;
+  readonly onSelect: (row: AgendaRow | null) => void;
+  readonly pending: ReadonlySet<string>;
+}
+
+/** The day as one table by time. Tab leads to one row, arrows to the others, Enter opens. */
+export function DayList({ day, nowMinute, selected, onSelect, pending }: DayListProps) {
+  const rows = useMemo(() => agendaOf(day), [day]);
+  const [roved, setRoved] = useState<string | null>(null);
+  const next = rows.find(({ appointment: { start } }) => isAfter(start, day.date, nowMinute)) ?? rows.at(0);
+  const entry = rows.some(({ key }) => key === roved) ? roved : (next?.key ?? null);
+  const withRooms = rows.some(({ appointment }) => appointment.room);
+
+  const open = (row: AgendaRow): void => {
+    setRoved(row.key);
+    onSelect(row.key === selected ? null : row);
+  };
+  const rove = (event: KeyboardEvent<HTMLElement>, index: number): void => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    const row = rows[index + step];
+    if (step === 0 || !isPlain(event)) return;
+    event.preventDefault();
+    if (!row) return;
+    setRoved(row.key);
+    event.currentTarget.closest('table')?.querySelectorAll<HTMLElement>('[data-tile]')[index + step]?.focus();
+    if (selected !== null) onSelect(row);
+  };
+
+  return (
+    <div className={styles.scroller} role="region" aria-label="Schedule">
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Time</th>
+            <th scope="col">Patient</th>
+            <th scope="col">Client</th>
+            <th scope="col">Type</th>
+            <th scope="col">Provider</th>
+            {withRooms && <th scope="col">Room</th>}
+            <th scope="col">Status</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr
+              key={row.key}
+              className={styles.row}
+              data-off={isCalledOff(row.appointment.status) ? '' : undefined}
+              data-blocked={row.appointment.blocked ? '' : undefined}
+              data-open={row.key === selected ? '' : undefined}
+            >
+              <td className={styles.time}>{timeWords(row.appointment, day.date)}</td>
+              <td className={styles.who}>
+                <button
+                  type="button"
+                  className={styles.patient}
+                  data-tile={row.key}
+                  tabIndex={row.key === entry ? 0 : -1}
+                  aria-expanded={row.key === selected}
+                  onClick={() => open(row)}
+                  onKeyDown={(event) => rove(event, index)}
+                >
+                  {patientWords(row.appointment)}
+                </button>
+                {alertsOf(row.appointment).length > 0 && (
+                  <em className={styles.alert}>{alertsOf(row.appointment).join(', ')}</em>
+                )}
+              </td>
+              <td>{row.appointment.client?.name}</td>
+              <td className={styles.purpose}>{purposeWords(row.appointment)}</td>
+              <td className={styles.soft}>{row.providerName}</td>
+              {withRooms && <td className={styles.soft}>{row.appointment.room}</td>}
+              <td>{pending.has(row.appointment.id) ? 'Saving…' : statusOf(row)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function statusOf({ appointment: { blocked, status } }: AgendaRow) {
+  return blocked && (status === null || status.stage === 'booked') ? 'Blocked' : <StatusMark status={status} />;
+}
+
+function isAfter(start: string | null, date: string, minute: number | null): boolean {
+  return start !== null && minuteOfDay(start, date) >= (minute ?? 0);
+}

@@ -1,0 +1,86 @@
+import type { ScheduleDay } from './columns.ts';
+import { type DayFilter, filterOptions, isFiltering, toggled } from './dayFilter.ts';
+import page from './DayPage.module.css';
+import styles from './FilterBar.module.css';
+import { FilterMenu } from './FilterMenu.tsx';
+
+interface FilterBarProps {
+  /** The whole day, as the counts are of all of it. */
+  readonly day: ScheduleDay | null;
+  /** What the filter leaves of it. */
+  readonly shown: ScheduleDay | null;
+  readonly filter: DayFilter;
+  readonly onFilter: (filter: DayFilter) => void;
+  readonly onShowAll: () => void;
+}
+
+/** How many visits stand where, which explains the colours as well; each is a switch to see only those. */
+export function FilterBar({ day, shown, filter, onFilter, onShowAll }: FilterBarProps) {
+  if (!day || day.appointments.length === 0) return <div className={page.summary} />;
+  const { statuses, providers, types, calledOff } = filterOptions(day);
+  const total = visitsOf(day);
+  return (
+    <div className={page.summary} role="group" aria-label="Filter the day">
+      <ul className={styles.statuses} aria-label="Appointments by status">
+        {statuses.map(({ key, word, count, stage }) => (
+          <li key={key}>
+            <button
+              type="button"
+              className={styles.status}
+              data-stage={stage}
+              data-filter={key}
+              aria-pressed={filter.statuses.has(key)}
+              onClick={() => onFilter(toggled(filter, 'statuses', key))}
+            >
+              <b>{count}</b> {word}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.more}>
+        {/* Its place is kept: the bar must not jump under the pointer that has just pressed one of its switches. */}
+        <button
+          type="button"
+          className={styles.all}
+          data-needed={isFiltering(filter) ? '' : undefined}
+          onClick={onShowAll}
+        >
+          Show all
+        </button>
+        <span className="visually-hidden" role="status">
+          {isFiltering(filter) && `${visitsOf(shown)} of ${total} appointments shown`}
+        </span>
+        {calledOff > 0 && (
+          <button
+            type="button"
+            className={styles.status}
+            aria-pressed={filter.withoutCalledOff}
+            onClick={() => onFilter({ ...filter, withoutCalledOff: !filter.withoutCalledOff })}
+          >
+            Hide called off
+          </button>
+        )}
+        {providers.length > 1 && (
+          <FilterMenu
+            word="Providers"
+            options={providers}
+            chosen={filter.providers}
+            onToggle={(key) => onFilter(toggled(filter, 'providers', key))}
+          />
+        )}
+        {types.length > 1 && (
+          <FilterMenu
+            word="Types"
+            options={types}
+            chosen={filter.types}
+            onToggle={(key) => onFilter(toggled(filter, 'types', key))}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function visitsOf(day: ScheduleDay | null): number {
+  return day?.appointments.filter(({ blocked }) => !blocked).length ?? 0;
+}

@@ -1,0 +1,129 @@
+import { isCalledOff, stagesInOrder, statusWord } from '../../lib/stages.ts';
+import type { DayAppointment, ScheduleDay } from './columns.ts';
+
+/** What is shown of a day. An empty set leaves nothing out. */
+export interface DayFilter {
+  /** By word, as a service may have several statuses that the desk does not understand. */
+  readonly statuses: ReadonlySet<string>;
+  readonly providers: ReadonlySet<string>;
+  readonly types: ReadonlySet<string>;
+  /** Whether visits that will not take place are left out. */
+  readonly withoutCalledOff: boolean;
+}
+
+export type FilterPart = 'statuses' | 'providers' | 'types';
+
+export const noFilter: DayFilter = {
+  statuses: new Set(),
+  providers: new Set(),
+  types: new Set(),
+  withoutCalledOff: false,
+};
+
+/** Something to filter by, with how many appointments of the whole day have it. */
+export interface FilterOption {
+  readonly key: string;
+  readonly word: string;
+  readonly count: number;
+}
+
+export interface StatusOption extends FilterOption {
+  readonly stage: string;
+}
+
+/** Something that appointments lack, as a choice of its own. */
+const none = 'none';
+
+export function isFiltering({ statuses, providers, types, withoutCalledOff }: DayFilter): boolean {
+  return withoutCalledOff || statuses.size > 0 || providers.size > 0 || types.size > 0;
+}
+
+/** The filter with one option switched on or off. */
+export function toggled(filter: DayFilter, part: FilterPart, key: string): DayFilter {
+  const next = new Set(filter[part]);
+  if (!next.delete(key)) next.add(key);
+  return { ...filter, [part]: next };
+}
+
+/**
+ * The day with what the filter lets through. Blocked time is no visit: it has neither status nor type to ask for, and
+ * stays with its provider, as it still takes the time.
+ */
+export function filterDay(day: ScheduleDay, filter: DayFilter): ScheduleDay {
+  if (!isFiltering(filter)) return day;
+  const { statuses, providers, types, withoutCalledOff } = filter;
+  const providerKey = providerKeys(day);
+  const appointments = day.appointments.filter((appointment) => {
+    if (!allows(providers, providerKey(appointment))) return false;
+    if (withoutCalledOff && isCalledOff(appointment.status)) return false;
+    if (appointment.blocked) return true;
+    return allows(statuses, statusWord(appointment.status)) && allows(types, typeKey(appointment));
+  });
+  return { ...day, appointments, providers: day.providers.filter(({ id }) => allows(providers, id)) };
+}
+
+/** A filter without what this day does not have: nobody could see why the day is empty, nor switch it off. */
+export function fittingFilter(filter: DayFilter, day: ScheduleDay): DayFilter {
+  const { statuses, providers, types } = filterOptions(day);
+  const kept = (chosen: ReadonlySet<string>, options: readonly FilterOption[]): ReadonlySet<string> =>
+    new Set(options.map(({ key }) => key).filter((key) => chosen.has(key)));
+  return {
+    statuses: kept(filter.statuses, statuses),
+    providers: kept(filter.providers, providers),
+    types: kept(filter.types, types),
+    withoutCalledOff: filter.withoutCalledOff,
+  };
+}
+
+export interface FilterOptions {
+  readonly statuses: readonly StatusOption[];
+  readonly providers: readonly FilterOption[];
+  readonly types: readonly FilterOption[];
+  readonly calledOff: number;
+}
+
+/** What a day can be filtered by, counted over the whole of it; blocked time does not count as a visit. */
+export function filterOptions(day: ScheduleDay): FilterOptions {
+  const visits = day.appointments.filter(({ blocked }) => !blocked);
+  const statuses = counted(visits, ({ status }) => statusWord(status));
+  const stageOf = new Map(visits.map(({ status }) => [statusWord(status), status?.stage ?? none]));
+  const byProvider = counted(visits, providerKeys(day));
+  const byType = counted(visits, typeKey);
+  const typeWord = new Map(visits.map((visit) => [typeKey(visit), visit.type?.name ?? 'No type']));
+  const known = day.providers.map(({ id, name }) => ({ key: id, word: name, count: byProvider.get(id) ?? 0 }));
+  const without = byProvider.get(none) ?? 0;
+  return {
+    statuses: [...statuses]
+      .map(([word, count]) => ({ key: word, word, count, stage: stageOf.get(word) ?? none }))
+      .toSorted((one, other) => stagePlace(one.stage) - stagePlace(other.stage)),
+    providers: without > 0 ? [...known, { key: none, word: 'No provider', count: without }] : known,
+    types: [...byType]
+      .map(([key, count]) => ({ key, word: typeWord.get(key) ?? key, count }))
+      .toSorted((one, other) => one.word.localeCompare(other.word)),
+    calledOff: visits.filter(({ status }) => isCalledOff(status)).length,
+  };
+}
+
+function allows(chosen: ReadonlySet<string>, key: string): boolean {
+  return chosen.size === 0 || chosen.has(key);
+}
+
+/** Whose an appointment is: one of the day's providers, or nobody's, as the columns have it. */
+function providerKeys({ providers }: ScheduleDay): (appointment: DayAppointment) => string {
+  const known = new Set(providers.map(({ id }) => id));
+  return ({ provider }) => (provider && known.has(provider.id) ? provider.id : none);
+}
+
+function typeKey({ type }: DayAppointment): string {
+  return type?.id ?? none;
+}
+
+function counted(visits: readonly DayAppointment[], keyOf: (visit: DayAppointment) => string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const visit of visits) counts.set(keyOf(visit), (counts.get(keyOf(visit)) ?? 0) + 1);
+  return counts;
+}
+
+function stagePlace(stage: string): number {
+  return stagesInOrder.findIndex((known) => known === stage);
+}

@@ -1,0 +1,157 @@
+import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { isPlain } from '../../../lib/keys.ts';
+import { useStableCallback } from '../../../lib/useStableCallback.ts';
+import type { ClockChange } from '../../../lib/wallInstant.ts';
+import type { DayAppointment, DayBoard, OpeningHours, PlacedAppointment } from '../columns.ts';
+import { AppointmentTile } from './AppointmentTile.tsx';
+import type { GridOffers, NewRange, Placing } from './gridChange.ts';
+import styles from './GridFrame.module.css';
+import { bodySize, ColumnHeads, columnSize, countWords, gridSize, HourGutter } from './GridFrame.tsx';
+import { GridShades } from './GridShades.tsx';
+import { pixelsPerMinute, type SlotMinutes } from './metrics.ts';
+import { NowLine } from './NowLine.tsx';
+import { entryTile, isArrowKey, nextTile } from './roving.ts';
+import { type GridRefs, useGridEditing } from './useGridEditing.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
+
+interface DayGridProps {
+  readonly board: DayBoard;
+  readonly date: string;
+  readonly zoneName: string;
+  /** Minute of the day that it is at the clinic, null on any other day. */
+  readonly nowMinute: number | null;
+  readonly hours: OpeningHours;
+  /** What the location's clocks do on this day. */
+  readonly clockChange: ClockChange | null;
+  readonly slotMinutes: SlotMinutes;
+  readonly selected: string | null;
+  readonly onSelect: (tile: PlacedAppointment | null) => void;
+  readonly offers: GridOffers;
+  /** Ids of appointments of which a change is on its way. */
+  readonly pending: ReadonlySet<string>;
+  /** A new appointment is wanted here; whoever hears it asks for the rest. */
+  readonly onCreate: (range: NewRange) => void;
+  /** An appointment is to stand elsewhere. The grid keeps showing the board it is given. */
+  readonly onMove: (appointment: DayAppointment, placing: Placing) => void;
+}
+
+/**
+ * The day in columns. One tile is reached by Tab, the others from there by arrows; Enter opens. What `offers` allows
+ * is done by pointer or by keyboard: M moves, Shift with an arrow resizes, N or a drag over free time creates.
+ */
+export function DayGrid(props: DayGridProps) {
+  const { board, date, zoneName, nowMinute, hours, clockChange, slotMinutes, selected, onSelect, offers, pending } =
+    props;
+  const { columns, fromHour, toHour } = board;
+  const scale = pixelsPerMinute(slotMinutes);
+  const refs = useGridRefs();
+  const { scroller } = refs;
+  const hintId = useId();
+  const [roved, setRoved] = useState<string | null>(null);
+  const tiles = columns.flatMap((column) => column.tiles);
+  const entry = tiles.some(({ key }) => key === roved) ? roved : (entryTile(columns, nowMinute)?.key ?? null);
+  useKeptFocus(scroller);
+  useGridEditing(refs, props);
+
+  // Once per day shown: to the present, with a little of the past above it, else to the first visit.
+  const firstMinute = nowMinute ?? tiles.reduce((first, { start }) => Math.min(first, start), toHour * 60);
+  useLayoutEffect(() => {
+    scroller.current?.scrollTo({ top: (firstMinute - fromHour * 60 - 45) * scale });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new minute or visit must not move the page
+  }, [date, scale]);
+
+  const open = useStableCallback((tile: PlacedAppointment): void => {
+    setRoved(tile.key);
+    onSelect(tile.key === selected ? null : tile);
+  });
+  const move = useStableCallback((event: KeyboardEvent, tile: PlacedAppointment): void => {
+    if (!isArrowKey(event.key) || !isPlain(event) || event.shiftKey) return;
+    event.preventDefault();
+    const next = nextTile(columns, tile.key, event.key);
+    if (!next) return;
+    setRoved(next.key);
+    scroller.current?.querySelector<HTMLElement>(`[data-tile="${CSS.escape(next.key)}"]`)?.focus();
+    if (selected !== null) onSelect(next);
+  });
+
+  return (
+    <>
+      <div
+        className={styles.scroller}
+        ref={refs.scroller}
+        role="region"
+        aria-label="Schedule"
+        aria-describedby={hintId}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without a tile, here a keyboard scrolls and begins
+        tabIndex={entry === null ? 0 : -1}
+      >
+        <div className={styles.grid} style={gridSize(columns.map(({ lanes }) => lanes))}>
+          <ColumnHeads columns={columns} zoneName={zoneName} />
+          <div className={styles.body} ref={refs.body} style={bodySize(fromHour, toHour, slotMinutes, scale)}>
+            <GridShades hours={hours} clockChange={clockChange} fromHour={fromHour} toHour={toHour} scale={scale} />
+            <HourGutter fromHour={fromHour} toHour={toHour} scale={scale} />
+            {columns.map((column) => (
+              <div
+                key={column.key}
+                className={styles.column}
+                role="group"
+                aria-label={`${column.name}, ${countWords(column.visits)}`}
+                data-column={column.key}
+                data-blocked={column.blockedBy === null ? undefined : ''}
+                style={columnSize(column.lanes)}
+              >
+                {column.tiles.map((tile) => (
+                  <AppointmentTile
+                    key={tile.key}
+                    tile={tile}
+                    date={date}
+                    fromHour={fromHour}
+                    scale={scale}
+                    selected={tile.key === selected}
+                    reachable={tile.key === entry}
+                    pending={pending.has(tile.appointment.id)}
+                    onOpen={open}
+                    onKey={move}
+                  />
+                ))}
+              </div>
+            ))}
+            {nowMinute !== null && <NowLine minute={nowMinute} fromHour={fromHour} toHour={toHour} scale={scale} />}
+            <div className={styles.overlay} ref={refs.overlay} aria-hidden="true" />
+          </div>
+        </div>
+        <span
+          className="visually-hidden"
+          ref={refs.cursor}
+          role="application"
+          aria-label="New appointment"
+          tabIndex={-1}
+          hidden
+        />
+      </div>
+      <p className="visually-hidden" id={hintId}>
+        {keyWords(offers)}
+      </p>
+      <p className="visually-hidden" ref={refs.voice} aria-live="polite" />
+    </>
+  );
+}
+
+function useGridRefs() {
+  const scroller = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const overlay = useRef<HTMLDivElement>(null);
+  const cursor = useRef<HTMLSpanElement>(null);
+  const voice = useRef<HTMLParagraphElement>(null);
+  return useMemo(() => ({ scroller, body, overlay, cursor, voice }) satisfies GridRefs, []);
+}
+
+/** The keys that do something here, for those who can't see them on the shortcut sheet. */
+function keyWords({ create, move, resize, reassign }: GridOffers): string {
+  return [
+    'Arrow keys go from appointment to appointment, Enter opens.',
+    ...(move || reassign ? ['M moves.'] : []),
+    ...(resize ? ['Shift and an arrow key change the end.'] : []),
+    ...(create ? ['N begins a new appointment.'] : []),
+  ].join(' ');
+}

@@ -1,0 +1,156 @@
+import { isPlain, isTyping } from '../../../../lib/keys.ts';
+import { subjectName } from '../../appointmentWords.ts';
+import type { PlacedAppointment } from '../../columns.ts';
+import { draftOf, whyFixed } from '../gridChange.ts';
+import { type Draft, lengthenBySlot, moveByColumn, moveBySlot, slotStart } from '../slots.ts';
+import { type GridModel, type GridParts, rulesOf } from './editingParts.ts';
+import { keyHints } from './editWords.ts';
+import { type Session, tileElement } from './session.ts';
+
+/** Moving, resizing and creating by keyboard. Returns how to stop it. */
+export function attachKeys(parts: GridParts, session: Session, latest: () => GridModel): () => void {
+  const { scroller, body, cursor } = parts;
+
+  const change = (tile: PlacedAppointment, kind: 'move' | 'resize', first: Draft | null): void => {
+    const model = latest();
+    const fixed = whyFixed(tile, model.offers, model.pending);
+    if (fixed !== null) {
+      session.say(fixed);
+      return;
+    }
+    const from = draftOf(model.board, tile);
+    const name = subjectName(tile.appointment);
+    session.begin({
+      subject: { kind: 'appointment', tile, from },
+      draft: first ?? from,
+      by: 'keys',
+      hint: kind === 'move' ? `Moving ${name}. ${keyHints.move}` : `Changing the end of ${name}. ${keyHints.resize}`,
+      onEnd: () => tileElement(parts, tile.key)?.focus({ preventScroll: true }),
+    });
+  };
+
+  const create = (): void => {
+    const model = latest();
+    if (model.board.columns.length === 0) return;
+    const origin = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    const draft =
+      (origin === scroller && clickedSlot(session, model)) || firstDraft(model, tileAt(body, model, origin));
+    cursor.hidden = false;
+    cursor.focus({ preventScroll: true });
+    session.begin({
+      subject: { kind: 'new', lengthChosen: false },
+      draft,
+      by: 'keys',
+      hint: `New appointment. ${keyHints.create}`,
+      onEnd: () => {
+        const back = origin?.isConnected && origin !== document.body ? origin : scroller;
+        if (document.activeElement === cursor) back.focus({ preventScroll: true });
+        cursor.hidden = true;
+      },
+    });
+  };
+
+  const onDraftKey = (event: KeyboardEvent): void => {
+    const active = session.current();
+    if (!active || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.key === 'Tab') {
+      session.cancel('Put back.');
+      return;
+    }
+    // Other keys mean other things elsewhere on the page; while something is held they mean nothing.
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === 'Escape') session.cancel(active.subject.kind === 'new' ? 'Left.' : 'Put back.');
+    else if (active.by === 'pointer') return;
+    else if (event.key === 'Enter' || event.key === ' ') session.drop();
+    else step(session, latest(), event);
+  };
+
+  const onGridKey = (event: KeyboardEvent): void => {
+    if (session.current() || event.defaultPrevented) return;
+    const model = latest();
+    const { offers } = model;
+    const tile = tileAt(body, model, event.target);
+    const vertical = event.key === 'ArrowUp' || event.key === 'ArrowDown';
+    if (tile && vertical && event.shiftKey && offers.resize && !event.ctrlKey && !event.altKey && !event.metaKey) {
+      const from = draftOf(model.board, tile);
+      change(tile, 'resize', lengthenBySlot(from, event.key === 'ArrowDown' ? 1 : -1, rulesOf(model)));
+    } else if (!isPlain(event)) return;
+    else if (tile && event.key.toLowerCase() === 'm' && (offers.move || offers.reassign)) change(tile, 'move', null);
+    else if (event.target === scroller && event.key === 'Enter' && offers.create) create();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  const onPageKey = (event: KeyboardEvent): void => {
+    if (session.current() || event.defaultPrevented || !isPlain(event) || isTyping(event)) return;
+    if (event.key.toLowerCase() !== 'n' || !latest().offers.create || document.querySelector('[role="dialog"]')) return;
+    event.preventDefault();
+    create();
+  };
+
+  /** Whoever goes elsewhere has put it back; the window losing the focus is not that. */
+  const onFocusOut = (): void => {
+    if (session.current()?.by !== 'keys') return;
+    queueMicrotask(() => {
+      const { activeElement } = document;
+      const held = activeElement === cursor || activeElement?.hasAttribute('data-lifted');
+      if (session.current()?.by === 'keys' && !held) session.cancel('Put back.');
+    });
+  };
+
+  addEventListener('keydown', onDraftKey, true);
+  addEventListener('keydown', onPageKey);
+  scroller.addEventListener('keydown', onGridKey);
+  scroller.addEventListener('focusout', onFocusOut);
+  return () => {
+    removeEventListener('keydown', onDraftKey, true);
+    removeEventListener('keydown', onPageKey);
+    scroller.removeEventListener('keydown', onGridKey);
+    scroller.removeEventListener('focusout', onFocusOut);
+  };
+}
+
+/** One step of what is held: by slot and column, with Shift its end. */
+function step(session: Session, model: GridModel, { key, shiftKey }: KeyboardEvent): void {
+  const active = session.current();
+  if (!active) return;
+  const { draft, subject } = active;
+  const rules = rulesOf(model);
+  const may = subject.kind === 'new' ? { move: true, resize: true, reassign: true } : model.offers;
+  const direction = key === 'ArrowDown' || key === 'ArrowRight' || key === 'PageDown' ? 1 : -1;
+  if (key === 'ArrowUp' || key === 'ArrowDown') {
+    if (shiftKey && may.resize) session.update(lengthenBySlot(draft, direction, rules));
+    else if (!shiftKey && may.move) session.update(moveBySlot(draft, direction, rules));
+  } else if (key === 'PageUp' || key === 'PageDown') {
+    if (may.move) session.update(moveBySlot(draft, direction, rules, Math.ceil(60 / rules.slot)));
+  } else if (key === 'ArrowLeft' || key === 'ArrowRight') {
+    if (may.reassign) session.update(moveByColumn(draft, direction, rules));
+  }
+}
+
+/** The slot that was clicked, where it is still one of what is shown. */
+function clickedSlot({ clicked }: Session, model: GridModel): Draft | null {
+  const { slot, shown, columns } = rulesOf(model);
+  if (!clicked || clicked.column >= columns || clicked.start < shown.start || clicked.start + slot > shown.end)
+    return null;
+  return { column: clicked.column, start: slotStart(clicked.start, slot), minutes: slot };
+}
+
+/** After the appointment that has the focus; else now, or when the location opens. */
+function firstDraft(model: GridModel, tile: PlacedAppointment | null): Draft {
+  const { board, nowMinute, hours, slotMinutes } = model;
+  const { slot, shown } = rulesOf(model);
+  const column = tile ? draftOf(board, tile).column : 0;
+  const opens = hours?.[0]?.start ?? shown.start;
+  const wanted = slotStart((tile?.end ?? nowMinute ?? opens) + slot - 1, slot);
+  return { column, start: Math.max(shown.start, Math.min(wanted, shown.end - slot)), minutes: slotMinutes };
+}
+
+export function tileAt(body: HTMLElement, model: GridModel, target: EventTarget | null): PlacedAppointment | null {
+  if (!(target instanceof Element) || !body.contains(target)) return null;
+  const key = target.closest<HTMLElement>('[data-tile]')?.dataset.tile;
+  if (key === undefined) return null;
+  return model.board.columns.flatMap(({ tiles }) => tiles).find((tile) => tile.key === key) ?? null;
+}

@@ -1,0 +1,196 @@
+import { draftOf, whyFixed } from '../gridChange.ts';
+import { pixelsPerMinute } from '../metrics.ts';
+import { type Draft, drawnSpan, endAt, moveTo, rangeOver, slotStart, snap } from '../slots.ts';
+import { autoScrollStep, beyondStart, pushAt } from './autoScroll.ts';
+import { type GridModel, type GridParts, rulesOf } from './editingParts.ts';
+import { columnElements } from './ghost.ts';
+import { tileAt } from './keyEditing.ts';
+import type { Session, Subject } from './session.ts';
+
+/** So far a press may shake and still be a click. */
+const threshold = 4;
+/** How near to its bottom edge a tile is taken by its end. */
+const edge = 7;
+
+/** A button that is down: perhaps a click, perhaps the start of a drag. */
+interface Press {
+  readonly id: number;
+  readonly x: number;
+  readonly y: number;
+  readonly subject: Subject;
+  readonly from: Draft;
+  readonly part: 'body' | 'end' | 'range';
+  /** The minute of the day that was taken hold of. */
+  readonly minute: number;
+  state: 'pressed' | 'dragging' | 'over';
+}
+
+/** Dragging with a pointer: a range, a tile, a tile's end. Returns how to stop it. */
+export function attachPointer(parts: GridParts, session: Session, latest: () => GridModel): () => void {
+  const { scroller, body } = parts;
+  let press: Press | null = null;
+  let [x, y] = [0, 0];
+  let frame = 0;
+  /** The grid's place in the window when the drag began; how far it was scrolled says where it is now. */
+  let origin = { left: 0, top: 0, scrollLeft: 0, scrollTop: 0, edges: scroller.getBoundingClientRect() };
+
+  const minuteAt = (clientY: number, top: number): number => {
+    const model = latest();
+    return model.board.fromHour * 60 + (clientY - top) / pixelsPerMinute(model.slotMinutes);
+  };
+
+  const target = (held: Press): Draft => {
+    const model = latest();
+    const rules = rulesOf(model);
+    const top = origin.top - (scroller.scrollTop - origin.scrollTop);
+    const left = origin.left - (scroller.scrollLeft - origin.scrollLeft);
+    const minute = minuteAt(y, top);
+    const { from } = held;
+    if (held.part === 'range') return rangeOver(from.column, held.minute, minute, rules);
+    const moved = minute - held.minute;
+    // Less than half a slot is not meant: an appointment at 10:07 keeps its time when it only changes columns.
+    const still = Math.abs(moved) < rules.slot / 2;
+    if (held.part === 'end') {
+      const end = drawnSpan(from, rules.change).end;
+      return still ? from : endAt(from, snap(end + moved, rules.slot), rules);
+    }
+    const places = session.columns();
+    const inside = x - left;
+    const at = places.findIndex((place) => inside < place.left + place.width);
+    const column = model.offers.reassign ? (at === -1 ? places.length - 1 : at) : from.column;
+    const placed = still || !model.offers.move ? from : moveTo(from, snap(from.start + moved, rules.slot), rules);
+    return { ...placed, column };
+  };
+
+  const paint = (): void => {
+    frame = 0;
+    if (press?.state !== 'dragging') return;
+    if (!session.current()) {
+      finish('over');
+      return;
+    }
+    const push = beyondStart(pushAt(x, y, origin.edges), pushAt(press.x, press.y, origin.edges));
+    const scrolled = autoScrollStep(scroller, push);
+    session.update(target(press));
+    if (scrolled) schedule();
+  };
+  const schedule = (): void => {
+    frame ||= requestAnimationFrame(paint);
+  };
+
+  const begin = (held: Press): void => {
+    held.state = 'dragging';
+    const { left, top } = body.getBoundingClientRect();
+    const { scrollLeft, scrollTop } = scroller;
+    origin = { left, top, scrollLeft, scrollTop, edges: scroller.getBoundingClientRect() };
+    scroller.setPointerCapture(held.id);
+    scroller.dataset.dragging = held.part;
+    session.begin({ subject: held.subject, draft: held.from, by: 'pointer', onEnd: () => finish('over') });
+  };
+
+  /** The button may still be down after Esc; its release is then no click. */
+  const finish = (state: 'over'): void => {
+    cancelAnimationFrame(frame);
+    frame = 0;
+    delete scroller.dataset.dragging;
+    if (press) press.state = state;
+  };
+
+  const onDown = (event: PointerEvent): void => {
+    if (session.current()?.by === 'keys') session.cancel('Put back.');
+    press = event.button === 0 && event.isPrimary ? pressOf(event, parts, latest(), minuteAt) : null;
+    session.clicked = press?.part === 'range' ? press.from : null;
+  };
+  const onMove = (event: PointerEvent): void => {
+    if (event.pointerId !== press?.id) return;
+    // Released where the grid could not hear it.
+    if (event.buttons === 0) press = null;
+    if (!press) return;
+    [x, y] = [event.clientX, event.clientY];
+    if (press.state === 'pressed' && Math.hypot(x - press.x, y - press.y) > threshold) begin(press);
+    if (press.state === 'dragging') schedule();
+  };
+  const onUp = (event: PointerEvent): void => {
+    if (event.pointerId !== press?.id) return;
+    if (press.state !== 'pressed') swallowClick();
+    if (press.state === 'dragging') {
+      [x, y] = [event.clientX, event.clientY];
+      session.update(target(press));
+      if (!session.drop()) session.cancel(null);
+    }
+    press = null;
+  };
+  const onCancel = (event: PointerEvent): void => {
+    if (event.pointerId !== press?.id) return;
+    if (press.state === 'dragging') session.cancel('Put back.');
+    press = null;
+  };
+  const onDoubleClick = (event: MouseEvent): void => {
+    const model = latest();
+    const column = columnAt(event.target, parts);
+    if (column === -1 || !model.offers.create || event.button !== 0) return;
+    const { slot, shown } = rulesOf(model);
+    const minute = slotStart(minuteAt(event.clientY, body.getBoundingClientRect().top), slot);
+    const start = Math.max(shown.start, Math.min(minute, shown.end - slot));
+    const draft = { column, start, minutes: slot };
+    session.begin({ subject: { kind: 'new', lengthChosen: false }, draft, by: 'pointer', onEnd: () => undefined });
+    if (!session.drop()) session.cancel(null);
+  };
+
+  const listeners = [
+    ['pointerdown', onDown],
+    ['pointermove', onMove],
+    ['pointerup', onUp],
+    ['pointercancel', onCancel],
+  ] as const;
+  for (const [name, hear] of listeners) scroller.addEventListener(name, hear);
+  scroller.addEventListener('scroll', schedule, { passive: true });
+  scroller.addEventListener('dblclick', onDoubleClick);
+  return () => {
+    cancelAnimationFrame(frame);
+    for (const [name, hear] of listeners) scroller.removeEventListener(name, hear);
+    scroller.removeEventListener('scroll', schedule);
+    scroller.removeEventListener('dblclick', onDoubleClick);
+  };
+}
+
+/** What a pointer takes hold of, if anything; a finger only takes what is open, everything else it scrolls. */
+function pressOf(
+  event: PointerEvent,
+  parts: GridParts,
+  model: GridModel,
+  minuteAt: (clientY: number, top: number) => number,
+): Press | null {
+  const { board, offers, pending } = model;
+  const minute = minuteAt(event.clientY, parts.body.getBoundingClientRect().top);
+  const base = { id: event.pointerId, x: event.clientX, y: event.clientY, minute, state: 'pressed' as const };
+  const tile = tileAt(parts.body, model, event.target);
+  if (tile) {
+    const element = event.target instanceof Element ? event.target.closest('[data-tile]') : null;
+    if (!element || whyFixed(tile, offers, pending) !== null) return null;
+    if (event.pointerType !== 'mouse' && element.getAttribute('aria-expanded') !== 'true') return null;
+    const { bottom, height } = element.getBoundingClientRect();
+    const atEnd = offers.resize && bottom - event.clientY <= Math.min(edge, height / 4);
+    if (!atEnd && !offers.move && !offers.reassign) return null;
+    const from = draftOf(board, tile);
+    return { ...base, subject: { kind: 'appointment', tile, from }, from, part: atEnd ? 'end' : 'body' };
+  }
+  const column = columnAt(event.target, parts);
+  if (column === -1 || !offers.create || event.pointerType !== 'mouse') return null;
+  const from = rangeOver(column, minute, minute, rulesOf(model));
+  return { ...base, subject: { kind: 'new', lengthChosen: true }, from, part: 'range' };
+}
+
+function columnAt(target: EventTarget | null, { body }: GridParts): number {
+  return columnElements(body).findIndex((column) => column === target);
+}
+
+/** The click that a browser makes of the release after a drag would open the tile. */
+function swallowClick(): void {
+  const swallow = (event: MouseEvent): void => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  addEventListener('click', swallow, { capture: true, once: true });
+  setTimeout(() => removeEventListener('click', swallow, { capture: true }));
+}

@@ -1,0 +1,190 @@
+import { formatMinuteRange } from '../../../../lib/wallTime.ts';
+import { subjectName } from '../../appointmentWords.ts';
+import type { PlacedAppointment } from '../../columns.ts';
+import { newRangeOf, placingOf } from '../gridChange.ts';
+import { pixelsPerMinute } from '../metrics.ts';
+import { type Draft, drawnSpan, endOf } from '../slots.ts';
+import type { GridModel, GridParts } from './editingParts.ts';
+import { placeWords, refusalOf, warningOf } from './editWords.ts';
+import { type ColumnPlace, createGhost, measureColumns } from './ghost.ts';
+
+/** What is being placed: an appointment that is there, or a new one. */
+export type Subject =
+  | { readonly kind: 'appointment'; readonly tile: PlacedAppointment; readonly from: Draft }
+  | { readonly kind: 'new'; readonly lengthChosen: boolean };
+
+export interface Start {
+  readonly subject: Subject;
+  readonly draft: Draft;
+  /** Every step by keyboard is read out and brought into view; a pointer is seen. */
+  readonly by: 'keys' | 'pointer';
+  /** Said first: what has begun and which keys go on with it. */
+  readonly hint?: string;
+  /** Called when it is over, before what was wanted is handed on. */
+  readonly onEnd: () => void;
+}
+
+/** One thing being placed at a time, from its start until it is dropped or put back. */
+export interface Session {
+  current(): { readonly subject: Subject; readonly draft: Draft; readonly by: Start['by'] } | null;
+  begin(start: Start): void;
+  update(draft: Draft): void;
+  /** Hands the change on; false where the place is refused and it goes on. */
+  drop(): boolean;
+  cancel(words: string | null): void;
+  /** The day was drawn anew under it. */
+  modelChanged(): void;
+  say(words: string): void;
+  /** The free slot that was clicked last, where a keyboard then begins. */
+  clicked: Draft | null;
+  columns(): readonly ColumnPlace[];
+}
+
+/** The shared part of dragging and of placing by keyboard: what is shown, what is said, what is handed on. */
+export function createSession(parts: GridParts, latest: () => GridModel): Session {
+  const ghost = createGhost(parts);
+  let places: readonly ColumnPlace[] = [];
+  let active: (Start & { draft: Draft; subject: Subject; readonly shape: string }) | null = null;
+
+  const say = (words: string): void => {
+    // The same words again would not be read: a space makes them new.
+    parts.voice.textContent = parts.voice.textContent === words ? `${words}\u00a0` : words;
+  };
+  const lift = (on: boolean): void => {
+    if (active?.subject.kind !== 'appointment') return;
+    tileElement(parts, active.subject.tile.key)?.toggleAttribute('data-lifted', on);
+  };
+  const draw = (): void => {
+    if (!active) return;
+    const model = latest();
+    const { draft, subject } = active;
+    const place = places[draft.column];
+    if (!place) return;
+    const scale = pixelsPerMinute(model.slotMinutes);
+    const { start, end } = drawnSpan(draft, model.clockChange);
+    const tile = subject.kind === 'appointment' ? subject.tile : null;
+    ghost.show({
+      left: place.left,
+      width: place.width - 3,
+      top: (start - model.board.fromHour * 60) * scale,
+      height: Math.max(14, (end - start) * scale - 2),
+      time: formatMinuteRange(draft.start, endOf(draft, model.clockChange)),
+      who: tile ? subjectName(tile.appointment) : 'New appointment',
+      warning: warningOf(model, draft, tile),
+      refused: refusalOf(model, draft, fromOf(subject)),
+      hint: active.by === 'pointer' ? null : tile ? 'Enter drops · Esc puts back' : 'Enter creates · Esc leaves',
+    });
+  };
+  const end = (): void => {
+    if (!active) return;
+    lift(false);
+    const { onEnd } = active;
+    active = null;
+    ghost.hide();
+    onEnd();
+  };
+
+  const session: Session = {
+    clicked: null,
+    current: () => active,
+    columns: () => places,
+    say,
+    begin(start) {
+      session.cancel(null);
+      places = measureColumns(parts);
+      active = { ...start, shape: shapeOf(latest()) };
+      lift(true);
+      draw();
+      if (start.by === 'keys') ghost.reveal();
+      if (start.hint !== undefined) say(`${start.hint} ${described(latest(), start.draft, start.subject)}`);
+    },
+    update(draft) {
+      if (!active || isSame(active.draft, draft)) return;
+      active.draft = draft;
+      draw();
+      if (active.by === 'pointer') return;
+      ghost.reveal();
+      say(described(latest(), draft, active.subject));
+    },
+    drop() {
+      if (!active) return true;
+      const { subject, draft } = active;
+      const model = latest();
+      const refused = refusalOf(model, draft, fromOf(subject));
+      if (refused !== null) {
+        say(refused);
+        return false;
+      }
+      if (subject.kind === 'new') {
+        const column = model.board.columns[draft.column];
+        end();
+        const chosen = subject.lengthChosen || draft.minutes !== model.slotMinutes;
+        if (column) model.onCreate(newRangeOf(column, draft, chosen, model.clockChange));
+        return true;
+      }
+      const placing = placingOf(model.board, subject.tile, { from: subject.from, to: draft }, model.clockChange);
+      end();
+      const name = subjectName(subject.tile.appointment);
+      say(placing ? `Dropped ${name}: ${placeWords(model, draft)}.` : `${name} stays where it was.`);
+      if (placing) model.onMove(subject.tile.appointment, placing);
+      return true;
+    },
+    cancel(words) {
+      if (!active) return;
+      end();
+      if (words !== null) say(words);
+    },
+    modelChanged() {
+      if (!active) return;
+      const { subject, shape } = active;
+      if (shapeOf(latest()) !== shape) {
+        session.cancel('The day was drawn anew meanwhile. Nothing was changed.');
+        return;
+      }
+      if (subject.kind === 'appointment') {
+        const tile = latest()
+          .board.columns.flatMap(({ tiles }) => tiles)
+          .find(({ key }) => key === subject.tile.key);
+        if (!tile || !isUntouched(tile, subject.tile)) {
+          session.cancel(`${subjectName(subject.tile.appointment)} was changed meanwhile and stays where it is.`);
+          return;
+        }
+        active.subject = { ...subject, tile };
+        lift(true);
+      }
+      places = measureColumns(parts);
+      draw();
+    },
+  };
+  return session;
+}
+
+export function tileElement({ body }: Pick<GridParts, 'body'>, key: string): HTMLElement | null {
+  return body.querySelector<HTMLElement>(`[data-tile="${CSS.escape(key)}"]`);
+}
+
+function described(model: GridModel, draft: Draft, subject: Subject): string {
+  const tile = subject.kind === 'appointment' ? subject.tile : null;
+  const more = refusalOf(model, draft, fromOf(subject)) ?? warningOf(model, draft, tile);
+  return `${placeWords(model, draft)}.${more === null ? '' : ` ${more}${more.endsWith('.') ? '' : '.'}`}`;
+}
+
+function fromOf(subject: Subject): Draft | null {
+  return subject.kind === 'appointment' ? subject.from : null;
+}
+
+function isSame(one: Draft, other: Draft): boolean {
+  return one.column === other.column && one.start === other.start && one.minutes === other.minutes;
+}
+
+/** What a draft's numbers mean: where this changes, they would mean another place. */
+function shapeOf({ board, date, slotMinutes, offers }: GridModel): string {
+  const columns = board.columns.map(({ key }) => key);
+  return JSON.stringify([date, slotMinutes, board.fromHour, board.toHour, offers, columns]);
+}
+
+function isUntouched(one: PlacedAppointment, other: PlacedAppointment): boolean {
+  const facts = ({ appointment: { start, end, provider, room, status } }: PlacedAppointment): string =>
+    JSON.stringify([start, end, provider?.id, room, status?.label]);
+  return facts(one) === facts(other);
+}

@@ -1,0 +1,115 @@
+import { isCalledOff } from '../../../lib/stages.ts';
+import type { ClockChange } from '../../../lib/wallInstant.ts';
+import { minutesPerDay } from '../../../lib/wallTime.ts';
+import { subjectName } from '../appointmentWords.ts';
+import type { DayAppointment, DayBoard, DayColumn, PlacedAppointment } from '../columns.ts';
+import { assumedMinutes } from './layout.ts';
+import { type Draft, endOf } from './slots.ts';
+
+/** What the grid offers to change. What is false is not shown, not reached and not hinted at. */
+export interface GridOffers {
+  readonly create: boolean;
+  readonly move: boolean;
+  readonly resize: boolean;
+  /** To another column: another provider, or another room where columns are rooms. */
+  readonly reassign: boolean;
+}
+
+export const nothingOffered: GridOffers = { create: false, move: false, resize: false, reassign: false };
+
+/**
+ * Where a new appointment is wanted, in minutes since midnight on the location's wall. `minutes` is how long it
+ * really lasts, which is not always `end - start` on the two days of a year when the clocks change.
+ */
+export interface NewRange {
+  readonly columnKey: string;
+  readonly providerId: string | null;
+  readonly room: string | null;
+  readonly start: number;
+  readonly end: number;
+  readonly minutes: number;
+  /** Whether somebody drew the length; else it is one slot, and the appointment's type knows better. */
+  readonly lengthChosen: boolean;
+}
+
+/**
+ * Where an appointment is to be from now on. `end` and `minutes` are null where it has no end and was not given
+ * one; provider and room are there only where they change.
+ */
+export interface Placing {
+  readonly start: number;
+  readonly end: number | null;
+  readonly minutes: number | null;
+  readonly providerId?: string;
+  readonly room?: string;
+}
+
+/** An appointment as it stands, as something that can be moved. */
+export function draftOf(board: DayBoard, tile: PlacedAppointment): Draft {
+  const column = board.columns.findIndex(({ tiles }) => tiles.includes(tile));
+  return { column, start: tile.start, minutes: tile.minutes === null ? assumedMinutes : Math.max(5, tile.minutes) };
+}
+
+export function newRangeOf(
+  column: DayColumn,
+  draft: Draft,
+  lengthChosen: boolean,
+  change: ClockChange | null,
+): NewRange {
+  return {
+    columnKey: column.key,
+    providerId: column.providerId,
+    room: column.room,
+    start: draft.start,
+    end: endOf(draft, change),
+    minutes: draft.minutes,
+    lengthChosen,
+  };
+}
+
+/** What changes when an appointment goes from one place to another; null where nothing does. */
+export function placingOf(
+  board: DayBoard,
+  tile: PlacedAppointment,
+  { from, to }: { readonly from: Draft; readonly to: Draft },
+  change: ClockChange | null,
+): Placing | null {
+  const resized = from.minutes !== to.minutes;
+  if (!resized && from.start === to.start && from.column === to.column) return null;
+  const known = tile.minutes !== null || resized;
+  const column = from.column === to.column ? undefined : board.columns[to.column];
+  return {
+    start: to.start,
+    end: known ? endOf(to, change) : null,
+    minutes: known ? to.minutes : null,
+    ...(column?.providerId != null && { providerId: column.providerId }),
+    ...(column?.room != null && { room: column.room }),
+  };
+}
+
+/** Why an appointment stays where it is, in words; null where it can be changed. */
+export function whyFixed(tile: PlacedAppointment, offers: GridOffers, pending: ReadonlySet<string>): string | null {
+  const name = subjectName(tile.appointment);
+  if (!offers.move && !offers.resize && !offers.reassign) return 'Appointments can’t be moved here.';
+  if (pending.has(tile.appointment.id)) return `${name} is being saved.`;
+  if (isCalledOff(tile.appointment.status)) return `${name} is called off and can’t be moved.`;
+  if (tile.beyond) return `${name} is not only on this day and can’t be moved here.`;
+  return null;
+}
+
+/** Others whose time a draft would share in its column; called-off ones take no time. */
+export function overlapped(
+  board: DayBoard,
+  columnIndex: number,
+  { start, end }: { readonly start: number; readonly end: number },
+  except: DayAppointment | null,
+): readonly PlacedAppointment[] {
+  const tiles = board.columns[columnIndex]?.tiles ?? [];
+  return tiles.filter(
+    (tile) =>
+      tile.start < Math.min(end, minutesPerDay) &&
+      start < tile.end &&
+      tile.appointment !== except &&
+      !isCalledOff(tile.appointment.status),
+  );
+}
