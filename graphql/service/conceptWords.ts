@@ -63,6 +63,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   reason: 'Reason',
   room: 'Room',
   blocked: 'Blocked time',
+  free: 'Still free',
   type: 'Kind of appointment',
   provider: 'Provider',
   location: 'Location',

@@ -22,6 +22,8 @@ import { readsAlike } from './version.ts';
 export interface Appointments {
   /** One appointment, read so that it is the same as on its day; null where it is gone. */
   appointment(id: string, day: Period, signal: AbortSignal): Promise<Result<AppointmentRow | null>>;
+  /** One appointment as its own card gives it, which may say more or less than its day; null where there is none. */
+  appointmentCard(id: string, signal: AbortSignal): Promise<Result<AppointmentRow | null>>;
   /** Appointments that start from `from` until before `to` (ISO instants), at one location. */
   appointments(period: Period, signal: AbortSignal): Promise<Result<AppointmentRows>>;
   /**
@@ -103,6 +105,16 @@ export function createAppointments(options: {
       const [row] = answer.value;
       const read = row === undefined ? null : readAppointment(row, fields, day.timeZone, zoneIsKnown);
       const [whole = null] = read ? await completed([read], fields, signal) : [];
+      return { ok: true, value: whole };
+    },
+    async appointmentCard(id, signal) {
+      const asked = question('appointment');
+      if (!asked) return { ok: false, failure: notOffered('one appointment') };
+      const [zones, answer] = await Promise.all([zonesByLocation(), askRows(ask, asked, { id }, signal)]);
+      if (!answer.ok) return answer;
+      const { fields } = asked.operation;
+      const read = answer.value.slice(0, 1).flatMap((row) => readVisit(row, fields, zones) ?? []);
+      const [whole = null] = await completed(read, fields, signal);
       return { ok: true, value: whole };
     },
     async appointments(period, signal) {

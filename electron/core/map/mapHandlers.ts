@@ -167,12 +167,14 @@ export function createMapHandlers(using: {
       const read = readMapFile(text);
       if (!read.ok) return read;
       const schema = await schemaNow(signal);
-      // Where the schema is not shown nothing can be compared: the map is taken at its word, and whole.
       if (!schema.ok && !hidden.has(schema.failure.kind)) return schema;
-      const fits = schema.ok ? fitMap(read.value.map, schema.value) : read;
+      // What was learned by asking is a part of the schema: what is not in it may well be there.
+      const shown = schema.ok && maps.of(whose).source !== 'guessed' ? schema.value : null;
+      // Where the schema is not shown nothing can be compared: the map is taken at its word, and whole.
+      const fits = shown ? fitMap(read.value.map, shown) : read;
       if (!fits.ok) return fits;
       if (isElsewhere(whose)) return { ok: false, failure: cancelledFailure() };
-      maps.take(whose, schema.ok ? read.value : { ...read.value, corrected: null });
+      maps.take(whose, shown ? read.value : { ...read.value, corrected: null });
       connections.remap();
       return { ok: true, value: view() };
     },

@@ -3,6 +3,7 @@ import { dateAt } from '../../../graphql/service/readers/time.ts';
 import type { ReadConcept } from '../../../graphql/service/match/plans.ts';
 import type { Result } from '../../contract/result.ts';
 import type { MapSample } from '../../contract/serviceMap.ts';
+import type { AppointmentRows } from '../clinic/appointments.ts';
 import type { Clinic } from '../clinic/clinic.ts';
 import { notOffered } from '../failures.ts';
 import type { Clock } from '../ports.ts';
@@ -69,8 +70,13 @@ export async function takeMapSample(
       return appointmentsTable(clinic, clock, signal);
     case 'freeSlots':
       return freeSlotsTable(clinic, clock, signal);
-    case 'appointment':
-      return { ok: false, failure: notOffered('a sample of this') };
+    case 'appointment': {
+      const known = await someAppointments(clinic, clock, signal);
+      if (!known.ok) return known;
+      const [first] = known.value.appointments;
+      const card = first ? await clinic.appointmentCard(first.id, signal) : null;
+      return card?.ok === false ? card : table(ofOne(card?.value), appointmentColumns);
+    }
   }
 }
 
@@ -81,18 +87,22 @@ async function somePatients(clinic: Clinic, signal: AbortSignal): Promise<Result
   return known.ok ? { ok: true, value: known.value.clients.flatMap(({ patients }) => patients ?? []) } : known;
 }
 
-/** What starts from yesterday until in a week at the first location. */
 async function appointmentsTable(clinic: Clinic, clock: Clock, signal: AbortSignal): Promise<Result<MapSample>> {
+  const rows = await someAppointments(clinic, clock, signal);
+  if (!rows.ok) return rows;
+  const { appointments, unreadable } = rows.value;
+  return table({ ok: true, value: appointments }, appointmentColumns, unreadable);
+}
+
+/** What starts from yesterday until in a week at the first location. */
+async function someAppointments(clinic: Clinic, clock: Clock, signal: AbortSignal): Promise<Result<AppointmentRows>> {
   const places = await clinic.locations();
   if (!places.ok) return places;
   const [location] = places.value;
   if (!location) return { ok: false, failure: notOffered('any location') };
   const [from, to] = [clock.now() - day, clock.now() + 7 * day].map((moment) => new Date(moment).toISOString());
   const timeZone = location.timeZone ?? 'UTC';
-  const rows = await clinic.appointments({ location, timeZone, from: from ?? '', to: to ?? '' }, signal);
-  if (!rows.ok) return rows;
-  const { appointments, unreadable } = rows.value;
-  return table({ ok: true, value: appointments }, appointmentColumns, unreadable);
+  return clinic.appointments({ location, timeZone, from: from ?? '', to: to ?? '' }, signal);
 }
 
 /** From today on at the first location, for the first kind of appointment. */

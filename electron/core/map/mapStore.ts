@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SchemaModel } from '../../../graphql/service/introspection/schemaModel.ts';
@@ -11,6 +12,7 @@ import { isKeptMap, type KeptMap } from './keptMap.ts';
 /**
  * The maps of connected services and the schemas they were made from, two files each: the map is small and needed at
  * every start, the schema only when a manager corrects something. Neither holds anything secret or about a client.
+ * When an environment gets another address, the former one's map is kept aside, as a manager may have corrected it.
  */
 export interface MapStore {
   /** The map that was made for this origin; null where there is none, or none that can be used. */
@@ -28,10 +30,14 @@ const maxSchemaBytes = 64_000_000;
 
 export function openMapStore(folder: string, clock: Clock): MapStore {
   const mapFile = (environment: EnvironmentKind): string => join(folder, 'maps', `${environment}.json`);
+  const asideFile = (environment: EnvironmentKind, origin: string): string =>
+    join(folder, 'maps', `${environment}.${createHash('sha256').update(origin).digest('hex').slice(0, 16)}.json`);
   const schemaFile = (environment: EnvironmentKind): string => join(folder, 'maps', `${environment}.schema.json`);
   const maps = new Map<EnvironmentKind, KeptMap>();
   const schemas = new Map<EnvironmentKind, { readonly fingerprint: string; readonly schema: SchemaModel }>();
   const opened = new Set<EnvironmentKind>();
+  /** By their files. */
+  const formers = new Map<string, KeptMap>();
 
   function open(environment: EnvironmentKind): KeptMap | null {
     if (opened.has(environment)) return maps.get(environment) ?? null;
@@ -39,26 +45,45 @@ export function openMapStore(folder: string, clock: Clock): MapStore {
     const file = mapFile(environment);
     sweepDrafts(file);
     sweepDrafts(schemaFile(environment));
+    const map = readMapIn(file);
+    if (map) maps.set(environment, map);
+    return map;
+  }
+
+  function readMapIn(file: string): KeptMap | null {
     const found = readJson(file, maxMapBytes);
     // The first version held no corrections: reading the service again gives all that it had.
     if (found === undefined || (isRecord(found) && found['version'] === 1)) return null;
     const map = isRecord(found) && found['version'] === version ? found['map'] : null;
-    if (!isKeptMap(map)) {
-      // It may hold a manager's corrections, so it is moved aside and never written over.
-      setAside(file, clock);
-      return null;
-    }
-    maps.set(environment, map);
-    return map;
+    if (isKeptMap(map)) return map;
+    // It may hold a manager's corrections, so it is moved aside and never written over.
+    setAside(file, clock);
+    return null;
+  }
+
+  /** The map of an address that the environment had before. */
+  function formerOf(environment: EnvironmentKind, origin: string): KeptMap | null {
+    const file = asideFile(environment, origin);
+    const known = formers.get(file) ?? readMapIn(file);
+    if (known?.origin !== origin) return null;
+    formers.set(file, known);
+    return known;
+  }
+
+  function keepFormer(environment: EnvironmentKind, map: KeptMap): void {
+    const file = asideFile(environment, map.origin);
+    formers.set(file, map);
+    write(file, { version, map });
   }
 
   return {
     read(environment, origin) {
       const map = open(environment);
-      return map?.origin === origin ? map : null;
+      return map?.origin === origin ? map : formerOf(environment, origin);
     },
     keep(environment, map) {
-      open(environment);
+      const former = open(environment);
+      if (former && former.origin !== map.origin) keepFormer(environment, former);
       maps.set(environment, map);
       return write(mapFile(environment), { version, map });
     },

@@ -28,7 +28,7 @@ export async function readMap(
   const probed = await probeRefusing(send, access, signal, onProgress);
   if (signal.aborted) return { ok: false, failure: cancelledFailure() };
   if (probed.stopped) return { ok: false, failure: failureOf(probed.stopped) };
-  maps.guess(whose, probed.match);
+  maps.guess(whose, probed.match, probed.schema);
   return { ok: true, value: { differs: true, changes: [] } };
 }
 

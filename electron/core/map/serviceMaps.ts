@@ -31,8 +31,8 @@ export interface ServiceMaps {
    * dropped and named. Answers what is different now.
    */
   learn(whose: Whose, schema: SchemaModel): Learned;
-  /** Takes what was found by trying, for a service that does not show its schema. */
-  guess(whose: Whose, match: SchemaMatch): void;
+  /** Takes what was found by trying, and what was learned of the schema, for a service that does not show its own. */
+  guess(whose: Whose, match: SchemaMatch, schema: SchemaModel): void;
   correct(whose: Whose, corrections: Corrections): void;
   /** Takes from a file, whose operations are known to fit, what was corrected there; without a word of that all of it. */
   take(whose: Whose, file: MapFile): void;
@@ -61,7 +61,11 @@ export function createServiceMaps(store: MapStore, clock: Clock): ServiceMaps {
       const known = store.read(whose.environment, whose.origin) !== null;
       const fingerprint = fingerprintOf(schema);
       const readAt = new Date(clock.now()).toISOString();
-      if (known && former.fingerprint === fingerprint) {
+      if (known && former.source === 'read' && former.fingerprint === fingerprint) {
+        // Of an address that the environment had before, or after damage, only the map is kept.
+        if (!store.readSchema(whose.environment, fingerprint)) {
+          store.keepSchema(whose.environment, fingerprint, schema);
+        }
         store.keep(whose.environment, { ...former, readAt, changes: [] });
         return { differs: false, changes: [] };
       }
@@ -83,11 +87,14 @@ export function createServiceMaps(store: MapStore, clock: Clock): ServiceMaps {
       });
       return { differs: JSON.stringify(mapInUse(former)) !== JSON.stringify(now), changes };
     },
-    guess(whose, { map, concepts }) {
+    guess(whose, { map, concepts }, schema) {
       const { corrections } = of(whose);
+      const fingerprint = fingerprintOf(schema);
+      store.keepSchema(whose.environment, fingerprint, schema);
       store.keep(whose.environment, {
         ...givenMap(whose.origin),
         source: 'guessed',
+        fingerprint,
         matched: map,
         concepts,
         corrections,

@@ -40,7 +40,24 @@ describe('a kept map', () => {
     }
     maps.learn(other, await modelOf(relay.sdl));
     expect(maps.of(other).corrections).toEqual({});
-    for (const each of [maps, open()]) expect(mapInUse(each.of(one))).toEqual(interfaceMap);
+  });
+
+  it('waits with its corrections for the address that it was made for', async () => {
+    const maps = open();
+    maps.learn(one, await modelOf(registry.sdl));
+    maps.correct(one, { clientSearch: null });
+    maps.learn(other, await modelOf(relay.sdl));
+    for (const each of [maps, open()]) {
+      expect(each.of(one)).toMatchObject({ source: 'read', origin: one.origin, corrections: { clientSearch: null } });
+      expect(mapInUse(each.of(other)).clients?.field).toBe('clients');
+    }
+    const again = open();
+    expect(again.learn(one, await modelOf(registry.sdl))).toEqual({ differs: false, changes: [] });
+    for (const each of [again, open()]) {
+      expect(each.of(one).corrections).toEqual({ clientSearch: null });
+      expect(each.schema(one)?.types.has('Party')).toBe(true);
+      expect(mapInUse(each.of(other)).clients?.field).toBe('clients');
+    }
   });
 
   it('holds for this run where nothing can be written', async () => {
