@@ -182,9 +182,10 @@ export type ArgumentRole =
 /**
  * How a value is written for this argument. `instant`: ISO with Z. `naive`: the wall clock of the zone, asked a day
  * wider on both sides, as nobody says whose clock is meant. `date`: a calendar date, a day wider too. `seconds` and
- * `milliseconds`: since 1970, UTC. `pattern`: with a percent sign on both sides. `list`: a list of one.
+ * `milliseconds`: since 1970, UTC. `digits`: a date or a wall clock without separators, 20261117 and 0930. `pattern`: with a percent sign on both sides. `list`: a list of one.
  */
-export type ValueForm = 'instant' | 'naive' | 'date' | 'seconds' | 'milliseconds' | 'pattern' | 'list' | 'number';
+export type ValueForm =
+  'instant' | 'naive' | 'date' | 'digits' | 'seconds' | 'milliseconds' | 'pattern' | 'list' | 'number';
 
 /** A value inside an argument: an empty path is the argument itself, else a field of its input object. */
 export type Slot =

@@ -20,6 +20,8 @@ export function writeValue(value: unknown, form: ValueForm | undefined, role: Ar
       return typeof value === 'string' ? Date.parse(value) : value;
     case 'date':
       return typeof value === 'string' ? writeDate(value, role, timeZone) : value;
+    case 'digits':
+      return typeof value === 'string' ? writeDigits(value, role, timeZone) : value;
     case 'naive':
       return typeof value === 'string' ? writeNaive(value, role, timeZone) : value;
   }
@@ -33,6 +35,11 @@ function isZoneless(value: string): boolean {
 function writeDate(value: string, role: ArgumentRole, timeZone: string): string {
   if (isZoneless(value)) return value.slice(0, 10);
   return widen(value, role, timeZone).toPlainDate().toString();
+}
+
+function writeDigits(value: string, role: ArgumentRole, timeZone: string): string {
+  const [, hour, minute] = /^(\d{2}):(\d{2})/.exec(value) ?? [];
+  return hour === undefined ? writeDate(value, role, timeZone).replaceAll('-', '') : `${hour}${minute ?? ''}`;
 }
 
 function writeNaive(value: string, role: ArgumentRole, timeZone: string): string {

@@ -42,8 +42,8 @@ function wrongConcepts({ expectedMap }: Dialect, { map }: DoctorReport): readonl
 
 /** What a careful person would have done otherwise, and why the schema alone does not tell. */
 const knownMisses: Readonly<Record<string, readonly string[]>> = {
-  // One day as YYYYMMDD in a text called dt: only a description says so.
-  ledger: ['appointments', 'providers', 'updateAppointment', 'cancelAppointment'],
+  // `lstNm` beside `empLst`: the same letters are a last name and a list, and `Upd` and `Cx` are nobody's words.
+  ledger: ['providers', 'updateAppointment', 'cancelAppointment'],
 };
 
 /** Dialects of which values are absent. Wrong ones there are nowhere. */

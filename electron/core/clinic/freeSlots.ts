@@ -152,7 +152,11 @@ function wallEnds(
   const write = (role: 'from' | 'to', day: string): string => {
     const form = slots.find((slot) => 'role' in slot && slot.role === role);
     if (!form || !('role' in form)) return bounds[role];
-    return form.form === 'date' ? day : form.form === 'naive' ? `${day}T00:00:00` : bounds[role];
+    return form.form === 'date' || form.form === 'digits'
+      ? day
+      : form.form === 'naive'
+        ? `${day}T00:00:00`
+        : bounds[role];
   };
   // Whether the last day counts nobody says, so the one after it is asked and left out again.
   return { from: write('from', first), to: write('to', daysFrom(last, 2)[1] ?? last) };

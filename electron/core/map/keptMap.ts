@@ -3,6 +3,7 @@ import { writeWords } from '../../../graphql/service/conceptWords.ts';
 import type { SchemaModel } from '../../../graphql/service/introspection/schemaModel.ts';
 import { isRecord } from '../../../graphql/service/json.ts';
 import { isOperation, isServiceMap, isWriteOperation } from '../../../graphql/service/mapGuard.ts';
+import { formatsSaid } from '../../../graphql/service/match/writtenFormats.ts';
 import type { ConceptMatches } from '../../../graphql/service/match/matchSchema.ts';
 import type {
   Concept,
@@ -58,16 +59,23 @@ export function isWriteConcept(concept: string): concept is WriteConcept {
 /** The same for everything that a map is made of, in whatever order a service lists it. */
 export function fingerprintOf(schema: SchemaModel): string {
   const lines = [...schema.types.values()].flatMap((type) => [
-    [type.kind, type.name, ...[type.enumValues, type.interfaces, type.possibleTypes].map(inOrder)].join(' '),
+    [
+      type.kind,
+      type.name,
+      ...[type.enumValues, type.interfaces, type.possibleTypes].map(inOrder),
+      formatsSaid(type.description),
+    ].join(' '),
     ...type.fields.map((field) => {
       const list = field.arguments.map(
-        ({ name, type: of, defaultValue }) => `${name}:${of.text}=${defaultValue ?? ''}`,
+        ({ name, type: of, defaultValue, description }) =>
+          `${name}:${of.text}=${defaultValue ?? ''} ${formatsSaid(description)}`,
       );
-      const deprecated = field.deprecated ? ' deprecated' : '';
-      return `${type.name}.${field.name}(${list.toSorted().join(',')}):${field.type.text}${deprecated}`;
+      const said = `${field.deprecated ? ' deprecated' : ''} ${formatsSaid(field.description)}`;
+      return `${type.name}.${field.name}(${list.toSorted().join(',')}):${field.type.text}${said}`;
     }),
     ...type.inputFields.map(
-      ({ name, type: of, defaultValue }) => `${type.name}.${name}:${of.text}=${defaultValue ?? ''}`,
+      ({ name, type: of, defaultValue, description }) =>
+        `${type.name}.${name}:${of.text}=${defaultValue ?? ''} ${formatsSaid(description)}`,
     ),
   ]);
   return createHash('sha256').update(lines.toSorted().join('\n')).digest('hex');

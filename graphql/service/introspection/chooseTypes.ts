@@ -2,8 +2,7 @@ import { mayBeWanted } from '../match/writeIntents.ts';
 import type { FieldModel, SchemaModel, TypeModel } from './schemaModel.ts';
 
 /**
- * The types that the desk needs next: what the query root's fields answer and take, then what those lead to. Scalars
- * say enough by their name. Of the mutations only those are followed that may be the desk's.
+ * The types that the desk needs next: what the query root's fields answer and take, then what those lead to. Of the mutations only those are followed that may be the desk's.
  */
 export function chooseTypes(schema: SchemaModel): readonly string[] {
   const root = schema.types.get(schema.queryType);
@@ -27,9 +26,12 @@ export function chooseTypes(schema: SchemaModel): readonly string[] {
   return [...wanted].filter((name) => schema.types.get(name)?.read === false);
 }
 
-function worthReading({ kind, name }: TypeModel): boolean {
-  return kind !== 'SCALAR' && !name.startsWith('__');
+/** Of a scalar of the service's own the description may say how it is written. */
+function worthReading({ name }: TypeModel): boolean {
+  return !builtIn.has(name) && !name.startsWith('__');
 }
+
+const builtIn: ReadonlySet<string> = new Set(['String', 'Int', 'Float', 'Boolean', 'ID']);
 
 function namesIn(field: FieldModel): readonly string[] {
   return [field.type.name ?? [], ...field.arguments.map(({ type }) => type.name ?? [])].flat();

@@ -29,8 +29,8 @@ function wrappers(levels: number): string {
 
 const typeFields = [
   'kind name description',
-  `fields(includeDeprecated: true) { name description isDeprecated args { name defaultValue type { ${wrappers(3)} } } type { ${wrappers(4)} } }`,
-  `inputFields { name defaultValue type { ${wrappers(4)} } }`,
+  `fields(includeDeprecated: true) { name description isDeprecated args { name description defaultValue type { ${wrappers(3)} } } type { ${wrappers(4)} } }`,
+  `inputFields { name description defaultValue type { ${wrappers(4)} } }`,
   'enumValues(includeDeprecated: true) { name }',
   'interfaces { name } possibleTypes { name }',
 ].join(' ');

@@ -70,7 +70,12 @@ function readField(field: Readonly<Record<string, unknown>>): FieldModel | null 
 function readInput(input: Readonly<Record<string, unknown>>): InputModel | null {
   const { name } = input;
   if (typeof name !== 'string') return null;
-  return { name, type: readReference(input['type']), defaultValue: textOf(input['defaultValue']) };
+  return {
+    name,
+    description: textOf(input['description']),
+    type: readReference(input['type']),
+    defaultValue: textOf(input['defaultValue']),
+  };
 }
 
 function readReference(value: unknown): TypeReference {

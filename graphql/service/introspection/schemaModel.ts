@@ -33,6 +33,7 @@ export interface FieldModel {
 /** An argument or a field of an input object. */
 export interface InputModel {
   readonly name: string;
+  readonly description?: string | null;
   readonly type: TypeReference;
   /** As written in the schema; null without one. */
   readonly defaultValue: string | null;

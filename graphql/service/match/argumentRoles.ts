@@ -9,6 +9,7 @@ import type { Argument, ArgumentRole, Path, Slot } from '../serviceMap.ts';
 import { type Around, type Constant, isPast, type Meaning, meaningOf, saysStart } from './argumentMeaning.ts';
 import { valueKind } from './valueKind.ts';
 import { wordsOf } from './words.ts';
+import { writesDigits } from './writtenFormats.ts';
 
 /** What an operation's arguments can be told, and what it demands that the desk does not understand. */
 export interface ArgumentReading {
@@ -69,8 +70,10 @@ function slotOf(schema: SchemaModel, input: InputModel): (candidate: Candidate) 
   return ({ path, meaning }) => {
     if ('constant' in meaning) return { path, constant: meaning.constant };
     const { role, form } = meaning;
-    const isList = listsAt(schema, input, path) > 0;
-    return { path, role, ...(isList ? { form: 'list' as const } : form ? { form } : {}) };
+    const end = inputAt(schema, input, path);
+    if ((end?.type.lists ?? 0) > 0) return { path, role, form: 'list' };
+    const isWrittenAsDigits = form === 'date' && end !== undefined && writesDigits(schema, end.name, end.type.name);
+    return { path, role, ...(isWrittenAsDigits ? { form: 'digits' as const } : form ? { form } : {}) };
   };
 }
 
@@ -211,13 +214,13 @@ function isPair(start: Candidate, end: Candidate): boolean {
   return start.argument === end.argument && start.path.slice(0, -1).join('.') === end.path.slice(0, -1).join('.');
 }
 
-function listsAt(schema: SchemaModel, input: InputModel, path: Path): number {
+function inputAt(schema: SchemaModel, input: InputModel, path: Path): InputModel | undefined {
   let current: InputModel | undefined = input;
   for (const step of path) {
     const type: TypeModel | undefined = schema.types.get(current?.type.name ?? '');
     current = type?.inputFields.find(({ name }) => name === step);
   }
-  return current?.type.lists ?? 0;
+  return current;
 }
 
 function demandsNothing(schema: SchemaModel, input: InputModel): boolean {

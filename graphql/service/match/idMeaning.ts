@@ -4,6 +4,8 @@ import { nouns } from './vocabulary.ts';
 
 const idWords: readonly string[] = ['id', 'uuid', 'guid', 'ref', 'key', 'gid'];
 
+const numberWords: readonly string[] = ['number', 'no', 'nr', 'code'];
+
 const typeWords: readonly string[] = [
   'type',
   'kind',
@@ -26,9 +28,11 @@ export function idMeaning(
 ): Meaning | null {
   if (kind !== 'id' && kind !== 'text' && kind !== 'number') return null;
   const form = kind === 'number' ? { form: 'number' as const } : {};
-  const isId = words.some((word) => idWords.includes(word)) || kind === 'id';
+  // What is of an id's type is one, also where it is called a number or a code.
+  const own = kind === 'id' ? [...idWords, ...numberWords] : idWords;
+  const isId = words.some((word) => own.includes(word)) || kind === 'id';
   if (!isId) return null;
-  const of = words.filter((word) => !idWords.includes(word) && word !== 'row');
+  const of = words.filter((word) => !own.includes(word) && word !== 'row');
   if (lists === 0 && of.length === 0) return { role: 'id', ...form, cost: words.length - 1 };
   if (lists === 0 && of.every((word) => self.includes(word))) return { role: 'id', ...form, cost: 1 };
   const noun = of.at(-1) ?? '';

@@ -27,5 +27,13 @@ export function valueKind(schema: SchemaModel, name: string | null): ValueKind {
   if (type.kind === 'ENUM') return 'enum';
   if (type.kind !== 'SCALAR') return 'object';
   const found = scalars.find(([pattern]) => pattern.test(name));
-  return found?.[1] ?? (/date|time/i.test(name) ? 'moment' : 'text');
+  return found?.[1] ?? kindSaid(type.description) ?? (/date|time/i.test(name) ? 'moment' : 'text');
+}
+
+/** What a description says of a scalar whose name says nothing: `Date8`, written as YYYYMMDD. */
+function kindSaid(description: string | null): ValueKind | null {
+  const text = description ?? '';
+  const hasClock = /\bHH:?MM/i.test(text);
+  if (/\b(YYYY|CCYY|JJJJ)-?MM-?(DD|TT)\b/i.test(text)) return hasClock ? 'moment' : 'date';
+  return hasClock ? 'clock' : null;
 }

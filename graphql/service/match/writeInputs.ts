@@ -10,6 +10,10 @@ import { isIdOf } from './entities.ts';
 import { entities } from './vocabulary.ts';
 import { valueKind, type ValueKind } from './valueKind.ts';
 import { wordsOf } from './words.ts';
+import { writesDigits } from './writtenFormats.ts';
+
+/** Roles that are written as a date or a wall clock. */
+const dated: ReadonlySet<WriteRole> = new Set(['date', 'time', 'endTime', 'birthDate'] as const);
 
 /** What a mutation's arguments can be filled with, and what it demands that the desk can't give. */
 export interface WriteReading {
@@ -187,7 +191,8 @@ function open(
   }
   const meaning = meaningOf(input, valueKind(schema, input.type.name), about);
   if (!meaning) return missed(demanded, unknown, at);
-  const form: ValueForm | undefined = input.type.lists > 0 ? 'list' : meaning.form;
+  const isWrittenAsDigits = dated.has(meaning.role) && writesDigits(schema, input.name, input.type.name);
+  const form: ValueForm | undefined = input.type.lists > 0 ? 'list' : isWrittenAsDigits ? 'digits' : meaning.form;
   const values = schema.types.get(input.type.name ?? '')?.enumValues ?? [];
   return [
     {

@@ -1,6 +1,6 @@
 import type { Link, SlotFields, Source } from '../serviceMap.ts';
 import { readEnd } from './end.ts';
-import { asText, readText, readValue, valueAt, valuesAt } from './sources.ts';
+import { asText, isDigits, readText, readValue, valueAt, valuesAt, withColon } from './sources.ts';
 import { instantIn, isDate, readDate, readMoment } from './time.ts';
 
 /** A time at which an appointment can start, as the service says. */
@@ -72,7 +72,7 @@ function isTaken(row: unknown, free: Source | undefined): boolean {
 function readTime(row: unknown, source: Source | undefined, { timeZone, day }: SlotContext): number | null {
   const value = readValue(row, source);
   // A date alone is a day, not its midnight.
-  if (typeof value === 'string' && isDate(value.trim())) return null;
+  if (typeof value === 'string' && (isDate(value.trim()) || /^\d{8}$/.test(value.trim()))) return null;
   const clock = wallClock(value);
   return clock === null ? readMoment(value, timeZone) : day === null ? null : readMoment(`${day}T${clock}`, timeZone);
 }
@@ -93,8 +93,9 @@ export function wallClock(value: unknown): string | null {
   if (typeof value === 'number') {
     return Number.isInteger(value) && value >= 0 && value < 1440 ? written(Math.floor(value / 60), value % 60) : null;
   }
-  const [, hours, minutes, half] =
-    /^(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?(?: ?([ap])\.?m\.?)?$/i.exec(asText(value) ?? '') ?? [];
+  const text = asText(value) ?? '';
+  if (isDigits(value)) return withColon(text);
+  const [, hours, minutes, half] = /^(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?(?: ?([ap])\.?m\.?)?$/i.exec(text) ?? [];
   if (hours === undefined || minutes === undefined) return null;
   const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
   return written(hour, Number(minutes));

@@ -58,10 +58,13 @@ export function readValue(object: unknown, source: Source | undefined): unknown 
     }
     case 'dateAndTime': {
       const date = asText(valueAt(object, source.date));
-      const time = asText(valueAt(object, source.time));
+      const written = valueAt(object, source.time);
+      const time = asText(written);
       // What is called a time may hold its date as well.
       if (time !== null && /^\d{4}-\d{2}-\d{2}/.test(time)) return time;
-      return date === null || time === null ? null : `${date.slice(0, 10)}T${clockOf(time)}`;
+      return date === null || time === null
+        ? null
+        : `${date.slice(0, 10)}T${isDigits(written) ? withColon(time) : clockOf(time)}`;
     }
     case 'not': {
       const value = valueAt(object, source.path);
@@ -84,6 +87,15 @@ export function readValue(object: unknown, source: Source | undefined): unknown 
 
 const inactiveWords =
   /^(in_?active|archived|deleted|disabled|former|merged|deceased|suspended|closed|left|retired|lapsed|not_?active)$/i;
+
+/** Whether a text is a wall clock without a colon, such as 0930; minutes from midnight are a number. */
+export function isDigits(written: unknown): boolean {
+  return typeof written === 'string' && /^([01]\d|2[0-3])[0-5]\d$/.test(written.trim());
+}
+
+export function withColon(time: string): string {
+  return `${time.slice(0, 2)}:${time.slice(2)}`;
+}
 
 /** Minutes from midnight as a wall clock; what is written as one stays as it is. */
 function clockOf(time: string): string {
