@@ -23,6 +23,7 @@ const roles: ReadonlySet<unknown> = new Set([
   'minutes',
   'includeEnded',
   'changedSince',
+  'includeInactive',
 ]);
 const maxLevels = 12;
 

@@ -177,7 +177,10 @@ export type ArgumentRole =
   /** How long an appointment is to be. */
   | 'minutes'
   | 'includeEnded'
-  | 'changedSince';
+  /** Only what was changed then or later. */
+  | 'changedSince'
+  /** Whether those are listed as well who are no longer active. */
+  | 'includeInactive';
 
 /**
  * How a value is written for this argument. `instant`: ISO with Z. `naive`: the wall clock of the zone, asked a day

@@ -40,7 +40,13 @@ export async function readClientPage(options: {
 
   const way = wayOfPaging(question.operation);
   const limit = way === 'once' ? mostPerPage : Math.min(Math.max(page.first, 1), mostPerPage);
-  const answer = await readListPage(ask, question, { values: { search }, place, limit }, signal, timeZone);
+  const answer = await readListPage(
+    ask,
+    question,
+    { values: { search, includeInactive: true }, place, limit },
+    signal,
+    timeZone,
+  );
   if (!answer.ok) return answer;
   const { rows, next, total, complete } = answer.value;
   const read = rows.map((row) => readClient(row, question.operation.fields, timeZone));

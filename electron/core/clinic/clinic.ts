@@ -192,7 +192,7 @@ export function createClinic(options: {
     async patients(first, signal) {
       const asked = question('patients', map.patients);
       if (!asked) return { ok: false, failure: notOffered('a list of patients') };
-      const page = { values: {}, place: listBegin, limit: first };
+      const page = { values: { includeInactive: true }, place: listBegin, limit: first };
       const answer = await readListPage(ask, asked, page, signal, timeZone);
       if (!answer.ok) return answer;
       return {

@@ -180,8 +180,9 @@ const ended = [
 ];
 
 /** Flags that show what is hidden by default, or switch pages on; all others keep their default. */
-function flagMeaning(words: readonly string[]): Constant | null {
+function flagMeaning(words: readonly string[]): Meaning | Constant | null {
   const says = (list: readonly string[]): boolean => list.some((word) => words.includes(word));
+  if (says(showing) && says(['inactive', 'archived'])) return { role: 'includeInactive', cost: words.length };
   if (says(showing) && says(ended)) return { constant: true };
   if (words.includes('should') && words.includes('paginate')) return { constant: true };
   return words.includes('is') && words.includes('organization') ? { constant: true } : null;

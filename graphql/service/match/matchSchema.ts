@@ -1,5 +1,5 @@
 import type { SchemaModel } from '../introspection/schemaModel.ts';
-import type { Concept, Operation, Path, ServiceMap, WriteConcept, WriteOperation } from '../serviceMap.ts';
+import type { Argument, Concept, Operation, Path, ServiceMap, WriteConcept, WriteOperation } from '../serviceMap.ts';
 import { interfaceMap } from '../interfaceMap.ts';
 import { maxDepth } from '../depth.ts';
 import { type EntityScores, scoreEntities } from './entities.ts';
@@ -200,5 +200,22 @@ function operationOf(
   const below = (path: Path | null): Path | null => (path && holder ? [field.name, ...path] : path);
   const paging = next || more || total ? { paging: { next: below(next), more: below(more), total: below(total) } } : {};
   const title = holder ? { title: operationName({ holder, field }) } : {};
-  return { field: (holder ?? field).name, ...title, arguments: reading.arguments, rows, ...paging, fields };
+  return {
+    field: (holder ?? field).name,
+    ...title,
+    arguments: askable(reading.arguments, fields),
+    rows,
+    ...paging,
+    fields,
+  };
+}
+
+/** Who is no longer active is asked for only where it can be told from the others. */
+function askable(list: readonly Argument[], fields: object): readonly Argument[] {
+  if ('active' in fields) return list;
+  return list.flatMap((argument) => {
+    const slots = argument.slots.filter((slot) => !('role' in slot) || slot.role !== 'includeInactive');
+    if (slots.length === argument.slots.length) return argument;
+    return slots.length > 0 || argument.type.endsWith('!') ? { ...argument, slots } : [];
+  });
 }

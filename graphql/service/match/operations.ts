@@ -110,7 +110,12 @@ function judgeEntity(
   const own = scores.get(shape.type.name)?.[wanted.entity];
   if (!own || (which === 'likely' && own.score < 0.3)) return null;
   const reading = readWay(schema, way, {
-    useful: new Set<ArgumentRole>([...wanted.needs, ...wanted.mayDemand, ...wanted.likes]),
+    useful: new Set<ArgumentRole>([
+      ...wanted.needs,
+      ...wanted.mayDemand,
+      ...wanted.likes,
+      ...(wanted.entity === 'client' || wanted.entity === 'patient' ? (['includeInactive'] as const) : []),
+    ]),
     self: wanted.many ? [] : [...nouns[wanted.entity], ...wordsOf(shape.type.name), ...wordsOf(field.name)],
     start: wanted.entity === 'appointment' ? startWordsOf(schema, shape.type) : [],
   });

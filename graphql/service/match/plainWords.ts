@@ -126,6 +126,8 @@ const rows: Readonly<Record<string, string>> = {
   abgesagten: 'cancelled',
   adresse: 'address',
   aktiv: 'active',
+  inaktiv: 'inactive',
+  inaktive: 'inactive',
   anrede: 'salutation',
   anschrift: 'address',
   arzt: 'doctor',

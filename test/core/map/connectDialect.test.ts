@@ -51,6 +51,13 @@ describe('a service of another shape', () => {
     },
   );
 
+  it('lists clients who are no longer active as well, where it can be asked for them', async () => {
+    const { test, server } = await connect('tierpraxis');
+    const listed = server.practice.clients.filter(({ isDeleted }) => !isDeleted);
+    expect(listed.some(({ isActive }) => !isActive)).toBe(true);
+    expect(await readClients(test)).toHaveLength(listed.length);
+  });
+
   it('is not read again at the next start', async () => {
     const connected = await connect('relay');
     const { server } = connected;

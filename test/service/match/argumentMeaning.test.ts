@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { InputModel } from '../../../graphql/service/introspection/schemaModel.ts';
 import { type Around, meaningOf } from '../../../graphql/service/match/argumentMeaning.ts';
+import { matchSchema } from '../../../graphql/service/match/matchSchema.ts';
 import type { ValueKind } from '../../../graphql/service/match/valueKind.ts';
+import { modelOf } from '../../support/modelOf.ts';
 
 const around: Around = { period: false, search: false, self: [], start: [] };
 const types: Readonly<Partial<Record<ValueKind, string>>> = {
@@ -81,5 +83,31 @@ describe('what free times are asked for', () => {
     ['maxMinutes', null],
   ])('the number %s is %s', (name, role) => {
     expect(roleOf(name, 'number')).toBe(role);
+  });
+});
+
+describe('a flag that shows those who are no longer active', () => {
+  it.each([
+    ['includeInactive', 'includeInactive'],
+    ['withArchived', 'includeInactive'],
+    ['auchInaktive', 'includeInactive'],
+    ['active', null],
+    ['inactive', null],
+    ['archived', null],
+    ['includeDeleted', null],
+  ])('%s is %s', (name, role) => {
+    expect(roleOf(name, 'flag')).toBe(role);
+  });
+
+  it('is set on lists of clients and patients, where they can be told from the others', async () => {
+    const text = (active: string): string => `
+      type Query { org: Org clients(includeInactive: Boolean = false, limit: Int): [Client!]! }
+      type Org { id: ID! name: String }
+      type Client { id: ID! firstName: String lastName: String email: String phone: String ${active} }
+    `;
+    const argumentsOf = async (active: string): Promise<readonly string[]> =>
+      (matchSchema(await modelOf(text(active))).map.clients?.arguments ?? []).map(({ name }) => name);
+    expect(await argumentsOf('isActive: Boolean')).toEqual(['includeInactive', 'limit']);
+    expect(await argumentsOf('')).toEqual(['limit']);
   });
 });
