@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { useSettings } from '../bridge/SettingsContext.tsx';
 import { createLazyPart } from '../components/LazyPart.tsx';
 import { isServiceMapPath } from '../lib/paths.ts';
+import { BookingPlace } from './BookingPlace.tsx';
 import { InnerBoundary } from './InnerBoundary.tsx';
 import { NavigationRail } from './NavigationRail.tsx';
 import { screens } from './screenList.ts';
@@ -59,6 +60,7 @@ export function Shell() {
           </InnerBoundary>
         </main>
       </div>
+      <BookingPlace key={clinic} />
       {sheetOpen && <shortcutSheet.Part onClose={() => setSheetOpen(false)} />}
     </div>
   );

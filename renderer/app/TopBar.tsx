@@ -4,6 +4,8 @@ import { useLocation } from 'wouter';
 import { Action, IconAction } from '../components/Action.tsx';
 import { currentEnvironment, useSettings } from '../bridge/SettingsContext.tsx';
 import { EnvironmentBadge } from '../components/EnvironmentBadge.tsx';
+import { requestBooking } from '../lib/bookingRequest.ts';
+import { dayOfPath } from '../lib/paths.ts';
 import { requestSearchFocus } from '../lib/searchFocus.ts';
 import styles from './TopBar.module.css';
 
@@ -39,10 +41,20 @@ export function TopBar({ onShortcuts }: { readonly onShortcuts: () => void }) {
             Connect your clinic
           </Action>
         )}
+        <Action onClick={() => requestBooking({ ...placeOfPath(path), walkIn: true })}>Walk-in</Action>
+        <Action look="primary" onClick={() => requestBooking(dayOfPath(path) ?? {})}>
+          Book
+        </Action>
         <IconAction aria-label="Keyboard shortcuts" aria-keyshortcuts="?" onClick={onShortcuts}>
           <KeyboardOutlined />
         </IconAction>
       </div>
     </header>
   );
+}
+
+/** The location on the screen; somebody who stands at the desk stands there today. */
+function placeOfPath(path: string): { readonly location?: string } {
+  const location = dayOfPath(path)?.location;
+  return location === undefined ? {} : { location };
 }
