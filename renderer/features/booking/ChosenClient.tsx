@@ -77,8 +77,7 @@ function PatientChoice({ patient, client, checked, onChoose }: PatientChoiceProp
           onChange={onChoose}
           data-field={checked || client.patients?.[0]?.id === patient.id ? 'who' : undefined}
         />
-        <b className={styles.name}>{name}</b>
-        <span className={styles.species}>{readableWord(species)}</span>
+        <b className={styles.name}>{name}</b> <span className={styles.species}>{readableWord(species)}</span>{' '}
         {deceased && <span className={styles.mark}>Deceased</span>}
         {active === false && !deceased && <span className={styles.mark}>Inactive</span>}
       </label>

@@ -61,9 +61,9 @@ function ClientWords({ client }: { readonly client: KnownClient }) {
   return (
     <>
       <span className={styles.line}>
-        <b className={styles.name}>{client.name}</b>
-        {client.active === false && <span className={styles.mark}>Inactive</span>}
-        <span className={styles.phone}>{client.phones.map(({ number }) => number).join(' · ')}</span>
+        <b className={styles.name}>{client.name}</b>{' '}
+        {client.active === false && <span className={styles.mark}>Inactive</span>}{' '}
+        <span className={styles.phone}>{client.phones.map(({ number }) => number).join(' · ')}</span>{' '}
         <BalanceText balance={client.balance} />
       </span>
       {client.alerts.length > 0 && <span className={styles.alert}>{client.alerts.join(', ')}</span>}
@@ -75,10 +75,9 @@ function PatientWords({ patient }: { readonly patient: KnownPatient }) {
   const { name, species, deceased, active, alerts } = patient;
   return (
     <span className={styles.line}>
-      <span className={styles.name}>{name}</span>
-      <span className={styles.species}>{readableWord(species)}</span>
+      <span className={styles.name}>{name}</span> <span className={styles.species}>{readableWord(species)}</span>{' '}
       {deceased && <span className={styles.mark}>Deceased</span>}
-      {active === false && !deceased && <span className={styles.mark}>Inactive</span>}
+      {active === false && !deceased && <span className={styles.mark}>Inactive</span>}{' '}
       {alerts.length > 0 && <span className={styles.alert}>{alerts.join(', ')}</span>}
     </span>
   );

@@ -36,7 +36,7 @@ export function SlotList({ free, timeZone, isTaken, onTake }: SlotListProps) {
             >
               <span className={styles.when}>
                 {dayWords(slot, today)} <b>{formatInstantTime(slot.start)}</b>
-              </span>
+              </span>{' '}
               <kbd aria-hidden="true">{index + 1}</kbd>
               <span className={styles.who}>{slot.provider?.name ?? ''}</span>
             </button>

@@ -15,26 +15,20 @@ export function optionsOf(clients: readonly KnownClient[], canRegister: boolean)
   return canRegister ? [...known, { kind: 'register' }] : known;
 }
 
-/**
- * The option that Enter takes: the patient whose name was typed, else the first client's only one, else the client.
- */
+/** The option that Enter takes: the first whose name begins with what was typed, else the first of all. */
 export function likeliest(options: readonly PersonOption[], search: string): number {
   const typed = fold(search);
-  const named = options.findIndex(
-    (option) =>
-      option.kind === 'patient' && !option.patient.deceased && typed !== '' && startsSome(option.patient, typed),
-  );
-  if (named !== -1 && !options.some((each) => each.kind === 'client' && fold(each.client.name).includes(typed)))
-    return named;
-  return 0;
+  const named = options.findIndex((option) => {
+    if (typed === '' || option.kind === 'register') return false;
+    if (option.kind === 'client') return isNamed(option.client, typed);
+    return !option.patient.deceased && isNamed(option.patient, typed);
+  });
+  return Math.max(0, named);
 }
 
-function startsSome({ name }: KnownPatient, typed: string): boolean {
-  return (
-    fold(name)
-      .split(/\s+/)
-      .some((word) => word.startsWith(typed)) || fold(name).startsWith(typed)
-  );
+function isNamed({ name }: { readonly name: string }, typed: string): boolean {
+  const folded = fold(name);
+  return folded.startsWith(typed) || folded.split(/[\s'’-]+/).some((word) => word.startsWith(typed));
 }
 
 function fold(text: string): string {
