@@ -77,6 +77,6 @@ export function knownPatient(change: Partial<KnownPatient> = {}): KnownPatient {
 }
 
 export function knownClient(patients: KnownClient['patients'], change: Partial<KnownClient> = {}): KnownClient {
-  const usual = { id: 'c', name: 'Maria Garcia', active: true, alerts: [], phones: [], balance: null };
+  const usual = { id: 'c', name: 'Maria Garcia', active: true, alerts: [], emails: [], phones: [], balance: null };
   return { __typename: 'Client', ...usual, patients, ...change };
 }

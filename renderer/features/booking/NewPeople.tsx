@@ -2,9 +2,10 @@ import { useEffect, useId, useRef } from 'react';
 import { Action } from '../../components/Action.tsx';
 import { type FieldName, isNeeded } from './checkWork.ts';
 import { Field } from './Field.tsx';
+import { KnownAlready } from './KnownAlready.tsx';
 import styles from './NewPeople.module.css';
 import type { Offer } from './offers.ts';
-import type { BookingWork, ClientWord, PatientWord, ScheduleDay } from './work.ts';
+import type { BookingWork, ClientWord, KnownClient, PatientWord, ScheduleDay } from './work.ts';
 
 interface NewPeopleProps {
   readonly work: BookingWork;
@@ -16,6 +17,7 @@ interface NewPeopleProps {
   readonly takesFocus: boolean;
   readonly onClient: (word: ClientWord, text: string) => void;
   readonly onPatient: (word: PatientWord, text: string) => void;
+  readonly onKnown: (client: KnownClient) => void;
   /** Back to the search, or to the client's own patients. */
   readonly onBack: () => void;
 }
@@ -32,6 +34,7 @@ export function NewPeople({
   takesFocus,
   onClient,
   onPatient,
+  onKnown,
   onBack,
 }: NewPeopleProps) {
   const registers = work.who.kind === 'register';
@@ -86,6 +89,7 @@ export function NewPeople({
     <section className={styles.card} aria-label={registers ? 'New client' : 'New patient'} ref={place}>
       <header className={styles.head}>
         <b>{registers ? 'New client' : 'New patient'}</b>
+        {registers && <KnownAlready typed={work.typedClient} onChoose={onKnown} />}
         <Action look="quiet" onClick={onBack}>
           {registers ? 'Back to the search' : 'No new patient'}
         </Action>

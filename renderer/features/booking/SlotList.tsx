@@ -1,7 +1,7 @@
 import { currentTime } from '../../lib/clock.ts';
-import { formatShortDate, relativeDay } from '../../lib/plainDate.ts';
 import { formatInstantTime, wallDate } from '../../lib/wallTime.ts';
 import { wallClock } from '../../lib/zone.ts';
+import { dayWords } from './dayWords.ts';
 import type { FreeSlot } from './slots.ts';
 import styles from './SlotList.module.css';
 import { slotCount, type useFreeSlots } from './useFreeSlots.ts';
@@ -35,7 +35,7 @@ export function SlotList({ free, timeZone, isTaken, onTake }: SlotListProps) {
               onClick={() => onTake(slot)}
             >
               <span className={styles.when}>
-                {dayWords(slot, today)} <b>{formatInstantTime(slot.start)}</b>
+                {dayWords(wallDate(slot.start), today)} <b>{formatInstantTime(slot.start)}</b>
               </span>{' '}
               <kbd aria-hidden="true">{index + 1}</kbd>
               <span className={styles.who}>{slot.provider?.name ?? ''}</span>
@@ -55,12 +55,6 @@ export function SlotList({ free, timeZone, isTaken, onTake }: SlotListProps) {
       </p>
     </section>
   );
-}
-
-function dayWords({ start }: FreeSlot, today: string | null): string {
-  const date = wallDate(start);
-  const relative = today === null ? '' : relativeDay(date, today);
-  return relative === 'Today' || relative === 'Tomorrow' ? relative : formatShortDate(date).replace(/, \d{4}$/, '');
 }
 
 function SlotSkeleton() {

@@ -70,6 +70,7 @@ export function WhoSection({ booking }: { readonly booking: Booking }) {
           takesFocus={sending === null}
           onClient={(word, text) => edit(`client.${word}`, { typedClient: { ...work.typedClient, [word]: text } })}
           onPatient={(word, text) => edit(`patient.${word}`, { typedPatient: { ...work.typedPatient, [word]: text } })}
+          onKnown={(known) => edit('who', choose(work, known))}
           onBack={() => edit('who', { who: who.kind === 'chosen' ? { ...who, adding: false } : { kind: 'search' } })}
         />
       )}

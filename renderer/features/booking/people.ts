@@ -1,4 +1,4 @@
-import { type BookingWork, carryOver, type KnownClient, type KnownPatient } from './work.ts';
+import { type BookingWork, carryOver, type KnownClient, type KnownPatient, type TypedClient } from './work.ts';
 
 /** What can be chosen below the search, in order. */
 export type PersonOption =
@@ -46,4 +46,35 @@ export function choose(work: BookingWork, client: KnownClient, patient?: KnownPa
 export function register(work: BookingWork): BookingWork {
   const carried = Object.entries(carryOver(work.search)).filter(([, text]) => text !== '');
   return { ...work, who: { kind: 'register' }, typedClient: { ...work.typedClient, ...Object.fromEntries(carried) } };
+}
+
+/** Fewer digits are shared by too many to tell of a person. */
+const tellingDigits = 7;
+
+function digitsOf(text: string): string {
+  return text.replaceAll(/\D/g, '');
+}
+
+/** What to look for, to learn whether somebody who is being registered is known already; null while too little is typed. */
+export function questionFor({ phone, email }: TypedClient): string | null {
+  if (digitsOf(phone).length >= tellingDigits) return phone.trim();
+  return /^\S+@\S+\.\S+$/.test(email.trim()) ? email.trim() : null;
+}
+
+/** The client who has what was typed. Numbers are the same with and without the code of a country or an area. */
+export function knownBy(
+  clients: readonly KnownClient[],
+  { phone, email }: TypedClient,
+): { readonly client: KnownClient; readonly by: 'phone number' | 'e-mail address' } | null {
+  const typed = digitsOf(phone);
+  for (const client of clients) {
+    const numbers = client.phones.map(({ number }) => digitsOf(number)).filter(({ length }) => length >= tellingDigits);
+    const same = typed.length >= tellingDigits && numbers.some((each) => each.endsWith(typed) || typed.endsWith(each));
+    if (same) return { client, by: 'phone number' };
+    const address = email.trim().toLowerCase();
+    if (address !== '' && client.emails.some((each) => each.toLowerCase() === address)) {
+      return { client, by: 'e-mail address' };
+    }
+  }
+  return null;
 }

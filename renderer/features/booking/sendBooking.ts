@@ -134,6 +134,7 @@ function withClient(work: BookingWork, id: string): BookingWork {
     name: name.trim(),
     active: null,
     alerts: [],
+    emails: [],
     phones: [{ __typename: 'Phone', number: phone.trim(), label: null }],
     balance: null,
     patients: [],

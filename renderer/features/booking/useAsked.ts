@@ -19,6 +19,7 @@ import type {
   ScheduleDayQueryVariables,
 } from '../../../graphql/desk/generated/operations.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
+import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { failureInErrors } from '../../lib/failureInErrors.ts';
 
 /** The questions of the dialog. */
@@ -59,9 +60,11 @@ export function useAsked<Name extends keyof Questions>(
 ): Asked<Questions[Name]['data']> {
   type Data = Questions[Name]['data'];
   const bridge = useBridge();
+  const { connection } = useSettings();
   const [round, setRound] = useState(0);
   const text = variables && JSON.stringify(variables);
-  const question = `${round} ${text}`;
+  // Another way of reading the service may give another answer.
+  const question = `${connection} ${round} ${text}`;
   const [answered, setAnswered] = useState<Answered<Data> | null>(null);
   const [last, setLast] = useState<Data>();
 

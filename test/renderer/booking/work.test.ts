@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkWork, clockWords, startOf } from '../../../renderer/features/booking/checkWork.ts';
-import { likeliest, optionsOf, register } from '../../../renderer/features/booking/people.ts';
+import { knownBy, likeliest, optionsOf, questionFor, register } from '../../../renderer/features/booking/people.ts';
 import { fieldOf } from '../../../renderer/features/booking/sendBooking.ts';
 import { firstSlots, type FreeSlot } from '../../../renderer/features/booking/slots.ts';
 import { withNews } from '../../../renderer/features/booking/useChosenClient.ts';
@@ -180,6 +180,31 @@ describe('whom Enter takes', () => {
   it('is never a pet that died', () => {
     const dead = optionsOf([knownClient([knownPatient({ deceased: true })])], false);
     expect(likeliest(dead, 'bella')).toBe(0);
+  });
+});
+
+describe('somebody who is being registered', () => {
+  const nobody = startWork({}).typedClient;
+  const phones = [{ __typename: 'Phone', number: '(914) 555-0111', label: null } as const];
+  const maria = knownClient([], { phones, emails: ['Maria@example.com'] });
+
+  it.each([
+    [{ phone: '914 555 0111' }, 'phone number'],
+    [{ phone: '+1 914-555-0111' }, 'phone number'],
+    [{ phone: '555 0111' }, 'phone number'],
+    [{ email: 'maria@EXAMPLE.com' }, 'e-mail address'],
+    [{ phone: '914 555 0112' }, undefined],
+    [{ phone: '0111' }, undefined],
+    [{ name: 'Maria Garcia' }, undefined],
+  ])('is known already or not by %o', (typed, by) => {
+    expect(knownBy([maria], { ...nobody, ...typed })?.by).toBe(by);
+  });
+
+  it('is looked for as soon as that can tell', () => {
+    expect(questionFor({ ...nobody, phone: '555 011' })).toBeNull();
+    expect(questionFor({ ...nobody, phone: '555 0111' })).toBe('555 0111');
+    expect(questionFor({ ...nobody, email: 'maria@' })).toBeNull();
+    expect(questionFor({ ...nobody, email: 'maria@example.com' })).toBe('maria@example.com');
   });
 });
 
