@@ -133,6 +133,7 @@ describe('registering with a booking', () => {
     await choosePerson('Mary Jo Park 917 555 0188', /^Register a new client/);
     expect(screen.getByLabelText('Client’s name')).toHaveValue('Mary Jo Park');
     expect(screen.getByLabelText('Phone')).toHaveValue('917 555 0188');
+    expect(screen.getByLabelText('Pet’s name')).toHaveFocus();
     await userEvent.type(screen.getByLabelText('Pet’s name'), 'Rex');
     await userEvent.type(screen.getByLabelText('Species'), 'Dog');
     await chooseType();

@@ -60,8 +60,6 @@ export function BookingDialog({ draft, onClose, onBooked }: BookingDialogProps) 
   }, [end]);
 
   const take = (slot: FreeSlot): void => {
-    // Of the question before: another may be free by now.
-    if (free.old) return;
     const date = wallDate(slot.start);
     edit('start', {
       date,

@@ -44,7 +44,7 @@ export function NewPeople({
   useEffect(() => {
     if (!here.current) return;
     // Where there is still something to say.
-    const fields = [...(place.current?.querySelectorAll('input') ?? [])];
+    const fields = [...(place.current?.querySelectorAll<HTMLInputElement>('[aria-required]') ?? [])];
     (fields.find(({ value }) => value === '') ?? fields[0])?.focus();
   }, []);
 

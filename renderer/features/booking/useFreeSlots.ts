@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Failure } from '../../../electron/contract/failure.ts';
 import { isPlainDate } from '../../lib/plainDate.ts';
 import { firstSlots, type FreeSlot } from './slots.ts';
@@ -38,9 +39,12 @@ export function useFreeSlots({ location, type, wanted, minutes }: BookingWork): 
   const far = useAsked('FreeSlots', question && full ? { ...question, days: farDays } : null);
 
   const answer = full ? far.data : near.data;
-  const shown = answer ?? near.last;
+  const [place, setPlace] = useState<string | null>(null);
+  if (near.data && place !== location) setPlace(location);
+  // What is on the screen may be taken while newer times are on their way, but never those of another place.
+  const shown = answer ?? (place === location ? near.last : undefined);
   return {
-    slots: shown && !(full && far.loading) ? firstSlots((answer ?? shown).freeSlots.slots, slotCount) : null,
+    slots: shown && !(far.loading && found?.length === 0) ? firstSlots(shown.freeSlots.slots, slotCount) : null,
     computed: shown?.freeSlots.source === 'computed',
     old: answer === undefined,
     failure: near.failure ?? far.failure,
