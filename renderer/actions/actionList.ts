@@ -25,6 +25,8 @@ export const actionList = {
   'go.settings': { words: 'Go to Settings', keys: ['Alt+4'], place: 'Everywhere', also: 'connection appearance' },
   palette: { words: 'Find or do anything', keys: ['Mod+K'], place: 'Everywhere', byKeyOnly: true },
   'clients.search': { words: 'Search clients', keys: ['/'], place: 'Everywhere', also: 'find phone pet' },
+  book: { words: 'Book an appointment', keys: ['N'], place: 'Everywhere', also: 'new create schedule register' },
+  walkIn: { words: 'Add a walk-in', keys: ['W'], place: 'Everywhere', also: 'arrived now waiting' },
   shortcuts: { words: 'Keyboard shortcuts', keys: ['?'], place: 'Everywhere', also: 'keys help sheet' },
 
   'day.before': { words: 'Day before', keys: ['ArrowLeft'], place: 'Day', also: 'previous yesterday' },
@@ -53,7 +55,7 @@ export const keyNotes: readonly KeyNote[] = [
     place: 'Day grid',
   },
   { words: 'Open the appointment', keys: ['Enter'], place: 'Day grid' },
-  { words: 'New appointment', keys: ['N'], place: 'Day grid' },
+  { words: 'New appointment at a slot', keys: ['N'], place: 'Day grid' },
   { words: 'Move: pick up, arrows, put down', keys: ['M', 'Enter'], place: 'Day grid' },
   { words: 'Make shorter, longer', keys: ['Shift+ArrowUp', 'Shift+ArrowDown'], place: 'Day grid' },
   { words: 'Leave it as it was', keys: ['Escape'], place: 'Day grid' },

@@ -8,6 +8,8 @@ import { createLazyPart } from '../components/LazyPart.tsx';
 import { isServiceMapPath } from '../lib/paths.ts';
 import { requestSearchFocus } from '../lib/searchFocus.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
+import { bookFrom, walkInFrom } from './bookFrom.ts';
+import { BookingPlace } from './BookingPlace.tsx';
 import { InnerBoundary } from './InnerBoundary.tsx';
 import { NavigationRail } from './NavigationRail.tsx';
 import { screens } from './screenList.ts';
@@ -49,6 +51,8 @@ export function Shell() {
     'go.settings': go('/settings'),
     palette: () => setOpen('palette'),
     'clients.search': searchClients,
+    book: () => bookFrom(path),
+    walkIn: () => walkInFrom(path),
     shortcuts: () => setOpen('sheet'),
   });
   useEffect(() => {
@@ -87,6 +91,7 @@ export function Shell() {
           </InnerBoundary>
         </main>
       </div>
+      <BookingPlace key={clinic} />
       {open === 'sheet' && <shortcutSheet.Part onClose={() => setOpen(null)} />}
       {open === 'palette' && (
         <palette.Part

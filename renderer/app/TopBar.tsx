@@ -7,6 +7,7 @@ import { ariaKeys } from '../actions/keyNames.ts';
 import { Action, IconAction } from '../components/Action.tsx';
 import { currentEnvironment, useSettings } from '../bridge/SettingsContext.tsx';
 import { EnvironmentBadge } from '../components/EnvironmentBadge.tsx';
+import { bookFrom, walkInFrom } from './bookFrom.ts';
 import styles from './TopBar.module.css';
 
 interface TopBarProps {
@@ -43,6 +44,12 @@ export function TopBar({ onSearch, onPalette, onShortcuts }: TopBarProps) {
             Connect your clinic
           </Action>
         )}
+        <Action aria-keyshortcuts="W" onClick={() => walkInFrom(path)}>
+          Walk-in
+        </Action>
+        <Action look="primary" aria-keyshortcuts="N" onClick={() => bookFrom(path)}>
+          Book
+        </Action>
         <IconAction
           aria-label="Find or do anything"
           aria-keyshortcuts={ariaKeys(actionList.palette.keys)}

@@ -58,4 +58,34 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
     await expectNoViolations(page);
     await context.close();
   });
+
+  it('axe finds nothing in the booking dialog, while searching, registering and warned', async () => {
+    const { page, context } = await visit(browser, preview.url, { colorScheme, bypassCSP: true });
+    const violations = async (): Promise<readonly string[]> => {
+      await expect.poll(() => page.locator('[role="dialog"] [aria-busy="true"]').count()).toBe(0);
+      const found = await new AxeBuilder({ page }).analyze();
+      return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+    };
+    await page
+      .getByText(/Confirmed/)
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: 'Walk-in' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Walk-in' });
+    await dialog
+      .getByRole('button', { name: /Dr\. Daniel Weiss/ })
+      .first()
+      .waitFor();
+    expect(await violations()).toEqual([]);
+    await page.keyboard.type('waffles');
+    await dialog.getByRole('option', { name: /Waffles.*Deceased/ }).waitFor();
+    expect(await violations()).toEqual([]);
+    await dialog.getByRole('option', { name: /Waffles.*Deceased/ }).click();
+    await dialog.getByText('Waffles is marked as deceased.').waitFor();
+    await dialog.getByRole('button', { name: 'Add a pet' }).click();
+    await dialog.getByRole('button', { name: 'Book' }).click();
+    await dialog.getByText('The patient needs a name.').waitFor();
+    expect(await violations()).toEqual([]);
+    await context.close();
+  });
 });

@@ -1,0 +1,181 @@
+import Dialog from '@mui/material/Dialog';
+import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { Action } from '../../components/Action.tsx';
+import { Choice } from '../../components/Choice.tsx';
+import { FailureNotice } from '../../components/FailureNotice.tsx';
+import type { BookingDraft } from '../../lib/bookingRequest.ts';
+import { dayPath } from '../../lib/paths.ts';
+import { useNow } from '../../lib/useNow.ts';
+import { minuteOfDay, wallDate } from '../../lib/wallTime.ts';
+import { bookedWords, type Booked } from './booked.ts';
+import styles from './BookingDialog.module.css';
+import { bookingWarnings } from './bookingWarnings.ts';
+import { EndNotice } from './EndNotice.tsx';
+import { focusField } from './Field.tsx';
+import { offerOf } from './offers.ts';
+import { planOf } from './planOf.ts';
+import { statusOf } from './sendBooking.ts';
+import { SlotList } from './SlotList.tsx';
+import type { FreeSlot } from './slots.ts';
+import { type Booking, useBooking } from './useBooking.ts';
+import { useFreeSlots } from './useFreeSlots.ts';
+import { WarningList } from './WarningList.tsx';
+import { WhenFields } from './WhenFields.tsx';
+import { WhoSection } from './WhoSection.tsx';
+import { clockText } from './work.ts';
+
+interface BookingDialogProps {
+  readonly draft: BookingDraft;
+  readonly onClose: () => void;
+  /** It is booked: the dialog is done, and somebody should say so. */
+  readonly onBooked: (booked: Booked) => void;
+}
+
+/** Who, what and when, in one place; booking registers whom the clinic does not know yet. */
+export function BookingDialog({ draft, onClose, onBooked }: BookingDialogProps) {
+  const [, navigate] = useLocation();
+  const now = useNow();
+  const booking = useBooking(draft, {
+    onClose,
+    onBooked: (work, place, start) => {
+      onBooked({ words: bookedWords(work, place, start, now), location: work.location, date: work.date });
+    },
+    onProblem: focusField,
+  });
+  const { work, place, start, end, sending, edit, close } = booking;
+  const { day, thatDay, locations } = place;
+  const free = useFreeSlots(work);
+  const warnings = useMemo(
+    () => (start === null ? [] : bookingWarnings(planOf(work, start), thatDay, now)),
+    [work, start, thatDay, now],
+  );
+  const offer = day && offerOf(day, 'bookAppointment');
+  const title = work.walkIn ? 'Walk-in' : 'Book an appointment';
+
+  const book = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The field that had the focus may be gone with what was done.
+    if (end && !document.activeElement?.matches('input, select, textarea, button')) book.current?.focus();
+  }, [end]);
+
+  const take = (slot: FreeSlot): void => {
+    const date = wallDate(slot.start);
+    edit('start', {
+      date,
+      time: clockText(minuteOfDay(slot.start, date)),
+      ...(slot.provider && { provider: slot.provider.id }),
+    });
+  };
+  const press = (event: KeyboardEvent): void => {
+    const slot = event.altKey && event.code.startsWith('Digit') ? free.slots?.[Number(event.code.slice(5)) - 1] : null;
+    if (slot) take(slot);
+    // What may have been booked already is never sent again by a habit of the hand.
+    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && end?.kind !== 'unknown') void booking.book();
+    else return;
+    event.preventDefault();
+  };
+  const lookAtDay = (): void => {
+    close();
+    navigate(dayPath({ ...(work.location !== null && { location: work.location }), date: work.date }));
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={close}
+      onKeyDown={press}
+      maxWidth={false}
+      aria-labelledby="booking-title"
+      slotProps={{ paper: { className: styles.paper ?? '' } }}
+    >
+      <header className={styles.head}>
+        <h2 className={styles.title} id="booking-title">
+          {title}
+        </h2>
+        <span className={styles.status}>{walkInWords(booking)}</span>
+        {work.location !== null && locations.length > 1 && (
+          <Choice
+            label="Location"
+            value={work.location}
+            options={locations.map(({ id, name }) => ({ value: id, word: name }))}
+            onChange={(location) => edit('location', { location })}
+          />
+        )}
+      </header>
+      <div className={styles.body}>
+        {booking.continued && (
+          <p className={styles.continued}>
+            This is the booking that you had begun.
+            <Action look="quiet" onClick={booking.startNew}>
+              Start new
+            </Action>
+          </p>
+        )}
+        {place.failure && <FailureNotice failure={place.failure} onRetry={place.retry} />}
+        {offer && !offer.offered && (
+          <FailureNotice
+            failure={{
+              kind: 'notOffered',
+              message: 'Nothing can be booked at this service from here.',
+              action: offer.why ?? '',
+            }}
+          />
+        )}
+        <WhoSection booking={booking} />
+        <div className={styles.columns}>
+          <WhenFields booking={booking} />
+          <SlotList
+            free={free}
+            timeZone={day?.timeZone ?? null}
+            isTaken={(slot) => slot.start === start && (slot.provider?.id ?? '') === work.provider}
+            onTake={take}
+          />
+        </div>
+      </div>
+      <footer className={styles.foot}>
+        <div className={styles.words}>
+          <EndNotice booking={booking} onLookAtDay={lookAtDay} />
+          <WarningList warnings={warnings} />
+        </div>
+        <div className={styles.actions}>
+          <span className={styles.keys}>
+            <kbd>Ctrl</kbd> <kbd>Enter</kbd>
+          </span>
+          <Action onClick={close}>Close</Action>
+          <Action
+            ref={book}
+            look="primary"
+            aria-keyshortcuts="Control+Enter"
+            aria-disabled={sending !== null || !offer?.offered || undefined}
+            onClick={() => void booking.book()}
+          >
+            {bookWord(booking, warnings.length > 0)}
+          </Action>
+        </div>
+        <p className="visually-hidden" role="status">
+          {sending && sendingWords[sending]}
+        </p>
+      </footer>
+    </Dialog>
+  );
+}
+
+const sendingWords = {
+  registerClient: 'Registering the client…',
+  addPatient: 'Adding the patient…',
+  bookAppointment: 'Booking…',
+} as const;
+
+function bookWord({ sending, end }: Booking, warned: boolean): string {
+  if (sending) return sendingWords[sending];
+  if (end?.kind === 'unknown') return 'Book once more';
+  return warned ? 'Book anyway' : 'Book';
+}
+
+/** What a walk-in is booked as, or that she has to be checked in afterwards. */
+function walkInWords({ work, place: { day } }: Booking): string {
+  if (!work.walkIn || !day) return '';
+  const status = offerOf(day, 'bookAppointment').takes.includes('status') ? statusOf(day, 'arrived') : null;
+  return status === null ? 'The service takes no status here: check in afterwards.' : 'Is here: booked as arrived';
+}

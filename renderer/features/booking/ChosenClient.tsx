@@ -1,0 +1,93 @@
+import { Action } from '../../components/Action.tsx';
+import { AlertList } from '../../components/AlertList.tsx';
+import { BalanceText } from '../../components/BalanceText.tsx';
+import { readableWord } from '../../lib/readableWord.ts';
+import styles from './ChosenClient.module.css';
+import type { KnownClient, KnownPatient, Who } from './work.ts';
+
+interface ChosenClientProps {
+  readonly who: Extract<Who, { kind: 'chosen' }>;
+  readonly problem: string | undefined;
+  readonly canAdd: boolean;
+  /** Why no patient can be added. */
+  readonly whyNot: string | null;
+  readonly onPatient: (patient: KnownPatient) => void;
+  readonly onAdd: () => void;
+  readonly onOther: () => void;
+}
+
+/** Who comes, with everything that must not be overlooked. */
+export function ChosenClient({ who, problem, canAdd, whyNot, onPatient, onAdd, onOther }: ChosenClientProps) {
+  const { client, patient, adding } = who;
+  return (
+    <section className={styles.card} aria-label="Chosen client">
+      <header className={styles.head}>
+        <b className={styles.name}>{client.name}</b>
+        {client.active === false && <span className={styles.mark}>Inactive</span>}
+        <span className={styles.phone}>{client.phones.map(({ number }) => number).join(' · ')}</span>
+        <BalanceText balance={client.balance} />
+        <span className={styles.end}>
+          <Action look="quiet" onClick={onOther}>
+            Somebody else
+          </Action>
+        </span>
+      </header>
+      <AlertList alerts={client.alerts} />
+      <div className={styles.patients}>
+        <fieldset className={styles.choice} aria-label="Patient">
+          {(client.patients ?? []).map((each) => (
+            <PatientChoice
+              key={each.id}
+              patient={each}
+              client={client}
+              checked={!adding && each.id === patient}
+              onChoose={() => onPatient(each)}
+            />
+          ))}
+        </fieldset>
+        {canAdd && !adding && (
+          <Action look="quiet" onClick={onAdd}>
+            Add a pet
+          </Action>
+        )}
+      </div>
+      <p className={styles.words} data-problem={problem === undefined ? undefined : ''}>
+        {problem ?? noPatients(client, canAdd, whyNot)}
+      </p>
+    </section>
+  );
+}
+
+interface PatientChoiceProps {
+  readonly patient: KnownPatient;
+  readonly client: KnownClient;
+  readonly checked: boolean;
+  readonly onChoose: () => void;
+}
+
+function PatientChoice({ patient, client, checked, onChoose }: PatientChoiceProps) {
+  const { name, species, deceased, active, alerts } = patient;
+  return (
+    <div className={styles.patient} data-chosen={checked ? '' : undefined}>
+      <label className={styles.label}>
+        <input
+          type="radio"
+          name={`patient of ${client.id}`}
+          checked={checked}
+          onChange={onChoose}
+          data-field={checked || client.patients?.[0]?.id === patient.id ? 'who' : undefined}
+        />
+        <b className={styles.name}>{name}</b> <span className={styles.species}>{readableWord(species)}</span>{' '}
+        {deceased && <span className={styles.mark}>Deceased</span>}
+        {active === false && !deceased && <span className={styles.mark}>Inactive</span>}
+      </label>
+      <AlertList alerts={alerts} />
+    </div>
+  );
+}
+
+function noPatients({ patients }: KnownClient, canAdd: boolean, whyNot: string | null): string {
+  if (patients === null) return 'The service does not list patients with a client.';
+  if (patients.length > 0 || canAdd) return '';
+  return `No patients are known. ${whyNot ?? ''}`;
+}

@@ -1,0 +1,99 @@
+import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
+import { Action } from '../../components/Action.tsx';
+import styles from './EndNotice.module.css';
+import type { Booking } from './useBooking.ts';
+
+interface EndNoticeProps {
+  readonly booking: Booking;
+  readonly onLookAtDay: () => void;
+}
+
+interface Words {
+  readonly title: string;
+  readonly more?: string;
+  readonly tone: 'danger' | 'caution';
+  readonly action?: { readonly word: string; readonly run: () => void };
+}
+
+/** What was done, and why the rest was not: in words, with the one next step. */
+export function EndNotice({ booking, onLookAtDay }: EndNoticeProps) {
+  const words = wordsOf(booking, onLookAtDay);
+  return (
+    <>
+      <div role="status">{booking.done.length > 0 && <p className={styles.done}>✓ {booking.done.join(' ')}</p>}</div>
+      {words && (
+        <div className={styles.notice} role="alert" data-tone={words.tone}>
+          <ErrorOutlined className={styles.icon ?? ''} />
+          <div className={styles.words}>
+            <p className={styles.title}>{words.title}</p>
+            {words.more !== undefined && <p>{words.more}</p>}
+          </div>
+          {words.action && <Action onClick={words.action.run}>{words.action.word}</Action>}
+        </div>
+      )}
+    </>
+  );
+}
+
+function wordsOf({ end, done, work, edit, book, readClientAgain, settleEnd }: Booking, onLookAtDay: () => void) {
+  const sofar = done.length > 0 ? 'No appointment was booked.' : 'Nothing was booked.';
+  const look = (): void => {
+    edit('who', { who: { kind: 'search' }, search: work.typedClient.phone || work.typedClient.name });
+    settleEnd();
+  };
+  switch (end?.kind) {
+    case undefined:
+    case 'booked':
+      return null;
+    case 'refused':
+      return {
+        tone: 'danger',
+        title: end.words.length > 0 ? end.words.join(' ') : 'The service did not accept what is marked.',
+        more: `${sofar} Put it right and book again.`,
+      } satisfies Words;
+    case 'notOffered':
+      return { tone: 'danger', title: `This service does not do that. ${end.why}`, more: sofar } satisfies Words;
+    case 'failed':
+      return {
+        tone: 'danger',
+        title: end.failure.message,
+        more: `${sofar} ${end.failure.action}`,
+        action: { word: 'Try again', run: () => void book() },
+      } satisfies Words;
+    case 'unnamed':
+      return {
+        tone: 'caution',
+        title: 'That worked, but the service did not say under which number.',
+        more:
+          end.step === 'registerClient'
+            ? 'Choose the client here, then go on.'
+            : 'Choose the patient here, then go on.',
+        action:
+          end.step === 'registerClient'
+            ? { word: 'Go on', run: settleEnd }
+            : {
+                word: 'Read the patients again',
+                run: () => {
+                  readClientAgain();
+                  settleEnd();
+                },
+              },
+      } satisfies Words;
+    case 'unknown':
+      return { tone: 'caution', title: end.message, more: end.action, action: nextAfterUnknown() } satisfies Words;
+  }
+
+  function nextAfterUnknown(): NonNullable<Words['action']> {
+    const step = end?.kind === 'unknown' ? end.step : 'bookAppointment';
+    if (step === 'registerClient') return { word: 'Look for the client', run: look };
+    if (step === 'bookAppointment') return { word: 'Look at the day', run: onLookAtDay };
+    return {
+      word: 'Read the patients again',
+      run: () => {
+        if (work.who.kind === 'chosen') edit('who', { who: { ...work.who, adding: false } });
+        readClientAgain();
+        settleEnd();
+      },
+    };
+  }
+}

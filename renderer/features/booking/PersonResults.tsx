@@ -1,0 +1,95 @@
+import { BalanceText } from '../../components/BalanceText.tsx';
+import { readableWord } from '../../lib/readableWord.ts';
+import type { PersonOption } from './people.ts';
+import styles from './PersonResults.module.css';
+import type { Asked } from './useAsked.ts';
+import type { KnownClient, KnownPatient } from './work.ts';
+
+interface PersonResultsProps {
+  readonly id: string;
+  readonly typed: string;
+  readonly clients: readonly KnownClient[] | null;
+  readonly options: readonly PersonOption[];
+  readonly active: number;
+  readonly asked: Pick<Asked<unknown>, 'loading' | 'failure' | 'data'>;
+  readonly onActive: (index: number) => void;
+  readonly onChoose: (option: PersonOption) => void;
+}
+
+/** Over what is below, so that nothing moves when somebody is found. */
+export function PersonResults({ id, typed, clients, options, active, asked, onActive, onChoose }: PersonResultsProps) {
+  return (
+    <div className={styles.results} data-old={asked.loading ? '' : undefined}>
+      <div id={id} className={styles.list} role="listbox" aria-label="Found" aria-busy={asked.loading || undefined}>
+        {options.map((option, index) => (
+          <button
+            type="button"
+            key={keyOf(option)}
+            id={`${id}-${index}`}
+            className={styles.option}
+            role="option"
+            aria-selected={index === active}
+            data-kind={option.kind}
+            // The field keeps the focus: what is typed next goes on there.
+            onPointerDown={(event) => event.preventDefault()}
+            onPointerMove={() => {
+              if (index !== active) onActive(index);
+            }}
+            onClick={() => {
+              if (!asked.loading || option.kind === 'register') onChoose(option);
+            }}
+            tabIndex={-1}
+          >
+            {option.kind === 'client' && <ClientWords client={option.client} />}
+            {option.kind === 'patient' && <PatientWords patient={option.patient} />}
+            {option.kind === 'register' && (
+              <span>
+                <b>Register a new client</b> “{typed}”
+              </span>
+            )}
+          </button>
+        ))}
+      </div>
+      <p className={styles.state} role="status">
+        {stateWords(clients, asked)}
+      </p>
+    </div>
+  );
+}
+
+function ClientWords({ client }: { readonly client: KnownClient }) {
+  return (
+    <>
+      <span className={styles.line}>
+        <b className={styles.name}>{client.name}</b>{' '}
+        {client.active === false && <span className={styles.mark}>Inactive</span>}{' '}
+        <span className={styles.phone}>{client.phones.map(({ number }) => number).join(' · ')}</span>{' '}
+        <BalanceText balance={client.balance} />
+      </span>
+      {client.alerts.length > 0 && <span className={styles.alert}>{client.alerts.join(', ')}</span>}
+    </>
+  );
+}
+
+function PatientWords({ patient }: { readonly patient: KnownPatient }) {
+  const { name, species, deceased, active, alerts } = patient;
+  return (
+    <span className={styles.line}>
+      <span className={styles.name}>{name}</span> <span className={styles.species}>{readableWord(species)}</span>{' '}
+      {deceased && <span className={styles.mark}>Deceased</span>}
+      {active === false && !deceased && <span className={styles.mark}>Inactive</span>}{' '}
+      {alerts.length > 0 && <span className={styles.alert}>{alerts.join(', ')}</span>}
+    </span>
+  );
+}
+
+function keyOf(option: PersonOption): string {
+  if (option.kind === 'register') return 'register';
+  return option.kind === 'client' ? option.client.id : `${option.client.id} ${option.patient.id}`;
+}
+
+function stateWords(clients: readonly KnownClient[] | null, asked: PersonResultsProps['asked']): string {
+  if (asked.failure && asked.failure.kind !== 'cancelled') return `${asked.failure.message} ${asked.failure.action}`;
+  if (asked.loading) return 'Searching…';
+  return clients?.length === 0 ? 'Nobody was found.' : '↑ ↓ to move, Enter to choose';
+}

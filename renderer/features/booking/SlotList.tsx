@@ -1,0 +1,64 @@
+import { currentTime } from '../../lib/clock.ts';
+import { formatInstantTime, wallDate } from '../../lib/wallTime.ts';
+import { wallClock } from '../../lib/zone.ts';
+import { dayWords } from './dayWords.ts';
+import type { FreeSlot } from './slots.ts';
+import styles from './SlotList.module.css';
+import { slotCount, type useFreeSlots } from './useFreeSlots.ts';
+
+interface SlotListProps {
+  readonly free: ReturnType<typeof useFreeSlots>;
+  readonly timeZone: string | null;
+  /** Whether a slot is what the fields say. */
+  readonly isTaken: (slot: FreeSlot) => boolean;
+  readonly onTake: (slot: FreeSlot) => void;
+}
+
+/** The next free times; one click or Alt and a digit takes one. Room for all of them is there from the start. */
+export function SlotList({ free, timeZone, isTaken, onTake }: SlotListProps) {
+  const { slots, computed, old, failure } = free;
+  const today = timeZone === null ? null : (wallClock(currentTime(), timeZone)?.date ?? null);
+  return (
+    <section className={styles.slots} aria-label="Next free">
+      <header className={styles.head}>
+        <h3 className={styles.title}>Next free</h3>
+        <span className={styles.keys}>Alt and number</span>
+      </header>
+      <ol className={styles.list} aria-busy={(old && failure === null) || undefined} data-old={old ? '' : undefined}>
+        {slots?.map((slot, index) => (
+          <li key={`${slot.start} ${slot.provider?.id}`}>
+            <button
+              type="button"
+              className={styles.slot}
+              aria-pressed={isTaken(slot)}
+              aria-keyshortcuts={`Alt+${index + 1}`}
+              onClick={() => onTake(slot)}
+            >
+              <span className={styles.when}>
+                {dayWords(wallDate(slot.start), today)} <b>{formatInstantTime(slot.start)}</b>
+              </span>{' '}
+              <kbd aria-hidden="true">{index + 1}</kbd>
+              <span className={styles.who}>{slot.provider?.name ?? ''}</span>
+            </button>
+          </li>
+        ))}
+        {slots === null && failure === null && <SlotSkeleton />}
+      </ol>
+      <p className={styles.source}>
+        {failure
+          ? `Free times could not be read. ${failure.message}`
+          : slots?.length === 0
+            ? 'No time is free within two weeks.'
+            : slots && computed
+              ? 'Worked out from the schedule: the service names no free times.'
+              : ''}
+      </p>
+    </section>
+  );
+}
+
+function SlotSkeleton() {
+  return Array.from({ length: slotCount }, (_slot, index) => (
+    <li key={index} className={styles.skeleton} aria-hidden="true" />
+  ));
+}

@@ -1,0 +1,188 @@
+import { useId } from 'react';
+import { currentTime } from '../../lib/clock.ts';
+import { isPlainDate, relativeDay } from '../../lib/plainDate.ts';
+import { computerZone, showSameTime, wallClock, zoneAbbreviation } from '../../lib/zone.ts';
+import { clockWords } from './checkWork.ts';
+import { Field } from './Field.tsx';
+import { offerOf } from './offers.ts';
+import type { Booking } from './useBooking.ts';
+import styles from './WhenFields.module.css';
+import { type BookingWork, longestMinutes, type ScheduleDay, shortestMinutes } from './work.ts';
+
+/** What it is about, and when. */
+export function WhenFields({ booking }: { readonly booking: Booking }) {
+  const { work, place, problems, edit } = booking;
+  const { day, types } = place;
+  const rooms = useId();
+  const offer = day && offerOf(day, 'bookAppointment');
+  // Until the service has told, the room is kept: most take all of it.
+  const takes = (word: string): boolean => offer === null || offer.takes.includes(word);
+  const demands = (word: string): boolean => offer?.demands.includes(word) ?? false;
+  const providers = providerOptions(booking);
+
+  const chooseType = (id: string): void => {
+    const usual = types.find((each) => each.id === id)?.minutes ?? null;
+    edit('type', { type: id, ...(usual !== null && !work.lengthChosen && { minutes: String(usual) }) });
+  };
+
+  return (
+    <div className={styles.fields}>
+      {takes('type') && (
+        <Field name="type" label="Type" required={demands('type') || undefined} problem={problems.get('type')}>
+          {(control) => (
+            <select {...control} value={work.type} onChange={(event) => chooseType(event.target.value)}>
+              <option value="">{demands('type') ? 'Choose…' : 'Any'}</option>
+              {types.map(({ id, name, minutes }) => (
+                <option key={id} value={id}>
+                  {minutes === null ? name : `${name} · ${minutes} min`}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+      {takes('provider') && (
+        <Field
+          name="provider"
+          label="Provider"
+          required={demands('provider') || undefined}
+          problem={problems.get('provider')}
+        >
+          {(control) => (
+            <select
+              {...control}
+              value={work.provider}
+              onChange={({ target: { value } }) =>
+                edit('provider', { provider: value, wanted: { ...work.wanted, provider: value } })
+              }
+            >
+              <option value="">Anyone</option>
+              {providers.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+      <div className={styles.time}>
+        <Field name="date" label="Date" required problem={problems.get('date')} hint={dateHint(work, day)}>
+          {(control) => (
+            <input
+              {...control}
+              type="date"
+              value={work.date}
+              onChange={({ target: { value } }) =>
+                edit('date', { date: value, wanted: { ...work.wanted, date: value } })
+              }
+            />
+          )}
+        </Field>
+        <Field
+          name="start"
+          label={timeLabel(work, day)}
+          required
+          problem={problems.get('start')}
+          hint={day ? clockWords(work, day.timeZone)?.words : undefined}
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="time"
+              value={work.time}
+              onChange={({ target: { value } }) => edit('start', { time: value })}
+            />
+          )}
+        </Field>
+        <Field name="minutes" label="Minutes" required problem={problems.get('minutes')}>
+          {(control) => (
+            <input
+              {...control}
+              type="number"
+              min={shortestMinutes}
+              max={longestMinutes}
+              step={5}
+              value={work.minutes}
+              onChange={({ target: { value } }) => edit('minutes', { minutes: value, lengthChosen: true })}
+            />
+          )}
+        </Field>
+      </div>
+      {takes('reason') && (
+        <Field name="reason" label="Reason" required={demands('reason') || undefined} problem={problems.get('reason')}>
+          {(control) => (
+            <input
+              {...control}
+              autoComplete="off"
+              value={work.reason}
+              onChange={({ target: { value } }) => edit('reason', { reason: value })}
+            />
+          )}
+        </Field>
+      )}
+      {takes('room') && (
+        <Field name="room" label="Room" required={demands('room') || undefined} problem={problems.get('room')}>
+          {(control) => (
+            <>
+              <input
+                {...control}
+                list={rooms}
+                autoComplete="off"
+                value={work.room}
+                onChange={({ target: { value } }) => edit('room', { room: value })}
+              />
+              <datalist id={rooms}>
+                {roomsOf(day).map((room) => (
+                  <option key={room}>{room}</option>
+                ))}
+              </datalist>
+            </>
+          )}
+        </Field>
+      )}
+      {takes('notes') && (
+        <div className={styles.wide}>
+          <Field name="notes" label="Notes" required={demands('notes') || undefined} problem={problems.get('notes')}>
+            {(control) => (
+              <textarea
+                {...control}
+                rows={1}
+                value={work.notes}
+                onChange={({ target: { value } }) => edit('notes', { notes: value })}
+              />
+            )}
+          </Field>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Who can be booked, and whoever is chosen already: the grid may have a column that the list does not know. */
+function providerOptions({ work, place }: Booking): readonly Named[] {
+  const { providers, day } = place;
+  if (work.provider === '' || providers.some(({ id }) => id === work.provider)) return providers;
+  const name = day?.providers.find(({ id }) => id === work.provider)?.name;
+  return [{ id: work.provider, name: name ?? '…' }, ...providers];
+}
+
+function dateHint({ date }: BookingWork, day: ScheduleDay | null): string | undefined {
+  const today = day && wallClock(currentTime(), day.timeZone)?.date;
+  return today && isPlainDate(date) ? relativeDay(date, today) : undefined;
+}
+
+/** The zone is named only where this computer's clock shows another time. */
+function timeLabel({ date }: BookingWork, day: ScheduleDay | null): string {
+  if (!day || !isPlainDate(date) || showSameTime(day.timeZone, computerZone(), date)) return 'Time';
+  return `Time (${zoneAbbreviation(day.timeZone, date)})`;
+}
+
+function roomsOf(day: ScheduleDay | null): readonly string[] {
+  return [...new Set(day?.appointments.flatMap(({ room }) => room ?? []))].toSorted();
+}

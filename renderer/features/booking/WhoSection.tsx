@@ -1,0 +1,90 @@
+import { useEffect } from 'react';
+import { useStableCallback } from '../../lib/useStableCallback.ts';
+import { ChosenClient } from './ChosenClient.tsx';
+import { focusField } from './Field.tsx';
+import { NewPeople } from './NewPeople.tsx';
+import { offerOf } from './offers.ts';
+import { choose, type PersonOption, register } from './people.ts';
+import { PersonSearch } from './PersonSearch.tsx';
+import type { Booking } from './useBooking.ts';
+import styles from './WhoSection.module.css';
+
+/** Whom the appointment is for: found, or registered on the way. */
+export function WhoSection({ booking }: { readonly booking: Booking }) {
+  const { work, place, problems, awaited, sending, edit } = booking;
+  const { who } = work;
+  const { day } = place;
+  const client = day && offerOf(day, 'registerClient');
+  const patient = day && offerOf(day, 'addPatient');
+  const canAdd = patient?.offered === true;
+  const canRegister = client?.offered === true && canAdd;
+
+  const shown = who.kind === 'chosen' && !who.adding;
+  const patientMissing = shown && who.patient === null && (who.client.patients ?? []).length > 0;
+  const focusNext = useStableCallback(() => {
+    if (sending === null) focusField(patientMissing ? 'who' : 'type');
+  });
+  useEffect(() => {
+    // Whoever chose somebody goes on with what is next; the field where she did it is gone.
+    if (shown) focusNext();
+  }, [shown, focusNext]);
+
+  const take = (option: PersonOption): void => {
+    if (option.kind === 'register') edit('who', register(work));
+    else edit('who', choose(work, option.client, option.kind === 'patient' ? option.patient : undefined));
+  };
+
+  if (awaited) return <div className={styles.awaited} aria-busy="true" />;
+  const problem = problems.get('who');
+  return (
+    <div className={styles.who}>
+      {who.kind === 'search' && (
+        <PersonSearch
+          search={work.search}
+          problem={problem}
+          canRegister={canRegister}
+          whyNot={day && whyNot(client, patient)}
+          onSearch={(search) => edit('who', { search })}
+          onChoose={take}
+        />
+      )}
+      {who.kind === 'chosen' && (
+        <ChosenClient
+          who={who}
+          problem={problem}
+          canAdd={canAdd}
+          whyNot={patient?.why ?? null}
+          onPatient={({ id }) => edit('who', { who: { ...who, patient: id, adding: false } })}
+          onAdd={() => edit('who', { who: { ...who, adding: true } })}
+          onOther={() => edit('who', { who: { kind: 'search' } })}
+        />
+      )}
+      {day && client && patient && (who.kind === 'register' || (who.kind === 'chosen' && who.adding)) && (
+        <NewPeople
+          key={who.kind}
+          work={work}
+          day={day}
+          client={client}
+          patient={patient}
+          problems={problems}
+          takesFocus={sending === null}
+          onClient={(word, text) => edit(`client.${word}`, { typedClient: { ...work.typedClient, [word]: text } })}
+          onPatient={(word, text) => edit(`patient.${word}`, { typedPatient: { ...work.typedPatient, [word]: text } })}
+          onKnown={(known) => edit('who', choose(work, known))}
+          onBack={() => edit('who', { who: who.kind === 'chosen' ? { ...who, adding: false } : { kind: 'search' } })}
+        />
+      )}
+    </div>
+  );
+}
+
+interface MaybeOffer {
+  readonly offered: boolean;
+  readonly why: string | null;
+}
+
+/** Why nobody new can be registered here; null where somebody can. */
+function whyNot(client: MaybeOffer | null, patient: MaybeOffer | null): string | null {
+  const missing = [client, patient].find((offer) => offer && !offer.offered);
+  return missing ? `Nobody new can be registered here. ${missing.why ?? ''}`.trim() : null;
+}

@@ -1,0 +1,108 @@
+import { isCalledOff } from '../../lib/stages.ts';
+import { formatMinuteRange, minuteOfDay } from '../../lib/wallTime.ts';
+import type { KnownPatient, ScheduleDay } from './work.ts';
+
+/** What of a booking may deserve a second look; an absent part is not known yet. */
+export interface BookingPlan {
+  /** Milliseconds since 1970. */
+  readonly start: number;
+  readonly minutes: number;
+  readonly provider?: string;
+  readonly room?: string;
+  readonly client?: string;
+  readonly patient?: Pick<KnownPatient, 'id' | 'name' | 'active' | 'deceased'>;
+  /** The appointment that is being changed: it does not stand in its own way. */
+  readonly itself?: string;
+}
+
+export type WarningKind = 'person' | 'taken' | 'closed' | 'past' | 'deceased' | 'inactive';
+
+export interface BookingWarning {
+  readonly kind: WarningKind;
+  readonly words: string;
+}
+
+type DayAppointment = ScheduleDay['appointments'][number];
+
+/** What an appointment without an end is taken for. */
+const assumedMinutes = 30;
+/** A walk-in is booked at the last five minutes; that is now, not the past. */
+const pastAfterMinutes = 5;
+
+/** What speaks against a booking. Nothing here is ever a reason not to book: clinics double-book on purpose. */
+export function bookingWarnings(plan: BookingPlan, day: ScheduleDay | null, now: number): readonly BookingWarning[] {
+  const warnings: BookingWarning[] = [];
+  const { patient } = plan;
+  if (patient?.deceased) warnings.push({ kind: 'deceased', words: `${patient.name} is marked as deceased.` });
+  else if (patient?.active === false) warnings.push({ kind: 'inactive', words: `${patient.name} is inactive.` });
+  if (now - plan.start >= pastAfterMinutes * 60_000) warnings.push({ kind: 'past', words: 'This time is past.' });
+  if (!day) return warnings;
+  const closed = closedWords(plan, day);
+  if (closed !== null) warnings.push({ kind: 'closed', words: closed });
+  return [...warnings, ...day.appointments.flatMap((other) => overlapWarnings(plan, other, day))];
+}
+
+function endOf({ start, minutes }: BookingPlan): number {
+  return start + minutes * 60_000;
+}
+
+/** Null where it is open, and where the service does not tell when it is. */
+function closedWords(plan: BookingPlan, { hours, location, date }: ScheduleDay): string | null {
+  if (hours === null) return null;
+  if (hours.length === 0) return `${location.name} is closed that day.`;
+  // Hours that follow each other without a break are one.
+  let covered = plan.start;
+  for (const { start, end } of hours.toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start))) {
+    if (Date.parse(start) <= covered) covered = Math.max(covered, Date.parse(end));
+  }
+  if (covered >= endOf(plan)) return null;
+  const open = hours.map(({ start, end }) => formatMinuteRange(minuteOfDay(start, date), minuteOfDay(end, date)));
+  return `${location.name} is open ${open.join(' and ')}.`;
+}
+
+function overlapWarnings(plan: BookingPlan, other: DayAppointment, day: ScheduleDay): readonly BookingWarning[] {
+  if (other.start === null || other.id === plan.itself || isCalledOff(other.status)) return [];
+  const start = Date.parse(other.start);
+  const end = other.end === null ? start + assumedMinutes * 60_000 : Date.parse(other.end);
+  if (start >= endOf(plan) || plan.start >= end) return [];
+
+  const warnings: BookingWarning[] = [];
+  const when = whenWords(other, day);
+  if (plan.patient && other.patient?.id === plan.patient.id) {
+    warnings.push({ kind: 'person', words: `${plan.patient.name} already has an appointment ${when}.` });
+  } else if (plan.client !== undefined && other.client?.id === plan.client) {
+    const subject = other.patient ? ` with ${other.patient.name}` : '';
+    warnings.push({ kind: 'person', words: `${other.client.name} already comes${subject} ${when}.` });
+  }
+  const taken = [
+    plan.provider !== undefined && other.provider?.id === plan.provider ? providerName(plan.provider, day) : null,
+    isSameRoom(plan.room, other.room) ? other.room : null,
+  ].filter((name) => name !== null);
+  if (taken.length > 0) {
+    const names = `${taken.join(' and ')} ${taken.length > 1 ? 'are' : 'is'}`;
+    warnings.push({ kind: 'taken', words: `${names} taken ${when}: ${subjectOf(other)}.` });
+  }
+  return warnings;
+}
+
+function whenWords({ start, end }: DayAppointment, { date }: ScheduleDay): string {
+  const from = minuteOfDay(start ?? '', date);
+  return formatMinuteRange(from, end === null ? from + assumedMinutes : minuteOfDay(end, date));
+}
+
+function providerName(id: string, { providers }: ScheduleDay): string {
+  return providers.find((each) => each.id === id)?.name ?? 'The provider';
+}
+
+function isSameRoom(wanted: string | undefined, taken: string | null): boolean {
+  return wanted !== undefined && taken !== null && fold(wanted) !== '' && fold(wanted) === fold(taken);
+}
+
+function fold(room: string): string {
+  return room.trim().toLowerCase();
+}
+
+function subjectOf({ patient, client, blocked, type, reason }: DayAppointment): string {
+  if (patient) return patient.name;
+  return client?.name ?? (blocked ? (reason ?? type?.name ?? 'blocked') : (type?.name ?? 'an appointment'));
+}

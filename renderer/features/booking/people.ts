@@ -1,0 +1,80 @@
+import { type BookingWork, carryOver, type KnownClient, type KnownPatient, type TypedClient } from './work.ts';
+
+/** What can be chosen below the search, in order. */
+export type PersonOption =
+  | { readonly kind: 'client'; readonly client: KnownClient }
+  | { readonly kind: 'patient'; readonly client: KnownClient; readonly patient: KnownPatient }
+  | { readonly kind: 'register' };
+
+/** Each client, below her the patients, and at the end the way to register somebody new. */
+export function optionsOf(clients: readonly KnownClient[], canRegister: boolean): readonly PersonOption[] {
+  const known = clients.flatMap((client): readonly PersonOption[] => [
+    { kind: 'client', client },
+    ...(client.patients ?? []).map((patient) => ({ kind: 'patient', client, patient }) as const),
+  ]);
+  return canRegister ? [...known, { kind: 'register' }] : known;
+}
+
+/** The option that Enter takes: the first whose name begins with what was typed, else the first of all. */
+export function likeliest(options: readonly PersonOption[], search: string): number {
+  const typed = fold(search);
+  const named = options.findIndex((option) => {
+    if (typed === '' || option.kind === 'register') return false;
+    if (option.kind === 'client') return isNamed(option.client, typed);
+    return !option.patient.deceased && isNamed(option.patient, typed);
+  });
+  return Math.max(0, named);
+}
+
+function isNamed({ name }: { readonly name: string }, typed: string): boolean {
+  const folded = fold(name);
+  return folded.startsWith(typed) || folded.split(/[\s'’-]+/).some((word) => word.startsWith(typed));
+}
+
+function fold(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
+}
+
+/** The work with somebody chosen; of a client with a single patient alive, that patient. */
+export function choose(work: BookingWork, client: KnownClient, patient?: KnownPatient): BookingWork {
+  const alive = (client.patients ?? []).filter(({ deceased, active }) => !deceased && active !== false);
+  const chosen = patient ?? (alive.length === 1 ? alive[0] : undefined);
+  return { ...work, who: { kind: 'chosen', client, patient: chosen?.id ?? null, adding: false } };
+}
+
+/** The work with the form for somebody new, filled with what was typed into the search. */
+export function register(work: BookingWork): BookingWork {
+  const carried = Object.entries(carryOver(work.search)).filter(([, text]) => text !== '');
+  return { ...work, who: { kind: 'register' }, typedClient: { ...work.typedClient, ...Object.fromEntries(carried) } };
+}
+
+/** Fewer digits are shared by too many to tell of a person. */
+const tellingDigits = 7;
+
+function digitsOf(text: string): string {
+  return text.replaceAll(/\D/g, '');
+}
+
+/** What to look for, to learn whether somebody who is being registered is known already; null while too little is typed. */
+export function questionFor({ phone, email }: TypedClient): string | null {
+  if (digitsOf(phone).length >= tellingDigits) return phone.trim();
+  return /^\S+@\S+\.\S+$/.test(email.trim()) ? email.trim() : null;
+}
+
+/** The client who has what was typed. Numbers are the same with and without the code of a country or an area. */
+export function knownBy(
+  clients: readonly KnownClient[],
+  { phone, email }: TypedClient,
+): { readonly client: KnownClient; readonly by: 'phone number' | 'e-mail address' } | null {
+  const typed = digitsOf(phone);
+  for (const client of clients) {
+    const numbers = client.phones.map(({ number }) => digitsOf(number)).filter(({ length }) => length >= tellingDigits);
+    const same = typed.length >= tellingDigits && numbers.some((each) => each.endsWith(typed) || typed.endsWith(each));
+    if (same) return { client, by: 'phone number' };
+    const address = email.trim().toLowerCase();
+    if (address !== '' && client.emails.some((each) => each.toLowerCase() === address)) {
+      return { client, by: 'e-mail address' };
+    }
+  }
+  return null;
+}

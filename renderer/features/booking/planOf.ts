@@ -1,0 +1,15 @@
+import type { BookingPlan } from './bookingWarnings.ts';
+import { type BookingWork, chosenPatient, readLength, usualMinutes } from './work.ts';
+
+/** What of the work there may be something to be warned of. */
+export function planOf(work: BookingWork, start: string): BookingPlan {
+  const patient = chosenPatient(work);
+  return {
+    start: Date.parse(start),
+    minutes: readLength(work.minutes) ?? usualMinutes,
+    ...(work.provider !== '' && { provider: work.provider }),
+    ...(work.room !== '' && { room: work.room }),
+    ...(work.who.kind === 'chosen' && { client: work.who.client.id }),
+    ...(patient && { patient }),
+  };
+}

@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react';
+import type { DeskAnswer } from '../../../electron/contract/channels.ts';
+import type { Failure } from '../../../electron/contract/failure.ts';
+import type { Result } from '../../../electron/contract/result.ts';
+import type {
+  BookingChoicesQuery,
+  BookingChoicesQueryVariables,
+  BookingClientQuery,
+  BookingClientQueryVariables,
+  BookingClientsQuery,
+  BookingClientsQueryVariables,
+  FreeSlotsQuery,
+  FreeSlotsQueryVariables,
+  LocationListQuery,
+  LocationListQueryVariables,
+  PatientCardQuery,
+  PatientCardQueryVariables,
+  ScheduleDayQuery,
+  ScheduleDayQueryVariables,
+} from '../../../graphql/desk/generated/operations.ts';
+import { useBridge } from '../../bridge/BridgeContext.ts';
+import { useSettings } from '../../bridge/SettingsContext.tsx';
+import { failureInErrors } from '../../lib/failureInErrors.ts';
+
+/** The questions of the dialog. */
+interface Questions {
+  ScheduleDay: { variables: ScheduleDayQueryVariables; data: ScheduleDayQuery };
+  BookingChoices: { variables: BookingChoicesQueryVariables; data: BookingChoicesQuery };
+  BookingClients: { variables: BookingClientsQueryVariables; data: BookingClientsQuery };
+  BookingClient: { variables: BookingClientQueryVariables; data: BookingClientQuery };
+  PatientCard: { variables: PatientCardQueryVariables; data: PatientCardQuery };
+  FreeSlots: { variables: FreeSlotsQueryVariables; data: FreeSlotsQuery };
+  LocationList: { variables: LocationListQueryVariables; data: LocationListQuery };
+}
+
+export interface Asked<Data> {
+  /** The answer to this very question. */
+  readonly data: Data | undefined;
+  /** The last answer to any question of this hook: what stays in sight while the next is on its way. */
+  readonly last: Data | undefined;
+  readonly failure: Failure | null;
+  readonly loading: boolean;
+  readonly again: () => void;
+}
+
+interface Answered<Data> {
+  readonly question: string;
+  readonly data: Data | undefined;
+  readonly failure: Failure | null;
+}
+
+/**
+ * Asks once the question has rested; one that is superseded is called off in the core. Without variables nothing is
+ * asked. Past Apollo's cache, as the day is (docs/decisions/0008): a dialog shows what is true now.
+ */
+export function useAsked<Name extends keyof Questions>(
+  operation: Name,
+  variables: Questions[Name]['variables'] | null,
+  restMilliseconds = 0,
+): Asked<Questions[Name]['data']> {
+  type Data = Questions[Name]['data'];
+  const bridge = useBridge();
+  const { connection } = useSettings();
+  const [round, setRound] = useState(0);
+  const text = variables && JSON.stringify(variables);
+  // Another way of reading the service may give another answer.
+  const question = `${connection} ${round} ${text}`;
+  const [answered, setAnswered] = useState<Answered<Data> | null>(null);
+  const [last, setLast] = useState<Data>();
+
+  useEffect(() => {
+    if (text === null) return undefined;
+    const controller = new AbortController();
+    const ask = (): void => {
+      // Sound: written from these variables a few lines above.
+      const asked = { operation, variables: JSON.parse(text) as Record<string, unknown> };
+      void bridge.ask('desk:query', asked, controller.signal).then((result) => {
+        if (controller.signal.aborted) return;
+        const answer = readAnswer<Data>(result);
+        setAnswered({ question, ...answer });
+        if (answer.data) setLast(answer.data);
+      });
+    };
+    if (restMilliseconds === 0) ask();
+    const timer = restMilliseconds === 0 ? undefined : setTimeout(ask, restMilliseconds);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [bridge, operation, text, question, restMilliseconds]);
+
+  const current = answered?.question === question ? answered : null;
+  return {
+    data: current?.data,
+    last,
+    failure: current?.failure ?? null,
+    loading: text !== null && current === null,
+    again: () => setRound((count) => count + 1),
+  };
+}
+
+function readAnswer<Data>(result: Result<DeskAnswer>): Omit<Answered<Data>, 'question'> {
+  if (!result.ok) return { data: undefined, failure: result.failure };
+  const { data, errors } = result.value;
+  // Sound: the core answers a registered operation in the shape of its document, or with null and errors.
+  return { data: (data as Data | null) ?? undefined, failure: errors ? failureInErrors(errors) : null };
+}

@@ -1,0 +1,165 @@
+import { useEffect, useRef, useState } from 'react';
+import { useBridge } from '../../bridge/BridgeContext.ts';
+import { useSettings } from '../../bridge/SettingsContext.tsx';
+import type { BookingDraft } from '../../lib/bookingRequest.ts';
+import { currentTime } from '../../lib/clock.ts';
+import { checkWork, clockWords, type FieldName, type FieldProblem, lengthProblem, startOf } from './checkWork.ts';
+import { forgetBooking, keepBooking, recallBooking } from './keptWork.ts';
+import { offerOf } from './offers.ts';
+import { type BookingEnd, type BookingStep, sendBooking } from './sendBooking.ts';
+import { type BookingPlace, useBookingPlace } from './useBookingPlace.ts';
+import { useChosenClient } from './useChosenClient.ts';
+import { type BookingWork, continueWork, settleWork, startWork } from './work.ts';
+
+export interface Booking {
+  readonly work: BookingWork;
+  readonly place: BookingPlace;
+  readonly start: string | null;
+  /** By field, what is to be put right; shown at the field. */
+  readonly problems: ReadonlyMap<FieldName, string>;
+  readonly end: BookingEnd | null;
+  /** The steps that were done, in words. */
+  readonly done: readonly string[];
+  /** The change that is under way. */
+  readonly sending: BookingStep | null;
+  readonly continued: boolean;
+  readonly awaited: boolean;
+  /** Puts new values in; what was said of the field before is settled with it. */
+  readonly edit: (field: FieldName, change: Partial<BookingWork>) => void;
+  readonly book: () => Promise<void>;
+  readonly readClientAgain: () => void;
+  readonly settleEnd: () => void;
+  readonly startNew: () => void;
+  readonly close: () => void;
+}
+
+interface BookingEnds {
+  readonly onClose: () => void;
+  readonly onBooked: (work: BookingWork, place: BookingPlace, start: string) => void;
+  /** Something stands at this field: it should have the focus. */
+  readonly onProblem: (field: FieldName) => void;
+}
+
+/** One booking from the request to its end. */
+export function useBooking(draft: BookingDraft, { onClose, onBooked, onProblem }: BookingEnds): Booking {
+  const bridge = useBridge();
+  const { clinic } = useSettings();
+  const [kept, setKept] = useState(() => recallBooking(clinic));
+  const [work, setWork] = useState(() => (kept ? continueWork(kept.work, draft) : startWork(draft)));
+  const [end, setEnd] = useState<BookingEnd | null>(kept?.end ?? null);
+  const [done, setDone] = useState<readonly string[]>([]);
+  const [sending, setSending] = useState<BookingStep | null>(null);
+  const [tried, setTried] = useState(false);
+  const [settled, setSettled] = useState<string | null>(null);
+  const underWay = useRef(false);
+
+  const place = useBookingPlace(work);
+  const { day } = place;
+  const chosen = useChosenClient(draft, work, setWork);
+  if (day && settled !== day.location.id) {
+    setSettled(day.location.id);
+    // Another location has another clock on its wall: the time there stays as it was chosen, but now is now.
+    if (settled === null || work.walkIn) setWork(settleWork(work, draft, day, currentTime()));
+  }
+
+  const start = day && startOf(work, day.timeZone);
+  const problems = problemsOf(work, place, tried, end);
+  const latest = useRef({ work, end });
+  useEffect(() => {
+    latest.current = { work, end };
+  });
+
+  const edit = (field: FieldName, change: Partial<BookingWork>): void => {
+    setWork((current) => ({ ...current, ...change }));
+    setEnd((current) => withoutProblem(current, field));
+  };
+
+  const book = async (): Promise<void> => {
+    if (!day || underWay.current || !offerOf(day, 'bookAppointment').offered) return;
+    setTried(true);
+    const [first] = checkWork(work, day);
+    if (first || start === null) {
+      onProblem(first?.field ?? 'start');
+      return;
+    }
+    underWay.current = true;
+    setEnd(null);
+    const sent = await sendBooking(work, {
+      bridge,
+      day,
+      start,
+      onStep(step, { who }, stepsDone) {
+        setSending(step);
+        setWork((current) => ({ ...current, who }));
+        if (stepsDone.length > 0) setDone((current) => [...new Set([...current, ...stepsDone])]);
+      },
+    });
+    underWay.current = false;
+    setSending(null);
+    if (sent.end.kind === 'booked') {
+      forgetBooking();
+      onBooked(sent.work, place, start);
+      return;
+    }
+    const { who, search } = sent.work;
+    setWork((current) => ({ ...current, who, search }));
+    setDone((current) => [...new Set([...current, ...sent.done])]);
+    setEnd(sent.end);
+    if (sent.end.kind === 'refused' && sent.end.problems[0]) onProblem(sent.end.problems[0].field);
+  };
+
+  return {
+    work,
+    place,
+    start,
+    problems,
+    end,
+    done,
+    sending,
+    continued: kept !== null,
+    awaited: chosen.awaited,
+    edit,
+    book,
+    readClientAgain: chosen.readAgain,
+    settleEnd: () => setEnd(null),
+    startNew() {
+      forgetBooking();
+      setKept(null);
+      setTried(false);
+      setEnd(null);
+      setDone([]);
+      const named = draft.client !== undefined || draft.patient !== undefined;
+      const fresh = { ...startWork(draft), location: work.location, ...(named && { who: work.who }) };
+      setWork(day ? settleWork(fresh, draft, day, currentTime()) : fresh);
+    },
+    close() {
+      // What is under way can't be called back, and its end must be seen.
+      if (underWay.current) return;
+      keepBooking(clinic, latest.current);
+      onClose();
+    },
+  };
+}
+
+function problemsOf(
+  work: BookingWork,
+  { day }: BookingPlace,
+  tried: boolean,
+  end: BookingEnd | null,
+): ReadonlyMap<FieldName, string> {
+  const atOnce: FieldProblem[] = [];
+  const clock = day && clockWords(work, day.timeZone);
+  if (clock?.kind === 'gap') atOnce.push({ field: 'start', words: clock.words });
+  const length = lengthProblem(work);
+  if (length) atOnce.push(length);
+  const missing = tried && day ? checkWork(work, day) : [];
+  const refused = end?.kind === 'refused' ? end.problems : [];
+  return new Map([...refused, ...missing, ...atOnce].map(({ field, words }) => [field, words]));
+}
+
+/** Nobody has to see what was said of a field once it says something else; that nobody knows the end stays. */
+function withoutProblem(end: BookingEnd | null, field: FieldName): BookingEnd | null {
+  if (end?.kind !== 'refused') return end;
+  const problems = end.problems.filter((each) => each.field !== field);
+  return problems.length === 0 && end.words.length === 0 ? null : { ...end, problems };
+}

@@ -1,0 +1,54 @@
+import { type Dispatch, type SetStateAction, useState } from 'react';
+import type { BookingDraft } from '../../lib/bookingRequest.ts';
+import { choose } from './people.ts';
+import { useAsked } from './useAsked.ts';
+import type { BookingWork, KnownClient } from './work.ts';
+
+interface ChosenClient {
+  /** Somebody was named by whoever opened the dialog, and is being looked up. */
+  readonly awaited: boolean;
+  readonly readAgain: () => void;
+}
+
+/** Looks up whom a draft names, and keeps the chosen client as the service has her now: alerts, balance, patients. */
+export function useChosenClient(
+  draft: BookingDraft,
+  work: BookingWork,
+  setWork: Dispatch<SetStateAction<BookingWork>>,
+): ChosenClient {
+  const [wanted, setWanted] = useState(() => (draft.client || draft.patient ? draft : null));
+  const [news, setNews] = useState<KnownClient | null>(null);
+  const { client, patient } = wanted ?? {};
+  const owner = useAsked('PatientCard', patient !== undefined && client === undefined ? { id: patient } : null);
+  const chosen = work.who.kind === 'chosen' ? work.who.client.id : null;
+  const id = chosen ?? client ?? owner.data?.patient?.client?.id ?? null;
+  const asked = useAsked('BookingClient', id === null ? null : { id });
+  const found = asked.data?.client;
+
+  if (found && news !== found) {
+    setNews(found);
+    setWanted(null);
+    setWork((current) => withNews(current, found, patient));
+  }
+
+  const settled = owner.data !== undefined || owner.failure !== null;
+  const lost = asked.data?.client === null || asked.failure !== null || (settled && id === null);
+  return { awaited: wanted !== null && chosen === null && !lost, readAgain: asked.again };
+}
+
+/** The chosen client as just read. A patient who was only just added may not be in the service's list yet. */
+export function withNews(work: BookingWork, client: KnownClient, patient?: string): BookingWork {
+  const { who } = work;
+  if (who.kind !== 'chosen') {
+    return choose(
+      work,
+      client,
+      client.patients?.find(({ id }) => id === patient),
+    );
+  }
+  if (who.client.id !== client.id) return work;
+  const known = new Set(client.patients?.map((each) => each.id));
+  const missing = (who.client.patients ?? []).filter(({ id }) => !known.has(id) && id === who.patient);
+  const patients = client.patients === null && missing.length === 0 ? null : [...(client.patients ?? []), ...missing];
+  return { ...work, who: { ...who, client: { ...client, patients } } };
+}

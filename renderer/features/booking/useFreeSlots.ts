@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { Failure } from '../../../electron/contract/failure.ts';
+import { isPlainDate } from '../../lib/plainDate.ts';
+import { firstSlots, type FreeSlot } from './slots.ts';
+import { useAsked } from './useAsked.ts';
+import { type BookingWork, readLength } from './work.ts';
+
+export const slotCount = 6;
+const nearDays = 2;
+const farDays = 14;
+/** A length is typed digit by digit. */
+const restMilliseconds = 200;
+
+interface FreeSlotsState {
+  /** Null while none have come. */
+  readonly slots: readonly FreeSlot[] | null;
+  readonly computed: boolean;
+  /** The slots are of the question before. */
+  readonly old: boolean;
+  readonly failure: Failure | null;
+}
+
+/** The next free times from the wanted date on: of the next days, and further ahead only where those are full. */
+export function useFreeSlots({ location, type, wanted, minutes }: BookingWork): FreeSlotsState {
+  const length = readLength(minutes);
+  const question =
+    location === null || length === null || !isPlainDate(wanted.date)
+      ? null
+      : {
+          location,
+          from: wanted.date,
+          minutes: length,
+          ...(type !== '' && { type }),
+          ...(wanted.provider !== '' && { provider: wanted.provider }),
+        };
+  const near = useAsked('FreeSlots', question && { ...question, days: nearDays }, restMilliseconds);
+  const found = near.data && firstSlots(near.data.freeSlots.slots, slotCount);
+  const full = found !== undefined && found.length < slotCount;
+  const far = useAsked('FreeSlots', question && full ? { ...question, days: farDays } : null);
+
+  const answer = full ? far.data : near.data;
+  const [place, setPlace] = useState<string | null>(null);
+  if (near.data && place !== location) setPlace(location);
+  // What is on the screen may be taken while newer times are on their way, but never those of another place.
+  const shown = answer ?? (place === location ? near.last : undefined);
+  return {
+    slots: shown && !(far.loading && found?.length === 0) ? firstSlots(shown.freeSlots.slots, slotCount) : null,
+    computed: shown?.freeSlots.source === 'computed',
+    old: answer === undefined,
+    failure: near.failure ?? far.failure,
+  };
+}

@@ -1,0 +1,167 @@
+import type { BookingClientFragment, ScheduleDayQuery } from '../../../graphql/desk/generated/operations.ts';
+import type { BookingDraft } from '../../lib/bookingRequest.ts';
+import { minuteOfDay, wallDate } from '../../lib/wallTime.ts';
+import { wallClock } from '../../lib/zone.ts';
+
+export type ScheduleDay = ScheduleDayQuery['day'];
+export type KnownClient = BookingClientFragment;
+export type KnownPatient = NonNullable<KnownClient['patients']>[number];
+
+/** What is typed of somebody whom the clinic does not know yet; desk words, as the service is told them. */
+export const clientWords = ['name', 'phone', 'email', 'address', 'notes'] as const;
+export const patientWords = ['name', 'species', 'breed', 'sex', 'birthDate', 'notes'] as const;
+export type ClientWord = (typeof clientWords)[number];
+export type PatientWord = (typeof patientWords)[number];
+export type TypedClient = Readonly<Record<ClientWord, string>>;
+export type TypedPatient = Readonly<Record<PatientWord, string>>;
+
+/** Whom the appointment is for. */
+export type Who =
+  | { readonly kind: 'search' }
+  /** Client and patient are registered with the booking, from what was typed. */
+  | { readonly kind: 'register' }
+  | {
+      readonly kind: 'chosen';
+      readonly client: KnownClient;
+      /** An id of the client's patients; null while none is chosen. */
+      readonly patient: string | null;
+      /** A patient is added to the client with the booking, from what was typed. */
+      readonly adding: boolean;
+    };
+
+/** A booking as it stands in the dialog: text as it was typed, times as the location's wall clock shows them. */
+export interface BookingWork {
+  readonly walkIn: boolean;
+  /** Null until the service has said where the desk was last. */
+  readonly location: string | null;
+  readonly search: string;
+  readonly who: Who;
+  readonly typedClient: TypedClient;
+  readonly typedPatient: TypedPatient;
+  readonly type: string;
+  readonly provider: string;
+  readonly date: string;
+  readonly time: string;
+  readonly minutes: string;
+  /** The length was chosen by a person: the type no longer sets it. */
+  readonly lengthChosen: boolean;
+  readonly room: string;
+  readonly reason: string;
+  readonly notes: string;
+  /** What free times are looked for; taking one does not change what the others are. */
+  readonly wanted: { readonly provider: string; readonly date: string };
+}
+
+export const usualMinutes = 30;
+export const shortestMinutes = 5;
+export const longestMinutes = 480;
+
+const noClient: TypedClient = { name: '', phone: '', email: '', address: '', notes: '' };
+const noPatient: TypedPatient = { name: '', species: '', breed: '', sex: '', birthDate: '', notes: '' };
+
+/** The dialog as it opens for a draft. Times given as instants are read off their own text until the zone is known. */
+export function startWork(draft: BookingDraft): BookingWork {
+  const date = draft.date ?? (draft.start === undefined ? '' : wallDate(draft.start));
+  const provider = draft.provider ?? '';
+  return {
+    walkIn: draft.walkIn === true,
+    location: draft.location ?? null,
+    search: '',
+    who: { kind: 'search' },
+    typedClient: noClient,
+    typedPatient: noPatient,
+    type: '',
+    provider,
+    date,
+    time: draft.start === undefined ? '' : clockText(minuteOfDay(draft.start, wallDate(draft.start))),
+    minutes: String(draft.minutes ?? usualMinutes),
+    lengthChosen: draft.minutes !== undefined,
+    room: draft.room ?? '',
+    reason: '',
+    notes: '',
+    wanted: { provider, date },
+  };
+}
+
+/** What was begun before, with what the new request says put over it: the person stays, the time is the one just shown. */
+export function continueWork(kept: BookingWork, draft: BookingDraft): BookingWork {
+  const fresh = startWork(draft);
+  const timed = draft.start !== undefined || draft.walkIn === true;
+  const date = draft.start ?? draft.date ?? (draft.walkIn ? '' : undefined);
+  return {
+    ...kept,
+    walkIn: fresh.walkIn,
+    location: draft.location ?? kept.location,
+    ...(date !== undefined && { date: fresh.date }),
+    ...(timed && { time: fresh.time }),
+    ...(draft.minutes !== undefined && { minutes: fresh.minutes, lengthChosen: true }),
+    ...(draft.provider !== undefined && { provider: draft.provider }),
+    ...(draft.room !== undefined && { room: draft.room }),
+    ...(draft.client !== undefined || draft.patient !== undefined ? { who: fresh.who } : {}),
+    wanted: {
+      provider: draft.provider ?? kept.wanted.provider,
+      date: date === undefined ? kept.wanted.date : fresh.date,
+    },
+  };
+}
+
+/** Whether somebody put anything into it that would be missed; times alone are a click. */
+export function isWorthKeeping(work: BookingWork): boolean {
+  const typed = [work.search, work.reason, work.notes, ...Object.values(work.typedClient)];
+  return (
+    work.who.kind !== 'search' || [...typed, ...Object.values(work.typedPatient)].some((text) => text.trim() !== '')
+  );
+}
+
+const walkInStep = 5;
+
+/** The work once the location's day has told where and in which zone: what could not be known before is filled in. */
+export function settleWork(work: BookingWork, draft: BookingDraft, day: ScheduleDay, now: number): BookingWork {
+  const moment = work.walkIn ? now : draft.start === undefined ? null : Date.parse(draft.start);
+  const wall = moment === null || Number.isNaN(moment) ? null : wallClock(moment, day.timeZone);
+  const date = wall?.date ?? (work.date || day.date);
+  const minute = wall && (work.walkIn ? wall.minute - (wall.minute % walkInStep) : wall.minute);
+  return {
+    ...work,
+    location: work.location ?? day.location.id,
+    date,
+    time: minute === null ? work.time : clockText(minute),
+    wanted: { ...work.wanted, date },
+  };
+}
+
+/** 13:05, as the browser's time field writes it. */
+export function clockText(minute: number): string {
+  return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+}
+
+/** Minutes since midnight of 13:05; null where nothing is chosen. */
+export function minuteOfClock(time: string): number | null {
+  const [, hour, minute] = /^(\d{2}):(\d{2})/.exec(time) ?? [];
+  return hour === undefined ? null : Number(hour) * 60 + Number(minute);
+}
+
+/** A length as it was typed; null where it is none that can be booked. */
+export function readLength(minutes: string): number | null {
+  const length = Number(minutes);
+  return minutes.trim() !== '' && Number.isInteger(length) && length >= shortestMinutes && length <= longestMinutes
+    ? length
+    : null;
+}
+
+/** The chosen patient, where one is chosen whom the clinic knows. */
+export function chosenPatient({ who }: BookingWork): KnownPatient | null {
+  if (who.kind !== 'chosen' || who.patient === null) return null;
+  return who.client.patients?.find(({ id }) => id === who.patient) ?? null;
+}
+
+/** Digits typed into the search were a phone number, anything with an @ an e-mail address, the rest a name. */
+export function carryOver(search: string): Partial<TypedClient> {
+  const text = search.trim();
+  if (text.includes('@')) return { email: text };
+  const digits = text.replaceAll(/\D/g, '');
+  if (digits === '') return { name: text };
+  const phone = (/\+?[\d\s().\-/]*\d/.exec(text)?.[0] ?? digits).trim();
+  const name = text.replace(phone, '').trim();
+  return /\p{L}/u.test(name) ? { name, phone } : { phone: text };
+}

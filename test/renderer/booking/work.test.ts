@@ -1,0 +1,254 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkWork, clockWords, startOf } from '../../../renderer/features/booking/checkWork.ts';
+import { knownBy, likeliest, optionsOf, questionFor, register } from '../../../renderer/features/booking/people.ts';
+import { fieldOf } from '../../../renderer/features/booking/sendBooking.ts';
+import { firstSlots, type FreeSlot } from '../../../renderer/features/booking/slots.ts';
+import { withNews } from '../../../renderer/features/booking/useChosenClient.ts';
+import {
+  carryOver,
+  clockText,
+  continueWork,
+  isWorthKeeping,
+  minuteOfClock,
+  readLength,
+  settleWork,
+  startWork,
+} from '../../../renderer/features/booking/work.ts';
+import { bookingDay, knownClient, knownPatient, offer } from '../../support/bookingDay.ts';
+
+const now = Date.parse('2026-11-17T15:13:00Z');
+const zone = 'America/New_York';
+
+describe('what was typed into the search', () => {
+  it.each([
+    ['Mary Jo Park', { name: 'Mary Jo Park' }],
+    ['(917) 555-0188', { phone: '(917) 555-0188' }],
+    ['+1 917 555 0188', { phone: '+1 917 555 0188' }],
+    ['Mary Park 917.555.0188', { name: 'Mary Park', phone: '917.555.0188' }],
+    ['mary@example.com', { email: 'mary@example.com' }],
+    ['  ', { name: '' }],
+  ])('is carried over: %s', (typed, carried) => {
+    expect(carryOver(typed)).toEqual(carried);
+  });
+
+  it('adds to what is typed already', () => {
+    const work = { ...startWork({}), typedClient: { ...startWork({}).typedClient, email: 'a@example.com' } };
+    expect(register({ ...work, search: '555 0188' }).typedClient).toMatchObject({
+      email: 'a@example.com',
+      phone: '555 0188',
+    });
+  });
+});
+
+describe('a booking’s time', () => {
+  it('is read in the location’s zone, however the instant is written', () => {
+    const draft = { start: '2026-11-18T15:00:00Z', minutes: 45 };
+    const work = settleWork(startWork(draft), draft, bookingDay(), now);
+    expect(work).toMatchObject({ date: '2026-11-18', time: '10:00', minutes: '45', lengthChosen: true });
+    expect(startOf(work, zone)).toBe('2026-11-18T10:00:00-05:00');
+  });
+
+  it('of a walk-in is now, at the last five minutes', () => {
+    const work = settleWork(startWork({ walkIn: true }), { walkIn: true }, bookingDay(), now);
+    expect(work).toMatchObject({ date: '2026-11-17', time: '10:10' });
+  });
+
+  it('is today without a time where nothing was said', () => {
+    const work = settleWork(startWork({}), {}, bookingDay(), now);
+    expect(work).toMatchObject({ location: '101', date: '2026-11-17', time: '' });
+    expect(startOf(work, zone)).toBeNull();
+  });
+
+  it('does not exist where the clocks skip it, and is the first where it comes twice', () => {
+    const skipped = { date: '2027-03-14', time: '02:30' };
+    expect(startOf(skipped, zone)).toBeNull();
+    expect(clockWords(skipped, zone)?.kind).toBe('gap');
+    const twice = { date: '2026-11-01', time: '01:30' };
+    expect(startOf(twice, zone)).toBe('2026-11-01T01:30:00-04:00');
+    expect(clockWords(twice, zone)?.kind).toBe('twice');
+    expect(clockWords({ date: '2026-11-01', time: '03:30' }, zone)).toBeNull();
+  });
+
+  it('is written as the browser’s field writes it, and read back', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1439 }), (minute) => {
+        expect(minuteOfClock(clockText(minute))).toBe(minute);
+      }),
+    );
+  });
+
+  it.each([
+    ['5', 5],
+    ['480', 480],
+    ['4', null],
+    ['481', null],
+    ['12.5', null],
+    ['', null],
+    ['ten', null],
+  ])('lasts %s minutes or is refused', (typed, length) => {
+    expect(readLength(typed)).toBe(length);
+  });
+});
+
+describe('a booking that was begun', () => {
+  const begun = { ...startWork({ start: '2026-11-18T10:00:00-05:00' }), reason: 'Limps', provider: 'a' };
+
+  it('is kept for what was typed or who was chosen, never for a time alone', () => {
+    expect(isWorthKeeping(startWork({ start: '2026-11-18T10:00:00-05:00', provider: 'a' }))).toBe(false);
+    expect(isWorthKeeping(begun)).toBe(true);
+    const who = { kind: 'chosen', client: knownClient(null), patient: null, adding: false } as const;
+    expect(isWorthKeeping({ ...startWork({}), who })).toBe(true);
+  });
+
+  it('goes on as it was, or at the time that was just pointed at', () => {
+    expect(continueWork(begun, {})).toEqual(begun);
+    expect(continueWork(begun, { start: '2026-11-19T14:30:00-05:00', minutes: 20, provider: 'b' })).toMatchObject({
+      date: '2026-11-19',
+      time: '14:30',
+      minutes: '20',
+      provider: 'b',
+      reason: 'Limps',
+    });
+    expect(continueWork(begun, { date: '2026-11-20' })).toMatchObject({ date: '2026-11-20', time: '10:00' });
+  });
+});
+
+describe('what is missing', () => {
+  const ready = { ...startWork({ start: '2026-11-18T10:00:00-05:00' }), type: 't' };
+  const fields = (work: typeof ready, day = bookingDay()): readonly string[] =>
+    checkWork(work, day).map(({ field }) => field);
+  const chosen = (patient: string | null) =>
+    ({ kind: 'chosen', client: knownClient([knownPatient()]), patient, adding: false }) as const;
+
+  it('is somebody, and what the service demands', () => {
+    expect(fields({ ...ready, type: '' })).toEqual(['who', 'type']);
+    expect(fields({ ...ready, who: chosen('p') })).toEqual([]);
+  });
+
+  it('is a patient, unless the service is content with a client', () => {
+    expect(fields({ ...ready, who: chosen(null) })).toEqual(['who']);
+    const lenient = bookingDay([], { offers: [offer('bookAppointment', ['client', 'patient'])] });
+    expect(fields({ ...ready, who: chosen(null) }, lenient)).toEqual([]);
+    const strict = bookingDay([], { offers: [offer('bookAppointment', ['client', 'patient'], ['patient'])] });
+    expect(fields({ ...ready, who: chosen(null) }, strict)).toEqual(['who']);
+  });
+
+  it('of somebody new is a name, a phone number, a pet and what it is, and more only on demand', () => {
+    const work = { ...ready, who: { kind: 'register' } as const };
+    expect(fields(work)).toEqual(['client.name', 'client.phone', 'patient.name', 'patient.species']);
+    const offers = [
+      offer('bookAppointment', ['patient']),
+      offer('registerClient', ['name', 'email'], ['email']),
+      offer('addPatient', ['name'], ['sex']),
+    ];
+    expect(fields(work, bookingDay([], { offers }))).toEqual([
+      'client.name',
+      'client.email',
+      'patient.name',
+      'patient.sex',
+    ]);
+  });
+});
+
+describe('the service’s words about a field', () => {
+  it('stand at the field of the step that they came from', () => {
+    expect(fieldOf('bookAppointment', 'start')).toBe('start');
+    expect(fieldOf('bookAppointment', 'patient')).toBe('who');
+    expect(fieldOf('registerClient', 'name')).toBe('client.name');
+    expect(fieldOf('addPatient', 'name')).toBe('patient.name');
+    expect(fieldOf('bookAppointment', 'tags')).toBeNull();
+  });
+});
+
+describe('whom Enter takes', () => {
+  const rex = knownPatient({ id: 'r', name: 'Rex' });
+  const bella = knownPatient({ id: 'b', name: 'Bella Rose' });
+  const options = optionsOf([knownClient([rex, bella]), knownClient([], { id: 'd', name: 'Rose Miller' })], true);
+
+  it.each([
+    ['bella', 2],
+    ['BELL', 2],
+    ['maria', 0],
+    ['miller', 3],
+    ['rose', 2],
+    ['5550188', 0],
+  ])('for “%s”', (typed, index) => {
+    expect(likeliest(options, typed)).toBe(index);
+  });
+
+  it('is never a pet that died', () => {
+    const dead = optionsOf([knownClient([knownPatient({ deceased: true })])], false);
+    expect(likeliest(dead, 'bella')).toBe(0);
+  });
+});
+
+describe('somebody who is being registered', () => {
+  const nobody = startWork({}).typedClient;
+  const phones = [{ __typename: 'Phone', number: '(914) 555-0111', label: null } as const];
+  const maria = knownClient([], { phones, emails: ['Maria@example.com'] });
+
+  it.each([
+    [{ phone: '914 555 0111' }, 'phone number'],
+    [{ phone: '+1 914-555-0111' }, 'phone number'],
+    [{ phone: '555 0111' }, 'phone number'],
+    [{ email: 'maria@EXAMPLE.com' }, 'e-mail address'],
+    [{ phone: '914 555 0112' }, undefined],
+    [{ phone: '0111' }, undefined],
+    [{ name: 'Maria Garcia' }, undefined],
+  ])('is known already or not by %o', (typed, by) => {
+    expect(knownBy([maria], { ...nobody, ...typed })?.by).toBe(by);
+  });
+
+  it('is looked for as soon as that can tell', () => {
+    expect(questionFor({ ...nobody, phone: '555 011' })).toBeNull();
+    expect(questionFor({ ...nobody, phone: '555 0111' })).toBe('555 0111');
+    expect(questionFor({ ...nobody, email: 'maria@' })).toBeNull();
+    expect(questionFor({ ...nobody, email: 'maria@example.com' })).toBe('maria@example.com');
+  });
+});
+
+describe('a client read again', () => {
+  it('brings news, and keeps a patient whom the service does not list yet', () => {
+    const rex = knownPatient({ id: 'r', name: 'Rex' });
+    const who = { kind: 'chosen', client: knownClient([rex]), patient: 'r', adding: false } as const;
+    const work = withNews({ ...startWork({}), who }, knownClient([knownPatient()], { alerts: ['Bites'] }));
+    expect(work.who).toMatchObject({
+      patient: 'r',
+      client: { alerts: ['Bites'], patients: [{ name: 'Bella' }, { name: 'Rex' }] },
+    });
+  });
+
+  it('is ignored where somebody else was chosen meanwhile', () => {
+    const who = { kind: 'chosen', client: knownClient([]), patient: null, adding: false } as const;
+    const work = { ...startWork({}), who };
+    expect(withNews(work, knownClient([], { id: 'other' }))).toBe(work);
+  });
+});
+
+describe('the first free times', () => {
+  const slotAt = (minute: number, provider: string): FreeSlot => ({
+    __typename: 'FreeSlot',
+    start: new Date(now + minute * 60_000).toISOString(),
+    end: new Date(now + (minute + 30) * 60_000).toISOString(),
+    provider: { __typename: 'Provider', id: provider, name: provider },
+  });
+
+  it('name everybody who is free, in turn', () => {
+    const slots = [slotAt(0, 'a'), slotAt(0, 'b'), slotAt(15, 'a'), slotAt(15, 'b'), slotAt(30, 'a')];
+    expect(firstSlots(slots, 6).map(({ provider }) => provider?.id)).toEqual(['a', 'b', 'a']);
+  });
+
+  it('are the earliest, each time once, and all of them were offered', () => {
+    const slot = fc.tuple(fc.integer({ min: 0, max: 20 }), fc.constantFrom('a', 'b', 'c'));
+    fc.assert(
+      fc.property(fc.array(slot, { maxLength: 40 }), fc.integer({ min: 1, max: 8 }), (pairs, count) => {
+        const slots = pairs.map(([at, provider]) => slotAt(at * 15, provider));
+        const shown = firstSlots(slots, count);
+        const times = [...new Set(slots.map(({ start }) => start))].toSorted();
+        expect(shown.map(({ start }) => start)).toEqual(times.slice(0, count));
+        expect(shown.every((each) => slots.includes(each))).toBe(true);
+      }),
+    );
+  });
+});

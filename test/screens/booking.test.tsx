@@ -1,0 +1,224 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { forgetBooking } from '../../renderer/features/booking/keptWork.ts';
+import {
+  bookButton,
+  choosePerson,
+  chooseType,
+  dayOf,
+  honest,
+  openDialog,
+  overhear,
+  replace,
+  search,
+  setTime,
+  withdraw,
+} from '../support/bookingScreen.ts';
+
+// What was begun in one test is not what the next one begins with.
+beforeEach(forgetBooking);
+
+describe('booking', () => {
+  it('finds a patient by name and books: the dialog goes, and a message says what was booked', async () => {
+    const { sent, ports } = honest();
+    const test = await openDialog({}, ports);
+    await choosePerson('waffles', /^Waffles Canine/);
+    expect(await screen.findByRole('region', { name: 'Chosen client' })).toHaveTextContent('Amir Yılmaz');
+    expect(screen.getByRole('radio', { name: /Waffles/ })).toBeChecked();
+    await chooseType();
+    await setTime('2026-11-18', '10:15');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Provider' }), 'Dr. Amara Okafor');
+    await userEvent.type(screen.getByLabelText('Reason'), 'Limps');
+    await userEvent.click(bookButton());
+    expect(await screen.findByText(/^Waffles, tomorrow, 10:15\sAM with Dr\. Amara Okafor$/)).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(sent).toHaveLength(1);
+    const day = await dayOf(test, '2026-11-18');
+    const made = day.appointments.find(({ reason }) => reason === 'Limps');
+    expect(made).toMatchObject({ start: '2026-11-18T10:15:00-05:00', patient: { name: 'Waffles' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+    expect(await screen.findByRole('heading', { name: 'Wednesday, November 18, 2026' })).toBeVisible();
+  });
+
+  it('shows alerts and balance of whoever is found and chosen, without a click', async () => {
+    await openDialog();
+    await userEvent.type(search(), 'sugar');
+    const option = await screen.findByRole('option', { name: /Sugar Feline Escape artist/ });
+    expect(option).toBeVisible();
+    await userEvent.click(option);
+    const card = await screen.findByRole('region', { name: 'Chosen client' });
+    expect(within(card).getByText('Escape artist, double leash')).toBeVisible();
+    await userEvent.click(within(card).getByRole('button', { name: 'Somebody else' }));
+    await userEvent.clear(search());
+    await choosePerson('wisniewski', /^Łukasz Wiśniewski.*\$24\.56 credit/);
+    expect(await screen.findByRole('region', { name: 'Chosen client' })).toHaveTextContent('$24.56 credit');
+  });
+
+  it('finds by the digits of a phone number, in any form', async () => {
+    await openDialog();
+    await userEvent.type(search(), '718 5550111');
+    expect(await screen.findByRole('option', { name: /^Zoë O'Brien-Muñoz/ })).toBeVisible();
+  });
+
+  it('says what is missing, at its field, and sends nothing', async () => {
+    const { sent, ports } = honest();
+    await openDialog({}, ports);
+    await screen.findByRole('option', { name: /^Wellness Exam/ });
+    await userEvent.click(bookButton());
+    expect(search()).toHaveAccessibleDescription('Choose who it is for.');
+    expect(search()).toHaveFocus();
+    expect(screen.getByRole('combobox', { name: 'Type' })).toHaveAccessibleDescription('Choose a type.');
+    expect(screen.getByLabelText(/^Time/)).toHaveAccessibleDescription('Choose a time.');
+    await chooseType();
+    expect(screen.getByRole('combobox', { name: 'Type' })).not.toHaveAccessibleDescription();
+    expect(sent).toEqual([]);
+  });
+
+  it('takes the length from the type until a person chose one', async () => {
+    await openDialog();
+    await chooseType(/^Surgery/);
+    expect(screen.getByLabelText('Minutes')).toHaveValue(120);
+    await replace(screen.getByLabelText('Minutes'), '100');
+    await chooseType(/^Recheck/);
+    expect(screen.getByLabelText('Minutes')).toHaveValue(100);
+    await replace(screen.getByLabelText('Minutes'), '500');
+    expect(screen.getByLabelText('Minutes')).toHaveAccessibleDescription('5 to 480 minutes.');
+  });
+
+  it('offers the next free times, says where they come from, and takes one by a key', async () => {
+    await openDialog();
+    const free = await screen.findByRole('region', { name: 'Next free' });
+    const first = await within(free).findByRole('button', { name: /Today 10:15\sAM Dr\. Daniel Weiss/ });
+    expect(within(free).getByText(/Worked out from the schedule/)).toBeVisible();
+    expect(within(free).getAllByRole('button')).toHaveLength(6);
+    await userEvent.keyboard('{Alt>}1{/Alt}');
+    expect(screen.getByLabelText(/^Time/)).toHaveValue('10:15');
+    expect(screen.getByRole('combobox', { name: 'Provider' })).toHaveDisplayValue('Dr. Daniel Weiss');
+    expect(first).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('warns of an overlap and books anyway', async () => {
+    const { sent, ports } = honest();
+    await openDialog({}, ports);
+    await choosePerson('waffles', /^Waffles Canine/);
+    await chooseType();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Provider' }), 'Dr. Amara Okafor');
+    await setTime('2026-11-17', '14:30');
+    const warnings = await screen.findByRole('list', { name: 'Warnings' });
+    expect(warnings).toHaveTextContent(/Dr\. Amara Okafor is taken 2:30 – 3:00\sPM: Casper\./);
+    await userEvent.click(screen.getByRole('button', { name: 'Book anyway' }));
+    expect(await screen.findByText(/^Waffles, 2:30\sPM with/)).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('marks a deceased patient and warns, without a time being wrong', async () => {
+    await openDialog({ start: '2026-11-18T10:00:00-05:00', provider: '204' });
+    await choosePerson('waffles', /^Waffles Feline Deceased/);
+    expect(await screen.findByText('Waffles is marked as deceased.')).toBeVisible();
+  });
+
+  it('refuses a time that the clocks skip', async () => {
+    await openDialog({ date: '2027-03-14' });
+    await screen.findByRole('option', { name: /^Wellness Exam/ });
+    await replace(screen.getByLabelText(/^Time/), '02:30');
+    await waitFor(() =>
+      expect(screen.getByLabelText(/^Time/)).toHaveAccessibleDescription(/^2:30\sAM does not exist that day/),
+    );
+  });
+});
+
+describe('registering with a booking', () => {
+  async function fillNewPeople(): Promise<void> {
+    await choosePerson('Mary Jo Park 917 555 0188', /^Register a new client/);
+    expect(screen.getByLabelText('Client’s name')).toHaveValue('Mary Jo Park');
+    expect(screen.getByLabelText('Phone')).toHaveValue('917 555 0188');
+    expect(screen.getByLabelText('Pet’s name')).toHaveFocus();
+    await userEvent.type(screen.getByLabelText('Pet’s name'), 'Rex');
+    await userEvent.type(screen.getByLabelText('Species'), 'Dog');
+    await chooseType();
+    await setTime('2026-11-18', '11:00');
+  }
+
+  it('makes client, patient and appointment with one click', async () => {
+    const { sent, ports } = honest();
+    const test = await openDialog({}, ports);
+    await fillNewPeople();
+    await userEvent.click(bookButton());
+    expect(await screen.findByText(/^Rex, tomorrow/)).toBeVisible();
+    expect(sent).toHaveLength(3);
+    const day = await dayOf(test, '2026-11-18');
+    expect(day.appointments.find(({ patient }) => patient?.name === 'Rex')).toMatchObject({
+      start: '2026-11-18T11:00:00-05:00',
+      client: { name: 'Mary Jo Park' },
+    });
+  });
+
+  it('demands a name, a phone number, a pet and its species', async () => {
+    const { sent, ports } = honest();
+    await openDialog({}, ports);
+    await choosePerson('Mary Jo Park', /^Register a new client/);
+    await userEvent.click(bookButton());
+    expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription('The client needs a phone number.');
+    expect(screen.getByLabelText('Phone')).toHaveFocus();
+    expect(screen.getByLabelText('Pet’s name')).toBeInvalid();
+    expect(screen.getByLabelText('Species')).toBeInvalid();
+    expect(screen.getByLabelText('E-mail (optional)')).toBeValid();
+    expect(sent).toEqual([]);
+  });
+
+  it('keeps what earlier steps did when a later one fails, and does not do it again', async () => {
+    let broken = true;
+    const { sent, ports } = overhear((body, answer) => {
+      // A new pet is the only thing that has a species.
+      if (broken && body.includes('"Dog"')) {
+        return Promise.reject(Object.assign(new Error('x'), { code: 'ECONNREFUSED' }));
+      }
+      return answer();
+    });
+    await openDialog({}, ports);
+    await fillNewPeople();
+    await userEvent.click(bookButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent(/can’t be reached/);
+    expect(screen.getByText(/Mary Jo Park is registered\./)).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Chosen client' })).toHaveTextContent('Mary Jo Park');
+    expect(screen.getByLabelText('Pet’s name')).toHaveValue('Rex');
+    broken = false;
+    await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/^Rex, tomorrow/)).toBeVisible();
+    // The client, the patient twice, and the appointment.
+    expect(sent).toHaveLength(4);
+    expect(sent.filter((body) => body.includes('"Park"'))).toHaveLength(1);
+  });
+
+  it('tells of somebody who has the phone number already, and chooses her instead', async () => {
+    await openDialog();
+    await choosePerson('Marie Garcia', /^Register a new client/);
+    await userEvent.type(screen.getByLabelText('Phone'), '914 555 0111');
+    expect(await screen.findByText('Maria Garcia has this phone number already.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Choose Maria Garcia' }));
+    expect(await screen.findByRole('radio', { name: /Sugar/ })).toBeChecked();
+  });
+
+  it('says why where nobody new can be registered', async () => {
+    await openDialog({}, {}, withdraw('registerClient', 'This key may not register anybody.'));
+    await waitFor(() => expect(search()).toHaveAccessibleDescription(/This key may not register anybody/));
+    await userEvent.type(search(), 'Nobody at all');
+    expect(await screen.findByText('Nobody was found.')).toBeVisible();
+    expect(screen.queryByRole('option', { name: /^Register/ })).toBeNull();
+  });
+
+  it('adds a pet to a client whom the clinic knows', async () => {
+    const { sent, ports } = honest();
+    await openDialog({}, ports);
+    await choosePerson('wisniewski', /^Łukasz Wiśniewski/);
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a pet' }));
+    await userEvent.type(screen.getByLabelText('Pet’s name'), 'Mruczek');
+    await userEvent.type(screen.getByLabelText('Species'), 'Cat');
+    await chooseType();
+    await setTime('2026-11-18', '11:00');
+    await userEvent.click(bookButton());
+    expect(await screen.findByText(/^Mruczek, tomorrow/)).toBeVisible();
+    expect(sent).toHaveLength(2);
+  });
+});

@@ -1,0 +1,196 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ScheduleDayQuery } from '../../graphql/desk/generated/operations.ts';
+import { forgetBooking } from '../../renderer/features/booking/keptWork.ts';
+import { requestBooking } from '../../renderer/lib/bookingRequest.ts';
+import {
+  answerInstead,
+  bookButton,
+  choosePerson,
+  chooseType,
+  dayOf,
+  honest,
+  openDialog,
+  overhear,
+  replace,
+  search,
+  setTime,
+  withdraw,
+} from '../support/bookingScreen.ts';
+import { valueOf } from '../support/memoryCore.ts';
+
+// What was begun in one test is not what the next one begins with.
+beforeEach(forgetBooking);
+
+describe('an attempt to book that did not work', () => {
+  async function fill(): Promise<void> {
+    await choosePerson('waffles', /^Waffles Canine/);
+    await chooseType();
+    await setTime('2026-11-18', '11:00');
+    await userEvent.type(screen.getByLabelText('Reason'), 'Limps');
+  }
+
+  it('shows the service’s own words, and nothing typed is lost', async () => {
+    const { sent, ports } = honest();
+    await openDialog({}, ports);
+    await choosePerson('waffles', /^Waffles Feline Deceased/);
+    await chooseType();
+    await setTime('2026-11-18', '11:00');
+    await userEvent.type(screen.getByLabelText('Reason'), 'Limps');
+    await userEvent.click(screen.getByRole('button', { name: 'Book anyway' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Waffles is deceased.*Nothing was booked/);
+    expect(screen.getByLabelText('Reason')).toHaveValue('Limps');
+    expect(screen.getByLabelText(/^Time/)).toHaveValue('11:00');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('shows words about a field at that field until it says something else', async () => {
+    const problem = { __typename: 'Problem', field: 'room', message: 'There is no room 9.' };
+    await openDialog(
+      { room: '9' },
+      {},
+      answerInstead('BookAppointment', { __typename: 'Refused', problems: [problem] }),
+    );
+    await fill();
+    await userEvent.click(bookButton());
+    await waitFor(() => expect(screen.getByLabelText('Room')).toHaveAccessibleDescription('There is no room 9.'));
+    expect(screen.getByLabelText('Room')).toHaveFocus();
+    await replace(screen.getByLabelText('Room'), 'Exam 1');
+    expect(screen.getByLabelText('Room')).not.toHaveAccessibleDescription();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('that the service does not offer says why', async () => {
+    const end = { __typename: 'NotOffered', why: 'This key may not book.' };
+    await openDialog({}, {}, answerInstead('BookAppointment', end));
+    await fill();
+    await userEvent.click(bookButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent('This key may not book.');
+  });
+
+  it('that nobody knows the end of is told as such and not sent again by a key', async () => {
+    let lose = true;
+    const { sent, ports } = overhear(async (_body, answer) => {
+      const response = await answer();
+      if (lose) throw Object.assign(new Error('x'), { code: 'ECONNRESET' });
+      return response;
+    });
+    await openDialog({}, ports);
+    await fill();
+    await userEvent.click(bookButton());
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent(/no answer came/);
+    expect(screen.getByRole('dialog')).toBeVisible();
+    lose = false;
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    expect(sent).toHaveLength(1);
+    await userEvent.click(within(notice).getByRole('button', { name: 'Look at the day' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await screen.findByRole('heading', { name: 'Wednesday, November 18, 2026' })).toBeVisible();
+    expect(sent).toHaveLength(1);
+    // It is not forgotten that nobody knows.
+    requestBooking();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/no answer came/);
+    expect(screen.getByRole('button', { name: 'Book once more' })).toBeVisible();
+  });
+});
+
+describe('the dialog', () => {
+  it('says why where nothing can be booked, and sends nothing', async () => {
+    const { sent, ports } = honest();
+    await openDialog({}, ports, withdraw('bookAppointment', 'This service only shows appointments.'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This service only shows appointments.');
+    await userEvent.click(bookButton());
+    expect(sent).toEqual([]);
+  });
+
+  it('is worked by keyboard alone', async () => {
+    const { sent, ports } = honest();
+    await openDialog({}, ports);
+    const keys = userEvent.setup();
+    expect(search()).toHaveFocus();
+    await keys.keyboard('waffles');
+    await screen.findByRole('option', { name: /^Waffles Canine/, selected: true });
+    await keys.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Type' })).toHaveFocus());
+    await screen.findByRole('option', { name: /^Wellness Exam/ });
+    await keys.selectOptions(screen.getByRole('combobox', { name: 'Type' }), '301');
+    await screen.findByRole('button', { name: /Today 10:15/ });
+    await keys.keyboard('{Alt>}1{/Alt}{Control>}{Enter}{/Control}');
+    expect(await screen.findByText(/^Waffles, 10:15\sAM with Dr\. Daniel Weiss$/)).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('sends once, however often the button is pressed', async () => {
+    const { sent, ports } = honest();
+    await openDialog({ start: '2026-11-18T10:00:00-05:00' }, ports);
+    await choosePerson('waffles', /^Waffles Canine/);
+    await chooseType();
+    await userEvent.dblClick(bookButton());
+    expect(await screen.findByText(/^Waffles, tomorrow/)).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('keeps what was begun, and gives the focus back', async () => {
+    await openDialog();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const opener = screen.getByRole('button', { name: 'Book' });
+    await userEvent.click(opener);
+    await choosePerson('waffles', /^Waffles Canine/);
+    await userEvent.type(screen.getByLabelText('Reason'), 'Limps');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(opener).toHaveFocus();
+    requestBooking({ start: '2026-11-18T15:30:00-05:00', minutes: 45 });
+    expect(await screen.findByText('This is the booking that you had begun.')).toBeVisible();
+    expect(screen.getByLabelText('Reason')).toHaveValue('Limps');
+    expect(screen.getByLabelText(/^Time/)).toHaveValue('15:30');
+    await userEvent.click(screen.getByRole('button', { name: 'Start new' }));
+    expect(search()).toHaveValue('');
+    expect(screen.getByLabelText('Reason')).toHaveValue('');
+    expect(screen.getByLabelText(/^Time/)).toHaveValue('15:30');
+  });
+
+  it('opens with the client and patient that it is asked for', async () => {
+    await openDialog({ patient: '500382' });
+    expect(await screen.findByRole('region', { name: 'Chosen client' })).toHaveTextContent('Amir Yılmaz');
+    expect(screen.getByRole('radio', { name: /Waffles/ })).toBeChecked();
+  });
+
+  it('books a walk-in now, as arrived', async () => {
+    const test = await openDialog({ walkIn: true }, { clock: { now: () => Date.parse('2026-11-17T15:13:00Z') } });
+    expect(screen.getByRole('dialog', { name: 'Walk-in' })).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText(/^Time/)).toHaveValue('10:10'));
+    expect(screen.queryByText('This time is past.')).toBeNull();
+    await choosePerson('waffles', /^Waffles Canine/);
+    await chooseType();
+    await userEvent.click(bookButton());
+    expect(await screen.findByText(/^Waffles, 10:10\sAM$/)).toBeVisible();
+    const day = await dayOf(test, '2026-11-17');
+    expect(day.appointments.find(({ patient }) => patient?.name === 'Waffles')).toMatchObject({
+      status: { stage: 'arrived' },
+    });
+  });
+
+  it('books at another location, by the clock on its wall', async () => {
+    const { ports } = honest();
+    const test = await openDialog({}, ports);
+    await choosePerson('waffles', /^Waffles Canine/);
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'Location' }), 'Lincoln Square');
+    await chooseType();
+    await setTime('2026-11-18', '11:00');
+    await waitFor(() => expect(screen.getByLabelText('Time (CST)')).toHaveValue('11:00'));
+    await userEvent.click(bookButton());
+    expect(await screen.findByText(/^Waffles, tomorrow/)).toBeVisible();
+    const question = { operation: 'ScheduleDay', variables: { location: '103', date: '2026-11-18' } };
+    const { data } = valueOf(await test.ask('desk:query', question));
+    // Sound: a registered operation answers in its shape.
+    const { day } = data as unknown as ScheduleDayQuery;
+    expect(day.appointments.find(({ patient }) => patient?.name === 'Waffles')?.start).toBe(
+      '2026-11-18T11:00:00-06:00',
+    );
+  });
+});
