@@ -90,7 +90,14 @@ export function BoardView({ day, isToday, isAhead, selected, changes, onSelect }
     ));
 
   return (
-    <div className={styles.board} ref={view}>
+    <div
+      className={styles.board}
+      ref={view}
+      onFocus={({ target }) => {
+        const card = target.closest<HTMLElement>('[data-card]')?.dataset['card'];
+        if (card !== undefined) setRoved(card);
+      }}
+    >
       <div className={styles.columns}>
         {board.columns.map(({ id, name, cards, status }) => (
           <section
