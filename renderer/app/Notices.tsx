@@ -11,7 +11,7 @@ export function Notices() {
   useActions({ notices: notices.length > 0 ? () => region.current?.querySelector('button')?.focus() : undefined });
 
   return (
-    <div className={styles.region} ref={region} role="region" aria-label="Notices" aria-keyshortcuts="F8">
+    <div className={styles.region} ref={region} role="region" aria-label="What was just told" aria-keyshortcuts="F8">
       <ul className={styles.list} aria-live="polite" aria-relevant="additions">
         {notices.map((notice) => (
           <NoticeItem key={notice.id} notice={notice} />

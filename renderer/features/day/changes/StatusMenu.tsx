@@ -20,6 +20,8 @@ export function StatusMenu({ at, statuses, present, onClose, onStatus }: StatusM
     <Menu
       open
       anchorEl={at}
+      // It belongs to the landmark that it was opened from.
+      container={() => at.closest('aside')}
       onClose={onClose}
       transitionDuration={0}
       slotProps={{ list: { dense: true, 'aria-label': 'Status' } }}
