@@ -1,5 +1,5 @@
 /** Where an action or a key works, in the order of the shortcut sheet. */
-export const places = ['Everywhere', 'Day', 'Day grid', 'Clients'] as const;
+export const places = ['Everywhere', 'Day', 'Day grid', 'Board', 'Clients'] as const;
 export type Place = (typeof places)[number];
 
 /** One thing that can be done, as the palette offers it and the shortcut sheet lists it. */
@@ -12,6 +12,8 @@ export interface ActionEntry {
   readonly also?: string;
   /** Not in the palette, as it means nothing there: it closes, or goes into, what the palette covers. */
   readonly byKeyOnly?: true;
+  /** Holding the key does it once: what is changed at the service is not changed by a heavy hand. */
+  readonly once?: true;
 }
 
 /**
@@ -27,6 +29,7 @@ export const actionList = {
   'clients.search': { words: 'Search clients', keys: ['/'], place: 'Everywhere', also: 'find phone pet' },
   book: { words: 'Book an appointment', keys: ['N'], place: 'Everywhere', also: 'new create schedule register' },
   walkIn: { words: 'Add a walk-in', keys: ['W'], place: 'Everywhere', also: 'arrived now waiting' },
+  notices: { words: 'To what was just told', keys: ['F8'], place: 'Everywhere', byKeyOnly: true },
   shortcuts: { words: 'Keyboard shortcuts', keys: ['?'], place: 'Everywhere', also: 'keys help sheet' },
 
   'day.before': { words: 'Day before', keys: ['ArrowLeft'], place: 'Day', also: 'previous yesterday' },
@@ -35,6 +38,15 @@ export const actionList = {
   'day.refresh': { words: 'Read the day again', keys: ['R'], place: 'Day', also: 'refresh reload update' },
   'day.print': { words: 'Print the day', keys: ['Mod+P'], place: 'Day', also: 'sheet label pdf paper' },
   'day.export': { words: 'Export the list', keys: ['Mod+Shift+E'], place: 'Day', also: 'csv save file spreadsheet' },
+  'day.nextStep': {
+    words: 'Next step of the visit: check in, start …',
+    keys: ['S'],
+    place: 'Day',
+    byKeyOnly: true,
+    once: true,
+  },
+  'day.undo': { words: 'Undo the last change', keys: ['Mod+Z'], place: 'Day', also: 'back revert', once: true },
+  'day.board': { words: 'Board, or back to the day', keys: ['B'], place: 'Day', also: 'waiting flow whiteboard' },
   'day.enterGrid': { words: 'Into the grid', keys: ['G'], place: 'Day', byKeyOnly: true },
   'day.close': { words: 'Close the appointment, leave the grid', keys: ['Escape'], place: 'Day', byKeyOnly: true },
 } as const satisfies Readonly<Record<string, ActionEntry>>;
@@ -59,6 +71,8 @@ export const keyNotes: readonly KeyNote[] = [
   { words: 'Move: pick up, arrows, put down', keys: ['M', 'Enter'], place: 'Day grid' },
   { words: 'Make shorter, longer', keys: ['Shift+ArrowUp', 'Shift+ArrowDown'], place: 'Day grid' },
   { words: 'Leave it as it was', keys: ['Escape'], place: 'Day grid' },
+  { words: 'From card to card', keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'], place: 'Board' },
+  { words: 'Into the former, the next column', keys: ['Shift+ArrowLeft', 'Shift+ArrowRight'], place: 'Board' },
   { words: 'From the search into the list', keys: ['ArrowDown'], place: 'Clients' },
   { words: 'Open the client', keys: ['Enter'], place: 'Clients' },
   { words: 'Back to the search', keys: ['Escape'], place: 'Clients' },

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { actionList } from './actionList.ts';
+import { actionEntry, actionList } from './actionList.ts';
 import { isKey, mayBeShortcut } from './keyNames.ts';
 import { currentActions, findRun } from './registry.ts';
 
@@ -14,7 +14,9 @@ export function useActionKeys({ singleKeys }: { readonly singleKeys: boolean }):
       const id = currentActions().find((each) =>
         actionList[each].keys.some((key) => isKey(event, key) && (singleKeys || key.length > 1)),
       );
-      if (id === undefined || findRun(id)?.() === false) return;
+      if (id === undefined) return;
+      const isHeld = event.repeat && actionEntry(id).once === true;
+      if (!isHeld && findRun(id)?.() === false) return;
       event.preventDefault();
     };
     addEventListener('keydown', press);

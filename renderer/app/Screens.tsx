@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { createLazyPart } from '../components/LazyPart.tsx';
 import { DayPage } from '../features/day/DayPage.tsx';
-import { dayOfPath, decodePart, isServiceMapPath } from '../lib/paths.ts';
+import { dayOfPath, decodePart, isBoardPath, isServiceMapPath } from '../lib/paths.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
 
 const clients = createLazyPart(async () => {
@@ -33,7 +33,7 @@ export function Screens({ path }: { readonly path: string }) {
   }, []);
 
   const choice = dayOfPath(path);
-  if (choice) return <DayPage choice={choice} />;
+  if (choice) return <DayPage choice={choice} asBoard={isBoardPath(path)} />;
   const [, area, part] = path.split('/');
   const chosen = part ? decodePart(part) : null;
   if (area === 'clients') return <clients.Part id={chosen} />;

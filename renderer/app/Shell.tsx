@@ -5,6 +5,7 @@ import { useActionKeys } from '../actions/useActionKeys.ts';
 import { useActions } from '../actions/useActions.ts';
 import { useSettings } from '../bridge/SettingsContext.tsx';
 import { createLazyPart } from '../components/LazyPart.tsx';
+import { clearNotices } from '../lib/notices.ts';
 import { isServiceMapPath } from '../lib/paths.ts';
 import { requestSearchFocus } from '../lib/searchFocus.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
@@ -12,6 +13,7 @@ import { bookFrom, walkInFrom } from './bookFrom.ts';
 import { BookingPlace } from './BookingPlace.tsx';
 import { InnerBoundary } from './InnerBoundary.tsx';
 import { NavigationRail } from './NavigationRail.tsx';
+import { Notices } from './Notices.tsx';
 import { screens } from './screenList.ts';
 import { Screens } from './Screens.tsx';
 import styles from './Shell.module.css';
@@ -65,6 +67,7 @@ export function Shell() {
   useEffect(() => {
     if (shownClinic.current === clinic) return;
     shownClinic.current = clinic;
+    clearNotices();
     // The review belongs to whichever service is in use; every other address may name something of the former one.
     if (!reviews) navigate('/', { replace: true });
   }, [clinic, navigate, reviews]);
@@ -92,6 +95,7 @@ export function Shell() {
         </main>
       </div>
       <BookingPlace key={clinic} />
+      <Notices />
       {open === 'sheet' && <shortcutSheet.Part onClose={() => setOpen(null)} />}
       {open === 'palette' && (
         <palette.Part

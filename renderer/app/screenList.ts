@@ -1,3 +1,5 @@
+import { isBoardPath } from '../lib/paths.ts';
+
 interface Screen {
   readonly name: 'day' | 'clients' | 'locations' | 'settings';
   readonly word: string;
@@ -8,8 +10,13 @@ interface Screen {
 
 /** The screens in the order of the rail. */
 export const screens: readonly Screen[] = [
-  { name: 'day', word: 'Day', start: '/', covers: (path) => path === '/' || path.startsWith('/day/') },
+  { name: 'day', word: 'Day', start: '/', covers: isDayPath },
   { name: 'clients', word: 'Clients', start: '/clients', covers: (path) => path.startsWith('/clients') },
   { name: 'locations', word: 'Locations', start: '/locations', covers: (path) => path.startsWith('/locations') },
   { name: 'settings', word: 'Settings', start: '/settings', covers: (path) => path.startsWith('/settings') },
 ];
+
+/** The board is a look at a day, and no screen of its own. */
+function isDayPath(path: string): boolean {
+  return path === '/' || path.startsWith('/day/') || isBoardPath(path);
+}

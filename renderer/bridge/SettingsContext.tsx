@@ -57,8 +57,8 @@ export function SettingsProvider({ children }: { readonly children: ReactNode })
   useEffect(() => {
     reread();
     return bridge.listen((event) => {
-      // Comes many times in a row, and changes no setting.
-      if (event.kind === 'schemaProgress') return;
+      // These come many times in a row, and change no setting.
+      if (event.kind === 'schemaProgress' || event.kind === 'dayRead') return;
       if (event.kind === 'connectionChanged') setClinic((count) => count + 1);
       if (event.kind !== 'settingsChanged') setConnection((count) => count + 1);
       reread();

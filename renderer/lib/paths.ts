@@ -4,11 +4,12 @@ export interface DayChoice {
   readonly date?: string;
 }
 
-const dayPattern = /^\/day\/([^/]+)(?:\/(\d{4}-\d{2}-\d{2}))?\/?$/;
+const dayPattern = /^\/(?:day|board)\/([^/]+)(?:\/(\d{4}-\d{2}-\d{2}))?\/?$/;
+const boardStart = /^\/board(\/|$)/;
 
-/** The day of a path, `{}` for the start page, null where the path is not of a day. */
+/** The day of a path, `{}` for the start page, null where the path is not of a day; a board shows one as well. */
 export function dayOfPath(path: string): DayChoice | null {
-  if (path === '/') return {};
+  if (path === '/' || path === '/board' || path === '/board/') return {};
   const [, location, date] = dayPattern.exec(path) ?? [];
   if (location === undefined) return null;
   return date === undefined ? { location: decodePart(location) } : { location: decodePart(location), date };
@@ -17,6 +18,15 @@ export function dayOfPath(path: string): DayChoice | null {
 export function dayPath({ location, date }: DayChoice): string {
   if (location === undefined) return '/';
   return `/day/${encodeURIComponent(location)}${date === undefined ? '' : `/${date}`}`;
+}
+
+/** Whether a day is looked at as a board of who stands where. */
+export function isBoardPath(path: string): boolean {
+  return boardStart.test(path);
+}
+
+export function boardPath(choice: DayChoice): string {
+  return choice.location === undefined ? '/board' : dayPath(choice).replace(/^\/day/, '/board');
 }
 
 export function clientPath(id: string): string {

@@ -18,6 +18,7 @@ async function expectNoViolations(page: Page): Promise<void> {
 /** Each screen with what is there once it has its data. */
 const screens = [
   ['', /Confirmed/],
+  ['#/board', /Checking out/],
   ['#/clients', /Maria Garcia/],
   ['#/clients/10001', /Client since/],
   ['#/locations', /218 Riverside Drive/],
@@ -34,7 +35,29 @@ const dialogs = [
   ['the shortcut sheet', '?', '', /Go to Settings/],
 ] as const;
 
+/** What opens over an appointment, by the button that opens it. */
+const overAppointment = [/^Status/, /^Move/, /^Edit/, /^Cancel or/] as const;
+
 describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
+  it('axe finds nothing in what opens over an appointment, nor in what is told', async () => {
+    const { page, context } = await visit(browser, `${preview.url}#/board`, { colorScheme, bypassCSP: true });
+    await page.locator('[data-place="awaiting"] [data-tile]').first().click();
+    const details = page.getByRole('complementary', { name: 'Appointment' });
+    for (const name of overAppointment) {
+      await details.getByRole('button', { name }).click();
+      await page.getByRole(name.source.includes('Status') ? 'menu' : 'dialog').waitFor();
+      await expectNoViolations(page);
+      await page.keyboard.press('Escape');
+    }
+    await details.getByRole('button', { name: /^Check in/ }).click();
+    await page.getByRole('button', { name: 'Undo' }).waitFor();
+    await expectNoViolations(page);
+    // For the other colours the clinic is the same one.
+    await page.keyboard.press('Control+z');
+    await page.getByText(/^Undone/).waitFor();
+    await context.close();
+  });
+
   it.each(screens)('axe finds nothing on /%s', async (path, content) => {
     // Axe injects itself as a script, which the page's own policy rightly forbids.
     const { page, context } = await visit(browser, preview.url + path, { colorScheme, bypassCSP: true });

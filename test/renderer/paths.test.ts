@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clientPath, dayOfPath, dayPath, decodePart } from '../../renderer/lib/paths.ts';
+import { boardPath, clientPath, dayOfPath, dayPath, decodePart, isBoardPath } from '../../renderer/lib/paths.ts';
 
 describe('paths', () => {
   it('leave to the core what they do not say', () => {
@@ -8,6 +8,13 @@ describe('paths', () => {
     expect(dayOfPath('/day/7')).toEqual({ location: '7' });
     expect(dayOfPath('/clients')).toBeNull();
     expect(dayPath({ date: '2026-11-21' })).toBe('/');
+  });
+
+  it('lead to the same day as a grid and as a board', () => {
+    expect(dayOfPath('/board')).toEqual({});
+    expect(dayOfPath(boardPath({ location: '7', date: '2026-11-21' }))).toEqual({ location: '7', date: '2026-11-21' });
+    expect(boardPath({})).toBe('/board');
+    expect([isBoardPath('/board'), isBoardPath('/board/7'), isBoardPath('/day/7')]).toEqual([true, true, false]);
   });
 
   it('carry any id there and back', () => {

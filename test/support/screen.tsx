@@ -5,6 +5,7 @@ import type { Transport } from '../../electron/contract/channels.ts';
 import type { CorePorts } from '../../electron/core/ports.ts';
 import { App } from '../../renderer/app/App.tsx';
 import { createBridge } from '../../renderer/bridge/bridge.ts';
+import { clearNotices } from '../../renderer/lib/notices.ts';
 import { startTestCore, type TestCore } from './memoryCore.ts';
 
 // A busy machine is slow, and slow is not wrong.
@@ -16,6 +17,7 @@ afterEach(async () => {
   for (const close of closers.splice(0).toReversed()) await close();
   vi.unstubAllGlobals();
   location.hash = '';
+  clearNotices();
 });
 
 /**

@@ -68,7 +68,9 @@ export function createServiceClient(options: {
       outcome: outcome.kind,
       milliseconds: clock.now() - started,
     });
-    if (outcome.kind !== 'cancelled') options.onOutcome(outcome);
+    // Whoever is told no at a change is told there; the way to the service is good.
+    const isAnswered = outcome.kind === 'refused' && document.text.startsWith('mutation');
+    if (outcome.kind !== 'cancelled' && !isAnswered) options.onOutcome(outcome);
     return outcome;
   };
 }

@@ -10,17 +10,26 @@ import { clientPath } from '../../lib/paths.ts';
 import { formatShortDate } from '../../lib/plainDate.ts';
 import styles from './AppointmentDetails.module.css';
 import { patientWords, timeWords } from './appointmentWords.ts';
-import type { DayAppointment } from './columns.ts';
+import { AppointmentActions } from './changes/AppointmentActions.tsx';
+import { providerName } from './changes/changeWords.ts';
+import type { ChangeDialogKind } from './changes/useChangeDialog.ts';
+import type { DayChanges } from './changes/useDayChanges.ts';
+import type { DayAppointment, ScheduleDay } from './columns.ts';
 
-interface AppointmentDetailsProps {
+export interface AppointmentDetailsProps {
   readonly appointment: DayAppointment;
-  readonly provider: string | null;
-  readonly date: string;
+  readonly day: ScheduleDay;
+  /** Whether the day is still to come. */
+  readonly isAhead: boolean;
+  readonly changes: DayChanges;
+  readonly onDialog: (kind: ChangeDialogKind, appointment: DayAppointment) => void;
   readonly onClose: () => void;
 }
 
-/** Everything that is known of one appointment, beside the day. */
-export function AppointmentDetails({ appointment, provider, date, onClose }: AppointmentDetailsProps) {
+/** Everything that is known of one appointment and what can be done with it, beside the day. */
+export function AppointmentDetails(props: AppointmentDetailsProps) {
+  const { appointment, day, isAhead, changes, onDialog, onClose } = props;
+  const { date } = day;
   const { patient, client, status, type, reason, notes, room } = appointment;
   return (
     <aside className={styles.panel} aria-label="Appointment">
@@ -33,7 +42,19 @@ export function AppointmentDetails({ appointment, provider, date, onClose }: App
           <Close />
         </IconAction>
       </header>
-      <StatusMark status={status} />
+      <div className={styles.status}>
+        <StatusMark status={status} />
+        {changes.pending.has(appointment.id) && <span className={styles.saving}>Saving…</span>}
+      </div>
+      {!appointment.blocked && (
+        <AppointmentActions
+          appointment={appointment}
+          day={day}
+          isAhead={isAhead}
+          changes={changes}
+          onDialog={onDialog}
+        />
+      )}
 
       <section className={styles.part}>
         <h2 className={styles.patient}>{patientWords(appointment)}</h2>
@@ -42,7 +63,7 @@ export function AppointmentDetails({ appointment, provider, date, onClose }: App
           facts={[
             ['Type', type?.name],
             ['Reason', reason],
-            ['Provider', provider ?? 'None'],
+            ['Provider', providerName(appointment.provider?.id, day) ?? 'None'],
             ['Room', room],
             ['Notes', notes],
           ]}

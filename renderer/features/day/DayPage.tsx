@@ -3,25 +3,30 @@ import { useLocation } from 'wouter';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { markOnceShown } from '../../lib/afterPaint.ts';
-import { type DayChoice, dayPath } from '../../lib/paths.ts';
+import { boardPath, type DayChoice, dayPath } from '../../lib/paths.ts';
 import { addDays, relativeDay } from '../../lib/plainDate.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { formatInstantTime } from '../../lib/wallTime.ts';
 import { wallClock } from '../../lib/zone.ts';
 import { useStableCallback } from '../../lib/useStableCallback.ts';
-import { AppointmentDetails } from './AppointmentDetails.tsx';
-import type { DayAppointment, ScheduleDay } from './columns.ts';
+import { gridOffersOf } from './changes/offered.ts';
+import { bookRange } from './changes/placing.ts';
+import { useDayActions } from './changes/useDayActions.ts';
+import { useDayChanges } from './changes/useDayChanges.ts';
+import { type DayAppointment, openingHours, type ScheduleDay } from './columns.ts';
 import { filterDay, fittingFilter, noFilter } from './dayFilter.ts';
 import { DayNotes } from './DayNotes.tsx';
 import styles from './DayPage.module.css';
+import { boardView, DayOverlays, details } from './dayParts.tsx';
 import { DaySchedule } from './DaySchedule.tsx';
 import { DayToolbar } from './DayToolbar.tsx';
 import { DayTools } from './DayTools.tsx';
-import { useDayView } from './dayView.ts';
+import { type DayLook, useDayView } from './dayView.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { nothingOffered } from './grid/gridChange.ts';
 import { GridSkeleton } from './grid/GridSkeleton.tsx';
 import { NoMatch } from './NoMatch.tsx';
+import { StaleNote } from './StaleNote.tsx';
 import { useDay } from './useDay.ts';
 import { useDayKeys } from './useDayKeys.ts';
 
@@ -31,19 +36,26 @@ interface DayBefore {
   readonly columns: number | undefined;
 }
 
-/** Nothing is on its way, and what the grid asks for goes nowhere, as long as nothing is offered. */
-const noneChanging: ReadonlySet<string> = new Set();
-const ignore = (): void => undefined;
+interface DayPageProps {
+  readonly choice: DayChoice;
+  /** By who stands where, instead of by time. */
+  readonly asBoard: boolean;
+}
 
 /** One day at one location; without a choice, the last location and today. */
-export function DayPage({ choice }: { readonly choice: DayChoice }) {
+export function DayPage({ choice, asBoard }: DayPageProps) {
   const [, navigate] = useLocation();
   const { connection } = useSettings();
-  const { day, failure, loading, refresh } = useDay(choice, connection);
+  const reading = useDay(choice, connection);
+  const { failure, loading, refresh, asOf } = reading;
+  const changes = useDayChanges(reading, connection);
+  const { day } = changes;
   const [view, setView] = useDayView();
   const [wantedFilter, setFilter] = useState(noFilter);
   const filter = useMemo(() => (day ? fittingFilter(wantedFilter, day) : wantedFilter), [day, wantedFilter]);
   const shownDay = useMemo(() => (day ? filterDay(day, filter) : null), [day, filter]);
+  const hours = useMemo(() => (day ? openingHours(day) : null), [day]);
+  const offers = useMemo(() => (day ? gridOffersOf(day, view.kind) : nothingOffered), [day, view.kind]);
   const now = useNow();
   const [selected, setSelected] = useState<{ readonly key: string; readonly appointment: DayAppointment } | null>(null);
   const [last, setLast] = useState<DayBefore>();
@@ -57,7 +69,7 @@ export function DayPage({ choice }: { readonly choice: DayChoice }) {
   const date = day?.date ?? choice.date;
   const go = (wanted: DayChoice): void => {
     setSelected(null);
-    navigate(dayPath(wanted));
+    navigate(asBoard ? boardPath(wanted) : dayPath(wanted));
   };
   const here = location === undefined ? {} : { location };
   const step = (days: number): void => {
@@ -90,6 +102,19 @@ export function DayPage({ choice }: { readonly choice: DayChoice }) {
     focusTile(key);
   };
   const shown = day?.appointments.find(({ id }) => id === selected?.appointment.id) ?? null;
+  const isAhead = day !== undefined && clock !== null && day.date > clock.date;
+  const look = (wanted: DayLook): void => {
+    if (wanted.kind === 'board') navigate(boardPath(choice));
+    else {
+      setView({ ...wanted, kind: wanted.kind });
+      if (asBoard) navigate(dayPath(choice));
+    }
+  };
+  const actions = useDayActions(changes, {
+    selected: shown,
+    isAhead,
+    onSwitch: () => navigate(asBoard ? dayPath(choice) : boardPath(choice)),
+  });
 
   return (
     <div className={styles.page}>
@@ -97,7 +122,7 @@ export function DayPage({ choice }: { readonly choice: DayChoice }) {
         date={date}
         place={shownPlace(choice, place)}
         relative={clock && date !== undefined ? relativeDay(date, clock.date) : null}
-        asOf={day ? formatInstantTime(day.asOf) : null}
+        asOf={asOf === null ? null : formatInstantTime(asOf)}
         loading={loading}
         onStep={step}
         onToday={goToday}
@@ -112,40 +137,54 @@ export function DayPage({ choice }: { readonly choice: DayChoice }) {
             onOpen={openAppointment}
           />
         }
-        view={view}
-        onView={setView}
+        view={asBoard ? { ...view, kind: 'board' } : view}
+        onView={look}
       />
       <FilterBar day={day ?? null} shown={shownDay} filter={filter} onFilter={setFilter} onShowAll={showAll} />
       {failure && <FailureNotice failure={failure} kept={day && 'the day as it was read before'} onRetry={refresh} />}
+      {!failure && <StaleNote reading={reading} />}
       {day && <DayNotes day={day} />}
       <div className={styles.panes}>
         <div className={styles.board}>
-          {day && shownDay && !isEmptied(day, shownDay) && (
+          {day && shownDay && asBoard && !isEmptied(day, shownDay) && (
+            <boardView.Part
+              day={shownDay}
+              isToday={clock?.date === day.date}
+              isAhead={isAhead}
+              selected={selected?.appointment.id ?? null}
+              changes={changes}
+              onSelect={(appointment) => setSelected(appointment && { key: appointment.id, appointment })}
+            />
+          )}
+          {day && shownDay && !asBoard && !isEmptied(day, shownDay) && (
             <DaySchedule
               day={shownDay}
               view={view}
               nowMinute={clock?.date === day.date ? clock.minute : null}
-              hours={null}
+              hours={hours}
               selected={selected?.key ?? null}
               onSelect={setSelected}
-              offers={nothingOffered}
-              pending={noneChanging}
-              onCreate={ignore}
-              onMove={ignore}
+              offers={offers}
+              pending={changes.pending}
+              onCreate={(range) => bookRange(range, day)}
+              onMove={changes.moveOnGrid}
             />
           )}
           {day && shownDay && isEmptied(day, shownDay) && <NoMatch onClear={showAll} />}
           {!day && loading && <GridSkeleton columns={last?.columns} slotMinutes={view.slotMinutes} />}
         </div>
         {day && shown && (
-          <AppointmentDetails
+          <details.Part
             appointment={shown}
-            provider={day.providers.find(({ id }) => id === shown.provider?.id)?.name ?? null}
-            date={day.date}
+            day={day}
+            isAhead={isAhead}
+            changes={changes}
+            onDialog={actions.openDialog}
             onClose={close}
           />
         )}
       </div>
+      <DayOverlays changes={changes} actions={actions} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { whenIdle } from '../../lib/whenIdle.ts';
 import { DateChoice } from './DateChoice.tsx';
 import page from './DayPage.module.css';
 import styles from './DayToolbar.module.css';
-import type { DayView } from './dayView.ts';
+import type { DayLook } from './dayView.ts';
 import type { LocationSwitchProps } from './LocationSwitch.tsx';
 import { ViewChoice } from './ViewChoice.tsx';
 
@@ -40,8 +40,8 @@ interface DayToolbarProps {
   readonly onLocation: (id: string) => void;
   readonly onRefresh: () => void;
   readonly tools: ReactNode;
-  readonly view: DayView;
-  readonly onView: (view: DayView) => void;
+  readonly view: DayLook;
+  readonly onView: (view: DayLook) => void;
 }
 
 export function DayToolbar(props: DayToolbarProps) {

@@ -48,6 +48,11 @@ export interface DayBoard {
 /** When a location is open, in minutes since midnight; null where nobody knows. */
 export type OpeningHours = readonly Span[] | null;
 
+/** When the day's location is open, as the grid is drawn. */
+export function openingHours({ hours, date }: ScheduleDay): OpeningHours {
+  return hours?.map(({ start, end }) => ({ start: minuteOfDay(start, date), end: minuteOfDay(end, date) })) ?? null;
+}
+
 interface BoardRules {
   readonly by?: ColumnKind;
   readonly hours?: OpeningHours;

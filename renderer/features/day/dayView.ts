@@ -10,6 +10,12 @@ export interface DayView {
   readonly slotMinutes: SlotMinutes;
 }
 
+/** How a day is looked at, or the board of who stands where, which has an address of its own. */
+export interface DayLook {
+  readonly kind: DayViewKind | 'board';
+  readonly slotMinutes: SlotMinutes;
+}
+
 /** For as long as the window is open: whoever comes back to the day finds it as it was left. */
 let lastView: DayView = { kind: 'provider', slotMinutes: usualSlot };
 

@@ -1,0 +1,89 @@
+import { type KeyboardEvent, memo, type PointerEvent } from 'react';
+import { Action } from '../../../components/Action.tsx';
+import { BalanceText } from '../../../components/BalanceText.tsx';
+import { isCalledOff, type StatusView, statusWord } from '../../../lib/stages.ts';
+import { formatInstantTime } from '../../../lib/wallTime.ts';
+import { alertsOf, patientWords, purposeWords } from '../appointmentWords.ts';
+import { ownWord, stepWord } from '../changes/nextStatus.ts';
+import type { DayAppointment } from '../columns.ts';
+import styles from './BoardCard.module.css';
+import { WaitTimer } from './WaitTimer.tsx';
+
+interface BoardCardProps {
+  readonly appointment: DayAppointment;
+  readonly provider: string | null;
+  readonly next: StatusView | null;
+  readonly selected: boolean;
+  readonly pending: boolean;
+  readonly lifted: boolean;
+  /** Whether Tab leads to this card; of all cards only one is reached so. */
+  readonly reachable: boolean;
+  readonly onOpen: (appointment: DayAppointment) => void;
+  readonly onStep: (appointment: DayAppointment, status: StatusView) => void;
+  readonly onKey: (event: KeyboardEvent, appointment: DayAppointment) => void;
+  readonly onLift: (event: PointerEvent<HTMLElement>, appointment: DayAppointment) => void;
+}
+
+/** A visit on the board, named by its text. */
+export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
+  const { appointment, provider, next, selected, pending, lifted, reachable } = props;
+  const { start, status, client, room } = appointment;
+  const alerts = alertsOf(appointment);
+  const purpose = purposeWords(appointment);
+  const place = [provider, room].filter(Boolean).join(' · ');
+  const own = next && ownWord(next);
+  return (
+    <li
+      className={styles.card}
+      data-card={appointment.id}
+      data-stage={status?.stage ?? 'none'}
+      data-selected={selected ? '' : undefined}
+      data-pending={pending ? '' : undefined}
+      data-lifted={lifted ? '' : undefined}
+      onPointerDown={(event) => props.onLift(event, appointment)}
+    >
+      <button
+        type="button"
+        className={styles.open}
+        data-tile={appointment.id}
+        aria-expanded={selected}
+        aria-busy={pending || undefined}
+        aria-keyshortcuts="S Shift+ArrowRight Shift+ArrowLeft"
+        tabIndex={reachable ? 0 : -1}
+        onClick={() => props.onOpen(appointment)}
+        onKeyDown={(event) => props.onKey(event, appointment)}
+      >
+        <span className={styles.line}>
+          <span className={styles.time}>{start === null ? 'No time' : formatInstantTime(start)} </span>
+          <WaitTimer appointment={appointment} />
+        </span>
+        <b className={styles.patient}>{`${patientWords(appointment)} `}</b>
+        {client && (
+          <span className={styles.line}>
+            <span className={styles.client}>{`${client.name} `}</span>
+            <BalanceText balance={client.balance} />
+          </span>
+        )}
+        {alerts.length > 0 && <span className={styles.alert}>{`${alerts.join(', ')} `}</span>}
+        {purpose !== '' && <span className={styles.soft}>{`${purpose} `}</span>}
+        {place !== '' && <span className={styles.soft}>{`${place} `}</span>}
+        {(isCalledOff(status) || status?.stage === 'confirmed' || status?.stage === 'unknown') && (
+          <span className={styles.status}>{statusWord(status)}</span>
+        )}
+      </button>
+      {next && (
+        <div className={styles.foot}>
+          <Action
+            tabIndex={reachable ? 0 : -1}
+            aria-disabled={pending || undefined}
+            onClick={() => !pending && props.onStep(appointment, next)}
+          >
+            {stepWord(next)}
+            {own !== null && ` · ${own}`}
+            <span className="visually-hidden"> {patientWords(appointment)}</span>
+          </Action>
+        </div>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,161 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { requestBooking } from '../../../lib/bookingRequest.ts';
+import { isPlain } from '../../../lib/keys.ts';
+import type { StatusView } from '../../../lib/stages.ts';
+import { useNow } from '../../../lib/useNow.ts';
+import { useStableCallback } from '../../../lib/useStableCallback.ts';
+import { providerName } from '../changes/changeWords.ts';
+import { nextStatus } from '../changes/nextStatus.ts';
+import { OfferedAction } from '../changes/OfferedAction.tsx';
+import { whyNot } from '../changes/offered.ts';
+import type { DayChanges } from '../changes/useDayChanges.ts';
+import type { DayAppointment, ScheduleDay } from '../columns.ts';
+import { BoardCard } from './BoardCard.tsx';
+import { boardColumnsOf, type BoardGroupId } from './boardColumns.ts';
+import { besideCard, type CardPlace, entryCard } from './boardRoving.ts';
+import styles from './BoardView.module.css';
+import { useCardDrag } from './useCardDrag.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
+
+export interface BoardViewProps {
+  readonly day: ScheduleDay;
+  readonly isToday: boolean;
+  readonly isAhead: boolean;
+  readonly selected: string | null;
+  readonly changes: DayChanges;
+  readonly onSelect: (appointment: DayAppointment | null) => void;
+}
+
+/** The day by who stands where. One card is reached by Tab, the others from there by arrows; Shift and an arrow moves one. */
+export function BoardView({ day, isToday, isAhead, selected, changes, onSelect }: BoardViewProps) {
+  const minute = useNow();
+  const now = isToday ? minute : null;
+  const board = useMemo(() => boardColumnsOf(day, now), [day, now]);
+  const [opened, setOpened] = useState<ReadonlySet<BoardGroupId>>(new Set());
+  const [roved, setRoved] = useState<string | null>(null);
+  const view = useRef<HTMLDivElement>(null);
+
+  const places: readonly CardPlace[] = [
+    ...board.columns,
+    ...board.groups.map((group) => (opened.has(group.id) ? group : { ...group, cards: [] })),
+  ];
+  const entry = entryCard(places, roved);
+  useKeptFocus(view, places);
+
+  const set = (appointment: DayAppointment, status: StatusView): void => {
+    if (status.stage !== appointment.status?.stage) changes.setStatus(appointment, status);
+  };
+  const { lifted, lift } = useCardDrag((appointment, id) => {
+    const place = places.find((each) => each.id === id);
+    if (place?.status && !place.cards.includes(appointment)) set(appointment, place.status);
+  });
+  const open = useStableCallback((appointment: DayAppointment): void => {
+    setRoved(appointment.id);
+    onSelect(appointment.id === selected ? null : appointment);
+  });
+  const step = useStableCallback((appointment: DayAppointment, status: StatusView) =>
+    changes.setStatus(appointment, status),
+  );
+  const press = useStableCallback((event: KeyboardEvent, appointment: DayAppointment): void => {
+    if (!isPlain(event) || !event.key.startsWith('Arrow')) return;
+    event.preventDefault();
+    if (event.shiftKey) {
+      const status = statusBeside(board.columns, appointment, event.key);
+      if (status) set(appointment, status);
+      return;
+    }
+    const next = besideCard(places, appointment.id, event.key);
+    if (!next) return;
+    setRoved(next.id);
+    view.current?.querySelector<HTMLElement>(`[data-tile="${CSS.escape(next.id)}"]`)?.focus();
+    if (selected !== null) onSelect(next);
+  });
+  const cardsOf = (cards: readonly DayAppointment[]) =>
+    cards.map((appointment) => (
+      <BoardCard
+        key={appointment.id}
+        appointment={appointment}
+        provider={providerName(appointment.provider?.id, day)}
+        next={changes.pending.has(appointment.id) ? null : nextStatus(day.statuses, appointment, isAhead)}
+        selected={appointment.id === selected}
+        pending={changes.pending.has(appointment.id)}
+        lifted={lifted?.appointment.id === appointment.id}
+        reachable={appointment.id === entry}
+        onOpen={open}
+        onStep={step}
+        onKey={press}
+        onLift={lift}
+      />
+    ));
+
+  return (
+    <div
+      className={styles.board}
+      ref={view}
+      onFocus={({ target }) => {
+        const card = target.closest<HTMLElement>('[data-card]')?.dataset['card'];
+        if (card !== undefined) setRoved(card);
+      }}
+    >
+      <div className={styles.columns}>
+        {board.columns.map(({ id, name, cards, status }) => (
+          <section
+            key={id}
+            className={styles.column}
+            data-place={id}
+            data-over={lifted?.over === id && status ? '' : undefined}
+            aria-labelledby={`board-${id}`}
+          >
+            <h2 className={styles.name} id={`board-${id}`}>
+              {name} <span className={styles.count}>{cards.length}</span>
+            </h2>
+            {cards.length === 0 ? (
+              <p className={styles.none}>Nobody</p>
+            ) : (
+              <ul className={styles.cards}>{cardsOf(cards)}</ul>
+            )}
+          </section>
+        ))}
+      </div>
+      <div className={styles.groups}>
+        <OfferedAction
+          why={whyNot(day, 'bookAppointment')}
+          onClick={() => requestBooking({ walkIn: true, location: day.location.id, date: day.date })}
+        >
+          <AddOutlined className={styles.icon ?? ''} /> Walk-in
+        </OfferedAction>
+        {board.groups.map(({ id, name, cards, status }) => (
+          <section
+            key={id}
+            className={styles.group}
+            data-place={id}
+            data-over={lifted?.over === id && status ? '' : undefined}
+            aria-label={name}
+          >
+            <button
+              type="button"
+              className={styles.toggle}
+              aria-expanded={opened.has(id)}
+              onClick={() => setOpened(toggled(opened, id))}
+            >
+              {name} <span className={styles.count}>{cards.length}</span>
+            </button>
+            {opened.has(id) && cards.length > 0 && <ul className={styles.drawer}>{cardsOf(cards)}</ul>}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function toggled(opened: ReadonlySet<BoardGroupId>, id: BoardGroupId): ReadonlySet<BoardGroupId> {
+  // One at a time, as they open over each other.
+  return opened.has(id) ? new Set() : new Set([id]);
+}
+
+function statusBeside(columns: readonly CardPlace[], appointment: DayAppointment, key: string): StatusView | null {
+  const column = columns.findIndex(({ cards }) => cards.includes(appointment));
+  if (column < 0 || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return null;
+  return columns[column + (key === 'ArrowRight' ? 1 : -1)]?.status ?? null;
+}

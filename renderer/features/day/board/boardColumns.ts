@@ -1,0 +1,150 @@
+import type { Stage } from '../../../../graphql/desk/generated/operations.ts';
+import { isCalledOff, type StatusView } from '../../../lib/stages.ts';
+import { firstOf } from '../changes/nextStatus.ts';
+import type { DayAppointment, ScheduleDay } from '../columns.ts';
+
+export type BoardColumnId = 'awaiting' | 'waiting' | 'inProgress' | 'checkingOut';
+export type BoardGroupId = 'later' | 'done' | 'off' | 'other';
+
+export interface BoardColumn {
+  readonly id: BoardColumnId;
+  readonly name: string;
+  readonly cards: readonly DayAppointment[];
+  /** What a visit is set to that is put here; null where the service has no status for it. */
+  readonly status: StatusView | null;
+}
+
+/** Visits that need nobody now: counted, and listed when somebody asks. */
+export interface BoardGroup {
+  readonly id: BoardGroupId;
+  readonly name: string;
+  readonly cards: readonly DayAppointment[];
+  readonly status: StatusView | null;
+}
+
+export interface Board {
+  readonly columns: readonly BoardColumn[];
+  readonly groups: readonly BoardGroup[];
+}
+
+/** How long before her time a client is awaited. */
+const awaitedMilliseconds = 90 * 60_000;
+
+const columnStages: Readonly<Record<BoardColumnId, { readonly name: string; readonly stages: readonly Stage[] }>> = {
+  awaiting: { name: 'Awaiting', stages: ['booked', 'confirmed'] },
+  waiting: { name: 'Waiting', stages: ['arrived'] },
+  inProgress: { name: 'In progress', stages: ['inProgress'] },
+  checkingOut: { name: 'Checking out', stages: ['checkingOut'] },
+};
+
+/**
+ * A day by who stands where at a moment. Every visit stands in exactly one place; blocked time is no visit. `now` is in
+ * milliseconds, and null on any other day than today, when nothing is late.
+ */
+export function boardColumnsOf(day: ScheduleDay, now: number | null): Board {
+  const visits = day.appointments.filter(({ blocked }) => !blocked);
+  const columns = Object.entries(columnStages).flatMap(([key, { name, stages }]) => {
+    // Sound: the keys of columnStages are these ids.
+    const id = key as BoardColumnId;
+    const cards = visits.filter((visit) => isIn(stages, visit) && !(id === 'awaiting' && isLater(visit, now)));
+    const status = stages.map((stage) => firstOf(stage, day.statuses)).find((each) => each !== null) ?? null;
+    if (id !== 'awaiting' && status === null && cards.length === 0) return [];
+    return [{ id, name, cards: byUrgency(cards, id), status }];
+  });
+  const placed = new Set<Stage>(Object.values(columnStages).flatMap(({ stages }) => stages));
+  const rest = visits.filter(({ status }) => status === null || !placed.has(status.stage));
+  const groups: readonly BoardGroup[] = [
+    {
+      id: 'later',
+      name: 'Later',
+      cards: visits.filter((visit) => isIn(columnStages.awaiting.stages, visit) && isLater(visit, now)),
+      status: null,
+    },
+    {
+      id: 'done',
+      name: 'Done',
+      cards: rest.filter(({ status }) => status?.stage === 'completed'),
+      status: firstOf('completed', day.statuses),
+    },
+    { id: 'off', name: 'Called off', cards: rest.filter(({ status }) => isCalledOff(status)), status: null },
+    {
+      id: 'other',
+      name: 'Other',
+      cards: rest.filter(({ status }) => status?.stage !== 'completed' && !isCalledOff(status)),
+      status: null,
+    },
+  ];
+  return { columns, groups: groups.filter(({ cards, id }) => cards.length > 0 || id === 'done') };
+}
+
+function isIn(stages: readonly Stage[], { status }: DayAppointment): boolean {
+  return status !== null && stages.includes(status.stage);
+}
+
+function isLater({ start }: DayAppointment, now: number | null): boolean {
+  return now !== null && start !== null && Date.parse(start) - now > awaitedMilliseconds;
+}
+
+/** Whoever has been there longest comes first; who is awaited, by time. */
+function byUrgency(cards: readonly DayAppointment[], id: BoardColumnId): readonly DayAppointment[] {
+  const since = (visit: DayAppointment): number => {
+    const instant = id === 'awaiting' ? visit.start : (visit.since ?? visit.start);
+    return instant === null ? Infinity : Date.parse(instant);
+  };
+  return cards.toSorted((one, other) => {
+    const [first, second] = [since(one), since(other)];
+    return first === second ? 0 : first - second;
+  });
+}
+
+export type Urgency = 'calm' | 'long' | 'tooLong';
+
+/** How long somebody has been where she is. */
+export interface Waiting {
+  readonly words: string;
+  readonly urgency: Urgency;
+}
+
+const longMinutes = 10;
+const tooLongMinutes = 20;
+
+/** A waiting time in words; null where there is none to tell. `timeOf` writes an instant as a time of the day. */
+export function waitingOf(
+  { status, since, start }: Pick<DayAppointment, 'status' | 'since' | 'start'>,
+  now: number,
+  timeOf: (instant: string) => string,
+): Waiting | null {
+  const stage = status?.stage;
+  const late = start === null ? 0 : minutesFrom(start, now);
+  if (stage === 'booked' || stage === 'confirmed') {
+    return late > 0 ? { words: `${minuteWords(late)} late`, urgency: urgencyOf(late) } : null;
+  }
+  if (stage !== 'arrived' && stage !== 'inProgress' && stage !== 'checkingOut') return null;
+  if (since !== null) {
+    const minutes = Math.max(0, minutesFrom(since, now));
+    const urgency = stage === 'arrived' ? urgencyOf(minutes) : 'calm';
+    return { words: `${prefixes[urgency]}${minuteWords(minutes)}`, urgency };
+  }
+  // Nobody saw her arrive: she waits at least since her time, if that is past.
+  if (start === null || late <= 0 || stage !== 'arrived') return null;
+  const urgency = urgencyOf(late);
+  const word = prefixes[urgency];
+  return { words: word === '' ? `Since ${timeOf(start)}` : `${word}since ${timeOf(start)}`, urgency };
+}
+
+const prefixes: Readonly<Record<Urgency, string>> = { calm: '', long: 'Long wait: ', tooLong: 'Very long wait: ' };
+
+function urgencyOf(minutes: number): Urgency {
+  if (minutes >= tooLongMinutes) return 'tooLong';
+  return minutes >= longMinutes ? 'long' : 'calm';
+}
+
+function minutesFrom(instant: string, now: number): number {
+  return Math.floor((now - Date.parse(instant)) / 60_000);
+}
+
+function minuteWords(minutes: number): string {
+  if (minutes < 60) return `${minutes} min`;
+  const rest = minutes % 60;
+  return rest === 0 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 60)} h ${rest} min`;
+}

@@ -1,0 +1,79 @@
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { readableWord } from '../../../lib/readableWord.ts';
+import { patientWords, timeWords } from '../appointmentWords.ts';
+import type { ScheduleDay } from '../columns.ts';
+import { type AppointmentDialogProps, ChangeDialog } from './ChangeDialog.tsx';
+import styles from './ChangeDialog.module.css';
+import { firstOf } from './nextStatus.ts';
+import { takesWhy, whyNot } from './offered.ts';
+
+type Way = 'cancel' | 'noShow';
+
+const wayWords = { cancel: 'Cancel it', noShow: 'The client did not come' } as const satisfies Record<Way, string>;
+
+/** Calls a visit off: cancelled or no-show, with the reason where the service keeps one. */
+export function CancelDialog({ appointment, day, changes, onClose }: AppointmentDialogProps) {
+  const ways = waysOf(day);
+  const [way, setWay] = useState<Way>(ways[0] ?? 'cancel');
+  const [reason, setReason] = useState('');
+  const byOperation = way === 'cancel' && whyNot(day, 'cancelAppointment') === null;
+  const hasReason = takesWhy(day, byOperation ? 'cancelAppointment' : 'setStatus');
+
+  const callOff = (): void => {
+    const status = firstOf(way === 'cancel' ? 'cancelled' : 'noShow', day.statuses);
+    const why = hasReason && reason.trim() !== '' ? reason.trim() : undefined;
+    if (byOperation) changes.cancel(appointment, why);
+    else if (status) changes.setStatus(appointment, status, why);
+    onClose();
+  };
+  return (
+    <ChangeDialog
+      title={`Call off ${patientWords(appointment)}?`}
+      does={{ word: way === 'cancel' ? 'Cancel the appointment' : 'Set to no-show', look: 'danger' }}
+      keeps="Keep it"
+      onClose={onClose}
+      onDo={callOff}
+    >
+      <p className={styles.soft}>
+        {timeWords(appointment, day.date)}
+        {appointment.client && ` · ${appointment.client.name}`}
+      </p>
+      <fieldset className={styles.choices} aria-label="How">
+        {ways.map((each) => (
+          <label key={each} className={styles.choice}>
+            <input
+              type="radio"
+              name="way"
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was just asked for begins here
+              autoFocus={each === way}
+              checked={each === way}
+              onChange={() => setWay(each)}
+            />
+            <span>
+              {wayWords[each]} <span className={styles.soft}>{wordOf(each, day)}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {hasReason && (
+        <TextField
+          label="Reason"
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+          helperText="Optional. It is kept with the appointment."
+        />
+      )}
+    </ChangeDialog>
+  );
+}
+
+function waysOf(day: ScheduleDay): readonly Way[] {
+  const cancels = whyNot(day, 'cancelAppointment') === null || firstOf('cancelled', day.statuses) !== null;
+  return [...(cancels ? (['cancel'] as const) : []), ...(firstOf('noShow', day.statuses) ? (['noShow'] as const) : [])];
+}
+
+/** What the service calls it. */
+function wordOf(way: Way, { statuses }: ScheduleDay): string {
+  return readableWord(firstOf(way === 'cancel' ? 'cancelled' : 'noShow', statuses)?.label ?? null) ?? '';
+}

@@ -1,0 +1,52 @@
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type ReactNode, type SyntheticEvent, useId } from 'react';
+import { Action } from '../../../components/Action.tsx';
+import type { DayAppointment, ScheduleDay } from '../columns.ts';
+import styles from './ChangeDialog.module.css';
+import type { DayChanges } from './useDayChanges.ts';
+
+/** What the dialogs about one appointment are given. */
+export interface AppointmentDialogProps {
+  /** As it was when the dialog was opened. */
+  readonly appointment: DayAppointment;
+  readonly day: ScheduleDay;
+  readonly changes: DayChanges;
+  readonly onClose: () => void;
+}
+
+interface ChangeDialogProps {
+  readonly title: string;
+  readonly does: { readonly word: string; readonly look: 'primary' | 'danger' };
+  readonly keeps: string;
+  readonly children: ReactNode;
+  readonly onClose: () => void;
+  readonly onDo: () => void;
+}
+
+/** A form in a dialog: Enter does it, Esc leaves everything as it is. */
+export function ChangeDialog({ title, does, keeps, children, onClose, onDo }: ChangeDialogProps) {
+  const id = useId();
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    onDo();
+  };
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
+      <form onSubmit={submit} noValidate autoComplete="off">
+        <DialogTitle id={id}>{title}</DialogTitle>
+        <DialogContent>
+          <div className={styles.fields}>{children}</div>
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Action onClick={onClose}>{keeps}</Action>
+          <Action look={does.look} type="submit">
+            {does.word}
+          </Action>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

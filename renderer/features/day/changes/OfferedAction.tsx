@@ -1,0 +1,21 @@
+import { type ComponentProps, useId } from 'react';
+import { Action } from '../../../components/Action.tsx';
+
+interface OfferedActionProps extends ComponentProps<typeof Action> {
+  /** Why it can't be done now; null where it can. */
+  readonly why: string | null;
+}
+
+/** An action that stays in its place where it can't be done, grey and with the reason. */
+export function OfferedAction({ why, onClick, ...action }: OfferedActionProps) {
+  const id = useId();
+  if (why === null) return <Action {...action} onClick={onClick} />;
+  return (
+    <>
+      <Action {...action} aria-disabled="true" aria-describedby={id} title={why} />
+      <span id={id} className="visually-hidden">
+        {why}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { type StatusView, statusWord } from '../../../lib/stages.ts';
+import { StatusMark } from '../../../components/StatusMark.tsx';
+import type { ScheduleDay } from '../columns.ts';
+import { ownWord } from './nextStatus.ts';
+import styles from './StatusMenu.module.css';
+
+interface StatusMenuProps {
+  readonly at: HTMLElement;
+  readonly statuses: ScheduleDay['statuses'];
+  readonly present: StatusView | null;
+  readonly onClose: () => void;
+  readonly onStatus: (status: StatusView) => void;
+}
+
+/** Every status that the service takes; what the desk does not understand stands there as it is. */
+export function StatusMenu({ at, statuses, present, onClose, onStatus }: StatusMenuProps) {
+  return (
+    <Menu
+      open
+      anchorEl={at}
+      // It belongs to the landmark that it was opened from.
+      container={() => at.closest('aside')}
+      onClose={onClose}
+      transitionDuration={0}
+      slotProps={{ list: { dense: true, 'aria-label': 'Status' } }}
+    >
+      {statuses.map(({ label, stage }) => {
+        const own = ownWord({ label, stage });
+        const isPresent = label === present?.label;
+        return (
+          <MenuItem
+            key={label}
+            selected={isPresent}
+            aria-label={own === null ? statusWord({ label, stage }) : `${statusWord({ label, stage })}, ${own}`}
+            aria-current={isPresent || undefined}
+            onClick={() => {
+              onClose();
+              if (!isPresent) onStatus({ label, stage });
+            }}
+          >
+            <StatusMark status={{ label, stage }} />
+            {own !== null && <span className={styles.own}>{own}</span>}
+          </MenuItem>
+        );
+      })}
+    </Menu>
+  );
+}

@@ -1,0 +1,97 @@
+import { balanceWords } from '../../../lib/money.ts';
+import { formatShortDate } from '../../../lib/plainDate.ts';
+import { isCalledOff, statusWord } from '../../../lib/stages.ts';
+import { formatInstantTime, wallDate } from '../../../lib/wallTime.ts';
+import { alertsOf, subjectName } from '../appointmentWords.ts';
+import type { DayAppointment, ScheduleDay } from '../columns.ts';
+import { applyWish, minutesOf, type Wish } from './wish.ts';
+
+/** What was done, in a sentence; who arrives brings what has to be known of her. */
+export function doneWords(wish: Wish, now: DayAppointment, day: ScheduleDay): string {
+  const name = subjectName(now);
+  switch (wish.kind) {
+    case 'status': {
+      const words = `${name}: ${statusWord(wish.status)}.`;
+      return wish.status.stage === 'arrived' ? [words, ...arrivalWords(now)].join(' ') : words;
+    }
+    case 'cancel':
+      return `${name}: Cancelled.`;
+    case 'edit':
+      return `${name}: saved.`;
+    case 'move':
+      return `${name}: ${placeWords(now, day)}.`;
+  }
+}
+
+function arrivalWords(appointment: DayAppointment): readonly string[] {
+  const alerts = alertsOf(appointment);
+  const balance = balanceWords(appointment.client?.balance ?? null);
+  return [...(alerts.length > 0 ? [`Alert: ${alerts.join(', ')}.`] : []), ...(balance ? [`${balance.text}.`] : [])];
+}
+
+/** When and with whom: 10:30 AM, 30 min, Dr. Okafor. */
+function placeWords(appointment: DayAppointment, day: ScheduleDay): string {
+  const minutes = minutesOf(appointment);
+  const parts = [
+    whenWords(appointment.start, day.date),
+    minutes === null ? null : `${minutes} min`,
+    providerName(appointment.provider?.id, day),
+    appointment.room,
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+function whenWords(start: string | null, date: string): string {
+  if (start === null) return 'Without a time';
+  const time = formatInstantTime(start);
+  return wallDate(start) === date ? time : `${formatShortDate(wallDate(start))}, ${time}`;
+}
+
+export function providerName(id: string | undefined, { providers }: ScheduleDay): string | null {
+  return providers.find((provider) => provider.id === id)?.name ?? null;
+}
+
+/** One thing that two versions of an appointment do not share. */
+export interface Difference {
+  readonly word: string;
+  readonly seen: string;
+  readonly now: string;
+}
+
+/** What has become different, in words; nothing where it is nothing that a screen shows. */
+export function differencesOf(seen: DayAppointment, now: DayAppointment, day: ScheduleDay): readonly Difference[] {
+  const before = factsOf(seen, day);
+  return factsOf(now, day).flatMap(([word, value], index) => {
+    const former = before[index]?.[1] ?? null;
+    return former === value ? [] : [{ word, seen: former ?? 'None', now: value ?? 'None' }];
+  });
+}
+
+function factsOf(appointment: DayAppointment, day: ScheduleDay): readonly (readonly [string, string | null])[] {
+  const { start, status, provider, type, patient, client, room, reason, notes } = appointment;
+  const minutes = minutesOf(appointment);
+  return [
+    ['Time', whenWords(start, day.date)],
+    ['Length', minutes === null ? null : `${minutes} min`],
+    ['Status', status && statusLabel(status)],
+    ['Provider', provider && (providerName(provider.id, day) ?? 'Somebody who is not on this day')],
+    ['Room', room],
+    ['Type', type?.name ?? null],
+    ['Patient', patient?.name ?? null],
+    ['Client', client?.name ?? null],
+    ['Reason', reason],
+    ['Notes', notes],
+  ];
+}
+
+function statusLabel(status: NonNullable<DayAppointment['status']>): string {
+  return statusWord(status);
+}
+
+/** What the person wanted, in words: Time: 11:00 AM. */
+export function wishWords(wish: Wish, seen: DayAppointment, day: ScheduleDay): readonly string[] {
+  const wanted = applyWish(seen, wish, { timeZone: day.timeZone, at: null });
+  const words = differencesOf(seen, wanted, day).map(({ word, now }) => `${word}: ${now}`);
+  const reason = wish.kind === 'status' || wish.kind === 'cancel' ? wish.reason : undefined;
+  return reason && isCalledOff(wanted.status) ? [...words, `Why: ${reason}`] : words;
+}

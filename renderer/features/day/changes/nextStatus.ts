@@ -1,0 +1,65 @@
+import type { Stage } from '../../../../graphql/desk/generated/operations.ts';
+import { readableWord } from '../../../lib/readableWord.ts';
+import type { StatusView } from '../../../lib/stages.ts';
+import type { DayAppointment, ScheduleDay } from '../columns.ts';
+
+type Statuses = ScheduleDay['statuses'];
+
+const course = ['booked', 'confirmed', 'arrived', 'inProgress', 'checkingOut', 'completed'] as const;
+type CourseStage = (typeof course)[number];
+
+/**
+ * The next step of a visit among those that the service offers; null where there is none, or where nobody knows where the
+ * visit stands. Nobody arrives on a day before her visit: until then she can only confirm.
+ */
+export function nextStatus(
+  statuses: Statuses,
+  { status, blocked }: Pick<DayAppointment, 'status' | 'blocked'>,
+  isAhead: boolean,
+): StatusView | null {
+  const place = course.findIndex((stage) => stage === status?.stage);
+  if (place < 0 || blocked) return null;
+  if (isAhead && place <= 1) return place === 0 ? firstOf('confirmed', statuses) : null;
+  const steps = course.slice(place + 1).filter((stage) => stage !== 'confirmed');
+  return steps.map((stage) => firstOf(stage, statuses)).find((each) => each !== null) ?? null;
+}
+
+/** The status that leads to a stage: the first of those that the service has for it. */
+export function firstOf(stage: Stage, statuses: Statuses): StatusView | null {
+  const status = statuses.find((each) => each.stage === stage);
+  return status ? { label: status.label, stage: status.stage } : null;
+}
+
+const stepWords: Readonly<Record<CourseStage, string>> = {
+  booked: 'Book',
+  confirmed: 'Confirm',
+  arrived: 'Check in',
+  inProgress: 'Start',
+  checkingOut: 'Check out',
+  completed: 'Complete',
+};
+
+/** What somebody does to bring a visit to a status: Check in. */
+export function stepWord({ stage, label }: StatusView): string {
+  return isCourseStage(stage) ? stepWords[stage] : (readableWord(label) ?? label);
+}
+
+/** What services usually call a stage; such a word beside the step would only say it twice. */
+const usualWords: Readonly<Record<CourseStage, RegExp>> = {
+  booked: /^(booked|planned|scheduled|new)$/,
+  confirmed: /^confirmed$/,
+  arrived: /^(arrived|checkedin|checkin|waiting)$/,
+  inProgress: /^(inprogress|started|withprovider)$/,
+  checkingOut: /^(checkingout|checkout|readyforcheckout)$/,
+  completed: /^(completed|complete|done|finished|checkedout)$/,
+};
+
+/** The service's own word for a status, where it says something else than the step does; else null. */
+export function ownWord({ stage, label }: StatusView): string | null {
+  const bare = label.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
+  return isCourseStage(stage) && !usualWords[stage].test(bare) ? readableWord(label) : null;
+}
+
+function isCourseStage(stage: Stage): stage is CourseStage {
+  return course.some((each) => each === stage);
+}

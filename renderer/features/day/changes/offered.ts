@@ -1,0 +1,75 @@
+import type { ChangeKind } from '../../../../graphql/desk/generated/operations.ts';
+import { isCalledOff } from '../../../lib/stages.ts';
+import { subjectName } from '../appointmentWords.ts';
+import type { DayAppointment, ScheduleDay } from '../columns.ts';
+import type { DayViewKind } from '../dayView.ts';
+import type { GridOffers } from '../grid/gridChange.ts';
+import { firstOf } from './nextStatus.ts';
+
+/** What can be done with an appointment; null where it can be done, else why not. */
+export interface Reasons {
+  readonly status: string | null;
+  readonly move: string | null;
+  readonly edit: string | null;
+  readonly cancel: string | null;
+}
+
+export function reasonsNot(day: ScheduleDay, appointment: DayAppointment, pending: ReadonlySet<string>): Reasons {
+  if (pending.has(appointment.id)) {
+    const saving = `${subjectName(appointment)} is being saved.`;
+    return { status: saving, move: saving, edit: saving, cancel: saving };
+  }
+  return {
+    status: whyNot(day, 'setStatus') ?? (day.statuses.length === 0 ? 'The service offers no status to set.' : null),
+    move: whyNot(day, 'updateAppointment') ?? (takes(day, 'updateAppointment', 'start') ? null : noOtherTime),
+    edit: whyNot(day, 'updateAppointment') ?? (editableOf(day).length > 0 ? null : noWords),
+    cancel: isCalledOff(appointment.status) ? 'It is called off already.' : whyNoCancel(day),
+  };
+}
+
+const noOtherTime = 'The service takes no other time for an appointment.';
+const noWords = 'The service takes neither a reason nor notes nor a room.';
+
+function whyNoCancel(day: ScheduleDay): string | null {
+  const why = whyNot(day, 'cancelAppointment');
+  if (why === null || firstOf('cancelled', day.statuses) || firstOf('noShow', day.statuses)) return null;
+  return why;
+}
+
+export type EditableWord = 'reason' | 'notes' | 'room';
+
+/** What of an appointment can be written anew. */
+export function editableOf(day: ScheduleDay): readonly EditableWord[] {
+  return (['reason', 'notes', 'room'] as const).filter((word) => takes(day, 'updateAppointment', word));
+}
+
+/** Why a change is not offered; null where it is. */
+export function whyNot(day: ScheduleDay, change: ChangeKind): string | null {
+  const offer = day.offers.find((each) => each.change === change);
+  if (offer?.offered) return null;
+  return offer?.why ?? 'The service does not offer this.';
+}
+
+export function takes({ offers }: ScheduleDay, change: ChangeKind, word: string): boolean {
+  return offers.some((offer) => offer.change === change && offer.takes.includes(word));
+}
+
+/**
+ * Whether the service keeps a reason why a visit does not take place. One that takes a start is an update, whose reason is
+ * why the patient comes.
+ */
+export function takesWhy(day: ScheduleDay, change: 'cancelAppointment' | 'setStatus'): boolean {
+  return takes(day, change, 'reason') && !takes(day, change, 'start');
+}
+
+/** What the grid lets somebody do by pointer and keys. */
+export function gridOffersOf(day: ScheduleDay, kind: DayViewKind): GridOffers {
+  const may = (word: string): boolean =>
+    whyNot(day, 'updateAppointment') === null && takes(day, 'updateAppointment', word);
+  return {
+    create: whyNot(day, 'bookAppointment') === null,
+    move: may('start'),
+    resize: may('minutes'),
+    reassign: may(kind === 'room' ? 'room' : 'provider'),
+  };
+}

@@ -1,0 +1,127 @@
+import type { StatusView } from '../../../lib/stages.ts';
+import { wallDate } from '../../../lib/wallTime.ts';
+import { wallClock } from '../../../lib/zone.ts';
+import type { DayAppointment, ScheduleDay } from '../columns.ts';
+
+/** Where an appointment is to be from now on; what is left out stays. `start` is an instant with the clinic's offset. */
+export interface MoveTo {
+  readonly start?: string;
+  readonly minutes?: number;
+  readonly provider?: string;
+  readonly room?: string;
+}
+
+/** What is to stand there from now on; what is left out stays. */
+export interface EditTo {
+  readonly reason?: string;
+  readonly notes?: string;
+  readonly room?: string;
+}
+
+/** What a person wants of an appointment. */
+export type Wish =
+  | { readonly kind: 'move'; readonly to: MoveTo }
+  | { readonly kind: 'edit'; readonly to: EditTo }
+  | { readonly kind: 'status'; readonly status: StatusView; readonly reason?: string }
+  | { readonly kind: 'cancel'; readonly reason?: string };
+
+/** The appointment as it will be if the service agrees. `at` is the instant of the wish, where it is known. */
+export function applyWish(
+  appointment: DayAppointment,
+  wish: Wish,
+  { timeZone, at }: { readonly timeZone: string; readonly at: string | null },
+): DayAppointment {
+  switch (wish.kind) {
+    case 'move':
+      return moved(appointment, wish.to, timeZone);
+    case 'edit':
+      return { ...appointment, ...wish.to };
+    case 'status':
+      return { ...appointment, status: { __typename: 'Status', ...wish.status }, since: at };
+    case 'cancel':
+      return {
+        ...appointment,
+        status: { __typename: 'Status', label: 'Cancelled', stage: 'cancelled' },
+        since: at,
+      };
+  }
+}
+
+function moved(appointment: DayAppointment, to: MoveTo, timeZone: string): DayAppointment {
+  const start = to.start ?? appointment.start;
+  const minutes = to.minutes ?? minutesOf(appointment);
+  return {
+    ...appointment,
+    start,
+    end: start === null || minutes === null ? null : instantLater(start, minutes, timeZone),
+    ...(to.provider !== undefined && { provider: { __typename: 'Provider', id: to.provider } }),
+    ...(to.room !== undefined && { room: to.room }),
+  };
+}
+
+/** How long it lasts; null where that is not known. */
+export function minutesOf({ start, end }: Pick<DayAppointment, 'start' | 'end'>): number | null {
+  return start === null || end === null ? null : Math.round((Date.parse(end) - Date.parse(start)) / 60_000);
+}
+
+/** So many minutes after an instant, written as the clinic's wall clock shows it. */
+export function instantLater(start: string, minutes: number, timeZone: string): string {
+  return writeInstant(Date.parse(start) + minutes * 60_000, timeZone);
+}
+
+/** A moment as an instant of the desk: with the offset that the zone has then. */
+export function writeInstant(moment: number, timeZone: string): string {
+  const wall = wallClock(moment, timeZone);
+  if (!wall) return new Date(moment).toISOString();
+  const seconds = Math.floor(moment / 1000) * 1000;
+  const offset = Math.round(
+    (Date.parse(wall.date) + wall.minute * 60_000 - Math.floor(moment / 60_000) * 60_000) / 60_000,
+  );
+  const text = new Date(seconds + offset * 60_000).toISOString().slice(0, 19);
+  const size = Math.abs(offset);
+  return `${text}${offset < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
+}
+
+function two(amount: number): string {
+  return String(amount).padStart(2, '0');
+}
+
+/** What leads back; null where no change of the service does. */
+export function reverseOf(wish: Wish, before: DayAppointment, statuses: ScheduleDay['statuses']): Wish | null {
+  if (wish.kind === 'status' || wish.kind === 'cancel') {
+    const status = before.status && offeredAs(before.status, statuses);
+    return status ? { kind: 'status', status } : null;
+  }
+  if (wish.kind === 'edit') return null;
+  const { start, minutes, provider, room } = wish.to;
+  const length = minutesOf(before);
+  const former = { start: before.start, provider: before.provider?.id ?? null, room: before.room };
+  // Nothing of an appointment can be taken away from it, so what was not there before stays.
+  if (start !== undefined && former.start === null) return null;
+  if (minutes !== undefined && length === null) return null;
+  if (provider !== undefined && former.provider === null) return null;
+  if (room !== undefined && former.room === null) return null;
+  return {
+    kind: 'move',
+    to: {
+      ...(start !== undefined && former.start !== null && { start: former.start }),
+      ...((start !== undefined || minutes !== undefined) && length !== null && { minutes: length }),
+      ...(provider !== undefined && former.provider !== null && { provider: former.provider }),
+      ...(room !== undefined && former.room !== null && { room: former.room }),
+    },
+  };
+}
+
+/** The word by which the service takes a status that an appointment has: the same, else the only one of its stage. */
+export function offeredAs({ label, stage }: StatusView, statuses: ScheduleDay['statuses']): StatusView | null {
+  const same = statuses.find((status) => status.label === label);
+  if (same) return { label: same.label, stage: same.stage };
+  const alike = stage === 'unknown' ? [] : statuses.filter((status) => status.stage === stage);
+  const [only] = alike;
+  return only && alike.length === 1 ? { label: only.label, stage: only.stage } : null;
+}
+
+/** Whether an appointment takes place on a day, at least in part. */
+export function isOnDay({ start, end }: Pick<DayAppointment, 'start' | 'end'>, date: string): boolean {
+  return start === null || (wallDate(start) <= date && wallDate(end ?? start) >= date);
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { createLazyPart } from '../../components/LazyPart.tsx';
+import { whenIdle } from '../../lib/whenIdle.ts';
+import type { AppointmentDetailsProps } from './AppointmentDetails.tsx';
+import type { BoardViewProps } from './board/BoardView.tsx';
+import type { ChangeDialogsProps } from './changes/ChangeDialogs.tsx';
+import type { DayActions } from './changes/useDayActions.ts';
+import type { DayChanges } from './changes/useDayChanges.ts';
+
+// What the first look at a day does not need.
+export const details = createLazyPart<AppointmentDetailsProps>(() =>
+  import('./AppointmentDetails.tsx').then(({ AppointmentDetails }) => AppointmentDetails),
+);
+export const boardView = createLazyPart<BoardViewProps>(() =>
+  import('./board/BoardView.tsx').then(({ BoardView }) => BoardView),
+);
+const dialogs = createLazyPart<ChangeDialogsProps>(() =>
+  import('./changes/ChangeDialogs.tsx').then(({ ChangeDialogs }) => ChangeDialogs),
+);
+
+/** What opens over a day. */
+export function DayOverlays({ changes, actions }: { readonly changes: DayChanges; readonly actions: DayActions }) {
+  useEffect(() => {
+    void whenIdle(2000).then(() => [details, boardView, dialogs].forEach((part) => part.prefetch()));
+  }, []);
+  const isOpen = changes.clash !== null || actions.dialog !== null;
+  return isOpen && <dialogs.Part dialog={actions.dialog} changes={changes} onClose={actions.closeDialog} />;
+}

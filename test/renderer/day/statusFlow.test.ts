@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { nextStatus, ownWord, stepWord } from '../../../renderer/features/day/changes/nextStatus.ts';
+import { statuses, statusOf, visit } from './days.ts';
+
+const step = (from: Parameters<typeof statusOf>[0], isAhead = false, offered = statuses): string | undefined =>
+  nextStatus(offered, visit({ status: statusOf(from) }), isAhead)?.stage;
+
+describe('the next step of a visit', () => {
+  it('goes from arrival to the end', () => {
+    expect(step('booked')).toBe('arrived');
+    expect(step('confirmed')).toBe('arrived');
+    expect(step('arrived')).toBe('inProgress');
+    expect(step('inProgress')).toBe('checkingOut');
+    expect(step('checkingOut')).toBe('completed');
+  });
+
+  it('ends where a visit ends, and where nobody knows where it stands', () => {
+    for (const from of ['completed', 'cancelled', 'noShow', 'unknown'] as const) expect(step(from)).toBeUndefined();
+    expect(nextStatus(statuses, visit({ status: null }), false)).toBeNull();
+    expect(nextStatus(statuses, visit({ blocked: true }), false)).toBeNull();
+  });
+
+  it('is to confirm on the days before', () => {
+    expect(step('booked', true)).toBe('confirmed');
+    expect(step('confirmed', true)).toBeUndefined();
+    expect(step('arrived', true)).toBe('inProgress');
+  });
+
+  it('leaves out what the service has no status for', () => {
+    const few = statuses.filter(({ stage }) => stage !== 'inProgress' && stage !== 'checkingOut');
+    expect(step('arrived', false, few)).toBe('completed');
+    expect(step('booked', false, [])).toBeUndefined();
+  });
+
+  it('is said as what somebody does, with the service’s word where that says more', () => {
+    expect(stepWord(statusOf('arrived'))).toBe('Check in');
+    expect(ownWord(statusOf('arrived'))).toBeNull();
+    expect(ownWord({ label: 'READY_FOR_DOCTOR', stage: 'arrived' })).toBe('Ready for doctor');
+  });
+});

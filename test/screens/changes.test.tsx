@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { Transport } from '../../electron/contract/channels.ts';
+import { breakableNetwork, cardOf, cardsIn, column, otherDesk, type Visit } from '../support/changing.ts';
+import { tuesday } from '../support/memoryCore.ts';
+import { openScreen } from '../support/screen.tsx';
+
+/** A page that hears nothing unasked shows what was, as one does in the moment before it hears. */
+const deaf = (transport: Transport): Transport => ({ ...transport, listen: () => () => undefined });
+
+async function openVisit(core: Awaited<ReturnType<typeof openScreen>>, stage: string): Promise<Visit> {
+  const { appointments } = await otherDesk(core).day();
+  const visit = appointments.find(
+    ({ status, blocked, start }) =>
+      status?.stage === stage && !blocked && Date.parse(start ?? '') <= tuesday + 90 * 60_000,
+  );
+  if (!visit) throw new Error(`No visit is ${stage}.`);
+  await column('Awaiting');
+  if (stage === 'completed') await userEvent.click(await screen.findByRole('button', { name: /^Done/ }));
+  await userEvent.click(await cardOf(visit.id));
+  await screen.findByRole('complementary', { name: 'Appointment' });
+  return visit;
+}
+
+const details = (): HTMLElement => screen.getByRole('complementary', { name: 'Appointment' });
+
+describe('a change', () => {
+  it('is done and can be undone from its notice', async () => {
+    const core = await openScreen('#/board');
+    const visit = await openVisit(core, 'arrived');
+    await userEvent.click(within(details()).getByRole('button', { name: 'Start' }));
+    expect(within(details()).getByText('In progress')).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText(/^Undone\./);
+    expect((await otherDesk(core).visit(visit.id))?.status?.stage).toBe('arrived');
+    expect(within(details()).getByText('Arrived')).toBeVisible();
+  });
+
+  it('says at check-in what has to be known of who comes', async () => {
+    const core = await openScreen('#/board');
+    const visit = await openVisit(core, 'arrived');
+    expect(visit.client?.alerts).not.toEqual([]);
+    await userEvent.click(within(details()).getByRole('button', { name: /^Status/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Confirmed' }));
+    await screen.findByText(/: Confirmed\./);
+    await userEvent.click(await within(details()).findByRole('button', { name: 'Check in' }));
+    const notice = await screen.findByText(/: Arrived\. Alert: /);
+    expect(notice).toHaveTextContent(visit.client?.alerts[0] ?? '?');
+    expect(notice).toHaveTextContent('owed');
+  });
+
+  it('that the service refuses is rolled back, in the service’s words', async () => {
+    const core = await openScreen('#/board');
+    await openVisit(core, 'completed');
+    await userEvent.click(within(details()).getByRole('button', { name: 'Cancel or no-show…' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Ill{Enter}');
+    expect(await screen.findByText(/is completed and can't be cancelled/)).toBeVisible();
+    expect(within(details()).getByText('Completed')).toBeVisible();
+  });
+
+  it('that calls a visit off carries its reason, and is taken back where the service can', async () => {
+    const core = await openScreen('#/board');
+    const visit = await openVisit(core, 'confirmed');
+    await userEvent.click(within(details()).getByRole('button', { name: 'Cancel or no-show…' }));
+    await userEvent.click(await screen.findByRole('radio', { name: /^The client did not come/ }));
+    // The service keeps no reason for a no-show.
+    expect(screen.queryByRole('textbox', { name: 'Reason' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Set to no-show' }));
+    await screen.findByText(/: No-show\./);
+    expect((await otherDesk(core).visit(visit.id))?.status?.stage).toBe('noShow');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText(/^Undone\./);
+    expect((await otherDesk(core).visit(visit.id))?.status?.stage).toBe('confirmed');
+  });
+
+  it('that was not sent can be tried again', async () => {
+    const network = breakableNetwork();
+    const core = await openScreen('#/board', network.ports);
+    const visit = await openVisit(core, 'arrived');
+    network.broken = 'all';
+    await userEvent.click(within(details()).getByRole('button', { name: 'Start' }));
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(within(details()).getByText('Arrived')).toBeVisible();
+    network.broken = 'no';
+    await userEvent.click(again);
+    await screen.findByText(/: In progress\./);
+    expect((await otherDesk(core).visit(visit.id))?.status?.stage).toBe('inProgress');
+  });
+
+  it('whose outcome is unknown stays told, is looked at, and is never sent again', async () => {
+    const network = breakableNetwork();
+    const core = await openScreen('#/board', network.ports);
+    const visit = await openVisit(core, 'arrived');
+    network.broken = 'mutations';
+    await userEvent.click(within(details()).getByRole('button', { name: 'Start' }));
+    const look = await screen.findByRole('button', { name: 'Look at it now' });
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(within(details()).getByText('Arrived')).toBeVisible();
+    network.broken = 'no';
+    // In the meantime somebody did it by other means.
+    await otherDesk(core).setStatus(visit.id, 'CHECKING_OUT');
+    await userEvent.click(look);
+    expect(await within(details()).findByText('Checking out')).toBeVisible();
+  });
+
+  it('goes to another time by a dialog, which refuses what is no time', async () => {
+    const core = await openScreen('#/board');
+    const visit = await openVisit(core, 'confirmed');
+    await userEvent.click(within(details()).getByRole('button', { name: 'Move…' }));
+    const minutes = await screen.findByRole('spinbutton', { name: 'Minutes' });
+    await userEvent.clear(minutes);
+    await userEvent.type(minutes, '0{Enter}');
+    expect(await screen.findByText('A minute to a day.')).toBeVisible();
+    await userEvent.clear(minutes);
+    await userEvent.type(minutes, '50{Enter}');
+    await screen.findByText(/, 50 min, /);
+    const moved = await otherDesk(core).visit(visit.id);
+    expect(Date.parse(moved?.end ?? '') - Date.parse(moved?.start ?? '')).toBe(50 * 60_000);
+    expect(moved?.start).toBe(visit.start);
+  });
+});
+
+describe('a conflict', () => {
+  async function clash(): Promise<{ readonly core: Awaited<ReturnType<typeof openScreen>>; readonly visit: Visit }> {
+    const core = await openScreen('#/board', {}, deaf);
+    const visit = await openVisit(core, 'arrived');
+    await otherDesk(core).update(visit.id, { room: 'Exam 3' });
+    await userEvent.click(within(details()).getByRole('button', { name: 'Start' }));
+    await screen.findByRole('dialog', { name: /^Somebody else changed/ });
+    return { core, visit };
+  }
+
+  it('shows what was seen, what is now and what was wanted; doing it anyway does it', async () => {
+    const { core, visit } = await clash();
+    const row = screen.getByRole('row', { name: /^Room/ });
+    expect(row).toHaveTextContent(`${visit.room}`);
+    expect(row).toHaveTextContent('Exam 3');
+    expect(screen.getAllByRole('row')).toHaveLength(2);
+    expect(screen.getByText('You wanted: Status: In progress')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Do it anyway' }));
+    await screen.findByText(/: In progress\./);
+    expect(await otherDesk(core).visit(visit.id)).toMatchObject({ room: 'Exam 3', status: { stage: 'inProgress' } });
+  });
+
+  it('leaves theirs where the person says so, and shows it', async () => {
+    const { core, visit } = await clash();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(within(details()).getByText('Exam 3')).toBeVisible();
+    expect(await otherDesk(core).visit(visit.id)).toMatchObject({ room: 'Exam 3', status: { stage: 'arrived' } });
+  });
+});
+
+describe('the day in the background', () => {
+  it('moves its time on, and says calmly when it can’t be read', async () => {
+    let now = tuesday;
+    const network = breakableNetwork();
+    await openScreen('#/board', { ...network.ports, clock: { now: () => now }, pace: { shown: 20, hidden: 20 } });
+    const cards = cardsIn(await column('Awaiting')).length;
+    expect(screen.getByText('as of 10:10 AM')).toBeVisible();
+    now += 60_000;
+    expect(await screen.findByText('as of 10:11 AM')).toBeVisible();
+    network.broken = 'all';
+    expect(await screen.findByText(/^This is the day as of 10:11 AM\./)).toBeVisible();
+    expect(cardsIn(await column('Awaiting'))).toHaveLength(cards);
+    network.broken = 'no';
+    await waitFor(() => expect(screen.queryByText(/^This is the day as of/)).toBeNull());
+  });
+});
