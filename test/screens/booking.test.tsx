@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetBooking } from '../../renderer/features/booking/keptWork.ts';
 import {
+  answerInstead,
   bookButton,
   choosePerson,
   chooseType,
@@ -189,6 +190,39 @@ describe('registering with a booking', () => {
     // The client, the patient twice, and the appointment.
     expect(sent).toHaveLength(4);
     expect(sent.filter((body) => body.includes('"Park"'))).toHaveLength(1);
+  });
+
+  it('that nobody knows the end of leads to the client, who is there: she is not registered again', async () => {
+    let lose = true;
+    const { sent, ports } = overhear(async (_body, answer) => {
+      const response = await answer();
+      if (lose) throw Object.assign(new Error('x'), { code: 'ECONNRESET' });
+      return response;
+    });
+    await openDialog({}, ports);
+    await fillNewPeople();
+    await userEvent.click(bookButton());
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent(/no answer came/);
+    lose = false;
+    await userEvent.click(within(notice).getByRole('button', { name: 'Look for the client' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.click(await screen.findByRole('option', { name: /^Mary Jo Park/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a pet' }));
+    expect(screen.getByLabelText('Pet’s name')).toHaveValue('Rex');
+    await userEvent.click(bookButton());
+    expect(await screen.findByText(/^Rex, tomorrow/)).toBeVisible();
+    expect(sent).toHaveLength(3);
+  });
+
+  it('goes on with a search where the service does not tell who was registered', async () => {
+    const end = { __typename: 'Done', id: null, appointment: null };
+    await openDialog({}, {}, answerInstead('RegisterClient', end));
+    await fillNewPeople();
+    await userEvent.click(bookButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent(/did not say under which number/);
+    expect(screen.getByText(/Mary Jo Park is registered/)).toBeVisible();
+    expect(search()).toHaveValue('Mary Jo Park');
   });
 
   it('tells of somebody who has the phone number already, and chooses her instead', async () => {

@@ -31,7 +31,7 @@ export function PersonResults({ id, typed, clients, options, active, asked, onAc
             aria-selected={index === active}
             data-kind={option.kind}
             // The field keeps the focus: what is typed next goes on there.
-            onPointerDown={(event) => event.preventDefault()}
+            onMouseDown={(event) => event.preventDefault()}
             onPointerMove={() => {
               if (index !== active) onActive(index);
             }}
