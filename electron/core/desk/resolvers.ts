@@ -80,11 +80,11 @@ async function showDay(args: DayArguments, context: DeskContext): Promise<DayVie
   const { clinic, book, lastLocation } = context;
   const asked = { location: args.location ?? null, date: args.date ?? null };
   const day = unwrap(await findDay(asked, context, lastLocation.read()));
+  // The location asked for is where this desk opens next time.
+  if (asked.location !== null) lastLocation.keep(day.location.id);
   const known = args.recent ? book.recent(clinic, day.location.id, day.date) : null;
   const rows = known ?? unwrap(await readDay(day, context, context.signal));
   if (!known) book.keep(clinic, rows);
-  // The location asked for is where this desk opens next time.
-  if (asked.location !== null) lastLocation.keep(day.location.id);
   return { ...rows, statuses: statusesOf(clinic.changes, book.labels(clinic)), offers: offersOf(clinic.changes) };
 }
 

@@ -50,7 +50,7 @@ export function SlotList({ free, timeZone, isTaken, onTake }: SlotListProps) {
           : slots?.length === 0
             ? 'No time is free within two weeks.'
             : slots && computed
-              ? 'Worked out from the schedule: the service names no free times.'
+              ? 'Worked out here from what is booked.'
               : ''}
       </p>
     </section>
