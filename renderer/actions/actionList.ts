@@ -29,6 +29,7 @@ export const actionList = {
   'clients.search': { words: 'Search clients', keys: ['/'], place: 'Everywhere', also: 'find phone pet' },
   book: { words: 'Book an appointment', keys: ['N'], place: 'Everywhere', also: 'new create schedule register' },
   walkIn: { words: 'Add a walk-in', keys: ['W'], place: 'Everywhere', also: 'arrived now waiting' },
+  undo: { words: 'Undo what was just done', keys: ['Mod+Z'], place: 'Everywhere', also: 'back revert', once: true },
   notices: { words: 'To what was just told', keys: ['F8'], place: 'Everywhere', byKeyOnly: true },
   shortcuts: { words: 'Keyboard shortcuts', keys: ['?'], place: 'Everywhere', also: 'keys help sheet' },
 
@@ -45,7 +46,6 @@ export const actionList = {
     byKeyOnly: true,
     once: true,
   },
-  'day.undo': { words: 'Undo the last change', keys: ['Mod+Z'], place: 'Day', also: 'back revert', once: true },
   'day.board': { words: 'Board, or back to the day', keys: ['B'], place: 'Day', also: 'waiting flow whiteboard' },
   'day.enterGrid': { words: 'Into the grid', keys: ['G'], place: 'Day', byKeyOnly: true },
   'day.close': { words: 'Close the appointment, leave the grid', keys: ['Escape'], place: 'Day', byKeyOnly: true },

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useActions } from '../actions/useActions.ts';
-import { dismissNotice, listenForNotices, type Notice, readNotices, runNotice } from '../lib/notices.ts';
+import { isTyping } from '../lib/keys.ts';
+import { dismissNotice, listenForNotices, type Notice, readNotices, runNotice, undoLast } from '../lib/notices.ts';
 import { Action } from '../components/Action.tsx';
 import styles from './Notices.module.css';
 
@@ -8,7 +9,13 @@ import styles from './Notices.module.css';
 export function Notices() {
   const notices = useSyncExternalStore(listenForNotices, readNotices);
   const region = useRef<HTMLDivElement>(null);
-  useActions({ notices: notices.length > 0 ? () => region.current?.querySelector('button')?.focus() : undefined });
+  useActions({
+    notices: notices.length > 0 ? () => region.current?.querySelector('button')?.focus() : undefined,
+    // In a field it is the field's own.
+    undo: notices.some(({ action }) => action?.undoes)
+      ? () => !isTyping({ target: document.activeElement }) && undoLast()
+      : undefined,
+  });
 
   return (
     <div className={styles.region} ref={region} role="region" aria-label="What was just told" aria-keyshortcuts="F8">

@@ -14,7 +14,8 @@ export function ShortcutSheetDialog({ onClose }: { readonly onClose: () => void 
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="shortcut-sheet-title">
       <DialogTitle id="shortcut-sheet-title">Keyboard shortcuts</DialogTitle>
-      <DialogContent>
+      {/* Higher than a small screen: the arrows scroll it. */}
+      <DialogContent tabIndex={0} role="region" aria-labelledby="shortcut-sheet-title">
         {!singleKeys && <Note tone="calm">Shortcuts of a single character are switched off in Settings.</Note>}
         <ShortcutGroups />
       </DialogContent>

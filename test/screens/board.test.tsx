@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { listenForBookings } from '../../renderer/lib/bookingRequest.ts';
 import { cardsIn, column, otherDesk } from '../support/changing.ts';
 import { openScreen } from '../support/screen.tsx';
 
@@ -98,14 +97,5 @@ describe('the board', () => {
     await userEvent.keyboard('{Enter}');
     await screen.findByText(/: saved\./);
     expect((await otherDesk(core).visit(id))?.reason).toMatch(/ and more$/);
-  });
-
-  it('asks for a walk-in', async () => {
-    await openScreen('#/board');
-    const asked: unknown[] = [];
-    const stop = listenForBookings((draft) => asked.push(draft));
-    await userEvent.click(await screen.findByRole('button', { name: 'Walk-in' }));
-    stop();
-    expect(asked).toMatchObject([{ walkIn: true }]);
   });
 });

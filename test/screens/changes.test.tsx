@@ -37,6 +37,22 @@ describe('a change', () => {
     expect(within(details()).getByText('Arrived')).toBeVisible();
   });
 
+  it('keeps the focus where it was wished, to the end of the visit', async () => {
+    const core = await openScreen('#/board');
+    await openVisit(core, 'arrived');
+    within(details()).getByRole('button', { name: 'Start' }).focus();
+    for (const [step, done] of [
+      ['Start', 'In progress'],
+      ['Check out', 'Checking out'],
+      ['Complete', 'Completed'],
+    ] as const) {
+      expect(document.activeElement).toHaveAccessibleName(step);
+      await userEvent.keyboard('{Enter}');
+      await screen.findByText(new RegExp(`: ${done}\\.`));
+    }
+    expect(details().contains(document.activeElement)).toBe(true);
+  });
+
   it('says at check-in what has to be known of who comes', async () => {
     const core = await openScreen('#/board');
     const visit = await openVisit(core, 'arrived');

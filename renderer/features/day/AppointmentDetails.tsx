@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import Close from '@mui/icons-material/Close';
 import { Link } from 'wouter';
 import { IconAction } from '../../components/Action.tsx';
@@ -30,9 +31,17 @@ export interface AppointmentDetailsProps {
 export function AppointmentDetails(props: AppointmentDetailsProps) {
   const { appointment, day, isAhead, changes, onDialog, onClose } = props;
   const { date } = day;
+  const panel = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const { current } = panel;
+    return () => {
+      // It may close by itself, when the appointment goes to another day: the focus then stays on the screen.
+      if (current?.contains(document.activeElement)) document.getElementById('main')?.focus();
+    };
+  }, []);
   const { patient, client, status, type, reason, notes, room } = appointment;
   return (
-    <aside className={styles.panel} aria-label="Appointment">
+    <aside className={styles.panel} ref={panel} aria-label="Appointment">
       <header className={styles.head}>
         <div>
           <p className={styles.time}>{timeWords(appointment, date)}</p>

@@ -1,14 +1,10 @@
-import AddOutlined from '@mui/icons-material/AddOutlined';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
-import { requestBooking } from '../../../lib/bookingRequest.ts';
 import { isPlain } from '../../../lib/keys.ts';
 import type { StatusView } from '../../../lib/stages.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { useStableCallback } from '../../../lib/useStableCallback.ts';
 import { providerName } from '../changes/changeWords.ts';
 import { nextStatus } from '../changes/nextStatus.ts';
-import { OfferedAction } from '../changes/OfferedAction.tsx';
-import { whyNot } from '../changes/offered.ts';
 import type { DayChanges } from '../changes/useDayChanges.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import { BoardCard } from './BoardCard.tsx';
@@ -119,12 +115,6 @@ export function BoardView({ day, isToday, isAhead, selected, changes, onSelect }
         ))}
       </div>
       <div className={styles.groups}>
-        <OfferedAction
-          why={whyNot(day, 'bookAppointment')}
-          onClick={() => requestBooking({ walkIn: true, location: day.location.id, date: day.date })}
-        >
-          <AddOutlined className={styles.icon ?? ''} /> Walk-in
-        </OfferedAction>
         {board.groups.map(({ id, name, cards, status }) => (
           <section
             key={id}

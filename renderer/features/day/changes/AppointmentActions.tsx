@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { createLazyPart } from '../../../components/LazyPart.tsx';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import styles from './AppointmentActions.module.css';
@@ -25,8 +25,22 @@ export function AppointmentActions({ appointment, day, isAhead, changes, onDialo
   const next = nextStatus(day.statuses, appointment, isAhead);
   const own = next && ownWord(next);
   const why = reasonsNot(day, appointment, changes.pending);
+  const group = useRef<HTMLDivElement>(null);
+  const focused = useRef(false);
+  useLayoutEffect(() => {
+    // The step that had the focus is done and there is no next one.
+    if (focused.current && document.activeElement === document.body) group.current?.querySelector('button')?.focus();
+  });
   return (
-    <div className={styles.actions} role="group" aria-label="What to do">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus is that of the buttons in it
+    <div
+      className={styles.actions}
+      ref={group}
+      role="group"
+      aria-label="What to do"
+      onFocus={() => (focused.current = true)}
+      onBlur={() => (focused.current = false)}
+    >
       <div className={styles.row}>
         {next && (
           <OfferedAction

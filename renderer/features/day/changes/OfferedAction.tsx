@@ -9,13 +9,18 @@ interface OfferedActionProps extends ComponentProps<typeof Action> {
 /** An action that stays in its place where it can't be done, grey and with the reason. */
 export function OfferedAction({ why, onClick, ...action }: OfferedActionProps) {
   const id = useId();
-  if (why === null) return <Action {...action} onClick={onClick} />;
+  // One element in both cases: whoever has the focus on it keeps it.
   return (
     <>
-      <Action {...action} aria-disabled="true" aria-describedby={id} title={why} />
-      <span id={id} className="visually-hidden">
-        {why}
-      </span>
+      <Action
+        {...action}
+        {...(why === null ? { onClick } : { 'aria-disabled': true, 'aria-describedby': id, title: why })}
+      />
+      {why !== null && (
+        <span id={id} className="visually-hidden">
+          {why}
+        </span>
+      )}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { useActions } from '../../../actions/useActions.ts';
-import { isTyping } from '../../../lib/keys.ts';
-import { tell, undoLast } from '../../../lib/notices.ts';
+import { tell } from '../../../lib/notices.ts';
 import { subjectName } from '../appointmentWords.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import { nextStatus } from './nextStatus.ts';
@@ -35,8 +34,6 @@ export function useDayActions(changes: DayChanges, { selected, isAhead, onSwitch
   };
   useActions({
     'day.nextStep': day && step,
-    // In a field it is the field's own.
-    'day.undo': () => !isTyping({ target: document.activeElement }) && undoLast(),
     'day.board': onSwitch,
   });
   return { dialog, openDialog: open, closeDialog: close };

@@ -1,0 +1,68 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type PreviewProcess, startBrowser, startPreviewProcess, visit } from '../support/desk.ts';
+
+let browser: Browser;
+let preview: PreviewProcess;
+beforeAll(async () => {
+  [browser, preview] = await Promise.all([startBrowser(), startPreviewProcess()]);
+});
+afterAll(() => Promise.all([browser.close(), preview.stop()]));
+
+const place = (page: Page, name: string): Locator => page.locator(`[data-place="${name}"]`);
+const cards = (page: Page, name: string): Locator => place(page, name).locator('[data-tile]');
+const card = (page: Page, name: string, id: string): Locator => place(page, name).locator(`[data-tile="${id}"]`);
+
+async function firstAwaited(page: Page): Promise<string> {
+  const first = cards(page, 'awaiting').first();
+  await first.waitFor();
+  return (await first.getAttribute('data-tile')) ?? '';
+}
+
+async function pickUp(page: Page, from: Locator, to: Locator): Promise<void> {
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+  if (!start || !end) throw new Error('There is nothing to drag, or nowhere to.');
+  await page.mouse.move(start.x + 30, start.y + 12);
+  await page.mouse.down();
+  await page.mouse.move(start.x + 60, start.y + 40, { steps: 3 });
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height - 40, { steps: 4 });
+}
+
+describe('the board in a browser', () => {
+  it('takes a card where it is dragged, and puts it back on Esc', async () => {
+    const { page, context, problems } = await visit(browser, `${preview.url}#/board`);
+    const id = await firstAwaited(page);
+    await pickUp(page, card(page, 'awaiting', id), place(page, 'waiting'));
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    expect(await card(page, 'awaiting', id).count()).toBe(1);
+    // A drag that was given up is no click either.
+    expect(await page.getByRole('complementary').count()).toBe(0);
+
+    await pickUp(page, card(page, 'awaiting', id), place(page, 'waiting'));
+    await page.mouse.up();
+    await card(page, 'waiting', id).waitFor();
+    await page.getByText(/: Arrived\./).waitFor();
+    await page.keyboard.press('Control+z');
+    await page.getByText(/^Undone\./).waitFor();
+    await card(page, 'awaiting', id).waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('is one with every other window, and keeps the focus where it is', async () => {
+    const [one, other] = await Promise.all([
+      visit(browser, `${preview.url}#/board`),
+      visit(browser, `${preview.url}#/board`),
+    ]);
+    const id = await firstAwaited(one.page);
+    await card(other.page, 'awaiting', id).focus();
+    await card(one.page, 'awaiting', id).focus();
+    await one.page.keyboard.press('s');
+    await card(other.page, 'waiting', id).waitFor();
+    for (const { page } of [one, other])
+      await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-tile'))).toBe(id);
+    await one.context.close();
+    await other.context.close();
+  });
+});
