@@ -87,6 +87,8 @@ export async function createCore(ports: CorePorts): Promise<Core> {
     lastLocation: lastLocationOf(settings, connections.environment()),
     book,
     queue,
+    onDayChanged: ({ location, date, asOf }) =>
+      tell({ kind: 'dayRead', location: location.id, date, changed: true, asOf, failure: null }),
     onChanged: () => watch.readNow(),
   });
   const describe = (): SettingsView => describeSettings(ports, settings, vault, connections, maps);

@@ -5,8 +5,8 @@ import type { DayRows } from './dayRows.ts';
 
 /** The days that were read lately, so that every window shows the same and is told what has changed. */
 export interface DayBook {
-  /** Keeps a day as it was just read; answers whether it is other than before. A day that was not there has changed. */
-  keep(clinic: Clinic, day: DayRows): boolean;
+  /** Keeps a day as it was just read; answers whether it is other than before. */
+  keep(clinic: Clinic, day: DayRows): 'new' | 'changed' | 'same';
   /** A day as it was last read as a whole, and how often only its changes were asked for since then. */
   kept(clinic: Clinic, location: string, date: string): { readonly day: DayRows; readonly glances: number } | null;
   /** Somebody looked for changes of a day at `asOf`, and there were none. */
@@ -71,7 +71,8 @@ export function createDayBook(clock: Clock): DayBook {
       shelf.days.set(key, { day, at: clock.now(), print, glances: 0 });
       const [oldest] = shelf.days.keys();
       if (shelf.days.size > maxDays && oldest !== undefined) shelf.days.delete(oldest);
-      return before?.print !== print;
+      if (!before) return 'new';
+      return before.print === print ? 'same' : 'changed';
     },
     kept: (clinic, location, date) => shelfOf(clinic).days.get(keyOf(location, date)) ?? null,
     glanced(clinic, day, asOf) {

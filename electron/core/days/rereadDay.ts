@@ -36,7 +36,7 @@ export async function rereadDay(
       return { ok: true, value: { day: book.glanced(clinic, day, asOf), changed: false } };
   }
   const day = await readDay(period, source, signal);
-  return day.ok ? { ok: true, value: { day: day.value, changed: book.keep(clinic, day.value) } } : day;
+  return day.ok ? { ok: true, value: { day: day.value, changed: book.keep(clinic, day.value) !== 'same' } } : day;
 }
 
 /** Whether an appointment is other than the day has it: changed, come to it, or gone from it. */

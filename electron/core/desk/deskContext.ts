@@ -2,6 +2,7 @@ import type { EnvironmentKind } from '../../contract/environment.ts';
 import type { OutcomeView } from '../../contract/settings.ts';
 import type { Clinic } from '../clinic/clinic.ts';
 import type { DayBook } from '../days/dayBook.ts';
+import type { DayRows } from '../days/dayRows.ts';
 import type { Clock } from '../ports.ts';
 import type { Queue } from './queue.ts';
 
@@ -18,6 +19,8 @@ export interface DeskContext {
   readonly book: DayBook;
   /** Changes of one appointment, one after the other. */
   readonly queue: Queue;
+  /** A day was read that is other than before. */
+  readonly onDayChanged: (day: DayRows) => void;
   /** Something was changed: whoever shows it reads anew. */
   readonly onChanged: () => void;
 }

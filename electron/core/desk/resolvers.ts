@@ -84,7 +84,8 @@ async function showDay(args: DayArguments, context: DeskContext): Promise<DayVie
   if (asked.location !== null) lastLocation.keep(day.location.id);
   const known = args.recent ? book.recent(clinic, day.location.id, day.date) : null;
   const rows = known ?? unwrap(await readDay(day, context, context.signal));
-  if (!known) book.keep(clinic, rows);
+  // Whoever else shows this day has it as it was before.
+  if (!known && book.keep(clinic, rows) === 'changed') context.onDayChanged(rows);
   return { ...rows, statuses: statusesOf(clinic.changes, book.labels(clinic)), offers: offersOf(clinic.changes) };
 }
 

@@ -68,6 +68,20 @@ describe('a day that a screen shows', () => {
     expect(asked).toBeGreaterThan(before);
   });
 
+  it('tells every window what one of them has found when it was asked to read again', async () => {
+    const { core, heard } = await openLive({ pace: { shown: 3_600_000, hidden: 3_600_000 } });
+    const day = await watchToday(core);
+    await askDay(core, { location: day.location.id, date: day.date });
+    expect(heard).toEqual([]);
+    let now = tuesday;
+    const late = await openLive({ pace: { shown: 3_600_000, hidden: 3_600_000 }, clock: { now: () => now } });
+    await watchToday(late.core);
+    // By noon visits have arrived, been seen and left.
+    now = tuesday + 2 * 3_600_000;
+    await askDay(late.core, { location: day.location.id, date: day.date });
+    expect(late.heard.map(({ changed }) => changed)).toEqual([true]);
+  });
+
   it('is asked only for what was changed where the service can say so, and as a whole now and then', async () => {
     const whole = { from: 0, changes: 0 };
     const { core, heard } = await openLive({

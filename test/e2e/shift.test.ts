@@ -1,0 +1,178 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { makeCertificates } from '../support/certificates.ts';
+import { dialects } from '../dialects/dialects.ts';
+import { connectPreview } from '../support/connectPreview.ts';
+import { temporaryFolder } from '../support/memoryCore.ts';
+import { startBrowser, startPreviewProcess, visit } from '../support/desk.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await startBrowser();
+});
+afterAll(() => browser.close());
+
+/** The demo clinic in a page of its own, which has to end without complaints. */
+async function openDemo(environment: Readonly<Record<string, string>> = {}) {
+  const preview = await startPreviewProcess(environment);
+  onTestFinished(() => preview.stop());
+  return { preview, page: await openWindow(preview.url) };
+}
+
+async function openWindow(url: string): Promise<Page> {
+  const { page, context, problems } = await visit(browser, url);
+  onTestFinished(async () => {
+    await context.close();
+    expect(problems).toEqual([]);
+  });
+  page.setDefaultTimeout(15_000);
+  await page.locator('[data-tile]').first().waitFor();
+  return page;
+}
+
+function tile(page: Page, words: RegExp) {
+  return page.locator('[data-tile]').filter({ hasText: words });
+}
+
+/** The notice that says so; everything told is read out by a live region. */
+async function told(page: Page, words: RegExp): Promise<void> {
+  await page.getByText(words).first().waitFor();
+}
+
+describe('a shift without a mouse', () => {
+  it('books, checks in, starts, checks out and completes; undoes; moves, resizes and cancels', async () => {
+    const { page } = await openDemo();
+    const { keyboard } = page;
+    await keyboard.press('n');
+    await page.getByRole('combobox', { name: 'Client, phone or pet' }).waitFor();
+    await keyboard.type('obrien');
+    await page.getByRole('option', { name: /Baby/ }).waitFor();
+    await keyboard.press('Enter');
+    await keyboard.type('Recheck');
+    await page.getByRole('button', { name: /10:15/ }).first().waitFor();
+    await keyboard.press('Alt+1');
+    await keyboard.press('Control+Enter');
+    await told(page, /^Baby, 10:15\sAM with/);
+
+    await keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: /appointment or action/ }).waitFor();
+    await keyboard.type('brien');
+    await page
+      .getByRole('option', { name: /Baby.*10:15|10:15.*Baby/ })
+      .first()
+      .waitFor();
+    await keyboard.press('Enter');
+    for (const state of ['Arrived', 'In progress', 'Checking out', 'Completed']) {
+      await keyboard.press('s');
+      await told(page, new RegExp(`Baby: ${state}`));
+    }
+    await keyboard.press('Control+z');
+    await told(page, /Undone\. Baby: Checking out/);
+    await keyboard.press('Escape');
+
+    // From one appointment to another, and that one somewhere else.
+    const casper = tile(page, /2:30\s*Casper/);
+    await casper.focus();
+    await keyboard.press('m');
+    await keyboard.press('ArrowDown');
+    await keyboard.press('ArrowRight');
+    await keyboard.press('Enter');
+    await told(page, /Casper: 2:45\sPM, 30 min, Dr\. Daniel Weiss/);
+    await tile(page, /2:45\s*Casper/).focus();
+    await keyboard.press('Shift+ArrowDown');
+    await keyboard.press('Enter');
+    await told(page, /Casper: 2:45\sPM, 45 min/);
+    await keyboard.press('Control+z');
+    await told(page, /Undone\. Casper: 2:45\sPM, 30 min/);
+
+    await tile(page, /2:45\s*Casper/).focus();
+    await keyboard.press('Enter');
+    await page.getByRole('button', { name: /^Cancel or no-show/ }).focus();
+    await keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await page.getByRole('textbox', { name: 'Reason' }).focus();
+    await keyboard.type('Feels better');
+    await keyboard.press('Enter');
+    await told(page, /Casper: Cancelled/);
+    await tile(page, /2:45\s*Casper.*Cancelled/).waitFor();
+  });
+});
+
+describe('two windows', () => {
+  it('hear of each other at once, and neither overwrites what the other did', async () => {
+    const { preview, page } = await openDemo();
+    const other = await openWindow(preview.url);
+    const move = async (window: Page, steps: number): Promise<void> => {
+      await tile(window, /Casper/).focus();
+      await window.keyboard.press('m');
+      for (let step = 0; step < steps; step += 1) await window.keyboard.press('ArrowDown');
+      await window.keyboard.press('Enter');
+    };
+    await move(page, 1);
+    await told(page, /Casper: 2:45\sPM/);
+    // The other window shows it without being asked.
+    await tile(other, /2:45\s*Casper/).waitFor();
+
+    // Held in one window while the other one changes it: what was seen is not what there is.
+    await tile(other, /Casper/).focus();
+    await other.keyboard.press('Enter');
+    await other.getByRole('button', { name: 'Move…' }).click();
+    await other.getByRole('dialog').waitFor();
+    await move(page, 2);
+    await told(page, /Casper: 3:15\sPM/);
+    const dialog = other.getByRole('dialog');
+    await dialog.getByLabel('Time').fill('16:30');
+    await other.keyboard.press('Enter');
+    const conflict = other.getByRole('dialog', { name: /changed/i });
+    await conflict.waitFor();
+    expect(await conflict.textContent()).toMatch(/3:15/);
+    await conflict.getByRole('button', { name: /anyway/i }).click();
+    await told(other, /Casper: 4:30\sPM/);
+    await tile(page, /4:30\s*Casper/).waitFor();
+  });
+});
+
+describe.each(['tables', 'literal'])('at a service of another shape: %s', (name) => {
+  it('moves, checks in and cancels', async () => {
+    const dialect = dialects.find((each) => each.name === name);
+    if (!dialect) throw new Error(`There is no dialect ${name}.`);
+    const certificates = await makeCertificates();
+    const { folder, remove } = temporaryFolder();
+    onTestFinished(remove);
+    const authority = join(folder, 'authority.pem');
+    writeFileSync(authority, certificates.authority);
+    const server = await dialect.start({ tls: certificates.server });
+    onTestFinished(() => server.close());
+    const { page } = await connectPreview(browser, dialect, server, authority);
+    const { keyboard } = page;
+    await keyboard.press('Alt+1');
+    const visits = page.locator('[data-tile][data-stage="booked"],[data-tile][data-stage="confirmed"]');
+    await visits.first().waitFor();
+    const id = (await visits.first().getAttribute('data-tile')) ?? '';
+    const one = page.locator(`[data-tile="${id}"]`);
+    const before = (await one.textContent()) ?? '';
+    await one.focus();
+    await keyboard.press('m');
+    await keyboard.press('ArrowDown');
+    await keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Undo' }).waitFor();
+    expect(await one.textContent()).not.toBe(before);
+    await one.focus();
+    await keyboard.press('s');
+    await expect.poll(() => one.getAttribute('data-stage')).toMatch(/arrived|confirmed/);
+    await expect.poll(() => server.received.mutations.length).toBe(2);
+    expect(server.received.deepest).toBeLessThanOrEqual(8);
+  });
+});
+
+describe('the two days on which the clocks change', () => {
+  it.each([
+    ['2026-03-08', /forward/i],
+    ['2026-11-01', /back/i],
+  ])('say so on the grid: %s', async (date, words) => {
+    const { page } = await openDemo({ FRONT_DESK_NOW: `${date}T15:10:00Z` });
+    await page.getByText(words).first().waitFor();
+  });
+});
