@@ -135,7 +135,7 @@ describe('two windows', () => {
 });
 
 describe.each(['tables', 'literal'])('at a service of another shape: %s', (name) => {
-  it('moves, checks in and cancels', async () => {
+  it('moves and undoes, resizes, goes through a visit, books and cancels', async () => {
     const dialect = dialects.find((each) => each.name === name);
     if (!dialect) throw new Error(`There is no dialect ${name}.`);
     const certificates = await makeCertificates();
@@ -147,6 +147,7 @@ describe.each(['tables', 'literal'])('at a service of another shape: %s', (name)
     onTestFinished(() => server.close());
     const { page } = await connectPreview(browser, dialect, server, authority);
     const { keyboard } = page;
+    page.setDefaultTimeout(15_000);
     await keyboard.press('Alt+1');
     const visits = page.locator('[data-tile][data-stage="booked"],[data-tile][data-stage="confirmed"]');
     await visits.first().waitFor();
@@ -158,11 +159,49 @@ describe.each(['tables', 'literal'])('at a service of another shape: %s', (name)
     await keyboard.press('ArrowDown');
     await keyboard.press('Enter');
     await page.getByRole('button', { name: 'Undo' }).waitFor();
-    expect(await one.textContent()).not.toBe(before);
+    await expect.poll(() => one.textContent()).not.toBe(before);
+    await keyboard.press('Control+z');
+    await told(page, /^Undone/);
+    await expect.poll(() => one.textContent()).toBe(before);
     await one.focus();
-    await keyboard.press('s');
-    await expect.poll(() => one.getAttribute('data-stage')).toMatch(/arrived|confirmed/);
-    await expect.poll(() => server.received.mutations.length).toBe(2);
+    await keyboard.press('Shift+ArrowDown');
+    await keyboard.press('Enter');
+    await expect.poll(() => server.received.mutations.length).toBe(3);
+    for (let step = 1; (await one.getAttribute('data-stage')) !== 'completed' && step <= 6; step += 1) {
+      await one.focus();
+      await keyboard.press('s');
+      await expect.poll(() => server.received.mutations.length).toBe(3 + step);
+      await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+    }
+    expect(await one.getAttribute('data-stage')).toBe('completed');
+
+    const sent = server.received.mutations.length;
+    await keyboard.press('n');
+    await page.getByRole('combobox', { name: 'Client, phone or pet' }).waitFor();
+    const { patients, clients } = server.practice;
+    const pet = patients.find((each) => each.isActive && !each.isDeceased && each.clientKey !== null);
+    // Not every service finds somebody by her pet.
+    await keyboard.type(clients.find(({ key }) => key === pet?.clientKey)?.familyName ?? '');
+    await page
+      .getByRole('option', { name: new RegExp(`^${pet?.name ?? ''}`) })
+      .first()
+      .click();
+    await page.getByLabel('Type', { exact: true }).selectOption({ index: 1 });
+    await page
+      .getByRole('button', { name: /^(Today|Tomorrow)/ })
+      .first()
+      .waitFor();
+    await keyboard.press('Alt+1');
+    await keyboard.press('Control+Enter');
+    await page.getByRole('button', { name: 'Show', exact: true }).waitFor();
+
+    await visits.last().focus();
+    await keyboard.press('Enter');
+    await page.getByRole('button', { name: /^Cancel/ }).click();
+    await page.getByRole('dialog').waitFor();
+    await page.getByRole('button', { name: 'Cancel the appointment' }).click();
+    await told(page, /: Cancelled/i);
+    expect(server.received.mutations).toHaveLength(sent + 2);
     expect(server.received.deepest).toBeLessThanOrEqual(8);
   });
 });

@@ -19,6 +19,7 @@ import { askAllRows, type PageMemory } from './allRows.ts';
 import { type Appointments, createAppointments } from './appointments.ts';
 import { type ClinicChanges, createClinicChanges } from './changes.ts';
 import { type ClientPageRows, readClientPage } from './clientPages.ts';
+import { readAllClients, searchClients } from './clientSearch.ts';
 import { completeClients, type FindLinked } from './completeLinks.ts';
 import { readFreeSlotsOf, type SlotQuestion } from './freeSlots.ts';
 import { listBegin, readListPage } from './listPage.ts';
@@ -176,9 +177,16 @@ export function createClinic(options: {
     providerList,
     appointmentTypes: async (locationId) => valuesOf(await typeList(locationId)),
     ...createAppointments({ map, ask, timeZone, memory, documents, findLinked, locations: locationList }),
-    clients(page, signal) {
+    async clients(page, signal) {
       const list = question('clients', map.clients);
       const search = question('clientSearch', map.clientSearch);
+      const wanted = page.search?.trim() ?? '';
+      if (wanted !== '' && list && !search) {
+        const all = await remember('every client', () =>
+          readAllClients(ask, list, { signal: shared, memory, timeZone }),
+        );
+        return all.ok ? { ok: true, value: searchClients(all.value, wanted, page.first) } : all;
+      }
       return readClientPage({ ask, list, search, page, timeZone, signal });
     },
     client: (id, signal) => one('client', map.client, id, (row, fields) => readClient(row, fields, timeZone), signal),

@@ -1,3 +1,4 @@
+import { foldText } from '../foldText.ts';
 import { plainWords } from './plainWords.ts';
 
 const known = new Map<string, readonly string[]>();
@@ -26,7 +27,7 @@ export function wordsOf(name: string): readonly string[] {
 
 /** Lower case and without accents: a schema can't have them, descriptions may. */
 function fold(word: string): string {
-  return word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  return foldText(word);
 }
 
 /** Words that keep their s. */

@@ -59,6 +59,7 @@ const rules: readonly Rule[] = [
     not: ['date', 'send', 'notify'],
   },
   { role: 'time', words: ['time', 'start time', 'start'], kinds: ['clock', 'text'], not: ['zone', 'end', 'date'] },
+  { role: 'endTime', words: ['end', 'finish', 'until'], kinds: ['clock'], not: ['date', 'zone'] },
   { role: 'startMinute', words: ['start minute', 'begin minute'], kinds: ['number'] },
   // A type called Date may hold a time as well, where nothing else in a booking says when.
   { role: 'start', words: ['start', 'begin'], kinds: ['date'], not: ['date', 'day'] },

@@ -1,3 +1,5 @@
+import { foldText } from '../foldText.ts';
+
 /** Days of the week in the order of ISO 8601, Monday first. */
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
@@ -16,7 +18,7 @@ const names: Readonly<Record<Weekday, readonly string[]>> = {
 
 /** The weekday that a word names; null for any other word. */
 export function weekdayOf(word: string): Weekday | null {
-  const plain = word.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
+  const plain = foldText(word).trim();
   return weekdays.find((day) => names[day].includes(plain)) ?? null;
 }
 

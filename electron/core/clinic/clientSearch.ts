@@ -1,0 +1,50 @@
+import { foldText } from '../../../graphql/service/foldText.ts';
+import { type ClientRow, readClient } from '../../../graphql/service/readers/objects.ts';
+import type { ClientFields } from '../../../graphql/service/serviceMap.ts';
+import type { Result } from '../../contract/result.ts';
+import { askAllRows, type Reading } from './allRows.ts';
+import type { ClientPageRows } from './clientPages.ts';
+import type { AskService, Question } from './rows.ts';
+
+/** Every client of a service, as far as fifty pages lead. */
+export interface AllClients {
+  readonly clients: readonly ClientRow[];
+  readonly unreadable: number;
+  readonly complete: boolean;
+}
+
+/** Reads the whole list, for a service that can't be asked for somebody. */
+export async function readAllClients(
+  ask: AskService,
+  list: Question<ClientFields>,
+  reading: Reading,
+): Promise<Result<AllClients>> {
+  const all = await askAllRows(ask, list, { includeInactive: true }, reading);
+  if (!all.ok) return all;
+  const read = all.value.rows.map((row) => readClient(row, list.operation.fields, reading.timeZone));
+  const unreadable = all.value.unreadable + read.filter((each) => each === null).length;
+  return {
+    ok: true,
+    value: { clients: read.filter((each) => each !== null), unreadable, complete: all.value.complete },
+  };
+}
+
+/** The first of them that a search means, in the service's order. */
+export function searchClients({ clients, ...rest }: AllClients, search: string, first: number): ClientPageRows {
+  const found = clients.filter((client) => isMeant(client, search)).slice(0, first);
+  return { ...rest, clients: found, next: null, total: null };
+}
+
+/** Every word stands in a name, an e-mail or the name of a pet; digits alone stand in a phone number. */
+export function isMeant(client: ClientRow, search: string): boolean {
+  const digits = search.replace(/\D/g, '');
+  if (digits.length >= 3 && /^[\d\s()+./-]+$/.test(search.trim()))
+    return (
+      client.id === search.trim() || client.phones.some(({ number }) => number.replace(/\D/g, '').includes(digits))
+    );
+  const pets = (client.patients ?? []).map(({ name }) => name);
+  const text = foldText([client.name, ...client.emails, ...pets].join(' '));
+  return foldText(search)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
