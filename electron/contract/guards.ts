@@ -81,7 +81,8 @@ function isVariables(value: unknown): boolean {
 
 function isSettingsChange(payload: unknown): payload is SettingsChange {
   const singleKeys = (value: unknown): boolean => typeof value === 'boolean';
-  return isObject(payload, {}, { appearance: isOneOf(appearances), singleKeys, dismissNotice: isShortText });
+  const timeZone = (value: unknown): boolean => value === null || isShortText(value);
+  return isObject(payload, {}, { appearance: isOneOf(appearances), singleKeys, timeZone, dismissNotice: isShortText });
 }
 
 function isConnectionRequest(payload: unknown): payload is ConnectionRequest {

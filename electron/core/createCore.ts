@@ -7,11 +7,13 @@ import { createDayBook } from './days/dayBook.ts';
 import { createDayWatch } from './days/dayWatch.ts';
 import { rereadDay } from './days/rereadDay.ts';
 import type { DeskContext } from './desk/deskContext.ts';
+import { isTimeZone } from '../../graphql/service/readers/time.ts';
 import { executeDesk } from './desk/executeDesk.ts';
 import { createQueue } from './desk/queue.ts';
 import { createDoor, type Handlers } from './door.ts';
 import { openLog } from './log.ts';
 import { createFileHandlers } from './files/fileHandlers.ts';
+import { unfitValues } from './failures.ts';
 import { createMapHandlers } from './map/mapHandlers.ts';
 import { openMapStore } from './map/mapStore.ts';
 import { countQuestions } from './map/mapView.ts';
@@ -103,6 +105,10 @@ export async function createCore(ports: CorePorts): Promise<Core> {
     async 'settings:change'(change) {
       if (change.appearance) settings.change({ appearance: change.appearance });
       if (change.singleKeys !== undefined) settings.change({ singleKeys: change.singleKeys });
+      if (change.timeZone !== undefined) {
+        if (change.timeZone !== null && !isTimeZone(change.timeZone)) return { ok: false, failure: unfitValues };
+        connections.chooseZone(change.timeZone);
+      }
       if (change.dismissNotice) settings.dismiss(change.dismissNotice);
       tell({ kind: 'settingsChanged' });
       return { ok: true, value: describe() };
@@ -148,10 +154,11 @@ function describeSettings(
   connections: Connections,
   maps: ServiceMaps,
 ): SettingsView {
-  const { appearance, environment, singleKeys = true } = settings.read();
+  const { appearance, environment, singleKeys = true, timeZones } = settings.read();
   return {
     appearance,
     singleKeys,
+    timeZone: timeZones?.[environment] ?? null,
     environment,
     environments: connections.describe(),
     keyStorage: vault.protection(),

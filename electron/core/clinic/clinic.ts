@@ -68,6 +68,8 @@ export function createClinic(options: {
   readonly clock: Clock;
   /** The computer's zone, for services that name none. */
   readonly timeZone: string;
+  /** The zone that somebody chose for places of which the service tells none. */
+  readonly chosenZone?: string | null;
 }): Clinic {
   const { map, timeZone } = options;
   const refusals = new Map<Concept | WriteConcept, string>();
@@ -129,7 +131,7 @@ export function createClinic(options: {
   }
 
   const locationList = (): Promise<Result<Listed<LocationRow>>> =>
-    listAll('locations', map.locations, {}, readLocation);
+    listAll('locations', map.locations, {}, (row, fields) => placed(readLocation(row, fields), options.chosenZone));
   const providerList = (locationId: string | null): Promise<Result<Listed<Provider>>> =>
     listAll('providers', map.providers, { locationId }, readProvider);
   const typeList = (locationId: string | null): Promise<Result<Listed<AppointmentType>>> =>
@@ -215,6 +217,11 @@ export function createClinic(options: {
     refusalOf: (concept) => refusals.get(concept) ?? null,
   };
   return clinic;
+}
+
+function placed(location: LocationRow | null, chosen: string | null | undefined): LocationRow | null {
+  const isUnknown = location !== null && location.timeZone === null && typeof chosen === 'string';
+  return isUnknown ? { ...location, timeZone: chosen, zoneIsChosen: true } : location;
 }
 
 function valuesOf<Value>(answer: Result<Listed<Value>>): Result<readonly Value[]> {

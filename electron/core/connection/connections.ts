@@ -34,6 +34,8 @@ export interface Connections {
   whose(): Whose;
   /** Reads the schema of the service in use and maps it; the clinic answers through the new map at once. */
   readMap(signal: AbortSignal): Promise<Result<Learned>>;
+  /** The zone of the clinic in use, for places of which the service tells none. */
+  chooseZone(timeZone: string | null): void;
   /** Answers through the map as it now is: it was corrected. */
   remap(): void;
   lastOutcome(): OutcomeView | null;
@@ -101,7 +103,8 @@ export function createConnections(options: {
       log,
       clock,
     });
-    return createClinic({ map, ask, clock, timeZone: options.timeZone });
+    const chosenZone = settings.read().timeZones?.[environment] ?? null;
+    return createClinic({ map, ask, clock, timeZone: options.timeZone, chosenZone });
   }
 
   function switchTo(environment: EnvironmentKind): void {
@@ -156,6 +159,13 @@ export function createConnections(options: {
     clinic: () => clinic,
     clinicWith: (map) => connect(settings.read().environment, map),
     whose: () => whose(settings.read().environment),
+    chooseZone(timeZone) {
+      const { environment, timeZones } = settings.read();
+      const others = Object.entries(timeZones ?? {}).filter(([kind]) => kind !== environment);
+      const chosen = timeZone === null ? [] : [[environment, timeZone] as const];
+      settings.change({ timeZones: Object.fromEntries([...others, ...chosen]) });
+      remap();
+    },
     readMap: learn,
     remap,
     lastOutcome: () => outcomes.get(settings.read().environment) ?? null,

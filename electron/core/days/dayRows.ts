@@ -67,7 +67,7 @@ export async function readDay(
       location,
       date,
       timeZone,
-      timeZoneSource: location.timeZone === null ? 'computer' : 'service',
+      timeZoneSource: location.zoneIsChosen ? 'chosen' : location.timeZone === null ? 'computer' : 'service',
       providers: columnsOf(staff.ok ? staff.value.values : [], rows.value),
       hours: hoursOf(day),
       asOf: instantIn(clock.now(), timeZone),

@@ -11,6 +11,7 @@ const wanted: readonly Concept[] = [
   'patient',
   'providers',
   'appointmentTypes',
+  'freeSlots',
 ];
 
 /** What the desk can do on this service; what is missing, or refused to this key, says so instead of looking empty. */

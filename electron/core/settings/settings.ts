@@ -14,6 +14,8 @@ export interface Settings {
   readonly appearance: Appearance;
   /** Whether shortcuts of a single character work; absent where nobody chose. */
   readonly singleKeys?: boolean;
+  /** The clinic's zone by environment, where somebody chose one. */
+  readonly timeZones?: Readonly<Partial<Record<EnvironmentKind, string>>>;
   readonly environment: EnvironmentKind;
   readonly environments: Readonly<Partial<Record<ConnectableEnvironment, EnvironmentSettings>>>;
   /** Where this desk was last, per environment. */
@@ -44,7 +46,10 @@ export function isSettings(value: unknown): value is Settings {
       environments: (environments) => isObject(environments, {}, connectable),
       lastLocation: (lastLocation) => isObject(lastLocation, {}, everyKind),
     },
-    { singleKeys: (singleKeys) => typeof singleKeys === 'boolean' },
+    {
+      singleKeys: (singleKeys) => typeof singleKeys === 'boolean',
+      timeZones: (timeZones) => isObject(timeZones, {}, everyKind),
+    },
   );
 }
 

@@ -80,6 +80,7 @@ export type SlotSource =
 
 export type TimeZoneSource =
   | 'service'
+  | 'chosen'
   | 'computer';
 
 /** Where a visit stands. `unknown` is shown with the service's word and offers no next step. */

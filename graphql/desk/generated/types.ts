@@ -327,7 +327,7 @@ export type ScheduleDay = {
   readonly date: Scalars['Day']['output'];
   /** The zone in which the day was read and its times are written. */
   readonly timeZone: Scalars['String']['output'];
-  /** Where the zone comes from: the service, or this computer because the service does not tell. */
+  /** Where the zone comes from: the service, a choice in Settings, or this computer because nobody told. */
   readonly timeZoneSource: TimeZoneSource;
   /** The columns: every provider with an appointment that day, and the location's own. */
   readonly providers: ReadonlyArray<Provider>;
@@ -355,6 +355,7 @@ export type OpenHours = {
 
 export type TimeZoneSource =
   | 'service'
+  | 'chosen'
   | 'computer';
 
 export type Appointment = {

@@ -34,7 +34,11 @@ import { instantAt, instantIn, isTimeZone, readDate, readMoment, writtenOffset }
 export type ClientRow = Omit<Client, 'appointments'>;
 
 /** A location with its opening hours, of which a screen only sees those of its day. */
-export type LocationRow = Location & { readonly week?: WeekHours | null };
+export type LocationRow = Location & {
+  readonly week?: WeekHours | null;
+  /** Whether the zone is a choice in Settings, as the service tells none. */
+  readonly zoneIsChosen?: true;
+};
 
 /** An appointment as one answer of the service gives it; how long it has stood so shows only over several answers. */
 export type AppointmentRow = Omit<Appointment, 'version' | 'since'> & {

@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import { Note } from '../../components/Note.tsx';
 import { clockChangeOn } from '../../lib/wallInstant.ts';
 import { computerZone, showSameTime, zonePlace } from '../../lib/zone.ts';
@@ -32,7 +33,7 @@ export function DayNotes({ day }: { readonly day: ScheduleDay }) {
       {day.timeZoneSource === 'computer' && (
         <Note tone="calm">
           The service does not say in which time zone this location is. Times are read in this computer’s zone,{' '}
-          {zonePlace(day.timeZone)}.
+          {zonePlace(day.timeZone)}. <Link href="/settings">Choose the clinic’s zone</Link>
         </Note>
       )}
       {!showSameTime(day.timeZone, here, day.date) && (

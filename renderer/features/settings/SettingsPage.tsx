@@ -7,6 +7,7 @@ import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { serviceMapPath } from '../../lib/paths.ts';
+import { ZoneChoice } from './ZoneChoice.tsx';
 import { AppearanceChoice } from './AppearanceChoice.tsx';
 import { EnvironmentCard } from './EnvironmentCard.tsx';
 import { KeyboardChoice } from './KeyboardChoice.tsx';
@@ -45,6 +46,9 @@ export function SettingsPage({ open }: { readonly open: string | null }) {
             <Link href={serviceMapPath} className={styles.review ?? ''}>
               Review and correct
             </Link>
+          </Part>
+          <Part title="Time zone" words="Used where the service does not say in which zone a location is.">
+            <ZoneChoice timeZone={view.timeZone} onChange={(timeZone) => change({ timeZone })} />
           </Part>
           <Part title="Appearance" words="System follows this computer.">
             <AppearanceChoice appearance={view.appearance} onChange={(appearance) => change({ appearance })} />

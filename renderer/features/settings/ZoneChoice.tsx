@@ -1,0 +1,25 @@
+import { Choice } from '../../components/Choice.tsx';
+import { computerZone, zonePlace } from '../../lib/zone.ts';
+
+interface ZoneChoiceProps {
+  readonly timeZone: string | null;
+  readonly onChange: (timeZone: string | null) => void;
+}
+
+/** The clinic's zone, for services that do not tell it. */
+export function ZoneChoice({ timeZone, onChange }: ZoneChoiceProps) {
+  const zones = Intl.supportedValuesOf('timeZone');
+  // A browser may know a zone by another name than the one that was chosen.
+  const known = timeZone === null || zones.includes(timeZone) ? zones : [timeZone, ...zones];
+  return (
+    <Choice
+      label="Time zone of the clinic"
+      value={timeZone ?? ''}
+      options={[
+        { value: '', word: `This computer’s: ${zonePlace(computerZone())}` },
+        ...known.map((zone) => ({ value: zone, word: zone.replaceAll('_', ' ') })),
+      ]}
+      onChange={(value) => onChange(value === '' ? null : value)}
+    />
+  );
+}
