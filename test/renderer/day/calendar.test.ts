@@ -100,8 +100,8 @@ describe('the load of a day', () => {
     expect(loadWords(load({ visits: 34, minutes: 1050 }))).toBe('34 visits, 17 h 30 min booked, open 10 h');
     expect(loadWords(load({ visits: 1, minutes: 20, openMinutes: null }))).toBe('1 visit, 20 min booked');
     expect(loadWords(load({}))).toBe('No visits, open 10 h');
-    expect(loadWords(load({ openMinutes: 0 }))).toBe('closed');
-    expect(loadWords(load({ openMinutes: 0, visits: 2, minutes: 60 }))).toBe('closed, 2 visits, 1 h booked');
+    expect(loadWords(load({ openMinutes: 0 }))).toBe('Closed');
+    expect(loadWords(load({ openMinutes: 0, visits: 2, minutes: 60 }))).toBe('Closed, 2 visits, 1 h booked');
   });
 
   it('of the shown day is counted as the core counts: no blocks, nothing called off, nothing of the day before', () => {

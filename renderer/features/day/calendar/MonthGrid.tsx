@@ -64,7 +64,7 @@ export function MonthGrid(props: MonthGridProps) {
                   data-cursor={date === cursor ? '' : undefined}
                   tabIndex={date === cursor ? 0 : -1}
                   aria-current={date === today ? 'date' : undefined}
-                  aria-label={formatLongDate(date) + (load ? `: ${loadWords(load)}` : '')}
+                  aria-label={formatLongDate(date)}
                   title={load && loadWords(load)}
                   onClick={() => onDate(date)}
                 >

@@ -1,10 +1,9 @@
 import Close from '@mui/icons-material/Close';
 import { Action, IconAction } from '../../../components/Action.tsx';
-import { formatLongDate } from '../../../lib/plainDate.ts';
-import { type DayLoad, fullestOf, loadWords, visitWords } from './dayLoad.ts';
+import { type DayLoad, fullestOf, hoursWords, visitWords } from './dayLoad.ts';
 import type { CalendarDay } from './DateChoice.tsx';
 import { LoadBar } from './LoadBar.tsx';
-import { firstWeekday, formatWeekday, startOfWeek, weekFrom } from './month.ts';
+import { firstWeekday, formatMonth, formatWeekday, startOfWeek, weekFrom } from './month.ts';
 import { useLoads } from './useLoads.ts';
 import styles from './WeekStrip.module.css';
 
@@ -35,13 +34,13 @@ export function WeekStrip({ calendar: { date, today, location, day }, onDate, on
                 className={styles.day}
                 aria-current={each === date ? 'page' : undefined}
                 data-today={each === today ? '' : undefined}
-                aria-label={nameOf(each, { isToday: each === today, load })}
-                title={load && loadWords(load)}
+                title={load && (hoursWords(load) || undefined)}
                 onClick={() => onDate(each)}
               >
                 <span className={styles.name}>
-                  {each === today ? 'Today' : formatWeekday(each, 'short')} {Number(each.slice(8))}
-                </span>
+                  {each === today ? 'Today' : formatWeekday(each, 'short')} {Number(each.slice(8))}{' '}
+                  <span className="visually-hidden">{formatMonth(each)}:</span>
+                </span>{' '}
                 <span className={styles.count}>{load && countWords(load)}</span>
                 <LoadBar load={load} fullest={fullest} />
               </button>
@@ -66,13 +65,6 @@ export function WeekStrip({ calendar: { date, today, location, day }, onDate, on
       </div>
     </section>
   );
-}
-
-function nameOf(
-  date: string,
-  { isToday, load }: { readonly isToday: boolean; readonly load: DayLoad | undefined },
-): string {
-  return `${formatLongDate(date)}${isToday ? ', today' : ''}${load ? `: ${loadWords(load)}` : ''}`;
 }
 
 /** In the narrow place of a day. A closed day with visits is rare enough to be worth both words. */

@@ -43,11 +43,16 @@ function bookedForOpen({ minutes, openMinutes }: DayLoad): number | null {
 }
 
 /** 34 visits, 17 h 30 min booked, open 10 h. */
-export function loadWords({ visits, minutes, openMinutes }: DayLoad): string {
-  const booked = `${visitWords(visits)}${minutes > 0 ? `, ${lengthWords(minutes)} booked` : ''}`;
-  if (openMinutes === null) return booked;
-  if (openMinutes > 0) return `${booked}, open ${lengthWords(openMinutes)}`;
-  return visits > 0 ? `closed, ${booked}` : 'closed';
+export function loadWords(load: DayLoad): string {
+  const { visits, openMinutes } = load;
+  const first = openMinutes !== 0 ? [visitWords(visits)] : visits > 0 ? ['Closed', visitWords(visits)] : ['Closed'];
+  return [...first, hoursWords(load)].filter(Boolean).join(', ');
+}
+
+/** 17 h 30 min booked, open 10 h; nothing where neither is so. */
+export function hoursWords({ minutes, openMinutes }: DayLoad): string {
+  const booked = minutes > 0 ? `${lengthWords(minutes)} booked` : '';
+  return [booked, openMinutes ? `open ${lengthWords(openMinutes)}` : ''].filter(Boolean).join(', ');
 }
 
 export function visitWords(visits: number): string {
