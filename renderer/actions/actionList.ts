@@ -36,6 +36,8 @@ export const actionList = {
   'day.before': { words: 'Day before', keys: ['ArrowLeft'], place: 'Day', also: 'previous yesterday' },
   'day.after': { words: 'Day after', keys: ['ArrowRight'], place: 'Day', also: 'next tomorrow' },
   'day.today': { words: 'Today', keys: ['T'], place: 'Day', also: 'now' },
+  'day.jump': { words: 'Jump to a date', keys: ['J'], place: 'Day', also: 'calendar month choose go' },
+  'day.week': { words: 'Week overview', keys: ['O'], place: 'Day', also: 'load busy full calendar' },
   'day.refresh': { words: 'Read the day again', keys: ['R'], place: 'Day', also: 'refresh reload update' },
   'day.print': { words: 'Print the day', keys: ['Mod+P'], place: 'Day', also: 'sheet label pdf paper' },
   'day.export': { words: 'Export the list', keys: ['Mod+Shift+E'], place: 'Day', also: 'csv save file spreadsheet' },

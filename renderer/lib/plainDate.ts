@@ -11,8 +11,11 @@ function formatUtc(milliseconds: number, locale: string, options: Intl.DateTimeF
   return known.format(milliseconds);
 }
 
+/** Whether a text names a day that is in the calendar: browsers read February 30 as a day of March. */
 export function isPlainDate(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const milliseconds = Date.parse(text);
+  return !Number.isNaN(milliseconds) && new Date(milliseconds).toISOString().startsWith(text);
 }
 
 export function addDays(date: string, days: number): string {
@@ -37,6 +40,12 @@ export function formatLongDate(date: string, locale = displayLocale): string {
 export function formatShortDate(date: string, locale = displayLocale): string {
   const options = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
   return formatUtc(Date.parse(date), locale, options);
+}
+
+/** Sat, Nov 21; with the year where it is another than today's. */
+export function formatBriefDate(date: string, today: string | undefined, locale = displayLocale): string {
+  if (today?.slice(0, 4) !== date.slice(0, 4)) return formatShortDate(date, locale);
+  return formatUtc(Date.parse(date), locale, { weekday: 'short', day: 'numeric', month: 'short' });
 }
 
 /** Nov 21, 2026. */

@@ -32,6 +32,8 @@ const dialogs = [
   ['the command palette with results', 'Control+k', 'bella', /\d+ results/],
   ['the command palette with none', 'Control+k', 'qqqqqq', /Nothing found/],
   ['the print dialog', 'Control+p', '', /All providers/],
+  ['the calendar', 'j', '+2w', /In 14 days/],
+  ['the calendar with a date that it can’t read', 'j', 'someday\n', /Not read as a date/],
   ['the shortcut sheet', '?', '', /Go to Settings/],
 ] as const;
 
@@ -78,6 +80,23 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
     await dialog.waitFor();
     await page.keyboard.type(typed);
     await dialog.getByText(content).first().waitFor();
+    await expectNoViolations(page);
+    await context.close();
+  });
+
+  it('axe finds nothing in the week overview, nor in the month with its loads', async () => {
+    const { page, context } = await visit(browser, preview.url, { colorScheme, bypassCSP: true });
+    await page
+      .getByText(/Confirmed/)
+      .first()
+      .waitFor();
+    await page.keyboard.press('o');
+    const week = page.getByRole('region', { name: 'Week overview' });
+    await week.getByRole('button', { name: /^Fri .* visits/ }).waitFor();
+    await expectNoViolations(page);
+    await page.keyboard.press('j');
+    const month = page.getByRole('grid', { name: 'November 2026' });
+    await month.locator('[data-date="2026-11-30"][title*="visits"]').waitFor();
     await expectNoViolations(page);
     await context.close();
   });

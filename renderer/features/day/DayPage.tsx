@@ -7,8 +7,10 @@ import { boardPath, type DayChoice, dayPath } from '../../lib/paths.ts';
 import { addDays, relativeDay } from '../../lib/plainDate.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { formatInstantTime } from '../../lib/wallTime.ts';
-import { wallClock } from '../../lib/zone.ts';
+import { computerZone, wallClock } from '../../lib/zone.ts';
 import { useStableCallback } from '../../lib/useStableCallback.ts';
+import { weekStrip } from './calendar/calendarParts.tsx';
+import { useWeekShown } from './calendar/weekShown.ts';
 import { gridOffersOf } from './changes/offered.ts';
 import { bookRange } from './changes/placing.ts';
 import { useDayActions } from './changes/useDayActions.ts';
@@ -51,6 +53,7 @@ export function DayPage({ choice, asBoard }: DayPageProps) {
   const changes = useDayChanges(reading, connection);
   const { day } = changes;
   const [view, setView] = useDayView();
+  const [weekShown, showWeek] = useWeekShown();
   const [wantedFilter, setFilter] = useState(noFilter);
   const filter = useMemo(() => (day ? fittingFilter(wantedFilter, day) : wantedFilter), [day, wantedFilter]);
   const shownDay = useMemo(() => (day ? filterDay(day, filter) : null), [day, filter]);
@@ -71,9 +74,14 @@ export function DayPage({ choice, asBoard }: DayPageProps) {
     setSelected(null);
     navigate(asBoard ? boardPath(wanted) : dayPath(wanted));
   };
+  const goTo = (wanted: string): void => go({ ...here, date: wanted });
+  // Until the clinic's own clock is known, today is what this computer takes for it.
+  const clinicToday = clock?.date ?? wallClock(now, computerZone())?.date ?? date;
+  const calendar =
+    date === undefined || clinicToday === undefined ? undefined : { date, today: clinicToday, location, day };
   const here = location === undefined ? {} : { location };
   const step = (days: number): void => {
-    if (date !== undefined) go({ ...here, date: addDays(date, days) });
+    if (date !== undefined) goTo(addDays(date, days));
   };
   const close = (): boolean => {
     if (!selected) return false;
@@ -126,7 +134,10 @@ export function DayPage({ choice, asBoard }: DayPageProps) {
         loading={loading}
         onStep={step}
         onToday={goToday}
-        onDate={(wanted) => go({ ...here, date: wanted })}
+        onDate={goTo}
+        calendar={calendar}
+        weekShown={weekShown}
+        onWeekShown={showWeek}
         onLocation={(id) => go(choice.date === undefined ? { location: id } : { location: id, date: choice.date })}
         onRefresh={refresh}
         tools={
@@ -140,6 +151,7 @@ export function DayPage({ choice, asBoard }: DayPageProps) {
         view={asBoard ? { ...view, kind: 'board' } : view}
         onView={look}
       />
+      {weekShown && calendar && <weekStrip.Part calendar={calendar} onDate={goTo} onHide={() => showWeek(false)} />}
       <FilterBar day={day ?? null} shown={shownDay} filter={filter} onFilter={setFilter} onShowAll={showAll} />
       {failure && <FailureNotice failure={failure} kept={day && 'the day as it was read before'} onRetry={refresh} />}
       {!failure && <StaleNote reading={reading} />}

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { Action, IconAction } from '../../components/Action.tsx';
 import { Choice } from '../../components/Choice.tsx';
 import { createLazyPart } from '../../components/LazyPart.tsx';
-import { formatLongDate, formatShortDate } from '../../lib/plainDate.ts';
+import { formatBriefDate, formatLongDate } from '../../lib/plainDate.ts';
 import { whenIdle } from '../../lib/whenIdle.ts';
-import { DateChoice } from './DateChoice.tsx';
+import { DateChoice, type DateChoiceProps } from './calendar/DateChoice.tsx';
 import page from './DayPage.module.css';
 import styles from './DayToolbar.module.css';
 import type { DayLook } from './dayView.ts';
@@ -27,7 +27,7 @@ const locationSwitch = createLazyPart<LocationSwitchProps>(
   ),
 );
 
-interface DayToolbarProps {
+interface DayToolbarProps extends DateChoiceProps {
   readonly date: string | undefined;
   readonly place: { readonly id: string; readonly name: string } | null;
   /** Where the day lies, seen from today: Tomorrow. */
@@ -36,7 +36,6 @@ interface DayToolbarProps {
   readonly loading: boolean;
   readonly onStep: (days: number) => void;
   readonly onToday: () => void;
-  readonly onDate: (date: string) => void;
   readonly onLocation: (id: string) => void;
   readonly onRefresh: () => void;
   readonly tools: ReactNode;
@@ -68,18 +67,28 @@ export function DayToolbar(props: DayToolbarProps) {
         >
           <ChevronRight />
         </IconAction>
-        <DateChoice date={date} onDate={props.onDate} />
+        <DateChoice
+          calendar={props.calendar}
+          weekShown={props.weekShown}
+          onWeekShown={props.onWeekShown}
+          onDate={props.onDate}
+        />
       </div>
-      <h1 className={styles.date} data-short={date === undefined ? 'Day' : formatShortDate(date)}>
-        <span>{date === undefined ? 'Day' : formatLongDate(date)}</span>
-      </h1>
-      {relative !== null && (
-        <span className={styles.relative} data-today={relative === 'Today' ? '' : undefined}>
-          {relative}
-        </span>
-      )}
+      <div className={styles.heading}>
+        <h1
+          className={styles.date}
+          data-short={date === undefined ? 'Day' : formatBriefDate(date, props.calendar?.today)}
+        >
+          <span>{date === undefined ? 'Day' : formatLongDate(date)}</span>
+        </h1>
+        {relative !== null && (
+          <span className={styles.relative} data-today={relative === 'Today' ? '' : undefined}>
+            {relative}
+          </span>
+        )}
+      </div>
       <div className={styles.end}>
-        {asOf !== null && <span className={styles.asOf}>as of {asOf}</span>}
+        <span className={styles.asOf}>{asOf !== null && `as of ${asOf}`}</span>
         <IconAction aria-label="Read the day again" aria-keyshortcuts="R" disabled={loading} onClick={props.onRefresh}>
           <Refresh className={loading ? (styles.turning ?? '') : ''} />
         </IconAction>

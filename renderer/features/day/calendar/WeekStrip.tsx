@@ -1,0 +1,74 @@
+import Close from '@mui/icons-material/Close';
+import { Action, IconAction } from '../../../components/Action.tsx';
+import { type DayLoad, fullestOf, hoursWords, visitWords } from './dayLoad.ts';
+import type { CalendarDay } from './DateChoice.tsx';
+import { LoadBar } from './LoadBar.tsx';
+import { firstWeekday, formatMonth, formatWeekday, startOfWeek, weekFrom } from './month.ts';
+import { useLoads } from './useLoads.ts';
+import styles from './WeekStrip.module.css';
+
+export interface WeekStripProps {
+  readonly calendar: CalendarDay;
+  readonly onDate: (date: string) => void;
+  readonly onHide: () => void;
+}
+
+/** Somebody compares days by it, so it is as fresh as a glance needs. */
+const maxAge = 60_000;
+const first = firstWeekday();
+
+/** The seven days of the shown day's week, with how much is booked on each. */
+export function WeekStrip({ calendar: { date, today, location, day }, onDate, onHide }: WeekStripProps) {
+  const week = startOfWeek(date, first);
+  const { loads, failure, retry } = useLoads({ location, weeks: [week], day, maxAge });
+  const fullest = fullestOf(loads.values());
+  return (
+    <section className={styles.strip} aria-label="Week overview">
+      <ul className={styles.days}>
+        {weekFrom(week).map((each) => {
+          const load = loads.get(each);
+          return (
+            <li key={formatWeekday(each, 'long')}>
+              <button
+                type="button"
+                className={styles.day}
+                aria-current={each === date ? 'page' : undefined}
+                data-today={each === today ? '' : undefined}
+                title={load && (hoursWords(load) || undefined)}
+                onClick={() => onDate(each)}
+              >
+                <span className={styles.name}>
+                  {each === today ? 'Today' : formatWeekday(each, 'short')} {Number(each.slice(8))}{' '}
+                  <span className="visually-hidden">{formatMonth(each)}:</span>
+                </span>{' '}
+                <span className={styles.count}>{load && countWords(load)}</span>
+                <LoadBar load={load} fullest={fullest} />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <IconAction aria-label="Hide the week overview" onClick={onHide}>
+        <Close />
+      </IconAction>
+      <div className={styles.failure} role="status">
+        {failure && (
+          <>
+            <p>
+              How full this week is can’t be told now{loads.size > 1 && ', the numbers may be old'}. {failure.message}
+            </p>
+            <Action look="quiet" onClick={retry}>
+              Try again
+            </Action>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** In the narrow place of a day. A closed day with visits is rare enough to be worth both words. */
+function countWords(load: DayLoad): string {
+  if (load.openMinutes !== 0) return visitWords(load.visits);
+  return load.visits > 0 ? `Closed · ${load.visits}` : 'Closed';
+}

@@ -1,0 +1,83 @@
+import type { WeekLoadQuery } from '../../../../graphql/desk/generated/operations.ts';
+import { addDays } from '../../../lib/plainDate.ts';
+import { wallDate } from '../../../lib/wallTime.ts';
+import type { ScheduleDay } from '../columns.ts';
+
+/** How much is booked on a day, and how long it is open where that is known. */
+export type DayLoad = Pick<WeekLoadQuery['load'][number], 'date' | 'visits' | 'minutes' | 'openMinutes'>;
+
+/** What is booked on a day that is on the screen: its overview must not tell another number than the day itself. */
+export function loadOfDay(day: ScheduleDay): DayLoad {
+  const visits = day.appointments.filter(
+    ({ start, blocked, status }) =>
+      start && wallDate(start) === day.date && !blocked && status?.stage !== 'cancelled' && status?.stage !== 'noShow',
+  );
+  return {
+    date: day.date,
+    visits: visits.length,
+    minutes: visits.reduce((sum, { start, end }) => sum + minutesBetween(start, end), 0),
+    openMinutes: day.hours?.reduce((sum, { start, end }) => sum + minutesBetween(start, end), 0) ?? null,
+  };
+}
+
+function minutesBetween(start: string | null, end: string | null): number {
+  return start && end ? Math.round((Date.parse(end) - Date.parse(start)) / 60_000) : 0;
+}
+
+/**
+ * How full a day is beside the others, from 0 to 1: what is booked for each hour that it is open. Nobody tells who works
+ * on which day, so no day is called full by itself; the fullest of them is as long as a bar gets.
+ */
+export function loadShare(load: DayLoad, fullest: number): number | null {
+  const booked = bookedForOpen(load);
+  return booked === null ? null : Math.min(1, booked / fullest);
+}
+
+/** The measure for the bars of these days. One visit in an empty week is no full day: it is at least what one fills. */
+export function fullestOf(loads: Iterable<DayLoad>): number {
+  return Math.max(1, ...[...loads].map((load) => bookedForOpen(load) ?? 0));
+}
+
+function bookedForOpen({ minutes, openMinutes }: DayLoad): number | null {
+  return openMinutes ? minutes / openMinutes : null;
+}
+
+/** 34 visits, 17 h 30 min booked, open 10 h. */
+export function loadWords(load: DayLoad): string {
+  const { visits, openMinutes } = load;
+  const first = openMinutes !== 0 ? [visitWords(visits)] : visits > 0 ? ['Closed', visitWords(visits)] : ['Closed'];
+  return [...first, hoursWords(load)].filter(Boolean).join(', ');
+}
+
+/** 17 h 30 min booked, open 10 h; nothing where neither is so. */
+export function hoursWords({ minutes, openMinutes }: DayLoad): string {
+  const booked = minutes > 0 ? `${lengthWords(minutes)} booked` : '';
+  return [booked, openMinutes ? `open ${lengthWords(openMinutes)}` : ''].filter(Boolean).join(', ');
+}
+
+export function visitWords(visits: number): string {
+  if (visits === 0) return 'No visits';
+  return visits === 1 ? '1 visit' : `${visits} visits`;
+}
+
+function lengthWords(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 ? `${hours} h` : '', rest > 0 ? `${rest} min` : ''].filter(Boolean).join(' ');
+}
+
+export interface LoadQuestion {
+  readonly from: string;
+  readonly days: number;
+}
+
+/** The core answers for two weeks at once, so neighbours are asked together: three questions for a month. */
+export function questionsFor(weeks: readonly string[]): readonly LoadQuestion[] {
+  const questions: LoadQuestion[] = [];
+  for (const from of weeks.toSorted()) {
+    const before = questions.at(-1);
+    if (before?.days === 7 && addDays(before.from, 7) === from)
+      questions.splice(-1, 1, { from: before.from, days: 14 });
+    else questions.push({ from, days: 7 });
+  }
+  return questions;
+}

@@ -1,0 +1,121 @@
+import { addDays, isPlainDate } from '../../../lib/plainDate.ts';
+import { displayLocale } from '../../../lib/locale.ts';
+
+/** 1 is Monday, 7 is Sunday. */
+export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+/** Beyond these nobody books, and dates are no longer written with four digits. */
+export const firstDate = '1900-01-01';
+export const lastDate = '2199-12-31';
+
+/** Always as many, so that nothing jumps from month to month. */
+const weeksShown = 6;
+
+/** The day that a week begins with where the desk stands; Monday where the browser can't say. */
+export function firstWeekday(locale = displayLocale): Weekday {
+  // Sound: both are what one proposal has called the same facts, and either may be missing.
+  const known = new Intl.Locale(locale) as { getWeekInfo?: () => WeekInfo; readonly weekInfo?: WeekInfo };
+  return asWeekday((known.getWeekInfo?.() ?? known.weekInfo)?.firstDay);
+}
+
+interface WeekInfo {
+  readonly firstDay: number;
+}
+
+function asWeekday(number: number | undefined): Weekday {
+  const isWeekday = number !== undefined && Number.isInteger(number) && number >= 1 && number <= 7;
+  // Sound: a whole number from 1 to 7.
+  return isWeekday ? (number as Weekday) : 1;
+}
+
+export function weekdayOf(date: string): Weekday {
+  return asWeekday(new Date(Date.parse(date)).getUTCDay() || 7);
+}
+
+export function startOfWeek(date: string, first: Weekday): string {
+  return addDays(date, -((weekdayOf(date) - first + 7) % 7));
+}
+
+export function startOfMonth(date: string): string {
+  return `${date.slice(0, 8)}01`;
+}
+
+/** So many months later; the last of a month where the day is not in it. */
+export function addMonths(date: string, months: number): string {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  // Years are written with four digits.
+  const count = Math.min(9999 * 12 + 11, Math.max(12, year * 12 + month - 1 + months));
+  const written = (number: number): string =>
+    plainDate({ year: Math.floor(count / 12), month: (count % 12) + 1, day: number });
+  return [day, 30, 29, 28].map((number) => written(Math.min(day, number))).find(isPlainDate) ?? date;
+}
+
+/** As it is written, whether the calendar has it or not. */
+export function plainDate(parts: { readonly year: number; readonly month: number; readonly day: number }): string {
+  const { year, month, day } = parts;
+  return [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
+}
+
+/** The dates of a week, from its first. */
+export function weekFrom(start: string): readonly string[] {
+  return Array.from({ length: 7 }, (_, index) => addDays(start, index));
+}
+
+/** The weeks that a month is drawn with, by their first days. */
+export function weeksOfMonth(date: string, first: Weekday): readonly string[] {
+  const start = startOfWeek(startOfMonth(date), first);
+  return Array.from({ length: weeksShown }, (_, index) => addDays(start, index * 7));
+}
+
+/** Where a key leads from a date in a month grid; null where the key is not one of its. */
+export function stepByKey(
+  date: string,
+  { key, shiftKey }: { readonly key: string; readonly shiftKey: boolean },
+  first: Weekday,
+): string | null {
+  const wanted = dateByKey(date, key, shiftKey ? 12 : 1, first);
+  return wanted && withinReach(wanted);
+}
+
+function dateByKey(date: string, key: string, months: number, first: Weekday): string | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(date, -1);
+    case 'ArrowRight':
+      return addDays(date, 1);
+    case 'ArrowUp':
+      return addDays(date, -7);
+    case 'ArrowDown':
+      return addDays(date, 7);
+    case 'PageUp':
+      return addMonths(date, -months);
+    case 'PageDown':
+      return addMonths(date, months);
+    case 'Home':
+      return startOfWeek(date, first);
+    case 'End':
+      return addDays(startOfWeek(date, first), 6);
+    default:
+      return null;
+  }
+}
+
+/** November 2026. */
+export function formatMonth(date: string, locale = displayLocale): string {
+  return format(date, locale, { month: 'long', year: 'numeric' });
+}
+
+/** Monday, or Mon. */
+export function formatWeekday(date: string, weekday: 'long' | 'short', locale = displayLocale): string {
+  return format(date, locale, { weekday });
+}
+
+function format(date: string, locale: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(Date.parse(date));
+}
+
+/** The nearest date that the calendar goes to. */
+export function withinReach(date: string): string {
+  if (date < firstDate) return firstDate;
+  return date > lastDate ? lastDate : date;
+}

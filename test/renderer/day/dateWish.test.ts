@@ -1,0 +1,143 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type DateWish, readDateWish } from '../../../renderer/features/day/calendar/dateWish.ts';
+import { firstDate, lastDate } from '../../../renderer/features/day/calendar/month.ts';
+import { addDays, formatDate, formatLongDate, formatShortDate, isPlainDate } from '../../../renderer/lib/plainDate.ts';
+
+/** A Tuesday. */
+const today = '2026-11-17';
+const day = (date: string): DateWish => ({ kind: 'day', date });
+
+describe('readDateWish', () => {
+  it.each([
+    ['2026-11-21', '2026-11-21'],
+    ['2027/1/5', '2027-01-05'],
+    ['20261121', '2026-11-21'],
+    ['11/21', '2026-11-21'],
+    ['11/21/27', '2027-11-21'],
+    ['11-21-2027', '2027-11-21'],
+    ['21.11.', '2026-11-21'],
+    ['21.11.2027', '2027-11-21'],
+    ['21. 11. 2027', '2027-11-21'],
+    // What can only be meant the other way round.
+    ['21/11', '2026-11-21'],
+    ['11.21', '2026-11-21'],
+    // The nearest.
+    ['1/5', '2027-01-05'],
+    ['11/10', '2026-11-10'],
+    ['2/29', '2028-02-29'],
+    ['21', '2026-11-21'],
+    ['the 21st', '2026-11-21'],
+    ['17', '2026-11-17'],
+    ['5.', '2026-12-05'],
+    ['31', '2026-12-31'],
+    ['Nov 21', '2026-11-21'],
+    ['21 november', '2026-11-21'],
+    ['21st of November, 2027', '2027-11-21'],
+    ['sept 3 27', '2027-09-03'],
+    ['nov21', '2026-11-21'],
+    ['March', '2027-03-01'],
+    ['November', '2026-11-01'],
+    ['mar 2028', '2028-03-01'],
+    ['today', '2026-11-17'],
+    ['  Tomorrow ', '2026-11-18'],
+    ['day after tomorrow', '2026-11-19'],
+    ['yesterday', '2026-11-16'],
+    ['friday', '2026-11-20'],
+    ['on Fri', '2026-11-20'],
+    ['tuesday', '2026-11-17'],
+    ['next friday', '2026-11-27'],
+    ['next sun', '2026-11-22'],
+    ['last friday', '2026-11-13'],
+    ['last tuesday', '2026-11-10'],
+    ['+2w', '2026-12-01'],
+    ['2w', '2026-12-01'],
+    ['-3', '2026-11-14'],
+    ['+10', '2026-11-27'],
+    ['in 10', '2026-11-27'],
+    ['in 10 days', '2026-11-27'],
+    ['in a week', '2026-11-24'],
+    ['next week', '2026-11-24'],
+    ['3 days ago', '2026-11-14'],
+    ['two weeks from now', '2026-12-01'],
+    ['+1m', '2026-12-17'],
+    ['in 6 months', '2027-05-17'],
+    ['1 year', '2027-11-17'],
+  ])('reads “%s” as %s', (text, date) => {
+    expect(readDateWish(text, today, 'en-US')).toEqual(day(date));
+  });
+
+  it('goes by the region where a day can be written either way, and where a week begins', () => {
+    expect(readDateWish('5/12', today, 'en-US')).toEqual(day('2027-05-12'));
+    expect(readDateWish('5/12', today, 'en-GB')).toEqual(day('2026-12-05'));
+    expect(readDateWish('5.12.', today, 'en-US')).toEqual(day('2026-12-05'));
+    expect(readDateWish('next sunday', today, 'en-US')).toEqual(day('2026-11-22'));
+    expect(readDateWish('next sunday', today, 'en-GB')).toEqual(day('2026-11-29'));
+    expect(readDateWish('nächsten', today, 'de-DE')).toEqual({ kind: 'unreadable' });
+    expect(readDateWish('Donnerstag', today, 'de-DE')).toEqual(day('2026-11-19'));
+    expect(readDateWish('3. März', today, 'de-DE')).toEqual(day('2027-03-03'));
+  });
+
+  it('keeps to the last of a month that is shorter', () => {
+    expect(readDateWish('+1m', '2026-01-31', 'en-US')).toEqual(day('2026-02-28'));
+    expect(readDateWish('+1y', '2028-02-29', 'en-US')).toEqual(day('2029-02-28'));
+  });
+
+  it.each(['2026-02-30', '2/30', '13/13', '32', '31.4.2027', '9999-01-01', '+9999y', '0/1', '2026-00-10'])(
+    'says of “%s” that there is no such day',
+    (text) => expect(readDateWish(text, today, 'en-US')).toEqual({ kind: 'noSuchDay' }),
+  );
+
+  it.each(['soon', 'bella', '11/21/202', 'next', 'in', '+', '1/2/3/4', 'j', 'next bella', 'in a', 'ma', '12345'])(
+    'does not guess what “%s” means',
+    (text) => expect(readDateWish(text, today, 'en-US')).toEqual({ kind: 'unreadable' }),
+  );
+
+  it('takes blanks for nothing', () => {
+    expect(readDateWish(' ', today)).toEqual({ kind: 'nothing' });
+  });
+
+  const dates = fc
+    .integer({ min: 0, max: (Date.parse(lastDate) - Date.parse(firstDate)) / 86_400_000 })
+    .map((days) => addDays(firstDate, days));
+
+  it('reads back every date as the page writes it, and as each region does', () => {
+    fc.assert(
+      fc.property(dates, dates, fc.constantFrom('en-US', 'en-GB', 'en-DE', 'en-CA', 'de-DE'), (date, now, locale) => {
+        const numbers = new Intl.DateTimeFormat(locale, {
+          year: 'numeric',
+          month: 'numeric',
+          day: 'numeric',
+          timeZone: 'UTC',
+        }).format(Date.parse(date));
+        const written = [formatLongDate, formatShortDate, formatDate].map((format) => format(date, locale));
+        for (const text of [date, numbers, ...written])
+          expect([text, readDateWish(text, now, locale)]).toEqual([text, day(date)]);
+      }),
+    );
+  });
+
+  it('counts days and weeks as the calendar does', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -999, max: 999 }), (count) => {
+        const signed = count < 0 ? String(count) : `+${count}`;
+        expect(readDateWish(signed, today)).toEqual(day(addDays(today, count)));
+        expect(readDateWish(`${signed} w`, today)).toEqual(day(addDays(today, count * 7)));
+      }),
+    );
+  });
+
+  it('answers any text, and never with a day that is none', () => {
+    const pieces = fc.constantFrom('next ', 'in ', '11', '/', '.', '-', 'fri', 'nov', ' ', '99', 'w', 'ago', '+', 'é');
+    const texts = fc.oneof(
+      fc.string(),
+      fc.array(pieces, { maxLength: 7 }).map((parts) => parts.join('')),
+    );
+    fc.assert(
+      fc.property(texts, dates, (text, now) => {
+        const wish = readDateWish(text, now, 'en-US');
+        if (wish.kind === 'day') expect(isPlainDate(wish.date)).toBe(true);
+      }),
+    );
+  });
+});
