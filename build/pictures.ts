@@ -8,6 +8,7 @@ const folder = process.argv[2] ?? 'docs/pictures';
 const sizes = process.argv[2] ? ['1280x800', '1920x1080'] : ['1280x800'];
 const screens = [
   ['day', '#/', /Confirmed|Completed/],
+  ['board', '#/board', /Checking out/],
   ['clients', '#/clients/10005', /Client since/],
   ['locations', '#/locations', /218 Riverside Drive/],
   ['settings', '#/settings', /Appearance/],
