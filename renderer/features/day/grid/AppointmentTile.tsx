@@ -21,7 +21,10 @@ interface AppointmentTileProps {
   readonly onKey: (event: KeyboardEvent, tile: PlacedAppointment) => void;
 }
 
-/** A visit on the grid. It is named by its text, read in this order; the style sheet sets the places. */
+/**
+ * A visit on the grid. It is named by its text, read in this order; the style sheet sets the places. Every part ends
+ * its line, which is a space where all of them stand in one.
+ */
 export const AppointmentTile = memo(DrawnTile, isSameTile);
 
 function DrawnTile(props: AppointmentTileProps) {
@@ -33,6 +36,7 @@ function DrawnTile(props: AppointmentTileProps) {
   const roomy = size === 'usual' || size === 'tall';
   const alerts = alertsOf(appointment);
   const purpose = purposeWords(appointment);
+  const kind = patient?.species && size !== 'line' ? ` (${patient.species})` : '';
   const minute = appointment.start === null ? start : minuteOfDay(appointment.start, date);
 
   return (
@@ -59,18 +63,23 @@ function DrawnTile(props: AppointmentTileProps) {
         width: `calc(${(width / lanes) * 100}% - 3px)`,
       }}
     >
-      <span className={styles.time}>{`${formatMinuteShort(minute)} `}</span>
+      <span className={styles.time}>{`${formatMinuteShort(minute)}\n`}</span>
       <span className={styles.who}>
-        <b>{subjectName(appointment)}</b>
-        {`${patient?.species && size !== 'line' ? ` (${patient.species})` : ''}${client ? ` · ${client.name}` : ''} `}
+        <b>{inOneLine(subjectName(appointment))}</b>
+        {`${inOneLine(`${kind}${client ? ` · ${client.name}` : ''}`)}\n`}
       </span>
-      {alerts.length > 0 && <em className={styles.alert}>{`${alerts.join(', ')} `}</em>}
-      {roomy && purpose !== '' && <span className={styles.purpose}>{`${purpose} `}</span>}
+      {alerts.length > 0 && <em className={styles.alert}>{`${inOneLine(alerts.join(', '))}\n`}</em>}
+      {roomy && purpose !== '' && <span className={styles.purpose}>{`${inOneLine(purpose)}\n`}</span>}
       {(pending || !(blocked && status?.stage === 'booked')) && (
         <span className={styles.status}>{pending ? 'Saving…' : statusWord(status)}</span>
       )}
     </button>
   );
+}
+
+/** What a service writes may have line breaks of its own. */
+function inOneLine(words: string): string {
+  return words.replace(/\s+/g, ' ');
 }
 
 /** A day that is read again is made of new objects; only what differs in them is drawn anew. */

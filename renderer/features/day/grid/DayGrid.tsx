@@ -92,7 +92,8 @@ export function DayGrid(props: DayGridProps) {
             <HourGutter fromHour={fromHour} toHour={toHour} scale={scale} />
             {columns.map((column) => (
               <div
-                key={column.key}
+                // Another day has other tiles: its columns go at once, which a browser does faster than tile by tile.
+                key={`${date} ${column.key}`}
                 className={styles.column}
                 role="group"
                 aria-label={`${column.name}, ${countWords(column.visits)}`}

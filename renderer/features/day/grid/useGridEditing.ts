@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { afterPaint } from '../../../lib/afterPaint.ts';
 import type { Editing } from './editing/attachEditing.ts';
 import type { GridModel, GridParts } from './editing/editingParts.ts';
 
 /** The elements of a grid, as React knows them. */
 export type GridRefs = { readonly [Part in keyof GridParts]: RefObject<HTMLElement | null> };
 
-/** Editing for a grid: loaded once something is offered, as the first day is read before it is changed. */
+/** Editing for a grid: loaded once something is offered and shown, as the first day is read before it is changed. */
 export function useGridEditing(refs: GridRefs, model: GridModel): void {
   const latest = useRef(model);
   const editing = useRef<Editing | null>(null);
@@ -24,9 +25,10 @@ export function useGridEditing(refs: GridRefs, model: GridModel): void {
       if (!left && parts) editing.current = attachEditing(parts, () => latest.current);
     };
     // Without its code the grid still shows the day; it then offers nothing.
-    begin().catch(() => undefined);
+    const callOff = afterPaint(() => void begin().catch(() => undefined));
     return () => {
       left = true;
+      callOff();
       editing.current?.stop();
       editing.current = null;
     };
