@@ -96,7 +96,7 @@ describe('a shift without a mouse', () => {
     await keyboard.type('Feels better');
     await keyboard.press('Enter');
     await told(page, /Casper: Cancelled/);
-    await tile(page, /2:45\s*Casper.*Cancelled/).waitFor();
+    await tile(page, /2:45\s*Casper[\s\S]*Cancelled/).waitFor();
   });
 });
 
