@@ -3,12 +3,14 @@
 import { measureDoor } from './door.ts';
 import type { Figure } from './figures.ts';
 import { measureMap } from './map.ts';
+import { measureSchedule } from './schedule.ts';
 import { measureStart } from './start.ts';
 
 const areas: readonly { readonly area: string; readonly measure: () => Promise<readonly Figure[]> }[] = [
   { area: 'start', measure: measureStart },
   { area: 'door', measure: measureDoor },
   { area: 'map', measure: measureMap },
+  { area: 'schedule', measure: measureSchedule },
 ];
 
 const names = process.argv.slice(2).filter((name) => name !== '--');

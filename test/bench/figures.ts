@@ -23,3 +23,19 @@ export function median(values: readonly number[]): number {
   if (upper === undefined || lower === undefined) throw new Error('There is nothing to take the median of.');
   return (lower + upper) / 2;
 }
+
+/** The value that 95 of 100 do not exceed. */
+export function percentile95(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const found = sorted[Math.ceil(sorted.length * 0.95) - 1];
+  if (found === undefined) throw new Error('There is nothing to take the 95th percentile of.');
+  return found;
+}
+
+/** How much y grows for every x, by least squares. */
+export function slope(points: readonly (readonly [x: number, y: number])[]): number {
+  const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const [x0, y0] = [mean(points.map(([x]) => x)), mean(points.map(([, y]) => y))];
+  const along = points.reduce((sum, [x, y]) => sum + (x - x0) * (y - y0), 0);
+  return along / points.reduce((sum, [x]) => sum + (x - x0) ** 2, 0);
+}

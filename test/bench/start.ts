@@ -1,25 +1,13 @@
-import { createServer } from 'node:http';
-import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import react from '@vitejs/plugin-react';
-import type { Browser, Page } from 'playwright-core';
-import { build } from 'vite';
-import { writePageManifest } from '../../build/pageManifest.ts';
+import type { Browser } from 'playwright-core';
 import { openPageFiles, type PageFiles } from '../../electron/core/page/pageFiles.ts';
 import { startBrowser, startPreviewProcess } from '../support/desk.ts';
 import { atMost, type Figure, median } from './figures.ts';
+import { inNewPage, markTime } from './inNewPage.ts';
+import { servePage } from './servedPage.ts';
 
 const rounds = 11;
-
-interface Yardstick {
-  readonly url: string;
-  readonly files: PageFiles;
-  close(): void;
-}
 
 interface Subject {
   readonly url: string;
@@ -30,7 +18,7 @@ interface Subject {
 
 /** The start.* figures: Day from the demo clinic against an empty page of React and MUI, built and loaded in this run. */
 export async function measureStart(): Promise<readonly Figure[]> {
-  const empty = await serveEmptyPage();
+  const empty = await servePage('./emptyPage');
   const preview = await startPreviewProcess();
   const browser = await startBrowser();
   const dist = openPageFiles(fileURLToPath(new URL('../../dist/renderer', import.meta.url)));
@@ -85,12 +73,6 @@ async function load(browser: Browser, subject: Subject): Promise<{ readonly time
   });
 }
 
-/** Milliseconds from the navigation to a mark. */
-async function markTime(page: Page, mark: string): Promise<number> {
-  await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, mark, { timeout: 15_000 });
-  return page.evaluate((name) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN, mark);
-}
-
 /** The scripts that a page asks for until its mark, as paths. */
 async function scriptsOf(browser: Browser, subject: Subject): Promise<readonly string[]> {
   return inNewPage(browser, async (page) => {
@@ -129,51 +111,10 @@ async function criticalScripts(
   return critical;
 }
 
-async function inNewPage<Value>(browser: Browser, look: (page: Page) => Promise<Value>): Promise<Value> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, timezoneId: 'America/New_York' });
-  try {
-    return await look(await context.newPage());
-  } finally {
-    await context.close();
-  }
-}
-
 function gzipSize(files: PageFiles, scripts: readonly string[]): number {
   return scripts.reduce((sum, script) => {
     const file = files.find(script);
     if (!file) throw new Error(`There is no built script ${script}.`);
     return sum + gzipSync(file.bytes).length;
   }, 0);
-}
-
-/** Builds the empty page the way the app's own page is built, and serves it from memory. */
-async function serveEmptyPage(): Promise<Yardstick> {
-  const folder = mkdtempSync(join(tmpdir(), 'front-desk-bench-'));
-  await build({
-    configFile: false,
-    root: fileURLToPath(new URL('./emptyPage', import.meta.url)),
-    base: './',
-    logLevel: 'error',
-    plugins: [react()],
-    build: { outDir: folder, emptyOutDir: true, modulePreload: { polyfill: false } },
-  });
-  writePageManifest(folder);
-  const files = openPageFiles(folder);
-  const server = createServer((request, response) => {
-    const file = files.find(request.url ?? '');
-    response.writeHead(file ? 200 : 404, file ? { 'content-type': file.type, 'cache-control': 'no-store' } : {});
-    response.end(file?.bytes);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // Sound: a server that listens on TCP has an address with a port.
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}/`,
-    files,
-    close() {
-      server.close();
-      server.closeAllConnections();
-      rmSync(folder, { recursive: true });
-    },
-  };
 }

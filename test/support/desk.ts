@@ -57,11 +57,11 @@ function readUrl(child: ChildProcess, printed: () => string): Promise<string> {
 }
 
 /** Starts the browser that `npm test` has found or installed. */
-export async function startBrowser(): Promise<Browser> {
+export async function startBrowser(more: readonly string[] = []): Promise<Browser> {
   const executablePath = findBrowser();
   if (!executablePath) throw new Error('No browser is here. `npm test` installs one, or set FRONT_DESK_BROWSER.');
   // Chromium's sandbox needs privileges that root in a container lacks; pages here are our own.
-  const args = [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-background-networking'];
+  const args = [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-background-networking', ...more];
   return chromium.launch({ executablePath, args });
 }
 

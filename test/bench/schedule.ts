@@ -1,0 +1,94 @@
+import type { Browser, Page } from 'playwright-core';
+import { startBrowser } from '../support/desk.ts';
+import { atMost, type Figure, median } from './figures.ts';
+import { inNewPage, markTime } from './inNewPage.ts';
+import { measureDrag } from './scheduleDrag.ts';
+import { measureSoak } from './scheduleSoak.ts';
+import { servePage, type ServedPage } from './servedPage.ts';
+
+const rounds = 11;
+const switches = 5;
+
+interface Pages {
+  readonly desk: ServedPage;
+  readonly plain: ServedPage;
+  readonly eventCalendar: ServedPage;
+  readonly bigCalendar: ServedPage;
+}
+
+/** The schedule.* figures: the day's schedule against what others draw of the same appointments in the same run. */
+export async function measureSchedule(): Promise<readonly Figure[]> {
+  const pages: Pages = {
+    desk: await servePage('./schedulePages', 'desk'),
+    plain: await servePage('./schedulePages', 'plain'),
+    eventCalendar: await servePage('./schedulePages', 'eventCalendar'),
+    bigCalendar: await servePage('./schedulePages', 'bigCalendar'),
+  };
+  const browser = await startBrowser();
+  try {
+    const mount = await compare(browser, timeMount, pages.desk, pages.eventCalendar);
+    const firstShown = await compare(browser, timeStart, pages.desk, pages.plain);
+    const daySwitch = await compare(browser, timeSwitch, pages.desk, pages.bigCalendar);
+    const drag = await measureDrag(browser, pages.desk.url);
+    const soak = await measureSoak();
+    return [
+      atMost('schedule.mount', mount, '× @event-calendar/core, 200 appointments', 0.4),
+      atMost('schedule.firstShown', firstShown, '× a plain React page of the same 200 tiles', 1.2),
+      atMost('schedule.drag', drag, '× the frames of an idle page, p95', 1.5),
+      atMost('schedule.daySwitch', daySwitch, '× react-big-calendar, 400 appointments', 0.4),
+      atMost('schedule.soak', soak.growth, 'MB of heap per hour after the first of 8', 0.1),
+      // One picture of the same day has a note or a word more than another.
+      atMost('schedule.soak.nodes', soak.nodes, '× the nodes after the first hour, at most', 1.05),
+    ];
+  } finally {
+    await browser.close();
+    for (const page of Object.values(pages)) page.close();
+  }
+}
+
+/** How long the desk takes for every millisecond of the yardstick, each in a fresh page, in turns. */
+async function compare(
+  browser: Browser,
+  time: (page: Page, url: string) => Promise<number>,
+  desk: ServedPage,
+  yardstick: ServedPage,
+): Promise<number> {
+  const times = { desk: [] as number[], yardstick: [] as number[] };
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [name, { url }] of [
+      ['desk', desk],
+      ['yardstick', yardstick],
+    ] as const) {
+      const taken = await inNewPage(browser, (page) => time(page, url));
+      // The first round warms the browser and does not count.
+      if (round > 0) times[name].push(taken);
+    }
+  }
+  return median(times.desk) / median(times.yardstick);
+}
+
+/** `schedule.mount`: from the first call to the second frame, all code being loaded, ours and theirs. */
+async function timeMount(page: Page, url: string): Promise<number> {
+  await page.goto(url);
+  return page.evaluate(() => window.showDay(200, 17));
+}
+
+/** `schedule.firstShown`: from the navigation to the second frame with the tiles. */
+async function timeStart(page: Page, url: string): Promise<number> {
+  await page.goto(`${url}#200`);
+  return markTime(page, 'shown');
+}
+
+/**
+ * `schedule.daySwitch`: a busy day replaced by another one, in a page that has done so before. Both can be changed by
+ * drag and drop, which react-big-calendar has in an addon of its own.
+ */
+async function timeSwitch(page: Page, url: string): Promise<number> {
+  await page.goto(`${url}#400`);
+  await markTime(page, 'shown');
+  const times: number[] = [];
+  for (let day = 1; day <= switches; day += 1) {
+    times.push(await page.evaluate((dayOfMonth) => window.showDay(400, dayOfMonth), 17 + day));
+  }
+  return median(times.slice(1));
+}

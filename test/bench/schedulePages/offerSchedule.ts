@@ -1,0 +1,49 @@
+import { type BusyDay, busyDay } from './busyDay.ts';
+
+/** One way to draw a day, made to be compared with others. */
+export interface Schedule {
+  /** What one visit is on the page. */
+  readonly tile: string;
+  /** Resolves when the code that a schedule loads later is here, as it is in a page that has been open for a while. */
+  readonly ready?: () => Promise<unknown>;
+  /** Draws a day, the first or another one, before it returns. */
+  readonly show: (day: BusyDay) => void;
+}
+
+declare global {
+  interface Window {
+    /** Shows a day of so many visits and answers the milliseconds to its second frame. */
+    showDay(count: number, dayOfMonth: number): Promise<number>;
+  }
+}
+
+/** Lets the bench ask for days; a page that is opened with a count after the # starts with a day of so many visits. */
+export function offerSchedule({ tile, ready, show }: Schedule): void {
+  const showDay = async (count: number, dayOfMonth: number): Promise<number> => {
+    const day = busyDay(count, dayOfMonth);
+    const started = performance.now();
+    show(day);
+    await nextFrame();
+    await nextFrame();
+    const time = performance.now() - started;
+    const shown = document.querySelectorAll(tile).length;
+    if (shown !== count) throw new Error(`There are ${shown} visits on the page instead of ${count}.`);
+    return time;
+  };
+  window.showDay = async (count, dayOfMonth) => {
+    await ready?.();
+    return showDay(count, dayOfMonth);
+  };
+  const count = Number(location.hash.slice(1));
+  if (count > 0) void showDay(count, 17).then(() => performance.mark('shown'));
+}
+
+function nextFrame(): Promise<number> {
+  return new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
+export function rootElement(): HTMLElement {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root.');
+  return root;
+}
