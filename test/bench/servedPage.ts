@@ -28,7 +28,6 @@ export async function servePage(folder: string, name = 'index'): Promise<ServedP
     build: {
       outDir: built,
       emptyOutDir: true,
-      target: 'esnext',
       modulePreload: { polyfill: false },
       rollupOptions: { input: join(root, `${name}.html`) },
     },
