@@ -144,12 +144,17 @@ function changeSeen(concept: WriteConcept, seen: SeenAppointment, context: DeskC
   });
 }
 
-/** What the service demands at every change stays as it is. */
+/**
+ * What the service demands at every change stays as it is. Only an update means the appointment's own reason and notes:
+ * anywhere else they are why it is called off, which nobody knows but the person.
+ */
 function demanded(concept: WriteConcept, now: AppointmentRow, { clinic }: DeskContext): WriteValues {
   const { demands } = clinic.changes.words(concept);
   if (demands.every((word) => word === 'id' || word === 'status')) return {};
-  const { status: _, ...present } = presentValues(now);
-  return present;
+  const { status: _status, ...present } = presentValues(now);
+  if (clinic.changes.isSame(concept, 'updateAppointment')) return present;
+  const { reason: _reason, notes: _notes, ...rest } = present;
+  return rest;
 }
 
 function changeOf(end: ChangeEnd, appointment: AppointmentRow | null): Change {

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { createClinic } from '../../../electron/core/clinic/clinic.ts';
+import { versionOf } from '../../../electron/core/clinic/version.ts';
+import { createDayBook } from '../../../electron/core/days/dayBook.ts';
+import { changeResolvers } from '../../../electron/core/desk/changeResolvers.ts';
+import type { DeskContext } from '../../../electron/core/desk/deskContext.ts';
+import { createQueue } from '../../../electron/core/desk/queue.ts';
+import { matchSchema } from '../../../graphql/service/match/matchSchema.ts';
+import type { Outcome } from '../../../graphql/service/outcome.ts';
+import { tuesday, valueOf } from '../../support/memoryCore.ts';
+import { modelOf } from '../../support/modelOf.ts';
+
+const schema = `
+  type Query {
+    org: Organization
+    locations: [Location]
+    appointments(locationId: ID, start: DateTime, end: DateTime): [Appointment]
+  }
+  type Mutation {
+    updateAppointment(id: ID!, start: DateTime!, end: DateTime!, reason: String!, providerId: ID): Appointment
+    cancelAppointment(id: ID!, reason: String!): Appointment
+  }
+  scalar DateTime
+  enum AppointmentStatus { BOOKED CANCELLED }
+  type Organization { id: ID! name: String }
+  type Location { id: ID! name: String! timezone: String phone: String }
+  type Provider { id: ID! name: String! specialty: String }
+  type Appointment {
+    id: ID! start: DateTime end: DateTime status: AppointmentStatus reason: String location: Location provider: Provider
+  }`;
+
+const location = { id: 'L', name: 'Main', timezone: 'America/New_York', phone: null };
+const visit = {
+  id: 'A',
+  start: '2026-11-17T15:00:00Z',
+  end: '2026-11-17T15:30:00Z',
+  status: 'BOOKED',
+  reason: 'Limping',
+  location,
+  provider: { id: 'P', name: 'Dr. P', specialty: null },
+};
+
+/** A service of one visit, and the variables of every change that reached it. */
+async function serviceOfOne() {
+  const { map } = matchSchema(await modelOf(schema));
+  const sent: Readonly<Record<string, unknown>>[] = [];
+  const clock = { now: () => tuesday };
+  const clinic = createClinic({
+    map,
+    clock,
+    timeZone: 'UTC',
+    ask: async (document, variables): Promise<Outcome> => {
+      if (document.text.startsWith('mutation')) sent.push(variables);
+      const data = { locations: [location], appointments: [visit] };
+      return { kind: 'ok', data: { ...data, updateAppointment: { id: 'A' }, cancelAppointment: { id: 'A' } } };
+    },
+  });
+  const context: DeskContext = {
+    clinic,
+    clock,
+    timeZone: 'UTC',
+    signal: new AbortController().signal,
+    environment: { kind: 'sandbox', host: 'example.org' },
+    lastOutcome: () => null,
+    lastLocation: { read: () => null, keep: () => undefined },
+    book: createDayBook(clock),
+    queue: createQueue(),
+    onChanged: () => undefined,
+    onDayChanged: () => undefined,
+  };
+  const [place] = valueOf(await clinic.locations());
+  if (!place) throw new Error('There is one location.');
+  const period = {
+    location: place,
+    timeZone: 'America/New_York',
+    from: '2026-11-17T05:00:00Z',
+    to: '2026-11-18T05:00:00Z',
+  };
+  const row = valueOf(await clinic.appointment('A', period, context.signal));
+  if (!row) throw new Error('There is one visit.');
+  return { context, sent, seen: { id: 'A', version: versionOf(row), location: 'L', date: '2026-11-17' } };
+}
+
+describe('what a service demands at every change', () => {
+  it('stays as it is where nobody changes it', async () => {
+    const { context, sent, seen } = await serviceOfOne();
+    await changeResolvers.updateAppointment({ appointment: seen, to: { minutes: 45 } as never }, context);
+    expect(sent).toEqual([
+      expect.objectContaining({
+        start: '2026-11-17T10:00:00-05:00',
+        end: '2026-11-17T10:45:00-05:00',
+        reason: 'Limping',
+      }),
+    ]);
+  });
+
+  it('is asked of the person where only she can know: why the patient comes is not why she cancels', async () => {
+    const { context, sent, seen } = await serviceOfOne();
+    expect(await changeResolvers.cancelAppointment({ appointment: seen }, context)).toMatchObject({
+      __typename: 'Refused',
+      problems: [{ field: 'reason' }],
+    });
+    expect(sent).toEqual([]);
+    expect(await changeResolvers.cancelAppointment({ appointment: seen, reason: 'Ill' }, context)).toMatchObject({
+      __typename: 'Done',
+    });
+    expect(sent).toEqual([{ id: 'A', reason: 'Ill' }]);
+  });
+});
