@@ -139,9 +139,9 @@ describe.each(['tables', 'literal'])('at a service of another shape: %s', (name)
     const dialect = dialects.find((each) => each.name === name);
     if (!dialect) throw new Error(`There is no dialect ${name}.`);
     const certificates = await makeCertificates();
-    const { folder, remove } = temporaryFolder();
-    onTestFinished(remove);
-    const authority = join(folder, 'authority.pem');
+    const temporary = temporaryFolder();
+    onTestFinished(() => temporary.remove());
+    const authority = join(temporary.folder, 'authority.pem');
     writeFileSync(authority, certificates.authority);
     const server = await dialect.start({ tls: certificates.server });
     onTestFinished(() => server.close());

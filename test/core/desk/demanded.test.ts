@@ -84,7 +84,7 @@ async function serviceOfOne() {
 describe('what a service demands at every change', () => {
   it('stays as it is where nobody changes it', async () => {
     const { context, sent, seen } = await serviceOfOne();
-    await changeResolvers.updateAppointment({ appointment: seen, to: { minutes: 45 } as never }, context);
+    await changeResolvers.updateAppointment({ appointment: seen, to: { minutes: 45 } }, context);
     expect(sent).toEqual([
       expect.objectContaining({
         start: '2026-11-17T10:00:00-05:00',
