@@ -40,9 +40,11 @@ export function TopBar({ onSearch, onPalette, onShortcuts }: TopBarProps) {
       </button>
       <div className={styles.actions}>
         {environment?.kind === 'demo' && (
-          <Action look="tonal" onClick={() => navigate('/settings/production')}>
-            Connect your clinic
-          </Action>
+          <span className={styles.connect}>
+            <Action look="tonal" onClick={() => navigate('/settings/production')}>
+              Connect your clinic
+            </Action>
+          </span>
         )}
         <Action aria-keyshortcuts="W" onClick={() => walkInFrom(path)}>
           Walk-in
