@@ -151,7 +151,7 @@ describe('exporting the list', () => {
     );
     // Some of the demo clinic's numbers begin with a plus.
     expect(rows.flat().some((cell) => cell.startsWith("'+1"))).toBe(true);
-    await userEvent.click(screen.getByRole('button', { name: 'Dismiss this message' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss this notice' }));
     expect(screen.queryByText(/The list was saved/)).toBeNull();
   });
 

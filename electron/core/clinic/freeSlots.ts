@@ -1,7 +1,7 @@
 import type { Location, Provider } from '../../../graphql/desk/generated/types.ts';
 import { type ArgumentValues, takes } from '../../../graphql/service/documents.ts';
 import { type FreeSlot, readFreeSlots, type ReadSlot } from '../../../graphql/service/readers/slots.ts';
-import { dayBounds } from '../../../graphql/service/readers/time.ts';
+import { datesFrom, dayBounds } from '../../../graphql/service/readers/time.ts';
 import type { ArgumentRole, Operation, SlotFields } from '../../../graphql/service/serviceMap.ts';
 import type { Result } from '../../contract/result.ts';
 import { choiceNeeded, notOffered } from '../failures.ts';
@@ -42,7 +42,7 @@ export async function readFreeSlotsOf(
 
   const timeZone = wanted.location.timeZone ?? reading.timeZone;
   const people = linksPeople(operation.fields) ? await clinic.providers(null) : null;
-  const days = daysFrom(wanted.from, Math.min(Math.max(Math.trunc(wanted.days), 1), maxDays));
+  const days = datesFrom(wanted.from, Math.min(Math.max(Math.trunc(wanted.days), 1), maxDays));
   const stretches = asksForPeriod(operation) ? [days] : days.map((day) => [day]);
   const found = new Map<string, ReadSlot>();
   for (const stretch of stretches) {
@@ -159,12 +159,7 @@ function wallEnds(
         : bounds[role];
   };
   // Whether the last day counts nobody says, so the one after it is asked and left out again.
-  return { from: write('from', first), to: write('to', daysFrom(last, 2)[1] ?? last) };
-}
-
-function daysFrom(first: string, count: number): readonly string[] {
-  const start = Date.parse(first);
-  return Array.from({ length: count }, (_, index) => new Date(start + index * 86_400_000).toISOString().slice(0, 10));
+  return { from: write('from', first), to: write('to', datesFrom(last, 2)[1] ?? last) };
 }
 
 /** What the list of people knows of somebody who is only numbered or named. */

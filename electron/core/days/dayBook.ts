@@ -1,4 +1,3 @@
-import { versionOf } from '../clinic/version.ts';
 import type { Clinic } from '../clinic/clinic.ts';
 import type { Clock } from '../ports.ts';
 import type { DayRows } from './dayRows.ts';
@@ -98,6 +97,5 @@ function keyOf(location: string, date: string): string {
 
 /** Everything of a day that a screen may show, but for when it was read. */
 function printOf(day: DayRows): string {
-  const rows = day.appointments.map((row) => [row.id, versionOf(row), row.patient, row.client]);
-  return JSON.stringify([rows, day.providers, day.hours, day.unreadable, day.complete, day.partial]);
+  return JSON.stringify({ ...day, asOf: null });
 }

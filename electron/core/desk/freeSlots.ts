@@ -1,10 +1,9 @@
 import type { FreeSlot, FreeSlots, Provider } from '../../../graphql/desk/generated/types.ts';
-import { dayBounds, instantIn } from '../../../graphql/service/readers/time.ts';
+import { datesFrom, dayBounds, instantIn } from '../../../graphql/service/readers/time.ts';
 import type { Result } from '../../contract/result.ts';
 import { type DayRows, findDay, readDay } from '../days/dayRows.ts';
 import type { DeskContext } from './deskContext.ts';
 import { isCalledOff } from './statuses.ts';
-import { nextDate } from './load.ts';
 
 export interface SlotWish {
   readonly location: string;
@@ -58,15 +57,14 @@ async function isUsualLength({ type, minutes, location }: SlotWish, { clinic }: 
  */
 async function computeFreeSlots(wish: SlotWish, context: DeskContext): Promise<Result<FreeSlots>> {
   const slots: FreeSlot[] = [];
-  let date = wish.from;
-  for (let day = 0; day < Math.min(wish.days, maxDays) && slots.length < maxSlots; day += 1) {
+  for (const date of datesFrom(wish.from, Math.max(0, Math.min(wish.days, maxDays)))) {
+    if (slots.length >= maxSlots) break;
     const found = await findDay({ location: wish.location, date }, context, null);
     if (!found.ok) return found;
     const rows = await readDay(found.value, context, context.signal);
     if (!rows.ok) return rows;
     const providers = rows.value.providers.filter(({ id }) => wish.provider === null || id === wish.provider);
     slots.push(...freeOn(rows.value, providers, wish.minutes, context.clock.now()));
-    date = nextDate(date);
   }
   return { ok: true, value: { slots: slots.slice(0, maxSlots), source: 'computed' } };
 }

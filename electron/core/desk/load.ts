@@ -1,8 +1,7 @@
-import { Temporal } from 'temporal-polyfill';
 import type { DayLoad } from '../../../graphql/desk/generated/types.ts';
 import { hoursOn, type WeekHours } from '../../../graphql/service/readers/hours.ts';
 import type { AppointmentRow } from '../../../graphql/service/readers/objects.ts';
-import { dayBounds } from '../../../graphql/service/readers/time.ts';
+import { datesFrom, dayBounds } from '../../../graphql/service/readers/time.ts';
 import type { Result } from '../../contract/result.ts';
 import { findDay } from '../days/dayRows.ts';
 import type { DeskContext } from './deskContext.ts';
@@ -20,7 +19,7 @@ export async function readLoad(
   if (!first.ok) return first;
   const { timeZone } = first.value;
   const count = Math.max(1, Math.min(asked.days, maxDays));
-  const dates = Array.from({ length: count }, (_, index) => nextDate(asked.from, index));
+  const dates = datesFrom(asked.from, count);
   const { to } = dayBounds(dates.at(-1) ?? asked.from, timeZone);
   const rows = await context.clinic.appointments({ ...first.value, to }, context.signal);
   if (!rows.ok) return rows;
@@ -42,9 +41,4 @@ function loadOf(date: string, appointments: readonly AppointmentRow[], week: Wee
 
 function openMinutesOn(week: WeekHours, date: string): number {
   return hoursOn(week, date, 'UTC').reduce((sum, { start, end }) => sum + (end - start) / 60_000, 0);
-}
-
-/** The calendar date so many days later. */
-export function nextDate(date: string, days = 1): string {
-  return Temporal.PlainDate.from(date).add({ days }).toString();
 }

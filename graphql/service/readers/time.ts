@@ -9,6 +9,12 @@ export function dayBounds(date: string, timeZone: string): { readonly from: stri
   };
 }
 
+/** So many calendar dates, the first of them given. */
+export function datesFrom(first: string, count: number): readonly string[] {
+  const start = Temporal.PlainDate.from(first);
+  return Array.from({ length: count }, (_, index) => start.add({ days: index }).toString());
+}
+
 /** Today's date in a zone, for a clock reading in epoch milliseconds. */
 export function dateAt(epochMilliseconds: number, timeZone: string): string {
   return zoned(epochMilliseconds, timeZone).toPlainDate().toString();

@@ -1,7 +1,6 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import { useEffect, useState } from 'react';
-import type { Failure } from '../../../electron/contract/failure.ts';
 import { actionEntry, type ActionId } from '../../actions/actionList.ts';
 import { ariaKeys } from '../../actions/keyNames.ts';
 import { useActions } from '../../actions/useActions.ts';
@@ -9,8 +8,8 @@ import { useBridge } from '../../bridge/BridgeContext.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { IconAction } from '../../components/Action.tsx';
 import { createLazyPart } from '../../components/LazyPart.tsx';
-import { Message } from '../../components/Message.tsx';
 import { offerAppointments } from '../../lib/appointmentFocus.ts';
+import { tell } from '../../lib/notices.ts';
 import { setShownDay } from '../../lib/shownDay.ts';
 import { useStableCallback } from '../../lib/useStableCallback.ts';
 import type { DayAppointment, ScheduleDay } from './columns.ts';
@@ -32,8 +31,6 @@ export function DayTools({ day, rows, selected, onOpen }: DayToolsProps) {
   const bridge = useBridge();
   const { connection } = useSettings();
   const [printing, setPrinting] = useState(false);
-  const [said, setSaid] = useState<string | null>(null);
-  const [wrong, setWrong] = useState<Failure | null>(null);
 
   const open = useStableCallback((id: string): boolean => {
     const appointment = day?.appointments.find((each) => each.id === id);
@@ -48,8 +45,13 @@ export function DayTools({ day, rows, selected, onOpen }: DayToolsProps) {
   const exportRows = async (shown: ScheduleDay): Promise<void> => {
     const { exportDay } = await import('./export/exportDay.ts');
     const saved = await exportDay(bridge, shown, rows());
-    setSaid(saved.ok && saved.value.where !== null ? `The list was saved to ${saved.value.where}` : null);
-    setWrong(saved.ok ? null : saved.failure);
+    const about = 'the list';
+    if (!saved.ok) {
+      const { message, action } = saved.failure;
+      tell({ words: `${message} ${action}`, until: 'dismissed', trouble: true, about });
+    } else if (saved.value.where !== null) {
+      tell({ words: `The list was saved to ${saved.value.where}`, until: 10_000, about });
+    }
   };
   const runs = {
     'day.print': day && (() => setPrinting(true)),
@@ -68,8 +70,6 @@ export function DayTools({ day, rows, selected, onOpen }: DayToolsProps) {
       {printing && day && (
         <printDialog.Part day={day} appointments={rows()} selected={selected} onClose={() => setPrinting(false)} />
       )}
-      <Message words={said} passes onDismiss={() => setSaid(null)} />
-      <Message words={wrong && `${wrong.message} ${wrong.action}`} onDismiss={() => setWrong(null)} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Stage } from '../../../graphql/desk/generated/operations.ts';
 import type { DayAppointment, ScheduleDay } from '../../../renderer/features/day/columns.ts';
+import { dayVisit, dayWith as usualDay } from '../../support/scheduleDay.ts';
 
 /** What the made-up service of these tests calls its statuses. */
 export const statuses: ScheduleDay['statuses'] = (
@@ -16,24 +17,19 @@ export const statuses: ScheduleDay['statuses'] = (
 ).map(([label, stage]) => ({ __typename: 'Status', label, stage }));
 
 export function visit(change: Partial<Omit<DayAppointment, '__typename'>> = {}): DayAppointment {
-  return {
-    __typename: 'Appointment',
-    id: '1',
+  return dayVisit({
     version: 'v1',
     start: '2026-11-17T10:00:00-05:00',
     end: '2026-11-17T10:30:00-05:00',
-    since: null,
     reason: null,
-    notes: null,
     room: null,
-    blocked: false,
     status: { __typename: 'Status', label: 'PLANNED', stage: 'booked' },
     type: null,
     provider: { __typename: 'Provider', id: 'p1' },
     patient: null,
     client: null,
     ...change,
-  };
+  });
 }
 
 export function statusOf(stage: Stage): NonNullable<DayAppointment['status']> {
@@ -42,20 +38,10 @@ export function statusOf(stage: Stage): NonNullable<DayAppointment['status']> {
 }
 
 export function dayWith(appointments: readonly DayAppointment[]): ScheduleDay {
-  return {
-    __typename: 'ScheduleDay',
-    date: '2026-11-17',
-    timeZone: 'America/New_York',
-    timeZoneSource: 'service',
-    unreadable: 0,
-    complete: true,
-    partial: false,
+  return usualDay(appointments, {
     asOf: '2026-11-17T10:10:00-05:00',
     location: { __typename: 'Location', id: 'l1', name: 'Riverside' },
     providers: [{ __typename: 'Provider', id: 'p1', name: 'Dr. Okafor', role: null }],
-    hours: null,
     statuses,
-    offers: [],
-    appointments,
-  };
+  });
 }
