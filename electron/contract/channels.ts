@@ -1,3 +1,4 @@
+import type { ClientExport, ClientTable, ClientView, DirectoryProgress, Draft } from './clients.ts';
 import type { EnvironmentKind } from './environment.ts';
 import type { Failure } from './failure.ts';
 import type { FileToSave, PdfToSave } from './files.ts';
@@ -61,6 +62,24 @@ export interface Channels {
   'map:export': { request: null; answer: ExportedFile };
   /** Uses a map from a file; one made for another schema is refused, and nothing changes. */
   'map:import': { request: { readonly text: string }; answer: MapView };
+  /** The background reading of all clients. `reread` begins anew; what is known stays until it is read again. */
+  'directory:control': { request: { readonly to: 'pause' | 'resume' | 'reread' }; answer: null };
+  /** A client was opened at this desk, or is to stay at hand. */
+  'client:mark': { request: { readonly id: string; readonly as: 'opened' | 'pinned' | 'unpinned' }; answer: null };
+  /** Writes the table of all clients to a file that the person chooses: all rows that the filter leaves. */
+  'clients:export': { request: ClientExport; answer: ExportedFile & { readonly rows: number } };
+  'views:read': { request: null; answer: readonly ClientView[] };
+  /** Keeps a table under its name, in the place of another of that name; without a table the name is forgotten. */
+  'views:change': {
+    request: { readonly name: string; readonly table: ClientTable | null };
+    answer: readonly ClientView[];
+  };
+  'drafts:read': { request: null; answer: readonly Draft[] };
+  /** Keeps what is being typed; without content it is done with. */
+  'drafts:keep': {
+    request: { readonly id: string; readonly content: Readonly<Record<string, unknown>> | null };
+    answer: null;
+  };
   /** Saves a list that the page shows. It is bound by the size of a question: what is longer the core has to write. */
   'file:save': { request: FileToSave; answer: ExportedFile };
   /** Saves what the page shows for printing, where the host can (`SettingsView.savesPdf`). */
@@ -88,6 +107,10 @@ export type DeskEvent =
       readonly asOf: string;
       readonly failure: Failure | null;
     }
+  /** The reading of all clients went on, or a client in it was changed. Told at most twice a second. */
+  | { readonly kind: 'directoryChanged'; readonly directory: DirectoryProgress }
+  /** Somebody wants to know whose number this is: a link that was followed, or a number that was copied. */
+  | { readonly kind: 'numberSeen'; readonly number: string; readonly from: 'link' | 'clipboard' }
   /** The schema is being read: so many types of those known so far. */
   | { readonly kind: 'schemaProgress'; readonly read: number; readonly wanted: number };
 

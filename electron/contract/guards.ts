@@ -1,4 +1,5 @@
 import type { Channel, Channels, DeskOperation, WatchedDay } from './channels.ts';
+import { clientColumns, type ClientExport, maxDraftCharacters } from './clients.ts';
 import { type ConnectableEnvironment, type EnvironmentKind, environmentKinds, type Keys } from './environment.ts';
 import { type FileToSave, isFileName, papers, type PdfToSave } from './files.ts';
 import type { MapCorrection } from './serviceMap.ts';
@@ -32,6 +33,23 @@ export const guards: { readonly [C in Channel]: (payload: unknown) => payload is
   'map:export': isNothing,
   'map:import': (payload): payload is { text: string } =>
     isObject(payload, { text: (value) => typeof value === 'string' }),
+  'directory:control': (payload): payload is { to: 'pause' | 'resume' | 'reread' } =>
+    isObject(payload, { to: isOneOf(['pause', 'resume', 'reread']) }),
+  'client:mark': (payload): payload is { id: string; as: 'opened' | 'pinned' | 'unpinned' } =>
+    isObject(payload, { id: isShortText, as: isOneOf(['opened', 'pinned', 'unpinned']) }),
+  'clients:export': (payload): payload is ClientExport =>
+    isObject(payload, {
+      name: (value) => isFileName(value, 'csv'),
+      table: isClientTable,
+      titles: (value) => isListOf(value, isShortText, clientColumns.length),
+      words: (value) => isObject(value, { yes: isShortText, no: isShortText }),
+    }),
+  'views:read': isNothing,
+  'views:change': (payload): payload is Channels['views:change']['request'] =>
+    isObject(payload, { name: isShortText, table: (value) => value === null || isClientTable(value) }),
+  'drafts:read': isNothing,
+  'drafts:keep': (payload): payload is Channels['drafts:keep']['request'] =>
+    isObject(payload, { id: isShortText, content: (value) => value === null || isDraftContent(value) }),
   'file:save': (payload): payload is FileToSave =>
     isObject(payload, { name: (value) => isFileName(value, 'csv'), text: (value) => typeof value === 'string' }),
   'page:pdf': (payload): payload is PdfToSave =>
@@ -80,9 +98,20 @@ function isVariables(value: unknown): boolean {
 }
 
 function isSettingsChange(payload: unknown): payload is SettingsChange {
-  const singleKeys = (value: unknown): boolean => typeof value === 'boolean';
+  const isFlag = (value: unknown): boolean => typeof value === 'boolean';
   const timeZone = (value: unknown): boolean => value === null || isShortText(value);
-  return isObject(payload, {}, { appearance: isOneOf(appearances), singleKeys, timeZone, dismissNotice: isShortText });
+  return isObject(
+    payload,
+    {},
+    {
+      appearance: isOneOf(appearances),
+      singleKeys: isFlag,
+      numberLinks: isFlag,
+      copiedNumbers: isFlag,
+      timeZone,
+      dismissNotice: isShortText,
+    },
+  );
 }
 
 function isConnectionRequest(payload: unknown): payload is ConnectionRequest {
@@ -123,6 +152,44 @@ function isMapCorrection(payload: unknown): payload is MapCorrection {
 
 function isPathText(value: unknown): boolean {
   return typeof value === 'string' && value.length > 0 && value.length <= 500;
+}
+
+/** Column by column; what a filter may say is the desk schema's to check, where it is used. */
+function isClientTable(value: unknown): boolean {
+  return isObject(value, {
+    filter: (filter) => isObject(filter, {}, filterKeys),
+    sort: (sort) =>
+      sort === null || isObject(sort, { by: isOneOf(clientColumns), descending: (each) => typeof each === 'boolean' }),
+    columns: (columns) => isListOf(columns, isOneOf(clientColumns), clientColumns.length),
+  });
+}
+
+const isFilterValue = (value: unknown): boolean =>
+  value === null ||
+  typeof value === 'boolean' ||
+  typeof value === 'number' ||
+  isShortText(value) ||
+  isListOf(value, isShortText, clientColumns.length);
+
+const filterKeys = {
+  search: isFilterValue,
+  active: isFilterValue,
+  noVisitMonths: isFilterValue,
+  missing: isFilterValue,
+  balanceDue: isFilterValue,
+  hasAlerts: isFilterValue,
+  location: isFilterValue,
+  newSince: isFilterValue,
+  tag: isFilterValue,
+};
+
+function isDraftContent(value: unknown): boolean {
+  const isPlain = typeof value === 'object' && value !== null && !Array.isArray(value) && isVariables(value);
+  return isPlain && JSON.stringify(value).length <= maxDraftCharacters;
+}
+
+function isListOf(value: unknown, is: (each: unknown) => boolean, most: number): boolean {
+  return Array.isArray(value) && value.length <= most && value.every(is);
 }
 
 function isOneOf(list: readonly string[]): (value: unknown) => boolean {

@@ -43,6 +43,9 @@ export interface SettingsView {
   readonly appearance: Appearance;
   /** Whether a single character is a shortcut. Some people set them off unmeant: by voice, or by a resting hand. */
   readonly singleKeys: boolean;
+  /** Whether a `tel:` link opens the client who has that number, and whether a number that is copied does. */
+  readonly numberLinks: boolean;
+  readonly copiedNumbers: boolean;
   /** The clinic's IANA zone where somebody chose one, as the service in use does not tell; null: nobody did. */
   readonly timeZone: string | null;
   /** The environment that the screens show. */
@@ -64,6 +67,8 @@ export interface SettingsView {
 export interface SettingsChange {
   readonly appearance?: Appearance;
   readonly singleKeys?: boolean;
+  readonly numberLinks?: boolean;
+  readonly copiedNumbers?: boolean;
   /** The zone of the clinic in use, for places of which the service tells none; null forgets it. */
   readonly timeZone?: string | null;
   /** The notice that was read and can go. */

@@ -10,6 +10,7 @@ import type { DeskContext } from './desk/deskContext.ts';
 import { isTimeZone } from '../../graphql/service/readers/time.ts';
 import { executeDesk } from './desk/executeDesk.ts';
 import { createQueue } from './desk/queue.ts';
+import { createDirectoryHandlers } from './directory/directoryHandlers.ts';
 import { createDoor, type Handlers } from './door.ts';
 import { openLog } from './log.ts';
 import { createFileHandlers } from './files/fileHandlers.ts';
@@ -104,7 +105,8 @@ export async function createCore(ports: CorePorts): Promise<Core> {
     'settings:read': async () => ({ ok: true, value: describe() }),
     async 'settings:change'(change) {
       if (change.appearance) settings.change({ appearance: change.appearance });
-      if (change.singleKeys !== undefined) settings.change({ singleKeys: change.singleKeys });
+      for (const flag of ['singleKeys', 'numberLinks', 'copiedNumbers'] as const)
+        if (change[flag] !== undefined) settings.change({ [flag]: change[flag] });
       if (change.timeZone !== undefined) {
         if (change.timeZone !== null && !isTimeZone(change.timeZone)) return { ok: false, failure: unfitValues };
         connections.chooseZone(change.timeZone);
@@ -124,6 +126,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
       return forgotten.ok ? { ok: true, value: describe() } : forgotten;
     },
     ...createMapHandlers({ maps, connections, settings, clock, saveFile: ports.saveFile }),
+    ...createDirectoryHandlers(ports),
     ...createFileHandlers(ports),
   };
   const door = createDoor(handlers, log);
@@ -155,9 +158,12 @@ function describeSettings(
   maps: ServiceMaps,
 ): SettingsView {
   const { appearance, environment, singleKeys = true, timeZones } = settings.read();
+  const { numberLinks = false, copiedNumbers = false } = settings.read();
   return {
     appearance,
     singleKeys,
+    numberLinks,
+    copiedNumbers,
     timeZone: timeZones?.[environment] ?? null,
     environment,
     environments: connections.describe(),

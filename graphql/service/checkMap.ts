@@ -2,7 +2,8 @@ import { type FieldNode, Kind, type OperationDefinitionNode, parse, type Selecti
 import { buildDocuments, buildMutations } from './documents.ts';
 import { isCondition } from './readers/sources.ts';
 import { isRequired, type SchemaModel, type TypeModel } from './introspection/schemaModel.ts';
-import type { Argument, Concept, Operation, ServiceMap, WriteConcept } from './serviceMap.ts';
+import type { Argument, Concept, Operation, ServiceMap } from './serviceMap.ts';
+import type { WriteConcept } from './serviceWrites.ts';
 
 /** Something that a map asks for and a schema does not have. */
 export interface Misfit {

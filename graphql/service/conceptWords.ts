@@ -1,4 +1,5 @@
-import type { Concept, WriteConcept } from './serviceMap.ts';
+import type { Concept } from './serviceMap.ts';
+import type { WriteConcept } from './serviceWrites.ts';
 
 /** What each concept is called where people read of it: on screens and in the words of the doctor. */
 export const conceptWords: Readonly<Record<Concept, string>> = {
@@ -24,6 +25,7 @@ export const writeWords: Readonly<Record<WriteConcept, string>> = {
   setStatus: 'Set the status of an appointment',
   registerClient: 'Register a client',
   updateClient: 'Change a client',
+  mergeClients: 'Make one client of two',
   addPatient: 'Add a patient',
   updatePatient: 'Change a patient',
   recordPayment: 'Record a payment',
@@ -57,6 +59,8 @@ export const fieldWords: Readonly<Record<string, string>> = {
   notes: 'Notes',
   balance: 'Balance',
   since: 'Client since',
+  tags: 'Tags',
+  lastVisit: 'Last visit',
   start: 'Start',
   end: 'End',
   status: 'Status',

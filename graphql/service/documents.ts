@@ -1,7 +1,8 @@
 import { parse } from 'graphql';
 import { measureDepth } from './depth.ts';
 import { isRecord } from './json.ts';
-import type { Argument, ArgumentRole, Concept, Operation, Path, ServiceMap, WriteConcept } from './serviceMap.ts';
+import type { Argument, ArgumentRole, Concept, Operation, Path, ServiceMap } from './serviceMap.ts';
+import type { WriteConcept } from './serviceWrites.ts';
 import { writeValue } from './writeValue.ts';
 
 /** A document that may be sent to the service, with the depth it has there. */

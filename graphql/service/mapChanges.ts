@@ -1,6 +1,7 @@
 import { conceptWords, fieldWords, writeWords } from './conceptWords.ts';
 import { fieldOrigins, titleOf } from './describeFields.ts';
-import type { Concept, Operation, ServiceMap, WriteConcept } from './serviceMap.ts';
+import type { Concept, Operation, ServiceMap } from './serviceMap.ts';
+import type { WriteConcept } from './serviceWrites.ts';
 
 /** What a new map does otherwise than the former one, a sentence for each difference, in the concepts' order. */
 export function mapChanges(former: ServiceMap, present: ServiceMap): readonly string[] {

@@ -1,5 +1,6 @@
 import { isRecord } from './json.ts';
-import type { Operation, ServiceMap, WriteOperation } from './serviceMap.ts';
+import type { Operation, ServiceMap } from './serviceMap.ts';
+import type { WriteOperation } from './serviceWrites.ts';
 
 // What begins with two underscores is GraphQL's own, and `__proto__` would be every object's.
 const name = /^(?!__)[_A-Za-z][_0-9A-Za-z]{0,99}$/;

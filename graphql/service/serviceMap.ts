@@ -1,4 +1,5 @@
 import type { Weekday } from './readers/weekdays.ts';
+import type { WriteConcept, WriteOperation } from './serviceWrites.ts';
 
 /**
  * Field names from an object of the service downwards. A list on the way yields all its members. A step may carry fixed
@@ -116,6 +117,10 @@ export interface ClientFields {
   /** `cents` where the amount counts hundredths. */
   readonly balance?: { readonly amount: Path; readonly currency: Path | null; readonly cents?: true };
   readonly since?: Source;
+  readonly tags?: Source;
+  readonly lastVisit?: Source;
+  /** Where the client belongs. */
+  readonly location?: Link<LocationFields>;
   readonly patients?: Link<PatientFields>;
 }
 
@@ -232,96 +237,6 @@ export interface Operation<Fields> {
   readonly paging?: Paging;
   readonly fields: Fields;
 }
-
-/** What the desk can say in an argument of a mutation. Times are ISO instants, dates and wall clocks the location's. */
-export type WriteRole =
-  | 'id'
-  | 'clientId'
-  | 'patientId'
-  | 'providerId'
-  | 'locationId'
-  | 'typeId'
-  | 'start'
-  | 'end'
-  | 'date'
-  | 'time'
-  | 'endTime'
-  | 'startMinute'
-  | 'minutes'
-  | 'status'
-  | 'reason'
-  | 'notes'
-  | 'room'
-  | 'name'
-  | 'givenName'
-  | 'familyName'
-  | 'phone'
-  | 'email'
-  | 'address'
-  | 'species'
-  | 'breed'
-  | 'sex'
-  | 'birthDate'
-  | 'amount'
-  | 'method'
-  | 'reference'
-  | 'text'
-  | 'subject'
-  /** The state in which it was read, for services that refuse a change of anything newer. */
-  | 'lock';
-
-/** A value inside an argument of a mutation; a step that is a number stands in a list. */
-export interface WriteSlot {
-  readonly path: Path;
-  readonly role: WriteRole;
-  readonly form?: ValueForm;
-  /** Whether the service's types demand it. */
-  readonly demanded?: true;
-  /** The words that the service takes, of an enum. */
-  readonly values?: readonly string[];
-}
-
-export interface WriteArgument {
-  readonly name: string;
-  readonly type: string;
-  readonly slots: readonly WriteSlot[];
-}
-
-/** How the answer of a mutation is read. Many services refuse with HTTP 200 and no errors (service-dialects, Traps). */
-export interface WriteResult {
-  /** False for an answer that is a plain value, of which nothing can be selected. */
-  readonly anything: boolean;
-  /** The changed object and its id field. */
-  readonly object: { readonly path: Path; readonly id: string } | null;
-  /** Lists of messages that must be empty; a null as text: the entries are texts themselves. */
-  readonly refusals: readonly { readonly list: Path; readonly text: string | null; readonly field: string | null }[];
-  /** A flag that must be true. */
-  readonly success?: Path;
-  /** A number that must not be 0. */
-  readonly affected?: Path;
-}
-
-/** A mutation of the service and how it is filled and understood. */
-export interface WriteOperation {
-  readonly field: string;
-  readonly arguments: readonly WriteArgument[];
-  /** What it demands and the desk does not know: it can't be sent as it is. */
-  readonly unknown: readonly string[];
-  readonly result: WriteResult;
-}
-
-/** What the desk writes. */
-export type WriteConcept =
-  | 'bookAppointment'
-  | 'updateAppointment'
-  | 'cancelAppointment'
-  | 'setStatus'
-  | 'registerClient'
-  | 'updateClient'
-  | 'addPatient'
-  | 'updatePatient'
-  | 'recordPayment'
-  | 'sendMessage';
 
 /**
  * How the desk's concepts are found in one service: the value that resolvers work from. What the service does

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import type { WriteOperation, WriteRole, WriteSlot } from './serviceMap.ts';
+import type { WriteOperation, WriteRole, WriteSlot } from './serviceWrites.ts';
 import { writeValue } from './writeValue.ts';
 
 /** What the desk says in a mutation: texts, a number of minutes, an instant as ISO 8601. */

@@ -1,4 +1,4 @@
-import type { WriteRole } from './serviceMap.ts';
+import type { WriteRole } from './serviceWrites.ts';
 
 /** What a role is in the desk's words: a start is a start, in however many pieces the service wants it. */
 export const roleWords: Readonly<Record<WriteRole, string>> = {
@@ -34,5 +34,6 @@ export const roleWords: Readonly<Record<WriteRole, string>> = {
   reference: 'reference',
   text: 'text',
   subject: 'subject',
+  otherId: 'other',
   lock: 'lock',
 };

@@ -9,7 +9,7 @@ import { buildMutations } from '../../graphql/service/documents.ts';
 import { matchSchema } from '../../graphql/service/match/matchSchema.ts';
 import { readWriteOutcome, type WriteOutcome } from '../../graphql/service/readers/writeOutcome.ts';
 import { readStage } from '../../graphql/service/readers/stage.ts';
-import type { WriteConcept, WriteOperation } from '../../graphql/service/serviceMap.ts';
+import type { WriteConcept, WriteOperation } from '../../graphql/service/serviceWrites.ts';
 import { mutationVariables, type WriteValues } from '../../graphql/service/writeMutation.ts';
 import { trustedCertificate } from '../support/trustedCertificate.ts';
 import type { Dialect, DialectServer } from './dialect.ts';

@@ -20,8 +20,8 @@ const obrien: FoundClient = {
   phones: [{ __typename: 'Phone', number: '(646) 555-0111', label: null }],
   balance: null,
   patients: [
-    { __typename: 'Patient', id: 'p1', name: 'Biscuit', species: 'Canine', active: true, deceased: false },
-    { __typename: 'Patient', id: 'p2', name: 'Maple', species: 'Feline', active: false, deceased: true },
+    { __typename: 'Patient', id: 'p1', name: 'Biscuit', species: 'Canine', active: true, deceased: false, alerts: [] },
+    { __typename: 'Patient', id: 'p2', name: 'Maple', species: 'Feline', active: false, deceased: true, alerts: [] },
   ],
 };
 

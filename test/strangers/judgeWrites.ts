@@ -1,4 +1,5 @@
-import type { ServiceMap, WriteConcept, WriteOperation } from '../../graphql/service/serviceMap.ts';
+import type { ServiceMap } from '../../graphql/service/serviceMap.ts';
+import type { WriteConcept, WriteOperation } from '../../graphql/service/serviceWrites.ts';
 import type { Score } from './judge.ts';
 import type { Stranger } from './stranger.ts';
 

@@ -1,6 +1,7 @@
 import { buildMutations, type WriteDocument } from '../../../graphql/service/documents.ts';
 import { type Problem, readWriteOutcome } from '../../../graphql/service/readers/writeOutcome.ts';
-import type { ServiceMap, WriteConcept, WriteOperation, WriteSlot } from '../../../graphql/service/serviceMap.ts';
+import type { ServiceMap } from '../../../graphql/service/serviceMap.ts';
+import type { WriteConcept, WriteOperation, WriteSlot } from '../../../graphql/service/serviceWrites.ts';
 import { mutationVariables, type WriteValues } from '../../../graphql/service/writeMutation.ts';
 import { roleWords } from '../../../graphql/service/writeWords.ts';
 import type { Failure } from '../../contract/failure.ts';
@@ -18,14 +19,20 @@ export type ChangeEnd =
   | { readonly kind: 'failed'; readonly failure: Failure }
   | { readonly kind: 'notOffered'; readonly why: string };
 
+/** What a change can be told, must be told, and the only words it takes for some of it; all in desk words. */
+export interface ChangeWords {
+  readonly takes: readonly string[];
+  readonly demands: readonly string[];
+  readonly choices: readonly { readonly about: string; readonly words: readonly string[] }[];
+}
+
 /** What can be changed at this service, and how. */
 export interface ClinicChanges {
   /** Null where it can be changed; else why not, in words. */
   whyNot(concept: WriteConcept): string | null;
   /** Whether this can be said in a change, in any form. */
   takes(concept: WriteConcept, word: string): boolean;
-  /** What a change can be told and must be told, in desk words. */
-  words(concept: WriteConcept): { readonly takes: readonly string[]; readonly demands: readonly string[] };
+  words(concept: WriteConcept): ChangeWords;
   /** The words that it takes as a status; null where any text is one, or none can be said. */
   statusWords(concept: WriteConcept): readonly string[] | null;
   /** Whether two concepts are the same mutation: a status may be set by an update. */
@@ -83,7 +90,8 @@ export function createClinicChanges(options: {
       const wordsOf = (list: readonly WriteSlot[]): readonly string[] => [
         ...new Set(list.map(({ role }) => roleWords[role])),
       ];
-      return { takes: wordsOf(slots), demands: wordsOf(slots.filter(({ demanded }) => demanded)) };
+      const choices = slots.flatMap(({ role, values }) => (values ? [{ about: roleWords[role], words: values }] : []));
+      return { takes: wordsOf(slots), demands: wordsOf(slots.filter(({ demanded }) => demanded)), choices };
     },
     statusWords: (concept) => slotsOf(concept).find(({ role }) => role === 'status')?.values ?? null,
     isSame: (one, other) => operationOf(one)?.field === operationOf(other)?.field,

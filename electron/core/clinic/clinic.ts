@@ -1,8 +1,9 @@
-import type { AppointmentType, Organization, Patient, Provider } from '../../../graphql/desk/generated/types.ts';
+import type { AppointmentType, Organization, Provider } from '../../../graphql/desk/generated/types.ts';
 import { buildBatches, buildDocuments } from '../../../graphql/service/documents.ts';
 import {
   type ClientRow,
   type LocationRow,
+  type PatientRow,
   readAppointmentType,
   readClient,
   readLocation,
@@ -11,7 +12,8 @@ import {
   readProvider,
 } from '../../../graphql/service/readers/objects.ts';
 import type { FreeSlot } from '../../../graphql/service/readers/slots.ts';
-import type { Concept, Operation, ServiceMap, Source, WriteConcept } from '../../../graphql/service/serviceMap.ts';
+import type { Concept, Operation, ServiceMap, Source } from '../../../graphql/service/serviceMap.ts';
+import type { WriteConcept } from '../../../graphql/service/serviceWrites.ts';
 import type { Result } from '../../contract/result.ts';
 import { failureOf, notOffered } from '../failures.ts';
 import type { Clock } from '../ports.ts';
@@ -37,9 +39,9 @@ export interface Clinic extends Appointments {
   appointmentTypes(location: string | null): Promise<Result<readonly AppointmentType[]>>;
   clients(page: ClientQuestion, signal: AbortSignal): Promise<Result<ClientPageRows>>;
   client(id: string, signal: AbortSignal): Promise<Result<ClientRow | null>>;
-  patient(id: string, signal: AbortSignal): Promise<Result<Patient | null>>;
+  patient(id: string, signal: AbortSignal): Promise<Result<PatientRow | null>>;
   /** The first patients of the service's list, in its order. */
-  patients(first: number, signal: AbortSignal): Promise<Result<readonly Patient[]>>;
+  patients(first: number, signal: AbortSignal): Promise<Result<readonly PatientRow[]>>;
   readonly changes: ClinicChanges;
   /** Times that can be booked, by start. */
   freeSlots(wanted: SlotQuestion, signal: AbortSignal): Promise<Result<readonly FreeSlot[]>>;

@@ -1,5 +1,4 @@
-import type { Client, Patient } from '../../../graphql/desk/generated/types.ts';
-import type { AppointmentRow } from '../../../graphql/service/readers/objects.ts';
+import type { AppointmentRow, ClientRow, PatientRow } from '../../../graphql/service/readers/objects.ts';
 import type { AppointmentFields, Completion, Link } from '../../../graphql/service/serviceMap.ts';
 
 /** An object that an appointment leads to, whatever it is. */
@@ -45,15 +44,15 @@ export async function completeLinks(
 
 /** The same for the clients of patients. */
 export async function completeClients(
-  patients: readonly Patient[],
+  patients: readonly PatientRow[],
   link: Link<object> | undefined,
   find: FindLinked,
-): Promise<readonly Patient[]> {
+): Promise<readonly PatientRow[]> {
   const ids = [...new Set(patients.flatMap(({ client }) => client?.id ?? []))];
   if (!link?.complete || link.mention === 'name' || ids.length === 0) return patients;
   const known = await find(link.complete, ids);
   // Sound: clients are completed with clients.
-  return patients.map((each) => ({ ...each, client: complete(each.client, link, known) as Client | null }));
+  return patients.map((each) => ({ ...each, client: complete(each.client, link, known) as ClientRow | null }));
 }
 
 function complete(mention: Linked | null, link: Link<object>, known: readonly Linked[]): Linked | null {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AppointmentRow } from '../../../graphql/service/readers/objects.ts';
+import type { AppointmentRow, ClientRow, PatientRow } from '../../../graphql/service/readers/objects.ts';
 import type { AppointmentFields, Link, Operation } from '../../../graphql/service/serviceMap.ts';
 
 const plain = ['start', 'end', 'status', 'reason', 'notes', 'room', 'blocked'] as const;
@@ -11,6 +11,29 @@ export function versionOf(appointment: AppointmentRow): string {
     ...plain.map((name) => (name === 'status' ? (appointment.status?.label ?? null) : appointment[name])),
     ...links.map((name) => appointment[name]?.id ?? null),
   ];
+  return hashOf(values);
+}
+
+/** Differs as soon as anything of a client does that a desk can change. Patients have versions of their own. */
+export function clientVersion({
+  id,
+  name,
+  givenName,
+  familyName,
+  phones,
+  emails,
+  address,
+  ...rest
+}: ClientRow): string {
+  return hashOf([id, name, givenName, familyName, phones, emails, address, rest.active, rest.notes, rest.location?.id]);
+}
+
+/** The same of a patient. */
+export function patientVersion({ id, name, species, breed, sex, birthDate, active, deceased }: PatientRow): string {
+  return hashOf([id, name, species, breed, sex, birthDate, active, deceased]);
+}
+
+function hashOf(values: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(values)).digest('base64url').slice(0, 16);
 }
 

@@ -7,7 +7,7 @@ import type {
 } from '../../../graphql/desk/generated/types.ts';
 import type { AppointmentRow } from '../../../graphql/service/readers/objects.ts';
 import { readStage } from '../../../graphql/service/readers/stage.ts';
-import type { WriteConcept } from '../../../graphql/service/serviceMap.ts';
+import type { WriteConcept } from '../../../graphql/service/serviceWrites.ts';
 import type { WriteValues } from '../../../graphql/service/writeMutation.ts';
 import type { Failure } from '../../contract/failure.ts';
 import type { ChangeEnd } from '../clinic/changes.ts';

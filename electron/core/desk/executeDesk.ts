@@ -7,15 +7,17 @@ import type { Log } from '../log.ts';
 import { catalog } from './catalog.ts';
 import { FailureGraphQLError } from './failureError.ts';
 import type { DeskContext } from './deskContext.ts';
-import { appointmentResolvers, rootResolvers } from './resolvers.ts';
+import { objectResolvers, rootResolvers } from './resolvers.ts';
 
 const schema = buildDeskSchema();
 
 function buildDeskSchema(): ReturnType<typeof buildSchema> {
   const built = buildSchema(deskSchemaText);
-  const type = built.getType('Appointment');
-  const fields = isObjectType(type) ? type.getFields() : {};
-  for (const [name, resolve] of Object.entries(appointmentResolvers)) Object.assign(fields[name] ?? {}, { resolve });
+  for (const [typeName, resolvers] of Object.entries(objectResolvers)) {
+    const type = built.getType(typeName);
+    const fields = isObjectType(type) ? type.getFields() : {};
+    for (const [name, resolve] of Object.entries(resolvers)) Object.assign(fields[name] ?? {}, { resolve });
+  }
   return built;
 }
 

@@ -8,6 +8,7 @@ const kinds: readonly ChangeKind[] = [
   'setStatus',
   'registerClient',
   'updateClient',
+  'mergeClients',
   'addPatient',
   'updatePatient',
   'recordPayment',

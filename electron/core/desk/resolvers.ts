@@ -1,9 +1,10 @@
-import type { Client, FreeSlots, Offer, Patient, Service, Status } from '../../../graphql/desk/generated/types.ts';
-import type { AppointmentRow, ClientRow } from '../../../graphql/service/readers/objects.ts';
-import { versionOf } from '../clinic/version.ts';
+import type { FreeSlots, Offer, Service, Status } from '../../../graphql/desk/generated/types.ts';
+import type { AppointmentRow, ClientRow, PatientRow } from '../../../graphql/service/readers/objects.ts';
+import { clientVersion, patientVersion, versionOf } from '../clinic/version.ts';
 import { type DayRows, findDay, readDay } from '../days/dayRows.ts';
 import { capabilities } from './capabilities.ts';
 import { changeResolvers } from './changeResolvers.ts';
+import { directoryResolvers } from './directoryResolvers.ts';
 import type { DeskContext } from './deskContext.ts';
 import { unwrap } from './failureError.ts';
 import { findFreeSlots, type SlotWish } from './freeSlots.ts';
@@ -29,7 +30,7 @@ interface Paging {
 }
 
 /** A client whose visits are a second question, asked only when an operation selects them. */
-type ClientObject = Omit<Client, 'appointments'> & {
+type ClientObject = ClientRow & {
   readonly appointments: (args: unknown, context: DeskContext) => Promise<readonly AppointmentRow[] | null>;
 };
 
@@ -55,25 +56,31 @@ export const rootResolvers = {
     const client = unwrap(await clinic.client(id, signal));
     return client && withVisits(client);
   },
-  patient: async ({ id }: { id: string }, { clinic, signal }: DeskContext): Promise<Patient | null> =>
+  patient: async ({ id }: { id: string }, { clinic, signal }: DeskContext): Promise<PatientRow | null> =>
     unwrap(await clinic.patient(id, signal)),
   service: async (_: unknown, context: DeskContext): Promise<Service> => {
     const organization = await context.clinic.organization();
     return {
+      offers: offersOf(context.clinic.changes),
       environment: context.environment,
       organization: organization.ok ? organization.value : null,
       lastOutcome: context.lastOutcome(),
       capabilities: capabilities(context.clinic),
     };
   },
+  ...directoryResolvers,
   ...changeResolvers,
 };
 
-/** What an appointment has beyond its row. */
-export const appointmentResolvers = {
-  version: (row: AppointmentRow): string => versionOf(row),
-  since: (row: AppointmentRow, _: unknown, { book, clinic }: DeskContext): string | null =>
-    row.since ?? book.sinceOf(clinic, row.id),
+/** What objects have beyond their rows, by type. */
+export const objectResolvers = {
+  Appointment: {
+    version: (row: AppointmentRow): string => versionOf(row),
+    since: (row: AppointmentRow, _: unknown, { book, clinic }: DeskContext): string | null =>
+      row.since ?? book.sinceOf(clinic, row.id),
+  },
+  Client: { version: (row: ClientRow): string => clientVersion(row) },
+  Patient: { version: (row: PatientRow): string => patientVersion(row) },
 };
 
 async function showDay(args: DayArguments, context: DeskContext): Promise<DayView> {

@@ -1,5 +1,5 @@
-import type { Client, Location, Patient } from '../../../graphql/desk/generated/types.ts';
-import type { AppointmentRow } from '../../../graphql/service/readers/objects.ts';
+import type { Location } from '../../../graphql/desk/generated/types.ts';
+import type { AppointmentRow, ClientRow, PatientRow } from '../../../graphql/service/readers/objects.ts';
 import { dateAt, dayBounds } from '../../../graphql/service/readers/time.ts';
 import type { Clinic } from '../clinic/clinic.ts';
 import type { Clock } from '../ports.ts';
@@ -53,12 +53,12 @@ async function readDays(
   return [...found.values()].toSorted((one, other) => Date.parse(one.start ?? '') - Date.parse(other.start ?? ''));
 }
 
-function clientSample(client: Omit<Client, 'appointments'>): object {
+function clientSample(client: ClientRow): object {
   const { id, name, givenName, familyName, phones, emails, active } = client;
   return present({ id, name, givenName, familyName, phones: phones.map(({ number }) => number), emails, active });
 }
 
-function patientSample({ id, name, species, breed, client }: Patient): object {
+function patientSample({ id, name, species, breed, client }: PatientRow): object {
   return present({ id, name, species, breed, clientId: client?.id ?? null });
 }
 

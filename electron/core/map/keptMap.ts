@@ -5,13 +5,8 @@ import { isRecord } from '../../../graphql/service/json.ts';
 import { isOperation, isServiceMap, isWriteOperation } from '../../../graphql/service/mapGuard.ts';
 import { formatsSaid } from '../../../graphql/service/match/writtenFormats.ts';
 import type { ConceptMatches } from '../../../graphql/service/match/matchSchema.ts';
-import type {
-  Concept,
-  Operation,
-  ServiceMap,
-  WriteConcept,
-  WriteOperation,
-} from '../../../graphql/service/serviceMap.ts';
+import type { Concept, Operation, ServiceMap } from '../../../graphql/service/serviceMap.ts';
+import type { WriteConcept, WriteOperation } from '../../../graphql/service/serviceWrites.ts';
 import { isObject } from '../../contract/guards.ts';
 import type { MapView } from '../../contract/serviceMap.ts';
 

@@ -4,7 +4,8 @@ import { inAlphabet, matchOperation } from '../../../graphql/service/match/match
 import { type ReadConcept, readConcepts } from '../../../graphql/service/match/plans.ts';
 import { matchWrite } from '../../../graphql/service/match/mutations.ts';
 import { titleOf } from '../../../graphql/service/describeFields.ts';
-import type { Operation, WriteConcept, WriteOperation } from '../../../graphql/service/serviceMap.ts';
+import type { Operation } from '../../../graphql/service/serviceMap.ts';
+import type { WriteConcept, WriteOperation } from '../../../graphql/service/serviceWrites.ts';
 import type { FailureKind } from '../../contract/failure.ts';
 import { type Result } from '../../contract/result.ts';
 import type { MapCorrection, MapView } from '../../contract/serviceMap.ts';

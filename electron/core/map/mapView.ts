@@ -11,7 +11,8 @@ import { fieldChoices, fieldsOf, mayBeNothing } from '../../../graphql/service/m
 import { inAlphabet, matchOperation } from '../../../graphql/service/match/matchSchema.ts';
 import { type ReadConcept, readConcepts } from '../../../graphql/service/match/plans.ts';
 import { intents } from '../../../graphql/service/match/writeIntents.ts';
-import type { Operation, ServiceMap, WriteConcept, WriteOperation } from '../../../graphql/service/serviceMap.ts';
+import type { Operation, ServiceMap } from '../../../graphql/service/serviceMap.ts';
+import type { WriteConcept, WriteOperation } from '../../../graphql/service/serviceWrites.ts';
 import type { EnvironmentKind } from '../../contract/environment.ts';
 import type {
   CandidateView,

@@ -14,6 +14,9 @@ export interface Settings {
   readonly appearance: Appearance;
   /** Whether shortcuts of a single character work; absent where nobody chose. */
   readonly singleKeys?: boolean;
+  /** Whether `tel:` links and copied numbers are looked up; absent where nobody asked for it. */
+  readonly numberLinks?: boolean;
+  readonly copiedNumbers?: boolean;
   /** The clinic's zone by environment, where somebody chose one. */
   readonly timeZones?: Readonly<Partial<Record<EnvironmentKind, string>>>;
   readonly environment: EnvironmentKind;
@@ -47,7 +50,9 @@ export function isSettings(value: unknown): value is Settings {
       lastLocation: (lastLocation) => isObject(lastLocation, {}, everyKind),
     },
     {
-      singleKeys: (singleKeys) => typeof singleKeys === 'boolean',
+      singleKeys: isFlag,
+      numberLinks: isFlag,
+      copiedNumbers: isFlag,
       timeZones: (timeZones) => isObject(timeZones, {}, everyKind),
     },
   );
@@ -58,6 +63,10 @@ function isEnvironmentSettings(value: unknown): boolean {
     url: isText,
     organization: (organization) => organization === null || isObject(organization, { id: isText, name: isText }),
   });
+}
+
+function isFlag(value: unknown): boolean {
+  return typeof value === 'boolean';
 }
 
 function isText(value: unknown): boolean {

@@ -29,6 +29,23 @@ export type Query = {
   readonly day: ScheduleDay;
   /** Clients in the service's order, or those that match a search. A page holds 1 to 100. */
   readonly clients: ClientPage;
+  /**
+   * Found by name, pet, phone digits, e-mail or id in what this desk has read of all clients, best first. `ask` asks the
+   * service's own search as well and waits for it, unless everything was read.
+   */
+  readonly findClients: FoundClients;
+  /** Clients who were opened or pinned at this desk. */
+  readonly rememberedClients: RememberedClients;
+  /** Clients who may be the one that is being registered, most alike first, at most 10. */
+  readonly likeClients: ReadonlyArray<LikeClient>;
+  /** Pairs of clients that may be one person, most alike first. */
+  readonly likePairs: LikePairs;
+  /** A window of the table of all clients that this desk has read, as far as the filter leaves them. `first` is 1 to 500. */
+  readonly reviewClients: ClientReview;
+  /** Sums over what the filter leaves. */
+  readonly clientFigures: ClientFigures;
+  /** How much of the clinic's clients this desk has read. */
+  readonly directory: Directory;
   readonly client: Maybe<Client>;
   readonly patient: Maybe<Patient>;
   /** Times that are free for one kind of appointment, by start, at most 500. `days` is 1 to 14. */
@@ -61,6 +78,37 @@ export type QueryClientsArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryFindClientsArgs = {
+  search: Scalars['String']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  ask?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryLikeClientsArgs = {
+  client: Likeness;
+};
+
+
+export type QueryLikePairsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  from?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryReviewClientsArgs = {
+  filter: ClientFilter;
+  sort?: InputMaybe<ClientSort>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  from?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryClientFiguresArgs = {
+  filter: ClientFilter;
 };
 
 
@@ -99,7 +147,12 @@ export type Mutation = {
   readonly setStatus: Change;
   readonly cancelAppointment: Change;
   readonly registerClient: Change;
+  /** Only what is given changes. */
+  readonly updateClient: Change;
+  /** Makes one client of two: `keep` takes over everything of `remove`. It can't be undone. */
+  readonly mergeClients: Change;
   readonly addPatient: Change;
+  readonly updatePatient: Change;
 };
 
 
@@ -138,9 +191,36 @@ export type MutationRegisterClientArgs = {
 
 
 /** Every change is sent at most once. What was not sent is an error with the reason; what was, ends as a Change. */
+export type MutationUpdateClientArgs = {
+  client: Seen;
+  to: ClientUpdate;
+};
+
+
+/** Every change is sent at most once. What was not sent is an error with the reason; what was, ends as a Change. */
+export type MutationMergeClientsArgs = {
+  keep: Seen;
+  remove: Seen;
+};
+
+
+/** Every change is sent at most once. What was not sent is an error with the reason; what was, ends as a Change. */
 export type MutationAddPatientArgs = {
   client: Scalars['ID']['input'];
   patient: NewPatient;
+};
+
+
+/** Every change is sent at most once. What was not sent is an error with the reason; what was, ends as a Change. */
+export type MutationUpdatePatientArgs = {
+  patient: Seen;
+  to: PatientUpdate;
+};
+
+/** A client or a patient as the person saw it when she decided to change it. */
+export type Seen = {
+  readonly id: Scalars['ID']['input'];
+  readonly version: Scalars['String']['input'];
 };
 
 /** An appointment as the person saw it when she decided to change it. */
@@ -201,6 +281,76 @@ export type NewPatient = {
   readonly notes?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What is not given stays; an empty text takes away what was there. */
+export type ClientUpdate = {
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  readonly givenName?: InputMaybe<Scalars['String']['input']>;
+  readonly familyName?: InputMaybe<Scalars['String']['input']>;
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  readonly address?: InputMaybe<Scalars['String']['input']>;
+  readonly notes?: InputMaybe<Scalars['String']['input']>;
+  readonly location?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type PatientUpdate = {
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  readonly species?: InputMaybe<Scalars['String']['input']>;
+  readonly breed?: InputMaybe<Scalars['String']['input']>;
+  readonly sex?: InputMaybe<Scalars['String']['input']>;
+  readonly birthDate?: InputMaybe<Scalars['Day']['input']>;
+  readonly notes?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is known so far of somebody who is being registered. */
+export type Likeness = {
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  readonly patient?: InputMaybe<Scalars['String']['input']>;
+  /** Whom not to find: the client that is being changed. */
+  readonly except?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What is set must hold, all of it together. */
+export type ClientFilter = {
+  /** As in findClients. */
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+  readonly active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** No visit in so many months, as far back as visits were read; a client without any counts. */
+  readonly noVisitMonths?: InputMaybe<Scalars['Int']['input']>;
+  /** Nothing is known of all of these. */
+  readonly missing?: InputMaybe<ReadonlyArray<ClientColumn>>;
+  /** Owes something. */
+  readonly balanceDue?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly hasAlerts?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The client's own location, else where the last visit was. */
+  readonly location?: InputMaybe<Scalars['ID']['input']>;
+  /** Known to the clinic since this day or later. */
+  readonly newSince?: InputMaybe<Scalars['Day']['input']>;
+  readonly tag?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ClientSort = {
+  readonly by: ClientColumn;
+  readonly descending?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type ClientColumn =
+  | 'name'
+  | 'id'
+  | 'phone'
+  | 'email'
+  | 'address'
+  | 'active'
+  | 'alerts'
+  | 'tags'
+  | 'balance'
+  | 'since'
+  | 'lastVisit'
+  | 'location'
+  | 'patients';
+
 /** How a change ended. */
 export type Change = Done | Refused | Conflict | OutcomeUnknown | NotOffered;
 
@@ -209,6 +359,8 @@ export type Done = {
   readonly id: Maybe<Scalars['ID']['output']>;
   /** As it is now, where it could be read again. */
   readonly appointment: Maybe<Appointment>;
+  readonly client: Maybe<Client>;
+  readonly patient: Maybe<Patient>;
 };
 
 /** The service said no; nothing was changed. */
@@ -223,10 +375,12 @@ export type Problem = {
   readonly field: Maybe<Scalars['String']['output']>;
 };
 
-/** Somebody else changed the appointment first; nothing was sent. */
+/** Somebody else changed it first; nothing was sent. */
 export type Conflict = {
-  /** As it is now; null where it is gone. */
+  /** The appointment as it is now; null where it is gone, or where it is about somebody. */
   readonly now: Maybe<Appointment>;
+  readonly client: Maybe<Client>;
+  readonly patient: Maybe<Patient>;
 };
 
 /** It was sent and no answer came: it may have been done. It is never sent again unasked. */
@@ -251,6 +405,15 @@ export type Offer = {
   readonly takes: ReadonlyArray<Scalars['String']['output']>;
   /** What it must be told. */
   readonly demands: ReadonlyArray<Scalars['String']['output']>;
+  /** The only words that it takes, where it does not take any. */
+  readonly choices: ReadonlyArray<Choice>;
+};
+
+export type Choice = {
+  /** In desk words: sex, species… */
+  readonly about: Scalars['String']['output'];
+  /** As the service writes them. */
+  readonly words: ReadonlyArray<Scalars['String']['output']>;
 };
 
 export type ChangeKind =
@@ -260,6 +423,7 @@ export type ChangeKind =
   | 'setStatus'
   | 'registerClient'
   | 'updateClient'
+  | 'mergeClients'
   | 'addPatient'
   | 'updatePatient'
   | 'recordPayment'
@@ -399,6 +563,8 @@ export type Stage =
 
 export type Client = {
   readonly id: Scalars['ID']['output'];
+  /** Differs as soon as anything of the client does. */
+  readonly version: Scalars['String']['output'];
   /** Empty where the service has none. */
   readonly name: Scalars['String']['output'];
   readonly givenName: Maybe<Scalars['String']['output']>;
@@ -409,10 +575,16 @@ export type Client = {
   readonly address: Maybe<Scalars['String']['output']>;
   readonly active: Maybe<Scalars['Boolean']['output']>;
   readonly alerts: ReadonlyArray<Scalars['String']['output']>;
+  /** What the clinic sorts its clients by, in its own words. */
+  readonly tags: ReadonlyArray<Scalars['String']['output']>;
   readonly notes: Maybe<Scalars['String']['output']>;
   readonly balance: Maybe<Balance>;
   /** Since when the clinic knows the client. */
   readonly since: Maybe<Scalars['Day']['output']>;
+  /** As the service tells, else as this desk has read in the appointments. */
+  readonly lastVisit: Maybe<Scalars['Day']['output']>;
+  /** Where the client belongs, as the service tells, else where the last visit was. */
+  readonly location: Maybe<Location>;
   /** Null where the service does not list patients with a client. */
   readonly patients: Maybe<ReadonlyArray<Patient>>;
   /** Coming and past visits, newest first, at most 100; null where the service can't list them. */
@@ -434,6 +606,8 @@ export type Balance = {
 
 export type Patient = {
   readonly id: Scalars['ID']['output'];
+  /** Differs as soon as anything of the patient does. */
+  readonly version: Scalars['String']['output'];
   /** Empty where the service has none. */
   readonly name: Scalars['String']['output'];
   readonly species: Maybe<Scalars['String']['output']>;
@@ -457,7 +631,136 @@ export type ClientPage = {
   readonly unreadable: Scalars['Int']['output'];
 };
 
+export type FoundClients = {
+  readonly clients: ReadonlyArray<Client>;
+  /** How many were found in what this desk has read. */
+  readonly total: Scalars['Int']['output'];
+  readonly directory: Directory;
+};
+
+export type RememberedClients = {
+  readonly pinned: ReadonlyArray<Client>;
+  /** Last opened first, without those that are pinned, at most 12. */
+  readonly recent: ReadonlyArray<Client>;
+};
+
+export type LikeClient = {
+  readonly client: Client;
+  readonly because: ReadonlyArray<Alike>;
+};
+
+export type LikePair = {
+  readonly one: Client;
+  readonly other: Client;
+  readonly because: ReadonlyArray<Alike>;
+};
+
+export type LikePairs = {
+  readonly pairs: ReadonlyArray<LikePair>;
+  readonly total: Scalars['Int']['output'];
+};
+
+/** What makes two clients alike. */
+export type Alike =
+  | 'phone'
+  | 'email'
+  | 'name'
+  /** The same name and a patient of the same name. */
+  | 'nameAndPatient';
+
+export type ClientReview = {
+  readonly clients: ReadonlyArray<Client>;
+  /** How many the filter leaves. */
+  readonly total: Scalars['Int']['output'];
+  readonly directory: Directory;
+};
+
+export type ClientFigures = {
+  readonly clients: Scalars['Int']['output'];
+  readonly active: Scalars['Int']['output'];
+  readonly inactive: Scalars['Int']['output'];
+  readonly withAlerts: Scalars['Int']['output'];
+  readonly withoutPhone: Scalars['Int']['output'];
+  readonly withoutEmail: Scalars['Int']['output'];
+  readonly withoutAddress: Scalars['Int']['output'];
+  readonly patients: Scalars['Int']['output'];
+  /** Per currency: what is owed, and what clients have as credit. */
+  readonly balances: ReadonlyArray<BalanceSum>;
+  /** New clients of each of the last 24 months, oldest first; empty where the service does not tell since when. */
+  readonly newPerMonth: ReadonlyArray<MonthCount>;
+  /** Clients by the month of their last visit, as far as visits were read, oldest first. */
+  readonly lastVisitPerMonth: ReadonlyArray<MonthCount>;
+  /** Clients of whom no visit was read. */
+  readonly withoutVisit: Scalars['Int']['output'];
+};
+
+export type BalanceSum = {
+  /** Null where the service does not tell. */
+  readonly currency: Maybe<Scalars['String']['output']>;
+  readonly owed: Scalars['Decimal']['output'];
+  readonly credit: Scalars['Decimal']['output'];
+  readonly debtors: Scalars['Int']['output'];
+};
+
+export type MonthCount = {
+  /** 2026-11 */
+  readonly month: Scalars['String']['output'];
+  readonly count: Scalars['Int']['output'];
+};
+
+/** How much of the clinic's clients this desk has read, in the background. */
+export type Directory = {
+  readonly state: DirectoryState;
+  /** Clients that can be found here. */
+  readonly read: Scalars['Int']['output'];
+  /** How many the service says there are; null where it does not count. */
+  readonly expected: Maybe<Scalars['Int']['output']>;
+  /** Rows that could not be read, and rows with something in them that could not. */
+  readonly flaws: ReadonlyArray<Flaw>;
+  readonly flawCount: Scalars['Int']['output'];
+  /** When the reading of all clients was last completed; null before the first time. */
+  readonly completeAsOf: Maybe<Scalars['Instant']['output']>;
+  /** When anything was last read. */
+  readonly asOf: Maybe<Scalars['Instant']['output']>;
+  /** Why it does not go on. */
+  readonly failure: Maybe<Outcome>;
+  /** Visits were read back to this day; null where the service tells the last visit itself, or nothing was read yet. */
+  readonly visitsSince: Maybe<Scalars['Day']['output']>;
+};
+
+export type DirectoryState =
+  /** The service has no list of clients. */
+  | 'notOffered'
+  | 'reading'
+  | 'paused'
+  /** It goes on by itself after a while. */
+  | 'waiting'
+  | 'complete'
+  /** A limit ended the reading: more clients exist than are here. */
+  | 'incomplete';
+
+/** A row of the service that is broken, at most 500 are listed. */
+export type Flaw = {
+  readonly kind: FlawKind;
+  /** The client it is about, where it can be told. */
+  readonly client: Maybe<Scalars['ID']['output']>;
+  readonly name: Maybe<Scalars['String']['output']>;
+  /** Counted from 1, in the service's order. */
+  readonly row: Maybe<Scalars['Int']['output']>;
+};
+
+export type FlawKind =
+  /** The row could not be given or understood. */
+  | 'unreadable'
+  | 'noName'
+  /** The same id stands in another row. */
+  | 'sameId'
+  | 'unreadableDate'
+  | 'unreadableBalance';
+
 export type Service = {
+  /** What can be changed. */
+  readonly offers: ReadonlyArray<Offer>;
   readonly environment: Environment;
   readonly organization: Maybe<Organization>;
   /** How the last request ended; null before the first. */

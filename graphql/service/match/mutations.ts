@@ -1,5 +1,6 @@
 import type { FieldModel, SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
-import type { Path, WriteConcept, WriteOperation } from '../serviceMap.ts';
+import type { Path } from '../serviceMap.ts';
+import type { WriteConcept, WriteOperation } from '../serviceWrites.ts';
 import { distractors, nouns } from './vocabulary.ts';
 import { type Intent, intents, sayingWords } from './writeIntents.ts';
 import { readWriteInputs, type WriteReading } from './writeInputs.ts';
@@ -220,6 +221,8 @@ function fitOf(concept: WriteConcept, { roles }: WriteReading): number {
     case 'addPatient':
     case 'updatePatient':
       return has('name', 'species') ? 0.1 : 0;
+    case 'mergeClients':
+      return has('id') && has('otherId') ? 0.2 : -0.5;
     case 'recordPayment':
       return has('amount') ? 0.15 : -0.1;
     case 'sendMessage':

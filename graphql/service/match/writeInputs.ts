@@ -5,7 +5,8 @@ import {
   type SchemaModel,
   type TypeModel,
 } from '../introspection/schemaModel.ts';
-import type { Path, ValueForm, WriteArgument, WriteRole, WriteSlot } from '../serviceMap.ts';
+import type { Path, ValueForm } from '../serviceMap.ts';
+import type { WriteArgument, WriteRole, WriteSlot } from '../serviceWrites.ts';
 import { isIdOf } from './entities.ts';
 import { entities } from './vocabulary.ts';
 import { valueKind, type ValueKind } from './valueKind.ts';

@@ -1,4 +1,4 @@
-import type { WriteConcept, WriteRole } from '../serviceMap.ts';
+import type { WriteConcept, WriteRole } from '../serviceWrites.ts';
 import { type Entity, nouns } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 

@@ -1,5 +1,6 @@
 import type { FieldModel, SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
-import type { Path, WriteResult } from '../serviceMap.ts';
+import type { Path } from '../serviceMap.ts';
+import type { WriteResult } from '../serviceWrites.ts';
 import { conditionOn, goodMember, isIdentity, identityOf, objectType } from './resultShape.ts';
 import { valueKind } from './valueKind.ts';
 import { wordsOf } from './words.ts';

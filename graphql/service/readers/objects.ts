@@ -31,7 +31,11 @@ import { instantAt, instantIn, isTimeZone, readDate, readMoment, writtenOffset }
 // The zone is the one in which naive times of the service are meant and all times are written.
 
 /** A client as one answer of the service gives it; the visits are a second question. */
-export type ClientRow = Omit<Client, 'appointments'>;
+export type ClientRow = Omit<Client, 'appointments' | 'version' | 'patients'> & {
+  readonly patients: readonly PatientRow[] | null;
+};
+
+export type PatientRow = Omit<Patient, 'version' | 'client'> & { readonly client: ClientRow | null };
 
 /** A location with its opening hours, of which a screen only sees those of its day. */
 export type LocationRow = Location & {
@@ -41,7 +45,9 @@ export type LocationRow = Location & {
 };
 
 /** An appointment as one answer of the service gives it; how long it has stood so shows only over several answers. */
-export type AppointmentRow = Omit<Appointment, 'version' | 'since'> & {
+export type AppointmentRow = Omit<Appointment, 'version' | 'since' | 'patient' | 'client'> & {
+  readonly patient: PatientRow | null;
+  readonly client: ClientRow | null;
   /** Since when it has had its status, where the service tells. */
   readonly since?: string;
   /** What the service wants to hear back with a change. */
@@ -89,7 +95,7 @@ export function readAppointmentType(row: unknown, fields: AppointmentTypeFields)
   };
 }
 
-export function readPatient(row: unknown, fields: PatientFields, timeZone: string): Patient | null {
+export function readPatient(row: unknown, fields: PatientFields, timeZone: string): PatientRow | null {
   const id = readText(row, fields.id);
   if (id === null) return null;
   return {
@@ -102,7 +108,7 @@ export function readPatient(row: unknown, fields: PatientFields, timeZone: strin
     active: readBoolean(row, fields.active),
     deceased: readBoolean(row, fields.deceased),
     alerts: readTexts(row, fields.alerts),
-    client: readLink(row, fields.client, (each, below) => asClient(readClient(each, below, timeZone))),
+    client: readLink(row, fields.client, (each, below) => readClient(each, below, timeZone)),
   };
 }
 
@@ -120,9 +126,12 @@ export function readClient(row: unknown, fields: ClientFields, timeZone: string)
     address: readText(row, fields.address),
     active: readBoolean(row, fields.active),
     alerts: readTexts(row, fields.alerts),
+    tags: readTexts(row, fields.tags),
     notes: readText(row, fields.notes),
     balance: readBalance(row, fields),
     since: readSince(row, fields, timeZone),
+    lastVisit: readDate(readValue(row, fields.lastVisit), timeZone),
+    location: readLink(row, fields.location, readLocation),
     patients: patients
       ? valuesAt(row, patients.path).flatMap((each) => readPatient(each, patients.fields, timeZone) ?? [])
       : null,
@@ -165,7 +174,7 @@ export function readAppointment(
     provider: readLink(row, fields.provider, readProvider),
     location: readLink(row, fields.location, readLocation),
     patient: readLink(row, fields.patient, (each, below) => readPatient(each, below, timeZone)),
-    client: readLink(row, fields.client, (each, below) => asClient(readClient(each, below, timeZone))),
+    client: readLink(row, fields.client, (each, below) => readClient(each, below, timeZone)),
   };
 }
 
@@ -217,8 +226,4 @@ function readLink<Fields, Value>(
   if (!link) return null;
   const below = valueAt(row, link.path);
   return below === null ? null : read(below, link.fields);
-}
-
-function asClient(row: ClientRow | null): Client | null {
-  return row === null ? null : { ...row, appointments: null };
 }

@@ -1,5 +1,5 @@
 import type { Outcome } from '../outcome.ts';
-import type { WriteOperation } from '../serviceMap.ts';
+import type { WriteOperation } from '../serviceWrites.ts';
 import { asText, isCondition, valueAt, valuesAt } from './sources.ts';
 
 /** How a mutation ended. */

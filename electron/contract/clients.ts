@@ -1,0 +1,63 @@
+import type { Failure } from './failure.ts';
+
+/** Columns of the table of all clients; the same words as the desk schema's ClientColumn. */
+export const clientColumns = [
+  'name',
+  'id',
+  'phone',
+  'email',
+  'address',
+  'active',
+  'alerts',
+  'tags',
+  'balance',
+  'since',
+  'lastVisit',
+  'location',
+  'patients',
+] as const;
+export type ClientColumnName = (typeof clientColumns)[number];
+
+/** What a person reviews of all clients: a filter and a sort of the desk schema, and the columns she wants to see. */
+export interface ClientTable {
+  /** The desk schema's ClientFilter; GraphQL's rules check it where it is used. */
+  readonly filter: Readonly<Record<string, unknown>>;
+  readonly sort: { readonly by: ClientColumnName; readonly descending: boolean } | null;
+  readonly columns: readonly ClientColumnName[];
+}
+
+/** A table under a name. */
+export interface ClientView extends ClientTable {
+  readonly name: string;
+}
+
+export const maxClientViews = 30;
+
+/** A table to be written as CSV: the columns with their titles in the person's language, and words for yes and no. */
+export interface ClientExport {
+  readonly name: string;
+  readonly table: ClientTable;
+  readonly titles: readonly string[];
+  readonly words: { readonly yes: string; readonly no: string };
+}
+
+/** What somebody began to type and did not send. It outlives its window. */
+export interface Draft {
+  /** What it is of, such as `client new` or `client 17`; a newer draft of the same takes its place. */
+  readonly id: string;
+  /** In the page's own form; the page that wrote it narrows it when it comes back. */
+  readonly content: Readonly<Record<string, unknown>>;
+  /** ISO instant, UTC. */
+  readonly at: string;
+}
+
+export const maxDrafts = 50;
+export const maxDraftCharacters = 64 * 1024;
+
+/** How far the background reading of all clients has come. */
+export interface DirectoryProgress {
+  readonly state: 'notOffered' | 'reading' | 'paused' | 'waiting' | 'complete' | 'incomplete';
+  readonly read: number;
+  readonly expected: number | null;
+  readonly failure: Failure | null;
+}

@@ -1,0 +1,94 @@
+import type { Path, ValueForm } from './serviceMap.ts';
+
+/** What the desk can say in an argument of a mutation. Times are ISO instants, dates and wall clocks the location's. */
+export type WriteRole =
+  | 'id'
+  | 'clientId'
+  | 'patientId'
+  | 'providerId'
+  | 'locationId'
+  | 'typeId'
+  | 'start'
+  | 'end'
+  | 'date'
+  | 'time'
+  | 'endTime'
+  | 'startMinute'
+  | 'minutes'
+  | 'status'
+  | 'reason'
+  | 'notes'
+  | 'room'
+  | 'name'
+  | 'givenName'
+  | 'familyName'
+  | 'phone'
+  | 'email'
+  | 'address'
+  | 'species'
+  | 'breed'
+  | 'sex'
+  | 'birthDate'
+  | 'amount'
+  | 'method'
+  | 'reference'
+  | 'text'
+  | 'subject'
+  /** Of two that become one, the id of the one that goes away; `id` is the one that stays. */
+  | 'otherId'
+  /** The state in which it was read, for services that refuse a change of anything newer. */
+  | 'lock';
+
+/** A value inside an argument of a mutation; a step that is a number stands in a list. */
+export interface WriteSlot {
+  readonly path: Path;
+  readonly role: WriteRole;
+  readonly form?: ValueForm;
+  /** Whether the service's types demand it. */
+  readonly demanded?: true;
+  /** The words that the service takes, of an enum. */
+  readonly values?: readonly string[];
+}
+
+export interface WriteArgument {
+  readonly name: string;
+  readonly type: string;
+  readonly slots: readonly WriteSlot[];
+}
+
+/** How the answer of a mutation is read. Many services refuse with HTTP 200 and no errors (service-dialects, Traps). */
+export interface WriteResult {
+  /** False for an answer that is a plain value, of which nothing can be selected. */
+  readonly anything: boolean;
+  /** The changed object and its id field. */
+  readonly object: { readonly path: Path; readonly id: string } | null;
+  /** Lists of messages that must be empty; a null as text: the entries are texts themselves. */
+  readonly refusals: readonly { readonly list: Path; readonly text: string | null; readonly field: string | null }[];
+  /** A flag that must be true. */
+  readonly success?: Path;
+  /** A number that must not be 0. */
+  readonly affected?: Path;
+}
+
+/** A mutation of the service and how it is filled and understood. */
+export interface WriteOperation {
+  readonly field: string;
+  readonly arguments: readonly WriteArgument[];
+  /** What it demands and the desk does not know: it can't be sent as it is. */
+  readonly unknown: readonly string[];
+  readonly result: WriteResult;
+}
+
+/** What the desk writes. */
+export type WriteConcept =
+  | 'bookAppointment'
+  | 'updateAppointment'
+  | 'cancelAppointment'
+  | 'setStatus'
+  | 'registerClient'
+  | 'updateClient'
+  | 'mergeClients'
+  | 'addPatient'
+  | 'updatePatient'
+  | 'recordPayment'
+  | 'sendMessage';
