@@ -57,7 +57,8 @@ export const importTable: readonly Row[] = [
       contract,
       'graphql/desk/generated',
     ],
-    packages: ['react', '@mui/*', '@emotion/*', '@apollo/client', 'wouter'],
+    // A table of all clients is longer than a page can draw.
+    packages: ['react', '@mui/*', '@emotion/*', '@apollo/client', 'wouter', '@tanstack/react-virtual'],
   },
   // What can be done by key and by palette: screens bring their own doing along.
   { place: 'renderer/actions', own: ['renderer/actions', 'renderer/lib'], packages: ['react'] },
@@ -65,7 +66,7 @@ export const importTable: readonly Row[] = [
   {
     place: 'renderer/lib',
     own: ['renderer/lib', 'renderer/apollo', contract, 'graphql/desk/generated'],
-    packages: ['react', 'wouter', '@apollo/client'],
+    packages: ['react', 'wouter', '@apollo/client', 'libphonenumber-js'],
   },
   {
     place: 'renderer/components',
