@@ -38,6 +38,7 @@ export interface Directory {
 export const usualDirectoryPace: DirectoryPace = {
   startAfter: 3_000,
   betweenPages: 200,
+  retry: 5_000,
   changes: 60_000,
   reread: 3_600_000,
 };
@@ -64,7 +65,7 @@ export function createDirectory(options: {
   const store = createClientStore();
   const search = createSearch(store);
   const today = (): number => dayNumber(dateAt(clock.now(), timeZone));
-  const patience = createPatience();
+  const patience = createPatience(pace.retry);
   let state: DirectoryProgress['state'] = listing === null ? 'notOffered' : 'paused';
   let work: AbortController | null = null;
   let timer: NodeJS.Timeout | null = null;
