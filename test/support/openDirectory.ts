@@ -11,7 +11,7 @@ export function openDirectory(
 ): {
   readonly directory: Directory;
   /** Resolves as soon as the state is one of these. */
-  becomes(...states: DirectoryProgress['state'][]): Promise<DirectoryProgress>;
+  readonly becomes: (...states: DirectoryProgress['state'][]) => Promise<DirectoryProgress>;
 } {
   const waiting = new Set<(progress: DirectoryProgress) => void>();
   const directory = createDirectory({

@@ -78,6 +78,8 @@ export function createDirectory(options: {
   let readAt: number | null = null;
   let visitsSince: string | null = null;
   let looks = 0;
+  /** A person stopped it, and only a person lets it go on. */
+  let held = false;
 
   const isComplete = (): boolean => completeAt !== null;
   const instant = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
@@ -249,7 +251,8 @@ export function createDirectory(options: {
     }),
     control(to) {
       if (listing === null) return;
-      if (to === 'pause') {
+      held = to === 'pause';
+      if (held) {
         halt();
         become('paused');
         return;
@@ -262,7 +265,7 @@ export function createDirectory(options: {
       begin();
     },
     wake() {
-      if (listing !== null && pass === 0 && state !== 'waiting') begin();
+      if (listing !== null && !held && pass === 0 && work === null) begin();
     },
     learn(clients) {
       const before = store.version;

@@ -232,7 +232,7 @@ describe('broken rows', () => {
         case 42:
           return index % 200 === 42
             ? { ...good, createdAt: 'yesterday-ish' }
-            : { ...good, name: strange[((index / 100) % 6) | 0], notes: 'x'.repeat(10_000) };
+            : { ...good, name: strange[Math.floor(index / 200) % 6], notes: 'x'.repeat(10_000) };
         case 77:
           return { ...good, id: `c${index - 1}`, name: `Second under ${index - 1}` };
         default:
