@@ -132,7 +132,7 @@ function measureQuality(): Figure {
 
 function nextMessage(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    child.once('message', (message) => resolve(String(message)));
+    child.once('message', (message) => resolve(typeof message === 'string' ? message : ''));
     child.once('exit', (code) => reject(new Error(`A process of the bench ended with ${code}.`)));
   });
 }
