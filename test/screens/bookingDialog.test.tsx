@@ -204,6 +204,16 @@ describe('the dialog', () => {
     });
   });
 
+  it('looks at another location without the desk opening there next time', async () => {
+    const test = await openDialog();
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'Location' }), 'Lincoln Square');
+    await setTime('2026-11-18', '11:00');
+    await waitFor(() => expect(screen.getByLabelText('Time (CST)')).toHaveValue('11:00'));
+    const { data } = valueOf(await test.ask('desk:query', { operation: 'ScheduleDay', variables: {} }));
+    expect(data).toMatchObject({ day: { location: { id: '101' } } });
+  });
+
   it('books at another location, by the clock on its wall', async () => {
     const { ports } = honest();
     const test = await openDialog({}, ports);
