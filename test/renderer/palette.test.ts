@@ -5,9 +5,9 @@ import {
   actionResults,
   appointmentResults,
   clientResults,
-  type FoundClient,
   stillMeant,
 } from '../../renderer/features/palette/results.ts';
+import type { FoundClient } from '../../renderer/bridge/clientFinder.ts';
 import { dayVisit, dayWith } from '../support/scheduleDay.ts';
 
 const obrien: FoundClient = {

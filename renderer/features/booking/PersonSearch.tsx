@@ -1,11 +1,10 @@
 import Search from '@mui/icons-material/Search';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useFoundClients } from '../../bridge/useFoundClients.ts';
 import { likeliest, optionsOf, type PersonOption } from './people.ts';
 import { PersonResults } from './PersonResults.tsx';
 import styles from './PersonSearch.module.css';
-import { useAsked } from './useAsked.ts';
 
-const restMilliseconds = 120;
 const shownClients = 12;
 
 interface PersonSearchProps {
@@ -22,21 +21,14 @@ interface PersonSearchProps {
 export function PersonSearch(props: PersonSearchProps) {
   const { search, problem, canRegister, whyNot, onSearch, onChoose } = props;
   const typed = search.trim();
-  const asked = useAsked(
-    'BookingClients',
-    typed === '' ? null : { search: typed, first: shownClients },
-    restMilliseconds,
-  );
-  const clients = (asked.data ?? asked.last)?.clients.clients ?? null;
-  const options = optionsOf(clients ?? [], canRegister);
+  const found = useFoundClients(typed, shownClients);
+  const options = optionsOf(found.clients, canRegister);
   const [open, setOpen] = useState(true);
   const [moved, setMoved] = useState<{ readonly search: string; readonly index: number } | null>(null);
   const active = moved?.search === typed && moved.index < options.length ? moved.index : likeliest(options, typed);
   const field = useRef<HTMLInputElement>(null);
   const list = useId();
   const shown = open && typed !== '';
-  // Only what was found for the words in the field: somebody of a former search must not be chosen.
-  const answers = asked.data !== undefined || asked.failure !== null;
 
   useEffect(() => field.current?.focus(), []);
   useEffect(() => {
@@ -52,7 +44,8 @@ export function PersonSearch(props: PersonSearchProps) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'ArrowDown' && options.length > 0) move(shown ? active + 1 : active);
     else if (event.key === 'ArrowUp' && options.length > 0) move(active - 1);
-    else if (event.key === 'Enter' && shown && answers && option) onChoose(option);
+    // Only what was found for the words in the field: somebody of a former search must not be chosen.
+    else if (event.key === 'Enter' && shown && found.answers && option) onChoose(option);
     else if (event.key === 'Escape' && shown) setOpen(false);
     else if (event.key !== 'Enter') return;
     // Escape closes the list first, and the dialog only then.
@@ -95,10 +88,9 @@ export function PersonSearch(props: PersonSearchProps) {
         <PersonResults
           id={list}
           typed={typed}
-          clients={clients}
           options={options}
           active={active}
-          asked={asked}
+          found={found}
           onActive={(index) => setMoved({ search: typed, index })}
           onChoose={onChoose}
         />
