@@ -5,6 +5,7 @@ import { useActionKeys } from '../actions/useActionKeys.ts';
 import { useActions } from '../actions/useActions.ts';
 import { useSettings } from '../bridge/SettingsContext.tsx';
 import { createLazyPart } from '../components/LazyPart.tsx';
+import { requestClientForm } from '../lib/clientFormRequest.ts';
 import { clearNotices } from '../lib/notices.ts';
 import { isServiceMapPath } from '../lib/paths.ts';
 import { requestSearchFocus } from '../lib/searchFocus.ts';
@@ -14,6 +15,7 @@ import { BookingPlace } from './BookingPlace.tsx';
 import { InnerBoundary } from './InnerBoundary.tsx';
 import { NavigationRail } from './NavigationRail.tsx';
 import { Notices } from './Notices.tsx';
+import { NumberPop } from './NumberPop.tsx';
 import { screens } from './screenList.ts';
 import { Screens } from './Screens.tsx';
 import styles from './Shell.module.css';
@@ -53,6 +55,7 @@ export function Shell() {
     'go.settings': go('/settings'),
     palette: () => setOpen('palette'),
     'clients.search': searchClients,
+    'client.register': () => requestClientForm({ kind: 'new' }),
     book: () => bookFrom(path),
     walkIn: () => walkInFrom(path),
     shortcuts: () => setOpen('sheet'),
@@ -95,6 +98,7 @@ export function Shell() {
         </main>
       </div>
       <BookingPlace key={clinic} />
+      <NumberPop />
       <Notices />
       {open === 'sheet' && <shortcutSheet.Part onClose={() => setOpen(null)} />}
       {open === 'palette' && (
