@@ -48,7 +48,7 @@ export function NumberPop() {
       }
     } else if (owner) {
       say(`${owners.length} clients have the number ${number}.`, { word: 'Show', run: () => show(number) });
-    } else if (directory.state === 'complete') {
+    } else if (directory.completeAsOf !== null) {
       say(`No client has the number ${number}.`, {
         word: 'Register',
         run: () => requestClientForm({ kind: 'new', typed: number }),

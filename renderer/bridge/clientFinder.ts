@@ -18,7 +18,7 @@ export interface Finding {
   /** How many there are here; more than are listed where only so many were asked for. */
   readonly total: number;
   readonly directory: DirectoryStateFragment | null;
-  /** Not all clients are known here, so that the service is asked as well. */
+  /** Not all clients are known here, or none that is meant, so that the service is asked as well. */
   readonly asksService: boolean;
   /** Why there may be more than this. */
   readonly failure: Failure | null;
@@ -35,8 +35,8 @@ interface Search {
 }
 
 /**
- * Looks for clients: what this computer knows is shown at once. Only where it does not know all, and nobody types on,
- * the service's own search is asked too, and the core puts both together. The returned function calls off what is under
+ * Looks for clients: what this computer knows is shown at once. Only where it does not know all, or nobody, and no more
+ * is typed, the service's own search is asked too, and the core puts both together. The returned function calls off what is under
  * way; nothing is shown after that.
  */
 export function startFinding(search: Search): () => void {
@@ -49,7 +49,7 @@ async function find({ search, first, ask, rest, show }: Search, signal: AbortSig
   const rested = rest();
   const here = findingOf(search, await ask({ search, first }, signal));
   if (signal.aborted) return;
-  const asksService = here.directory !== null && here.directory.state !== 'complete';
+  const asksService = here.directory !== null && (here.directory.completeAsOf === null || here.total === 0);
   show({ ...here, asksService });
   if (!asksService) return;
   await rested;

@@ -28,8 +28,10 @@ export function useDirectoryAnswer<Name extends Question>(operation: Name): Desk
     };
     look();
     const stopMarks = listenForMarks(look);
-    const stopEvents = bridge.listen(({ kind }) => {
-      if (kind === 'directoryChanged') look();
+    const stopEvents = bridge.listen((event) => {
+      // While all are read, only how far that is changes all the time.
+      if (event.kind !== 'directoryChanged') return;
+      if (operation === 'Directory' || event.directory.state !== 'reading') look();
     });
     return () => {
       stopMarks();

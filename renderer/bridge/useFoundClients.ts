@@ -74,7 +74,7 @@ export function useFoundClients(search: string, first: number, isHeld?: () => bo
     answers,
     total: known?.total ?? 0,
     asking: answers && known.asksService,
-    complete: known?.directory?.state === 'complete',
+    complete: (known?.directory?.completeAsOf ?? null) !== null,
     failure: answers ? known.failure : null,
     again: () => again.current(),
   };

@@ -70,14 +70,28 @@ function foldText(original: string): Folded {
   return { text, from, to };
 }
 
+/** As the search of the core takes it: what it finds by should be seen. */
 function foldCharacter(character: string): string {
   if (/^[a-z0-9 ]$/.test(character)) return character;
-  const plain = character
-    .normalize('NFKD')
-    .replaceAll(/[\p{M}'’]/gu, '')
-    .toLowerCase();
-  return plain.replaceAll(/[^\p{L}\p{N}]/gu, ' ');
+  const lower = character.toLowerCase();
+  return (plainLetters[lower] ?? lower)
+    .normalize('NFD')
+    .replaceAll(/[\p{M}\p{Cf}'’‘`´ʼ]/gu, '')
+    .replaceAll(/[^\p{L}\p{N}\p{Extended_Pictographic}]/gu, ' ');
 }
+
+/** Letters that Unicode does not take apart, as people type them who have no such key. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
 
 interface Range {
   readonly from: number;

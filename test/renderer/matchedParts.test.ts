@@ -13,10 +13,11 @@ describe('matchedParts', () => {
     ['munoz zoe', "Zoë O'Brien-Muñoz", "[Zoë] O'Brien-[Muñoz]"],
     ['an', 'Annabel Kahn-Anders', '[An]nabel Kahn-[An]ders'],
     ['ahn', 'Annabel Kahn', 'Annabel K[ahn]'],
-    ['strasse', 'Straße', 'Straße'],
+    ['strasse', 'Straße', '[Straße]'],
+    ['lodz', 'Łódź', '[Łódź]'],
     ['ma mar', 'Maria', '[Mar]ia'],
     ['بيلا', 'كلب بيلا', 'كلب [بيلا]'],
-    ['🐶', 'Rex 🐶', 'Rex 🐶'],
+    ['🐶', 'Rex 🐶', 'Rex [🐶]'],
     ['qqq', 'Maria', 'Maria'],
     ['a', '', ''],
   ])('shows “%s” in %s', (search, text, expected) => {
