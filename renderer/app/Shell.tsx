@@ -48,18 +48,21 @@ export function Shell() {
     navigate('/clients');
   };
   useActionKeys({ singleKeys });
-  useActions({
-    'go.day': go('/'),
-    'go.clients': go('/clients'),
-    'go.locations': go('/locations'),
-    'go.settings': go('/settings'),
-    palette: () => setOpen('palette'),
-    'clients.search': searchClients,
-    'client.register': () => requestClientForm({ kind: 'new' }),
-    book: () => bookFrom(path),
-    walkIn: () => walkInFrom(path),
-    shortcuts: () => setOpen('sheet'),
-  });
+  useActions(
+    {
+      'go.day': go('/'),
+      'go.clients': go('/clients'),
+      'go.locations': go('/locations'),
+      'go.settings': go('/settings'),
+      palette: () => setOpen('palette'),
+      'clients.search': searchClients,
+      'client.register': () => requestClientForm({ kind: 'new' }),
+      book: () => bookFrom(path),
+      walkIn: () => walkInFrom(path),
+      shortcuts: () => setOpen('sheet'),
+    },
+    { surrounds: true },
+  );
   useEffect(() => {
     void whenIdle(4000).then(() => [palette, shortcutSheet].forEach((part) => part.prefetch()));
   }, []);

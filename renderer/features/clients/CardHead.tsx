@@ -1,5 +1,6 @@
 import PushPin from '@mui/icons-material/PushPin';
 import PushPinOutlined from '@mui/icons-material/PushPinOutlined';
+import type { RefObject } from 'react';
 import { Link } from 'wouter';
 import { useActions } from '../../actions/useActions.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
@@ -15,8 +16,13 @@ import { comparePath } from '../../lib/paths.ts';
 import styles from './CardHead.module.css';
 import type { ShownClient } from './ClientCard.tsx';
 
+interface CardHeadProps {
+  readonly client: ShownClient;
+  readonly title: RefObject<HTMLHeadingElement | null>;
+}
+
 /** Who it is, and what can be done for her. */
-export function CardHead({ client }: { readonly client: ShownClient }) {
+export function CardHead({ client, title }: CardHeadProps) {
   const { id, name, active, balance } = client;
   const bridge = useBridge();
   const whyNot = useOffers();
@@ -37,7 +43,7 @@ export function CardHead({ client }: { readonly client: ShownClient }) {
   return (
     <header className={styles.head}>
       <div className={styles.who}>
-        <h2 className={styles.name} id="client-name" dir="auto">
+        <h2 ref={title} className={styles.name} id="client-name" dir="auto" tabIndex={-1}>
           {name || `Client ${id}`}
         </h2>
         {active === false && <span className={styles.inactive}>Inactive</span>}

@@ -28,11 +28,12 @@ interface ClientCardProps {
   readonly id: string;
   /** The row that was opened: it is on the card at once, and the rest follows. */
   readonly line: FoundClient | null;
-  readonly card: RefObject<HTMLElement | null>;
+  /** Where the focus goes when it is opened by key. */
+  readonly title: RefObject<HTMLHeadingElement | null>;
   readonly onLeave: () => void;
 }
 
-export const ClientCard = memo(function ClientCard({ id, line, card, onLeave }: ClientCardProps) {
+export const ClientCard = memo(function ClientCard({ id, line, title, onLeave }: ClientCardProps) {
   const bridge = useBridge();
   const { data, failure, loading, refresh } = useDeskQuery(ClientCardDocument, { id });
   const { cache } = useApolloClient();
@@ -54,7 +55,7 @@ export const ClientCard = memo(function ClientCard({ id, line, card, onLeave }: 
       {failure && (
         <FailureNotice failure={failure} kept={client ? 'the client as read before' : undefined} onRetry={refresh} />
       )}
-      {shown && <KnownClient client={shown} loading={!client && loading} card={card} onLeave={onLeave} />}
+      {shown && <KnownClient client={shown} loading={!client && loading} title={title} onLeave={onLeave} />}
       {isGone && (
         <EmptyState title="This client is not there">
           The service knows nobody with this number. The client may have been removed or merged with another.
@@ -69,27 +70,25 @@ interface KnownClientProps {
   readonly client: ShownClient;
   /** More is on its way than the row told. */
   readonly loading: boolean;
-  readonly card: RefObject<HTMLElement | null>;
+  readonly title: RefObject<HTMLHeadingElement | null>;
   readonly onLeave: () => void;
 }
 
-function KnownClient({ client, loading, card, onLeave }: KnownClientProps) {
+function KnownClient({ client, loading, title, onLeave }: KnownClientProps) {
   const whole = 'appointments' in client ? client : null;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape leads back from any part of it
     <article
-      ref={card}
       className={styles.card}
       aria-labelledby="client-name"
       aria-busy={loading || undefined}
-      tabIndex={-1}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
         event.preventDefault();
         onLeave();
       }}
     >
-      <CardHead client={client} />
+      <CardHead client={client} title={title} />
       <AlertList alerts={client.alerts} />
       <div className={styles.columns}>
         <div className={styles.side}>

@@ -99,7 +99,7 @@ export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: Clien
         />
       </div>
       <DirectoryLine />
-      <p className={styles.count}>
+      <p className={styles.count} data-empty={search === '' ? '' : undefined}>
         <span role="status">{answers && countWords(counted)}</span>
         {canOpen && (
           <span className={styles.keys} aria-hidden="true">
@@ -115,7 +115,12 @@ export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: Clien
         />
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the links in it */}
-      <div ref={list} className={styles.scroller} data-former={answers ? undefined : ''} {...listEvents}>
+      <div
+        ref={list}
+        className={styles.scroller}
+        data-former={answers || search === '' ? undefined : ''}
+        {...listEvents}
+      >
         {search === '' && <RememberedLists openId={openId} onOpen={onOpen} />}
         {search !== '' && clients.length > 0 && (
           <ClientRows

@@ -7,7 +7,7 @@ import { ClientCard } from './ClientCard.tsx';
 import { ClientSearch } from './ClientSearch.tsx';
 import styles from './ClientsPage.module.css';
 
-/** A row that was opened, and where the focus was then. */
+/** A row that was opened, and where the focus was if it was opened by key. */
 interface Opened {
   readonly line: FoundClient;
   readonly from: Element | null;
@@ -17,24 +17,26 @@ interface Opened {
 export function ClientsPage({ id }: { readonly id: string | null }) {
   const [, navigate] = useLocation();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const card = useRef<HTMLElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const leaving = useRef(false);
   const line = opened?.line.id === id ? opened.line : null;
 
   const open = useCallback((chosen: FoundClient, byKey: boolean): void => {
     setOpened({ line: chosen, from: byKey ? document.activeElement : null });
-    // Whoever opens by key goes there; one who clicks stays in the list.
-    if (byKey) requestAnimationFrame(() => card.current?.focus());
   }, []);
+  useEffect(() => {
+    // Whoever opens by key goes there; one who clicks stays in the list.
+    if (opened?.from && opened.line.id === id) title.current?.focus();
+  }, [opened, id]);
   const leave = useCallback((): void => {
     const from = opened?.from;
     // Where there is room for one of both, the list is behind the card.
-    if (from instanceof HTMLElement && from.isConnected && from.checkVisibility()) from.focus();
-    else if (document.querySelector('[type="search"]')?.checkVisibility()) requestSearchFocus();
-    else {
+    if (list.current && getComputedStyle(list.current).display === 'none') {
       leaving.current = true;
       navigate('/clients');
-    }
+    } else if (from instanceof HTMLElement && from.isConnected) from.focus();
+    else requestSearchFocus();
   }, [opened, navigate]);
   useEffect(() => {
     if (id !== null || !leaving.current) return;
@@ -44,7 +46,7 @@ export function ClientsPage({ id }: { readonly id: string | null }) {
 
   return (
     <div className={styles.page} data-open={id === null ? undefined : ''}>
-      <div className={styles.list}>
+      <div className={styles.list} ref={list}>
         <ClientSearch openId={id} onOpen={open} />
       </div>
       <div className={styles.card}>
@@ -53,7 +55,7 @@ export function ClientsPage({ id }: { readonly id: string | null }) {
             Search by name, pet or phone number; Enter opens the first who is found.
           </EmptyState>
         ) : (
-          <ClientCard key={id} id={id} line={line} card={card} onLeave={leave} />
+          <ClientCard key={id} id={id} line={line} title={title} onLeave={leave} />
         )}
       </div>
     </div>

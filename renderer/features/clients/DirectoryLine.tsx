@@ -32,7 +32,8 @@ export function DirectoryLine() {
 
   return (
     <div className={styles.line} role="group" aria-label="All clients" data-state={state}>
-      <p className={styles.words}>
+      {/* Counting aloud twice a second would help nobody. */}
+      <p className={styles.words} aria-live={state === 'reading' ? 'off' : 'polite'}>
         {words}
         {failure && state !== 'reading' && (
           <>
@@ -63,10 +64,6 @@ export function DirectoryLine() {
           {...(expected !== null && { value: Math.min(read, expected), max: Math.max(1, expected) })}
         />
       )}
-      {/* Counting aloud twice a second would help nobody. */}
-      <p className="visually-hidden" role="status">
-        {state !== 'reading' && words}
-      </p>
       {listed && <FlawsDialog onClose={() => setListed(false)} />}
     </div>
   );

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { FoundClient } from '../../bridge/clientFinder.ts';
 import { useDirectoryAnswer } from '../../bridge/useDirectoryAnswer.ts';
-import { EmptyState } from '../../components/EmptyState.tsx';
 import { readWanted } from '../../lib/matchedParts.ts';
 import { ClientRows } from './ClientRows.tsx';
+import styles from './ClientRows.module.css';
 
 interface RememberedListsProps {
   readonly openId: string | null;
@@ -23,10 +23,10 @@ export function RememberedLists({ openId, onOpen }: RememberedListsProps) {
   ].filter(({ clients }) => clients.length > 0);
   if (lists.length === 0) {
     return (
-      <EmptyState title="Who is it?">
+      <p className={styles.hint}>
         Type a name, a pet, the last digits of a phone number or an e-mail address. Whom you open or pin is here the
         next time.
-      </EmptyState>
+      </p>
     );
   }
   return lists.map(({ label, clients }) => (
