@@ -15,7 +15,7 @@ import { useStableCallback } from '../lib/useStableCallback.ts';
 
 /** So many last digits are looked for: what stands before them is written in many ways. */
 const telling = 7;
-const most = 20;
+const most = 100;
 
 /** Says whose number was called up by a link, or copied: as far as this computer knows, without asking the service. */
 export function NumberPop() {

@@ -27,9 +27,8 @@ describe('searching clients', () => {
     await openClients('#/clients', service.ports);
     const before = service.asked.length;
     const field = await searchField();
-    for (const [index, key] of [...'castro'].entries()) {
-      await userEvent.type(field, key);
-      const typed = 'castro'.slice(0, index + 1);
+    for (const typed of ['c', 'ca', 'cas', 'cast', 'castr', 'castro']) {
+      await userEvent.type(field, typed.slice(-1));
       await waitFor(() => {
         const marks = [...found().querySelectorAll('mark')].map(({ textContent }) => textContent.toLowerCase());
         expect(marks).toContain(typed);
@@ -143,7 +142,7 @@ describe('searching while not all clients are read', () => {
     const before = service.asked.length;
     await search('obrien');
     expect(await screen.findByRole('link', { name: zoe })).toBeVisible();
-    expect(service.asked.slice(before)).toHaveLength(1);
+    expect(service.asked.slice(before).filter((name) => name.includes('Client'))).toEqual(['DeskClientSearch']);
   });
 
   it('keeps the focus and the order of whoever is among the rows when the service answers', async () => {

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type ClientFormWish, listenForClientForms } from '../../renderer/lib/clientFormRequest.ts';
 import { searchField, watchedService } from '../support/clientsScreen.ts';
-import { type TestCore } from '../support/memoryCore.ts';
+import { type TestCore, valueOf } from '../support/memoryCore.ts';
 import { openScreen } from '../support/screen.tsx';
 
 const castro = 'tel:+1-551-555-0128';
@@ -56,23 +56,18 @@ describe('a number that was called up', () => {
 
   it('offers to show several, with the number in the search', async () => {
     const test = await openDesk();
-    for (const [id, phone] of [
-      ['10334', '212 555 0199'],
-      ['10001', '+1 212 555 0199'],
-    ]) {
-      const { value } = (await test.ask('desk:query', { operation: 'ClientCard', variables: { id } })) as never;
-      // Sound: a registered operation answers in its shape.
-      const { version } = (value as { data: { client: { version: string } } }).data.client;
-      await test.ask('desk:change', {
-        operation: 'UpdateClient',
-        variables: { client: { id, version }, to: { phone } },
-      });
+    for (const name of ['Ann Twin', 'Eve Twin']) {
+      const variables = { client: { name, phone: '212 667 7889' } };
+      const { data } = valueOf(await test.ask('desk:change', { operation: 'RegisterClient', variables }));
+      const id = /"id":"(\d+)"/.exec(JSON.stringify(data))?.[1];
+      await test.ask('desk:query', { operation: 'BookingClient', variables: { id } });
     }
-    test.core.numberSeen('tel:2125550199', 'link');
-    expect(await within(told()).findByText('2 clients have the number 2125550199.')).toBeVisible();
+    test.core.numberSeen('tel:2126677889', 'link');
+    expect(await within(told()).findByText('2 clients have the number 2126677889.')).toBeVisible();
     expect(location.hash).toBe('#/');
     await userEvent.click(within(told()).getByRole('button', { name: 'Show' }));
-    expect(await searchField()).toHaveValue('2125550199');
+    const field = await searchField();
+    await waitFor(() => expect(field).toHaveValue('2126677889'));
     expect(await screen.findByText('2 clients')).toBeVisible();
   });
 
