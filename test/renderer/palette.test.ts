@@ -5,10 +5,10 @@ import {
   actionResults,
   appointmentResults,
   clientResults,
-  type FoundClient,
   groupsOf,
   stillMeant,
 } from '../../renderer/features/palette/results.ts';
+import type { FoundClient } from '../../renderer/bridge/clientFinder.ts';
 import { dayVisit, dayWith } from '../support/scheduleDay.ts';
 
 const obrien: FoundClient = {

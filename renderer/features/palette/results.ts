@@ -1,11 +1,11 @@
-import type { ClientListQuery, ScheduleDayQuery } from '../../../graphql/desk/generated/operations.ts';
+import type { ScheduleDayQuery } from '../../../graphql/desk/generated/operations.ts';
 import { type ActionId, actionEntry } from '../../actions/actionList.ts';
 import { shownKey } from '../../actions/keyNames.ts';
+import type { FoundClient } from '../../bridge/clientFinder.ts';
 import { statusWord } from '../../lib/stages.ts';
 import { formatInstantTime } from '../../lib/wallTime.ts';
 import { isMeantClearly, plainWords, scoreOf } from './matchWords.ts';
 
-export type FoundClient = ClientListQuery['clients']['clients'][number];
 type Day = ScheduleDayQuery['day'];
 type Appointment = Day['appointments'][number];
 
@@ -102,8 +102,8 @@ function timeOf({ start }: Appointment): string {
 }
 
 /**
- * Clients and patients among those that the service found. A client whose patient is meant stands there as that
- * patient; one that is meant otherwise, or for reasons that only the service knows, as client.
+ * Clients and patients among those who were found. A client whose patient is meant stands there as that
+ * patient; one that is meant otherwise, or for reasons that only the search knows, as client.
  */
 export function clientResults(
   found: readonly FoundClient[],
