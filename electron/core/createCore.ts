@@ -28,7 +28,7 @@ import { createSeenNumbers, type WatchedNumbers } from './numbers/seenNumbers.ts
 import type { CorePorts } from './ports.ts';
 import type { Settings } from './settings/settings.ts';
 import { openSettingsStore, type SettingsStore } from './settings/settingsStore.ts';
-import { createTransport } from './transport/transport.ts';
+import { createServiceLine } from './transport/serviceLine.ts';
 import { openVault, type Vault } from './vault/vault.ts';
 
 /** Front Desk without a window: what a host puts behind its door. */
@@ -41,6 +41,10 @@ export interface Core {
   /** Hears every DeskEvent as JSON text until the returned function is called. */
   listen(hear: (event: string) => void): () => void;
   appearance(): Settings['appearance'];
+  /** The computer goes to sleep: nothing is sent any more. */
+  suspend(): void;
+  /** It has woken: what screens show is read again as soon as the network had time to come back. */
+  resume(): void;
   /** A `tel:` link was followed or a text was copied: tells the page of the number in it, where that is wanted. */
   numberSeen(text: string, from: 'link' | 'clipboard'): void;
   /** Whether links and copied texts are wanted; asked again after every event. */
@@ -64,11 +68,19 @@ export async function createCore(ports: CorePorts): Promise<Core> {
     for (const hear of listeners) hear(JSON.stringify(event));
   };
   const maps = createServiceMaps(openMapStore(dataFolder, clock), clock);
+  const line = createServiceLine(ports, {
+    onBack: () => lookAgain(),
+    onClockWords(words) {
+      if (words === null) settings.dismiss('clock-wrong');
+      else settings.note('clock-wrong', words);
+      tell({ kind: 'settingsChanged' });
+    },
+  });
   const connections = createConnections({
     settings,
     vault,
     demo,
-    send: createTransport(ports.fetch),
+    send: line.send,
     maps,
     log,
     clock,
@@ -84,6 +96,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
       tell({ kind: 'mapChanged' });
     },
     onSettingsChange: () => tell({ kind: 'settingsChanged' }),
+    onBack: () => directory.lookAgain(),
     onSchemaProgress: (read, wanted) => tell({ kind: 'schemaProgress', read, wanted }),
   });
   const quiet = createQuiet();
@@ -113,6 +126,10 @@ export async function createCore(ports: CorePorts): Promise<Core> {
     read: (day, signal) => rereadDay(day, { clinic: connections.clinic(), clock, timeZone }, book, signal),
     tell,
   });
+  function lookAgain(): void {
+    watch.readNow();
+    directory.lookAgain();
+  }
   const queue = createQueue();
   const nobody = new AbortController().signal;
   const contextOf = (signal: AbortSignal): DeskContext => ({
@@ -138,6 +155,10 @@ export async function createCore(ports: CorePorts): Promise<Core> {
     'desk:change': (change) => executeDesk('mutation', change, log, contextOf(nobody)),
     async 'day:watch'(day) {
       watch.watch(day);
+      return { ok: true, value: null };
+    },
+    async 'network:tell'({ online }) {
+      line.setOnline(online);
       return { ok: true, value: null };
     },
     'settings:read': async () => ({ ok: true, value: describe() }),
@@ -185,8 +206,11 @@ export async function createCore(ports: CorePorts): Promise<Core> {
     appearance: () => settings.read().appearance,
     numberSeen: (text, from) => numbers.see(text, from),
     watchedNumbers: () => numbers.watched(),
+    suspend: () => line.suspend(),
+    resume: () => line.resume(),
     cancelAll: () => door.cancelAll(),
     async close() {
+      line.stop();
       door.cancelAll();
       watch.stop();
       directory.stop();

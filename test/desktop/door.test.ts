@@ -26,6 +26,8 @@ const core: Core = {
   appearance: () => 'system',
   numberSeen: () => undefined,
   watchedNumbers: () => ({ links: false, copies: false }),
+  suspend: () => undefined,
+  resume: () => undefined,
   cancelAll: () => void (cancelled += 1),
   close: async () => undefined,
 };
