@@ -71,7 +71,7 @@ function parse(text: string): unknown {
 
 /** How deep brackets stand within each other, once everything that is quoted is taken away. */
 function levelsOf(text: string): number {
-  const bare = text.replaceAll(/"(?:[^"\\]|\\[^])*(?:"|$)/g, '');
+  const bare = text.replaceAll(/"(?:[^"\\]|\\[^])*(?:"|\\?$)/g, '');
   let level = 0;
   let deepest = 0;
   for (const sign of bare) {

@@ -7,9 +7,10 @@ import type { Send, ServiceRequest } from './transport.ts';
 
 /**
  * Requests to one service within a minute. Reading all clients, four pages at once every fifth of a second, is the fastest
- * thing that is ever done on purpose; whatever is faster is a mistake of ours, and this ends it before the service does.
+ * thing that is ever done on purpose: 1 200. Five times as many are a mistake of ours, such as a screen that asks in a
+ * circle, and this ends it before the service has to.
  */
-const requestsPerMinute = 1_200;
+const requestsPerMinute = 6_000;
 
 /**
  * Second and third tries to one service within a minute, all screens and readings in the background together. A screen
@@ -106,7 +107,7 @@ export function createLine(options: {
       }
       const left = limits.within - (sleep.time() - begun);
       const held = Math.max(manners.heldUntil - sleep.time(), 0);
-      const closed = Math.max(held, manners.requests.wait());
+      const closed = Math.max(held, isOnThisComputer(request) ? 0 : manners.requests.wait());
       if (closed > 0 && closed > left - limits.leastTry) {
         const waitSeconds = Math.ceil(closed / 1000);
         return held > 0 ? { kind: 'quotaExceeded', waitSeconds } : { kind: 'quotaExceeded', waitSeconds, own: true };
@@ -142,4 +143,9 @@ export function createLine(options: {
     },
     stop: () => sleep.stop(),
   };
+}
+
+/** The demo clinic is the one service without encryption, and nobody's but ours. */
+function isOnThisComputer({ url }: ServiceRequest): boolean {
+  return url.startsWith('http:');
 }
