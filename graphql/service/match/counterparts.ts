@@ -122,32 +122,20 @@ function plainestOf<Place extends { readonly slot: WriteSlot }>(places: readonly
 function readPlaces(fields: ClientFields | PatientFields, role: WriteRole): readonly Path[] | null {
   const client: Partial<ClientFields> = fields;
   const patient: Partial<PatientFields> = fields;
-  switch (role) {
-    case 'name':
-      return pathsOf(fields.name);
-    case 'givenName':
-      return pathsOf(client.givenName);
-    case 'familyName':
-      return pathsOf(client.familyName);
-    case 'phone':
-      return (client.phones ?? []).map(({ list, number }) => [...list, ...number]);
-    case 'email':
-      return client.emails ?? [];
-    case 'address':
-      return pathsOf(client.address);
-    case 'notes':
-      return pathsOf(client.notes);
-    case 'species':
-      return pathsOf(patient.species);
-    case 'breed':
-      return pathsOf(patient.breed);
-    case 'sex':
-      return pathsOf(patient.sex);
-    case 'birthDate':
-      return pathsOf(patient.birthDate);
-    default:
-      return null;
-  }
+  const places: Partial<Record<WriteRole, readonly Path[]>> = {
+    name: pathsOf(fields.name),
+    givenName: pathsOf(client.givenName),
+    familyName: pathsOf(client.familyName),
+    phone: (client.phones ?? []).map(({ list, number }) => [...list, ...number]),
+    email: client.emails ?? [],
+    address: pathsOf(client.address),
+    notes: pathsOf(client.notes),
+    species: pathsOf(patient.species),
+    breed: pathsOf(patient.breed),
+    sex: pathsOf(patient.sex),
+    birthDate: pathsOf(patient.birthDate),
+  };
+  return places[role] ?? null;
 }
 
 function pathsOf(source: Source | undefined): readonly Path[] {
