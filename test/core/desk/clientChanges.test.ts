@@ -1,64 +1,11 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import type { CorePorts } from '../../../electron/core/ports.ts';
-import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
-import { askCard, askOffer, cardOf, changeClient, seen } from '../../support/askClients.ts';
-import { startTestCore, type TestCore, valueOf } from '../../support/memoryCore.ts';
-
-const cores: TestCore[] = [];
-afterEach(async () => {
-  for (const core of cores.splice(0)) await core.close();
-});
-
-interface Line {
-  readonly ports: Partial<CorePorts>;
-  /** What was sent of changes, in order. */
-  readonly sent: { readonly query: string; readonly variables: Record<string, Record<string, unknown>> }[];
-  /** `answers`: a change arrives, and its answer does not. `questions`: it does not even arrive. */
-  lose: 'nothing' | 'answers' | 'questions';
-}
-
-function openLine(): Line {
-  const line: Line = {
-    sent: [],
-    lose: 'nothing',
-    ports: {
-      async fetch(url, init) {
-        const isChange = init.body.includes('"query":"mutation');
-        if (isChange) line.sent.push(JSON.parse(init.body));
-        const broken = Object.assign(new Error('x'), { code: 'ECONNRESET' });
-        if (isChange && line.lose === 'questions') throw broken;
-        const response = await nodeFetch(url, init);
-        if (isChange && line.lose === 'answers') throw broken;
-        return response;
-      },
-    },
-  };
-  return line;
-}
-
-async function open(line = openLine()): Promise<TestCore> {
-  const core = await startTestCore(line.ports);
-  cores.push(core);
-  return core;
-}
-
-/** The demo clinic's first client; its ids are always the same. */
-const anybody = '10001';
-
-/** Somebody with several numbers, an address and an animal. */
-async function somebody(core: TestCore) {
-  for (let id = Number(anybody); id < Number(anybody) + 60; id += 1) {
-    const card = await askCard(core, String(id));
-    if (card && card.phones.length > 1 && card.address !== null && card.givenName !== null && card.patients?.length)
-      return card;
-  }
-  throw new Error('Nobody has several numbers.');
-}
-
+import { describe, expect, it } from 'vitest';
+import { askOffer, cardOf, changeClient, seen } from '../../support/askClients.ts';
+import { openLine, openOver, somebody } from '../../support/changeLine.ts';
+import { valueOf } from '../../support/memoryCore.ts';
 describe('a change of a client', () => {
   it('is what was said and nothing else, and answers the client as she is now', async () => {
     const line = openLine();
-    const core = await open(line);
+    const core = await openOver(line);
     const card = await somebody(core);
     const to = {
       name: 'Anna van der Berg',
@@ -95,7 +42,7 @@ describe('a change of a client', () => {
 
   it('keeps who is called first, and what each number is', async () => {
     const line = openLine();
-    const core = await open(line);
+    const core = await openOver(line);
     const card = await somebody(core);
     await changeClient(core, 'UpdateClient', { client: seen(card), to: { phone: '646 555 0188' } });
     const sent = line.sent[0]?.variables['input']?.['phoneNumbers'];
@@ -109,7 +56,7 @@ describe('a change of a client', () => {
   });
 
   it('takes away what is emptied, a number from its list and an address with all its lines', async () => {
-    const core = await open();
+    const core = await openOver();
     const card = await somebody(core);
     const to = { phone: '', email: '', address: '', notes: '' };
     const end = await changeClient(core, 'UpdateClient', { client: seen(card), to });
@@ -121,7 +68,7 @@ describe('a change of a client', () => {
 
   it('changes a line of an address and leaves the others in their place', async () => {
     const line = openLine();
-    const core = await open(line);
+    const core = await openOver(line);
     const card = await somebody(core);
     const [street = '', ...rest] = card.address?.split(', ') ?? [];
     const address = ['7 Harbor Walk', ...rest].join(', ');
@@ -135,7 +82,7 @@ describe('a change of a client', () => {
   });
 
   it('adds a first number and a first address', async () => {
-    const core = await open();
+    const core = await openOver();
     const made = await changeClient(core, 'RegisterClient', { client: { name: 'Jo Park' } });
     const client = made.__typename === 'Done' ? made.client : null;
     if (!client) throw new Error('She was not made.');
@@ -149,7 +96,7 @@ describe('a change of a client', () => {
 
   it('that changes nothing is not sent', async () => {
     const line = openLine();
-    const core = await open(line);
+    const core = await openOver(line);
     const card = await somebody(core);
     const to = { name: card.name, phone: card.phones[0]?.number, address: card.address, location: card.location?.id };
     expect(await changeClient(core, 'UpdateClient', { client: seen(card), to })).toMatchObject({ __typename: 'Done' });
@@ -158,7 +105,7 @@ describe('a change of a client', () => {
 
   it('is not sent where somebody else changed her first; the client as she is now comes back', async () => {
     const line = openLine();
-    const core = await open(line);
+    const core = await openOver(line);
     const card = await somebody(core);
     await changeClient(core, 'UpdateClient', { client: seen(card), to: { notes: 'Moved away' } });
     const end = await changeClient(core, 'UpdateClient', { client: seen(card), to: { email: 'new@example.com' } });
@@ -172,7 +119,7 @@ describe('a change of a client', () => {
   });
 
   it('comes after the one before it: of two at once the second hears of the first', async () => {
-    const core = await open();
+    const core = await openOver();
     const card = await somebody(core);
     const ends = await Promise.all(
       ['One', 'Two'].map((notes) => changeClient(core, 'UpdateClient', { client: seen(card), to: { notes } })),
@@ -190,7 +137,7 @@ describe('a change of a client', () => {
     [{ location: '102' }],
   ])('is sent once, also where its answer is lost; reading tells that it was done: %j', async (to) => {
     const line = openLine();
-    const core = await open(line);
+    const core = await openOver(line);
     const card = await somebody(core);
     const before = await changeClient(core, 'UpdateClient', {
       client: seen(card),
@@ -205,7 +152,7 @@ describe('a change of a client', () => {
 
   it('is unknown where it may have arrived and nothing tells that it did', async () => {
     const line = openLine();
-    const core = await open(line);
+    const core = await openOver(line);
     const card = await somebody(core);
     line.lose = 'questions';
     for (const to of [{ notes: 'x' }, { phone: '646 555 0188' }, { name: 'Al Roe' }, { email: '' }]) {
@@ -217,7 +164,7 @@ describe('a change of a client', () => {
 
   it('is refused at the field, by the service in its words or before anybody is asked', async () => {
     const line = openLine();
-    const core = await open(line);
+    const core = await openOver(line);
     const card = await somebody(core);
     const refusal = async (to: object) => {
       const end = await changeClient(core, 'UpdateClient', { client: seen(card), to });
@@ -239,7 +186,7 @@ describe('a change of a client', () => {
 
 describe('a registration', () => {
   it('answers who was registered, and is refused at the field', async () => {
-    const core = await open();
+    const core = await openOver();
     const client = { givenName: 'Mary Jo', familyName: 'Park', phone: '646 555 0100', location: '101' };
     const made = await changeClient(core, 'RegisterClient', { client });
     expect(made).toMatchObject({
@@ -266,7 +213,7 @@ describe('a registration', () => {
   });
 
   it('is found at once by the searches of this desk', async () => {
-    const core = await open();
+    const core = await openOver();
     await changeClient(core, 'RegisterClient', { client: { name: 'Zorina Quillfeather', phone: '646 555 0177' } });
     const variables = { search: 'quillf', first: 5, ask: false };
     const { data } = valueOf(await core.ask('desk:query', { operation: 'FindClients', variables }));
@@ -274,122 +221,9 @@ describe('a registration', () => {
   });
 });
 
-describe('a change of a patient', () => {
-  async function patientOf(core: TestCore) {
-    const card = await somebody(core);
-    const patient = card.patients?.[0];
-    if (!patient) throw new Error('There is no animal.');
-    return patient;
-  }
-
-  it('is what was said, and takes away what is emptied', async () => {
-    const core = await open();
-    const patient = await patientOf(core);
-    const to = { name: 'Rexina', breed: '', sex: 'FEMALE', birthDate: '2020-02-29' };
-    const end = await changeClient(core, 'UpdatePatient', { patient: seen(patient), to });
-    expect(end).toMatchObject({
-      __typename: 'Done',
-      patient: { name: 'Rexina', breed: null, sex: 'FEMALE', birthDate: '2020-02-29', species: patient.species },
-    });
-    const now = end.__typename === 'Done' ? end.patient : null;
-    const again = await changeClient(core, 'UpdatePatient', { patient: seen(patient), to: { name: 'Max' } });
-    expect(again).toMatchObject({ __typename: 'Conflict', patient: { name: 'Rexina', version: now?.version } });
-  });
-
-  it('is sent once, also where its answer is lost', async () => {
-    const line = openLine();
-    const core = await open(line);
-    const patient = await patientOf(core);
-    line.lose = 'answers';
-    expect(await changeClient(core, 'UpdatePatient', { patient: seen(patient), to: { name: 'Rexina' } })).toMatchObject(
-      {
-        __typename: 'Done',
-        patient: { name: 'Rexina' },
-      },
-    );
-    line.lose = 'questions';
-    const now = await changeClient(core, 'UpdatePatient', { patient: seen(patient), to: { name: 'Max' } });
-    const version = now.__typename === 'Conflict' ? now.patient?.version : null;
-    expect(
-      await changeClient(core, 'UpdatePatient', { patient: { id: patient.id, version }, to: { name: 'Max' } }),
-    ).toMatchObject({ __typename: 'OutcomeUnknown' });
-    expect(line.sent).toHaveLength(2);
-  });
-
-  it.each([
-    [{ name: '' }, 'name'],
-    [{ species: '' }, 'species'],
-    [{ birthDate: '2021-02-30' }, 'birthDate'],
-    [{ birthDate: '2999-01-01' }, 'birthDate'],
-    [{ sex: 'DOG' }, 'sex'],
-    // They are not read, so whatever stands there would be overwritten unseen.
-    [{ notes: 'Bites' }, 'notes'],
-  ])('is refused at the field: %j', async (to, field) => {
-    const core = await open();
-    const patient = await patientOf(core);
-    const end = await changeClient(core, 'UpdatePatient', { patient: seen(patient), to });
-    expect(end).toMatchObject({ __typename: 'Refused', problems: [{ field }] });
-  });
-});
-
-describe('a merge', () => {
-  async function two(core: TestCore) {
-    const keep = await somebody(core);
-    const remove = await cardOf(core, String(Number(keep.id) + 1));
-    return { keep, remove };
-  }
-
-  it('makes one of two, who has the patients of both; the other is gone from this desk as well', async () => {
-    const line = openLine();
-    const core = await open(line);
-    const { keep, remove } = await two(core);
-    const end = await changeClient(core, 'MergeClients', { keep: seen(keep), remove: seen(remove) });
-    const patients = [...(keep.patients ?? []), ...(remove.patients ?? [])].map(({ id }) => id);
-    expect(end).toMatchObject({ __typename: 'Done', id: keep.id, client: { id: keep.id } });
-    const now = end.__typename === 'Done' ? (end.client?.patients ?? []) : [];
-    expect(now.map(({ id }) => id).toSorted()).toEqual(patients.toSorted());
-    expect(await askCard(core, remove.id)).toBeNull();
-    expect(line.sent.map(({ variables }) => variables)).toEqual([{ keepId: keep.id, removeId: remove.id }]);
-  });
-
-  it('is not sent where either of them is other than she was seen', async () => {
-    const line = openLine();
-    const core = await open(line);
-    const { keep, remove } = await two(core);
-    await changeClient(core, 'UpdateClient', { client: seen(remove), to: { notes: 'Not the same person!' } });
-    const end = await changeClient(core, 'MergeClients', { keep: seen(keep), remove: seen(remove) });
-    expect(end).toMatchObject({ __typename: 'Conflict', client: { id: remove.id, notes: 'Not the same person!' } });
-    const itself = await changeClient(core, 'MergeClients', { keep: seen(keep), remove: seen(keep) });
-    expect(itself).toMatchObject({ __typename: 'Refused' });
-    expect(line.sent).toHaveLength(1);
-  });
-
-  it('is known to be done where its answer is lost, and unknown where it did not arrive', async () => {
-    const line = openLine();
-    const core = await open(line);
-    const { keep, remove } = await two(core);
-    line.lose = 'questions';
-    const asked = { keep: seen(keep), remove: seen(remove) };
-    expect(await changeClient(core, 'MergeClients', asked)).toMatchObject({ __typename: 'OutcomeUnknown' });
-    line.lose = 'answers';
-    expect(await changeClient(core, 'MergeClients', asked)).toMatchObject({ __typename: 'Done', id: keep.id });
-    expect(line.sent).toHaveLength(2);
-  });
-
-  it('waits for no other one, whichever way round two are asked at once', async () => {
-    const core = await open();
-    const { keep, remove } = await two(core);
-    const ends = await Promise.all([
-      changeClient(core, 'MergeClients', { keep: seen(keep), remove: seen(remove) }),
-      changeClient(core, 'MergeClients', { keep: seen(remove), remove: seen(keep) }),
-    ]);
-    expect(ends.map(({ __typename }) => __typename)).toEqual(['Done', 'Conflict']);
-  });
-});
-
 describe('what is offered', () => {
   it('says each word once, with the words that are taken for it', async () => {
-    const core = await open();
+    const core = await openOver();
     const update = await askOffer(core, 'updateClient');
     expect(update?.takes.toSorted()).toEqual(['address', 'email', 'id', 'location', 'name', 'notes', 'phone']);
     expect(await askOffer(core, 'updatePatient')).toMatchObject({
