@@ -5,6 +5,7 @@ import { useActionKeys } from '../actions/useActionKeys.ts';
 import { useActions } from '../actions/useActions.ts';
 import { useSettings } from '../bridge/SettingsContext.tsx';
 import { createLazyPart } from '../components/LazyPart.tsx';
+import { requestClientForm } from '../lib/clientFormRequest.ts';
 import { clearNotices } from '../lib/notices.ts';
 import { isServiceMapPath } from '../lib/paths.ts';
 import { requestSearchFocus } from '../lib/searchFocus.ts';
@@ -14,6 +15,7 @@ import { BookingPlace } from './BookingPlace.tsx';
 import { InnerBoundary } from './InnerBoundary.tsx';
 import { NavigationRail } from './NavigationRail.tsx';
 import { Notices } from './Notices.tsx';
+import { NumberPop } from './NumberPop.tsx';
 import { screens } from './screenList.ts';
 import { Screens } from './Screens.tsx';
 import styles from './Shell.module.css';
@@ -46,17 +48,21 @@ export function Shell() {
     navigate('/clients');
   };
   useActionKeys({ singleKeys });
-  useActions({
-    'go.day': go('/'),
-    'go.clients': go('/clients'),
-    'go.locations': go('/locations'),
-    'go.settings': go('/settings'),
-    palette: () => setOpen('palette'),
-    'clients.search': searchClients,
-    book: () => bookFrom(path),
-    walkIn: () => walkInFrom(path),
-    shortcuts: () => setOpen('sheet'),
-  });
+  useActions(
+    {
+      'go.day': go('/'),
+      'go.clients': go('/clients'),
+      'go.locations': go('/locations'),
+      'go.settings': go('/settings'),
+      palette: () => setOpen('palette'),
+      'clients.search': searchClients,
+      'client.register': () => requestClientForm({ kind: 'new' }),
+      book: () => bookFrom(path),
+      walkIn: () => walkInFrom(path),
+      shortcuts: () => setOpen('sheet'),
+    },
+    { surrounds: true },
+  );
   useEffect(() => {
     void whenIdle(4000).then(() => [palette, shortcutSheet].forEach((part) => part.prefetch()));
   }, []);
@@ -95,6 +101,7 @@ export function Shell() {
         </main>
       </div>
       <BookingPlace key={clinic} />
+      <NumberPop />
       <Notices />
       {open === 'sheet' && <shortcutSheet.Part onClose={() => setOpen(null)} />}
       {open === 'palette' && (

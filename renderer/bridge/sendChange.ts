@@ -24,8 +24,26 @@ export interface Changes {
 /** How a change ended; `Failed` was certainly not done. */
 export type ChangeEnd = ChangeEndFragment | { readonly __typename: 'Failed'; readonly failure: Failure };
 
+const listeners = new Set<() => void>();
+
+/** Hears when this window may have changed something at the service, until the returned function is called. */
+export function listenForChanges(hear: () => void): () => void {
+  listeners.add(hear);
+  return () => listeners.delete(hear);
+}
+
 /** Asks for a change, once. Nobody can call it back, so there is no signal. */
 export async function sendChange<Name extends keyof Changes>(
+  bridge: Bridge,
+  operation: Name,
+  variables: Changes[Name],
+): Promise<ChangeEnd> {
+  const end = await endOf(bridge, operation, variables);
+  if (end.__typename !== 'Failed' && end.__typename !== 'NotOffered') for (const hear of listeners) hear();
+  return end;
+}
+
+async function endOf<Name extends keyof Changes>(
   bridge: Bridge,
   operation: Name,
   variables: Changes[Name],

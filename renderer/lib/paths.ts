@@ -33,6 +33,12 @@ export function clientPath(id: string): string {
   return `/clients/${encodeURIComponent(id)}`;
 }
 
+/** The table of all clients. */
+export const reviewPath = '/review';
+
+/** Where clients that may be one person are compared. */
+export const comparePath = '/clients/compare';
+
 /** Where a manager reviews what was understood of the service. */
 export const serviceMapPath = '/settings/service';
 

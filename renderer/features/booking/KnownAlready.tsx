@@ -16,11 +16,11 @@ interface KnownAlreadyProps {
 export function KnownAlready({ typed, onChoose }: KnownAlreadyProps) {
   const question = questionFor(typed);
   const asked = useAsked(
-    'BookingClients',
-    question === null ? null : { search: question, first: shownClients },
+    'FindClients',
+    question === null ? null : { search: question, first: shownClients, ask: true },
     restMilliseconds,
   );
-  const known = knownBy(asked.data?.clients.clients ?? [], typed);
+  const known = knownBy(asked.data?.findClients.clients ?? [], typed);
   return (
     // Always there: a status that comes with its words is not read out.
     <div role="status" className={styles.known}>

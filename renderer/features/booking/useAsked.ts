@@ -7,8 +7,8 @@ import type {
   BookingChoicesQueryVariables,
   BookingClientQuery,
   BookingClientQueryVariables,
-  BookingClientsQuery,
-  BookingClientsQueryVariables,
+  FindClientsQuery,
+  FindClientsQueryVariables,
   FreeSlotsQuery,
   FreeSlotsQueryVariables,
   LocationListQuery,
@@ -26,7 +26,7 @@ import { failureInErrors } from '../../lib/failureInErrors.ts';
 interface Questions {
   ScheduleDay: { variables: ScheduleDayQueryVariables; data: ScheduleDayQuery };
   BookingChoices: { variables: BookingChoicesQueryVariables; data: BookingChoicesQuery };
-  BookingClients: { variables: BookingClientsQueryVariables; data: BookingClientsQuery };
+  FindClients: { variables: FindClientsQueryVariables; data: FindClientsQuery };
   BookingClient: { variables: BookingClientQueryVariables; data: BookingClientQuery };
   PatientCard: { variables: PatientCardQueryVariables; data: PatientCardQuery };
   FreeSlots: { variables: FreeSlotsQueryVariables; data: FreeSlotsQuery };
