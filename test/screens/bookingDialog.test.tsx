@@ -242,7 +242,7 @@ function heldSearches() {
   const through = (transport: Transport): Transport => ({
     ...transport,
     async ask(envelope) {
-      if (envelope.includes('"operation":"BookingClients"')) await held;
+      if (envelope.includes('"operation":"FindClients"')) await held;
       return transport.ask(envelope);
     },
   });
