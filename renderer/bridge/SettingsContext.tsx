@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import type { DeskEvent } from '../../electron/contract/channels.ts';
 import type { Failure } from '../../electron/contract/failure.ts';
 import type { Result } from '../../electron/contract/result.ts';
 import type { EnvironmentView, SettingsChange, SettingsView } from '../../electron/contract/settings.ts';
@@ -19,6 +20,14 @@ interface Settings {
   /** Takes over the settings that another channel answered. */
   readonly accept: (answer: Result<SettingsView>) => void;
 }
+
+/** These come many times in a row. */
+const changesNoSetting: ReadonlySet<DeskEvent['kind']> = new Set([
+  'schemaProgress',
+  'dayRead',
+  'directoryChanged',
+  'numberSeen',
+]);
 
 const SettingsContext = createContext<Settings | null>(null);
 
@@ -57,8 +66,7 @@ export function SettingsProvider({ children }: { readonly children: ReactNode })
   useEffect(() => {
     reread();
     return bridge.listen((event) => {
-      // These come many times in a row, and change no setting.
-      if (event.kind === 'schemaProgress' || event.kind === 'dayRead') return;
+      if (changesNoSetting.has(event.kind)) return;
       if (event.kind === 'connectionChanged') setClinic((count) => count + 1);
       if (event.kind !== 'settingsChanged') setConnection((count) => count + 1);
       reread();

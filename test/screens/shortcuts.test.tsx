@@ -19,7 +19,7 @@ describe('keys', () => {
     await dayTitle('Monday, November 16, 2026');
     await userEvent.keyboard('t');
     await dayTitle('Tuesday, November 17, 2026');
-    await userEvent.keyboard('{Alt>}[Digit3]{/Alt}');
+    await userEvent.keyboard('{Alt>}[Digit4]{/Alt}');
     expect(await screen.findByText(/218 Riverside Drive/)).toBeVisible();
     expect(screen.getByRole('main')).toHaveFocus();
   });

@@ -1,0 +1,115 @@
+import { memo, type ReactNode } from 'react';
+import type { ClientColumnName } from '../../../electron/contract/clients.ts';
+import { balanceParts } from '../../lib/money.ts';
+import { clientPath } from '../../lib/paths.ts';
+import styles from './ClientGrid.module.css';
+import { cellText, columnLooks } from './columns.ts';
+import type { ReviewClient } from './rowStore.ts';
+
+interface GridRowProps {
+  readonly row: number;
+  /** From the first row's upper edge, in pixels. */
+  readonly top: number;
+  /** Undefined while the row is not here yet. */
+  readonly client: ReviewClient | undefined;
+  readonly columns: readonly ClientColumnName[];
+  /** The column of this row in which somebody is. */
+  readonly active: number | null;
+  readonly activeId: string;
+}
+
+/** One client. Drawn once, however far the table is scrolled. */
+export const GridRow = memo(function GridRow({ row, top, client, columns, active, activeId }: GridRowProps) {
+  const about = {
+    role: 'row',
+    'aria-rowindex': row + 2,
+    'data-row': row,
+    'data-active': active === null ? undefined : '',
+    style: { transform: `translateY(${top}px)` },
+  } as const;
+  if (!client) {
+    return (
+      <div {...about} className={styles.row} aria-busy="true">
+        {columns.map((column, index) => (
+          <div
+            key={column}
+            role="gridcell"
+            aria-label="Being read"
+            className={styles.cell}
+            id={index === active ? activeId : undefined}
+          >
+            <span className={styles.awaited} style={{ width: `${40 + ((row * 7 + index * 13) % 5) * 9}%` }} />
+          </div>
+        ))}
+      </div>
+    );
+  }
+  return (
+    <div {...about} className={styles.row}>
+      {columns.map((column, index) => (
+        <div
+          key={column}
+          role={column === 'name' ? 'rowheader' : 'gridcell'}
+          className={styles.cell}
+          data-column={column}
+          data-end={columnLooks[column].atEnd && ''}
+          id={index === active ? activeId : undefined}
+        >
+          {cellContent(column, client)}
+        </div>
+      ))}
+    </div>
+  );
+});
+
+function cellContent(column: ClientColumnName, client: ReviewClient): ReactNode {
+  if (column === 'balance') return <Balance balance={client.balance} />;
+  const text = cellText(column, client);
+  switch (column) {
+    case 'name':
+      return (
+        <a href={`#${clientPath(client.id)}`} tabIndex={-1} className={styles.name} title={text}>
+          {text === '' ? 'No name' : text}
+        </a>
+      );
+    case 'active':
+      return client.active === false ? <span className={styles.inactive}>{text}</span> : text;
+    case 'alerts':
+      return (
+        text !== '' && (
+          <span className={styles.alert} title={text}>
+            {text}
+          </span>
+        )
+      );
+    case 'patients':
+    case 'address':
+    case 'email':
+    case 'tags':
+    case 'location':
+      return (
+        <span className={styles.text} title={text}>
+          {text}
+        </span>
+      );
+    case 'id':
+    case 'phone':
+    case 'since':
+    case 'lastVisit':
+      return text;
+  }
+}
+
+function Balance({ balance }: { readonly balance: ReviewClient['balance'] }) {
+  if (!balance) return null;
+  const parts = balanceParts(balance);
+  if (!parts) return balance.amount;
+  return (
+    <>
+      <span className={styles.amount} data-kind={parts.kind}>
+        {parts.amount}
+      </span>
+      <span className={styles.amountWord}>{parts.word}</span>
+    </>
+  );
+}
