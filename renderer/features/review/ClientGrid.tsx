@@ -8,6 +8,7 @@ import {
   useId,
   useLayoutEffect,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import type { ClientColumnName } from '../../../electron/contract/clients.ts';
 import { useStableCallback } from '../../lib/useStableCallback.ts';
@@ -18,14 +19,15 @@ import { type Cell, cellAfterKey, headRow, withinGrid } from './gridMove.ts';
 import { GridRow } from './GridRow.tsx';
 import type { Place } from './reviewMemory.ts';
 import type { ReviewSort } from './reviewTable.ts';
-import { type ReviewClient, rowAt, type Rows, type RowStore } from './rowStore.ts';
+import { type ReviewClient, rowAt, type RowStore } from './rowStore.ts';
 import { useKeptPlace } from './useKeptPlace.ts';
 
 export const rowHeight = 34;
 const headHeight = 36;
+/** Rows beyond those in sight that are drawn. */
+const overscan = 8;
 
 interface ClientGridProps {
-  readonly rows: Rows;
   readonly store: RowStore;
   readonly columns: readonly ClientColumnName[];
   readonly sort: ReviewSort | null;
@@ -41,9 +43,10 @@ interface ClientGridProps {
  * The table itself: one stop of the Tab key, in which arrows lead from cell to cell. The focus stays with the table and
  * the cell is only named (aria-activedescendant), so that no row that goes can take the focus along.
  */
-export function ClientGrid({ rows, store, columns, sort, onSort, onOpen, grid, place, onLeave }: ClientGridProps) {
+export function ClientGrid({ store, columns, sort, onSort, onOpen, grid, place, onLeave }: ClientGridProps) {
   const id = useId();
   const [active, setActive] = useState<Cell>(place?.cell ?? { row: 0, column: 0 });
+  const rows = useSyncExternalStore(store.listen, store.rows);
   const { total } = rows;
   // As long as nobody has read anything else, the row in which somebody is stays there, however far it is scrolled.
   const cell = withinGrid(active, { rows: total, columns: columns.length, page: 1 });
@@ -55,7 +58,7 @@ export function ClientGrid({ rows, store, columns, sort, onSort, onOpen, grid, p
     count: total,
     getScrollElement: () => grid.current,
     estimateSize: () => rowHeight,
-    overscan: 8,
+    overscan,
     scrollMargin: headHeight,
     scrollPaddingStart: headHeight,
     rangeExtractor: (range) => {
@@ -66,6 +69,8 @@ export function ClientGrid({ rows, store, columns, sort, onSort, onOpen, grid, p
     },
   });
   const { startIndex: first = 0, endIndex: last = 0 } = virtual.range ?? {};
+  const items = virtual.getVirtualItems();
+  const slots = slotsFor(last - first + 1);
 
   useEffect(() => {
     const held = grid.current?.contains(document.activeElement) && cell.row >= first && cell.row <= last;
@@ -147,9 +152,10 @@ export function ClientGrid({ rows, store, columns, sort, onSort, onOpen, grid, p
         activeId={cell.row === headRow ? activeId : ''}
       />
       <div role="rowgroup" className={styles.body} style={{ height: total * rowHeight }}>
-        {virtual.getVirtualItems().map(({ index }) => (
+        {items.map(({ index }) => (
           <GridRow
-            key={index}
+            // What leaves at one end comes in again at the other.
+            key={index >= first - overscan && index <= last + overscan ? index % slots : 'elsewhere'}
             row={index}
             top={index * rowHeight}
             client={rowAt(rows, index)}
@@ -161,6 +167,11 @@ export function ClientGrid({ rows, store, columns, sort, onSort, onOpen, grid, p
       </div>
     </div>
   );
+}
+
+/** How many rows are drawn at most while so many are in sight; a few more or fewer in sight change nothing. */
+function slotsFor(shown: number): number {
+  return Math.ceil((shown + 2 * overscan + 1) / 16) * 16;
 }
 
 /** The cell of a row in which something was clicked, unless it does something itself. */

@@ -23,7 +23,7 @@ interface FilterBarProps {
   readonly onSearch: (search: string) => void;
   readonly onIntoTable: () => void;
   readonly places: readonly Place[];
-  readonly tags: readonly string[];
+  readonly tags: () => readonly string[];
   readonly today: string;
   readonly visitsSince: string | null;
   readonly search: RefObject<HTMLInputElement | null>;

@@ -12,7 +12,7 @@ interface FilterEditorProps {
   readonly onFilter: (filter: ReviewFilter) => void;
   readonly places: readonly Place[];
   /** Tags that are in sight. */
-  readonly tags: readonly string[];
+  readonly tags: () => readonly string[];
   readonly today: string;
   /** From which day on visits are known; null where the service tells the last one itself. */
   readonly visitsSince: string | null;

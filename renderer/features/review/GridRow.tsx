@@ -30,17 +30,15 @@ export const GridRow = memo(function GridRow({ row, top, client, columns, active
   if (!client) {
     return (
       <div {...about} className={styles.row} aria-busy="true">
-        {columns.map((column, index) => (
-          <div
-            key={column}
-            role="gridcell"
-            aria-label="Being read"
-            className={styles.cell}
-            id={index === active ? activeId : undefined}
-          >
-            <span className={styles.awaited} style={{ width: `${40 + ((row * 7 + index * 13) % 5) * 9}%` }} />
-          </div>
-        ))}
+        <div
+          role="gridcell"
+          aria-colspan={columns.length}
+          aria-label="Being read"
+          className={styles.cell}
+          id={active === null ? undefined : activeId}
+        >
+          <span className={styles.awaited} style={{ width: `${40 + ((row * 7) % 5) * 9}%` }} />
+        </div>
       </div>
     );
   }

@@ -42,15 +42,15 @@ export function ReviewPage({ part }: { readonly part: string }) {
   const { table, address, show, showFilter } = useReviewTable(part, clinic);
   const { filter, sort, columns } = table;
   const question = useMemo(() => ({ filter: table.filter, sort: table.sort }), [table]);
-  const { rows, store } = useRows(question);
+  const { summary, store } = useRows(question);
   const figures = useFigures(filter);
   const refresh = (): Promise<unknown> => Promise.all([store.refresh(), figures.refresh()]);
-  const directory = useDirectoryNews(rows.directory, refresh);
+  const directory = useDirectoryNews(summary.directory, refresh);
   const places = usePlaces();
   const { views: own, keep, forget } = useViews();
   const views = [...builtInViews(today), ...own];
   const { current, isExact } = useCurrentView(views, table, clinic);
-  const { isExporting, run: exportRows } = useExport(table, current?.name ?? '', rows.total, today);
+  const { isExporting, run: exportRows } = useExport(table, current?.name ?? '', summary.total, today);
 
   const [adding, setAdding] = useState(false);
   const [dialog, setDialog] = useState<'save' | 'flaws' | null>(null);
@@ -67,7 +67,7 @@ export function ReviewPage({ part }: { readonly part: string }) {
 
   const change = (wanted: Partial<ReviewTable>): void => show({ ...table, ...wanted });
   const reread = (): void => void bridge.ask('directory:control', { to: 'reread' });
-  const canExport = rows.total > 0;
+  const canExport = summary.total > 0;
   useActions({
     'review.search': () => {
       search.current?.focus();
@@ -118,7 +118,7 @@ export function ReviewPage({ part }: { readonly part: string }) {
         }}
         onIntoTable={() => grid.current?.focus()}
         places={places}
-        tags={tagsIn(rows)}
+        tags={() => tagsIn(store.rows())}
         today={today}
         visitsSince={visitsSince}
         search={search}
@@ -135,7 +135,7 @@ export function ReviewPage({ part }: { readonly part: string }) {
         partly={directory && partlyWords(directory)}
       />
       <TablePlace
-        rows={rows}
+        summary={summary}
         store={store}
         table={table}
         directory={directory}
@@ -158,7 +158,7 @@ export function ReviewPage({ part }: { readonly part: string }) {
         }}
       />
       <p className="visually-hidden" role="status">
-        {rows.question !== null && !rows.turning && `${countOf(rows.total, 'client')} in the table`}
+        {summary.question !== null && !summary.turning && `${countOf(summary.total, 'client')} in the table`}
       </p>
       {dialog === 'flaws' && <flawsDialog.Part onClose={() => setDialog(null)} />}
       {dialog === 'save' && (

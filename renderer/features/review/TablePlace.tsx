@@ -7,13 +7,13 @@ import { Note } from '../../components/Note.tsx';
 import { ClientGrid } from './ClientGrid.tsx';
 import type { Place } from './reviewMemory.ts';
 import { isFiltering, type ReviewTable } from './reviewTable.ts';
-import type { DirectoryView, ReviewClient, Rows, RowStore } from './rowStore.ts';
+import type { DirectoryView, ReviewClient, RowsSummary, RowStore } from './rowStore.ts';
 import styles from './TablePlace.module.css';
 import type { Figures } from './useFigures.ts';
 import { visitNote } from './visitNote.ts';
 
 interface TablePlaceProps {
-  readonly rows: Rows;
+  readonly summary: RowsSummary;
   readonly store: RowStore;
   readonly table: ReviewTable;
   readonly directory: DirectoryView | null;
@@ -29,24 +29,24 @@ interface TablePlaceProps {
 
 /** The table, or why there is none. */
 export function TablePlace(props: TablePlaceProps) {
-  const { rows, store, table, directory, figures, today, onClear } = props;
+  const { summary, store, table, directory, figures, today, onClear } = props;
   const note = visitNote(table.filter, { figures, visitsSince: directory?.visitsSince ?? null, today });
   const retry = (): void => void store.refresh();
-  if (rows.question === null) return <AwaitedTable />;
+  if (summary.question === null) return <AwaitedTable />;
   return (
     <>
-      {rows.failure && (
+      {summary.failure && (
         <FailureNotice
-          failure={rows.failure}
-          kept={rows.total > 0 ? 'the table as it was read before' : undefined}
+          failure={summary.failure}
+          kept={summary.total > 0 ? 'the table as it was read before' : undefined}
           onRetry={retry}
         />
       )}
       {note !== null && <Note tone="calm">{note}</Note>}
-      {rows.total > 0 ? (
+      {summary.total > 0 ? (
         <ClientGrid {...props} columns={table.columns} sort={table.sort} />
       ) : (
-        !rows.failure && <NoRows table={table} directory={directory} onClear={onClear} />
+        !summary.failure && <NoRows table={table} directory={directory} onClear={onClear} />
       )}
     </>
   );

@@ -4,14 +4,15 @@ import { maxTextCharacters } from './reviewTable.ts';
 
 interface TagFieldProps {
   readonly tag: string;
-  readonly tags: readonly string[];
+  readonly tags: () => readonly string[];
   readonly onTag: (tag: string) => void;
 }
 
 /** A tag in the clinic's own words; those that are in sight are offered. */
-export function TagField({ tag, tags, onTag }: TagFieldProps) {
+export function TagField({ tag, tags: tagsInSight, onTag }: TagFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState(tag);
+  const [tags] = useState(tagsInSight);
   const take = (text: string): void => {
     if (text.trim() !== '' && text.trim() !== tag) onTag(text.trim());
   };

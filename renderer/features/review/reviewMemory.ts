@@ -22,7 +22,8 @@ const empty: Memory = { clinic: 0, address: null, place: null, view: null };
 
 // For the session only: a search may be a client's name, and goes with the window.
 let memory = empty;
-let areOpen = true;
+// Where there is little room, the table has it.
+let areOpen = innerHeight >= 600;
 
 /** What is remembered, as long as the same clinic answers. */
 export function recallReview(clinic: number): Memory {

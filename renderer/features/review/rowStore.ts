@@ -13,17 +13,21 @@ export interface RowQuestion {
   readonly sort: ReviewSort | null;
 }
 
-/** What is known of the rows at a moment; never changed, only replaced. */
-export interface Rows {
+/** What is known of a table beside its rows; another object only where something of it is another. */
+export interface RowsSummary {
   /** What the rows are an answer to, as text; null before the first answer. */
   readonly question: string | null;
-  readonly blocks: ReadonlyMap<number, readonly ReviewClient[]>;
   readonly total: number;
   readonly directory: DirectoryView | null;
   /** Why there is nothing to see, or nothing newer. */
   readonly failure: Failure | null;
   /** Whether another question is being answered. */
   readonly turning: boolean;
+}
+
+/** What is known of the rows at a moment; never changed, only replaced. */
+export interface Rows extends RowsSummary {
+  readonly blocks: ReadonlyMap<number, readonly ReviewClient[]>;
   /** By how many rows the row that was held on to has moved, each time that it has. */
   readonly shift: { readonly rows: number } | null;
 }
@@ -37,6 +41,8 @@ export type ReadRows = (
 
 export interface RowStore {
   readonly rows: () => Rows;
+  /** For what need not be drawn anew each time that rows come. */
+  readonly summary: () => RowsSummary;
   readonly listen: (hear: () => void) => () => void;
   /** Asks another question; the rows of the former one stay until the first of the new ones are there. */
   ask(question: RowQuestion): void;
@@ -70,13 +76,18 @@ export function createRowStore(readRows: ReadRows, stays = staysMilliseconds): R
   const underWay = new Map<number, AbortController>();
   const waiting = new Map<number, ReturnType<typeof setTimeout>>();
   let rows = nothing;
+  let summary: RowsSummary = nothing;
   let question: RowQuestion | null = null;
   let sight = start;
   let heldRow: number | null = null;
   let anew: AbortController | null = null;
 
   const put = (change: Partial<Rows>): void => {
-    rows = { ...rows, ...change };
+    const { directory } = change;
+    // The same words again are no news.
+    const known = directory && isSame(directory, rows.directory) ? { directory: rows.directory } : {};
+    rows = { ...rows, ...change, ...known };
+    if (summaryKeys.some((key) => rows[key] !== summary[key])) summary = rows;
     for (const hear of listeners) hear();
   };
   const callOff = (isWanted: (block: number) => boolean): void => {
@@ -163,6 +174,7 @@ export function createRowStore(readRows: ReadRows, stays = staysMilliseconds): R
 
   return {
     rows: () => rows,
+    summary: () => summary,
     listen(hear) {
       listeners.add(hear);
       return () => listeners.delete(hear);
@@ -208,6 +220,12 @@ function fitting(
 ): ReadonlyMap<number, readonly ReviewClient[]> {
   const known = [...blocks].filter(([block]) => block * blockSize < Math.max(1, total));
   return new Map(known);
+}
+
+const summaryKeys = ['question', 'total', 'directory', 'failure', 'turning'] as const satisfies (keyof RowsSummary)[];
+
+function isSame(one: DirectoryView, other: DirectoryView | null): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function keyOf(question: RowQuestion): string {
