@@ -7,6 +7,7 @@ import {
   useEffect,
   useId,
   useLayoutEffect,
+  useMemo,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -18,7 +19,7 @@ import { GridHead } from './GridHead.tsx';
 import { type Cell, cellAfterKey, headRow, withinGrid } from './gridMove.ts';
 import { GridRow } from './GridRow.tsx';
 import type { Place } from './reviewMemory.ts';
-import type { ReviewSort } from './reviewTable.ts';
+import { type ReviewSort, shownSort } from './reviewTable.ts';
 import { type ReviewClient, rowAt, type RowStore } from './rowStore.ts';
 import { useKeptPlace } from './useKeptPlace.ts';
 
@@ -118,6 +119,7 @@ export function ClientGrid({ store, columns, sort, onSort, onOpen, grid, place, 
     setActive(clicked);
     grid.current?.focus({ preventScroll: true });
   };
+  const seenSort = useMemo(() => shownSort(sort), [sort]);
   const looks = {
     '--tracks': gridTracks(columns),
     '--least': `${leastWidth(columns)}px`,
@@ -146,7 +148,7 @@ export function ClientGrid({ store, columns, sort, onSort, onOpen, grid, place, 
     >
       <GridHead
         columns={columns}
-        sort={sort}
+        sort={seenSort}
         onSort={sortBy}
         active={cell.row === headRow ? cell.column : null}
         activeId={cell.row === headRow ? activeId : ''}

@@ -5,7 +5,7 @@ import { countOf, formatCount } from '../../lib/counts.ts';
 import { formatDate } from '../../lib/plainDate.ts';
 import styles from './FigurePanel.module.css';
 import { MissingBars } from './MissingBars.tsx';
-import { lastMonths, monthsSince, monthText } from './monthBars.ts';
+import { lastMonths, type MonthCount, monthsSince, monthText } from './monthBars.ts';
 import { MonthChart } from './MonthChart.tsx';
 import type { ReviewFilter } from './reviewTable.ts';
 import { figuresAreOpen, setFiguresOpen } from './reviewMemory.ts';
@@ -72,37 +72,37 @@ export function FigurePanel(props: FigurePanelProps) {
 
 function Charts({ figures, filter, onFilter, today, visitsSince }: FigurePanelProps & { readonly figures: Figures }) {
   const fresh = lastMonths(figures.newPerMonth);
-  const visits = lastMonths(figures.lastVisitPerMonth);
+  const visits = lastMonths(figures.lastVisitPerMonth, { from: visitsSince?.slice(0, 7) ?? null });
   const clients = (count: number): string => countOf(count, 'client');
   return (
     <>
-      {fresh.months.length === 0 ? (
+      {fresh.length === 0 ? (
         <NoChart title="New clients">
           {figures.clients === 0 ? 'Nobody to count.' : 'The service does not tell since when it knows a client.'}
         </NoChart>
       ) : (
         <MonthChart
           title="New clients"
-          months={fresh.months}
+          months={fresh}
           words={(count) => countOf(count, 'new client')}
           pressWords={(month) => `Show who is new since ${monthText(month)}`}
           onPress={(month) => onFilter({ ...filter, newSince: `${month}-01` })}
-          note={spanText(fresh.months)}
+          note={spanText(fresh)}
         />
       )}
-      {visits.months.length === 0 ? (
+      {visits.length === 0 ? (
         <NoChart title="Last visits">{figures.clients === 0 ? 'Nobody to count.' : 'No visit is known yet.'}</NoChart>
       ) : (
         <MonthChart
           title="Last visits"
-          months={visits.months}
+          months={visits}
           words={(count) => `${clients(count)} ${count === 1 ? 'was' : 'were'} last here`}
           pressWords={(month) => {
             const months = monthsSince(month, today);
             return months < 1 ? null : `Show who had no visit for ${countOf(months, 'month')}`;
           }}
           onPress={(month) => onFilter({ ...filter, noVisitMonths: monthsSince(month, today) })}
-          note={visitNote(figures, visits.before, visitsSince)}
+          note={visitNote(figures, visits, visitsSince)}
         />
       )}
       <MissingBars figures={figures} filter={filter} onFilter={onFilter} />
@@ -126,7 +126,12 @@ function spanText(months: readonly { readonly month: string }[]): string {
   return first === last ? monthText(first.month) : `${monthText(first.month)} to ${monthText(last.month)}`;
 }
 
-function visitNote({ withoutVisit }: Figures, before: number, visitsSince: string | null): string {
+function visitNote(
+  { clients, withoutVisit }: Figures,
+  months: readonly MonthCount[],
+  visitsSince: string | null,
+): string {
+  const before = clients - withoutVisit - months.reduce((sum, { count }) => sum + count, 0);
   const words = [
     before > 0 && `${formatCount(before)} before that`,
     withoutVisit > 0 && `${formatCount(withoutVisit)} without a known visit`,

@@ -8,7 +8,7 @@ import type { ReviewSort } from './reviewTable.ts';
 
 interface GridHeadProps {
   readonly columns: readonly ClientColumnName[];
-  readonly sort: ReviewSort | null;
+  readonly sort: ReviewSort;
   readonly onSort: (column: ClientColumnName) => void;
   readonly active: number | null;
   readonly activeId: string;
@@ -21,7 +21,7 @@ export const GridHead = memo(function GridHead({ columns, sort, onSort, active, 
       <div role="row" aria-rowindex={1} className={styles.heads}>
         {columns.map((column, index) => {
           const { title, atEnd } = columnLooks[column];
-          const order = sort?.by === column ? (sort.descending ? 'descending' : 'ascending') : 'none';
+          const order = sort.by === column ? (sort.descending ? 'descending' : 'ascending') : 'none';
           return (
             <div
               key={column}

@@ -3,7 +3,7 @@ import type { ClientColumnName } from '../../../electron/contract/clients.ts';
 import { balanceParts } from '../../lib/money.ts';
 import { clientPath } from '../../lib/paths.ts';
 import styles from './ClientGrid.module.css';
-import { cellText, columnLooks } from './columns.ts';
+import { cellText, columnLooks, mayBeCut } from './columns.ts';
 import type { ReviewClient } from './rowStore.ts';
 
 interface GridRowProps {
@@ -44,58 +44,39 @@ export const GridRow = memo(function GridRow({ row, top, client, columns, active
   }
   return (
     <div {...about} className={styles.row}>
-      {columns.map((column, index) => (
-        <div
-          key={column}
-          role={column === 'name' ? 'rowheader' : 'gridcell'}
-          className={styles.cell}
-          data-column={column}
-          data-end={columnLooks[column].atEnd && ''}
-          id={index === active ? activeId : undefined}
-        >
-          {cellContent(column, client)}
-        </div>
-      ))}
+      {columns.map((column, index) => {
+        const text = column === 'balance' ? '' : cellText(column, client);
+        const isCut = mayBeCut(column, text);
+        return (
+          <div
+            key={column}
+            role={column === 'name' ? 'rowheader' : 'gridcell'}
+            className={styles.cell}
+            data-column={column}
+            data-cut={isCut ? '' : undefined}
+            data-end={columnLooks[column].atEnd && ''}
+            title={isCut ? text : undefined}
+            id={index === active ? activeId : undefined}
+          >
+            {column === 'balance' ? <Balance balance={client.balance} /> : cellContent(column, text, client)}
+          </div>
+        );
+      })}
     </div>
   );
 });
 
-function cellContent(column: ClientColumnName, client: ReviewClient): ReactNode {
-  if (column === 'balance') return <Balance balance={client.balance} />;
-  const text = cellText(column, client);
-  switch (column) {
-    case 'name':
-      return (
-        <a href={`#${clientPath(client.id)}`} tabIndex={-1} className={styles.name} title={text}>
-          {text === '' ? 'No name' : text}
-        </a>
-      );
-    case 'active':
-      return client.active === false ? <span className={styles.inactive}>{text}</span> : text;
-    case 'alerts':
-      return (
-        text !== '' && (
-          <span className={styles.alert} title={text}>
-            {text}
-          </span>
-        )
-      );
-    case 'patients':
-    case 'address':
-    case 'email':
-    case 'tags':
-    case 'location':
-      return (
-        <span className={styles.text} title={text}>
-          {text}
-        </span>
-      );
-    case 'id':
-    case 'phone':
-    case 'since':
-    case 'lastVisit':
-      return text;
+function cellContent(column: ClientColumnName, text: string, client: ReviewClient): ReactNode {
+  if (column === 'name') {
+    return (
+      <a href={`#${clientPath(client.id)}`} tabIndex={-1} className={styles.name}>
+        {text === '' ? 'No name' : text}
+      </a>
+    );
   }
+  if (column === 'active' && client.active === false) return <span className={styles.inactive}>{text}</span>;
+  if (column === 'alerts' && text !== '') return <span className={styles.alert}>{text}</span>;
+  return text;
 }
 
 function Balance({ balance }: { readonly balance: ReviewClient['balance'] }) {

@@ -73,7 +73,7 @@ export function SaveViewDialog({ views, current, searches, onSave, onClose }: Sa
             </label>
           )}
           <p className={styles.words}>
-            The filters, the order and the columns are kept for this clinic.
+            The filters, the order and the columns are kept at this desk.
             {searches ? ' What you search for is not kept: it may be a client’s name.' : ' A search never is.'}
           </p>
           {failure && (

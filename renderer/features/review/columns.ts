@@ -13,19 +13,19 @@ export interface ColumnLook {
 }
 
 export const columnLooks: Readonly<Record<ClientColumnName, ColumnLook>> = {
-  name: { title: 'Name', width: 180, grow: 2 },
+  name: { title: 'Name', width: 170, grow: 2 },
   id: { title: 'ID', width: 88, grow: 0 },
-  phone: { title: 'Phone', width: 144, grow: 1 },
-  email: { title: 'E-mail', width: 196, grow: 2 },
+  phone: { title: 'Phone', width: 150, grow: 1 },
+  email: { title: 'E-mail', width: 220, grow: 2 },
   address: { title: 'Address', width: 220, grow: 3 },
   active: { title: 'Active', width: 80, grow: 0 },
-  alerts: { title: 'Alerts', width: 132, grow: 1 },
+  alerts: { title: 'Alerts', width: 128, grow: 1 },
   tags: { title: 'Tags', width: 120, grow: 1 },
-  balance: { title: 'Balance', width: 140, grow: 0, atEnd: true },
-  since: { title: 'Client since', width: 112, grow: 0 },
-  lastVisit: { title: 'Last visit', width: 112, grow: 0 },
+  balance: { title: 'Balance', width: 136, grow: 0, atEnd: true },
+  since: { title: 'Client since', width: 108, grow: 0 },
+  lastVisit: { title: 'Last visit', width: 108, grow: 0 },
   location: { title: 'Location', width: 140, grow: 1 },
-  patients: { title: 'Patients', width: 168, grow: 2 },
+  patients: { title: 'Patients', width: 156, grow: 2 },
 };
 
 /** The tracks of the table's grid. */
@@ -41,6 +41,15 @@ export function gridTracks(columns: readonly ClientColumnName[]): string {
 /** How wide the table is at least. */
 export function leastWidth(columns: readonly ClientColumnName[]): number {
   return columns.reduce((sum, column) => sum + columnLooks[column].width, 0);
+}
+
+const cellPadding = 16;
+/** Of the widest letters that are usual. */
+const letterWidth = 8.5;
+
+/** Whether a text may be wider than its column: to cut off costs, and most texts of a table are short. */
+export function mayBeCut(column: ClientColumnName, text: string): boolean {
+  return text.length * letterWidth > columnLooks[column].width - cellPadding;
 }
 
 /** Nobody reads more of it in a cell, and a text of ten thousand letters is slow to lay out. */

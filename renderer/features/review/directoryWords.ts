@@ -23,13 +23,16 @@ export function directoryWords(directory: DirectoryView, now: number, locale = d
   const why = failure && `${failure.message} ${failure.action}`;
   const before = asOf === null ? '' : ` Complete as of ${asOf}.`;
   switch (state) {
-    case 'complete':
-      return { kind: 'complete', text: asOf === null ? 'Complete' : `Complete as of ${asOf}`, why: null, part: null };
+    case 'complete': {
+      const text = asOf === null ? 'Complete' : `Complete as of ${asOf}`;
+      return failure
+        ? { kind: 'lacking', text: `${text}. Not read again since: ${failure.message}`, why, part: null }
+        : { kind: 'complete', text, why, part: null };
+    }
     case 'reading':
       // All are here from before, and are being looked through for what has changed.
-      if (asOf !== null)
-        return { kind: 'moving', text: `Reading again… Complete as of ${asOf}`, why: null, part: null };
-      return { kind: 'moving', text: count, why: null, part };
+      if (part === 1) return { kind: 'moving', text: `Reading again…${before}`, why: null, part: null };
+      return { kind: 'moving', text: before === '' ? count : `${count}.${before}`, why: null, part };
     case 'paused':
       return { kind: 'lacking', text: `Paused: ${count}.${before}`, why, part };
     case 'waiting':
@@ -47,9 +50,13 @@ export function directoryWords(directory: DirectoryView, now: number, locale = d
 }
 
 /** What sums are of, where they are not of all clients; null where they are. */
-export function partlyWords({ state, read, completeAsOf }: DirectoryView, locale = displayLocale): string | null {
+export function partlyWords(
+  { state, read, expected, completeAsOf }: DirectoryView,
+  locale = displayLocale,
+): string | null {
   if (state === 'incomplete') return `of the ${countOf(read, 'client', locale)} that the service gave`;
-  if (state === 'complete' || state === 'notOffered' || completeAsOf !== null) return null;
+  const wasComplete = completeAsOf !== null || (state === 'reading' && expected !== null && read >= expected);
+  if (state === 'complete' || state === 'notOffered' || wasComplete) return null;
   return `of the ${countOf(read, 'client', locale)} read so far`;
 }
 

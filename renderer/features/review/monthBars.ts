@@ -11,25 +11,24 @@ export const mostMonths = 24;
 
 const monthPattern = /^(\d{4})-(\d{2})$/;
 
-/** The last months up to the newest that is told, without a gap; what came before them is one sum. */
+/** The last months up to the newest that is told, without a gap, and none before the month from which on they are known. */
 export function lastMonths(
   counts: readonly MonthCount[],
-  most = mostMonths,
-): { readonly months: readonly MonthCount[]; readonly before: number } {
+  { most = mostMonths, from = null }: { readonly most?: number; readonly from?: string | null } = {},
+): readonly MonthCount[] {
   const known = new Map<number, number>();
   for (const { month, count } of counts) {
     const place = placeOf(month);
     if (place !== null) known.set(place, (known.get(place) ?? 0) + count);
   }
-  if (known.size === 0) return { months: [], before: 0 };
+  if (known.size === 0) return [];
   const newest = Math.max(...known.keys());
-  const oldest = Math.max(newest - most + 1, Math.min(...known.keys()));
-  const months = Array.from({ length: newest - oldest + 1 }, (_each, index) => ({
+  const start = Math.max(placeOf(from ?? '') ?? 0, Math.min(...known.keys()));
+  const oldest = Math.min(newest, Math.max(newest - most + 1, start));
+  return Array.from({ length: newest - oldest + 1 }, (_each, index) => ({
     month: monthAt(oldest + index),
     count: known.get(oldest + index) ?? 0,
   }));
-  const before = [...known].reduce((sum, [place, count]) => (place < oldest ? sum + count : sum), 0);
-  return { months, before };
 }
 
 /** How many months lie between a month and that of a day; 0 within the same. */

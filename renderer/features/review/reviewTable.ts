@@ -27,7 +27,7 @@ export interface ReviewSort {
 /** What somebody looks at: which clients, in which order, and what of them. */
 export interface ReviewTable {
   readonly filter: ReviewFilter;
-  /** Null for the usual order. */
+  /** Null for the usual order, which is that of the names. */
   readonly sort: ReviewSort | null;
   /** In the order of `clientColumns`; the name is always there. */
   readonly columns: readonly ClientColumnName[];
@@ -73,7 +73,7 @@ export function readColumns(from: readonly unknown[]): readonly ClientColumnName
 
 export function readSort(by: unknown, descending: boolean): ReviewSort | null {
   const column = clientColumns.find((each) => each === by);
-  return column ? { by: column, descending } : null;
+  return column && (column !== 'name' || descending) ? { by: column, descending } : null;
 }
 
 /** A table that the core has kept. */
@@ -95,10 +95,16 @@ export function isFiltering(filter: ReviewFilter): boolean {
   return Object.keys(filter).length > 0;
 }
 
+/** The order that is seen. */
+export function shownSort(sort: ReviewSort | null): ReviewSort {
+  return sort ?? { by: 'name', descending: false };
+}
+
 /** The order after a click on a head: up, down, and back to the usual one. */
 export function sortAfterClick(sort: ReviewSort | null, by: ClientColumnName): ReviewSort | null {
-  if (sort?.by !== by) return { by, descending: false };
-  return sort.descending ? null : { by, descending: true };
+  const shown = shownSort(sort);
+  if (shown.by !== by) return readSort(by, false);
+  return shown.descending ? null : { by, descending: true };
 }
 
 export function toggleColumn(
