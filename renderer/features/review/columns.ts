@@ -13,19 +13,19 @@ export interface ColumnLook {
 }
 
 export const columnLooks: Readonly<Record<ClientColumnName, ColumnLook>> = {
-  name: { title: 'Name', width: 170, grow: 2 },
+  name: { title: 'Name', width: 166, grow: 2 },
   id: { title: 'ID', width: 88, grow: 0 },
-  phone: { title: 'Phone', width: 150, grow: 1 },
-  email: { title: 'E-mail', width: 220, grow: 2 },
+  phone: { title: 'Phone', width: 140, grow: 1 },
+  email: { title: 'E-mail', width: 204, grow: 2 },
   address: { title: 'Address', width: 220, grow: 3 },
-  active: { title: 'Active', width: 80, grow: 0 },
-  alerts: { title: 'Alerts', width: 128, grow: 1 },
+  active: { title: 'Active', width: 76, grow: 0 },
+  alerts: { title: 'Alerts', width: 150, grow: 2 },
   tags: { title: 'Tags', width: 120, grow: 1 },
-  balance: { title: 'Balance', width: 136, grow: 0, atEnd: true },
+  balance: { title: 'Balance', width: 134, grow: 0, atEnd: true },
   since: { title: 'Client since', width: 108, grow: 0 },
   lastVisit: { title: 'Last visit', width: 108, grow: 0 },
   location: { title: 'Location', width: 140, grow: 1 },
-  patients: { title: 'Patients', width: 156, grow: 2 },
+  patients: { title: 'Patients', width: 150, grow: 2 },
 };
 
 /** The tracks of the table's grid. */
