@@ -8,6 +8,7 @@ import {
   useId,
   useLayoutEffect,
   useMemo,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -82,10 +83,12 @@ export function ClientGrid({ store, columns, sort, onSort, onOpen, grid, place, 
   const { shift } = rows;
   useLayoutEffect(() => {
     if (!shift) return;
-    grid.current?.scrollBy({ top: shift.rows * rowHeight });
+    grid.current?.scrollTo({ top: grid.current.scrollTop + shift.rows * rowHeight });
     setActive((former) => (former.row === headRow ? former : { ...former, row: former.row + shift.rows }));
   }, [shift, grid]);
-  useKeptPlace({ grid, question: rows.question, place, cell, setCell: setActive, onLeave });
+  // The focus goes on to what is opened, before the table goes.
+  const isOpening = useRef(false);
+  useKeptPlace({ isOpening, grid, question: rows.question, place, cell, setCell: setActive, onLeave });
 
   const toCell = (next: Cell): void => {
     setActive(next);
@@ -100,7 +103,9 @@ export function ClientGrid({ store, columns, sort, onSort, onOpen, grid, place, 
   });
   const open = (row: number): void => {
     const client = rowAt(rows, row);
-    if (client) onOpen(client);
+    if (!client) return;
+    isOpening.current = true;
+    onOpen(client);
   };
   const press = (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;

@@ -72,7 +72,7 @@ function Panel({ id, name, toEnd, onClose, onLeave, children }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     // Above everything, and cut off by nothing.
-    panel.current?.showPopover?.();
+    panel.current?.showPopover();
     const first = panel.current?.querySelector<HTMLElement>('[data-first], input:checked');
     (first ?? panel.current?.querySelector<HTMLElement>(controls))?.focus();
   }, []);

@@ -8,7 +8,7 @@ import { MissingBars } from './MissingBars.tsx';
 import { lastMonths, type MonthCount, monthsSince, monthText } from './monthBars.ts';
 import { MonthChart } from './MonthChart.tsx';
 import type { ReviewFilter } from './reviewTable.ts';
-import { figuresAreOpen, setFiguresOpen } from './reviewMemory.ts';
+import { useReviewMemory } from './reviewMemory.ts';
 import { totalsOf } from './totals.ts';
 import type { Figures } from './useFigures.ts';
 
@@ -27,10 +27,11 @@ interface FigurePanelProps {
 export function FigurePanel(props: FigurePanelProps) {
   const { figures, failure, partly } = props;
   const id = useId();
-  const [isOpen, setOpen] = useState(figuresAreOpen);
+  const memory = useReviewMemory();
+  const [isOpen, setOpen] = useState(() => memory.recall().chartsAreOpen);
   const toggle = (): void => {
     setOpen(!isOpen);
-    setFiguresOpen(!isOpen);
+    memory.remember({ chartsAreOpen: !isOpen });
   };
   return (
     <section className={styles.panel} aria-label="Figures">

@@ -13,7 +13,7 @@ import { ColumnMenu } from './ColumnMenu.tsx';
 import { Completeness } from './Completeness.tsx';
 import { FigurePanel } from './FigurePanel.tsx';
 import { FilterBar } from './FilterBar.tsx';
-import { recallReview, rememberReview } from './reviewMemory.ts';
+import { useReviewMemory } from './reviewMemory.ts';
 import styles from './ReviewPage.module.css';
 import { type ReviewTable, sortAfterClick } from './reviewTable.ts';
 import { partlyWords } from './directoryWords.ts';
@@ -37,9 +37,10 @@ const flawsDialog = createLazyPart(() => import('./FlawsDialog.tsx').then((part)
 export function ReviewPage({ part }: { readonly part: string }) {
   const bridge = useBridge();
   const [, navigate] = useLocation();
-  const { clinic, connection } = useSettings();
+  const { connection } = useSettings();
+  const memory = useReviewMemory();
   const today = wallClock(useNow(), computerZone())?.date ?? '';
-  const { table, address, show, showFilter } = useReviewTable(part, clinic);
+  const { table, address, show, showFilter } = useReviewTable(part);
   const { filter, sort, columns } = table;
   const question = useMemo(() => ({ filter: table.filter, sort: table.sort }), [table]);
   const { summary, store } = useRows(question);
@@ -49,12 +50,12 @@ export function ReviewPage({ part }: { readonly part: string }) {
   const places = usePlaces();
   const { views: own, keep, forget } = useViews();
   const views = [...builtInViews(today), ...own];
-  const { current, isExact } = useCurrentView(views, table, clinic);
+  const { current, isExact } = useCurrentView(views, table);
   const { isExporting, run: exportRows } = useExport(table, current?.name ?? '', summary.total, today);
 
   const [adding, setAdding] = useState(false);
   const [dialog, setDialog] = useState<'save' | 'flaws' | null>(null);
-  const [place, setPlace] = useState(() => recallReview(clinic).place);
+  const [place, setPlace] = useState(() => memory.recall().place);
   const search = useRef<HTMLInputElement>(null);
   const grid = useRef<HTMLDivElement>(null);
 
@@ -144,7 +145,7 @@ export function ReviewPage({ part }: { readonly part: string }) {
         grid={grid}
         place={place?.address === address ? place : null}
         onLeave={(left) => {
-          rememberReview(clinic, { place: { ...left, address } });
+          memory.remember({ place: { ...left, address } });
           setPlace(null);
         }}
         onSort={(column) => change({ sort: sortAfterClick(sort, column) })}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { recallReview, rememberReview } from './reviewMemory.ts';
+import { useReviewMemory } from './reviewMemory.ts';
 import type { ReviewTable } from './reviewTable.ts';
 import { isSameTable, type View } from './views.ts';
 
@@ -11,12 +11,13 @@ interface CurrentView {
 }
 
 /** Which view a table is: one that is the very same, else the one that was chosen last. */
-export function useCurrentView(views: readonly View[], table: ReviewTable, clinic: number): CurrentView {
-  const [chosen, setChosen] = useState(() => recallReview(clinic).view);
+export function useCurrentView(views: readonly View[], table: ReviewTable): CurrentView {
+  const memory = useReviewMemory();
+  const [chosen, setChosen] = useState(() => memory.recall().view);
   const same = views.filter((view) => isSameTable(view.table, table));
   const exact = same.find(({ name }) => name === chosen) ?? same[0] ?? null;
   if (exact && exact.name !== chosen) setChosen(exact.name);
-  useEffect(() => rememberReview(clinic, { view: chosen }), [clinic, chosen]);
+  useEffect(() => memory.remember({ view: chosen }), [memory, chosen]);
   if (exact) return { current: exact, isExact: true };
   const origin = views.find(({ name }) => name === chosen) ?? null;
   // "All clients" that leaves some out would be no name for it.

@@ -10,11 +10,13 @@ interface KeptPlace {
   readonly place: Place | null;
   readonly cell: Cell;
   readonly setCell: (change: (cell: Cell) => Cell) => void;
+  /** Whether the table is left for a client that is opened out of it. */
+  readonly isOpening: RefObject<boolean>;
   readonly onLeave: (place: Omit<Place, 'address'>) => void;
 }
 
 /** Begins another table at its top, and the one that somebody comes back to where she was. */
-export function useKeptPlace({ grid, question, place, cell, setCell, onLeave }: KeptPlace): void {
+export function useKeptPlace({ grid, question, place, cell, setCell, isOpening, onLeave }: KeptPlace): void {
   const shown = useRef<string | null>(null);
   useLayoutEffect(() => {
     if (question === null || question === shown.current || !grid.current) return;
@@ -30,7 +32,7 @@ export function useKeptPlace({ grid, question, place, cell, setCell, onLeave }: 
   }, [grid, question, place, setCell]);
 
   const leave = useStableCallback((element: HTMLElement, scroll: number): void =>
-    onLeave({ scroll, cell, hadFocus: element.contains(document.activeElement) }),
+    onLeave({ scroll, cell, hadFocus: isOpening.current || element.contains(document.activeElement) }),
   );
   useEffect(() => {
     const element = grid.current;

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { reviewPath, tableOfAddress } from './address.ts';
-import { recallReview, rememberReview } from './reviewMemory.ts';
+import { useReviewMemory } from './reviewMemory.ts';
 import { type ReviewFilter, type ReviewTable } from './reviewTable.ts';
 
 interface TableInAddress {
@@ -14,18 +14,19 @@ interface TableInAddress {
 }
 
 /** The table that the address asks for. Without any, the one that was looked at last in this session. */
-export function useReviewTable(part: string, clinic: number): TableInAddress {
+export function useReviewTable(part: string): TableInAddress {
   const [, navigate] = useLocation();
+  const memory = useReviewMemory();
   const table = useMemo(() => tableOfAddress(part), [part]);
   const address = reviewPath(table);
 
   useEffect(() => {
-    const last = recallReview(clinic).address;
+    const last = memory.recall().address;
     if (part === '' && last !== null && last !== reviewPath(tableOfAddress(''))) navigate(last, { replace: true });
     // Only where somebody comes from elsewhere: within the screen the bare address means all clients.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
-  useEffect(() => rememberReview(clinic, { address }), [clinic, address]);
+  useEffect(() => memory.remember({ address }), [memory, address]);
 
   const go = (next: ReviewTable, replace: boolean): void => {
     const path = reviewPath(next);
