@@ -1,5 +1,6 @@
 import Search from '@mui/icons-material/Search';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useStableCallback } from '../../lib/useStableCallback.ts';
 import { likeliest, optionsOf, type PersonOption } from './people.ts';
 import { PersonResults } from './PersonResults.tsx';
 import styles from './PersonSearch.module.css';
@@ -30,6 +31,8 @@ export function PersonSearch(props: PersonSearchProps) {
   const clients = (asked.data ?? asked.last)?.clients.clients ?? null;
   const options = optionsOf(clients ?? [], canRegister);
   const [open, setOpen] = useState(true);
+  // Words that Enter was pressed for before they were answered.
+  const [entered, setEntered] = useState<string | null>(null);
   const [moved, setMoved] = useState<{ readonly search: string; readonly index: number } | null>(null);
   const active = moved?.search === typed && moved.index < options.length ? moved.index : likeliest(options, typed);
   const field = useRef<HTMLInputElement>(null);
@@ -38,7 +41,16 @@ export function PersonSearch(props: PersonSearchProps) {
   // Only what was found for the words in the field: somebody of a former search must not be chosen.
   const answers = asked.data !== undefined || asked.failure !== null;
 
+  const takeEntered = useStableCallback(() => {
+    const option = asked.data && options[likeliest(options, typed)];
+    if (shown && entered === typed && option && option.kind !== 'register') onChoose(option);
+    setEntered(null);
+  });
+
   useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    if (answers) takeEntered();
+  }, [answers, takeEntered]);
   useEffect(() => {
     if (shown) document.getElementById(`${list}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [shown, list, active]);
@@ -46,13 +58,15 @@ export function PersonSearch(props: PersonSearchProps) {
   const press = (event: KeyboardEvent): void => {
     const move = (index: number): void => {
       setOpen(true);
+      setEntered(null);
       setMoved({ search: typed, index: (index + options.length) % options.length });
     };
     const option = options[active];
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'ArrowDown' && options.length > 0) move(shown ? active + 1 : active);
     else if (event.key === 'ArrowUp' && options.length > 0) move(active - 1);
-    else if (event.key === 'Enter' && shown && answers && option) onChoose(option);
+    else if (event.key === 'Enter' && shown && !answers) setEntered(typed);
+    else if (event.key === 'Enter' && shown && option) onChoose(option);
     else if (event.key === 'Escape' && shown) setOpen(false);
     else if (event.key !== 'Enter') return;
     // Escape closes the list first, and the dialog only then.
@@ -83,6 +97,7 @@ export function PersonSearch(props: PersonSearchProps) {
         onChange={(event) => {
           onSearch(event.target.value);
           setOpen(true);
+          setEntered(null);
         }}
         onKeyDown={press}
         onBlur={() => setOpen(false)}
