@@ -37,7 +37,6 @@ export function MissingBars({ figures, filter, onFilter }: MissingBarsProps) {
                 type="button"
                 className={styles.row}
                 aria-pressed={filter.missing?.includes(which) ?? false}
-                aria-label={`Without ${missingNames[which]}: ${formatCount(count)}, ${part}`}
                 onClick={() => toggle(which)}
               >
                 <span className={styles.name}>No {missingNames[which]}</span>
