@@ -90,6 +90,15 @@ export function ClientGrid({ store, columns, sort, onSort, onOpen, grid, place, 
   const isOpening = useRef(false);
   useKeptPlace({ isOpening, grid, question: rows.question, place, cell, setCell: setActive, onLeave });
 
+  const least = leastWidth(columns);
+  useEffect(() => {
+    const element = grid.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => element.toggleAttribute('data-wide', element.clientWidth < least));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [grid, least]);
+
   const toCell = (next: Cell): void => {
     setActive(next);
     if (next.row >= 0) virtual.scrollToIndex(next.row, { align: 'auto' });
@@ -127,7 +136,7 @@ export function ClientGrid({ store, columns, sort, onSort, onOpen, grid, place, 
   const seenSort = useMemo(() => shownSort(sort), [sort]);
   const looks = {
     '--tracks': gridTracks(columns),
-    '--least': `${leastWidth(columns)}px`,
+    '--least': `${least}px`,
     '--row': `${rowHeight}px`,
     '--head': `${headHeight}px`,
     // Sound: custom properties are style as well, though React's type leaves them out.
@@ -190,9 +199,12 @@ function cellAt(target: EventTarget): Cell | null {
   return { row: Number(row.dataset['row']), column: [...row.children].indexOf(cell) };
 }
 
-/** Scrolls sideways until a column is in sight. */
+/** Scrolls sideways until a column is in sight; where the table is wide, the names stay and cover what is below them. */
 function showColumn(grid: HTMLElement, head: HTMLElement): void {
+  const name = head.previousElementSibling ? head.parentElement?.firstElementChild : null;
+  const covered = grid.hasAttribute('data-wide') && name instanceof HTMLElement ? name.offsetWidth : 0;
   const [start, end] = [head.offsetLeft, head.offsetLeft + head.offsetWidth];
-  if (start < grid.scrollLeft) grid.scrollLeft = start;
+  if (covered === 0 && !head.previousElementSibling) grid.scrollLeft = 0;
+  else if (start < grid.scrollLeft + covered) grid.scrollLeft = start - covered;
   else if (end > grid.scrollLeft + grid.clientWidth) grid.scrollLeft = end - grid.clientWidth;
 }

@@ -16,9 +16,9 @@ export const columnLooks: Readonly<Record<ClientColumnName, ColumnLook>> = {
   name: { title: 'Name', width: 166, grow: 2 },
   id: { title: 'ID', width: 88, grow: 0 },
   phone: { title: 'Phone', width: 140, grow: 1 },
-  email: { title: 'E-mail', width: 204, grow: 2 },
+  email: { title: 'E-mail', width: 200, grow: 2 },
   address: { title: 'Address', width: 220, grow: 3 },
-  active: { title: 'Active', width: 76, grow: 0 },
+  active: { title: 'Active', width: 88, grow: 0 },
   alerts: { title: 'Alerts', width: 150, grow: 2 },
   tags: { title: 'Tags', width: 120, grow: 1 },
   balance: { title: 'Balance', width: 134, grow: 0, atEnd: true },
@@ -38,9 +38,12 @@ export function gridTracks(columns: readonly ClientColumnName[]): string {
     .join(' ');
 }
 
+/** What the table leaves free at its sides. */
+const margins = 24;
+
 /** How wide the table is at least. */
 export function leastWidth(columns: readonly ClientColumnName[]): number {
-  return columns.reduce((sum, column) => sum + columnLooks[column].width, 0);
+  return columns.reduce((sum, column) => sum + columnLooks[column].width, margins);
 }
 
 const cellPadding = 16;
