@@ -43,7 +43,9 @@ function wordsOf({ end, done, work, edit, book, readClientAgain, settleEnd }: Bo
   };
   switch (end?.kind) {
     case undefined:
-    case 'booked':
+    case 'done':
+    // Nobody else can have changed what is only being made.
+    case 'conflict':
       return null;
     case 'refused':
       return {

@@ -1,8 +1,9 @@
 import { Action } from '../../components/Action.tsx';
+import type { TypedClient } from '../../lib/typedPeople.ts';
 import styles from './KnownAlready.module.css';
 import { knownBy, questionFor } from './people.ts';
-import { useAsked } from './useAsked.ts';
-import type { KnownClient, TypedClient } from './work.ts';
+import { useAsked } from '../../bridge/useAsked.ts';
+import type { KnownClient } from './work.ts';
 
 const restMilliseconds = 300;
 const shownClients = 10;
@@ -20,7 +21,8 @@ export function KnownAlready({ typed, onChoose }: KnownAlreadyProps) {
     question === null ? null : { search: question, first: shownClients },
     restMilliseconds,
   );
-  const known = knownBy(asked.data?.clients.clients ?? [], typed);
+  // What was found for other words is looked at for these: a number that was only written otherwise stays found.
+  const known = knownBy((asked.data ?? asked.last)?.clients.clients ?? [], typed);
   return (
     // Always there: a status that comes with its words is not read out.
     <div role="status" className={styles.known}>

@@ -2,7 +2,7 @@ import { BalanceText } from '../../components/BalanceText.tsx';
 import { readableWord } from '../../lib/readableWord.ts';
 import type { PersonOption } from './people.ts';
 import styles from './PersonResults.module.css';
-import type { Asked } from './useAsked.ts';
+import type { Asked } from '../../bridge/useAsked.ts';
 import type { KnownClient, KnownPatient } from './work.ts';
 
 interface PersonResultsProps {

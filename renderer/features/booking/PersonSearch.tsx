@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { likeliest, optionsOf, type PersonOption } from './people.ts';
 import { PersonResults } from './PersonResults.tsx';
 import styles from './PersonSearch.module.css';
-import { useAsked } from './useAsked.ts';
+import { useAsked } from '../../bridge/useAsked.ts';
 
 const restMilliseconds = 120;
 const shownClients = 12;

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useStableCallback } from '../../lib/useStableCallback.ts';
 import { ChosenClient } from './ChosenClient.tsx';
-import { focusField } from './Field.tsx';
+import { focusField } from '../../components/Field.tsx';
 import { NewPeople } from './NewPeople.tsx';
-import { offerOf } from './offers.ts';
+import { offerOf } from '../../lib/offers.ts';
 import { choose, type PersonOption, register } from './people.ts';
 import { PersonSearch } from './PersonSearch.tsx';
 import type { Booking } from './useBooking.ts';
@@ -64,6 +64,7 @@ export function WhoSection({ booking }: { readonly booking: Booking }) {
           key={who.kind}
           work={work}
           day={day}
+          locations={place.locations}
           client={client}
           patient={patient}
           problems={problems}

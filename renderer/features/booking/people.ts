@@ -1,4 +1,5 @@
-import { type BookingWork, carryOver, type KnownClient, type KnownPatient, type TypedClient } from './work.ts';
+import { type TypedClient, typedInSearch } from '../../lib/typedPeople.ts';
+import type { BookingWork, KnownClient, KnownPatient } from './work.ts';
 
 /** What can be chosen below the search, in order. */
 export type PersonOption =
@@ -44,7 +45,7 @@ export function choose(work: BookingWork, client: KnownClient, patient?: KnownPa
 
 /** The work with the form for somebody new, filled with what was typed into the search. */
 export function register(work: BookingWork): BookingWork {
-  const carried = Object.entries(carryOver(work.search)).filter(([, text]) => text !== '');
+  const carried = Object.entries(typedInSearch(work.search)).filter(([, text]) => text !== '');
   return { ...work, who: { kind: 'register' }, typedClient: { ...work.typedClient, ...Object.fromEntries(carried) } };
 }
 

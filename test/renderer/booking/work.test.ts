@@ -6,7 +6,6 @@ import { fieldOf } from '../../../renderer/features/booking/sendBooking.ts';
 import { firstSlots, type FreeSlot } from '../../../renderer/features/booking/slots.ts';
 import { withNews } from '../../../renderer/features/booking/useChosenClient.ts';
 import {
-  carryOver,
   clockText,
   continueWork,
   isWorthKeeping,
@@ -15,6 +14,7 @@ import {
   settleWork,
   startWork,
 } from '../../../renderer/features/booking/work.ts';
+import { typedInSearch } from '../../../renderer/lib/typedPeople.ts';
 import { bookingDay, knownClient, knownPatient, offer } from '../../support/bookingDay.ts';
 
 const now = Date.parse('2026-11-17T15:13:00Z');
@@ -29,7 +29,7 @@ describe('what was typed into the search', () => {
     ['mary@example.com', { email: 'mary@example.com' }],
     ['  ', { name: '' }],
   ])('is carried over: %s', (typed, carried) => {
-    expect(carryOver(typed)).toEqual(carried);
+    expect(typedInSearch(typed)).toEqual(carried);
   });
 
   it('adds to what is typed already', () => {

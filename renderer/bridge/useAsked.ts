@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { DeskAnswer } from '../../../electron/contract/channels.ts';
-import type { Failure } from '../../../electron/contract/failure.ts';
-import type { Result } from '../../../electron/contract/result.ts';
+import type { DeskAnswer } from '../../electron/contract/channels.ts';
+import type { Failure } from '../../electron/contract/failure.ts';
+import type { Result } from '../../electron/contract/result.ts';
 import type {
   BookingChoicesQuery,
   BookingChoicesQueryVariables,
@@ -9,28 +9,46 @@ import type {
   BookingClientQueryVariables,
   BookingClientsQuery,
   BookingClientsQueryVariables,
+  ClientPairQuery,
+  ClientPairQueryVariables,
+  ClientToEditQuery,
+  ClientToEditQueryVariables,
+  FindClientsQuery,
+  FindClientsQueryVariables,
   FreeSlotsQuery,
   FreeSlotsQueryVariables,
+  LikeClientsQuery,
+  LikeClientsQueryVariables,
+  LikePairsQuery,
+  LikePairsQueryVariables,
   LocationListQuery,
   LocationListQueryVariables,
+  OffersQuery,
+  OffersQueryVariables,
   PatientCardQuery,
   PatientCardQueryVariables,
   ScheduleDayQuery,
   ScheduleDayQueryVariables,
-} from '../../../graphql/desk/generated/operations.ts';
-import { useBridge } from '../../bridge/BridgeContext.ts';
-import { useSettings } from '../../bridge/SettingsContext.tsx';
-import { failureInErrors } from '../../lib/failureInErrors.ts';
+} from '../../graphql/desk/generated/operations.ts';
+import { failureInErrors } from '../lib/failureInErrors.ts';
+import { useBridge } from './BridgeContext.ts';
+import { useSettings } from './SettingsContext.tsx';
 
-/** The questions of the dialog. */
+/** The questions that dialogs ask. */
 interface Questions {
-  ScheduleDay: { variables: ScheduleDayQueryVariables; data: ScheduleDayQuery };
   BookingChoices: { variables: BookingChoicesQueryVariables; data: BookingChoicesQuery };
-  BookingClients: { variables: BookingClientsQueryVariables; data: BookingClientsQuery };
   BookingClient: { variables: BookingClientQueryVariables; data: BookingClientQuery };
-  PatientCard: { variables: PatientCardQueryVariables; data: PatientCardQuery };
+  BookingClients: { variables: BookingClientsQueryVariables; data: BookingClientsQuery };
+  ClientPair: { variables: ClientPairQueryVariables; data: ClientPairQuery };
+  ClientToEdit: { variables: ClientToEditQueryVariables; data: ClientToEditQuery };
+  FindClients: { variables: FindClientsQueryVariables; data: FindClientsQuery };
   FreeSlots: { variables: FreeSlotsQueryVariables; data: FreeSlotsQuery };
+  LikeClients: { variables: LikeClientsQueryVariables; data: LikeClientsQuery };
+  LikePairs: { variables: LikePairsQueryVariables; data: LikePairsQuery };
   LocationList: { variables: LocationListQueryVariables; data: LocationListQuery };
+  Offers: { variables: OffersQueryVariables; data: OffersQuery };
+  PatientCard: { variables: PatientCardQueryVariables; data: PatientCardQuery };
+  ScheduleDay: { variables: ScheduleDayQueryVariables; data: ScheduleDayQuery };
 }
 
 export interface Asked<Data> {

@@ -1,0 +1,14 @@
+import type { Alike } from '../../graphql/desk/generated/types.ts';
+
+const words: Readonly<Record<Alike, string>> = {
+  phone: 'Same phone number',
+  email: 'Same e-mail address',
+  name: 'Same name',
+  nameAndPatient: 'Same name, and a pet of the same name',
+};
+
+/** Why two clients may be one, in words: the strongest reason says what a weaker one would. */
+export function alikeWords(because: readonly Alike[]): readonly string[] {
+  const told = because.includes('nameAndPatient') ? because.filter((each) => each !== 'name') : because;
+  return told.map((each) => words[each]);
+}
