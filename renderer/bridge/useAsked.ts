@@ -31,6 +31,7 @@ import type {
   ScheduleDayQueryVariables,
 } from '../../graphql/desk/generated/operations.ts';
 import { failureInErrors } from '../lib/failureInErrors.ts';
+import type { Bridge } from './bridge.ts';
 import { useBridge } from './BridgeContext.ts';
 import { useSettings } from './SettingsContext.tsx';
 
@@ -61,10 +62,8 @@ export interface Asked<Data> {
   readonly again: () => void;
 }
 
-interface Answered<Data> {
+interface Answered<Data> extends Answer<Data> {
   readonly question: string;
-  readonly data: Data | undefined;
-  readonly failure: Failure | null;
 }
 
 /**
@@ -117,7 +116,21 @@ export function useAsked<Name extends keyof Questions>(
   };
 }
 
-function readAnswer<Data>(result: Result<DeskAnswer>): Omit<Answered<Data>, 'question'> {
+/** Asks once, for what follows a click. */
+export async function askOnce<Name extends keyof Questions>(
+  bridge: Bridge,
+  operation: Name,
+  variables: Questions[Name]['variables'],
+): Promise<Answer<Questions[Name]['data']>> {
+  return readAnswer(await bridge.ask('desk:query', { operation, variables: { ...variables } }));
+}
+
+interface Answer<Data> {
+  readonly data: Data | undefined;
+  readonly failure: Failure | null;
+}
+
+function readAnswer<Data>(result: Result<DeskAnswer>): Answer<Data> {
   if (!result.ok) return { data: undefined, failure: result.failure };
   const { data, errors } = result.value;
   // Sound: the core answers a registered operation in the shape of its document, or with null and errors.
