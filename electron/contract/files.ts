@@ -1,8 +1,11 @@
-/** A text that the page asks to be saved. The person chooses where, or the host does; the page names no folder. */
+export type CsvCell = string | number | null;
+
+/** A list that the page asks to be saved. The person chooses where, or the host does; the page names no folder. */
 export interface FileToSave {
   /** A plain file name that ends in `.csv`. */
   readonly name: string;
-  readonly text: string;
+  /** Titles first. The core writes them so that nothing in them is a formula. */
+  readonly rows: readonly (readonly CsvCell[])[];
 }
 
 export const papers = ['A4', 'Letter'] as const;

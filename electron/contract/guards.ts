@@ -51,7 +51,7 @@ export const guards: { readonly [C in Channel]: (payload: unknown) => payload is
   'drafts:keep': (payload): payload is Channels['drafts:keep']['request'] =>
     isObject(payload, { id: isShortText, content: (value) => value === null || isDraftContent(value) }),
   'file:save': (payload): payload is FileToSave =>
-    isObject(payload, { name: (value) => isFileName(value, 'csv'), text: (value) => typeof value === 'string' }),
+    isObject(payload, { name: (value) => isFileName(value, 'csv'), rows: isCsv }),
   'page:pdf': (payload): payload is PdfToSave =>
     isObject(payload, { name: (value) => isFileName(value, 'pdf'), paper: isOneOf(papers) }),
 };
@@ -155,7 +155,7 @@ function isPathText(value: unknown): boolean {
 }
 
 /** Column by column; what a filter may say is the desk schema's to check, where it is used. */
-function isClientTable(value: unknown): boolean {
+export function isClientTable(value: unknown): boolean {
   return isObject(value, {
     filter: (filter) => isObject(filter, {}, filterKeys),
     sort: (sort) =>
@@ -182,6 +182,11 @@ const filterKeys = {
   newSince: isFilterValue,
   tag: isFilterValue,
 };
+
+function isCsv(value: unknown): boolean {
+  const isCell = (cell: unknown): boolean => cell === null || typeof cell === 'string' || typeof cell === 'number';
+  return Array.isArray(value) && value.every((row) => Array.isArray(row) && row.every(isCell));
+}
 
 function isDraftContent(value: unknown): boolean {
   const isPlain = typeof value === 'object' && value !== null && !Array.isArray(value) && isVariables(value);

@@ -1,14 +1,19 @@
 import { mkdirSync } from 'node:fs';
+import type { DirectoryProgress } from '../contract/clients.ts';
 import type { DeskEvent } from '../contract/channels.ts';
 import type { SettingsView } from '../contract/settings.ts';
 import { type Connections, createConnections } from './connection/connections.ts';
 import { createDemoHost } from './connection/demoHost.ts';
+import { openDeskMemory } from './deskMemory/deskMemory.ts';
+import { createDirectory, type Directory } from './directory/directory.ts';
+import { createQuiet } from './directory/quiet.ts';
+import { atMostEvery } from './atMostEvery.ts';
 import { createDayBook } from './days/dayBook.ts';
 import { createDayWatch } from './days/dayWatch.ts';
 import { rereadDay } from './days/rereadDay.ts';
 import type { DeskContext } from './desk/deskContext.ts';
 import { isTimeZone } from '../../graphql/service/readers/time.ts';
-import { executeDesk } from './desk/executeDesk.ts';
+import { executeDesk, readClientFilter } from './desk/executeDesk.ts';
 import { createQueue } from './desk/queue.ts';
 import { createDirectoryHandlers } from './directory/directoryHandlers.ts';
 import { createDoor, type Handlers } from './door.ts';
@@ -47,6 +52,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
   const log = openLog(dataFolder, clock);
   const settings = openSettingsStore({ folder: dataFolder, clock, openFile: ports.openSettingsFile });
   const vault = await openVault({ folder: dataFolder, clock, encryption: ports.encryption });
+  const memory = await openDeskMemory({ folder: dataFolder, clock, encryption: ports.encryption });
   const demo = createDemoHost(clock);
   const listeners = new Set<(event: string) => void>();
   const tell = (event: DeskEvent): void => {
@@ -64,13 +70,37 @@ export async function createCore(ports: CorePorts): Promise<Core> {
     timeZone,
     rereadAfter: ports.rereadAfter,
     onChange: () => {
+      replaceDirectory();
       watch.clear();
       tell({ kind: 'connectionChanged' });
     },
-    onMapChange: () => tell({ kind: 'mapChanged' }),
+    onMapChange: () => {
+      replaceDirectory();
+      tell({ kind: 'mapChanged' });
+    },
     onSettingsChange: () => tell({ kind: 'settingsChanged' }),
     onSchemaProgress: (read, wanted) => tell({ kind: 'schemaProgress', read, wanted }),
   });
+  const quiet = createQuiet();
+  const tellDirectory = atMostEvery(500, (progress: DirectoryProgress) =>
+    tell({ kind: 'directoryChanged', directory: progress }),
+  );
+  const readDirectory = (): Directory =>
+    createDirectory({
+      clinic: connections.clinic(),
+      clock,
+      timeZone,
+      pace: ports.directoryPace,
+      quiet: () => quiet.quiet(),
+      onChange: (progress) => tellDirectory.call(progress),
+    });
+  let directory = readDirectory();
+  /** Another clinic, or another way to read the same: what was read of the former is left. */
+  function replaceDirectory(): void {
+    directory.stop();
+    directory = readDirectory();
+  }
+  const clinicKey = (): string => JSON.stringify(connections.whose());
   const book = createDayBook(clock);
   const watch = createDayWatch({
     clock,
@@ -88,6 +118,8 @@ export async function createCore(ports: CorePorts): Promise<Core> {
     environment: { kind: connections.environment(), host: connections.host() },
     lastOutcome: () => connections.lastOutcome(),
     lastLocation: lastLocationOf(settings, connections.environment()),
+    directory,
+    remembered: () => memory.of(clinicKey()),
     book,
     queue,
     onDayChanged: ({ location, date, asOf }) =>
@@ -96,7 +128,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
   });
   const describe = (): SettingsView => describeSettings(ports, settings, vault, connections, maps);
   const handlers: Handlers = {
-    'desk:query': (query, signal) => executeDesk('query', query, log, contextOf(signal)),
+    'desk:query': (query, signal) => quiet.during(() => executeDesk('query', query, log, contextOf(signal))),
     'desk:change': (change) => executeDesk('mutation', change, log, contextOf(nobody)),
     async 'day:watch'(day) {
       watch.watch(day);
@@ -126,7 +158,14 @@ export async function createCore(ports: CorePorts): Promise<Core> {
       return forgotten.ok ? { ok: true, value: describe() } : forgotten;
     },
     ...createMapHandlers({ maps, connections, settings, clock, saveFile: ports.saveFile }),
-    ...createDirectoryHandlers(ports),
+    ...createDirectoryHandlers({
+      directory: () => directory,
+      memory,
+      clinicKey,
+      settings,
+      saveFile: ports.saveFile,
+      readFilter: readClientFilter,
+    }),
     ...createFileHandlers(ports),
   };
   const door = createDoor(handlers, log);
@@ -142,6 +181,9 @@ export async function createCore(ports: CorePorts): Promise<Core> {
     async close() {
       door.cancelAll();
       watch.stop();
+      directory.stop();
+      tellDirectory.stop();
+      await memory.settled();
       listeners.clear();
       connections.close();
       await demo.close();

@@ -57,6 +57,18 @@ export interface Pace {
   readonly hidden: number;
 }
 
+/** How eagerly all clients are read in the background. Milliseconds. */
+export interface DirectoryPace {
+  /** From the start of a connection, so that the first screen comes before; null: only when somebody asks for it. */
+  readonly startAfter: number | null;
+  /** Between two requests; twenty times as long when everything is read again. */
+  readonly betweenPages: number;
+  /** Between two looks for changes, where the service tells them. */
+  readonly changes: number;
+  /** Between two readings of everything, where it does not. */
+  readonly reread: number;
+}
+
 /** Saves what the page shows for printing as PDF, in the same way. */
 export type SavePdf = (suggestedName: string, paper: Paper) => Promise<Result<string | null>>;
 
@@ -78,4 +90,5 @@ export interface CorePorts {
   readonly rereadAfter: number;
   /** How often a day on a screen is read again. */
   readonly pace: Pace;
+  readonly directoryPace: DirectoryPace;
 }

@@ -1,6 +1,7 @@
 import { app } from 'electron';
 import { type Core, createCore } from '../core/createCore.ts';
 import { rereadAfter } from '../core/connection/rereading.ts';
+import { usualDirectoryPace } from '../core/directory/directory.ts';
 import { usualPace } from '../core/days/dayWatch.ts';
 import type { Clock } from '../core/ports.ts';
 import { createEncryption } from './encryption.ts';
@@ -26,5 +27,6 @@ export function openDesktopCore(clock: Clock): Promise<Core> {
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     rereadAfter,
     pace: usualPace,
+    directoryPace: usualDirectoryPace,
   });
 }

@@ -2,6 +2,7 @@ import { homedir } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
 import { createClock } from '../core/clock.ts';
 import { rereadAfter } from '../core/connection/rereading.ts';
+import { usualDirectoryPace } from '../core/directory/directory.ts';
 import { usualPace } from '../core/days/dayWatch.ts';
 import { writeAtomically } from '../core/files/atomicWrite.ts';
 import { fileNotWritten } from '../core/failures.ts';
@@ -46,6 +47,7 @@ export function previewPorts(environment: NodeJS.ProcessEnv, version: string): C
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     rereadAfter,
     pace: usualPace,
+    directoryPace: usualDirectoryPace,
   };
 }
 

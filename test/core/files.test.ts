@@ -40,7 +40,7 @@ describe('the name of a file that the page asks for', () => {
     null,
   ])('may not be %j', (name) => {
     expect(isFileName(name, 'csv')).toBe(false);
-    expect(guards['file:save']({ name, text: '' })).toBe(false);
+    expect(guards['file:save']({ name, rows: [] })).toBe(false);
   });
 
   it('may be in any language', () => {
@@ -79,21 +79,22 @@ describe('saving a list', () => {
       },
     });
     const text = '\uFEFFName\r\n"Zoë ""Z"""\r\n';
-    expect(valueOf(await test.ask('file:save', { name: 'day.csv', text })).where).toBe('/exports/day.csv');
+    const rows = [['Name'], ['Zoë "Z"']];
+    expect(valueOf(await test.ask('file:save', { name: 'day.csv', rows })).where).toBe('/exports/day.csv');
     expect(saved).toEqual(['day.csv', text]);
   });
 
   it('says so when the person cancels, and when the disk refuses', async () => {
     const cancelling = await open({ saveFile: async () => ({ ok: true, value: null }) });
-    expect(valueOf(await cancelling.ask('file:save', { name: 'day.csv', text: '' })).where).toBeNull();
+    expect(valueOf(await cancelling.ask('file:save', { name: 'day.csv', rows: [] })).where).toBeNull();
     const full = await open({ saveFile: async () => ({ ok: false, failure: fileNotWritten }) });
-    expect(await full.ask('file:save', { name: 'day.csv', text: '' })).toEqual({ ok: false, failure: fileNotWritten });
+    expect(await full.ask('file:save', { name: 'day.csv', rows: [] })).toEqual({ ok: false, failure: fileNotWritten });
   });
 
   it('takes no more than a question may hold', async () => {
     let asked = 0;
     const test = await open({ saveFile: async () => ({ ok: true, value: String((asked += 1)) }) });
-    const answer = await test.ask('file:save', { name: 'day.csv', text: 'x'.repeat(maxEnvelopeCharacters) });
+    const answer = await test.ask('file:save', { name: 'day.csv', rows: [['x'.repeat(maxEnvelopeCharacters)]] });
     expect(answer).toMatchObject({ ok: false, failure: { kind: 'badRequest' } });
     expect(asked).toBe(0);
   });

@@ -31,8 +31,17 @@ export interface Appointments {
    * not; null where the service can't say so.
    */
   changedSince(since: string, day: Period, signal: AbortSignal): Promise<Result<readonly AppointmentRow[]> | null>;
+  /** How visits can be read that lie back; null where the service has no list of appointments. */
+  readonly visitSpan: 'period' | 'day' | 'once' | null;
+  /** Who was at the clinic in a period and when, without anything else; for figures over many visits. */
+  visitMarks(period: Period, signal: AbortSignal): Promise<Result<VisitMarks>>;
   /** At most 100, newest first; null where the service can't list one client's visits. */
   visits(clientId: string, signal: AbortSignal): Promise<Result<readonly AppointmentRow[] | null>>;
+}
+
+export interface VisitMarks {
+  readonly visits: readonly AppointmentRow[];
+  readonly complete: boolean;
 }
 
 export interface AppointmentRows {
@@ -162,6 +171,20 @@ export function createAppointments(options: {
       );
       return { ok: true, value: await completed(rows, fields, signal) };
     },
+    visitSpan: map.appointments ? spanOf(map.appointments) : null,
+    async visitMarks(period, signal) {
+      const asked = question('appointments');
+      if (!asked) return { ok: false, failure: notOffered('appointments') };
+      const { from, to, location } = period;
+      const day = dateAt(Date.parse(from), period.timeZone);
+      const values = { from, to, day, locationId: location.id };
+      const all = await askAllRows(ask, asked, values, { signal, memory, timeZone: period.timeZone });
+      if (!all.ok) return all;
+      const { fields } = asked.operation;
+      const zoneIsKnown = location.timeZone !== null;
+      const rows = all.value.rows.flatMap((row) => readAppointment(row, fields, period.timeZone, zoneIsKnown) ?? []);
+      return { ok: true, value: { visits: rows.filter((row) => isAt(row, location)), complete: all.value.complete } };
+    },
     async visits(clientId, signal) {
       const asked = question('appointments');
       if (!asked || !takes(asked.operation, 'clientId')) return { ok: true, value: null };
@@ -185,6 +208,11 @@ function mayAskChanges(operation: Operation<object>): boolean {
     ({ type, slots }) => type.endsWith('!') && slots.some((slot) => 'role' in slot && isPeriodRole(slot.role)),
   );
   return takes(operation, 'changedSince') && !demands;
+}
+
+function spanOf(operation: Operation<object>): 'period' | 'day' | 'once' {
+  if (takes(operation, 'from') && takes(operation, 'to')) return 'period';
+  return takes(operation, 'day') ? 'day' : 'once';
 }
 
 function isPeriodRole(role: ArgumentRole): boolean {

@@ -20,6 +20,7 @@ import type { Clock } from '../ports.ts';
 import { askAllRows, type PageMemory } from './allRows.ts';
 import { type Appointments, createAppointments } from './appointments.ts';
 import { type ClinicChanges, createClinicChanges } from './changes.ts';
+import { type ClientListing, createClientListing } from './clientListing.ts';
 import { type ClientPageRows, readClientPage } from './clientPages.ts';
 import { readAllClients, searchClients } from './clientSearch.ts';
 import { completeClients, type FindLinked } from './completeLinks.ts';
@@ -42,6 +43,8 @@ export interface Clinic extends Appointments {
   patient(id: string, signal: AbortSignal): Promise<Result<PatientRow | null>>;
   /** The first patients of the service's list, in its order. */
   patients(first: number, signal: AbortSignal): Promise<Result<readonly PatientRow[]>>;
+  /** All clients, page by page; null where the service has no list of them. */
+  readonly listing: ClientListing | null;
   readonly changes: ClinicChanges;
   /** Times that can be booked, by start. */
   freeSlots(wanted: SlotQuestion, signal: AbortSignal): Promise<Result<readonly FreeSlot[]>>;
@@ -168,6 +171,7 @@ export function createClinic(options: {
   }
 
   const clientOfPatient = map.patient?.fields.client;
+  const clientList = question('clients', map.clients);
   const clinic: Clinic = {
     organization: () =>
       remember('organization', async () => {
@@ -212,6 +216,7 @@ export function createClinic(options: {
         value: answer.value.rows.flatMap((row) => readPatient(row, asked.operation.fields, timeZone) ?? []),
       };
     },
+    listing: clientList && createClientListing(ask, clientList, timeZone),
     changes: createClinicChanges({ map, ask, refusalOf: (concept) => refusals.get(concept) ?? null }),
     freeSlots: (wanted, signal) =>
       readFreeSlotsOf(clinic, question('freeSlots', map.freeSlots), wanted, { ask, memory, signal, timeZone }),

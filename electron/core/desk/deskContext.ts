@@ -1,6 +1,8 @@
 import type { EnvironmentKind } from '../../contract/environment.ts';
 import type { OutcomeView } from '../../contract/settings.ts';
 import type { Clinic } from '../clinic/clinic.ts';
+import type { Remembered } from '../deskMemory/deskMemory.ts';
+import type { Directory } from '../directory/directory.ts';
 import type { DayBook } from '../days/dayBook.ts';
 import type { DayRows } from '../days/dayRows.ts';
 import type { Clock } from '../ports.ts';
@@ -16,6 +18,9 @@ export interface DeskContext {
   readonly environment: { readonly kind: EnvironmentKind; readonly host: string };
   readonly lastOutcome: () => OutcomeView | null;
   readonly lastLocation: { read(): string | null; keep(location: string): void };
+  readonly directory: Directory;
+  /** Ids of clients who were opened or pinned at this desk. */
+  readonly remembered: () => Pick<Remembered, 'pinned' | 'recent'>;
   readonly book: DayBook;
   /** Changes of one appointment, one after the other. */
   readonly queue: Queue;

@@ -1,23 +1,124 @@
-import type { Directory } from '../../../graphql/desk/generated/types.ts';
+import type {
+  Alike,
+  ClientFigures,
+  ClientFilter,
+  ClientSort,
+  Directory as DirectoryView,
+  Likeness,
+} from '../../../graphql/desk/generated/types.ts';
+import type { ClientRow } from '../../../graphql/service/readers/objects.ts';
+import { findLike, findPairs, type LikePair } from '../directory/likeness.ts';
+import type { Directory } from '../directory/directory.ts';
+import type { DeskContext } from './deskContext.ts';
+import { unwrap } from './failureError.ts';
 
-const nothing: Directory = {
-  state: 'notOffered',
-  read: 0,
-  expected: null,
-  flaws: [],
-  flawCount: 0,
-  completeAsOf: null,
-  asOf: null,
-  failure: null,
-  visitsSince: null,
-};
+interface Found {
+  readonly clients: readonly ClientRow[];
+  readonly total: number;
+  readonly directory: DirectoryView;
+}
+
+const mostFound = 100;
+const mostReviewed = 500;
+/** How many clients a screen remembers at most that this desk has not read yet. */
+const mostAsked = 20;
 
 /** The fields of the desk schema's Query that are answered from what was read of all clients. */
 export const directoryResolvers = {
-  findClients: () => ({ clients: [], total: 0, directory: nothing }),
-  rememberedClients: () => ({ pinned: [], recent: [] }),
-  likeClients: () => [],
-  likePairs: () => ({ pairs: [], total: 0 }),
-  reviewClients: () => ({ clients: [], total: 0, directory: nothing }),
-  directory: () => nothing,
+  async findClients(args: { search: string; first: number; ask: boolean }, context: DeskContext): Promise<Found> {
+    const { directory } = context;
+    directory.wake();
+    const first = between(args.first, 1, mostFound);
+    const known = directory.search.find(args.search, first);
+    const mayFindMore = !directory.isComplete() || known.total === 0;
+    const asks = args.ask && mayFindMore && args.search.trim() !== '' && context.clinic.offers('clientSearch');
+    if (!asks) return { ...known, directory: directory.view() };
+    return { ...(await askToo(args.search, first, context)), directory: directory.view() };
+  },
+  async rememberedClients(_: unknown, context: DeskContext) {
+    const { pinned, recent } = context.remembered();
+    const ids = [...new Set([...pinned, ...recent])];
+    await readUnknown(ids, context);
+    const known = (list: readonly string[]): readonly ClientRow[] =>
+      list.flatMap((id) => context.directory.store.find(id) ?? []);
+    return { pinned: known(pinned), recent: known(recent.filter((id) => !pinned.includes(id))).slice(0, 12) };
+  },
+  likeClients({ client }: { client: Likeness }, { directory }: DeskContext) {
+    directory.wake();
+    const { store } = directory;
+    return findLike(store, client).map(({ slot, because }) => ({ client: store.client(slot), because }));
+  },
+  likePairs(args: { first: number; from: number }, { directory }: DeskContext) {
+    directory.wake();
+    const pairs = pairsOf(directory);
+    const shown = pairs.slice(args.from, args.from + between(args.first, 1, mostFound));
+    const { store } = directory;
+    return {
+      pairs: shown.map(({ one, other, because }): { one: ClientRow; other: ClientRow; because: readonly Alike[] } => ({
+        one: store.client(one),
+        other: store.client(other),
+        because,
+      })),
+      total: pairs.length,
+    };
+  },
+  reviewClients(
+    args: { filter: ClientFilter; sort?: ClientSort | null; first: number; from: number },
+    { directory }: DeskContext,
+  ): Found {
+    directory.wake();
+    const rows = directory.review.rows(args.filter, args.sort ?? null);
+    const from = Math.max(0, args.from);
+    const shown = rows.subarray(from, from + between(args.first, 1, mostReviewed));
+    const clients = Array.from(shown, (slot) => directory.store.client(slot));
+    return { clients, total: rows.length, directory: directory.view() };
+  },
+  clientFigures({ filter }: { filter: ClientFilter }, { directory }: DeskContext): ClientFigures {
+    directory.wake();
+    return directory.review.figures(filter);
+  },
+  directory: (_: unknown, { directory }: DeskContext): DirectoryView => directory.view(),
 };
+
+/** The service's own search: what it finds is known from then on, and what only it finds comes behind. */
+async function askToo(
+  search: string,
+  first: number,
+  { clinic, directory, signal }: DeskContext,
+): Promise<Omit<Found, 'directory'>> {
+  const answer = await clinic.clients({ search, first, after: null }, signal);
+  const asked = answer.ok ? answer.value.clients : [];
+  directory.learn(asked);
+  const known = directory.search.find(search, first);
+  // Without anything known the reason is told; else the search of this desk stands in for the service's.
+  if (!answer.ok && known.total === 0 && !directory.isComplete()) unwrap(answer);
+  const ids = new Set(known.clients.map(({ id }) => id));
+  const others = known.total > first ? [] : asked.filter(({ id }) => !ids.has(id));
+  return {
+    clients: [...known.clients, ...others.flatMap(({ id }) => directory.store.find(id) ?? [])].slice(0, first),
+    total: known.total + others.length,
+  };
+}
+
+/** Clients who were opened or pinned before they were read here. */
+async function readUnknown(ids: readonly string[], { clinic, directory, signal }: DeskContext): Promise<void> {
+  const unknown = ids.filter((id) => !directory.store.has(id)).slice(0, mostAsked);
+  const read = await Promise.all(unknown.map((id) => clinic.client(id, signal)));
+  directory.learn(read.flatMap((each) => (each.ok && each.value ? [each.value] : [])));
+}
+
+/** Pairs are found among all clients at once, so they are kept until one of them changes. */
+const foundPairs = new WeakMap<Directory, { readonly version: number; readonly pairs: readonly LikePair[] }>();
+
+function pairsOf(directory: Directory): readonly LikePair[] {
+  const { store } = directory;
+  const known = foundPairs.get(directory);
+  if (known?.version === store.version) return known.pairs;
+  const pairs = findPairs(store);
+  foundPairs.set(directory, { version: store.version, pairs });
+  return pairs;
+}
+
+function between(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most);
+}

@@ -1,4 +1,13 @@
-import { buildSchema, type DocumentNode, execute, type GraphQLError, isObjectType } from 'graphql';
+import {
+  buildSchema,
+  coerceInputValue,
+  type DocumentNode,
+  execute,
+  type GraphQLError,
+  isInputObjectType,
+  isObjectType,
+} from 'graphql';
+import type { ClientFilter } from '../../../graphql/desk/generated/types.ts';
 import { deskSchemaText } from '../../../graphql/desk/generated/schemaText.ts';
 import type { DeskAnswer, DeskError, DeskOperation } from '../../contract/channels.ts';
 import type { Result } from '../../contract/result.ts';
@@ -10,6 +19,13 @@ import type { DeskContext } from './deskContext.ts';
 import { objectResolvers, rootResolvers } from './resolvers.ts';
 
 const schema = buildDeskSchema();
+
+/** Checks a filter that came by another way than as a variable; null where it does not fit. */
+export function readClientFilter(filter: unknown): ClientFilter | null {
+  const type = schema.getType('ClientFilter');
+  const value: unknown = isInputObjectType(type) ? coerceInputValue(filter, type) : undefined;
+  return value ?? null;
+}
 
 function buildDeskSchema(): ReturnType<typeof buildSchema> {
   const built = buildSchema(deskSchemaText);

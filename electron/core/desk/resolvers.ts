@@ -52,9 +52,12 @@ export const rootResolvers = {
     const page = unwrap(await clinic.clients(question, signal));
     return { ...page, clients: page.clients.map(withVisits) };
   },
-  client: async ({ id }: { id: string }, { clinic, signal }: DeskContext): Promise<ClientObject | null> => {
+  client: async ({ id }: { id: string }, { clinic, directory, signal }: DeskContext): Promise<ClientObject | null> => {
     const client = unwrap(await clinic.client(id, signal));
-    return client && withVisits(client);
+    if (client) directory.learn([client]);
+    const known = directory.store.find(id);
+    // Where nobody tells it, the last visit is what was read in the appointments.
+    return client && withVisits({ ...client, lastVisit: client.lastVisit ?? known?.lastVisit ?? null });
   },
   patient: async ({ id }: { id: string }, { clinic, signal }: DeskContext): Promise<PatientRow | null> =>
     unwrap(await clinic.patient(id, signal)),
@@ -93,6 +96,7 @@ async function showDay(args: DayArguments, context: DeskContext): Promise<DayVie
   const rows = known ?? unwrap(await readDay(day, context, context.signal));
   // Whoever else shows this day has it as it was before.
   if (!known && book.keep(clinic, rows) === 'changed') context.onDayChanged(rows);
+  context.directory.noteVisits(rows.appointments, rows.location);
   return { ...rows, statuses: statusesOf(clinic.changes, book.labels(clinic)), offers: offersOf(clinic.changes) };
 }
 

@@ -1,9 +1,15 @@
-import { type ClientView, type Draft, maxClientViews, maxDrafts } from '../../contract/clients.ts';
+import type { ClientFilter } from '../../../graphql/desk/generated/types.ts';
+import { type ClientTable, type ClientView, maxClientViews } from '../../contract/clients.ts';
+import type { DeskMemory } from '../deskMemory/deskMemory.ts';
 import type { Handlers } from '../door.ts';
-import { notOffered } from '../failures.ts';
-import type { Clock } from '../ports.ts';
+import { unfitValues } from '../failures.ts';
+import { csvText } from '../files/csv.ts';
+import type { SaveFile } from '../ports.ts';
+import type { SettingsStore } from '../settings/settingsStore.ts';
+import type { Directory } from './directory.ts';
+import { clientTable } from './exportClients.ts';
 
-type Channels =
+type DirectoryChannel =
   | 'directory:control'
   | 'client:mark'
   | 'clients:export'
@@ -12,26 +18,54 @@ type Channels =
   | 'drafts:read'
   | 'drafts:keep';
 
-export function createDirectoryHandlers({ clock }: { readonly clock: Clock }): Pick<Handlers, Channels> {
-  const views = new Map<string, ClientView>();
-  const drafts = new Map<string, Draft>();
+/** What the page does with all clients besides asking for them: reading, marking, views, drafts, export. */
+export function createDirectoryHandlers(options: {
+  readonly directory: () => Directory;
+  readonly memory: DeskMemory;
+  /** The clinic in use, for what is remembered of it. */
+  readonly clinicKey: () => string;
+  readonly settings: SettingsStore;
+  readonly saveFile: SaveFile;
+  /** Checks a filter against the desk schema; null where it does not fit. */
+  readonly readFilter: (filter: unknown) => ClientFilter | null;
+}): Pick<Handlers, DirectoryChannel> {
+  const { memory, settings, clinicKey } = options;
+  const views = (): readonly ClientView[] => settings.read().clientViews ?? [];
   return {
-    'directory:control': async () => ({ ok: true, value: null }),
-    'client:mark': async () => ({ ok: true, value: null }),
-    'clients:export': async () => ({ ok: false, failure: notOffered('a list of clients') }),
-    'views:read': async () => ({ ok: true, value: [...views.values()] }),
-    async 'views:change'({ name, table }) {
-      views.delete(name);
-      if (table && views.size < maxClientViews) views.set(name, { name, ...table });
-      return { ok: true, value: [...views.values()] };
+    async 'directory:control'({ to }) {
+      options.directory().control(to);
+      return { ok: true, value: null };
     },
-    'drafts:read': async () => ({ ok: true, value: [...drafts.values()] }),
+    async 'client:mark'({ id, as }) {
+      memory.mark(clinicKey(), id, as);
+      return { ok: true, value: null };
+    },
+    async 'clients:export'(wanted) {
+      const filter = options.readFilter(wanted.table.filter);
+      if (filter === null || wanted.titles.length !== wanted.table.columns.length)
+        return { ok: false, failure: unfitValues };
+      const rows = clientTable(options.directory(), { ...wanted, table: { ...wanted.table, filter: { ...filter } } });
+      const saved = await options.saveFile(wanted.name, csvText(rows));
+      return saved.ok ? { ok: true, value: { where: saved.value, rows: rows.length - 1 } } : saved;
+    },
+    'views:read': async () => ({ ok: true, value: views() }),
+    async 'views:change'({ name, table }) {
+      if (table && options.readFilter(table.filter) === null) return { ok: false, failure: unfitValues };
+      const others = views().filter((each) => each.name !== name);
+      const next = table ? [{ name, ...withoutSearch(table) }, ...others].slice(0, maxClientViews) : others;
+      settings.change({ clientViews: next });
+      return { ok: true, value: next };
+    },
+    'drafts:read': async () => ({ ok: true, value: memory.of(clinicKey()).drafts }),
     async 'drafts:keep'({ id, content }) {
-      drafts.delete(id);
-      if (content) drafts.set(id, { id, content, at: new Date(clock.now()).toISOString() });
-      const [oldest] = drafts.keys();
-      if (drafts.size > maxDrafts && oldest !== undefined) drafts.delete(oldest);
+      memory.keepDraft(clinicKey(), id, content);
       return { ok: true, value: null };
     },
   };
+}
+
+/** What was searched for may be a client's name, and settings hold nothing about a client. */
+function withoutSearch(table: ClientTable): ClientTable {
+  const { search: _search, ...filter } = table.filter;
+  return { ...table, filter };
 }

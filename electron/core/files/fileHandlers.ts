@@ -1,6 +1,7 @@
 import type { Failure } from '../../contract/failure.ts';
 import type { Handlers } from '../door.ts';
 import type { SaveFile, SavePdf } from '../ports.ts';
+import { csvText } from './csv.ts';
 
 /** What the page asks to be written for the person: a list as text, and what it shows for printing as PDF. */
 export function createFileHandlers(host: {
@@ -8,8 +9,8 @@ export function createFileHandlers(host: {
   readonly savePdf?: SavePdf | undefined;
 }): Pick<Handlers, 'file:save' | 'page:pdf'> {
   return {
-    async 'file:save'({ name, text }) {
-      const saved = await host.saveFile(name, text);
+    async 'file:save'({ name, rows }) {
+      const saved = await host.saveFile(name, csvText(rows));
       return saved.ok ? { ok: true, value: { where: saved.value } } : saved;
     },
     async 'page:pdf'({ name, paper }) {

@@ -1,5 +1,6 @@
 import { type ConnectableEnvironment, type EnvironmentKind, environmentKinds } from '../../contract/environment.ts';
-import { isObject } from '../../contract/guards.ts';
+import { type ClientView, maxClientViews } from '../../contract/clients.ts';
+import { isClientTable, isObject } from '../../contract/guards.ts';
 import { type Appearance, appearances, type OrganizationView } from '../../contract/settings.ts';
 
 /** What is kept of an environment besides its keys. */
@@ -17,6 +18,8 @@ export interface Settings {
   /** Whether `tel:` links and copied numbers are looked up; absent where nobody asked for it. */
   readonly numberLinks?: boolean;
   readonly copiedNumbers?: boolean;
+  /** Tables of all clients under names. They hold no search: that may be a client's name. */
+  readonly clientViews?: readonly ClientView[];
   /** The clinic's zone by environment, where somebody chose one. */
   readonly timeZones?: Readonly<Partial<Record<EnvironmentKind, string>>>;
   readonly environment: EnvironmentKind;
@@ -51,6 +54,7 @@ export function isSettings(value: unknown): value is Settings {
     },
     {
       singleKeys: isFlag,
+      clientViews: (views) => Array.isArray(views) && views.length <= maxClientViews && views.every(isClientView),
       numberLinks: isFlag,
       copiedNumbers: isFlag,
       timeZones: (timeZones) => isObject(timeZones, {}, everyKind),
@@ -63,6 +67,12 @@ function isEnvironmentSettings(value: unknown): boolean {
     url: isText,
     organization: (organization) => organization === null || isObject(organization, { id: isText, name: isText }),
   });
+}
+
+function isClientView(view: unknown): boolean {
+  if (typeof view !== 'object' || view === null || !('name' in view)) return false;
+  const { name, ...table } = view;
+  return isText(name) && isClientTable(table);
 }
 
 function isFlag(value: unknown): boolean {

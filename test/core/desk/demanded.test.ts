@@ -3,6 +3,7 @@ import { createClinic } from '../../../electron/core/clinic/clinic.ts';
 import { versionOf } from '../../../electron/core/clinic/version.ts';
 import { createDayBook } from '../../../electron/core/days/dayBook.ts';
 import { changeResolvers } from '../../../electron/core/desk/changeResolvers.ts';
+import { createDirectory } from '../../../electron/core/directory/directory.ts';
 import type { DeskContext } from '../../../electron/core/desk/deskContext.ts';
 import { createQueue } from '../../../electron/core/desk/queue.ts';
 import { matchSchema } from '../../../graphql/service/match/matchSchema.ts';
@@ -65,6 +66,15 @@ async function serviceOfOne() {
     lastLocation: { read: () => null, keep: () => undefined },
     book: createDayBook(clock),
     queue: createQueue(),
+    directory: createDirectory({
+      clinic,
+      clock,
+      timeZone: 'UTC',
+      pace: { startAfter: null, betweenPages: 0, changes: 3_600_000, reread: 3_600_000 },
+      quiet: async () => undefined,
+      onChange: () => undefined,
+    }),
+    remembered: () => ({ pinned: [], recent: [] }),
     onChanged: () => undefined,
     onDayChanged: () => undefined,
   };

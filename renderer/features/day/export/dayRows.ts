@@ -1,4 +1,4 @@
-import type { CsvCell } from '../../../lib/csv.ts';
+import type { CsvCell } from '../../../../electron/contract/files.ts';
 import { isCalledOff, statusWord } from '../../../lib/stages.ts';
 import { alertsOf } from '../appointmentWords.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';

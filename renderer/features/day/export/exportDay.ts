@@ -2,7 +2,6 @@ import { maxEnvelopeCharacters } from '../../../../electron/contract/guards.ts';
 import type { Result } from '../../../../electron/contract/result.ts';
 import type { ExportedFile } from '../../../../electron/contract/serviceMap.ts';
 import type { Bridge } from '../../../bridge/bridge.ts';
-import { csvText } from '../../../lib/csv.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import { dayFileName } from './dayFileName.ts';
 import { dayRows } from './dayRows.ts';
@@ -13,7 +12,7 @@ export async function exportDay(
   day: ScheduleDay,
   appointments: readonly DayAppointment[],
 ): Promise<Result<ExportedFile>> {
-  const file = { name: `${dayFileName(day)}.csv`, text: csvText(dayRows(day, appointments)) };
+  const file = { name: `${dayFileName(day)}.csv`, rows: dayRows(day, appointments) };
   // The door takes no longer question, and would say so in words that help nobody here.
   if (JSON.stringify(file).length > maxEnvelopeCharacters - 1_000) return { ok: false, failure: tooLong };
   return bridge.ask('file:save', file);

@@ -1,4 +1,4 @@
-export type CsvCell = string | number | null;
+import type { CsvCell } from '../../contract/files.ts';
 
 /** Excel takes a file without it for one in the computer's old code page. */
 export const byteOrderMark = '\uFEFF';

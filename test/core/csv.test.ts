@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { byteOrderMark, type CsvCell, csvText, safeText } from '../../renderer/lib/csv.ts';
+import type { CsvCell } from '../../electron/contract/files.ts';
+import { byteOrderMark, csvText, safeText } from '../../electron/core/files/csv.ts';
 import { readCsv } from '../support/readCsv.ts';
 
 const text = fc.oneof(

@@ -1,0 +1,96 @@
+import { type Draft, maxDraftCharacters, maxDrafts } from '../../contract/clients.ts';
+import { isObject, isShortText } from '../../contract/guards.ts';
+import type { Clock, Encryption } from '../ports.ts';
+import { openSealedFile } from './sealedFile.ts';
+
+/** What this desk remembers of one clinic's people: drafts, who was opened and who is pinned. */
+export interface Remembered {
+  readonly drafts: readonly Draft[];
+  /** Ids, pinned last first. */
+  readonly pinned: readonly string[];
+  /** Ids, opened last first. */
+  readonly recent: readonly string[];
+}
+
+/** By clinic. It outlives the window, and where the operating system protects it the app as well. */
+export interface DeskMemory {
+  of(clinic: string): Remembered;
+  keepDraft(clinic: string, id: string, content: Draft['content'] | null): void;
+  mark(clinic: string, id: string, as: 'opened' | 'pinned' | 'unpinned'): void;
+  /** Resolves when everything so far is on disk, or could not be. */
+  settled(): Promise<void>;
+}
+
+const maxPinned = 20;
+const maxRecent = 20;
+const maxClinics = 8;
+const nothing: Remembered = { drafts: [], pinned: [], recent: [] };
+
+/** Opens what was remembered, sealed, in `desk-memory.json`. */
+export async function openDeskMemory(options: {
+  readonly folder: string;
+  readonly clock: Clock;
+  readonly encryption: Encryption;
+}): Promise<DeskMemory> {
+  const file = await openSealedFile({ ...options, name: 'desk-memory.json' });
+  const found = await file.read();
+  const clinics = new Map<string, Remembered>(isMemory(found) ? Object.entries(found.clinics) : []);
+  let writing: Promise<unknown> = Promise.resolve();
+  let waits = false;
+
+  function keep(clinic: string, change: Partial<Remembered>): void {
+    const next = { ...nothing, ...clinics.get(clinic), ...change };
+    clinics.delete(clinic);
+    clinics.set(clinic, next);
+    const [oldest] = clinics.keys();
+    if (clinics.size > maxClinics && oldest !== undefined) clinics.delete(oldest);
+    if (waits || !file.kept) return;
+    // What comes while a file is being written goes into the next, all of it at once.
+    waits = true;
+    writing = writing.then(() => {
+      waits = false;
+      return file.write({ version: 1, clinics: Object.fromEntries(clinics) });
+    });
+  }
+
+  return {
+    of: (clinic) => clinics.get(clinic) ?? nothing,
+    keepDraft(clinic, id, content) {
+      const { drafts } = clinics.get(clinic) ?? nothing;
+      const others = drafts.filter((each) => each.id !== id);
+      if (content === null && others.length === drafts.length) return;
+      const draft = content && { id, content, at: new Date(options.clock.now()).toISOString() };
+      keep(clinic, { drafts: draft ? [draft, ...others].slice(0, maxDrafts) : others });
+    },
+    mark(clinic, id, as) {
+      const { pinned, recent } = clinics.get(clinic) ?? nothing;
+      const without = (list: readonly string[]): readonly string[] => list.filter((each) => each !== id);
+      if (as === 'opened') keep(clinic, { recent: [id, ...without(recent)].slice(0, maxRecent) });
+      else keep(clinic, { pinned: as === 'pinned' ? [id, ...without(pinned)].slice(0, maxPinned) : without(pinned) });
+    },
+    async settled() {
+      await writing;
+    },
+  };
+}
+
+function isMemory(value: unknown): value is { readonly clinics: Readonly<Record<string, Remembered>> } {
+  const isIds = (ids: unknown): boolean => Array.isArray(ids) && ids.every((id) => typeof id === 'string');
+  const isDraft = (draft: unknown): boolean =>
+    isObject(draft, {
+      id: isShortText,
+      content: (content) =>
+        typeof content === 'object' && content !== null && JSON.stringify(content).length <= maxDraftCharacters,
+      at: isShortText,
+    });
+  const isRemembered = (each: unknown): boolean =>
+    isObject(each, {
+      drafts: (drafts) => Array.isArray(drafts) && drafts.every(isDraft),
+      pinned: isIds,
+      recent: isIds,
+    });
+  return isObject(value, {
+    version: (version) => version === 1,
+    clinics: (clinics) => typeof clinics === 'object' && clinics !== null && Object.values(clinics).every(isRemembered),
+  });
+}

@@ -1,0 +1,276 @@
+import type { ClientRow } from '../../../graphql/service/readers/objects.ts';
+import { mergeClients, packClient, unpackClient } from './clientText.ts';
+import { dayNumber, fromDayNumber, scaledAmount } from './columnValues.ts';
+import { digitsOf, searchTextOf } from './searchText.ts';
+
+/** More are never kept. */
+export const maxClients = 200_000;
+
+/** What a client has, as bits of a column. */
+export const traits = {
+  active: 1,
+  inactive: 2,
+  alerts: 4,
+  phone: 8,
+  email: 16,
+  address: 32,
+  patients: 64,
+  /** The slot holds a client. */
+  here: 128,
+} as const;
+
+/** The last visit that was read in the appointments of a client. */
+export interface VisitMark {
+  /** Days since 1970 in the zone of its place. */
+  readonly day: number;
+  readonly location: { readonly id: string; readonly name: string } | null;
+}
+
+/**
+ * All clients that were read, in columns: a slot is a client, and what is searched, sorted or counted stands in arrays of
+ * its own. 50 000 clients take about 25 MB. Slots are reused; `version` goes up with every change.
+ */
+export interface ClientStore {
+  readonly version: number;
+  readonly size: number;
+  /** Slots from 0 to here may hold somebody. */
+  readonly slots: number;
+  /**
+   * Takes a client over in the given pass of reading; what is the same as before changes no version. Somebody else under
+   * an id that was put in this pass is not taken over: `twice`. Above 200 000 nobody is: `full`.
+   */
+  put(client: ClientRow, pass: number): 'new' | 'changed' | 'same' | 'twice' | 'full';
+  /** Takes over what a search or a card told of one client; a client of whom the list told more keeps it. */
+  learn(client: ClientRow, pass: number): void;
+  /** Whether this id was put in that pass already. */
+  wasPut(id: string, pass: number): boolean;
+  /** Forgets who was not put since that pass began. */
+  dropBefore(pass: number): void;
+  remove(id: string): void;
+  has(id: string): boolean;
+  find(id: string): ClientRow | null;
+  client(slot: number): ClientRow;
+  noteVisit(id: string, visit: VisitMark): void;
+  /** Whose patient it is, by the patient's id. */
+  ownerOf(patient: string): string | null;
+  readonly columns: Columns;
+}
+
+/** By slot. Of a slot that is not `here` nothing else counts. */
+export interface Columns {
+  readonly texts: readonly string[];
+  readonly search: readonly string[];
+  readonly digits: readonly string[];
+  traits: Uint8Array;
+  patients: Uint8Array;
+  /** Days since 1970; `noDay` where unknown. */
+  since: Int32Array;
+  lastVisit: Int32Array;
+  /** Ten-thousandths of the currency's unit, a whole number; NaN where unknown. */
+  balance: Float64Array;
+  /** Index into `currencies` and `places`; 0 where unknown. */
+  currency: Uint16Array;
+  place: Uint16Array;
+  readonly currencies: readonly string[];
+  readonly places: readonly { readonly id: string; readonly name: string }[];
+}
+
+export const noDay = -(2 ** 31);
+const firstSlots = 1024;
+const maxNames = 2 ** 16 - 1;
+
+export function createClientStore(): ClientStore {
+  const slotOf = new Map<string, number>();
+  const texts: string[] = [];
+  const search: string[] = [];
+  const digits: string[] = [];
+  const free: number[] = [];
+  const currencies: string[] = [''];
+  const places: { readonly id: string; readonly name: string }[] = [{ id: '', name: '' }];
+  const placeIndex = new Map<string, number>();
+  let passes = new Uint32Array(firstSlots);
+  let owners: { readonly rows: number; readonly of: Map<string, string> } | null = null;
+  let version = 0;
+  /** Goes up with every change of a row, not with a visit. */
+  let rows = 0;
+  let slots = 0;
+  const columns: Columns = {
+    texts,
+    search,
+    digits,
+    traits: new Uint8Array(firstSlots),
+    patients: new Uint8Array(firstSlots),
+    since: new Int32Array(firstSlots),
+    lastVisit: new Int32Array(firstSlots).fill(noDay),
+    balance: new Float64Array(firstSlots),
+    currency: new Uint16Array(firstSlots),
+    place: new Uint16Array(firstSlots),
+    currencies,
+    places,
+  };
+
+  function grow(): void {
+    const room = columns.traits.length * 2;
+    const larger = <List extends Uint8Array | Int32Array | Float64Array | Uint16Array | Uint32Array>(
+      list: List,
+      empty: List,
+    ): List => {
+      empty.set(list);
+      return empty;
+    };
+    columns.traits = larger(columns.traits, new Uint8Array(room));
+    columns.patients = larger(columns.patients, new Uint8Array(room));
+    columns.since = larger(columns.since, new Int32Array(room));
+    columns.lastVisit = larger(columns.lastVisit, new Int32Array(room).fill(noDay));
+    columns.balance = larger(columns.balance, new Float64Array(room));
+    columns.currency = larger(columns.currency, new Uint16Array(room));
+    columns.place = larger(columns.place, new Uint16Array(room));
+    passes = larger(passes, new Uint32Array(room));
+  }
+
+  function currencyAt(currency: string | null): number {
+    const known = currencies.indexOf(currency ?? '');
+    if (known >= 0) return known;
+    return currencies.length < maxNames ? currencies.push(currency ?? '') - 1 : 0;
+  }
+
+  function placeAt(place: { readonly id: string; readonly name: string } | null): number {
+    if (place === null) return 0;
+    const known = placeIndex.get(place.id);
+    if (known !== undefined) {
+      if (places[known]?.name === '' && place.name !== '') places[known] = { id: place.id, name: place.name };
+      return known;
+    }
+    if (places.length >= maxNames) return 0;
+    const index = places.push({ id: place.id, name: place.name }) - 1;
+    placeIndex.set(place.id, index);
+    return index;
+  }
+
+  function write(slot: number, row: ClientRow, text: string): void {
+    const { balance, patients } = row;
+    texts[slot] = text;
+    search[slot] = searchTextOf(row);
+    digits[slot] = digitsOf(row);
+    columns.traits[slot] =
+      traits.here |
+      (row.active === true ? traits.active : 0) |
+      (row.active === false ? traits.inactive : 0) |
+      (row.alerts.length > 0 || patients?.some((each) => each.alerts.length > 0) ? traits.alerts : 0) |
+      (row.phones.length > 0 ? traits.phone : 0) |
+      (row.emails.length > 0 ? traits.email : 0) |
+      (row.address ? traits.address : 0) |
+      ((patients?.length ?? 0) > 0 ? traits.patients : 0);
+    columns.patients[slot] = Math.min(patients?.length ?? 0, 255);
+    columns.since[slot] = row.since === null ? noDay : dayNumber(row.since);
+    columns.balance[slot] = balance ? scaledAmount(balance.amount) : Number.NaN;
+    columns.currency[slot] = balance ? currencyAt(balance.currency) : 0;
+    const told = row.lastVisit === null ? noDay : dayNumber(row.lastVisit);
+    // What was read in the appointments stays where the client's own row says nothing.
+    if (told !== noDay) columns.lastVisit[slot] = told;
+    if (row.location) columns.place[slot] = placeAt(row.location);
+    rows += 1;
+    version += 1;
+  }
+
+  function put(row: ClientRow, pass: number): ReturnType<ClientStore['put']> {
+    const known = slotOf.get(row.id);
+    const text = packClient(row);
+    if (known !== undefined) {
+      if (texts[known] === text) {
+        passes[known] = pass;
+        return 'same';
+      }
+      if (pass > 0 && passes[known] === pass && unpackClient(texts[known] ?? '').name !== row.name) return 'twice';
+      passes[known] = pass;
+      write(known, row, text);
+      return 'changed';
+    }
+    if (slotOf.size >= maxClients) return 'full';
+    const slot = free.pop() ?? slots;
+    if (slot === slots) slots += 1;
+    if (slot >= columns.traits.length) grow();
+    slotOf.set(row.id, slot);
+    passes[slot] = pass;
+    write(slot, row, text);
+    return 'new';
+  }
+
+  function clear(id: string, slot: number): void {
+    slotOf.delete(id);
+    free.push(slot);
+    texts[slot] = search[slot] = digits[slot] = '';
+    columns.traits[slot] = 0;
+    columns.lastVisit[slot] = noDay;
+    columns.place[slot] = 0;
+    rows += 1;
+    version += 1;
+  }
+
+  /** With what was read elsewhere: the last visit, and where it was. */
+  function client(slot: number): ClientRow {
+    const row = unpackClient(texts[slot] ?? '');
+    const day = columns.lastVisit[slot] ?? noDay;
+    const place = places[columns.place[slot] ?? 0];
+    return {
+      ...row,
+      lastVisit: row.lastVisit ?? (day === noDay ? null : fromDayNumber(day)),
+      location:
+        row.location ?? (place && place.id !== '' ? { ...place, address: null, phone: null, timeZone: null } : null),
+    };
+  }
+
+  return {
+    get version() {
+      return version;
+    },
+    get size() {
+      return slotOf.size;
+    },
+    get slots() {
+      return slots;
+    },
+    columns,
+    put,
+    learn(fresh, pass) {
+      const slot = slotOf.get(fresh.id);
+      if (slot === undefined) {
+        put(fresh, pass);
+        return;
+      }
+      const merged = mergeClients(unpackClient(texts[slot] ?? ''), fresh);
+      const text = packClient(merged);
+      if (text !== texts[slot]) write(slot, merged, text);
+    },
+    wasPut: (id, pass) => passes[slotOf.get(id) ?? -1] === pass,
+    dropBefore(pass) {
+      for (const [id, slot] of slotOf) if ((passes[slot] ?? 0) < pass) clear(id, slot);
+    },
+    remove(id) {
+      const slot = slotOf.get(id);
+      if (slot !== undefined) clear(id, slot);
+    },
+    has: (id) => slotOf.has(id),
+    find(id) {
+      const slot = slotOf.get(id);
+      return slot === undefined ? null : client(slot);
+    },
+    client,
+    noteVisit(id, { day, location }) {
+      const slot = slotOf.get(id);
+      if (slot === undefined || day <= (columns.lastVisit[slot] ?? noDay)) return;
+      columns.lastVisit[slot] = day;
+      if (location && unpackClient(texts[slot] ?? '').location === null) columns.place[slot] = placeAt(location);
+      version += 1;
+    },
+    ownerOf(patient) {
+      if (owners?.rows !== rows) {
+        const of = new Map<string, string>();
+        for (const [id, slot] of slotOf)
+          for (const each of unpackClient(texts[slot] ?? '').patients ?? []) of.set(each.id, id);
+        owners = { rows, of };
+      }
+      return owners.of.get(patient) ?? null;
+    },
+  };
+}

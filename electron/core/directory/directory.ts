@@ -1,0 +1,280 @@
+import type { Directory as DirectoryView } from '../../../graphql/desk/generated/types.ts';
+import type { AppointmentRow, ClientRow } from '../../../graphql/service/readers/objects.ts';
+import { dateAt } from '../../../graphql/service/readers/time.ts';
+import type { DirectoryProgress } from '../../contract/clients.ts';
+import type { Failure } from '../../contract/failure.ts';
+import type { Clinic } from '../clinic/clinic.ts';
+import { listBegin } from '../clinic/listPage.ts';
+import type { Clock, DirectoryPace } from '../ports.ts';
+import { type ClientStore, createClientStore } from './clientStore.ts';
+import { dayNumber } from './columnValues.ts';
+import { createSearch, type Search } from './findClients.ts';
+import { createFlawList, type FlawList } from './flawList.ts';
+import { createPatience, rest } from './patience.ts';
+import { readAllClients, readingBegin, type ReadingPlace } from './readAllClients.ts';
+import { noteVisits, readVisits } from './readVisits.ts';
+import { createReview, type Review } from './review.ts';
+
+/** The clients of one clinic, as far as this desk has read them. */
+export interface Directory {
+  readonly store: ClientStore;
+  readonly search: Search;
+  readonly review: Review;
+  /** Whether everything was read, so that nobody has to be asked. */
+  isComplete(): boolean;
+  progress(): DirectoryProgress;
+  view(): DirectoryView;
+  control(to: 'pause' | 'resume' | 'reread'): void;
+  /** Somebody needs it: reading begins now if it has not. */
+  wake(): void;
+  /** Takes over what was read of clients elsewhere. */
+  learn(clients: readonly ClientRow[]): void;
+  forget(id: string): void;
+  noteVisits(visits: readonly AppointmentRow[], location: { readonly id: string; readonly name: string }): void;
+  stop(): void;
+}
+
+/** A clinic of 50 000 clients is read in about a quarter of a minute, over a line that gives four pages at once. */
+export const usualDirectoryPace: DirectoryPace = {
+  startAfter: 3_000,
+  betweenPages: 200,
+  changes: 60_000,
+  reread: 3_600_000,
+};
+
+/** Overlaps the last look, as clocks differ. */
+const marginMilliseconds = 120_000;
+const mostChangePages = 10;
+const mostReadingsAgain = 2;
+/** Readings of everything, where the service tells changes: only they show who is gone. */
+const fullRereads = 12;
+
+export function createDirectory(options: {
+  readonly clinic: Clinic;
+  readonly clock: Clock;
+  readonly pace: DirectoryPace;
+  /** The computer's zone. */
+  readonly timeZone: string;
+  /** Resolves when no screen waits for an answer. */
+  readonly quiet: () => Promise<void>;
+  readonly onChange: (progress: DirectoryProgress) => void;
+}): Directory {
+  const { clinic, clock, pace, timeZone } = options;
+  const { listing } = clinic;
+  const store = createClientStore();
+  const search = createSearch(store);
+  const today = (): number => dayNumber(dateAt(clock.now(), timeZone));
+  const patience = createPatience();
+  let state: DirectoryProgress['state'] = listing === null ? 'notOffered' : 'paused';
+  let work: AbortController | null = null;
+  let timer: NodeJS.Timeout | null = null;
+  let from: ReadingPlace = readingBegin;
+  let pass = 0;
+  let flaws: FlawList = createFlawList();
+  let expected: number | null = null;
+  let failure: { readonly failure: Failure; readonly at: number } | null = null;
+  let completeAt: number | null = null;
+  let readAt: number | null = null;
+  let visitsSince: string | null = null;
+  let looks = 0;
+
+  const isComplete = (): boolean => completeAt !== null;
+  const instant = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
+  const progress = (): DirectoryProgress => ({ state, read: store.size, expected, failure: failure?.failure ?? null });
+  const tell = (): void => options.onChange(progress());
+
+  function become(next: DirectoryProgress['state']): void {
+    // What is read again in the background is complete all the while.
+    state = next === 'reading' && isComplete() ? 'complete' : next;
+    tell();
+  }
+
+  function halt(): void {
+    work?.abort();
+    work = null;
+    if (timer) clearTimeout(timer);
+    timer = null;
+  }
+
+  /** Does one thing after so long, in the place of what is planned or under way; what fails is tried again, later each time. */
+  function plan(milliseconds: number, doing: (signal: AbortSignal) => Promise<Failure | null>): void {
+    halt();
+    const controller = new AbortController();
+    work = controller;
+    timer = setTimeout(() => {
+      void doing(controller.signal).then((wrong) => {
+        if (controller.signal.aborted || wrong === null) return;
+        failure = { failure: wrong, at: clock.now() };
+        become(isComplete() ? 'complete' : 'waiting');
+        plan(patience.next(), doing);
+      });
+    }, milliseconds);
+    timer.unref();
+  }
+
+  async function mayAsk(pause: number, signal: AbortSignal): Promise<boolean> {
+    if (pause > 0) await rest(pause, signal);
+    await options.quiet();
+    return !signal.aborted;
+  }
+
+  function goesWell(): void {
+    failure = null;
+    readAt = clock.now();
+    patience.reset();
+  }
+
+  async function readEverything(signal: AbortSignal): Promise<Failure | null> {
+    if (listing === null) return null;
+    const pause = isComplete() ? pace.betweenPages * 20 : pace.betweenPages;
+    become('reading');
+    for (let readings = 0; ; readings += 1) {
+      if (from === readingBegin) {
+        // Odd numbers are for what is learnt elsewhere meanwhile.
+        pass += 2;
+        flaws = createFlawList();
+      }
+      const begun = clock.now();
+      const end = await readAllClients({
+        listing,
+        store,
+        flaws,
+        pass,
+        from,
+        mayAsk: () => mayAsk(pause, signal),
+        onPage(total, at) {
+          if (signal.aborted) return;
+          expected = total;
+          from = at;
+          goesWell();
+          become('reading');
+        },
+        signal,
+      });
+      if (signal.aborted) return null;
+      if (end.kind === 'failed') return end.failure;
+      from = readingBegin;
+      if (end.kind === 'complete') {
+        store.dropBefore(pass);
+        completeAt = begun;
+        expected = store.size;
+        break;
+      }
+      if (!end.again || readings >= mostReadingsAgain) break;
+    }
+    become(isComplete() ? 'complete' : 'incomplete');
+    if (visitsSince === null && !listing.tellsVisits) await readBack(signal);
+    if (!signal.aborted) planNext();
+    return null;
+  }
+
+  function readBack(signal: AbortSignal): Promise<void> {
+    return readVisits({
+      clinic,
+      store,
+      timeZone,
+      now: clock.now(),
+      mayAsk: () => mayAsk(pace.betweenPages, signal),
+      onDay(day) {
+        visitsSince = day;
+        tell();
+      },
+      signal,
+    });
+  }
+
+  /** Changes where the service tells them; all of it now and then, else. */
+  function planNext(): void {
+    looks += 1;
+    const tellsChanges = listing?.tellsChanges === true;
+    const byChanges = tellsChanges && isComplete() && looks % fullRereads !== 0;
+    plan(tellsChanges ? pace.changes : pace.reread, byChanges ? readChanges : readEverything);
+  }
+
+  async function readChanges(signal: AbortSignal): Promise<Failure | null> {
+    if (listing === null || completeAt === null) return null;
+    const begun = clock.now();
+    const since = new Date(completeAt - marginMilliseconds).toISOString();
+    let place = listBegin;
+    for (let page = 0; page < mostChangePages; page += 1) {
+      if (!(await mayAsk(0, signal))) return null;
+      const answer = await listing.page(place, 200, signal, since);
+      if (signal.aborted) return null;
+      if (!answer.ok) return answer.failure;
+      const before = store.version;
+      for (const { client } of answer.value.rows) if (client) store.put(client, pass + 1);
+      goesWell();
+      const { next, rows } = answer.value;
+      if (next === null || rows.length === 0) {
+        completeAt = begun;
+        if (store.version !== before) tell();
+        planNext();
+        return null;
+      }
+      place = next;
+    }
+    // So many changes that all of it is read sooner.
+    plan(0, readEverything);
+    return null;
+  }
+
+  function begin(): void {
+    failure = null;
+    plan(0, readEverything);
+    become('reading');
+  }
+
+  if (listing !== null && pace.startAfter !== null) {
+    state = 'reading';
+    plan(pace.startAfter, readEverything);
+  }
+
+  return {
+    store,
+    search,
+    review: createReview(store, search, today),
+    isComplete,
+    progress,
+    view: () => ({
+      state,
+      read: store.size,
+      expected,
+      flaws: flaws.flaws,
+      flawCount: flaws.count,
+      completeAsOf: instant(completeAt),
+      asOf: instant(readAt),
+      failure: failure && { ...failure.failure, at: new Date(failure.at).toISOString() },
+      visitsSince,
+    }),
+    control(to) {
+      if (listing === null) return;
+      if (to === 'pause') {
+        halt();
+        become('paused');
+        return;
+      }
+      if (to === 'reread') {
+        from = readingBegin;
+        completeAt = null;
+        visitsSince = null;
+      }
+      begin();
+    },
+    wake() {
+      if (listing !== null && pass === 0 && state !== 'waiting') begin();
+    },
+    learn(clients) {
+      const before = store.version;
+      for (const client of clients) store.learn(client, pass + 1);
+      if (store.version !== before) tell();
+    },
+    forget(id) {
+      store.remove(id);
+      tell();
+    },
+    noteVisits(visits, location) {
+      if (listing?.tellsVisits !== true) noteVisits(store, visits, location, clock.now());
+    },
+    stop: halt,
+  };
+}

@@ -1,0 +1,195 @@
+import type { ClientRow } from '../../../graphql/service/readers/objects.ts';
+import { type ClientStore, traits } from './clientStore.ts';
+import { nearTo, slipsIn } from './nearWords.ts';
+import { isSameNumber, readWanted, type Wanted } from './searchText.ts';
+
+export interface FoundClients {
+  readonly clients: readonly ClientRow[];
+  /** How many were found in all. */
+  readonly total: number;
+}
+
+/** Slots that hold what is wanted. */
+export interface Search {
+  /** The best of them, by how well they fit, then by name. */
+  find(search: string, first: number): FoundClients;
+  /** All of them, in no order; null where nothing is wanted. */
+  match(search: string): ReadonlySet<number> | null;
+}
+
+/** Fewer than this, and words are also taken for slips of other words. */
+const fewFound = 4;
+/** More than this are not sorted by name: nobody reads so far. */
+const mostSorted = 3_000;
+
+/**
+ * Searches by scanning every client's text: at a clinic's size that is faster and more exact than any index (measured,
+ * reference/performance.md). A search that only goes on where the last one stopped scans what the last one found.
+ */
+export function createSearch(store: ClientStore): Search {
+  let last: {
+    readonly words: readonly string[];
+    readonly version: number;
+    readonly slots: readonly number[];
+  } | null = null;
+
+  function candidates(words: readonly string[]): readonly number[] | null {
+    if (last === null || last.version !== store.version || words.length < last.words.length) return null;
+    return last.words.every((word, index) => words[index]?.startsWith(word)) ? last.slots : null;
+  }
+
+  function scan(wanted: Exclude<Wanted, { kind: 'nothing' }>): readonly Hit[] {
+    const rate = wanted.kind === 'number' ? rateNumber(store, wanted) : rateWords(store, wanted.words);
+    const among = wanted.kind === 'words' ? candidates(wanted.words) : null;
+    const hits = ratedBy(store, rate, among);
+    if (wanted.kind !== 'words') return hits;
+    last = { words: wanted.words, version: store.version, slots: hits.map(({ slot }) => slot) };
+    if (hits.length >= fewFound || !wanted.words.some((word) => slipsIn(word) > 0)) return hits;
+    const exact = new Set(last.slots);
+    const near = ratedBy(store, rateNear(store, wanted.words), null);
+    return [...hits, ...near.filter(({ slot }) => !exact.has(slot))];
+  }
+
+  return {
+    find(search, first) {
+      const wanted = readWanted(search);
+      if (wanted.kind === 'nothing') return { clients: [], total: 0 };
+      const hits = scan(wanted);
+      return { clients: bestOf(store, hits, first).map((slot) => store.client(slot)), total: hits.length };
+    },
+    match(search) {
+      const wanted = readWanted(search);
+      return wanted.kind === 'nothing' ? null : new Set(scan(wanted).map(({ slot }) => slot));
+    },
+  };
+}
+
+interface Hit {
+  readonly slot: number;
+  readonly score: number;
+}
+
+/** 0 where a slot is not meant; else the higher the better. */
+type Rate = (slot: number) => number;
+
+function ratedBy(store: ClientStore, rate: Rate, among: readonly number[] | null): readonly Hit[] {
+  const hits: Hit[] = [];
+  const count = among?.length ?? store.slots;
+  for (let index = 0; index < count; index += 1) {
+    const slot = among ? (among[index] ?? 0) : index;
+    const has = store.columns.traits[slot] ?? 0;
+    if ((has & traits.here) === 0) continue;
+    const score = rate(slot);
+    if (score > 0) hits.push({ slot, score: has & traits.inactive ? score - 1 : score });
+  }
+  return hits;
+}
+
+/** The first by score; within one score by name. */
+function bestOf(store: ClientStore, hits: readonly Hit[], first: number): readonly number[] {
+  const byScore = new Map<number, number[]>();
+  for (const { slot, score } of hits) {
+    const same = byScore.get(score);
+    if (same) same.push(slot);
+    else byScore.set(score, [slot]);
+  }
+  const best: number[] = [];
+  for (const score of [...byScore.keys()].toSorted((one, other) => other - one)) {
+    const slots = byScore.get(score) ?? [];
+    const inOrder = slots.length > mostSorted ? slots : slots.toSorted((one, other) => byText(store, one, other));
+    best.push(...inOrder.slice(0, first - best.length));
+    if (best.length >= first) break;
+  }
+  return best;
+}
+
+function byText({ columns: { search } }: ClientStore, one: number, other: number): number {
+  const [a, b] = [search[one] ?? '', search[other] ?? ''];
+  return a < b ? -1 : a > b ? 1 : one - other;
+}
+
+const idScore = 60;
+
+/** The end of a number tells most: people give the last four digits. Codes of countries may be there or not. */
+function rateNumber(
+  { columns: { digits, search } }: ClientStore,
+  { text, digits: wanted }: { text: string; digits: string },
+): Rate {
+  const id = `\n ${text.toLowerCase()}`;
+  return (slot) => {
+    const has = digits[slot] ?? '';
+    const isId = (search[slot] ?? '').endsWith(id);
+    if (isId) return idScore;
+    if (!has.includes(wanted)) return has.split(' ').some((each) => isSameNumber(each, wanted)) ? 40 : 0;
+    if (has.endsWith(wanted) || has.includes(`${wanted} `)) return 30;
+    return has.includes(` ${wanted}`) ? 20 : 10;
+  };
+}
+
+/** What a word is worth by the line it stands in, as a whole, at the beginning of a word, or inside one. */
+const worth = [
+  { whole: 14, begins: 11, inside: 4 },
+  { whole: 12, begins: 9, inside: 3 },
+  { whole: 8, begins: 6, inside: 2 },
+  { whole: 40, begins: 3, inside: 1 },
+] as const;
+
+function rateWords({ columns: { search, digits } }: ClientStore, words: readonly string[]): Rate {
+  const starts = words.map((word) => ` ${word}`);
+  const phrase = ` ${words.join(' ')}`;
+  // One or two letters inside of words say nothing.
+  const insideToo = words.map((word) => word.length > 2);
+  return (slot) => {
+    const text = search[slot] ?? '';
+    let score = 0;
+    for (let index = 0; index < words.length; index += 1) {
+      const word = words[index] ?? '';
+      const at = text.indexOf(starts[index] ?? '');
+      let points = 0;
+      if (at >= 0) {
+        const { whole, begins } = worth[lineAt(text, at)] ?? worth[3];
+        const after = text.charCodeAt(at + 1 + word.length);
+        points = after > 32 ? begins : whole;
+        if (at === 0) points += 1;
+      } else if (insideToo[index]) {
+        const inside = text.indexOf(word);
+        if (inside >= 0) points = (worth[lineAt(text, inside)] ?? worth[3]).inside;
+        else if (isNumber(word) && (digits[slot] ?? '').includes(word)) points = 6;
+      }
+      if (points === 0) return 0;
+      score += points;
+    }
+    return text.startsWith(phrase) ? score + 3 : score;
+  };
+}
+
+function isNumber(word: string): boolean {
+  return /^\d+$/.test(word);
+}
+
+/** Which of the four lines of a search text a place is in. */
+function lineAt(text: string, at: number): number {
+  let line = 0;
+  for (let end = text.indexOf('\n'); end >= 0 && end < at; end = text.indexOf('\n', end + 1)) line += 1;
+  return line;
+}
+
+/** The same, with words taken for slips of what stands in names; always below what fits exactly. */
+function rateNear({ columns: { search } }: ClientStore, words: readonly string[]): Rate {
+  const tests = words.map((word) => ({ word, near: nearTo(word) }));
+  return (slot) => {
+    const text = search[slot] ?? '';
+    const names = text.slice(0, text.indexOf('\n', text.indexOf('\n') + 1));
+    let score = 2;
+    for (const { word, near } of tests) {
+      if (text.includes(word)) {
+        score += 2;
+        continue;
+      }
+      const slips = near(names);
+      if (slips === null) return 0;
+      score += 2 - slips * 0.5;
+    }
+    return score;
+  };
+}

@@ -1,0 +1,124 @@
+import type { Alike, Likeness } from '../../../graphql/desk/generated/types.ts';
+import { type ClientStore, traits } from './clientStore.ts';
+import { foldWords, isSameNumber, onlyDigits, patientMark, tellingDigits } from './searchText.ts';
+
+export interface LikeSlot {
+  readonly slot: number;
+  readonly because: readonly Alike[];
+}
+
+export interface LikePair {
+  readonly one: number;
+  readonly other: number;
+  readonly because: readonly Alike[];
+}
+
+/** So many digits tell a number in a whole country; before them its code is written or not. */
+const comparedDigits = 9;
+const mostLike = 10;
+/** Of clients who share something, such as the number of a shelter, only so many are paired with each other. */
+const mostSharing = 6;
+const mostPairs = 5_000;
+
+const weight: Readonly<Record<Alike, number>> = { phone: 4, email: 4, nameAndPatient: 5, name: 2 };
+
+/** Clients who may be the one that is being registered, most alike first. A name alone is only told when it is the same. */
+export function findLike(store: ClientStore, typed: Likeness): readonly LikeSlot[] {
+  const name = typed.name ? foldWords(typed.name) : '';
+  const pet = typed.patient ? foldWords(typed.patient) : '';
+  const email = typed.email?.trim().toLowerCase() ?? '';
+  const phone = onlyDigits(typed.phone ?? '');
+  const found: LikeSlot[] = [];
+  for (let slot = 0; slot < store.slots; slot += 1) {
+    if (!isHere(store, slot)) continue;
+    const text = store.columns.search[slot] ?? '';
+    if (typed.except && text.endsWith(`\n ${typed.except.toLowerCase()}`)) continue;
+    const because: Alike[] = [];
+    const numbers = (store.columns.digits[slot] ?? '').split(' ');
+    if (numbers.some((each) => isSameNumber(each, phone))) because.push('phone');
+    const lines = text.split('\n');
+    if (email !== '' && wordsOf(lines[2]).includes(email)) because.push('email');
+    if (name !== '' && isSameName(name, lines[0]?.trim() ?? '')) {
+      const isPet = pet !== '' && petsOf(lines[1]).includes(pet);
+      because.push(isPet ? 'nameAndPatient' : 'name');
+    }
+    if (because.length > 0) found.push({ slot, because });
+  }
+  return found.toSorted((one, other) => weigh(other.because) - weigh(one.because)).slice(0, mostLike);
+}
+
+/** Pairs that share a number, an address, or a name together with a patient's; most alike first, at most 5 000. */
+export function findPairs(store: ClientStore): readonly LikePair[] {
+  const groups = new Map<string, number[]>();
+  const add = (key: string, slot: number): void => {
+    const group = groups.get(key);
+    if (!group) groups.set(key, [slot]);
+    else if (group.length < mostSharing && group.at(-1) !== slot) group.push(slot);
+  };
+  for (let slot = 0; slot < store.slots; slot += 1) {
+    if (!isHere(store, slot)) continue;
+    for (const end of endsOf(store.columns.digits[slot] ?? '')) add(`phone ${end}`, slot);
+    const [name = '', pets, emails] = (store.columns.search[slot] ?? '').split('\n');
+    for (const email of wordsOf(emails)) add(`email ${email}`, slot);
+    const sorted = sortedName(name);
+    if (sorted !== '') for (const pet of petsOf(pets)) add(`nameAndPatient ${sorted}\n${pet}`, slot);
+  }
+  const pairs = new Map<string, { readonly one: number; readonly other: number; readonly because: Set<Alike> }>();
+  for (const [key, slots] of groups) {
+    if (slots.length < 2) continue;
+    // Sound: the keys were written above.
+    const alike = key.slice(0, key.indexOf(' ')) as Alike;
+    for (const [index, one] of slots.entries())
+      for (const other of slots.slice(index + 1)) {
+        const known = pairs.get(`${one} ${other}`);
+        if (known) known.because.add(alike);
+        else if (pairs.size < mostPairs) pairs.set(`${one} ${other}`, { one, other, because: new Set([alike]) });
+      }
+  }
+  const nameOf = (slot: number): string => sortedName((store.columns.search[slot] ?? '').split('\n')[0] ?? '');
+  return [...pairs.values()]
+    .map(({ one, other, because }) => {
+      const sameName = !because.has('nameAndPatient') && nameOf(one) !== '' && nameOf(one) === nameOf(other);
+      return { one, other, because: [...because, ...(sameName ? (['name'] as const) : [])] };
+    })
+    .toSorted(
+      (one, other) => weigh(other.because) - weigh(one.because) || one.one - other.one || one.other - other.other,
+    );
+}
+
+function isHere({ columns }: ClientStore, slot: number): boolean {
+  return ((columns.traits[slot] ?? 0) & traits.here) !== 0;
+}
+
+function weigh(because: readonly Alike[]): number {
+  return because.reduce((sum, each) => sum + weight[each], 0);
+}
+
+/** The digits of a number that tell it from others, whether a country's code stands before them or not. */
+function endOf(digits: string): string | null {
+  return digits.length < tellingDigits ? null : digits.slice(-comparedDigits);
+}
+
+function endsOf(digits: string): readonly string[] {
+  return digits.split(' ').flatMap((each) => endOf(each) ?? []);
+}
+
+function wordsOf(line: string | undefined): readonly string[] {
+  return (line ?? '').split(' ').filter((word) => word !== '');
+}
+
+function petsOf(line: string | undefined): readonly string[] {
+  return (line ?? '')
+    .split(patientMark)
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
+}
+
+/** Names are the same in whatever order they are written. */
+function isSameName(one: string, other: string): boolean {
+  return one.length === other.length && sortedName(one) === sortedName(other);
+}
+
+function sortedName(name: string): string {
+  return wordsOf(name).toSorted().join(' ');
+}

@@ -1,0 +1,220 @@
+import type { Failure } from '../../contract/failure.ts';
+import type { Result } from '../../contract/result.ts';
+import type { ClientListing, ListedClient, ListedClients } from '../clinic/clientListing.ts';
+import { listBegin, type ListPlace } from '../clinic/listPage.ts';
+import type { ClientStore } from './clientStore.ts';
+import type { FlawList } from './flawList.ts';
+
+/** Where a reading stands, so that it can go on there. */
+export interface ReadingPlace {
+  readonly place: ListPlace;
+  /** Rows per page as the service gives them; null before the first page. */
+  readonly size: number | null;
+  /** The last ids of the page before, by which the next one is joined to it. */
+  readonly tail: readonly string[];
+  readonly pages: number;
+  /** Clients that were met so far in this pass. */
+  readonly count: number;
+  /** Rows may have been missed: the list moved under the reading. */
+  readonly lossy: boolean;
+}
+
+export const readingBegin: ReadingPlace = { place: listBegin, size: null, tail: [], pages: 0, count: 0, lossy: false };
+
+export type ReadingEnd =
+  | { readonly kind: 'complete' }
+  /** More clients exist, or may exist, than were read; `again` where another reading may find them. */
+  | { readonly kind: 'incomplete'; readonly again: boolean }
+  | { readonly kind: 'failed'; readonly failure: Failure };
+
+export interface Reading {
+  readonly listing: ClientListing;
+  readonly store: ClientStore;
+  readonly flaws: FlawList;
+  readonly pass: number;
+  readonly from: ReadingPlace;
+  /** Waited for before each request; false ends the reading where it is. */
+  readonly mayAsk: () => Promise<boolean>;
+  /** A page was taken over; `total` is how many the service says there are, `at` where to go on. */
+  readonly onPage: (total: number | null, at: ReadingPlace) => void;
+  readonly signal: AbortSignal;
+}
+
+const pageSize = 200;
+const maxPages = 2_000;
+/** Asked at once, where pages can be asked in any order. */
+const atOnce = 4;
+/**
+ * Rows of the former page that are asked again: where none of them is in the next page, rows before it went away and
+ * others slipped past.
+ */
+const overlap = 3;
+const mostStepsBack = 4;
+/** How many rows are asked at once of a service that has no pages; more are asked for as long as it gives as many. */
+const growing = [1_000, 4_000, 16_000, 64_000] as const;
+
+const stopped: Failure = { kind: 'cancelled', message: 'This was stopped.', action: 'Try again.' };
+
+/** Reads all clients into the store, four pages at once where the service allows, and joins the pages to each other. */
+export function readAllClients(reading: Reading): Promise<ReadingEnd> {
+  return reading.listing.way === 'once' ? readGrowing(reading) : readPages(reading);
+}
+
+async function readGrowing(reading: Reading): Promise<ReadingEnd> {
+  for (const limit of growing) {
+    if (!(await reading.mayAsk())) return { kind: 'failed', failure: stopped };
+    const answer = await reading.listing.page(listBegin, limit, reading.signal);
+    if (!answer.ok) {
+      // What was given before stays; a larger answer may be more than the line or the desk takes.
+      return limit === growing[0] ? { kind: 'failed', failure: answer.failure } : { kind: 'incomplete', again: false };
+    }
+    const isLast = answer.value.rows.length < limit;
+    takeOver(reading, answer.value, { before: 0, overlapped: 0 });
+    reading.onPage(answer.value.total, readingBegin);
+    if (isLast) return answer.value.complete ? { kind: 'complete' } : { kind: 'incomplete', again: false };
+  }
+  return { kind: 'incomplete', again: false };
+}
+
+async function readPages(reading: Reading): Promise<ReadingEnd> {
+  const { listing, signal } = reading;
+  const ahead = new Map<string, Promise<Result<ListedClients> | null>>();
+  const dropped = new AbortController();
+  const stop = AbortSignal.any([signal, dropped.signal]);
+  let at = reading.from;
+  let stepsBack = 0;
+  let known: number | null = null;
+  let shrank = false;
+
+  const ask = (place: ListPlace): Promise<Result<ListedClients> | null> => {
+    const key = JSON.stringify(place);
+    const asked = ahead.get(key) ?? askPage(place);
+    ahead.set(key, asked);
+    return asked;
+  };
+  async function askPage(place: ListPlace): Promise<Result<ListedClients> | null> {
+    return (await reading.mayAsk()) ? listing.page(place, pageSize, stop) : null;
+  }
+
+  try {
+    for (; at.pages < maxPages;) {
+      const asked = ask(at.place);
+      for (const place of placesAhead(listing, at, known)) void ask(place);
+      const answer = await asked;
+      ahead.delete(JSON.stringify(at.place));
+      if (answer === null) return { kind: 'failed', failure: stopped };
+      if (!answer.ok) return { kind: 'failed', failure: answer.failure };
+      const page = answer.value;
+      if (page.total !== null) {
+        shrank ||= known !== null && page.total < known;
+        known = page.total;
+      }
+      const { place, tail } = at;
+      const joint = page.rows.findLastIndex(({ client }) => client !== null && tail.includes(client.id));
+      const isJoined = tail.length === 0 || joint >= 0;
+      const fresh = takeOver(reading, page, { before: place.received, overlapped: joint + 1 });
+      if (!isJoined && place.received > 0 && stepsBack < mostStepsBack) {
+        stepsBack += 1;
+        ahead.clear();
+        at = { ...at, place: stepBack(place, (at.size ?? pageSize) * stepsBack), count: at.count + fresh };
+        reading.onPage(known, at);
+        continue;
+      }
+      const given = page.rows.length + page.unreadable;
+      const size = Math.max(at.size ?? 0, given);
+      const count = at.count + fresh;
+      const lossy = at.lossy || !isJoined || !page.complete;
+      const ended = endOf(listing, page, { fresh, at, hasAll: known !== null && count >= known });
+      if (ended === 'repeats') return { kind: 'incomplete', again: false };
+      if (ended === 'end') {
+        const isMissing = lossy || (shrank && listing.way === 'page');
+        return isMissing ? { kind: 'incomplete', again: page.complete } : { kind: 'complete' };
+      }
+      stepsBack = isJoined ? 0 : stepsBack;
+      at = {
+        place: following(listing, page, place, size),
+        size,
+        tail: listing.way === 'offset' ? tailOf(page.rows) : [],
+        pages: at.pages + 1,
+        count,
+        lossy,
+      };
+      reading.onPage(known, at);
+    }
+    return { kind: 'incomplete', again: false };
+  } finally {
+    dropped.abort();
+  }
+}
+
+function tailOf(rows: readonly ListedClient[]): readonly string[] {
+  return rows.slice(-overlap).flatMap(({ client }) => client?.id ?? []);
+}
+
+function stepBack(place: ListPlace, rows: number): ListPlace {
+  return { ...place, received: Math.max(0, place.received - rows) };
+}
+
+/** Pages that can be asked before this one has answered: only where their places are known. */
+function placesAhead(
+  { way }: ClientListing,
+  { place, size }: ReadingPlace,
+  total: number | null,
+): readonly ListPlace[] {
+  if (size === null || way === 'cursor' || way === 'once') return [];
+  const step = way === 'offset' && size > overlap ? size - overlap : size;
+  const places = Array.from({ length: atOnce - 1 }, (_, index) => ({
+    ...place,
+    received: place.received + (index + 1) * step,
+    page: place.page + index + 1,
+  }));
+  return total === null ? places : places.filter(({ received }) => received < total);
+}
+
+function following({ way }: ClientListing, page: ListedClients, place: ListPlace, size: number): ListPlace {
+  if (way === 'cursor') return page.next ?? place;
+  if (way === 'page') return { received: place.received + size, page: place.page + 1, cursor: null };
+  const given = page.rows.length + page.unreadable;
+  return { received: place.received + (given > overlap ? given - overlap : given), page: place.page + 1, cursor: null };
+}
+
+/** Whether a page was the last, or says nothing new: then a service repeats itself, and asking on would never end. */
+function endOf(
+  { way }: ClientListing,
+  page: ListedClients,
+  { fresh, at, hasAll }: { readonly fresh: number; readonly at: ReadingPlace; readonly hasAll: boolean },
+): 'end' | 'repeats' | null {
+  const given = page.rows.length + page.unreadable;
+  if (page.next === null || given === 0) return 'end';
+  if (way === 'cursor' || fresh > 0 || at.size === null) return null;
+  if (hasAll || given < at.size) return 'end';
+  // Asked for a page behind the last, some services give the last again; one that gives its first again knows no pages.
+  return way === 'page' && at.pages > 1 ? 'end' : 'repeats';
+}
+
+/** Puts a page into the store; answers how many of its clients are new in this pass. */
+function takeOver(
+  { store, flaws, pass }: Reading,
+  page: ListedClients,
+  { before, overlapped }: { readonly before: number; readonly overlapped: number },
+): number {
+  let fresh = 0;
+  for (const [index, { client, name, flaws: kinds }] of page.rows.entries()) {
+    const row = before + index + 1;
+    // What was met at the end of the page before was told then.
+    if (index < overlapped) continue;
+    if (client === null) {
+      flaws.add({ kind: 'unreadable', client: null, name, row });
+      continue;
+    }
+    const isAgain = store.wasPut(client.id, pass);
+    const put = store.put(client, pass);
+    if (put === 'twice') flaws.add({ kind: 'sameId', client: client.id, name, row });
+    if (isAgain) continue;
+    fresh += 1;
+    for (const kind of kinds) flaws.add({ kind, client: client.id, name, row });
+  }
+  for (let count = 0; count < page.unreadable; count += 1)
+    flaws.add({ kind: 'unreadable', client: null, name: null, row: null });
+  return fresh;
+}
