@@ -9,13 +9,9 @@ import { tell } from '../lib/notices.ts';
 import { clientPath } from '../lib/paths.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
 
-const dialog = createLazyPart(async () => {
-  const [data, form] = await Promise.all([
-    import('../apollo/withDeskData.tsx'),
-    import('../features/clientForm/ClientFormDialog.tsx'),
-  ]);
-  return data.withDeskData(form.ClientFormDialog);
-});
+const dialog = createLazyPart(() =>
+  import('../features/clientForm/ClientFormDialog.tsx').then((form) => form.ClientFormDialog),
+);
 
 /** Where clients and patients are registered and changed, wherever that is asked for. */
 export function ClientFormPlace() {

@@ -11,6 +11,7 @@ import { requestSearchFocus } from '../lib/searchFocus.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
 import { bookFrom, walkInFrom } from './bookFrom.ts';
 import { BookingPlace } from './BookingPlace.tsx';
+import { ClientFormPlace } from './ClientFormPlace.tsx';
 import { InnerBoundary } from './InnerBoundary.tsx';
 import { NavigationRail } from './NavigationRail.tsx';
 import { Notices } from './Notices.tsx';
@@ -95,6 +96,7 @@ export function Shell() {
         </main>
       </div>
       <BookingPlace key={clinic} />
+      <ClientFormPlace key={clinic} />
       <Notices />
       {open === 'sheet' && <shortcutSheet.Part onClose={() => setOpen(null)} />}
       {open === 'palette' && (

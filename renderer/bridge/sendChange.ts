@@ -46,8 +46,26 @@ export type ChangeEnd = ChangeEndFragment | Failed;
 /** How a change of a client or a patient ended. */
 export type ClientChangeEnd = ChangeOfClientFragment | Failed;
 
+const listeners = new Set<() => void>();
+
+/** Hears when this window may have changed something at the service, until the returned function is called. */
+export function listenForChanges(hear: () => void): () => void {
+  listeners.add(hear);
+  return () => listeners.delete(hear);
+}
+
 /** Asks for a change, once. Nobody can call it back, so there is no signal. */
 export async function sendChange<Name extends keyof Changes>(
+  bridge: Bridge,
+  operation: Name,
+  variables: Changes[Name]['variables'],
+): Promise<Changes[Name]['end'] | Failed | Unknown> {
+  const end = await endOf(bridge, operation, variables);
+  if (end.__typename !== 'Failed' && end.__typename !== 'NotOffered') for (const hear of listeners) hear();
+  return end;
+}
+
+async function endOf<Name extends keyof Changes>(
   bridge: Bridge,
   operation: Name,
   variables: Changes[Name]['variables'],

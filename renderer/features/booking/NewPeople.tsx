@@ -59,7 +59,7 @@ export function NewPeople({
     <section className={styles.card} aria-label={registers ? 'New client' : 'New patient'} ref={place}>
       <header className={styles.head}>
         <b>{registers ? 'New client' : 'New patient'}</b>
-        {registers && <KnownAlready typed={work.typedClient} onChoose={onKnown} />}
+        {registers && <KnownAlready work={work} onChoose={onKnown} />}
         <Action look="quiet" onClick={onBack}>
           {registers ? 'Back to the search' : 'No new patient'}
         </Action>
