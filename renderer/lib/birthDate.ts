@@ -57,7 +57,7 @@ export function birthText(date: string | null, locale = displayLocale): string {
 }
 
 const agePart =
-  /(\d{1,3}(?:[.,]5)?|an?|one|half an?) ?(years?|yrs?|y|months?|mos?|mths?|m|weeks?|wks?|w|days?|d)(?!\p{L})/gu;
+  /(\d{1,3}(?:[.,]5)? ?|(?<!\p{L})(?:(?:half )?an?|one) )(years?|yrs?|y|months?|mos?|mths?|m|weeks?|wks?|w|days?|d)(?!\p{L})/gu;
 
 function readAge(text: string, { today }: Place): BirthWish | null {
   const parts = [...text.matchAll(agePart)];

@@ -18,7 +18,7 @@ const joining = new Set(
 export function splitName(text: string): NameParts | null {
   const [family = '', ...given] = text.split(',').map((part) => part.trim().replaceAll(/\s+/g, ' '));
   if (given.length === 1 && family !== '' && given[0]) return { givenName: given[0], familyName: family };
-  const words = text.trim().split(/\s+/);
+  const words = text.replaceAll(',', ' ').trim().split(/\s+/);
   if (words.length < 2) return null;
   let from = words.length - 1;
   while (from > 1 && joining.has((words[from - 1] ?? '').toLowerCase())) from -= 1;

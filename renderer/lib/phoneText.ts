@@ -6,6 +6,7 @@ import {
   type PhoneNumber,
 } from 'libphonenumber-js/min';
 import { displayLocale } from './locale.ts';
+import { digitsOf } from './phoneDigits.ts';
 
 /** How phone numbers are written where the desk stands. */
 export interface PhoneHabit {
@@ -19,7 +20,7 @@ export type PhoneReading =
   | { readonly kind: 'number'; readonly text: string }
   /** It has too few or too many digits for a number as they are known. */
   | { readonly kind: 'unsure' }
-  /** There are words in it, or nothing: it stays as it was typed. */
+  /** There are words in it, or nothing, or nobody can tell: it stays as it was typed. */
   | { readonly kind: 'other' };
 
 /** The habit that the clinic's own numbers show; without any, that of this computer's region. */
@@ -43,7 +44,20 @@ export function readPhone(typed: string, { region, style }: PhoneHabit): PhoneRe
   if (!onlyNumber.test(text)) return { kind: 'other' };
   const number = parsePhoneNumberFromString(text, { ...(region && { defaultCountry: region }), extract: false });
   if (!number?.isPossible()) return { kind: 'unsure' };
-  return { kind: 'number', text: written(number, region, style) };
+  // Numbers that are given out only since this was built are possible, and not known to be any.
+  return number.isValid() && isWhole(text, number)
+    ? { kind: 'number', text: written(number, region, style) }
+    : { kind: 'other' };
+}
+
+/** Whether it was typed with its country or its area. One without lacks what nobody here knows. */
+function isWhole(text: string, number: PhoneNumber): boolean {
+  const digits = digitsOf(text);
+  if (text.startsWith('+') || digits.replace(/^00/, '') === digitsOf(number.formatInternational())) return true;
+  if (digits !== digitsOf(number.formatNational())) return false;
+  // Where a 0 before it changes nothing, areas are dialled with one: whoever left it out left out the area.
+  const withZero = parsePhoneNumberFromString(`0${digits}`, number.country ?? { extract: false });
+  return digits.startsWith('0') || withZero?.nationalNumber !== number.nationalNumber;
 }
 
 function written(number: PhoneNumber, region: CountryCode | null, style: PhoneHabit['style']): string {

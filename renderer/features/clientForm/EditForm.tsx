@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import type { ClientToEditQuery, LocationListQuery } from '../../../graphql/desk/generated/operations.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import type { KeptDraft } from '../../bridge/drafts.ts';
@@ -13,6 +13,7 @@ import { clientSubject, patientSubject, type Subject } from './editing.ts';
 import { editEndWords } from './editWords.ts';
 import { EditFields } from './EditFields.tsx';
 import { FormFrame } from './FormFrame.tsx';
+import { FormParts } from './FormParts.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { type EditWish, readKeptEdit } from './keptEdit.ts';
 import { MeanwhileChoice } from './MeanwhileChoice.tsx';
@@ -102,9 +103,6 @@ function KnownSubject({
   });
   const { subject, end, sending } = form;
 
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.querySelector<HTMLElement>('input, select')?.focus(), []);
-
   const look = async (): Promise<void> => {
     setLookWords('Looking…');
     const { data, failure } = await askOnce(bridge, 'ClientToEdit', { id: wish.client });
@@ -161,7 +159,7 @@ function KnownSubject({
         </>
       }
     >
-      <div className={styles.parts} ref={place}>
+      <FormParts about={now.id}>
         <Began
           began={form.began}
           what="You began this"
@@ -176,7 +174,7 @@ function KnownSubject({
         )}
         {form.meanwhile && <MeanwhileChoice subject={subject} meanwhile={form.meanwhile} onDecide={form.decide} />}
         <EditFields form={form} offer={offer} locations={locations} species={species} />
-      </div>
+      </FormParts>
     </FormFrame>
   );
 }

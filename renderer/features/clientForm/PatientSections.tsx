@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react';
 import { Action } from '../../components/Action.tsx';
+import { focusField } from '../../components/Field.tsx';
 import { PatientFields } from '../../components/PatientFields.tsx';
 import type { Offer } from '../../lib/offers.ts';
 import { isNeeded } from '../../lib/typedPeople.ts';
@@ -16,6 +18,13 @@ interface PatientSectionsProps {
 export function PatientSections({ form, offer, species }: PatientSectionsProps) {
   const { patients } = form.work;
   const several = patients.length > 1;
+  const count = useRef(patients.length);
+  const last = patients.at(-1)?.key;
+  useEffect(() => {
+    // Whoever adds one wants to say its name.
+    if (patients.length > count.current) focusField(`${last}.name`);
+    count.current = patients.length;
+  }, [patients.length, last]);
   return (
     <>
       {patients.map((patient, index) => (

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import type { LocationListQuery } from '../../../graphql/desk/generated/operations.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { askOnce } from '../../bridge/useAsked.ts';
@@ -15,6 +15,7 @@ import { AlikePanel } from './AlikePanel.tsx';
 import { ClientSection } from './ClientSection.tsx';
 import styles from './RegisterForm.module.css';
 import { FormFrame } from './FormFrame.tsx';
+import { FormParts } from './FormParts.tsx';
 import type { DraftPlace } from './keptForm.ts';
 import { LookPanel } from './LookPanel.tsx';
 import { PatientSections } from './PatientSections.tsx';
@@ -87,14 +88,6 @@ export function RegisterForm({ start, place, offers, locations, species, asked, 
   const missing = known === null ? ofClient : ofPatient;
   const canBook = (offers?.offers ?? []).some(({ change, offered }) => change === 'bookAppointment' && offered);
   const looksForClient = looking && known?.id !== '' ? known === null : looking;
-
-  const parts = useRef<HTMLDivElement>(null);
-  const knownId = known?.id ?? null;
-  useEffect(() => {
-    // Where there is still something to say.
-    const fields = [...(parts.current?.querySelectorAll<HTMLInputElement>('[aria-required]') ?? [])];
-    (fields.find(({ value }) => value === '') ?? fields[0])?.focus();
-  }, [knownId]);
 
   const use = (chosen: ListedClient): void => {
     if (hasPatients(work)) {
@@ -196,7 +189,7 @@ export function RegisterForm({ start, place, offers, locations, species, asked, 
         </>
       }
     >
-      <div className={styles.parts} ref={parts}>
+      <FormParts about={known?.id ?? ''}>
         <Began
           began={form.began}
           what="You began this"
@@ -219,7 +212,7 @@ export function RegisterForm({ start, place, offers, locations, species, asked, 
         ) : (
           known === null && <Note tone="calm">Patients can’t be added here. {ofPatient.why}</Note>
         )}
-      </div>
+      </FormParts>
     </FormFrame>
   );
 }
