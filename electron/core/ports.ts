@@ -63,6 +63,8 @@ export interface DirectoryPace {
   readonly startAfter: number | null;
   /** Between two requests; twenty times as long when everything is read again. */
   readonly betweenPages: number;
+  /** From a failure to the next try; doubles with each failure, up to ten minutes. */
+  readonly retry: number;
   /** Between two looks for changes, where the service tells them. */
   readonly changes: number;
   /** Between two readings of everything, where it does not. */

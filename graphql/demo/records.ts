@@ -71,6 +71,7 @@ export interface ClientRecord {
   readonly alerts: string | null;
   readonly balanceCents: number;
   readonly primaryLocationId: string | null;
+  readonly tags: readonly string[];
   readonly insertedAt: number;
   readonly updatedAt: number;
 }

@@ -104,6 +104,11 @@ export class ClinicStore {
     return this.#start.clients.put(client);
   }
 
+  /** Takes a client out of the books; her patients must be somebody else's by now. */
+  removeClient(id: string): void {
+    this.#start.clients.remove(id);
+  }
+
   patient(id: string | null): PatientRecord | null {
     return this.#start.patients.get(id);
   }
@@ -119,7 +124,12 @@ export class ClinicStore {
   }
 
   putPatient(patient: PatientRecord): PatientRecord {
-    if (!this.patient(patient.id)) this.#linkPatient(patient);
+    const former = this.patient(patient.id);
+    if (former && former.clientId !== patient.clientId) {
+      const left = (this.#patientIds.get(former.clientId) ?? []).filter((id) => id !== patient.id);
+      this.#patientIds.set(former.clientId, left);
+    }
+    if (former?.clientId !== patient.clientId) this.#linkPatient(patient);
     return this.#start.patients.put(patient);
   }
 

@@ -23,6 +23,11 @@ export class Table<Item extends { readonly id: string }> {
     return item;
   }
 
+  /** Takes a record out; one that is not there is no trouble. */
+  remove(id: string): void {
+    if (this.#items.delete(id)) this.#list = null;
+  }
+
   /** All records. Kept until the next change: paging through 50,000 clients would build it 250 times. */
   list(): readonly Item[] {
     this.#list ??= [...this.#items.values()];

@@ -110,7 +110,7 @@ describe('introspection', () => {
       { n: 'Query' },
     );
     const getClients = type.data.type.fields.find(({ name }) => name === 'getClients');
-    expect(getClients?.args.map(({ name }) => name)).toEqual(['active', 'limit', 'offset']);
+    expect(getClients?.args.map(({ name }) => name)).toEqual(['active', 'updatedSince', 'limit', 'offset']);
     expect(getClients?.type).toMatchObject({ kind: 'LIST', ofType: { kind: 'OBJECT', name: 'Client' } });
   });
 

@@ -71,6 +71,7 @@ const askedFor = [
   'locationId',
   'typeId',
   'providerId',
+  'changedSince',
 ];
 
 export function judge(stranger: Stranger): Judgement {
@@ -143,7 +144,7 @@ function judgeFields(
   function judgeMissed(type: TypeModel, fields: object, at: string): void {
     const has = new Set(Object.keys(fields));
     // What only a card shows is not asked for in a list.
-    if (at === 'clients' || at === 'clientSearch') for (const each of ['address', 'notes', 'since']) has.add(each);
+    if (at === 'clients' || at === 'clientSearch') has.add('notes');
     const offered = new Set(type.fields.flatMap(({ name }) => [...(meanings.get(`${type.name}.${name}`) ?? [])]));
     const wanted = Object.keys(deskFields).filter((field) => (deskFields[field] ?? []).includes(kindOf(at)));
     for (const field of wanted) {
@@ -198,6 +199,8 @@ const deskFields: Readonly<Record<string, readonly string[]>> = {
   notes: ['client', 'appointment'],
   balance: ['client'],
   since: ['client'],
+  tags: ['client'],
+  lastVisit: ['client'],
   timeZone: ['location'],
   role: ['provider'],
   species: ['patient'],
@@ -212,7 +215,7 @@ const deskFields: Readonly<Record<string, readonly string[]>> = {
   room: ['appointment'],
   type: ['appointment'],
   provider: ['appointment'],
-  location: ['appointment'],
+  location: ['appointment', 'client'],
   patient: ['appointment'],
   client: ['appointment', 'patient'],
   minutes: ['appointmentType'],
@@ -258,6 +261,7 @@ function judgeInputs(
     if (!offered.has(role) || used.has(role)) continue;
     if (role === 'search' && concept !== 'clientSearch') continue;
     if (role === 'locationId' && concept !== 'appointments' && concept !== 'freeSlots') continue;
+    if (role === 'changedSince' && concept !== 'clients' && concept !== 'appointments') continue;
     if ((role === 'typeId' || role === 'providerId') && concept !== 'freeSlots') continue;
     into.missed += 1;
     remarks.push(`${concept}(${role}): missed`);

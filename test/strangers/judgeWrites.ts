@@ -10,6 +10,7 @@ const writes: readonly WriteConcept[] = [
   'setStatus',
   'registerClient',
   'updateClient',
+  'mergeClients',
   'addPatient',
   'updatePatient',
   'recordPayment',

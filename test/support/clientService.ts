@@ -66,7 +66,7 @@ export async function openClientService(options: {
   readonly serve: Serve;
   readonly cap?: number;
   readonly changes?: (since: string) => readonly ServedClient[];
-}): Promise<{ readonly clinic: Clinic; count(): number }> {
+}): Promise<{ readonly clinic: Clinic; readonly count: () => number }> {
   const { paging, serve, cap = 200 } = options;
   const key = `${paging} ${options.changes !== undefined}`;
   const text = schemaFor(paging, options.changes !== undefined);

@@ -11,14 +11,14 @@ export function openDirectory(
 ): {
   readonly directory: Directory;
   /** Resolves as soon as the state is one of these. */
-  becomes(...states: DirectoryProgress['state'][]): Promise<DirectoryProgress>;
+  readonly becomes: (...states: DirectoryProgress['state'][]) => Promise<DirectoryProgress>;
 } {
   const waiting = new Set<(progress: DirectoryProgress) => void>();
   const directory = createDirectory({
     clinic,
     clock: { now: () => tuesday },
     timeZone: 'America/New_York',
-    pace: { startAfter: null, betweenPages: 0, changes: 3_600_000, reread: 3_600_000, ...pace },
+    pace: { startAfter: null, betweenPages: 0, retry: 1, changes: 3_600_000, reread: 3_600_000, ...pace },
     quiet: async () => undefined,
     onChange: (progress) => {
       for (const hear of waiting) hear(progress);

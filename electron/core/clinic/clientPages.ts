@@ -2,6 +2,7 @@ import { type ClientRow, readClient } from '../../../graphql/service/readers/obj
 import type { ClientFields } from '../../../graphql/service/serviceMap.ts';
 import type { Result } from '../../contract/result.ts';
 import { badRequest, notOffered } from '../failures.ts';
+import { completeHomes, type FindLinked } from './completeLinks.ts';
 import { listBegin, type ListPlace, readListPage } from './listPage.ts';
 import { type AskService, type Question, wayOfPaging } from './rows.ts';
 
@@ -29,6 +30,8 @@ export async function readClientPage(options: {
   readonly page: { readonly search: string | null; readonly first: number; readonly after: string | null };
   readonly timeZone: string;
   readonly signal: AbortSignal;
+  /** What is only mentioned of a client, such as her location, is read by it. */
+  readonly find: FindLinked;
 }): Promise<Result<ClientPageRows>> {
   const { ask, page, signal, timeZone } = options;
   const search = page.search?.trim() ?? '';
@@ -50,13 +53,14 @@ export async function readClientPage(options: {
   if (!answer.ok) return answer;
   const { rows, next, total, complete } = answer.value;
   const read = rows.map((row) => readClient(row, question.operation.fields, timeZone));
+  const known = read.filter((each) => each !== null);
   return {
     ok: true,
     value: {
-      clients: read.filter((each) => each !== null),
+      clients: await completeHomes(known, question.operation.fields.location, options.find),
       next: next && writePlace(next),
       total,
-      unreadable: answer.value.unreadable + read.filter((each) => each === null).length,
+      unreadable: answer.value.unreadable + read.length - known.length,
       complete,
     },
   };

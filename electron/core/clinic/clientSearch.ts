@@ -4,6 +4,7 @@ import type { ClientFields } from '../../../graphql/service/serviceMap.ts';
 import type { Result } from '../../contract/result.ts';
 import { askAllRows, type Reading } from './allRows.ts';
 import type { ClientPageRows } from './clientPages.ts';
+import { completeHomes, type FindLinked } from './completeLinks.ts';
 import type { AskService, Question } from './rows.ts';
 
 /** Every client of a service, as far as fifty pages lead. */
@@ -18,15 +19,15 @@ export async function readAllClients(
   ask: AskService,
   list: Question<ClientFields>,
   reading: Reading,
+  find: FindLinked,
 ): Promise<Result<AllClients>> {
   const all = await askAllRows(ask, list, { includeInactive: true }, reading);
   if (!all.ok) return all;
   const read = all.value.rows.map((row) => readClient(row, list.operation.fields, reading.timeZone));
-  const unreadable = all.value.unreadable + read.filter((each) => each === null).length;
-  return {
-    ok: true,
-    value: { clients: read.filter((each) => each !== null), unreadable, complete: all.value.complete },
-  };
+  const known = read.filter((each) => each !== null);
+  const clients = await completeHomes(known, list.operation.fields.location, find);
+  const unreadable = all.value.unreadable + read.length - known.length;
+  return { ok: true, value: { clients, unreadable, complete: all.value.complete } };
 }
 
 /** The first of them that a search means, in the service's order. */

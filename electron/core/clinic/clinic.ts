@@ -23,7 +23,7 @@ import { type ClinicChanges, createClinicChanges } from './changes.ts';
 import { type ClientListing, createClientListing } from './clientListing.ts';
 import { type ClientPageRows, readClientPage } from './clientPages.ts';
 import { readAllClients, searchClients } from './clientSearch.ts';
-import { completeClients, type FindLinked } from './completeLinks.ts';
+import { completeClients, completeHomes, type FindLinked } from './completeLinks.ts';
 import { readFreeSlotsOf, type SlotQuestion } from './freeSlots.ts';
 import { listBegin, readListPage } from './listPage.ts';
 import { readByIds } from './readByIds.ts';
@@ -191,13 +191,27 @@ export function createClinic(options: {
       const wanted = page.search?.trim() ?? '';
       if (wanted !== '' && list && !search) {
         const all = await remember('every client', () =>
-          readAllClients(ask, list, { signal: shared, memory, timeZone }),
+          readAllClients(
+            ask,
+            list,
+            { signal: shared, memory, timeZone },
+            findLinked(shared, () => undefined),
+          ),
         );
         return all.ok ? { ok: true, value: searchClients(all.value, wanted, page.first) } : all;
       }
-      return readClientPage({ ask, list, search, page, timeZone, signal });
+      return readClientPage({ ask, list, search, page, timeZone, signal, find: findLinked(signal, () => undefined) });
     },
-    client: (id, signal) => one('client', map.client, id, (row, fields) => readClient(row, fields, timeZone), signal),
+    async client(id, signal) {
+      const card = await one('client', map.client, id, (row, fields) => readClient(row, fields, timeZone), signal);
+      if (!card.ok || card.value === null) return card;
+      const [whole] = await completeHomes(
+        [card.value],
+        map.client?.fields.location,
+        findLinked(signal, () => undefined),
+      );
+      return { ok: true, value: whole ?? card.value };
+    },
     async patient(id, signal) {
       const card = await one('patient', map.patient, id, (row, fields) => readPatient(row, fields, timeZone), signal);
       if (!card.ok || card.value === null) return card;

@@ -1,4 +1,4 @@
-import type { AppointmentRow, ClientRow, PatientRow } from '../../../graphql/service/readers/objects.ts';
+import type { AppointmentRow, ClientRow, LocationRow, PatientRow } from '../../../graphql/service/readers/objects.ts';
 import type { AppointmentFields, Completion, Link } from '../../../graphql/service/serviceMap.ts';
 
 /** An object that an appointment leads to, whatever it is. */
@@ -53,6 +53,19 @@ export async function completeClients(
   const known = await find(link.complete, ids);
   // Sound: clients are completed with clients.
   return patients.map((each) => ({ ...each, client: complete(each.client, link, known) as ClientRow | null }));
+}
+
+/** The same for the places where clients belong: a service may give only the place's id, or its name. */
+export async function completeHomes(
+  clients: readonly ClientRow[],
+  link: Link<object> | undefined,
+  find: FindLinked,
+): Promise<readonly ClientRow[]> {
+  const ids = [...new Set(clients.flatMap(({ location }) => location?.id ?? []))];
+  if (!link?.complete || ids.length === 0) return clients;
+  const known = await find(link.complete, ids);
+  // Sound: places are completed with places.
+  return clients.map((each) => ({ ...each, location: complete(each.location, link, known) as LocationRow | null }));
 }
 
 function complete(mention: Linked | null, link: Link<object>, known: readonly Linked[]): Linked | null {

@@ -38,6 +38,7 @@ export interface Directory {
 export const usualDirectoryPace: DirectoryPace = {
   startAfter: 3_000,
   betweenPages: 200,
+  retry: 5_000,
   changes: 60_000,
   reread: 3_600_000,
 };
@@ -64,7 +65,7 @@ export function createDirectory(options: {
   const store = createClientStore();
   const search = createSearch(store);
   const today = (): number => dayNumber(dateAt(clock.now(), timeZone));
-  const patience = createPatience();
+  const patience = createPatience(pace.retry);
   let state: DirectoryProgress['state'] = listing === null ? 'notOffered' : 'paused';
   let work: AbortController | null = null;
   let timer: NodeJS.Timeout | null = null;
@@ -77,6 +78,8 @@ export function createDirectory(options: {
   let readAt: number | null = null;
   let visitsSince: string | null = null;
   let looks = 0;
+  /** A person stopped it, and only a person lets it go on. */
+  let held = false;
 
   const isComplete = (): boolean => completeAt !== null;
   const instant = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
@@ -248,7 +251,8 @@ export function createDirectory(options: {
     }),
     control(to) {
       if (listing === null) return;
-      if (to === 'pause') {
+      held = to === 'pause';
+      if (held) {
         halt();
         become('paused');
         return;
@@ -261,7 +265,7 @@ export function createDirectory(options: {
       begin();
     },
     wake() {
-      if (listing !== null && pass === 0 && state !== 'waiting') begin();
+      if (listing !== null && !held && pass === 0 && work === null) begin();
     },
     learn(clients) {
       const before = store.version;

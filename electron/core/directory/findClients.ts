@@ -35,7 +35,10 @@ export function createSearch(store: ClientStore): Search {
 
   function candidates(words: readonly string[]): readonly number[] | null {
     if (last === null || last.version !== store.version || words.length < last.words.length) return null;
-    return last.words.every((word, index) => words[index]?.startsWith(word)) ? last.slots : null;
+    // A word too short to be looked for inside of others finds less than what goes on from it.
+    const goesOn = (word: string, next: string | undefined): boolean =>
+      next === word || (isTelling(word) && next?.startsWith(word) === true);
+    return last.words.every((word, index) => goesOn(word, words[index])) ? last.slots : null;
   }
 
   function scan(wanted: Exclude<Wanted, { kind: 'nothing' }>): readonly Hit[] {
@@ -137,8 +140,7 @@ const worth = [
 function rateWords({ columns: { search, digits } }: ClientStore, words: readonly string[]): Rate {
   const starts = words.map((word) => ` ${word}`);
   const phrase = ` ${words.join(' ')}`;
-  // One or two letters inside of words say nothing.
-  const insideToo = words.map((word) => word.length > 2);
+  const insideToo = words.map(isTelling);
   return (slot) => {
     const text = search[slot] ?? '';
     let score = 0;
@@ -161,6 +163,11 @@ function rateWords({ columns: { search, digits } }: ClientStore, words: readonly
     }
     return text.startsWith(phrase) ? score + 3 : score;
   };
+}
+
+/** One or two letters inside of words say nothing. */
+function isTelling(word: string): boolean {
+  return word.length > 2;
 }
 
 function isNumber(word: string): boolean {

@@ -7,10 +7,9 @@ export interface Patience {
   reset(): void;
 }
 
-const shortest = 5_000;
 const longest = 600_000;
 
-export function createPatience(): Patience {
+export function createPatience(shortest: number): Patience {
   let failures = 0;
   return {
     next() {

@@ -10,7 +10,7 @@ export interface ReadingPlace {
   readonly place: ListPlace;
   /** Rows per page as the service gives them; null before the first page. */
   readonly size: number | null;
-  /** The last ids of the page before, by which the next one is joined to it. */
+  /** The last rows of the page before, by which the next one is joined to it. */
   readonly tail: readonly string[];
   readonly pages: number;
   /** Clients that were met so far in this pass. */
@@ -49,7 +49,7 @@ const atOnce = 4;
  * others slipped past.
  */
 const overlap = 3;
-const mostStepsBack = 4;
+const mostStepsBack = 12;
 /** How many rows are asked at once of a service that has no pages; more are asked for as long as it gives as many. */
 const growing = [1_000, 4_000, 16_000, 64_000] as const;
 
@@ -85,6 +85,8 @@ async function readPages(reading: Reading): Promise<ReadingEnd> {
   let stepsBack = 0;
   let known: number | null = null;
   let shrank = false;
+  /** Pages in a row that told of nobody new. */
+  let stale = 0;
 
   const ask = (place: ListPlace): Promise<Result<ListedClients> | null> => {
     const key = JSON.stringify(place);
@@ -110,21 +112,21 @@ async function readPages(reading: Reading): Promise<ReadingEnd> {
         known = page.total;
       }
       const { place, tail } = at;
-      const joint = page.rows.findLastIndex(({ client }) => client !== null && tail.includes(client.id));
+      const joint = page.rows.findLastIndex((row) => tail.includes(keyOf(row)));
       const isJoined = tail.length === 0 || joint >= 0;
-      const fresh = takeOver(reading, page, { before: place.received, overlapped: joint + 1 });
       if (!isJoined && place.received > 0 && stepsBack < mostStepsBack) {
         stepsBack += 1;
         ahead.clear();
-        at = { ...at, place: stepBack(place, (at.size ?? pageSize) * stepsBack), count: at.count + fresh };
-        reading.onPage(known, at);
+        at = { ...at, place: stepBack(place, (at.size ?? pageSize) - overlap) };
         continue;
       }
+      const fresh = takeOver(reading, page, { before: place.received, overlapped: joint + 1 });
+      stale = fresh > 0 ? 0 : stale + 1;
       const given = page.rows.length + page.unreadable;
       const size = Math.max(at.size ?? 0, given);
       const count = at.count + fresh;
       const lossy = at.lossy || !isJoined || !page.complete;
-      const ended = endOf(listing, page, { fresh, at, hasAll: known !== null && count >= known });
+      const ended = endOf(listing, page, { stale, at, hasAll: known !== null && count >= known });
       if (ended === 'repeats') return { kind: 'incomplete', again: false };
       if (ended === 'end') {
         const isMissing = lossy || (shrank && listing.way === 'page');
@@ -134,7 +136,7 @@ async function readPages(reading: Reading): Promise<ReadingEnd> {
       at = {
         place: following(listing, page, place, size),
         size,
-        tail: listing.way === 'offset' ? tailOf(page.rows) : [],
+        tail: listing.way === 'offset' ? tailOf(page) : [],
         pages: at.pages + 1,
         count,
         lossy,
@@ -147,8 +149,19 @@ async function readPages(reading: Reading): Promise<ReadingEnd> {
   }
 }
 
-function tailOf(rows: readonly ListedClient[]): readonly string[] {
-  return rows.slice(-overlap).flatMap(({ client }) => client?.id ?? []);
+/** Tells a row from others, also where one id stands in two. */
+function keyOf({ client, name }: ListedClient): string {
+  return `${client?.id ?? ''} ${name ?? ''}`;
+}
+
+/** How many rows of a page of so many are asked again with the next. */
+function overlapOf(given: number): number {
+  return Math.min(overlap, Math.max(0, given - 1));
+}
+
+function tailOf({ rows }: ListedClients): readonly string[] {
+  const again = overlapOf(rows.length);
+  return again === 0 ? [] : rows.slice(-again).map(keyOf);
 }
 
 function stepBack(place: ListPlace, rows: number): ListPlace {
@@ -162,7 +175,7 @@ function placesAhead(
   total: number | null,
 ): readonly ListPlace[] {
   if (size === null || way === 'cursor' || way === 'once') return [];
-  const step = way === 'offset' && size > overlap ? size - overlap : size;
+  const step = way === 'offset' ? size - overlapOf(size) : size;
   const places = Array.from({ length: atOnce - 1 }, (_, index) => ({
     ...place,
     received: place.received + (index + 1) * step,
@@ -175,21 +188,22 @@ function following({ way }: ClientListing, page: ListedClients, place: ListPlace
   if (way === 'cursor') return page.next ?? place;
   if (way === 'page') return { received: place.received + size, page: place.page + 1, cursor: null };
   const given = page.rows.length + page.unreadable;
-  return { received: place.received + (given > overlap ? given - overlap : given), page: place.page + 1, cursor: null };
+  return { received: place.received + given - overlapOf(page.rows.length), page: place.page + 1, cursor: null };
 }
 
 /** Whether a page was the last, or says nothing new: then a service repeats itself, and asking on would never end. */
 function endOf(
   { way }: ClientListing,
   page: ListedClients,
-  { fresh, at, hasAll }: { readonly fresh: number; readonly at: ReadingPlace; readonly hasAll: boolean },
+  { stale, at, hasAll }: { readonly stale: number; readonly at: ReadingPlace; readonly hasAll: boolean },
 ): 'end' | 'repeats' | null {
   const given = page.rows.length + page.unreadable;
   if (page.next === null || given === 0) return 'end';
-  if (way === 'cursor' || fresh > 0 || at.size === null) return null;
+  if (way === 'cursor' || stale === 0 || at.size === null) return null;
   if (hasAll || given < at.size) return 'end';
   // Asked for a page behind the last, some services give the last again; one that gives its first again knows no pages.
-  return way === 'page' && at.pages > 1 ? 'end' : 'repeats';
+  if (stale < 2) return null;
+  return at.count > at.size ? 'end' : 'repeats';
 }
 
 /** Puts a page into the store; answers how many of its clients are new in this pass. */

@@ -2,6 +2,7 @@ import type { AddressRecord, ClientRecord, PhoneRecord } from '../records.ts';
 import { invalid, notFound } from '../refusal.ts';
 import type { ClinicStore } from '../store.ts';
 import { recordAudit } from './audit.ts';
+import { mergeClients } from './mergeClients.ts';
 import { textOr, valueOr } from './inputText.ts';
 import type { DemoContext, FieldResolvers } from './resolver.ts';
 
@@ -46,6 +47,11 @@ export const clientMutations: FieldResolvers = {
     recordAudit(store, 'updateClient', id);
     return store.putClient({ ...client, updatedAt: store.stampAfter(former.updatedAt) });
   },
+  mergeClients: (
+    _source: unknown,
+    { keepId, removeId }: { readonly keepId: string; readonly removeId: string },
+    { store }: DemoContext,
+  ) => mergeClients(store, keepId, removeId),
 };
 
 const nobody: Omit<ClientRecord, 'id' | 'insertedAt' | 'updatedAt'> = {
@@ -60,6 +66,7 @@ const nobody: Omit<ClientRecord, 'id' | 'insertedAt' | 'updatedAt'> = {
   alerts: null,
   balanceCents: 0,
   primaryLocationId: null,
+  tags: [],
 };
 
 function changed(store: ClinicStore, former: ClientRecord, input: ClientInput): ClientRecord {

@@ -20,9 +20,14 @@ export const clientQueries: FieldResolvers = {
   location: (_source: unknown, { id }: ById, { store }: Context) => store.locations.get(id),
   getClients: (
     _source: unknown,
-    { active, limit, offset }: Page & { readonly active?: boolean | null },
+    args: Page & { readonly active?: boolean | null; readonly updatedSince?: number | null },
     { store }: Context,
-  ) => pageOf(store.clients(active), limit, offset),
+  ) => {
+    const { active, updatedSince, limit, offset } = args;
+    const all = store.clients(active);
+    const changed = typeof updatedSince === 'number' ? all.filter(({ updatedAt }) => updatedAt >= updatedSince) : all;
+    return pageOf(changed, limit, offset);
+  },
   searchClients: (_source: unknown, args: Page & { readonly query: string }, { store }: Context) =>
     pageOf(findClients(store, args.query), args.limit),
   client: (_source: unknown, { id }: ById, { store }: Context) => store.client(id),

@@ -5,6 +5,8 @@ export const changesText = /* GraphQL */ `
     createClient(input: ClientInput!): Client
     "Changes the given fields only. A given list of phone numbers replaces the former one."
     updateClient(id: ID!, input: ClientInput!): Client
+    "Gives everything of one client to another one and takes the first out of the books. It can't be undone."
+    mergeClients(keepId: ID!, removeId: ID!): Client
     createPatient(clientId: ID!, input: PatientInput!): Patient
     updatePatient(id: ID!, input: PatientInput!): Patient
     createAppointment(input: AppointmentInput!): Appointment

@@ -19,7 +19,13 @@ export const frontDeskText = /* GraphQL */ `
     locations: [Location]
     location(id: ID!): Location
     "Clients in the order in which they were entered. Without active: both active and inactive ones."
-    getClients(active: Boolean, limit: Int!, offset: Int = 0): [Client]
+    getClients(
+      active: Boolean
+      "Only what was changed at this time or later."
+      updatedSince: NaiveDateTime
+      limit: Int!
+      offset: Int = 0
+    ): [Client]
     "Finds clients by name, e-mail, phone number or the name of a pet."
     searchClients(query: String!, limit: Int! = 20): [Client]
     client(id: ID!): Client
@@ -190,6 +196,8 @@ export const frontDeskText = /* GraphQL */ `
     "ISO 4217 code of balance."
     currency: String
     primaryLocationId: ID
+    "What the clinic sorts its clients by, in its own words."
+    tags: [String]
     patients: [Patient]
     insertedAt: NaiveDateTime
     updatedAt: NaiveDateTime

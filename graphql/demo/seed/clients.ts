@@ -6,7 +6,7 @@ import { personName } from './personNames.ts';
 import type { PersonName } from './personNames.ts';
 import { surroundings } from './places.ts';
 import type { Surroundings } from './places.ts';
-import { clientAlerts, clientNotes } from './remarks.ts';
+import { clientAlerts, clientNotes, clientTags } from './remarks.ts';
 
 const firstClientId = 10_001;
 const surroundingsByWeight = surroundings.map((entry) => [entry, entry.weight] as const);
@@ -33,10 +33,24 @@ export function seedClient(seed: string, index: number, today: number): ClientRe
     alerts: random.chance(0.06) ? random.pick(clientAlerts) : null,
     balanceCents: balanceOf(random),
     primaryLocationId: home.locationId,
+    tags: tagsOf(seed, index),
     insertedAt,
     updatedAt: insertedAt + Math.floor(random.next() * (today - insertedAt)),
   };
 }
+
+/** Drawn from a stream of its own, as tags came later than everything else of a client. */
+function tagsOf(seed: string, index: number): readonly string[] {
+  const random = new Random(seed, 'client tags', index);
+  const tags = Array.from({ length: random.weighted(tagCounts) }, () => random.pick(clientTags));
+  return [...new Set(tags)];
+}
+
+const tagCounts = [
+  [0, 65],
+  [1, 27],
+  [2, 8],
+] as const;
 
 function emailOf(random: Random, name: PersonName, index: number): string {
   const parts = [name.givenName, name.familyName].filter((part) => part !== null).map(foldText);

@@ -17,6 +17,18 @@ export const clientNotes: readonly string[] = [
   'Likes to see the same doctor each time.\nPays by card.',
 ];
 
+/** What a clinic sorts its clients by. */
+export const clientTags: readonly string[] = [
+  'VIP',
+  'Breeder',
+  'Rescue',
+  'Wellness plan',
+  'Senior discount',
+  'Staff',
+  'Foster home',
+  'Payment plan',
+];
+
 /** Warnings on an animal's record. */
 export const patientAlerts: readonly string[] = [
   'Aggressive with other dogs, bring in through the side door',

@@ -280,10 +280,19 @@ function endOfPeriod(input: InputModel, kind: ValueKind, words: readonly string[
   return isDay && words.length <= 2 ? { role: 'day', form, cost: words.length } : null;
 }
 
-/** `updatedSince`, `modifiedAfter`, `updatedAtStart`: only what was changed later than that. */
-function changedSince(input: InputModel, kind: ValueKind, words: readonly string[]): Meaning | null {
+/** Whether words speak of when something was changed last. */
+export function saysChanged(words: readonly string[]): boolean {
+  return words.some((word) => ['updated', 'changed', 'modified'].includes(word));
+}
+
+/**
+ * `updatedSince`, `modifiedAfter`, `updatedAtStart`: only what was changed later than that. A whole number counts seconds:
+ * milliseconds do not fit.
+ */
+export function changedSince(input: InputModel, kind: ValueKind, words: readonly string[]): Meaning | null {
   const says = (list: readonly string[]): boolean => list.some((word) => words.includes(word));
-  if (kind !== 'moment' || input.type.lists > 0 || !says(['updated', 'changed', 'modified'])) return null;
+  const isTimed = kind === 'moment' || kind === 'date' || (kind === 'number' && input.type.name === 'Int');
+  if (!isTimed || input.type.lists > 0 || !saysChanged(words) || words.some((word) => units.has(word))) return null;
   const form = formOf(input, kind, words);
   return form && says(fromWords) && !says(toWords) ? { role: 'changedSince', form, cost: words.length } : null;
 }

@@ -6,7 +6,16 @@ import {
   type TypeModel,
 } from '../introspection/schemaModel.ts';
 import type { Argument, ArgumentRole, Path, Slot } from '../serviceMap.ts';
-import { type Around, type Constant, isPast, type Meaning, meaningOf, saysStart } from './argumentMeaning.ts';
+import {
+  type Around,
+  changedSince,
+  type Constant,
+  isPast,
+  type Meaning,
+  meaningOf,
+  saysChanged,
+  saysStart,
+} from './argumentMeaning.ts';
 import { valueKind } from './valueKind.ts';
 import { wordsOf } from './words.ts';
 import { writesDigits } from './writtenFormats.ts';
@@ -95,6 +104,7 @@ function open(
   const isPeriod = around.period || (saysStart(words) && !isPast(words));
   const isSearch = around.search || isNameFilter(type, words);
   const isOperator = isOperatorType(type);
+  if (isOperator && saysChanged(words)) return changes(schema, input, type, path);
   if (isOperator && !isPeriod && !isSearch) return equality(schema, input, type, path, around);
   // Deeper than the filter itself only periods, operators and containers are followed: not the filters of neighbours.
   if (level > 0 && !isPeriod && !isOperator && !words.some((word) => containerWords.has(word))) return [];
@@ -156,6 +166,25 @@ function isNameFilter(type: TypeModel, words: readonly string[]): boolean {
     words.includes('name') &&
     !words.some((word) => ['user', 'file', 'pet', 'animal', 'middle'].includes(word))
   );
+}
+
+/** `{ gte }` of a filter on when something was changed. */
+function changes(
+  schema: SchemaModel,
+  input: InputModel,
+  type: TypeModel,
+  path: Path,
+): readonly Omit<Candidate, 'argument'>[] {
+  return type.inputFields.flatMap((field) => {
+    const operator = wordsOf(field.name);
+    const isGreater = operator.includes('greater');
+    // `greaterThanOrEqualTo` ends with a word for an end.
+    const words = [...wordsOf(input.name), ...(isGreater ? ['from'] : operator)];
+    if (operator.includes('not')) return [];
+    const meaning = changedSince(field, valueKind(schema, field.type.name), words);
+    const isLater = operator.includes('gt') || (isGreater && !operator.includes('equal'));
+    return meaning ? [{ path: [...path, field.name], meaning, cost: 1 + 0.3 * path.length + (isLater ? 0.2 : 0) }] : [];
+  });
 }
 
 /** `{ eq }` of a filter on an id. */

@@ -2,6 +2,7 @@ import type { ClientFields, PatientFields, Source } from '../serviceMap.ts';
 import { addressSource, emailPaths, phoneSources } from './contactFields.ts';
 import type { EntityContext, Extent } from './entityContext.ts';
 import { activeSource, alertsOf, named, valueOf } from './entityValues.ts';
+import { homeOf, lastVisitOf, tagsOf } from './clientReview.ts';
 import { contentsOf } from './leaves.ts';
 import { linkToMany } from './links.ts';
 import { nameParts } from './nameFields.ts';
@@ -14,6 +15,9 @@ export function clientFields(context: EntityContext, extent: Extent): ClientFiel
   const base = named(context, 'client');
   if (!base) return null;
   const isCard = extent === 'card';
+  // Managers review all clients, but who is at an appointment is only mentioned there.
+  const isWhole = extent !== 'mention';
+  const alerts = alertsOf(context);
   const { given, family } = nameParts(context);
   const phones = phoneSources(context);
   const emails = emailPaths(context);
@@ -22,14 +26,16 @@ export function clientFields(context: EntityContext, extent: Extent): ClientFiel
     familyName: family ? { kind: 'path' as const, path: family } : undefined,
     phones: phones.length > 0 ? phones : undefined,
     emails: emails.length > 0 ? emails : undefined,
-    address: isCard ? addressSource(context) : undefined,
+    address: isWhole ? addressSource(context) : undefined,
     active: activeSource(context, true),
-    alerts: alertsOf(context),
+    alerts,
     notes: isCard ? valueOf(context, ['note', 'remark', 'comment', 'memo'], ['text'], notNotes) : undefined,
     balance: balanceOf(context),
-    since: isCard ? sinceOf(context) : undefined,
-    patients:
-      extent === 'mention' ? undefined : linkToMany(context, 'patient', (below) => patientFields(below, 'mention')),
+    since: isWhole ? sinceOf(context) : undefined,
+    tags: isWhole ? tagsOf(context, alerts) : undefined,
+    lastVisit: isWhole ? lastVisitOf(context) : undefined,
+    location: isWhole ? homeOf(context) : undefined,
+    patients: isWhole ? linkToMany(context, 'patient', (below) => patientFields(below, 'mention')) : undefined,
   });
   return isCard && found.patients
     ? { ...base, ...found, ...present({ patients: linkToMany(context, 'patient', patientOfCard) }) }
@@ -94,6 +100,10 @@ function balanceOf({ schema, type, levels }: EntityContext): ClientFields['balan
   return { amount: amount.path, currency: currency?.path ?? null, ...(inCents ? { cents: true as const } : {}) };
 }
 
+const entered = ['created at', 'created', 'inserted at', 'created on', 'date created', 'entered'];
+/** As a text only where its name says that it is a time, and not who it was. */
+const enteredAt = ['created at', 'created on', 'created le', 'created am', 'date created', 'inserted at'];
+
 function sinceOf(context: EntityContext): Source | undefined {
   const since = [
     'client since',
@@ -112,11 +122,8 @@ function sinceOf(context: EntityContext): Source | undefined {
   const kinds: readonly ValueKind[] = ['moment', 'date', 'text'];
   return (
     valueOf(context, since, kinds, ['by', 'visit', 'last']) ??
-    valueOf(
-      context,
-      ['created at', 'created', 'inserted at', 'created on', 'date created', 'entered'],
-      ['moment', 'date', 'number'],
-      ['by', 'id'],
-    )
+    valueOf(context, entered, ['moment', 'date'], ['by', 'id']) ??
+    valueOf(context, entered, ['number'], ['by', 'id']) ??
+    valueOf(context, enteredAt, ['text'], ['by', 'id'])
   );
 }

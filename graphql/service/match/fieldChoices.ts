@@ -46,6 +46,9 @@ const deskFields: Readonly<Record<Entity | 'slot', Readonly<Record<string, Holds
     notes: text,
     balance: ['number', 'text'],
     since: ['date', 'moment', 'text'],
+    tags: ['text', 'enum'],
+    lastVisit: ['date', 'moment', 'text'],
+    location: { link: 'location', many: false },
     patients: { link: 'patient', many: true },
   },
   appointment: {

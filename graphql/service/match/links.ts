@@ -37,16 +37,20 @@ const asideWords = [
   'by',
 ];
 
-/** The object of an entity that this one leads to, by its type first and its name second. */
+/**
+ * The object of an entity that this one leads to, by its type first and its name second. Words that are `fitting` say that
+ * it is the one, where elsewhere they would say that it is another.
+ */
 export function linkTo<Fields>(
   context: EntityContext,
   entity: Entity,
   read: (below: EntityContext) => Fields | null,
+  fitting: readonly string[] = [],
 ): Link<Fields> | undefined {
   const { branches } = contentsOf(context.schema, context.type);
   const candidates = branches
     .filter((branch) => !branch.many && branch.type.name !== context.type.name)
-    .map((branch) => ({ branch, score: linkScore(context, branch, entity) }))
+    .map((branch) => ({ branch, score: linkScore(context, branch, entity, fitting) }))
     // Without a word for it only a type that surely is one will do: a room has a name too.
     .filter(({ branch, score }) => score > (nounRank(branch.words, entity) > 0 ? 0.4 : 0.6))
     .toSorted((one, other) => other.score - one.score);
@@ -91,7 +95,7 @@ function firstReadable<Fields>(
 }
 
 /** Of two links to one type the name tells: `user` is the client where `provider` stands beside it. */
-function linkScore(context: EntityContext, branch: Branch, entity: Entity): number {
+function linkScore(context: EntityContext, branch: Branch, entity: Entity, fitting: readonly string[]): number {
   const own = context.scores.get(branch.type.name);
   if (!own || own[entity].score < 0.3) return 0;
   const { words } = branch;
@@ -101,8 +105,10 @@ function linkScore(context: EntityContext, branch: Branch, entity: Entity): numb
   );
   const rival = Math.max(...others.filter((each) => own[each].score >= 0.3).map((each) => nounRank(words, each)));
   const rank = nounRank(words, entity);
-  const aside = words.filter((word) => asideWords.includes(word)).length;
-  const score = own[entity].score + rank - 0.1 * Math.max(words.length - 1, 0) - 0.25 * aside;
+  const plain = words.filter((word) => !fitting.includes(word));
+  const aside = plain.filter((word) => asideWords.includes(word)).length;
+  const fits = words.length > plain.length ? 0.1 : 0;
+  const score = own[entity].score + rank + fits - 0.1 * Math.max(plain.length - 1, 0) - 0.25 * aside;
   return rival > rank ? score * 0.4 : score;
 }
 
@@ -118,7 +124,7 @@ export interface Mention {
 }
 
 /** `petId` and `petName` in an appointment, for services that do not link their objects. */
-export function mentionOf(context: EntityContext, entity: Entity): Mention | null {
+export function mentionOf(context: EntityContext, entity: Entity, fitting: readonly string[] = []): Mention | null {
   const { leaves } = contentsOf(context.schema, context.type);
   const own = leaves.filter(
     (leaf) => leaf.path.length <= context.levels && !leaf.isList && !leaf.words.some((word) => strangerWords.has(word)),
@@ -126,8 +132,17 @@ export function mentionOf(context: EntityContext, entity: Entity): Mention | nul
   const means = ({ words }: Leaf): boolean => words.every((word) => !isNameOfAnother(context, word, entity));
   const id = plainest(
     own.filter((leaf) => ['id', 'number', 'text'].includes(leaf.kind) && isIdOf(leaf.words, entity) && means(leaf)),
+    fitting,
   );
-  const name = plainest(own.filter((leaf) => leaf.kind === 'text' && isNameOf(leaf.words, entity) && means(leaf)));
+  const isName = ({ words }: Leaf): boolean =>
+    isNameOf(
+      words.filter((word) => !fitting.includes(word)),
+      entity,
+    );
+  const name = plainest(
+    own.filter((leaf) => leaf.kind === 'text' && isName(leaf) && means(leaf)),
+    fitting,
+  );
   if (!id && !name) return null;
   return { id: id && at(id.path), name: name && at(name.path) };
 }
@@ -141,9 +156,11 @@ function isNameOfAnother({ scores }: EntityContext, word: string, entity: Entity
   );
 }
 
-function plainest(leaves: readonly Leaf[]): Leaf | null {
-  const cost = ({ words, deprecated }: Leaf): number =>
-    words.length + 3 * words.filter((word) => asideWords.includes(word)).length + (deprecated ? 5 : 0);
+function plainest(leaves: readonly Leaf[], fitting: readonly string[]): Leaf | null {
+  const cost = ({ words, deprecated }: Leaf): number => {
+    const plain = words.filter((word) => !fitting.includes(word));
+    return plain.length + 3 * plain.filter((word) => asideWords.includes(word)).length + (deprecated ? 5 : 0);
+  };
   const [best] = leaves.toSorted((one, other) => cost(one) - cost(other));
   return best && cost(best) < 5 ? best : null;
 }

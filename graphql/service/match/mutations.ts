@@ -1,6 +1,7 @@
 import type { FieldModel, SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
 import type { Path } from '../serviceMap.ts';
 import type { WriteConcept, WriteOperation } from '../serviceWrites.ts';
+import { readMergeInputs } from './mergeInputs.ts';
 import { distractors, nouns } from './vocabulary.ts';
 import { type Intent, intents, sayingWords } from './writeIntents.ts';
 import { readWriteInputs, type WriteReading } from './writeInputs.ts';
@@ -90,13 +91,16 @@ const withoutId: readonly WriteConcept[] = [
 
 function operationOf(schema: SchemaModel, field: FieldModel, intent: Intent, types: WriteTypes): Reading {
   const { result, type: answered } = readWriteResult(schema, field);
-  const self = [...wordsOf(typeOf(intent, types) ?? ''), ...(intent.entity ? nouns[intent.entity] : [])];
-  const reading = readWriteInputs(schema, field, {
-    self,
-    hasId: !withoutId.includes(intent.concept),
-    people: { client: wordsOf(types.client ?? ''), patient: wordsOf(types.patient ?? '') },
-    roles: new Set(intent.takes),
-  });
+  const own = wordsOf(typeOf(intent, types) ?? '');
+  const reading =
+    intent.concept === 'mergeClients'
+      ? readMergeInputs(schema, field, own, intent.does.find((each) => sayingWords(field.name).includes(each)) ?? '')
+      : readWriteInputs(schema, field, {
+          self: [...own, ...(intent.entity ? nouns[intent.entity] : [])],
+          hasId: !withoutId.includes(intent.concept),
+          people: { client: wordsOf(types.client ?? ''), patient: wordsOf(types.patient ?? '') },
+          roles: new Set(intent.takes),
+        });
   const operation = { field: field.name, arguments: reading.arguments, unknown: reading.unknown, result };
   return { operation, reading, answered };
 }
@@ -166,7 +170,12 @@ function judge(schema: SchemaModel, field: FieldModel, intent: Intent, types: Wr
   const noun = intent.to.findIndex((each) => (rest.length > 0 ? rest : words).includes(each));
   const answers = type !== null && answered?.name === type;
   if (!saysType && noun === -1 && !answers) return null;
-  const strange = rest.filter((word) => !ofType.includes(word) && !intent.to.includes(word) && word !== 'status');
+  const others = rest.filter((word) => !ofType.includes(word) && !intent.to.includes(word) && word !== 'status');
+  const strange = intent.concept === 'mergeClients' ? others.filter((word) => !besideMerge.includes(word)) : others;
+  if (intent.concept === 'mergeClients') {
+    if (strange.length > 0) return null;
+    if (!saysType && !answers && isNamesake(schema, intent.to[noun] ?? '')) return null;
+  }
   const distracting = strange.filter((word) => distractors.has(word) || word === 'type');
   const confidence =
     0.5 -
@@ -196,6 +205,14 @@ function judge(schema: SchemaModel, field: FieldModel, intent: Intent, types: Wr
     confidence: Math.round(Math.min(confidence, 1) * 1000) / 1000,
     reasons,
   };
+}
+
+/** Words of a merge's name beside those of whom it merges. */
+const besideMerge: readonly string[] = ['duplicate', 'into', 'with', 'and', 'together', 'to'];
+
+/** Whether another type is called just so: the accounts of one service are its clients, those of another its logins. */
+function isNamesake(schema: SchemaModel, noun: string): boolean {
+  return [...schema.types.values()].some(({ kind, name }) => kind === 'OBJECT' && wordsOf(name).join(' ') === noun);
 }
 
 /** Made for many at once. */

@@ -109,12 +109,15 @@ function judgeEntity(
   if (!shape || shape.many !== wanted.many) return null;
   const own = scores.get(shape.type.name)?.[wanted.entity];
   if (!own || (which === 'likely' && own.score < 0.3)) return null;
+  const isList = wanted.many && !wanted.needs.includes('search');
   const reading = readWay(schema, way, {
     useful: new Set<ArgumentRole>([
       ...wanted.needs,
       ...wanted.mayDemand,
       ...wanted.likes,
       ...(wanted.entity === 'client' || wanted.entity === 'patient' ? (['includeInactive'] as const) : []),
+      // A list is the better for it; which of two lists is the whole one it does not tell.
+      ...(isList && wanted.entity === 'client' ? (['changedSince'] as const) : []),
     ]),
     self: wanted.many ? [] : [...nouns[wanted.entity], ...wordsOf(shape.type.name), ...wordsOf(field.name)],
     start: wanted.entity === 'appointment' ? startWordsOf(schema, shape.type) : [],

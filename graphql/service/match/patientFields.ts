@@ -55,8 +55,9 @@ export function mentioned(
   context: EntityContext,
   entity: Entity,
   complete: Completion,
+  fitting: readonly string[] = [],
 ): Link<{ readonly id: Source; readonly name: Source }> | undefined {
-  const { id, name } = mentionOf(context, entity) ?? {};
+  const { id, name } = mentionOf(context, entity, fitting) ?? {};
   if (id && name) return { path: [], fields: { id, name }, complete };
   if (id) return { path: [], fields: { id, name: id }, complete, mention: 'id' };
   return name ? { path: [], fields: { id: name, name }, complete, mention: 'name' } : undefined;

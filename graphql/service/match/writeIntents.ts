@@ -94,6 +94,7 @@ const person: readonly WriteRole[] = [
 ];
 const animal: readonly WriteRole[] = ['id', 'clientId', 'name', 'species', 'breed', 'sex', 'birthDate', 'notes'];
 const money: readonly WriteRole[] = ['clientId', 'locationId', 'amount', 'method', 'reference', 'date', 'notes'];
+const two: readonly WriteRole[] = ['id', 'otherId'];
 const words: readonly WriteRole[] = ['clientId', 'text', 'subject', 'phone', 'email'];
 const single = ['one', 'by', 'pk', 'item', 'record', 'single', 'row', 'id', 'a', 'the', 'new'];
 
@@ -146,6 +147,26 @@ export const intents: readonly Intent[] = [
     to: nouns.client.slice(0, 11),
     takes: person,
     not: ['many', 'bulk', 'status'],
+  },
+  {
+    concept: 'mergeClients',
+    entity: 'client',
+    does: ['merge', 'dedupe', 'deduplicate', 'consolidate', 'combine', 'unify', 'join'],
+    to: nouns.client.slice(0, 11),
+    takes: two,
+    not: [
+      'many',
+      'bulk',
+      'undo',
+      'unmerge',
+      'preview',
+      'request',
+      'suggest',
+      'ignore',
+      'dismiss',
+      'reject',
+      'schedule',
+    ],
   },
   { concept: 'addPatient', entity: 'patient', does: makes, to: nouns.patient, takes: animal, not: ['many', 'bulk'] },
   {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readClientPage, type ClientPageRows } from '../../../electron/core/clinic/clientPages.ts';
+import type { FindLinked } from '../../../electron/core/clinic/completeLinks.ts';
 import { askPage, type AskService, type Question } from '../../../electron/core/clinic/rows.ts';
 import type { Result } from '../../../electron/contract/result.ts';
 import type { Outcome } from '../../../graphql/service/outcome.ts';
@@ -76,12 +77,23 @@ describe('a list that is null', () => {
   });
 });
 
+/** Nothing is only mentioned here. */
+const find: FindLinked = async () => [];
+
 describe('readClientPage', () => {
   async function read(habits: ListHabits, after: string | null, first = 50): Promise<Result<ClientPageRows>> {
     const { ask, question } = poisonedList(habits);
     const fields: ClientFields = { ...question.operation.fields, name: question.operation.fields.id };
     const list = { ...question, operation: { ...question.operation, fields } };
-    return readClientPage({ ask, list, search: null, page: { search: null, first, after }, timeZone: 'UTC', signal });
+    return readClientPage({
+      ask,
+      list,
+      search: null,
+      page: { search: null, first, after },
+      timeZone: 'UTC',
+      signal,
+      find,
+    });
   }
 
   async function readAll(habits: ListHabits): Promise<readonly ClientPageRows[]> {
@@ -137,6 +149,7 @@ describe('readClientPage', () => {
         page: { ...page, after: null },
         timeZone: 'UTC',
         signal,
+        find,
       }),
     );
     expect(first.total).toBe(60);
@@ -148,6 +161,7 @@ describe('readClientPage', () => {
         page: { ...page, after: first.next },
         timeZone: 'UTC',
         signal,
+        find,
       }),
     );
     expect(second.clients).toHaveLength(30);

@@ -70,7 +70,7 @@ async function serviceOfOne() {
       clinic,
       clock,
       timeZone: 'UTC',
-      pace: { startAfter: null, betweenPages: 0, changes: 3_600_000, reread: 3_600_000 },
+      pace: { startAfter: null, betweenPages: 0, retry: 1, changes: 3_600_000, reread: 3_600_000 },
       quiet: async () => undefined,
       onChange: () => undefined,
     }),

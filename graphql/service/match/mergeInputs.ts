@@ -1,0 +1,207 @@
+import {
+  type FieldModel,
+  type InputModel,
+  isRequired,
+  type SchemaModel,
+  type TypeModel,
+} from '../introspection/schemaModel.ts';
+import type { Path } from '../serviceMap.ts';
+import type { WriteArgument, WriteRole, WriteSlot } from '../serviceWrites.ts';
+import { nouns } from './vocabulary.ts';
+import { valueKind, type ValueKind } from './valueKind.ts';
+import { wordsOf } from './words.ts';
+import type { WriteReading } from './writeInputs.ts';
+
+// A merge can't be undone, and taken the wrong way round it destroys the record that was to stay. So nothing here is
+// weighed: either the names say which of two ids stays, or nobody is asked to merge.
+
+/** What an id's name says of its client. `itself` says nothing, `merged` only that it is one of the two. */
+type Side = 'stays' | 'goes' | 'itself' | 'merged' | 'unclear';
+
+interface Identity {
+  readonly argument: InputModel;
+  readonly path: Path;
+  readonly side: Side;
+  readonly kind: ValueKind;
+  readonly isList: boolean;
+  readonly demanded: boolean;
+  /** Whether it says that its client is done away with, and not only that it is moved. */
+  readonly isDestroyed: boolean;
+}
+
+const stays: ReadonlySet<string> = new Set([
+  'keep',
+  'kept',
+  'retain',
+  'retained',
+  'survivor',
+  'surviving',
+  'survive',
+  'target',
+  'destination',
+  'dest',
+  'into',
+  'winner',
+  'winning',
+  'primary',
+  'master',
+  'main',
+  'remaining',
+  'canonical',
+]);
+const destroyed: ReadonlySet<string> = new Set([
+  'remove',
+  'removed',
+  'drop',
+  'dropped',
+  'discard',
+  'discarded',
+  'delete',
+  'deleted',
+  'duplicate',
+  'dup',
+  'dupe',
+  'loser',
+  'losing',
+  'absorbed',
+  'obsolete',
+  'redundant',
+]);
+const goes: ReadonlySet<string> = new Set([...destroyed, 'source', 'from', 'secondary']);
+const joining: ReadonlySet<string> = new Set(['merge', 'merged', 'merging']);
+/** Words that turn the others round, or count two as equals. */
+const turning: ReadonlySet<string> = new Set([
+  'of',
+  'with',
+  'not',
+  'non',
+  'un',
+  'other',
+  'first',
+  'second',
+  'one',
+  'two',
+  'a',
+  'b',
+  'left',
+  'right',
+  'old',
+  'new',
+  'original',
+  'both',
+  'all',
+]);
+const idWords: ReadonlySet<string> = new Set(['id', 'uuid', 'guid', 'ref', 'gid', 'key', 'row']);
+const wrappers: ReadonlySet<string> = new Set([
+  'input',
+  'data',
+  'payload',
+  'request',
+  'param',
+  'parameter',
+  'arg',
+  'attribute',
+  'command',
+  'object',
+  'where',
+  'connect',
+]);
+
+/** Input objects are followed this far: `input` `keep` `connect` `id`. */
+const maxLevels = 4;
+
+/** Reads a mutation that makes one client of two; without a direction that is told both ids are unknown. */
+export function readMergeInputs(
+  schema: SchemaModel,
+  field: FieldModel,
+  client: readonly string[],
+  verb: string,
+): WriteReading {
+  const own: ReadonlySet<string> = new Set([...client, ...nouns.client.slice(0, 12), 'record']);
+  const found: Identity[] = [];
+  const unknown: string[] = [];
+  for (const input of field.arguments) open(input, input, [], 0, isRequired(input));
+
+  function open(argument: InputModel, input: InputModel, path: Path, level: number, demanded: boolean): void {
+    const type: TypeModel | undefined = schema.types.get(input.type.name ?? '');
+    const name = [argument.name, ...path].join('.');
+    if (type?.kind === 'INPUT_OBJECT') {
+      if (level < maxLevels && input.type.lists === 0)
+        for (const each of type.inputFields)
+          open(argument, each, [...path, each.name], level + 1, demanded && isRequired(each));
+      else if (demanded) unknown.push(name);
+      return;
+    }
+    const kind = valueKind(schema, input.type.name);
+    const words = [argument.name, ...path].flatMap(wordsOf).filter((word) => !wrappers.has(word));
+    const side = isIdentity(words, kind) ? sideOf(words, demanded) : null;
+    if (side === null && demanded) unknown.push(name);
+    if (side === null) return;
+    const isDestroyed = words.some((word) => destroyed.has(word));
+    found.push({ argument, path, side, kind, isList: input.type.lists > 0, demanded, isDestroyed });
+  }
+
+  function isIdentity(words: readonly string[], kind: ValueKind): boolean {
+    if (!['id', 'text', 'number'].includes(kind)) return false;
+    const isNamed = words.some((word) => idWords.has(word)) || kind === 'id';
+    return isNamed || (words.length > 0 && words.every((word) => isOfMerge(word) || own.has(word)));
+  }
+
+  /** Null where it is the id of something else, which nobody demands. */
+  function sideOf(words: readonly string[], demanded: boolean): Side | null {
+    const said = words.filter((word) => !idWords.has(word) && !own.has(word));
+    if (said.some((word) => turning.has(word))) return 'unclear';
+    if (!said.every(isOfMerge)) return demanded || said.some(isOfMerge) ? 'unclear' : null;
+    const keeps = said.some((word) => stays.has(word));
+    const drops = said.some((word) => goes.has(word));
+    if (keeps && drops) return 'unclear';
+    // `idToRemove` goes, although `toId` alone stays.
+    if (drops) return 'goes';
+    if (keeps || said.includes('to')) return 'stays';
+    return said.length > 0 ? 'merged' : 'itself';
+  }
+
+  const [stay, go] = told(found, verb) ?? [];
+  if (!stay || !go) {
+    const ids = found.map(({ argument, path }) => [argument.name, ...path].join('.'));
+    return { arguments: [], roles: new Set(), unknown: [...unknown, ...(ids.length > 0 ? ids : [field.name])] };
+  }
+  const slots = [
+    { id: stay, slot: slotOf(stay, 'id') },
+    { id: go, slot: slotOf(go, 'otherId') },
+  ];
+  const list = field.arguments.flatMap((argument): WriteArgument[] => {
+    const mine = slots.filter(({ id }) => id.argument === argument).map(({ slot }) => slot);
+    return mine.length > 0 ? [{ name: argument.name, type: argument.type.text, slots: mine }] : [];
+  });
+  return { arguments: list, roles: new Set<WriteRole>(['id', 'otherId']), unknown };
+}
+
+function isOfMerge(word: string): boolean {
+  return stays.has(word) || goes.has(word) || joining.has(word) || word === 'to';
+}
+
+/** The one that stays and the one that goes; null where anything is left to doubt. */
+function told(found: readonly Identity[], verb: string): readonly [Identity, Identity] | null {
+  const [one, other, ...more] = found;
+  if (!one || !other || more.length > 0) return null;
+  const [stay, go] = rank(one) < rank(other) ? [one, other] : [other, one];
+  const isTold =
+    (stay.side === 'stays' && ['goes', 'merged', 'itself'].includes(go.side)) ||
+    (stay.side === 'itself' && go.side === 'goes');
+  // Whoever is joined or combined with somebody may be there afterwards, as the other owner of an animal.
+  const isMerge = verb === 'merge' || verb === 'dedupe' || verb === 'deduplicate' || go.isDestroyed;
+  // A list stands for those that go, and its members are written as texts.
+  const isSendable = !stay.isList && !(go.isList && go.kind === 'number');
+  return isTold && isMerge && isSendable ? [stay, go] : null;
+}
+
+/** Who says that she stays stands first; who says nothing goes where the other one stays, and stays where it goes. */
+function rank({ side }: Identity): number {
+  return ['stays', 'itself', 'merged', 'goes', 'unclear'].indexOf(side);
+}
+
+function slotOf({ path, kind, isList, demanded }: Identity, role: WriteRole): WriteSlot {
+  const form = isList ? ('list' as const) : kind === 'number' ? ('number' as const) : undefined;
+  return { path, role, ...(form ? { form } : {}), ...(demanded ? { demanded: true as const } : {}) };
+}

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { DemoClinic } from '../../graphql/demo/server.ts';
+import { ask, saturdayMorning, startClinic } from './askClinic.ts';
+
+let clinic: DemoClinic;
+beforeAll(async () => {
+  clinic = await startClinic({ clients: 60 });
+});
+afterAll(() => clinic.close());
+
+interface Listed {
+  readonly id: string;
+  readonly balance: string;
+  readonly tags: readonly string[];
+  readonly updatedAt: string;
+  readonly phoneNumbers: readonly { readonly value: string }[];
+  readonly patients: readonly { readonly id: string }[];
+}
+
+const fields = 'id balance tags updatedAt phoneNumbers { value } patients { id }';
+
+async function list(where = ''): Promise<readonly Listed[]> {
+  const { data } = await ask<{ getClients: readonly Listed[] }>(
+    clinic.url,
+    `{ getClients(limit: 200${where}) { ${fields} } }`,
+  );
+  return data.getClients;
+}
+
+it('two clients become one, who has the patients, visits, invoices and the balance of both', async () => {
+  const before = await list();
+  const [keep, remove] = before.filter(({ patients }) => patients.length > 0);
+  if (!keep || !remove) throw new Error('Nobody has an animal.');
+  const visits = `appointments(clientId: $id, limit: 200, includeCancelled: true) { id } invoices(clientId: $id, pageSize: 200) { entries { id } }`;
+  interface Of {
+    readonly appointments: readonly { readonly id: string }[];
+    readonly invoices: { readonly entries: readonly { readonly id: string }[] };
+  }
+  const of = async (id: string): Promise<Of> =>
+    (await ask<Of>(clinic.url, `query($id: ID!) { ${visits} }`, { id })).data;
+  const [kept, removed] = [await of(keep.id), await of(remove.id)];
+
+  const { data, errors } = await ask<{ mergeClients: Listed }>(
+    clinic.url,
+    `mutation($keep: ID!, $remove: ID!) { mergeClients(keepId: $keep, removeId: $remove) { ${fields} } }`,
+    { keep: keep.id, remove: remove.id },
+  );
+  expect(errors).toBeUndefined();
+  const one = data.mergeClients;
+  expect(one.id).toBe(keep.id);
+  const ids = (rows: readonly { readonly id: string }[]): readonly string[] => rows.map(({ id }) => id).toSorted();
+  expect(ids(one.patients)).toEqual(ids([...keep.patients, ...remove.patients]));
+  expect(Number(one.balance)).toBeCloseTo(Number(keep.balance) + Number(remove.balance), 2);
+  const both = await of(keep.id);
+  expect(ids(both.appointments)).toEqual(ids([...kept.appointments, ...removed.appointments]));
+  expect(ids(both.invoices.entries)).toEqual(ids([...kept.invoices.entries, ...removed.invoices.entries]));
+
+  const after = await list();
+  expect(ids(after)).toEqual(ids(before).filter((id) => id !== remove.id));
+  const { data: rest } = await ask<object>(
+    clinic.url,
+    `query($id: ID!) { client(id: $id) { id } archivedClients(limit: 200) { id mergedIntoId } }`,
+    { id: remove.id },
+  );
+  expect(rest).toMatchObject({
+    client: null,
+    archivedClients: expect.arrayContaining([{ id: remove.id, mergedIntoId: keep.id }]),
+  });
+  const again = await ask(
+    clinic.url,
+    `mutation { mergeClients(keepId: "${keep.id}", removeId: "${remove.id}") { id } }`,
+  );
+  expect(again.errors?.[0]?.message).toMatch(/was not found/);
+});
+
+it('a list tells only who was changed then or later', async () => {
+  const all = await list();
+  const since = all.map(({ updatedAt }) => updatedAt).toSorted()[40] ?? '';
+  const changed = await list(`, updatedSince: "${since}"`);
+  expect(changed).toEqual(all.filter(({ updatedAt }) => updatedAt >= since));
+  expect(changed.length).toBeLessThan(all.length);
+  expect(await list(`, updatedSince: "${new Date(saturdayMorning + 86_400_000).toISOString().slice(0, 19)}"`)).toEqual(
+    [],
+  );
+});
+
+it('some clients have tags, the same ones at every start and in every size of the clinic', async () => {
+  const tagsOf = async (clients: number): Promise<readonly (readonly string[])[]> => {
+    const started = await startClinic({ clients });
+    const { data } = await ask<{ getClients: readonly Listed[] }>(started.url, '{ getClients(limit: 200) { tags } }');
+    await started.close();
+    return data.getClients.map(({ tags }) => tags);
+  };
+  const tags = await tagsOf(60);
+  expect(tags.filter((each) => each.length > 0).length).toBeGreaterThan(8);
+  expect(tags.filter((each) => each.length === 0).length).toBeGreaterThan(20);
+  expect(await tagsOf(20)).toEqual(tags.slice(0, 20));
+});
