@@ -27,6 +27,12 @@ export const actionList = {
   'go.settings': { words: 'Go to Settings', keys: ['Alt+4'], place: 'Everywhere', also: 'connection appearance' },
   palette: { words: 'Find or do anything', keys: ['Mod+K'], place: 'Everywhere', byKeyOnly: true },
   'clients.search': { words: 'Search clients', keys: ['/'], place: 'Everywhere', also: 'find phone pet' },
+  'clients.compare': {
+    words: 'Compare clients that may be one',
+    keys: [],
+    place: 'Everywhere',
+    also: 'duplicates merge same twice double',
+  },
   book: { words: 'Book an appointment', keys: ['N'], place: 'Everywhere', also: 'new create schedule register' },
   walkIn: { words: 'Add a walk-in', keys: ['W'], place: 'Everywhere', also: 'arrived now waiting' },
   undo: { words: 'Undo what was just done', keys: ['Mod+Z'], place: 'Everywhere', also: 'back revert', once: true },

@@ -6,7 +6,7 @@ import { useActions } from '../actions/useActions.ts';
 import { useSettings } from '../bridge/SettingsContext.tsx';
 import { createLazyPart } from '../components/LazyPart.tsx';
 import { clearNotices } from '../lib/notices.ts';
-import { isServiceMapPath } from '../lib/paths.ts';
+import { comparePath, isServiceMapPath } from '../lib/paths.ts';
 import { requestSearchFocus } from '../lib/searchFocus.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
 import { bookFrom, walkInFrom } from './bookFrom.ts';
@@ -54,6 +54,7 @@ export function Shell() {
     'go.settings': go('/settings'),
     palette: () => setOpen('palette'),
     'clients.search': searchClients,
+    'clients.compare': go(comparePath),
     book: () => bookFrom(path),
     walkIn: () => walkInFrom(path),
     shortcuts: () => setOpen('sheet'),

@@ -13,6 +13,8 @@ import type {
   ClientPairQueryVariables,
   ClientToEditQuery,
   ClientToEditQueryVariables,
+  DirectoryQuery,
+  DirectoryQueryVariables,
   FindClientsQuery,
   FindClientsQueryVariables,
   FreeSlotsQuery,
@@ -42,6 +44,7 @@ interface Questions {
   BookingClients: { variables: BookingClientsQueryVariables; data: BookingClientsQuery };
   ClientPair: { variables: ClientPairQueryVariables; data: ClientPairQuery };
   ClientToEdit: { variables: ClientToEditQueryVariables; data: ClientToEditQuery };
+  Directory: { variables: DirectoryQueryVariables; data: DirectoryQuery };
   FindClients: { variables: FindClientsQueryVariables; data: FindClientsQuery };
   FreeSlots: { variables: FreeSlotsQueryVariables; data: FreeSlotsQuery };
   LikeClients: { variables: LikeClientsQueryVariables; data: LikeClientsQuery };
