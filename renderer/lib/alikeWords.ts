@@ -12,3 +12,9 @@ export function alikeWords(because: readonly Alike[]): readonly string[] {
   const told = because.includes('nameAndPatient') ? because.filter((each) => each !== 'name') : because;
   return told.map((each) => words[each]);
 }
+
+/** The same in one sentence: Same phone number, same name. */
+export function alikeSentence(because: readonly Alike[]): string {
+  const text = alikeWords(because).join(', ').toLowerCase();
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,5 +1,5 @@
 import type { LikeClient } from '../../bridge/useLikeClients.ts';
-import { alikeWords } from '../../lib/alikeWords.ts';
+import { alikeSentence } from '../../lib/alikeWords.ts';
 import { ClientChoice } from './ClientChoice.tsx';
 import styles from './ClientChoice.module.css';
 import type { ListedClient } from './registration.ts';
@@ -30,7 +30,7 @@ export function AlikePanel({ alike, onUse }: AlikePanelProps) {
           <ClientChoice
             key={client.id}
             client={client}
-            why={alikeWords(because)}
+            why={alikeSentence(because)}
             number={index + 1}
             word="Use this one"
             onUse={() => onUse(client)}

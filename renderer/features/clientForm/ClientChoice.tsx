@@ -8,7 +8,7 @@ import type { ListedClient } from './registration.ts';
 interface ClientChoiceProps {
   readonly client: ListedClient;
   /** Why she is shown here. */
-  readonly why: readonly string[];
+  readonly why: string;
   /** With Alt it chooses her. */
   readonly number: number;
   readonly word: string;
@@ -25,7 +25,7 @@ export function ClientChoice({ client, why, number, word, onUse }: ClientChoiceP
         {active === false && <span className={styles.soft}>Inactive</span>}
         <BalanceText balance={balance} />
       </p>
-      {why.length > 0 && <p className={styles.why}>{why.join(', ')}</p>}
+      {why !== '' && <p className={styles.why}>{why}</p>}
       <p className={styles.soft}>{[phones[0]?.number, emails[0]].filter(Boolean).join(' · ')}</p>
       <p className={styles.soft}>{petsOf(patients)}</p>
       <AlertList alerts={alerts} />

@@ -31,7 +31,7 @@ export function LookPanel({ typed, onUse }: LookPanelProps) {
           <ClientChoice
             key={client.id}
             client={client}
-            why={[]}
+            why=""
             number={index + 1}
             word="This is the one"
             onUse={() => onUse(client)}

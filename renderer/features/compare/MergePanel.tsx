@@ -67,7 +67,7 @@ export function MergePanel({ keep, remove, because, onMerged, onReread }: MergeP
       )}
       {sure && (
         <p className={styles.warning} role="alert">
-          <b>This can’t be undone, by nobody.</b> {remove.name} (no. {remove.id}) will be gone, and everything of hers
+          <b>This can’t be undone by anybody.</b> {remove.name} (no. {remove.id}) will be gone, and everything there
           will belong to {keep.name} (no. {keep.id}).
         </p>
       )}

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { Action } from '../../components/Action.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
-import { alikeWords } from '../../lib/alikeWords.ts';
+import { alikeSentence } from '../../lib/alikeWords.ts';
 import { displayLocale } from '../../lib/locale.ts';
 import { comparePairPath } from '../../lib/paths.ts';
 import { pairKey } from './apartPairs.ts';
@@ -63,7 +63,7 @@ export function PairList({ found, pairs, apart, chosen }: PairListProps) {
                 <span className={styles.names}>
                   <b>{nameOf(pair.one)}</b> <span className={styles.and}>and</span> <b>{nameOf(pair.other)}</b>
                 </span>
-                <span className={styles.why}>{alikeWords(pair.because).join(' · ')}</span>
+                <span className={styles.why}>{alikeSentence(pair.because)}</span>
               </Link>
             </li>
           ))}

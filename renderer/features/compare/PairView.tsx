@@ -5,7 +5,7 @@ import { useAsked } from '../../bridge/useAsked.ts';
 import { Action } from '../../components/Action.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
-import { alikeWords } from '../../lib/alikeWords.ts';
+import { alikeSentence } from '../../lib/alikeWords.ts';
 import { comparePath } from '../../lib/paths.ts';
 import { today } from '../../lib/today.ts';
 import { ComparedTable } from './ComparedTable.tsx';
@@ -53,7 +53,7 @@ export function PairView({ ids, because, isApart, canTell, onApart, onTogether, 
       </Link>
       <header className={styles.head}>
         <p className={styles.why}>
-          {because.length > 0 && <b>{alikeWords(because).join(', ')}. </b>}
+          {because.length > 0 && <b>{alikeSentence(because)}. </b>}
           {count === 0 ? 'Nothing differs.' : count === 1 ? 'One thing differs.' : `${count} things differ.`}
         </p>
         {isApart ? (

@@ -1,11 +1,11 @@
 import type { Alike, CardClientFragment } from '../../../graphql/desk/generated/operations.ts';
-import { alikeWords } from '../../lib/alikeWords.ts';
+import { alikeSentence } from '../../lib/alikeWords.ts';
 
 type Client = Pick<CardClientFragment, 'id' | 'name' | 'phones' | 'patients'>;
 
 /** A line for somebody's list: which two clients are to be made one, where this can't be done from here. */
 export function todoText(keep: Client, remove: Client, because: readonly Alike[]): string {
-  const why = alikeWords(because).join(', ');
+  const why = alikeSentence(because);
   return [
     `Merge two clients: keep ${textOf(keep)}, take over ${textOf(remove)}.`,
     ...(why === '' ? [] : [`Why: ${why}.`]),
