@@ -37,7 +37,7 @@ export function PatientSections({ form, offer, species }: PatientSectionsProps) 
           title={several ? `Patient ${index + 1}` : 'Patient'}
         />
       ))}
-      <div>
+      <div className={styles.add}>
         <Action look="quiet" onClick={form.addPatient}>
           {patients.length === 0 ? 'Add a patient' : 'Add another patient'}
         </Action>
@@ -66,10 +66,10 @@ function PatientSection({ form, offer, species, patient, title }: PatientSection
   // A client without a pet may be registered; a patient without herself may not.
   const canGo = patients.length > 1 || known === null;
   return (
-    <fieldset className={styles.section}>
-      <legend className={styles.title}>{title}</legend>
-      {canGo && (
-        <span className={styles.remove}>
+    <fieldset className={styles.section} aria-label={title}>
+      <header className={styles.head}>
+        <h3 className={styles.title}>{title}</h3>
+        {canGo && (
           <Action
             look="quiet"
             aria-label={`Remove ${title.toLowerCase()}${typed.name ? `, ${typed.name}` : ''}`}
@@ -77,8 +77,8 @@ function PatientSection({ form, offer, species, patient, title }: PatientSection
           >
             Remove
           </Action>
-        </span>
-      )}
+        )}
+      </header>
       <div className={styles.fields}>
         <PatientFields
           name={key}

@@ -41,8 +41,7 @@ export function ComparedTable({ one, other, rows, stays, onStays }: ComparedTabl
         {rows.map((row) => (
           <tr key={row.word} data-state={row.state}>
             <th scope="row">
-              {row.word}
-              <span className={styles.state}>{stateWords[row.state]}</span>
+              {row.word} <span className={styles.state}>{stateWords[row.state]}</span>
             </th>
             <Values values={row.one} marks={row.state === 'differs'} />
             <Values values={row.other} marks={row.state === 'differs'} />
