@@ -3,7 +3,7 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 interface Chunk {
   readonly type: 'chunk';
   readonly fileName: string;
-  readonly facadeModuleId: string | null;
+  readonly moduleIds: readonly string[];
   readonly imports: readonly string[];
 }
 
@@ -32,8 +32,10 @@ export function preloadStartRoute(modules: readonly string[]): Plugin {
           chunk.imports.forEach(want);
         };
         for (const module of modules) {
-          const chunk = [...files.values()].find((file) => file.facadeModuleId?.endsWith(`/renderer/${module}`));
-          if (!chunk) throw new Error(`No chunk starts with renderer/${module}; the start route would load late.`);
+          const chunk = [...files.values()].find(({ moduleIds }) =>
+            moduleIds.some((id) => id.endsWith(`/renderer/${module}`)),
+          );
+          if (!chunk) throw new Error(`No chunk has renderer/${module}; the start route would load late.`);
           want(chunk.fileName);
         }
         if (entry) wanted.delete(entry.fileName);

@@ -24,6 +24,7 @@ import { createMapHandlers } from './map/mapHandlers.ts';
 import { openMapStore } from './map/mapStore.ts';
 import { countQuestions } from './map/mapView.ts';
 import { createServiceMaps, type ServiceMaps } from './map/serviceMaps.ts';
+import { createSeenNumbers, type WatchedNumbers } from './numbers/seenNumbers.ts';
 import type { CorePorts } from './ports.ts';
 import type { Settings } from './settings/settings.ts';
 import { openSettingsStore, type SettingsStore } from './settings/settingsStore.ts';
@@ -40,6 +41,10 @@ export interface Core {
   /** Hears every DeskEvent as JSON text until the returned function is called. */
   listen(hear: (event: string) => void): () => void;
   appearance(): Settings['appearance'];
+  /** A `tel:` link was followed or a text was copied: tells the page of the number in it, where that is wanted. */
+  numberSeen(text: string, from: 'link' | 'clipboard'): void;
+  /** Whether links and copied texts are wanted; asked again after every event. */
+  watchedNumbers(): WatchedNumbers;
   /** Stops what the page had under way: it was closed, reloaded or has crashed. */
   cancelAll(): void;
   close(): Promise<void>;
@@ -126,6 +131,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
       tell({ kind: 'dayRead', location: location.id, date, changed: true, asOf, failure: null }),
     onChanged: () => watch.readNow(),
   });
+  const numbers = createSeenNumbers({ clock, settings: () => settings.read(), tell });
   const describe = (): SettingsView => describeSettings(ports, settings, vault, connections, maps);
   const handlers: Handlers = {
     'desk:query': (query, signal) => quiet.during(() => executeDesk('query', query, log, contextOf(signal))),
@@ -177,6 +183,8 @@ export async function createCore(ports: CorePorts): Promise<Core> {
       return () => listeners.delete(hear);
     },
     appearance: () => settings.read().appearance,
+    numberSeen: (text, from) => numbers.see(text, from),
+    watchedNumbers: () => numbers.watched(),
     cancelAll: () => door.cancelAll(),
     async close() {
       door.cancelAll();

@@ -9,19 +9,25 @@ const refused = JSON.stringify(fail(badRequest('This question came from somewher
 
 /**
  * The desktop's door: the only place that listens to pages. Who asks is checked before anything is read, and
- * what is asked is the core's to judge. The core may still be opening while the first question waits.
+ * what is asked is the core's to judge. The core may still be opening while the first question waits. `asked` resolves
+ * with it: the page is there.
  */
 export function openDoor(options: {
   readonly window: BrowserWindow;
   readonly core: Promise<Core>;
   readonly log: Log;
-}): void {
+}): { readonly asked: Promise<void> } {
   const { window, core, log } = options;
+  let noteAsked = (): void => undefined;
+  const asked = new Promise<void>((resolve) => {
+    noteAsked = resolve;
+  });
   ipcMain.handle('desk', (event, text: unknown): string | Promise<string> => {
     if (!comesFromPage(event, window)) {
       log.write({ event: 'refused', channel: '', why: 'sender' });
       return refused;
     }
+    noteAsked();
     return core.then((open) => open.ask(typeof text === 'string' ? text : ''));
   });
 
@@ -32,6 +38,7 @@ export function openDoor(options: {
   });
   window.webContents.on('render-process-gone', cancelAll);
   window.once('closed', cancelAll);
+  return { asked };
 }
 
 /** Carries what the core tells unasked to the page, while there is one. */

@@ -7,9 +7,11 @@ import { type Log, openLog } from '../core/log.ts';
 import { openPageFiles } from '../core/page/pageFiles.ts';
 import type { Clock } from '../core/ports.ts';
 import { followAppearance } from './appearance.ts';
+import { watchClipboard } from './clipboardWatch.ts';
 import { openDoor, tellPage } from './door.ts';
 import { surviveStrayErrors } from './lastResort.ts';
 import { setMenu } from './menu.ts';
+import { type NumberLinks, registerForLinks, takeNumberLinks } from './numberLinks.ts';
 import { guardEveryPage } from './pageGuards.ts';
 import { registerPageScheme, servePage } from './pageProtocol.ts';
 import { closePageSession } from './pageSession.ts';
@@ -29,17 +31,18 @@ export async function startDesktop({ dist }: { readonly dist: string }): Promise
   guardEveryPage();
   offerNoClientCertificate();
   app.on('window-all-closed', () => app.quit());
+  const links = takeNumberLinks();
   try {
     const clock = createClock(process.env['FRONT_DESK_NOW']);
     await app.whenReady();
-    await assemble(dist, clock);
+    await assemble(dist, clock, links);
   } catch (error) {
     dialog.showErrorBox('Front Desk can’t start', error instanceof Error ? error.message : 'The reason is not known.');
     app.exit(1);
   }
 }
 
-async function assemble(dist: string, clock: Clock): Promise<void> {
+async function assemble(dist: string, clock: Clock, links: NumberLinks): Promise<void> {
   const log = openLog(app.getPath('userData'), clock);
   setMenu();
   closePageSession(session.defaultSession, { devTools: !app.isPackaged });
@@ -49,15 +52,20 @@ async function assemble(dist: string, clock: Clock): Promise<void> {
   const core = openCore(clock);
   servePage(files, async () => (await core).appearance());
   const window = createWindow(join(dist, 'preload.cjs'));
-  openDoor({ window, core, log });
+  const { asked } = openDoor({ window, core, log });
   reloadAfterCrash(window, clock);
   app.on('second-instance', () => raiseIfOpen(window));
+  app.on('open-url', () => raiseIfOpen(window));
   closeBeforeQuit(core, log);
   loadPage(window);
 
   const opened = await core;
   followAppearance(opened);
   tellPage(window, opened);
+  watchClipboard(opened);
+  registerForLinks(opened);
+  // A page that has asked is one that hears.
+  void asked.then(() => links.pass((link) => opened.numberSeen(link, 'link')));
   // Only now: an app that failed to open must end, not be kept alive.
   surviveStrayErrors(log);
 }

@@ -27,6 +27,12 @@ export const actionList = {
   'go.settings': { words: 'Go to Settings', keys: ['Alt+4'], place: 'Everywhere', also: 'connection appearance' },
   palette: { words: 'Find or do anything', keys: ['Mod+K'], place: 'Everywhere', byKeyOnly: true },
   'clients.search': { words: 'Search clients', keys: ['/'], place: 'Everywhere', also: 'find phone pet' },
+  'client.register': {
+    words: 'Register a client',
+    keys: ['C'],
+    place: 'Everywhere',
+    also: 'new create add customer owner',
+  },
   'clients.compare': {
     words: 'Compare clients that may be one',
     keys: [],
@@ -57,6 +63,13 @@ export const actionList = {
   'day.board': { words: 'Board, or back to the day', keys: ['B'], place: 'Day', also: 'waiting flow whiteboard' },
   'day.enterGrid': { words: 'Into the grid', keys: ['G'], place: 'Day', byKeyOnly: true },
   'day.close': { words: 'Close the appointment, leave the grid', keys: ['Escape'], place: 'Day', byKeyOnly: true },
+
+  'client.edit': { words: 'Edit the client', keys: ['E'], place: 'Clients', also: 'change phone address notes' },
+  'client.addPatient': { words: 'Add a patient', keys: ['A'], place: 'Clients', also: 'new pet animal' },
+  'client.pin': { words: 'Pin the client, or let go', keys: ['P'], place: 'Clients', also: 'keep favourite star' },
+  'directory.pause': { words: 'Pause reading all clients', keys: [], place: 'Clients', also: 'stop hold directory' },
+  'directory.resume': { words: 'Go on reading all clients', keys: [], place: 'Clients', also: 'resume directory' },
+  'directory.reread': { words: 'Read all clients again', keys: [], place: 'Clients', also: 'refresh reload directory' },
 } as const satisfies Readonly<Record<string, ActionEntry>>;
 
 export type ActionId = keyof typeof actionList;
@@ -82,7 +95,7 @@ export const keyNotes: readonly KeyNote[] = [
   { words: 'From card to card', keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'], place: 'Board' },
   { words: 'Into the former, the next column', keys: ['Shift+ArrowLeft', 'Shift+ArrowRight'], place: 'Board' },
   { words: 'From the search into the list', keys: ['ArrowDown'], place: 'Clients' },
-  { words: 'Open the client', keys: ['Enter'], place: 'Clients' },
+  { words: 'Open the first who was found, or the chosen one', keys: ['Enter'], place: 'Clients' },
   { words: 'Back to the search', keys: ['Escape'], place: 'Clients' },
 ];
 

@@ -8,9 +8,13 @@ export type ActionRuns = { readonly [id in ActionId]?: Run | undefined };
 
 const offered: (() => ActionRuns)[] = [];
 
-/** Offers a screen's actions until the returned function is called. They are asked for anew at each use. */
-export function offerActions(runs: () => ActionRuns): () => void {
-  offered.unshift(runs);
+/**
+ * Offers a screen's actions until the returned function is called. They are asked for anew at each use. Whoever came last
+ * goes first, but for what surrounds the screens: it does what no screen does in a way of its own.
+ */
+export function offerActions(runs: () => ActionRuns, surrounds = false): () => void {
+  if (surrounds) offered.push(runs);
+  else offered.unshift(runs);
   return () => void offered.splice(offered.indexOf(runs), 1);
 }
 

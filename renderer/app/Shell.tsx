@@ -5,6 +5,7 @@ import { useActionKeys } from '../actions/useActionKeys.ts';
 import { useActions } from '../actions/useActions.ts';
 import { useSettings } from '../bridge/SettingsContext.tsx';
 import { createLazyPart } from '../components/LazyPart.tsx';
+import { requestClientForm } from '../lib/clientFormRequest.ts';
 import { clearNotices } from '../lib/notices.ts';
 import { comparePath, isServiceMapPath } from '../lib/paths.ts';
 import { requestSearchFocus } from '../lib/searchFocus.ts';
@@ -15,6 +16,7 @@ import { ClientFormPlace } from './ClientFormPlace.tsx';
 import { InnerBoundary } from './InnerBoundary.tsx';
 import { NavigationRail } from './NavigationRail.tsx';
 import { Notices } from './Notices.tsx';
+import { NumberPop } from './NumberPop.tsx';
 import { screens } from './screenList.ts';
 import { Screens } from './Screens.tsx';
 import styles from './Shell.module.css';
@@ -47,18 +49,22 @@ export function Shell() {
     navigate('/clients');
   };
   useActionKeys({ singleKeys });
-  useActions({
-    'go.day': go('/'),
-    'go.clients': go('/clients'),
-    'go.locations': go('/locations'),
-    'go.settings': go('/settings'),
-    palette: () => setOpen('palette'),
-    'clients.search': searchClients,
-    'clients.compare': go(comparePath),
-    book: () => bookFrom(path),
-    walkIn: () => walkInFrom(path),
-    shortcuts: () => setOpen('sheet'),
-  });
+  useActions(
+    {
+      'go.day': go('/'),
+      'go.clients': go('/clients'),
+      'go.locations': go('/locations'),
+      'go.settings': go('/settings'),
+      palette: () => setOpen('palette'),
+      'clients.search': searchClients,
+      'clients.compare': go(comparePath),
+      'client.register': () => requestClientForm({ kind: 'new' }),
+      book: () => bookFrom(path),
+      walkIn: () => walkInFrom(path),
+      shortcuts: () => setOpen('sheet'),
+    },
+    { surrounds: true },
+  );
   useEffect(() => {
     void whenIdle(4000).then(() => [palette, shortcutSheet].forEach((part) => part.prefetch()));
   }, []);
@@ -98,6 +104,7 @@ export function Shell() {
       </div>
       <BookingPlace key={clinic} />
       <ClientFormPlace key={clinic} />
+      <NumberPop />
       <Notices />
       {open === 'sheet' && <shortcutSheet.Part onClose={() => setOpen(null)} />}
       {open === 'palette' && (

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import type { DeskEvent } from '../../electron/contract/channels.ts';
 import type { Failure } from '../../electron/contract/failure.ts';
 import type { Result } from '../../electron/contract/result.ts';
 import type { EnvironmentView, SettingsChange, SettingsView } from '../../electron/contract/settings.ts';
@@ -57,8 +58,7 @@ export function SettingsProvider({ children }: { readonly children: ReactNode })
   useEffect(() => {
     reread();
     return bridge.listen((event) => {
-      // These come many times in a row, and change no setting.
-      if (event.kind === 'schemaProgress' || event.kind === 'dayRead') return;
+      if (!changesSettings(event)) return;
       if (event.kind === 'connectionChanged') setClinic((count) => count + 1);
       if (event.kind !== 'settingsChanged') setConnection((count) => count + 1);
       reread();
@@ -70,6 +70,11 @@ export function SettingsProvider({ children }: { readonly children: ReactNode })
     [view, failure, clinic, connection, change, reread, accept],
   );
   return <SettingsContext value={settings}>{children}</SettingsContext>;
+}
+
+/** The others come many times in a row, or tell of something else. */
+function changesSettings({ kind }: DeskEvent): boolean {
+  return kind === 'settingsChanged' || kind === 'connectionChanged' || kind === 'mapChanged';
 }
 
 export function useSettings(): Settings {

@@ -1,4 +1,4 @@
-import type { Channel, Channels } from '../../electron/contract/channels.ts';
+import type { Channel, Channels, DeskEvent } from '../../electron/contract/channels.ts';
 import type { Result } from '../../electron/contract/result.ts';
 import type { Bridge } from './bridge.ts';
 
@@ -9,7 +9,11 @@ export type Question = { [C in Channel]: { readonly channel: C; readonly payload
 export interface EarlyBridge extends Bridge {
   /** The answer to an early question that nobody has taken yet; asking takes it. */
   known?<C extends Channel>(channel: C, payload: Channels[C]['request']): Result<Channels[C]['answer']> | undefined;
+  /** Takes the number with which the desktop was started, told before any screen was there to hear it. */
+  earlyNumber?(): NumberSeen | null;
 }
+
+export type NumberSeen = Extract<DeskEvent, { kind: 'numberSeen' }>;
 
 interface Ahead {
   readonly answer: Promise<Result<unknown>>;
@@ -20,8 +24,15 @@ interface Ahead {
 /** How long an early answer may wait for its screen; one that nobody wanted must not turn up as news later. */
 const freshForMilliseconds = 10_000;
 
-/** Asks at once; the first one to ask the same gets that answer, everybody else asks the core. */
-export function askAhead(bridge: Bridge, questions: readonly Question[]): EarlyBridge {
+/**
+ * Asks at once; the first one to ask the same gets that answer, everybody else asks the core. Where a host may have been
+ * started with a number, it is heard from the beginning.
+ */
+export function askAhead(
+  bridge: Bridge,
+  questions: readonly Question[],
+  { hearsNumbers = false }: { readonly hearsNumbers?: boolean } = {},
+): EarlyBridge {
   const asked = new Map<string, Ahead>();
   const bestBefore = performance.now() + freshForMilliseconds;
   for (const { channel, payload } of questions) {
@@ -33,6 +44,12 @@ export function askAhead(bridge: Bridge, questions: readonly Question[]): EarlyB
       ahead.settled = result;
     });
   }
+  let number: NumberSeen | null = null;
+  const stopHearing = hearsNumbers
+    ? bridge.listen((event) => {
+        if (event.kind === 'numberSeen') number = event;
+      })
+    : undefined;
   const find = (key: string): Ahead | undefined => (performance.now() > bestBefore ? undefined : asked.get(key));
 
   return {
@@ -48,6 +65,12 @@ export function askAhead(bridge: Bridge, questions: readonly Question[]): EarlyB
     known<C extends Channel>(channel: C, payload: Channels[C]['request']) {
       // Sound for the same reason.
       return find(keyOf(channel, payload))?.settled as Result<Channels[C]['answer']> | undefined;
+    },
+    earlyNumber() {
+      stopHearing?.();
+      const taken = number;
+      number = null;
+      return taken;
     },
     listen: (hear) => bridge.listen(hear),
   };

@@ -58,9 +58,25 @@ export function createBridge(transport: Transport): Bridge {
     }
   }
 
-  return {
-    ask,
-    // Sound: only the core writes events, typed as DeskEvent there.
-    listen: (hear) => transport.listen((text) => hear(JSON.parse(text) as DeskEvent)),
-  };
+  const listeners = new Set<{ readonly hear: (event: DeskEvent) => void }>();
+  let stop: (() => void) | null = null;
+
+  /** One line for all who listen: over HTTP each is a connection, and a browser gives a page six. */
+  function listen(hear: (event: DeskEvent) => void): () => void {
+    const listener = { hear };
+    listeners.add(listener);
+    stop ??= transport.listen((text) => {
+      // Sound: only the core writes events, typed as DeskEvent there.
+      const event = JSON.parse(text) as DeskEvent;
+      for (const each of listeners) each.hear(event);
+    });
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size > 0) return;
+      stop?.();
+      stop = null;
+    };
+  }
+
+  return { ask, listen };
 }

@@ -10,5 +10,5 @@ export function startWithFirstQuestions(hash: string): EarlyBridge {
   if (variables) {
     questions.unshift({ channel: 'desk:query', payload: { operation: 'ScheduleDay', variables: { ...variables } } });
   }
-  return askAhead(createBridge(pageTransport()), questions);
+  return askAhead(createBridge(pageTransport()), questions, { hearsNumbers: window.frontDesk !== undefined });
 }

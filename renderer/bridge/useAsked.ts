@@ -1,59 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { DeskAnswer } from '../../electron/contract/channels.ts';
 import type { Failure } from '../../electron/contract/failure.ts';
-import type { Result } from '../../electron/contract/result.ts';
-import type {
-  BookingChoicesQuery,
-  BookingChoicesQueryVariables,
-  BookingClientQuery,
-  BookingClientQueryVariables,
-  BookingClientsQuery,
-  BookingClientsQueryVariables,
-  ClientPairQuery,
-  ClientPairQueryVariables,
-  ClientToEditQuery,
-  ClientToEditQueryVariables,
-  DirectoryQuery,
-  DirectoryQueryVariables,
-  FindClientsQuery,
-  FindClientsQueryVariables,
-  FreeSlotsQuery,
-  FreeSlotsQueryVariables,
-  LikeClientsQuery,
-  LikeClientsQueryVariables,
-  LikePairsQuery,
-  LikePairsQueryVariables,
-  LocationListQuery,
-  LocationListQueryVariables,
-  OffersQuery,
-  OffersQueryVariables,
-  PatientCardQuery,
-  PatientCardQueryVariables,
-  ScheduleDayQuery,
-  ScheduleDayQueryVariables,
-} from '../../graphql/desk/generated/operations.ts';
-import { failureInErrors } from '../lib/failureInErrors.ts';
-import type { Bridge } from './bridge.ts';
+import { askDesk, type DeskQuestions } from './askDesk.ts';
 import { useBridge } from './BridgeContext.ts';
 import { useSettings } from './SettingsContext.tsx';
-
-/** The questions that dialogs ask. */
-interface Questions {
-  BookingChoices: { variables: BookingChoicesQueryVariables; data: BookingChoicesQuery };
-  BookingClient: { variables: BookingClientQueryVariables; data: BookingClientQuery };
-  BookingClients: { variables: BookingClientsQueryVariables; data: BookingClientsQuery };
-  ClientPair: { variables: ClientPairQueryVariables; data: ClientPairQuery };
-  ClientToEdit: { variables: ClientToEditQueryVariables; data: ClientToEditQuery };
-  Directory: { variables: DirectoryQueryVariables; data: DirectoryQuery };
-  FindClients: { variables: FindClientsQueryVariables; data: FindClientsQuery };
-  FreeSlots: { variables: FreeSlotsQueryVariables; data: FreeSlotsQuery };
-  LikeClients: { variables: LikeClientsQueryVariables; data: LikeClientsQuery };
-  LikePairs: { variables: LikePairsQueryVariables; data: LikePairsQuery };
-  LocationList: { variables: LocationListQueryVariables; data: LocationListQuery };
-  Offers: { variables: OffersQueryVariables; data: OffersQuery };
-  PatientCard: { variables: PatientCardQueryVariables; data: PatientCardQuery };
-  ScheduleDay: { variables: ScheduleDayQueryVariables; data: ScheduleDayQuery };
-}
 
 export interface Asked<Data> {
   /** The answer to this very question. */
@@ -65,20 +14,22 @@ export interface Asked<Data> {
   readonly again: () => void;
 }
 
-interface Answered<Data> extends Answer<Data> {
+interface Answered<Data> {
   readonly question: string;
+  readonly data: Data | undefined;
+  readonly failure: Failure | null;
 }
 
 /**
  * Asks once the question has rested; one that is superseded is called off in the core. Without variables nothing is
  * asked. Past Apollo's cache, as the day is (docs/decisions/0008): a dialog shows what is true now.
  */
-export function useAsked<Name extends keyof Questions>(
+export function useAsked<Name extends keyof DeskQuestions>(
   operation: Name,
-  variables: Questions[Name]['variables'] | null,
+  variables: DeskQuestions[Name]['variables'] | null,
   restMilliseconds = 0,
-): Asked<Questions[Name]['data']> {
-  type Data = Questions[Name]['data'];
+): Asked<DeskQuestions[Name]['data']> {
+  type Data = DeskQuestions[Name]['data'];
   const bridge = useBridge();
   const { connection } = useSettings();
   const [round, setRound] = useState(0);
@@ -93,12 +44,11 @@ export function useAsked<Name extends keyof Questions>(
     const controller = new AbortController();
     const ask = (): void => {
       // Sound: written from these variables a few lines above.
-      const asked = { operation, variables: JSON.parse(text) as Record<string, unknown> };
-      void bridge.ask('desk:query', asked, controller.signal).then((result) => {
+      const asked = JSON.parse(text) as DeskQuestions[Name]['variables'];
+      void askDesk(bridge, operation, asked, controller.signal).then(({ data, failure }) => {
         if (controller.signal.aborted) return;
-        const answer = readAnswer<Data>(result);
-        setAnswered({ question, ...answer });
-        if (answer.data) setLast(answer.data);
+        setAnswered({ question, data: data ?? undefined, failure });
+        if (data) setLast(data);
       });
     };
     if (restMilliseconds === 0) ask();
@@ -117,25 +67,4 @@ export function useAsked<Name extends keyof Questions>(
     loading: text !== null && current === null,
     again: () => setRound((count) => count + 1),
   };
-}
-
-/** Asks once, for what follows a click. */
-export async function askOnce<Name extends keyof Questions>(
-  bridge: Bridge,
-  operation: Name,
-  variables: Questions[Name]['variables'],
-): Promise<Answer<Questions[Name]['data']>> {
-  return readAnswer(await bridge.ask('desk:query', { operation, variables: { ...variables } }));
-}
-
-interface Answer<Data> {
-  readonly data: Data | undefined;
-  readonly failure: Failure | null;
-}
-
-function readAnswer<Data>(result: Result<DeskAnswer>): Answer<Data> {
-  if (!result.ok) return { data: undefined, failure: result.failure };
-  const { data, errors } = result.value;
-  // Sound: the core answers a registered operation in the shape of its document, or with null and errors.
-  return { data: (data as Data | null) ?? undefined, failure: errors ? failureInErrors(errors) : null };
 }

@@ -4,14 +4,17 @@ import styles from './EmptyState.module.css';
 interface EmptyStateProps {
   readonly title: string;
   readonly children?: ReactNode;
+  /** The one thing to do next. */
+  readonly action?: ReactNode;
 }
 
 /** Why there is nothing here, and what to do about it. */
-export function EmptyState({ title, children }: EmptyStateProps) {
+export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.words}>{children}</p>
+      {action !== undefined && <div className={styles.action}>{action}</div>}
     </div>
   );
 }

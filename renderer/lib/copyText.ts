@@ -1,3 +1,13 @@
+/** Long enough for whoever watches the clipboard to have looked at it. */
+const ownForMilliseconds = 2_500;
+let copiedAt = Number.NEGATIVE_INFINITY;
+globalThis.document?.addEventListener('copy', () => (copiedAt = performance.now()));
+
+/** Whether what is on the clipboard was copied in this window just now: then nobody asks whose number it is. */
+export function hasJustCopied(): boolean {
+  return performance.now() - copiedAt < ownForMilliseconds;
+}
+
 /**
  * Puts text on the clipboard on a person's click. By selection first: the desktop grants the page no permission
  * and the preview's policy none either, so the asynchronous clipboard is refused in both.

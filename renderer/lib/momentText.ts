@@ -1,7 +1,17 @@
 import { displayLocale } from './locale.ts';
+import { computerZone, wallClock } from './zone.ts';
 
 /** A moment on this computer's clock: Nov 21, 2026, 2:05 PM. */
 export function momentText(instant: string, locale = displayLocale, timeZone?: string): string {
   const options = { dateStyle: 'medium', timeStyle: 'short', ...(timeZone && { timeZone }) } as const;
   return new Intl.DateTimeFormat(locale, options).format(Date.parse(instant)).replaceAll('\u202f', '\u00a0');
+}
+
+/** A moment on this computer's clock, with its date only where it is not today: 2:05 PM. */
+export function clockText(instant: string, now: number, locale = displayLocale, timeZone?: string): string {
+  const zone = timeZone ?? computerZone();
+  const isToday = wallClock(Date.parse(instant), zone)?.date === wallClock(now, zone)?.date;
+  if (!isToday) return momentText(instant, locale, zone);
+  const format = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: zone });
+  return format.format(Date.parse(instant)).replaceAll('\u202f', '\u00a0');
 }

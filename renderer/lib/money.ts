@@ -12,6 +12,7 @@ export interface BalanceWords {
   readonly text: string;
 }
 
+const formats = new Map<string, Intl.NumberFormat>();
 const plainDecimal = /^([+-]?)(\d+(?:\.\d+)?)$/;
 
 /** Says a balance in words. The amount stays text until Intl reads it, so no digit is lost to binary floats. */
@@ -28,9 +29,20 @@ function formatAmount(digits: string, currency: string | null, locale: string): 
   // Sound: the pattern above let only digits through, which is what a numeric literal is.
   const exact = digits as `${number}`;
   try {
-    if (currency) return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(exact);
+    return formatFor(currency, locale).format(exact);
   } catch {
     return `${digits} ${currency ?? ''}`.trim();
   }
-  return new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(exact);
+}
+
+/** Made once: making one takes longer than drawing the row that it is for. */
+function formatFor(currency: string | null, locale: string): Intl.NumberFormat {
+  const key = `${locale} ${currency ?? ''}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const made = currency
+    ? new Intl.NumberFormat(locale, { style: 'currency', currency })
+    : new Intl.NumberFormat(locale, { minimumFractionDigits: 2 });
+  formats.set(key, made);
+  return made;
 }

@@ -33,6 +33,9 @@ export function clientPath(id: string): string {
   return `/clients/${encodeURIComponent(id)}`;
 }
 
+/** The table of all clients. */
+export const reviewPath = '/review';
+
 /** Where clients that may be one person are compared. */
 export const comparePath = '/clients/compare';
 

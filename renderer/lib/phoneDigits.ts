@@ -1,9 +1,9 @@
 /** Fewer digits are shared by too many to tell of a person. */
 const tellingDigits = 7;
 
-/** The digits of a number, whatever it is written with. */
+/** The digits of a number, whatever it is written with; what rings within a house is none of it. */
 export function digitsOf(text: string): string {
-  return text.replaceAll(/\D/g, '');
+  return text.replace(/(?:[;,#]|\b(?:extension|ext|ex|x)[.:\s]*\d).*$/is, '').replaceAll(/\D/g, '');
 }
 
 /**

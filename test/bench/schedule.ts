@@ -73,7 +73,7 @@ async function timeMount(page: Page, url: string): Promise<number> {
   return page.evaluate(() => window.showDay(200, 17));
 }
 
-/** `schedule.firstShown`: from the navigation to the second frame with the tiles. */
+/** `schedule.firstShown`: from the navigation to the second frame with the tiles in sight. */
 async function timeStart(page: Page, url: string): Promise<number> {
   await page.goto(`${url}#200`);
   return markTime(page, 'shown');

@@ -24,6 +24,8 @@ const core: Core = {
     return () => void (hear = null);
   },
   appearance: () => 'system',
+  numberSeen: () => undefined,
+  watchedNumbers: () => ({ links: false, copies: false }),
   cancelAll: () => void (cancelled += 1),
   close: async () => undefined,
 };

@@ -16,6 +16,7 @@ import {
   requestPage,
   resetElectron,
 } from '../support/electronStandIn.ts';
+import { firstSettings } from '../../electron/core/settings/settings.ts';
 import { mayStart } from '../../electron/desktop/mayStart.ts';
 import { startDesktop } from '../../electron/desktop/startDesktop.ts';
 
@@ -130,6 +131,19 @@ describe('the start', () => {
     FakeWindow.last?.destroy();
     app.emit('second-instance', {}, []);
     expect(callNames().at(-1)).toBe('window.destroy');
+  });
+
+  it('tells the page of the number that it was started with, once the page is there to hear', async () => {
+    process.argv = [...argv.slice(0, 1), '--', 'tel:+1-646-555-0111'];
+    writeFileSync(join(computer.userData, 'settings.json'), JSON.stringify({ ...firstSettings, numberLinks: true }));
+    await startDesktop({ dist });
+    const told = (): readonly unknown[] => FakeWindow.last?.webContents.sent ?? [];
+    const number = ['desk-event', '{"kind":"numberSeen","number":"+16465550111","from":"link"}'];
+    expect(told()).not.toContainEqual(number);
+    await askDesk('settings:read', null);
+    await expect.poll(told).toContainEqual(number);
+    app.emit('second-instance', {}, ['front-desk', 'tel:6465550112']);
+    expect(told().at(-1)).toEqual(['desk-event', '{"kind":"numberSeen","number":"6465550112","from":"link"}']);
   });
 
   it('quits when its window is closed, after the core has closed, and only once', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { splitVisits, type Visit } from '../../renderer/features/clients/visits.ts';
-import { countText } from '../../renderer/features/clients/countText.ts';
+import { countWords, moreWords } from '../../renderer/features/clients/countWords.ts';
 import { regionalEnglish } from '../../renderer/lib/locale.ts';
 import { balanceWords } from '../../renderer/lib/money.ts';
 import { addDays, ageOn, formatLongDate, isPlainDate, relativeDay } from '../../renderer/lib/plainDate.ts';
@@ -127,18 +127,19 @@ describe('zones', () => {
 });
 
 describe('words for counts and states', () => {
-  it('say how many there are, as far as it is known', () => {
-    const shown = (clients: number, total: number | null, hasMore: boolean, complete = true): string =>
-      countText({ clients: Array.from({ length: clients }), total, hasMore, complete }, 'en-US');
-    expect(shown(50, 312, true)).toBe('50 of 312 clients');
-    expect(shown(25, 1204, true)).toBe('25 of 1,204 clients');
-    expect(shown(130, 230, false, false)).toBe('130 of 230 clients');
-    expect(shown(50, 40, true)).toBe('50+ clients');
-    expect(shown(25, null, true)).toBe('25+ clients');
-    expect(shown(1500, null, true)).toBe('1,500+ clients');
-    expect(shown(100, null, false, false)).toBe('100+ clients. Type more to narrow it down.');
-    expect(shown(1, 1, false)).toBe('1 client');
-    expect(shown(0, null, false)).toBe('No clients');
+  it('say how many were found, and how many more there are', () => {
+    const shown = (listed: number, total = listed, asking = false): string =>
+      countWords({ listed, total, asking }, 'en-US');
+    expect(shown(50, 1204)).toBe('50 of 1,204 clients');
+    expect(shown(12)).toBe('12 clients');
+    expect(shown(1)).toBe('1 client');
+    expect(shown(0)).toBe('Nobody was found');
+    expect(shown(0, 0, true)).toBe('Asking the service…');
+    expect(shown(3, 3, true)).toBe('3 found here, asking the service…');
+    expect(moreWords({ listed: 50, total: 1204, asking: false }, 'en-US')).toBe(
+      'and 1,154 more: type on to narrow it down',
+    );
+    expect(moreWords({ listed: 50, total: 50, asking: false }, 'en-US')).toBeUndefined();
   });
 
   it('keep the service’s own word where the desk has none', () => {

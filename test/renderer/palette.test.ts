@@ -5,9 +5,10 @@ import {
   actionResults,
   appointmentResults,
   clientResults,
-  type FoundClient,
+  groupsOf,
   stillMeant,
 } from '../../renderer/features/palette/results.ts';
+import type { FoundClient } from '../../renderer/bridge/clientFinder.ts';
 import { dayVisit, dayWith } from '../support/scheduleDay.ts';
 
 const obrien: FoundClient = {
@@ -40,6 +41,12 @@ describe('scoreOf', () => {
     expect(new Set(scores.slice(0, 3)).size).toBe(3);
   });
 
+  it('finds by hidden words, but never by their middle', () => {
+    expect(scoreOf('label', 'Print the day', 'sheet label')).toBeGreaterThan(0);
+    expect(scoreOf('lab', 'Print the day', 'sheet label')).toBeGreaterThan(0);
+    expect(scoreOf('bel', 'Print the day', 'sheet label')).toBe(0);
+  });
+
   it('finds every text by any of its own words, and by the beginning of one', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(), fc.integer({ min: 1, max: 9 }), (text, place, length) => {
@@ -70,6 +77,18 @@ describe('what the palette offers', () => {
     expect(actionResults(['day.export', 'day.print'], 'csv').map((result) => result.words)).toEqual([
       'Export the list',
     ]);
+  });
+
+  it('puts what is meant by the beginning of a word before what only has the letters in it', () => {
+    const actions = { title: 'Actions', results: actionResults(['book', 'day.before'], 'ook') };
+    const appointments = {
+      title: 'Appointments',
+      results: appointmentResults(dayWith([dayVisit({ reason: 'Ooky paw' })]), 'ook'),
+    };
+    expect(groupsOf([actions, appointments]).map(({ title }) => title)).toEqual(['Appointments', 'Actions']);
+    const meant = { title: 'Actions', results: actionResults(['book'], 'boo') };
+    const others = { ...appointments, results: appointmentResults(dayWith([dayVisit({ reason: 'Booster' })]), 'boo') };
+    expect(groupsOf([meant, others]).map(({ title }) => title)).toEqual(['Actions', 'Appointments']);
   });
 
   it.each(['bella', 'garcia', 'limping', 'sick', '9:00', 'confirmed', 'dr. a'])('finds a visit by “%s”', (typed) => {

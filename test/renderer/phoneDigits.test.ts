@@ -8,6 +8,9 @@ describe('isSameNumber', () => {
     ['555-0111', '646 555 0111'],
     ['+491701234567', '0170 1234567'],
     ['112', '112'],
+    ['(551) 555-0128 ext. 82', '+15515550128'],
+    ['551 555 0128 x82', '551-555-0128'],
+    ['0170 1234567;ext=3', '+49 170 1234567'],
   ])('takes %s and %s for one', (one, other) => {
     expect(isSameNumber(one, other)).toBe(true);
     expect(isSameNumber(other, one)).toBe(true);

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import type { Transport } from '../../electron/contract/channels.ts';
 import type { ScheduleDayQuery } from '../../graphql/desk/generated/operations.ts';
 import { requestBooking } from '../../renderer/lib/bookingRequest.ts';
 import {
@@ -119,6 +120,35 @@ describe('the dialog', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('takes whom Enter meant once these words are answered, never somebody of former ones', async () => {
+    const { hold, release, through } = heldSearches();
+    await openDialog({}, {}, through);
+    await userEvent.keyboard('waf');
+    await screen.findByRole('option', { name: /^Waffles Canine/, selected: true });
+    hold();
+    await userEvent.clear(search());
+    await userEvent.keyboard('sugar{Enter}');
+    expect(screen.queryByRole('region', { name: 'Chosen client' })).toBeNull();
+    release();
+    await screen.findByRole('region', { name: 'Chosen client' });
+    expect(screen.getByRole('radio', { name: /Sugar/ })).toBeChecked();
+  });
+
+  it('takes nobody where the words have changed since Enter, and registers nobody unseen', async () => {
+    const { hold, release, through } = heldSearches();
+    await openDialog({}, {}, through);
+    hold();
+    await userEvent.keyboard('sugar{Enter}qq{Enter}');
+    release();
+    await screen.findByText('Nobody was found.');
+    expect(search()).toHaveValue('sugarqq');
+    hold();
+    await userEvent.keyboard('{Backspace}{Backspace}{Enter}q{Backspace}');
+    release();
+    await screen.findByRole('option', { name: /^Sugar/, selected: true });
+    expect(search()).toHaveFocus();
+  });
+
   it('sends once, however often the button is pressed', async () => {
     const { sent, ports } = honest();
     await openDialog({ start: '2026-11-18T10:00:00-05:00' }, ports);
@@ -205,6 +235,16 @@ describe('the dialog', () => {
     });
   });
 
+  it('looks at another location without the desk opening there next time', async () => {
+    const test = await openDialog();
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'Location' }), 'Lincoln Square');
+    await setTime('2026-11-18', '11:00');
+    await waitFor(() => expect(screen.getByLabelText('Time (CST)')).toHaveValue('11:00'));
+    const { data } = valueOf(await test.ask('desk:query', { operation: 'ScheduleDay', variables: {} }));
+    expect(data).toMatchObject({ day: { location: { id: '101' } } });
+  });
+
   it('books at another location, by the clock on its wall', async () => {
     const { ports } = honest();
     const test = await openDialog({}, ports);
@@ -228,4 +268,24 @@ describe('the dialog', () => {
 
 async function draftsOf(test: TestCore): Promise<unknown> {
   return valueOf(await test.ask('drafts:read', null));
+}
+
+/** Lets searches for people wait for their answer. */
+function heldSearches() {
+  let held = Promise.resolve();
+  let release = (): void => undefined;
+  const through = (transport: Transport): Transport => ({
+    ...transport,
+    async ask(envelope) {
+      if (envelope.includes('"operation":"FindClients"')) await held;
+      return transport.ask(envelope);
+    },
+  });
+  return {
+    through,
+    hold: () => {
+      held = new Promise((resolve) => (release = resolve));
+    },
+    release: () => release(),
+  };
 }

@@ -2,12 +2,29 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Transport } from '../../electron/contract/channels.ts';
+import type { ScheduleDayQuery } from '../../graphql/desk/generated/operations.ts';
 import { breakableNetwork, cardOf, cardsIn, column, otherDesk, type Visit } from '../support/changing.ts';
 import { tuesday } from '../support/memoryCore.ts';
 import { openScreen } from '../support/screen.tsx';
 
 /** A page that hears nothing unasked shows what was, as one does in the moment before it hears. */
 const deaf = (transport: Transport): Transport => ({ ...transport, listen: () => () => undefined });
+
+/** The service, if it did not cancel without a reason. */
+const demandingReasons = (transport: Transport): Transport => ({
+  ...transport,
+  async ask(envelope) {
+    const text = await transport.ask(envelope);
+    if (!envelope.includes('"operation":"ScheduleDay"')) return text;
+    // Sound: a registered operation answers in its shape.
+    const answer = JSON.parse(text) as { value: { data: ScheduleDayQuery } };
+    const { day } = answer.value.data;
+    const offers = day.offers.map((offer) =>
+      offer.change === 'cancelAppointment' ? { ...offer, demands: [...offer.demands, 'reason'] } : offer,
+    );
+    return JSON.stringify({ ...answer, value: { ...answer.value, data: { day: { ...day, offers } } } });
+  },
+});
 
 async function openVisit(core: Awaited<ReturnType<typeof openScreen>>, stage: string): Promise<Visit> {
   const { appointments } = await otherDesk(core).day();
@@ -89,6 +106,22 @@ describe('a change', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await screen.findByText(/^Undone\./);
     expect((await otherDesk(core).visit(visit.id))?.status?.stage).toBe('confirmed');
+  });
+
+  it('that calls a visit off is not sent without the reason that the service demands', async () => {
+    const core = await openScreen('#/board', {}, demandingReasons);
+    const visit = await openVisit(core, 'confirmed');
+    await userEvent.click(within(details()).getByRole('button', { name: 'Cancel or no-show…' }));
+    const field = await screen.findByRole('textbox', { name: 'Reason' });
+    expect(field).toBeRequired();
+    expect(field).toHaveAccessibleDescription(/^The service demands it/);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel the appointment' }));
+    expect(field).toHaveFocus();
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription('Write why: the service demands a reason.');
+    await userEvent.keyboard('Moved away{Enter}');
+    await screen.findByText(/: Cancelled\./);
+    expect((await otherDesk(core).visit(visit.id))?.status?.stage).toBe('cancelled');
   });
 
   it('that was not sent can be tried again', async () => {

@@ -1,25 +1,209 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { openClients, search, searchField, watchedService } from '../support/clientsScreen.ts';
 import { openScreen } from '../support/screen.tsx';
 
-describe('clients', () => {
-  it('finds while typing, without accents and apostrophes', async () => {
-    await openScreen('#/clients');
-    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search clients' }), 'obrien');
-    expect(await screen.findByRole('link', { name: /Zoë O'Brien-Muñoz/ })).toBeVisible();
+const found = (): HTMLElement => screen.getByRole('list', { name: 'Found clients' });
+const zoe = /Zoë O'Brien-Muñoz/;
+
+describe('searching clients', () => {
+  it.each([
+    ['a name without accents and apostrophes', 'obrien mun', zoe],
+    ['a name with a slip', 'obrein', zoe],
+    ['the last four digits', '0111', zoe],
+    ['a number in another form', '+1 (718) 555 0111', zoe],
+    ['a pet', 'waffles', /Santiago Castro/],
+    ['an e-mail address', 'molly.obrien42@', /Molly O'Brien/],
+    ['an id', '10001', zoe],
+  ])('finds by %s', async (_by, typed, name) => {
+    await openClients();
+    await search(typed);
+    expect(await screen.findByRole('link', { name })).toBeVisible();
   });
 
-  it('shows a card with contacts, patients and visits', async () => {
-    await openScreen('#/clients/10001');
-    const card = await screen.findByRole('article', { name: "Zoë O'Brien-Muñoz" });
-    expect(await within(card).findByRole('heading', { name: 'Patients' })).toBeVisible();
-    expect(within(card).getByRole('heading', { name: 'Past visits' })).toBeVisible();
-    expect(within(card).getByRole('button', { name: /^Copy.*555-0111/ })).toBeVisible();
+  it('answers each key from what this computer knows, without a request', async () => {
+    const service = watchedService();
+    await openClients('#/clients', service.ports);
+    const before = service.asked.length;
+    const field = await searchField();
+    for (const typed of ['c', 'ca', 'cas', 'cast', 'castr', 'castro']) {
+      await userEvent.type(field, typed.slice(-1));
+      await waitFor(() => {
+        const marks = [...found().querySelectorAll('mark')].map(({ textContent }) => textContent.toLowerCase());
+        expect(marks).toContain(typed);
+      });
+    }
+    // Visits are read on in the background.
+    expect(service.asked.slice(before).filter((name) => name.includes('Client'))).toEqual([]);
+    expect(screen.getByText('3 clients')).toBeVisible();
   });
 
-  it('says so when a client is not there', async () => {
-    await openScreen('#/clients/999999');
-    expect(await screen.findByText(/not (there|found|known)|no client/i)).toBeVisible();
+  it('shows balance, pets, number and alerts, of the patients too, and reads names out in one piece', async () => {
+    await openClients();
+    await search('marcela agu');
+    const row = await screen.findByRole('link', { name: /Marcela Aguilar/ });
+    expect(row).toHaveTextContent('$301.98 owed');
+    expect(row).toHaveTextContent('Roxy (Canine), Archie (Feline)');
+    expect(row).toHaveTextContent('1-914-555-0188');
+    expect(row).toHaveTextContent('Roxy: Allergic to penicillin');
+    expect(within(row).queryByRole('mark')).toBeNull();
+  });
+
+  it('shows fifty at most, and says how many more there are', async () => {
+    await openClients();
+    await search('ma');
+    expect(await screen.findByText('50 of 64 clients')).toBeVisible();
+    expect(within(found()).getAllByRole('link')).toHaveLength(50);
+    expect(screen.getByText('and 14 more: type on to narrow it down')).toBeInTheDocument();
+  });
+
+  it('opens the first with Enter, however soon it comes, and Escape leads back', async () => {
+    await openClients();
+    const field = await search('obrien mun{Enter}');
+    const title = await screen.findByRole('heading', { level: 2, name: zoe });
+    await waitFor(() => expect(title).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    expect(field).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(field).toHaveValue('');
+  });
+
+  it('goes through those who were found by the arrows, Home and End', async () => {
+    await openClients();
+    const field = await search('castro');
+    await screen.findByText('3 clients');
+    const rows = within(found()).getAllByRole('link');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(rows[1]).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    expect(rows[2]).toHaveFocus();
+    await userEvent.keyboard('{Home}{ArrowUp}');
+    expect(field).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    const title = await screen.findByRole('heading', { level: 2, name: /Castro/ });
+    await waitFor(() => expect(title).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    expect(rows[0]).toHaveFocus();
+  });
+
+  it('offers to register whom nobody knows, after the service does not know her either', async () => {
+    const service = watchedService();
+    await openClients('#/clients', service.ports);
+    service.hold(/Search/);
+    await search('qqqqqq');
+    expect(await screen.findByText('Asking the service…')).toBeVisible();
+    service.release();
+    expect(await screen.findByRole('heading', { name: 'Nobody found for “qqqqqq”' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Register a new client' })).toBeVisible();
+  });
+
+  it('never lets an answer to former words stand for the words in the field', async () => {
+    const late: (() => void)[] = [];
+    await openClients('#/clients', {}, (transport) => ({
+      ...transport,
+      async ask(envelope) {
+        const answer = await transport.ask(envelope);
+        if (envelope.includes('"search":"castr"')) await new Promise<void>((resolve) => late.push(resolve));
+        return answer;
+      },
+    }));
+    await search('castr');
+    await waitFor(() => expect(late).toHaveLength(1));
+    await search('obrien mun');
+    expect(await screen.findByText('1 client')).toBeVisible();
+    late.forEach((go) => go());
+    // What comes after it was heard by the page: then the late answer was as well.
+    await userEvent.type(await searchField(), 'o');
+    await screen.findByText('1 client');
+    expect(
+      within(found())
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([expect.stringMatching(zoe)]);
+  });
+});
+
+describe('searching while not all clients are read', () => {
+  async function openPaused(service = watchedService()) {
+    service.hold(/^DeskClients$/);
+    const test = await openScreen('#/clients', service.ports);
+    await searchField();
+    await test.ask('desk:query', { operation: 'FindClients', variables: { search: 'a' } });
+    await waitFor(() => expect(service.asked).toContain('DeskClients'));
+    await test.ask('directory:control', { to: 'pause' });
+    service.release();
+    await screen.findByText(/paused at/);
+    return { test, service };
+  }
+
+  it('asks the service too, once and after the last key', async () => {
+    const { service } = await openPaused();
+    const before = service.asked.length;
+    await search('obrien');
+    expect(await screen.findByRole('link', { name: zoe })).toBeVisible();
+    expect(service.asked.slice(before).filter((name) => name.includes('Client'))).toEqual(['DeskClientSearch']);
+  });
+
+  it('keeps the focus and the order of whoever is among the rows when the service answers', async () => {
+    const { service } = await openPaused();
+    await search('castro');
+    await screen.findByText('3 clients');
+    service.hold(/./);
+    await search('castr');
+    await screen.findByText('3 found here, asking the service…');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const names = (): readonly (string | null)[] =>
+      within(found())
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent);
+    const [before, focused] = [names(), document.activeElement];
+    service.release();
+    await screen.findByText('3 clients');
+    expect(names()).toEqual(before);
+    expect(focused).toHaveFocus();
+  });
+
+  it('shows what is known here when the service can’t be asked, and says so', async () => {
+    let down = false;
+    const service = watchedService();
+    const { fetch = () => Promise.reject(new Error('x')) } = service.ports;
+    await openPaused({
+      ...service,
+      ports: {
+        fetch: (url, init) =>
+          down ? Promise.reject(Object.assign(new Error('x'), { code: 'ECONNREFUSED' })) : fetch(url, init),
+      },
+    });
+    down = true;
+    await search('zzz');
+    expect(await screen.findByRole('alert')).toBeVisible();
+    down = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Nobody found for “zzz”' })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('clients at hand', () => {
+  it('are those who were opened and pinned, where nothing is typed', async () => {
+    await openClients();
+    await search('obrien mun{Enter}');
+    await screen.findByRole('article', { name: zoe });
+    await search('santiago{Enter}');
+    await screen.findByRole('article', { name: /Santiago Castro/ });
+    await userEvent.click(screen.getByRole('button', { name: 'Pin' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Pin' })).toHaveAttribute('aria-pressed', 'true'));
+    await userEvent.clear(await searchField());
+    const pinned = await screen.findByRole('list', { name: 'Pinned' });
+    expect(within(pinned).getByRole('link', { name: /Santiago Castro/ })).toBeVisible();
+    const last = screen.getByRole('list', { name: 'Opened last' });
+    expect(
+      within(last)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([expect.stringMatching(zoe)]);
+    await userEvent.click(screen.getByRole('button', { name: 'Pin' }));
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Pinned' })).toBeNull());
   });
 });

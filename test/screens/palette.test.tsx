@@ -70,6 +70,15 @@ describe('the command palette', () => {
     expect(document.activeElement).toHaveAccessibleName(/Cinnamon/);
   });
 
+  it('offers Bella first for “bel”, and never the print dialog for its label', async () => {
+    await openDay();
+    const field = await openPalette();
+    await userEvent.keyboard('bel');
+    expect((await screen.findAllByRole('option', { name: /^Bella/ })).length).toBeGreaterThan(0);
+    expect(activeOption(field)).toHaveTextContent(/^Bella/);
+    expect(screen.queryByRole('option', { name: /Print the day/ })).toBeNull();
+  });
+
   it('leads from another screen to an appointment of the day that was shown last', async () => {
     await openDay();
     await userEvent.keyboard('{Alt>}[Digit2]{/Alt}');

@@ -46,7 +46,7 @@ describe('keys', () => {
   it('of a single character can be switched off; all others stay', async () => {
     await openScreen('#/settings');
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Shortcuts of a single character' }));
-    await waitFor(() => expect(screen.getByRole('checkbox')).not.toBeChecked());
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: /single character/ })).not.toBeChecked());
     await userEvent.keyboard('{Alt>}[Digit1]{/Alt}');
     await dayTitle('Tuesday, November 17, 2026');
     await screen.findByRole('group', { name: /^Dr\. Amara Okafor/ });

@@ -17,6 +17,7 @@ export const computer = {
   decrypt: async (bytes: Buffer): Promise<string> => bytes.toString().slice(3),
   shouldReEncrypt: false,
   pdf: async (): Promise<Buffer> => Buffer.from('%PDF'),
+  clipboard: '',
   chosenFile: (): { canceled: boolean; filePath: string } => ({ canceled: true, filePath: '' }),
   fetch: async (_url: string, _init: unknown): Promise<Response> => new Response('{}'),
 };
@@ -118,6 +119,10 @@ class FakeApp extends EventEmitter {
     record('app.requestSingleInstanceLock', [], computer.firstInstance);
   readonly enableSandbox = (): void => record('app.enableSandbox', [], undefined);
   readonly whenReady = async (): Promise<void> => record('app.whenReady', [], undefined);
+  readonly setAsDefaultProtocolClient = (...args: unknown[]): boolean =>
+    record('app.setAsDefaultProtocolClient', args, true);
+  readonly removeAsDefaultProtocolClient = (...args: unknown[]): boolean =>
+    record('app.removeAsDefaultProtocolClient', args, true);
   readonly quit = (): void => record('app.quit', [], undefined);
   readonly exit = (code: number): void => record('app.exit', [code], undefined);
 }
@@ -186,6 +191,7 @@ export const electron = {
       shouldReEncrypt: computer.shouldReEncrypt,
     }),
   },
+  clipboard: { readText: async (): Promise<string> => record('clipboard.readText', [], computer.clipboard) },
   shell: { openExternal: async (url: string) => record('shell.openExternal', [url], undefined) },
 };
 

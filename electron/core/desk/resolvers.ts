@@ -16,6 +16,7 @@ interface DayArguments {
   readonly location?: string | null;
   readonly date?: string | null;
   readonly recent?: boolean | null;
+  readonly inPassing?: boolean | null;
 }
 
 interface DayView extends DayRows {
@@ -90,8 +91,8 @@ async function showDay(args: DayArguments, context: DeskContext): Promise<DayVie
   const { clinic, book, lastLocation } = context;
   const asked = { location: args.location ?? null, date: args.date ?? null };
   const day = unwrap(await findDay(asked, context, lastLocation.read()));
-  // The location asked for is where this desk opens next time.
-  if (asked.location !== null) lastLocation.keep(day.location.id);
+  // The location gone to is where this desk opens next time.
+  if (asked.location !== null && !args.inPassing) lastLocation.keep(day.location.id);
   const known = args.recent ? book.recent(clinic, day.location.id, day.date) : null;
   const rows = known ?? unwrap(await readDay(day, context, context.signal));
   // Whoever else shows this day has it as it was before.

@@ -37,13 +37,13 @@ export interface ClientStore {
   readonly slots: number;
   /**
    * Takes a client over in the given pass of reading; what is the same as before changes no version. Somebody else under
-   * an id that was put in this pass is not taken over: `twice`. Above 200 000 nobody is: `full`.
+   * an id that was put in this pass is not taken over: `twice`; the same client, `again`, is. Above 200 000 nobody is: `full`.
    */
-  put(client: ClientRow, pass: number): 'new' | 'changed' | 'same' | 'twice' | 'full';
+  put(client: ClientRow, pass: number): 'new' | 'changed' | 'same' | 'again' | 'twice' | 'full';
+  /** Takes a client over as she is now, whatever was put before: she was changed. */
+  renew(client: ClientRow, pass: number): void;
   /** Takes over what a search or a card told of one client; a client of whom the list told more keeps it. */
   learn(client: ClientRow, pass: number): void;
-  /** Whether this id was put in that pass already. */
-  wasPut(id: string, pass: number): boolean;
   /** Forgets who was not put since that pass began. */
   dropBefore(pass: number): void;
   remove(id: string): void;
@@ -54,6 +54,13 @@ export interface ClientStore {
   /** Whose patient it is, by the patient's id. */
   ownerOf(patient: string): string | null;
   readonly columns: Columns;
+  /** Everything in it, without gaps, for a snapshot. */
+  keep(): KeptClients;
+}
+
+/** A store at rest: the n-th of each list is the n-th client. */
+export interface KeptClients extends Columns {
+  readonly ids: readonly string[];
 }
 
 /** By slot. Of a slot that is not `here` nothing else counts. */
@@ -79,38 +86,42 @@ export const noDay = -(2 ** 31);
 const firstSlots = 1024;
 const maxNames = 2 ** 16 - 1;
 
-export function createClientStore(): ClientStore {
+/** A store of nobody, or of what was kept: that takes it over and is not used again. */
+export function createClientStore(kept?: KeptClients): ClientStore {
   const slotOf = new Map<string, number>();
-  const texts: string[] = [];
-  const search: string[] = [];
-  const digits: string[] = [];
+  const texts = kept ? [...kept.texts] : [];
+  const search = kept ? [...kept.search] : [];
+  const digits = kept ? [...kept.digits] : [];
   const free: number[] = [];
-  const currencies: string[] = [''];
-  const places: { readonly id: string; readonly name: string }[] = [{ id: '', name: '' }];
-  const placeIndex = new Map<string, number>();
-  let passes = new Uint32Array(firstSlots);
+  const currencies = kept ? [...kept.currencies] : [''];
+  const places = kept ? [...kept.places] : [{ id: '', name: '' }];
+  const placeIndex = new Map(places.slice(1).map(({ id }, index) => [id, index + 1]));
+  const room = kept ? kept.traits.length : firstSlots;
+  let passes = new Uint32Array(room);
   let owners: { readonly rows: number; readonly of: Map<string, string> } | null = null;
   let version = 0;
   /** Goes up with every change of a row, not with a visit. */
   let rows = 0;
-  let slots = 0;
+  let slots = kept?.ids.length ?? 0;
   const columns: Columns = {
     texts,
     search,
     digits,
-    traits: new Uint8Array(firstSlots),
-    patients: new Uint8Array(firstSlots),
-    since: new Int32Array(firstSlots),
-    lastVisit: new Int32Array(firstSlots).fill(noDay),
-    balance: new Float64Array(firstSlots),
-    currency: new Uint16Array(firstSlots),
-    place: new Uint16Array(firstSlots),
+    traits: kept?.traits ?? new Uint8Array(room),
+    patients: kept?.patients ?? new Uint8Array(room),
+    since: kept?.since ?? new Int32Array(room),
+    lastVisit: kept?.lastVisit ?? new Int32Array(room).fill(noDay),
+    balance: kept?.balance ?? new Float64Array(room),
+    currency: kept?.currency ?? new Uint16Array(room),
+    place: kept?.place ?? new Uint16Array(room),
     currencies,
     places,
   };
 
+  if (kept) for (const [slot, id] of kept.ids.entries()) slotOf.set(id, slot);
+
   function grow(): void {
-    const room = columns.traits.length * 2;
+    const more = Math.max(firstSlots, columns.traits.length * 2);
     const larger = <List extends Uint8Array | Int32Array | Float64Array | Uint16Array | Uint32Array>(
       list: List,
       empty: List,
@@ -118,14 +129,14 @@ export function createClientStore(): ClientStore {
       empty.set(list);
       return empty;
     };
-    columns.traits = larger(columns.traits, new Uint8Array(room));
-    columns.patients = larger(columns.patients, new Uint8Array(room));
-    columns.since = larger(columns.since, new Int32Array(room));
-    columns.lastVisit = larger(columns.lastVisit, new Int32Array(room).fill(noDay));
-    columns.balance = larger(columns.balance, new Float64Array(room));
-    columns.currency = larger(columns.currency, new Uint16Array(room));
-    columns.place = larger(columns.place, new Uint16Array(room));
-    passes = larger(passes, new Uint32Array(room));
+    columns.traits = larger(columns.traits, new Uint8Array(more));
+    columns.patients = larger(columns.patients, new Uint8Array(more));
+    columns.since = larger(columns.since, new Int32Array(more));
+    columns.lastVisit = larger(columns.lastVisit, new Int32Array(more).fill(noDay));
+    columns.balance = larger(columns.balance, new Float64Array(more));
+    columns.currency = larger(columns.currency, new Uint16Array(more));
+    columns.place = larger(columns.place, new Uint16Array(more));
+    passes = larger(passes, new Uint32Array(more));
   }
 
   function currencyAt(currency: string | null): number {
@@ -177,14 +188,15 @@ export function createClientStore(): ClientStore {
     const known = slotOf.get(row.id);
     const text = packClient(row);
     if (known !== undefined) {
+      const isAgain = passes[known] === pass;
       if (texts[known] === text) {
         passes[known] = pass;
-        return 'same';
+        return isAgain ? 'again' : 'same';
       }
-      if (pass > 0 && passes[known] === pass && unpackClient(texts[known] ?? '').name !== row.name) return 'twice';
+      if (isAgain && unpackClient(texts[known] ?? '').name !== row.name) return 'twice';
       passes[known] = pass;
       write(known, row, text);
-      return 'changed';
+      return isAgain ? 'again' : 'changed';
     }
     if (slotOf.size >= maxClients) return 'full';
     const slot = free.pop() ?? slots;
@@ -220,7 +232,33 @@ export function createClientStore(): ClientStore {
     };
   }
 
+  /** The slots that hold somebody, in one column. */
+  function here<List extends Uint8Array | Int32Array | Float64Array | Uint16Array>(list: List, into: List): List {
+    let next = 0;
+    for (const slot of slotOf.values()) into[next++] = list[slot] ?? 0;
+    return into;
+  }
+
   return {
+    keep() {
+      const order = [...slotOf.values()];
+      const count = order.length;
+      return {
+        ids: [...slotOf.keys()],
+        texts: order.map((slot) => texts[slot] ?? ''),
+        search: order.map((slot) => search[slot] ?? ''),
+        digits: order.map((slot) => digits[slot] ?? ''),
+        traits: here(columns.traits, new Uint8Array(count)),
+        patients: here(columns.patients, new Uint8Array(count)),
+        since: here(columns.since, new Int32Array(count)),
+        lastVisit: here(columns.lastVisit, new Int32Array(count)),
+        balance: here(columns.balance, new Float64Array(count)),
+        currency: here(columns.currency, new Uint16Array(count)),
+        place: here(columns.place, new Uint16Array(count)),
+        currencies: [...currencies],
+        places: [...places],
+      };
+    },
     get version() {
       return version;
     },
@@ -232,6 +270,12 @@ export function createClientStore(): ClientStore {
     },
     columns,
     put,
+    renew(fresh, pass) {
+      const slot = slotOf.get(fresh.id);
+      const text = packClient(fresh);
+      if (slot === undefined) put(fresh, pass);
+      else if (text !== texts[slot]) write(slot, fresh, text);
+    },
     learn(fresh, pass) {
       const slot = slotOf.get(fresh.id);
       if (slot === undefined) {
@@ -242,7 +286,6 @@ export function createClientStore(): ClientStore {
       const text = packClient(merged);
       if (text !== texts[slot]) write(slot, merged, text);
     },
-    wasPut: (id, pass) => passes[slotOf.get(id) ?? -1] === pass,
     dropBefore(pass) {
       for (const [id, slot] of slotOf) if ((passes[slot] ?? 0) < pass) clear(id, slot);
     },

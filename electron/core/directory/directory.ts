@@ -205,7 +205,7 @@ export function createDirectory(options: {
       if (signal.aborted) return null;
       if (!answer.ok) return answer.failure;
       const before = store.version;
-      for (const { client } of answer.value.rows) if (client) store.put(client, pass + 1);
+      for (const { client } of answer.value.rows) if (client) store.renew(client, pass + 1);
       goesWell();
       const { next, rows } = answer.value;
       if (next === null || rows.length === 0) {

@@ -182,14 +182,14 @@ function lineAt(text: string, at: number): number {
 }
 
 /** The same, with words taken for slips of what stands in names; always below what fits exactly. */
-function rateNear({ columns: { search } }: ClientStore, words: readonly string[]): Rate {
+function rateNear({ columns: { search, digits } }: ClientStore, words: readonly string[]): Rate {
   const tests = words.map((word) => ({ word, near: nearTo(word) }));
   return (slot) => {
     const text = search[slot] ?? '';
     const names = text.slice(0, text.indexOf('\n', text.indexOf('\n') + 1));
     let score = 2;
     for (const { word, near } of tests) {
-      if (text.includes(word)) {
+      if (text.includes(word) || (isNumber(word) && (digits[slot] ?? '').includes(word))) {
         score += 2;
         continue;
       }

@@ -112,7 +112,7 @@ async function readPages(reading: Reading): Promise<ReadingEnd> {
         known = page.total;
       }
       const { place, tail } = at;
-      const joint = page.rows.findLastIndex((row) => tail.includes(keyOf(row)));
+      const joint = jointOf(page, tail);
       const isJoined = tail.length === 0 || joint >= 0;
       if (!isJoined && place.received > 0 && stepsBack < mostStepsBack) {
         stepsBack += 1;
@@ -147,6 +147,14 @@ async function readPages(reading: Reading): Promise<ReadingEnd> {
   } finally {
     dropped.abort();
   }
+}
+
+/** The last row that the page before had as well; -1 where there is none. Nearly always it is among the first. */
+function jointOf({ rows }: ListedClients, tail: readonly string[]): number {
+  if (tail.length === 0) return -1;
+  const isKnown = (row: ListedClient): boolean => tail.includes(keyOf(row));
+  const near = rows.slice(0, overlap + 1).findLastIndex(isKnown);
+  return near >= 0 ? near : rows.findLastIndex(isKnown);
 }
 
 /** Tells a row from others, also where one id stands in two. */
@@ -221,10 +229,9 @@ function takeOver(
       flaws.add({ kind: 'unreadable', client: null, name, row });
       continue;
     }
-    const isAgain = store.wasPut(client.id, pass);
     const put = store.put(client, pass);
     if (put === 'twice') flaws.add({ kind: 'sameId', client: client.id, name, row });
-    if (isAgain) continue;
+    if (put === 'twice' || put === 'again') continue;
     fresh += 1;
     for (const kind of kinds) flaws.add({ kind, client: client.id, name, row });
   }

@@ -17,12 +17,7 @@ const plainLetters: Readonly<Record<string, string>> = {
 export function foldWords(text: string): string {
   const lower = text.toLowerCase();
   // Nearly all texts, and many times faster.
-  // oxlint-disable-next-line no-control-regex -- the range of ASCII
-  if (/^[\x00-\x7f]*$/.test(lower))
-    return lower
-      .replace(/['`]/g, '')
-      .replace(/[^a-z0-9]+/g, ' ')
-      .trim();
+  if (/^[a-z0-9]*( [a-z0-9]+)*$/.test(lower)) return lower;
   return lower
     .normalize('NFD')
     .replace(/[\p{M}\p{Cf}'’‘`´ʼ]/gu, '')
@@ -39,9 +34,12 @@ export const patientMark = '\t';
  * it, so that the beginning of a word can be looked for.
  */
 export function searchTextOf({ id, name, emails, patients }: ClientRow): string {
-  const pets = (patients ?? []).map((each) => ` ${foldWords(each.name)}`).join(patientMark);
-  const mails = emails.map((each) => ` ${each.toLowerCase().trim()}`).join('');
-  return [` ${foldWords(name)}`, pets, mails, ` ${id.toLowerCase()}`].join('\n');
+  let pets = '';
+  for (const each of patients ?? []) pets += `${pets === '' ? '' : patientMark} ${foldWords(each.name)}`;
+  let mails = '';
+  for (const each of emails) mails += ` ${each.toLowerCase().trim()}`;
+  const text = ` ${foldWords(name)}\n${pets}\n${mails}\n ${id.toLowerCase()}`;
+  return text.includes('\0') ? text.replaceAll('\0', '') : text;
 }
 
 /** All phone numbers as digits, each with a space before it. */

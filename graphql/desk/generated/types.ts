@@ -71,6 +71,7 @@ export type QueryDayArgs = {
   location?: InputMaybe<Scalars['ID']['input']>;
   date?: InputMaybe<Scalars['Day']['input']>;
   recent?: InputMaybe<Scalars['Boolean']['input']>;
+  inPassing?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 

@@ -188,8 +188,13 @@ function readStatus(row: unknown, fields: AppointmentFields): Status | null {
 }
 
 function readEmails(row: unknown, { emails = [] }: ClientFields): readonly string[] {
-  const texts = emails.flatMap((path) => valuesAt(row, path)).flatMap((value) => asText(value) ?? []);
-  return [...new Set(texts.filter((text) => text.includes('@')))];
+  const found: string[] = [];
+  for (const path of emails)
+    for (const value of valuesAt(row, path)) {
+      const text = asText(value);
+      if (text?.includes('@') && !found.includes(text)) found.push(text);
+    }
+  return found;
 }
 
 function readPhones(row: unknown, source: PhoneSource): readonly Phone[] {

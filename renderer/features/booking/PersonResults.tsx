@@ -1,26 +1,31 @@
 import { BalanceText } from '../../components/BalanceText.tsx';
+import type { FoundClients } from '../../bridge/useFoundClients.ts';
 import { readableWord } from '../../lib/readableWord.ts';
 import type { PersonOption } from './people.ts';
 import styles from './PersonResults.module.css';
-import type { Asked } from '../../bridge/useAsked.ts';
 import type { KnownClient, KnownPatient } from './work.ts';
 
 interface PersonResultsProps {
   readonly id: string;
   readonly typed: string;
-  readonly clients: readonly KnownClient[] | null;
   readonly options: readonly PersonOption[];
   readonly active: number;
-  readonly asked: Pick<Asked<unknown>, 'loading' | 'failure' | 'data'>;
+  readonly found: Pick<FoundClients, 'clients' | 'answers' | 'asking' | 'failure'>;
   readonly onActive: (index: number) => void;
   readonly onChoose: (option: PersonOption) => void;
 }
 
 /** Over what is below, so that nothing moves when somebody is found. */
-export function PersonResults({ id, typed, clients, options, active, asked, onActive, onChoose }: PersonResultsProps) {
+export function PersonResults({ id, typed, options, active, found, onActive, onChoose }: PersonResultsProps) {
   return (
-    <div className={styles.results} data-old={asked.loading ? '' : undefined}>
-      <div id={id} className={styles.list} role="listbox" aria-label="Found" aria-busy={asked.loading || undefined}>
+    <div className={styles.results} data-old={found.answers ? undefined : ''}>
+      <div
+        id={id}
+        className={styles.list}
+        role="listbox"
+        aria-label="Found"
+        aria-busy={!found.answers || found.asking || undefined}
+      >
         {options.map((option, index) => (
           <button
             type="button"
@@ -36,7 +41,7 @@ export function PersonResults({ id, typed, clients, options, active, asked, onAc
               if (index !== active) onActive(index);
             }}
             onClick={() => {
-              if (!asked.loading || option.kind === 'register') onChoose(option);
+              if (found.answers || option.kind === 'register') onChoose(option);
             }}
             tabIndex={-1}
           >
@@ -51,7 +56,7 @@ export function PersonResults({ id, typed, clients, options, active, asked, onAc
         ))}
       </div>
       <p className={styles.state} role="status">
-        {stateWords(clients, asked)}
+        {stateWords(found)}
       </p>
     </div>
   );
@@ -88,8 +93,9 @@ function keyOf(option: PersonOption): string {
   return option.kind === 'client' ? option.client.id : `${option.client.id} ${option.patient.id}`;
 }
 
-function stateWords(clients: readonly KnownClient[] | null, asked: PersonResultsProps['asked']): string {
-  if (asked.failure && asked.failure.kind !== 'cancelled') return `${asked.failure.message} ${asked.failure.action}`;
-  if (asked.loading) return 'Searching…';
-  return clients?.length === 0 ? 'Nobody was found.' : '↑ ↓ to move, Enter to choose';
+function stateWords({ clients, answers, asking, failure }: PersonResultsProps['found']): string {
+  if (failure && failure.kind !== 'cancelled') return `${failure.message} ${failure.action}`;
+  if (!answers) return 'Searching…';
+  if (asking) return 'Asking the service…';
+  return clients.length === 0 ? 'Nobody was found.' : '↑ ↓ to move, Enter to choose';
 }

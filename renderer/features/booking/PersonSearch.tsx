@@ -1,11 +1,11 @@
 import Search from '@mui/icons-material/Search';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useFoundClients } from '../../bridge/useFoundClients.ts';
+import { useStableCallback } from '../../lib/useStableCallback.ts';
 import { likeliest, optionsOf, type PersonOption } from './people.ts';
 import { PersonResults } from './PersonResults.tsx';
 import styles from './PersonSearch.module.css';
-import { useAsked } from '../../bridge/useAsked.ts';
 
-const restMilliseconds = 120;
 const shownClients = 12;
 
 interface PersonSearchProps {
@@ -22,23 +22,29 @@ interface PersonSearchProps {
 export function PersonSearch(props: PersonSearchProps) {
   const { search, problem, canRegister, whyNot, onSearch, onChoose } = props;
   const typed = search.trim();
-  const asked = useAsked(
-    'BookingClients',
-    typed === '' ? null : { search: typed, first: shownClients },
-    restMilliseconds,
-  );
-  const clients = (asked.data ?? asked.last)?.clients.clients ?? null;
-  const options = optionsOf(clients ?? [], canRegister);
+  const found = useFoundClients(typed, shownClients);
+  const options = optionsOf(found.clients, canRegister);
   const [open, setOpen] = useState(true);
+  // Words that Enter was pressed for before they were answered.
+  const [entered, setEntered] = useState<string | null>(null);
   const [moved, setMoved] = useState<{ readonly search: string; readonly index: number } | null>(null);
   const active = moved?.search === typed && moved.index < options.length ? moved.index : likeliest(options, typed);
   const field = useRef<HTMLInputElement>(null);
   const list = useId();
   const shown = open && typed !== '';
-  // Only what was found for the words in the field: somebody of a former search must not be chosen.
-  const answers = asked.data !== undefined || asked.failure !== null;
+
+  const takeEntered = useStableCallback((asking: boolean) => {
+    const option = options[likeliest(options, typed)];
+    if (shown && entered === typed && option && option.kind !== 'register') onChoose(option);
+    // The service may still find somebody whom this computer does not know.
+    else if (asking) return;
+    setEntered(null);
+  });
 
   useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    if (found.answers) takeEntered(found.asking);
+  }, [found.answers, found.asking, takeEntered]);
   useEffect(() => {
     if (shown) document.getElementById(`${list}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [shown, list, active]);
@@ -46,13 +52,16 @@ export function PersonSearch(props: PersonSearchProps) {
   const press = (event: KeyboardEvent): void => {
     const move = (index: number): void => {
       setOpen(true);
+      setEntered(null);
       setMoved({ search: typed, index: (index + options.length) % options.length });
     };
     const option = options[active];
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'ArrowDown' && options.length > 0) move(shown ? active + 1 : active);
     else if (event.key === 'ArrowUp' && options.length > 0) move(active - 1);
-    else if (event.key === 'Enter' && shown && answers && option) onChoose(option);
+    // Only what was found for the words in the field: somebody of a former search must not be chosen.
+    else if (event.key === 'Enter' && shown && !found.answers) setEntered(typed);
+    else if (event.key === 'Enter' && shown && option) onChoose(option);
     else if (event.key === 'Escape' && shown) setOpen(false);
     else if (event.key !== 'Enter') return;
     // Escape closes the list first, and the dialog only then.
@@ -83,6 +92,7 @@ export function PersonSearch(props: PersonSearchProps) {
         onChange={(event) => {
           onSearch(event.target.value);
           setOpen(true);
+          setEntered(null);
         }}
         onKeyDown={press}
         onBlur={() => setOpen(false)}
@@ -95,10 +105,9 @@ export function PersonSearch(props: PersonSearchProps) {
         <PersonResults
           id={list}
           typed={typed}
-          clients={clients}
           options={options}
           active={active}
-          asked={asked}
+          found={found}
           onActive={(index) => setMoved({ search: typed, index })}
           onChoose={onChoose}
         />

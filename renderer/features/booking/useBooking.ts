@@ -68,7 +68,8 @@ export function useBooking(draft: BookingDraft, { kept, onClose, onBooked, onPro
   if (day && settled !== day.location.id) {
     setSettled(day.location.id);
     // Another location has another clock on its wall: the time there stays as it was chosen, but now is now.
-    if (settled === null || work.walkIn) setWork(settleWork(work, draft, day, currentTime()));
+    // What is there by now: whom the draft names may be found in this very moment.
+    if (settled === null || work.walkIn) setWork((current) => settleWork(current, draft, day, currentTime()));
   }
 
   const start = day && startOf(work, day.timeZone);

@@ -28,6 +28,7 @@ export function useBookingPlace({ location, date }: BookingWork): BookingPlace {
     ...(location !== null && { location }),
     ...(isPlainDate(date) && { date }),
     recent: true,
+    inPassing: true,
   });
   const choices = useAsked('BookingChoices', location === null ? null : { location });
   const locations = useAsked('LocationList', {});

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { ClientToEditQuery, LocationListQuery } from '../../../graphql/desk/generated/operations.ts';
+import { askDesk } from '../../bridge/askDesk.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import type { KeptDraft } from '../../bridge/drafts.ts';
-import { type Asked, askOnce } from '../../bridge/useAsked.ts';
+import type { Asked } from '../../bridge/useAsked.ts';
 import { Action } from '../../components/Action.tsx';
 import { Began } from '../../components/Began.tsx';
 import { ChangeNotice } from '../../components/ChangeNotice.tsx';
@@ -105,7 +106,7 @@ function KnownSubject({
 
   const look = async (): Promise<void> => {
     setLookWords('Looking…');
-    const { data, failure } = await askOnce(bridge, 'ClientToEdit', { id: wish.client });
+    const { data, failure } = await askDesk(bridge, 'ClientToEdit', { id: wish.client });
     const found = data && subjectIn(data, wish);
     if (!found) {
       setLookWords(failure ? `${failure.message} ${failure.action}` : `${now.name} is not there any more.`);

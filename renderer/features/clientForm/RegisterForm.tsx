@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { LocationListQuery } from '../../../graphql/desk/generated/operations.ts';
+import { askDesk } from '../../bridge/askDesk.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
-import { askOnce } from '../../bridge/useAsked.ts';
 import { useLikeClients } from '../../bridge/useLikeClients.ts';
 import { Action } from '../../components/Action.tsx';
 import { Began } from '../../components/Began.tsx';
@@ -100,7 +100,7 @@ export function RegisterForm({ start, place, offers, locations, species, asked, 
   const lookForPatient = async (key: string): Promise<void> => {
     const name = work.patients.find((each) => each.key === key)?.typed.name ?? '';
     setLookWords('Looking…');
-    const { data, failure } = await askOnce(bridge, 'ClientToEdit', { id: known?.id ?? '' });
+    const { data, failure } = await askDesk(bridge, 'ClientToEdit', { id: known?.id ?? '' });
     const patients = data?.client?.patients ?? null;
     const there = patients?.find((each) => fold(each.name) === fold(name));
     if (there) form.markAdded(key, there.id);

@@ -1,93 +1,105 @@
 import { useApolloClient } from '@apollo/client/react';
 import ArrowBack from '@mui/icons-material/ArrowBack';
-import { useEffect } from 'react';
+import { memo, type RefObject, useEffect } from 'react';
 import { Link } from 'wouter';
 import { ClientCardDocument, type ClientCardQuery } from '../../../graphql/desk/generated/operations.ts';
 import { useDeskQuery } from '../../apollo/useDeskQuery.ts';
+import { useBridge } from '../../bridge/BridgeContext.ts';
+import type { FoundClient } from '../../bridge/clientFinder.ts';
+import { markClient } from '../../bridge/markClient.ts';
 import { AlertList } from '../../components/AlertList.tsx';
-import { BalanceText } from '../../components/BalanceText.tsx';
-import { CopyValue } from '../../components/CopyValue.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { Facts } from '../../components/Facts.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
-import { formatDate } from '../../lib/plainDate.ts';
+import { About } from './About.tsx';
+import { CardHead } from './CardHead.tsx';
+import { CardSkeleton, PartSkeleton } from './CardSkeleton.tsx';
 import styles from './ClientCard.module.css';
+import { Contacts } from './Contacts.tsx';
 import { keepRecent } from './keepRecent.ts';
-import { ListSkeleton } from './ListSkeleton.tsx';
 import { PatientList } from './PatientList.tsx';
+import { useClientNews } from './useClientNews.ts';
 import { VisitLists } from './VisitLists.tsx';
 
 export type CardClient = NonNullable<ClientCardQuery['client']>;
+/** What a row in a list tells of her already, or everything. */
+export type ShownClient = CardClient | FoundClient;
 
-export function ClientCard({ id }: { readonly id: string }) {
+interface ClientCardProps {
+  readonly id: string;
+  /** The row that was opened: it is on the card at once, and the rest follows. */
+  readonly line: FoundClient | null;
+  /** Where the focus goes when it is opened by key. */
+  readonly title: RefObject<HTMLHeadingElement | null>;
+  readonly onLeave: () => void;
+}
+
+export const ClientCard = memo(function ClientCard({ id, line, title, onLeave }: ClientCardProps) {
+  const bridge = useBridge();
   const { data, failure, loading, refresh } = useDeskQuery(ClientCardDocument, { id });
   const { cache } = useApolloClient();
   useEffect(() => keepRecent(cache, id), [cache, id]);
-  const client = data?.client;
+  useClientNews(id, refresh);
+  const client = data?.client ?? null;
+  const isThere = client !== null;
+  useEffect(() => {
+    if (isThere) void markClient(bridge, id, 'opened');
+  }, [bridge, id, isThere]);
+
+  const isGone = data?.client === null && !loading && !failure;
+  const shown: ShownClient | null = client ?? (isGone ? null : line);
   return (
     <>
       <Link href="/clients" className={styles.back ?? ''}>
-        <ArrowBack fontSize="inherit" /> All clients
+        <ArrowBack fontSize="inherit" /> Back to the search
       </Link>
       {failure && (
         <FailureNotice failure={failure} kept={client ? 'the client as read before' : undefined} onRetry={refresh} />
       )}
-      {client && <KnownClient client={client} />}
-      {client === null && !loading && !failure && (
+      {shown && <KnownClient client={shown} loading={!client && loading} title={title} onLeave={onLeave} />}
+      {isGone && (
         <EmptyState title="This client is not there">
           The service knows nobody with this number. The client may have been removed or merged with another.
         </EmptyState>
       )}
-      {!data && loading && <ListSkeleton />}
+      {!shown && loading && <CardSkeleton />}
     </>
   );
+});
+
+interface KnownClientProps {
+  readonly client: ShownClient;
+  /** More is on its way than the row told. */
+  readonly loading: boolean;
+  readonly title: RefObject<HTMLHeadingElement | null>;
+  readonly onLeave: () => void;
 }
 
-function KnownClient({ client }: { readonly client: CardClient }) {
+function KnownClient({ client, loading, title, onLeave }: KnownClientProps) {
+  const whole = 'appointments' in client ? client : null;
   return (
-    <article className={styles.card} aria-labelledby="client-name">
-      <header className={styles.head}>
-        <h2 className={styles.name} id="client-name">
-          {client.name}
-        </h2>
-        {client.active === false && <span className={styles.inactive}>Inactive</span>}
-        <BalanceText balance={client.balance} />
-      </header>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape leads back from any part of it
+    <article
+      className={styles.card}
+      aria-labelledby="client-name"
+      aria-busy={loading || undefined}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.preventDefault();
+        onLeave();
+      }}
+    >
+      <CardHead client={client} title={title} />
       <AlertList alerts={client.alerts} />
       <div className={styles.columns}>
         <div className={styles.side}>
-          <section className={styles.part} aria-labelledby="contacts-title">
-            <h3 className={styles.title} id="contacts-title">
-              Contacts
-            </h3>
-            {client.phones.map(({ number, label }) => (
-              <CopyValue key={`${number} ${label ?? ''}`} value={number} label={label} />
-            ))}
-            {client.emails.map((email) => (
-              <CopyValue key={email} value={email} />
-            ))}
-            {client.address && <CopyValue value={client.address} />}
-            {client.phones.length + client.emails.length === 0 && (
-              <p className={styles.missing}>No phone number and no e-mail address are known.</p>
-            )}
-          </section>
-          {(client.notes || client.since) && (
-            <section className={styles.part} aria-labelledby="about-title">
-              <h3 className={styles.title} id="about-title">
-                About
-              </h3>
-              <Facts
-                facts={[
-                  ['Client since', client.since && formatDate(client.since)],
-                  ['Notes', client.notes],
-                ]}
-              />
-            </section>
-          )}
+          <Contacts client={client} />
+          {whole && <About client={whole} />}
+          {!whole && loading && <PartSkeleton rows={3} />}
         </div>
         <div className={styles.center}>
-          <PatientList patients={client.patients} />
-          <VisitLists visits={client.appointments} />
+          <PatientList client={client} />
+          {whole && <VisitLists visits={whole.appointments} />}
+          {!whole && loading && <PartSkeleton rows={5} />}
         </div>
       </div>
     </article>

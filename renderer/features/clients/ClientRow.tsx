@@ -1,46 +1,48 @@
-import { type KeyboardEvent, memo } from 'react';
-import { Link } from 'wouter';
+import { memo } from 'react';
+import type { FoundClient } from '../../bridge/clientFinder.ts';
+import { Marked } from '../../components/Marked.tsx';
 import { BalanceText } from '../../components/BalanceText.tsx';
+import type { Wanted } from '../../lib/matchedParts.ts';
 import { clientPath } from '../../lib/paths.ts';
 import styles from './ClientRow.module.css';
-import type { ListedClient } from './useClientSearch.ts';
+import { rowWords } from './rowWords.ts';
 
 interface ClientRowProps {
-  readonly client: ListedClient;
+  readonly client: FoundClient;
+  readonly wanted: Wanted;
   readonly open: boolean;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-export const ClientRow = memo(function ClientRow({ client, open, onKeyDown }: ClientRowProps) {
-  const { name, phones, patients, alerts, balance, active } = client;
+/** A client in a list. A plain link without handlers of its own: fifty of them are drawn at each key. */
+export const ClientRow = memo(function ClientRow({ client, wanted, open }: ClientRowProps) {
+  const words = rowWords(client, wanted);
   return (
     <li className={styles.item}>
-      <Link
-        href={clientPath(client.id)}
-        className={styles.row ?? ''}
+      <a
+        href={`#${clientPath(client.id)}`}
+        className={styles.row}
+        data-client={client.id}
         aria-current={open ? 'true' : undefined}
-        onKeyDown={onKeyDown}
       >
         <span className={styles.line}>
-          <b className={styles.name}>{name}</b>
-          {active === false && <span className={styles.inactive}>Inactive</span>}
+          <b className={styles.name} dir="auto">
+            <Marked parts={words.name} />
+          </b>
+          {client.active === false && <span className={styles.inactive}>Inactive</span>}
           <span className={styles.end}>
-            <BalanceText balance={balance} />
+            <BalanceText balance={client.balance} />
           </span>
         </span>
         <span className={styles.line}>
-          <span className={styles.pets}>{patients === null ? '' : petsText(patients)}</span>
-          <span className={styles.phone}>{phones[0]?.number}</span>
+          <span className={styles.pets} dir="auto">
+            <Marked parts={words.patients} />
+          </span>
+          <span className={styles.contact}>
+            <Marked parts={words.contact} />
+          </span>
         </span>
-        {alerts.length > 0 && <span className={styles.alert}>{alerts.join(', ')}</span>}
-      </Link>
+        {words.alerts !== '' && <span className={styles.alert}>{words.alerts}</span>}
+      </a>
     </li>
   );
 });
-
-function petsText(patients: NonNullable<ListedClient['patients']>): string {
-  if (patients.length === 0) return 'No patients';
-  return patients
-    .map(({ name, species, deceased }) => `${name}${species ? ` (${species})` : ''}${deceased ? ' †' : ''}`)
-    .join(', ');
-}

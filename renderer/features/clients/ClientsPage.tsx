@@ -1,30 +1,61 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { FoundClient } from '../../bridge/clientFinder.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { requestSearchFocus } from '../../lib/searchFocus.ts';
 import { ClientCard } from './ClientCard.tsx';
-import { ClientList } from './ClientList.tsx';
+import { ClientSearch } from './ClientSearch.tsx';
 import styles from './ClientsPage.module.css';
-import { useClientSearch } from './useClientSearch.ts';
-import { useDebounced } from './useDebounced.ts';
 
-const restMilliseconds = 120;
+/** A row that was opened, and where the focus was if it was opened by key. */
+interface Opened {
+  readonly line: FoundClient;
+  readonly from: Element | null;
+}
 
-/** The list that is searched, and beside it the one client that was opened. */
+/** The search with whoever was found, and beside it the one client that was opened. */
 export function ClientsPage({ id }: { readonly id: string | null }) {
-  const [typed, setTyped] = useState('');
-  const search = useClientSearch(useDebounced(typed.trim(), restMilliseconds));
+  const [, navigate] = useLocation();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const leaving = useRef(false);
+  const line = opened?.line.id === id ? opened.line : null;
+
+  const open = useCallback((chosen: FoundClient, byKey: boolean): void => {
+    setOpened({ line: chosen, from: byKey ? document.activeElement : null });
+  }, []);
+  useEffect(() => {
+    // Whoever opens by key goes there; one who clicks stays in the list.
+    if (opened?.from && opened.line.id === id) title.current?.focus();
+  }, [opened, id]);
+  const leave = useCallback((): void => {
+    const from = opened?.from;
+    // Where there is room for one of both, the list is behind the card.
+    if (list.current && getComputedStyle(list.current).display === 'none') {
+      leaving.current = true;
+      navigate('/clients');
+    } else if (from instanceof HTMLElement && from.isConnected) from.focus();
+    else requestSearchFocus();
+  }, [opened, navigate]);
+  useEffect(() => {
+    if (id !== null || !leaving.current) return;
+    leaving.current = false;
+    requestSearchFocus();
+  }, [id]);
+
   return (
     <div className={styles.page} data-open={id === null ? undefined : ''}>
-      <h1 className="visually-hidden">Clients</h1>
-      <div className={styles.list}>
-        <ClientList typed={typed} onType={setTyped} search={search} openId={id} />
+      <div className={styles.list} ref={list}>
+        <ClientSearch openId={id} onOpen={open} />
       </div>
       <div className={styles.card}>
         {id === null ? (
           <EmptyState title="No client is open">
-            Search by name, pet or phone number; then the arrow keys and Enter open a client here.
+            Search by name, pet or phone number; Enter opens the first who is found.
           </EmptyState>
         ) : (
-          <ClientCard key={id} id={id} />
+          <ClientCard key={id} id={id} line={line} title={title} onLeave={leave} />
         )}
       </div>
     </div>

@@ -1,13 +1,21 @@
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import EventOutlined from '@mui/icons-material/EventOutlined';
+import { useOffers } from '../../bridge/useOffers.ts';
+import { IconAction } from '../../components/Action.tsx';
 import { AlertList } from '../../components/AlertList.tsx';
+import { requestBooking } from '../../lib/bookingRequest.ts';
+import { requestClientForm } from '../../lib/clientFormRequest.ts';
 import { currentTime } from '../../lib/clock.ts';
 import { ageOn } from '../../lib/plainDate.ts';
 import { readableWord } from '../../lib/readableWord.ts';
 import { computerZone, wallClock } from '../../lib/zone.ts';
-import type { CardClient } from './ClientCard.tsx';
+import type { ShownClient } from './ClientCard.tsx';
 import styles from './PatientList.module.css';
 
-export function PatientList({ patients }: { readonly patients: CardClient['patients'] }) {
+export function PatientList({ client }: { readonly client: ShownClient }) {
   const today = wallClock(currentTime(), computerZone())?.date ?? '';
+  const canEdit = useOffers()('updatePatient') === null;
+  const { patients } = client;
   return (
     <section aria-labelledby="patients-title">
       <h3 className={styles.title} id="patients-title">
@@ -20,9 +28,29 @@ export function PatientList({ patients }: { readonly patients: CardClient['patie
           {patients.map((patient) => (
             <li key={patient.id} className={styles.patient} data-gone={patient.deceased ? '' : undefined}>
               <p className={styles.line}>
-                <b className={styles.name}>{patient.name}</b>
+                <b className={styles.name} dir="auto">
+                  {patient.name}
+                </b>
                 {patient.deceased && <span className={styles.state}>Deceased</span>}
                 {patient.active === false && !patient.deceased && <span className={styles.state}>Inactive</span>}
+                <span className={styles.actions}>
+                  {!patient.deceased && (
+                    <IconAction
+                      aria-label={`Book for ${patient.name}`}
+                      onClick={() => requestBooking({ client: client.id, patient: patient.id })}
+                    >
+                      <EventOutlined fontSize="small" />
+                    </IconAction>
+                  )}
+                  {canEdit && (
+                    <IconAction
+                      aria-label={`Edit ${patient.name}`}
+                      onClick={() => requestClientForm({ kind: 'editPatient', client: client.id, patient: patient.id })}
+                    >
+                      <EditOutlined fontSize="small" />
+                    </IconAction>
+                  )}
+                </span>
               </p>
               <p className={styles.facts}>{factsOf(patient, today)}</p>
               <AlertList alerts={patient.alerts} />
@@ -34,10 +62,13 @@ export function PatientList({ patients }: { readonly patients: CardClient['patie
   );
 }
 
-type CardPatient = NonNullable<CardClient['patients']>[number];
+type ShownPatient = NonNullable<ShownClient['patients']>[number];
 
 /** Dog · Labrador · Female · 4 years. Nobody ages after death. */
-function factsOf({ species, breed, sex, birthDate, deceased }: CardPatient, today: string): string {
-  const age = birthDate && !deceased ? ageOn(birthDate, today) : null;
-  return [readableWord(species), readableWord(breed), readableWord(sex), age].filter(Boolean).join(' · ');
+function factsOf(patient: ShownPatient, today: string): string {
+  const known = 'breed' in patient ? patient : { breed: null, sex: null, birthDate: null };
+  const age = known.birthDate && !patient.deceased ? ageOn(known.birthDate, today) : null;
+  return [readableWord(patient.species), readableWord(known.breed), readableWord(known.sex), age]
+    .filter(Boolean)
+    .join(' · ');
 }

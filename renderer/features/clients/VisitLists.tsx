@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import { Link } from 'wouter';
+import { Action } from '../../components/Action.tsx';
 import { StatusMark } from '../../components/StatusMark.tsx';
 import { currentTime } from '../../lib/clock.ts';
+import { requestAppointment } from '../../lib/appointmentFocus.ts';
 import { dayPath } from '../../lib/paths.ts';
 import { formatShortDate } from '../../lib/plainDate.ts';
 import { isCalledOff } from '../../lib/stages.ts';
@@ -27,6 +30,9 @@ export function VisitLists({ visits }: { readonly visits: CardClient['appointmen
   );
 }
 
+/** A dog of fifteen has been here a hundred times; what is wanted is nearly always among the last. */
+const firstShown = 8;
+
 interface VisitListProps {
   readonly title: string;
   readonly none: string;
@@ -34,13 +40,15 @@ interface VisitListProps {
 }
 
 function VisitList({ title, none, visits }: VisitListProps) {
+  const [whole, setWhole] = useState(false);
+  const shown = whole ? visits : visits.slice(0, firstShown);
   return (
     <section>
       <h3 className={styles.title}>{title}</h3>
       {visits.length === 0 && <p className={styles.none}>{none}</p>}
       {visits.length > 0 && (
         <ul className={styles.list}>
-          {visits.map((visit) => (
+          {shown.map((visit) => (
             <li key={visit.id} className={styles.visit} data-off={isCalledOff(visit.status) ? '' : undefined}>
               <span className={styles.when}>
                 <VisitDay visit={visit} />
@@ -59,6 +67,11 @@ function VisitList({ title, none, visits }: VisitListProps) {
           ))}
         </ul>
       )}
+      {visits.length > shown.length && (
+        <Action look="quiet" onClick={() => setWhole(true)}>
+          Show all {visits.length}
+        </Action>
+      )}
     </section>
   );
 }
@@ -69,7 +82,13 @@ function VisitDay({ visit }: { readonly visit: Visit }) {
   const words = formatShortDate(date);
   return (
     <>
-      {visit.location ? <Link href={dayPath({ location: visit.location.id, date })}>{words}</Link> : words}
+      {visit.location ? (
+        <Link href={dayPath({ location: visit.location.id, date })} onClick={() => void requestAppointment(visit.id)}>
+          {words}
+        </Link>
+      ) : (
+        words
+      )}
       <span className={styles.time}>{formatInstantTime(visit.start)}</span>
     </>
   );

@@ -1,11 +1,11 @@
-import type { ClientListQuery, ScheduleDayQuery } from '../../../graphql/desk/generated/operations.ts';
+import type { ScheduleDayQuery } from '../../../graphql/desk/generated/operations.ts';
 import { type ActionId, actionEntry } from '../../actions/actionList.ts';
 import { shownKey } from '../../actions/keyNames.ts';
+import type { FoundClient } from '../../bridge/clientFinder.ts';
 import { statusWord } from '../../lib/stages.ts';
 import { formatInstantTime } from '../../lib/wallTime.ts';
-import { plainWords, scoreOf } from './matchWords.ts';
+import { isMeantClearly, plainWords, scoreOf } from './matchWords.ts';
 
-export type FoundClient = ClientListQuery['clients']['clients'][number];
 type Day = ScheduleDayQuery['day'];
 type Appointment = Day['appointments'][number];
 
@@ -23,6 +23,8 @@ export interface PaletteResult {
   readonly more: string;
   /** At the end of the row: a key, a time, a status. */
   readonly mark: string;
+  /** How well it answers what was typed. */
+  readonly score: number;
   readonly target: Target;
 }
 
@@ -33,21 +35,26 @@ export interface ResultGroup {
 
 const mostOfAKind = 6;
 
-/** Results in the order in which they are shown, without groups that have none. */
+/** Groups in the order in which they are shown: what is meant clearly before what only has the letters in it. */
 export function groupsOf(groups: readonly ResultGroup[]): readonly ResultGroup[] {
-  return groups.filter(({ results }) => results.length > 0);
+  const isClear = ({ results }: ResultGroup): boolean => results.some(({ score }) => isMeantClearly(score));
+  return groups
+    .filter(({ results }) => results.length > 0)
+    .toSorted((one, other) => Number(isClear(other)) - Number(isClear(one)));
 }
 
 /** What can be done and is meant by the words; everything where nothing is typed, this screen's own first. */
 export function actionResults(actions: readonly ActionId[], typed: string): readonly PaletteResult[] {
   const inPalette = actions.filter((id) => !actionEntry(id).byKeyOnly);
-  const meant = best(inPalette, typed, (id) => `${actionEntry(id).words} ${actionEntry(id).also ?? ''}`);
+  const meant = best(inPalette, (id) => scoreOf(typed, actionEntry(id).words, actionEntry(id).also));
   const everywhere = (id: ActionId): boolean => actionEntry(id).place === 'Everywhere';
   const all = [...inPalette.filter((id) => !everywhere(id)), ...inPalette.filter(everywhere)];
-  return (typed === '' ? all : meant).map(actionResult);
+  return typed === ''
+    ? all.map((id) => actionResult(id, 0))
+    : meant.map(({ item, score }) => actionResult(item, score));
 }
 
-function actionResult(id: ActionId): PaletteResult {
+function actionResult(id: ActionId, score: number): PaletteResult {
   const { words, keys } = actionEntry(id);
   const [key] = keys;
   return {
@@ -55,6 +62,7 @@ function actionResult(id: ActionId): PaletteResult {
     words,
     more: '',
     mark: key === undefined ? '' : shownKey(key),
+    score,
     target: { kind: 'action', action: id },
   };
 }
@@ -74,13 +82,13 @@ export function appointmentResults(day: Day | null, typed: string): readonly Pal
       ({ id, blocked, patient }, index, all) =>
         (patient !== null || !blocked) && all.findIndex((each) => each.id === id) === index,
     ),
-    typed,
-    wordsOf,
-  ).map((each) => ({
+    (each) => scoreOf(typed, wordsOf(each)),
+  ).map(({ item: each, score }) => ({
     key: `appointment ${each.id}`,
     words: subjectOf(each),
     more: [each.client?.name, each.type?.name].filter(Boolean).join(' · '),
     mark: [timeOf(each), statusWord(each.status)].filter(Boolean).join(' · '),
+    score,
     target: { kind: 'appointment', appointment: each.id, location: day.location.id, date: day.date },
   }));
 }
@@ -94,8 +102,8 @@ function timeOf({ start }: Appointment): string {
 }
 
 /**
- * Clients and patients among those that the service found. A client whose patient is meant stands there as that
- * patient; one that is meant otherwise, or for reasons that only the service knows, as client.
+ * Clients and patients among those who were found. A client whose patient is meant stands there as that
+ * patient; one that is meant otherwise, or for reasons that only the search knows, as client.
  */
 export function clientResults(
   found: readonly FoundClient[],
@@ -104,11 +112,12 @@ export function clientResults(
   const patients: PaletteResult[] = [];
   const clients: PaletteResult[] = [];
   for (const client of found) {
-    const meant = (client.patients ?? []).filter(
-      ({ name, species }) => scoreOf(typed, `${name} ${species ?? ''}`) >= 3,
-    );
-    patients.push(...meant.map((patient) => patientResult(client, patient)));
-    if (meant.length === 0 || isClientMeant(client, typed)) clients.push(clientResult(client));
+    const meant = (client.patients ?? [])
+      .map((patient) => ({ patient, score: scoreOf(typed, `${patient.name} ${patient.species ?? ''}`) }))
+      .filter(({ score }) => isMeantClearly(score));
+    patients.push(...meant.map(({ patient, score }) => patientResult(client, patient, score)));
+    const score = clientScore(client, typed);
+    if (meant.length === 0 || score > 0) clients.push(clientResult(client, score));
   }
   return { clients: clients.slice(0, mostOfAKind), patients: patients.slice(0, mostOfAKind) };
 }
@@ -116,28 +125,31 @@ export function clientResults(
 function patientResult(
   client: FoundClient,
   { id, name, species, deceased }: NonNullable<FoundClient['patients']>[number],
+  score: number,
 ): PaletteResult {
   return {
     key: `patient ${client.id} ${id}`,
     words: `${name}${species ? ` (${species})` : ''}${deceased ? ' †' : ''}`,
     more: client.name,
     mark: '',
+    score,
     target: { kind: 'client', client: client.id },
   };
 }
 
-function clientResult({ id, name, patients, phones, active }: FoundClient): PaletteResult {
+function clientResult({ id, name, patients, phones, active }: FoundClient, score: number): PaletteResult {
   return {
     key: `client ${id}`,
     words: name,
     more: (patients ?? []).map((patient) => patient.name).join(', '),
     mark: active === false ? 'Inactive' : (phones[0]?.number ?? ''),
+    score,
     target: { kind: 'client', client: id },
   };
 }
 
-function isClientMeant(client: FoundClient, typed: string): boolean {
-  return scoreOf(typed, client.name) > 0 || contactsHold(client, typed);
+function clientScore(client: FoundClient, typed: string): number {
+  return scoreOf(typed, client.name) || Number(contactsHold(client, typed));
 }
 
 function contactsHold({ phones, emails }: FoundClient, typed: string): boolean {
@@ -152,11 +164,13 @@ export function stillMeant(client: FoundClient, typed: string): boolean {
   return plainWords(typed) !== '' && (scoreOf(typed, names) > 0 || contactsHold(client, typed));
 }
 
-function best<Item>(items: readonly Item[], typed: string, wordsOf: (item: Item) => string): readonly Item[] {
+function best<Item>(
+  items: readonly Item[],
+  score: (item: Item) => number,
+): readonly { readonly item: Item; readonly score: number }[] {
   return items
-    .map((item) => ({ item, score: scoreOf(typed, wordsOf(item)) }))
-    .filter(({ score }) => score > 0)
+    .map((item) => ({ item, score: score(item) }))
+    .filter((each) => each.score > 0)
     .toSorted((one, other) => other.score - one.score)
-    .slice(0, mostOfAKind)
-    .map(({ item }) => item);
+    .slice(0, mostOfAKind);
 }

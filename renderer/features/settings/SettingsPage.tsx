@@ -9,6 +9,7 @@ import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { serviceMapPath } from '../../lib/paths.ts';
 import { ZoneChoice } from './ZoneChoice.tsx';
 import { AppearanceChoice } from './AppearanceChoice.tsx';
+import { CallChoices } from './CallChoices.tsx';
 import { EnvironmentCard } from './EnvironmentCard.tsx';
 import { KeyboardChoice } from './KeyboardChoice.tsx';
 import { ServiceOffer } from './ServiceOffer.tsx';
@@ -58,6 +59,9 @@ export function SettingsPage({ open }: { readonly open: string | null }) {
             words={`Such as T for today. Switched off, the palette on ${shownKey(actionList.palette.keys[0])} still does all of it.`}
           >
             <KeyboardChoice singleKeys={view.singleKeys} onChange={(singleKeys) => change({ singleKeys })} />
+          </Part>
+          <Part title="Calls" words="Whose number it is, before anybody has typed it.">
+            <CallChoices view={view} onChange={change} />
           </Part>
           <Part title="Notices" words="What happened outside of any request.">
             {view.notices.length === 0 && <p className={styles.none}>Nothing to report.</p>}

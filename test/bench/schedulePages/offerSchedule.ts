@@ -26,8 +26,8 @@ export function offerSchedule({ tile, ready, show }: Schedule): void {
     await nextFrame();
     await nextFrame();
     const time = performance.now() - started;
-    const shown = document.querySelectorAll(tile).length;
-    if (shown !== count) throw new Error(`There are ${shown} visits on the page instead of ${count}.`);
+    performance.mark('shown');
+    await checkTiles(tile, count);
     return time;
   };
   window.showDay = async (count, dayOfMonth) => {
@@ -35,7 +35,22 @@ export function offerSchedule({ tile, ready, show }: Schedule): void {
     return showDay(count, dayOfMonth);
   };
   const count = Number(location.hash.slice(1));
-  if (count > 0) void showDay(count, 17).then(() => performance.mark('shown'));
+  if (count > 0) void showDay(count, 17);
+}
+
+/** What is in sight has to be there by now; what is not may follow, and has to before anybody could look for it. */
+async function checkTiles(tile: string, count: number): Promise<void> {
+  const painted = new Set(document.querySelectorAll(tile));
+  for (let frame = 0; frame < 60 && document.querySelectorAll(tile).length < count; frame += 1) await nextFrame();
+  const tiles = [...document.querySelectorAll(tile)];
+  if (tiles.length !== count) throw new Error(`There are ${tiles.length} visits on the page instead of ${count}.`);
+  const missed = tiles.filter((each) => isInSight(each) && !painted.has(each)).length;
+  if (missed > 0) throw new Error(`${missed} visits in sight were not painted in time.`);
+}
+
+function isInSight(element: Element): boolean {
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
 }
 
 function nextFrame(): Promise<number> {

@@ -189,6 +189,10 @@ describe('reading in the background', () => {
     ];
     while (directory.search.find('renamed person', 5).total === 0)
       await new Promise((resolve) => setTimeout(resolve, 2));
+
+    changed = [{ id: 'c7', name: 'Renamed Again' }];
+    while (directory.search.find('renamed again', 5).total === 0)
+      await new Promise((resolve) => setTimeout(resolve, 2));
     directory.stop();
     expect(directory.search.find('brand new', 5).clients[0]?.id).toBe('new');
     expect(count()).toBe(before);

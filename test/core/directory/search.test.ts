@@ -118,7 +118,7 @@ describe('the store', () => {
         for (const { id, name, gone } of steps) {
           const client = clientRow({ id: `id${id}`, name });
           if (gone) store.remove(client.id);
-          else store.put(client, 0);
+          else store.renew(client, 2);
           if (gone) rest.delete(client.id);
           else rest.set(client.id, client);
         }

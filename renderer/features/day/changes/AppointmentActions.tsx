@@ -3,7 +3,7 @@ import { createLazyPart } from '../../../components/LazyPart.tsx';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import styles from './AppointmentActions.module.css';
 import { nextStatus, ownWord, stepWord } from './nextStatus.ts';
-import { OfferedAction } from './OfferedAction.tsx';
+import { OfferedAction } from '../../../components/OfferedAction.tsx';
 import { reasonsNot } from './offered.ts';
 import type { ChangeDialogKind } from './useChangeDialog.ts';
 import type { DayChanges } from './useDayChanges.ts';

@@ -1,12 +1,12 @@
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { readableWord } from '../../../lib/readableWord.ts';
 import { patientWords, timeWords } from '../appointmentWords.ts';
 import type { ScheduleDay } from '../columns.ts';
 import { type AppointmentDialogProps, ChangeDialog } from './ChangeDialog.tsx';
 import styles from './ChangeDialog.module.css';
 import { firstOf } from './nextStatus.ts';
-import { takesWhy, whyNot } from './offered.ts';
+import { demands, takesWhy, whyNot } from './offered.ts';
 
 type Way = 'cancel' | 'noShow';
 
@@ -18,9 +18,18 @@ export function CancelDialog({ appointment, day, changes, onClose }: Appointment
   const [way, setWay] = useState<Way>(ways[0] ?? 'cancel');
   const [reason, setReason] = useState('');
   const byOperation = way === 'cancel' && whyNot(day, 'cancelAppointment') === null;
-  const hasReason = takesWhy(day, byOperation ? 'cancelAppointment' : 'setStatus');
+  const change = byOperation ? 'cancelAppointment' : 'setStatus';
+  const hasReason = takesWhy(day, change);
+  const isDemanded = hasReason && demands(day, change, 'reason');
+  const [isMissed, setMissed] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
 
   const callOff = (): void => {
+    if (isDemanded && reason.trim() === '') {
+      setMissed(true);
+      field.current?.focus();
+      return;
+    }
     const status = firstOf(way === 'cancel' ? 'cancelled' : 'noShow', day.statuses);
     const why = hasReason && reason.trim() !== '' ? reason.trim() : undefined;
     if (byOperation) changes.cancel(appointment, why);
@@ -59,13 +68,26 @@ export function CancelDialog({ appointment, day, changes, onClose }: Appointment
       {hasReason && (
         <TextField
           label="Reason"
+          required={isDemanded}
+          error={isDemanded && isMissed}
+          inputRef={field}
           value={reason}
-          onChange={(event) => setReason(event.target.value)}
-          helperText="Optional. It is kept with the appointment."
+          onChange={(event) => {
+            setReason(event.target.value);
+            setMissed(false);
+          }}
+          helperText={reasonHelp(isDemanded, isMissed)}
         />
       )}
     </ChangeDialog>
   );
+}
+
+function reasonHelp(isDemanded: boolean, isMissed: boolean): string {
+  if (!isDemanded) return 'Optional. It is kept with the appointment.';
+  return isMissed
+    ? 'Write why: the service demands a reason.'
+    : 'The service demands it and keeps it with the appointment.';
 }
 
 function waysOf(day: ScheduleDay): readonly Way[] {

@@ -54,6 +54,10 @@ export function takes({ offers }: ScheduleDay, change: ChangeKind, word: string)
   return offers.some((offer) => offer.change === change && offer.takes.includes(word));
 }
 
+export function demands({ offers }: ScheduleDay, change: ChangeKind, word: string): boolean {
+  return offers.some((offer) => offer.change === change && offer.demands.includes(word));
+}
+
 /**
  * Whether the service keeps a reason why a visit does not take place. One that takes a start is an update, whose reason is
  * why the patient comes.

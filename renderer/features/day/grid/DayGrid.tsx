@@ -13,6 +13,7 @@ import { NowLine } from './NowLine.tsx';
 import { entryTile, isArrowKey, nextTile } from './roving.ts';
 import { type GridRefs, useGridEditing } from './useGridEditing.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
+import { useSightFirst } from './useSightFirst.ts';
 
 interface DayGridProps {
   readonly board: DayBoard;
@@ -50,13 +51,15 @@ export function DayGrid(props: DayGridProps) {
   const [roved, setRoved] = useState<string | null>(null);
   const tiles = columns.flatMap((column) => column.tiles);
   const entry = tiles.some(({ key }) => key === roved) ? roved : (entryTile(columns, nowMinute)?.key ?? null);
-  useKeptFocus(scroller);
+  const focusTile = useKeptFocus(scroller);
   useGridEditing(refs, props);
 
   // Once per day shown: to the present, with a little of the past above it, else to the first visit.
   const firstMinute = nowMinute ?? tiles.reduce((first, { start }) => Math.min(first, start), toHour * 60);
+  const opensAt = firstMinute - 45;
+  const drawn = useSightFirst(date, { board, opensAt, scale, entry }, scroller);
   useLayoutEffect(() => {
-    scroller.current?.scrollTo({ top: (firstMinute - fromHour * 60 - 45) * scale });
+    scroller.current?.scrollTo({ top: (opensAt - fromHour * 60) * scale });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new minute or visit must not move the page
   }, [date, scale]);
 
@@ -70,7 +73,7 @@ export function DayGrid(props: DayGridProps) {
     const next = nextTile(columns, tile.key, event.key);
     if (!next) return;
     setRoved(next.key);
-    scroller.current?.querySelector<HTMLElement>(`[data-tile="${CSS.escape(next.key)}"]`)?.focus();
+    focusTile(next.key);
     if (selected !== null) onSelect(next);
   });
 
@@ -90,7 +93,7 @@ export function DayGrid(props: DayGridProps) {
           <div className={styles.body} ref={refs.body} style={bodySize(fromHour, toHour, slotMinutes, scale)}>
             <GridShades hours={hours} clockChange={clockChange} fromHour={fromHour} toHour={toHour} scale={scale} />
             <HourGutter fromHour={fromHour} toHour={toHour} scale={scale} />
-            {columns.map((column) => (
+            {drawn.map((column) => (
               <div
                 // Another day has other tiles: its columns go at once, which a browser does faster than tile by tile.
                 key={`${date} ${column.key}`}

@@ -2,8 +2,7 @@ import type { CSSProperties } from 'react';
 import { formatMinute } from '../../../lib/wallTime.ts';
 import type { DayColumn } from '../columns.ts';
 import styles from './GridFrame.module.css';
-
-const gutterWidth = 72;
+import { columnWidth, gutterWidth } from './metrics.ts';
 
 /** A column with visits side by side gets more of the width. */
 export function columnSize(lanes: number): CSSProperties {
@@ -23,10 +22,6 @@ export function bodySize(fromHour: number, toHour: number, slotMinutes: number, 
     '--hour': `${60 * scale}px`,
     '--slot': `${slotMinutes * scale}px`,
   } as CSSProperties;
-}
-
-function columnWidth(lanes: number): number {
-  return Math.max(140, lanes * 84);
 }
 
 export function countWords(count: number): string {

@@ -26,3 +26,11 @@ export function tileSize(height: number): TileSize {
   if (height < 50) return 'two';
   return height < 72 ? 'usual' : 'tall';
 }
+
+/** Width of the hours beside the columns, in pixels. */
+export const gutterWidth = 72;
+
+/** The least width of a column, in pixels, by how many tiles stand side by side in it. */
+export function columnWidth(lanes: number): number {
+  return Math.max(140, lanes * 84);
+}

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react';
-import { Action } from '../../../components/Action.tsx';
+import { Action } from './Action.tsx';
 
 interface OfferedActionProps extends ComponentProps<typeof Action> {
   /** Why it can't be done now; null where it can. */

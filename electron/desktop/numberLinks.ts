@@ -1,0 +1,54 @@
+import { app } from 'electron';
+import type { Core } from '../core/createCore.ts';
+
+/** `tel:` links on their way to the core, which judges them. */
+export interface NumberLinks {
+  /** Takes those that came before, and whatever comes from now on. */
+  pass(see: (link: string) => void): void;
+}
+
+const longestLink = 80;
+
+/**
+ * Takes the links with which the system starts Front Desk, or starts it once more, or on a Mac tells of. Call before
+ * Electron is ready: a Mac tells of the link that started it at once.
+ */
+export function takeNumberLinks(): NumberLinks {
+  let early: string[] = linksIn(process.argv);
+  let see = (link: string): void => void early.push(link);
+  app.on('second-instance', (_event, argv) => linksIn(argv).forEach((link) => see(link)));
+  app.on('open-url', (event, url) => {
+    event.preventDefault();
+    linksIn([url]).forEach((link) => see(link));
+  });
+  return {
+    pass(wanted) {
+      see = wanted;
+      early.forEach(wanted);
+      early = [];
+    },
+  };
+}
+
+/** A start that brings more than one link was made by nobody who clicked. */
+function linksIn(argv: readonly string[]): string[] {
+  const links = argv.filter((word) => word.length <= longestLink && /^tel:/i.test(word));
+  return links.length === 1 ? links : [];
+}
+
+/**
+ * Makes Front Desk the program for `tel:` links when somebody wants that, and lets go when she no longer does. Only at
+ * the change: whoever has chosen another program since has the last word. A program run from its source is none that a
+ * link could start.
+ */
+export function registerForLinks(core: Core): void {
+  let registered = core.watchedNumbers().links;
+  core.listen(() => {
+    const { links } = core.watchedNumbers();
+    if (links === registered || !app.isPackaged) return;
+    registered = links;
+    // On Windows, what follows `--` is no switch, whatever a link has smuggled in.
+    if (links) app.setAsDefaultProtocolClient('tel', process.execPath, ['--']);
+    else app.removeAsDefaultProtocolClient('tel', process.execPath, ['--']);
+  });
+}

@@ -1,0 +1,85 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { askDesk } from '../bridge/askDesk.ts';
+import type { NumberSeen } from '../bridge/askAhead.ts';
+import { useBridge } from '../bridge/BridgeContext.ts';
+import type { FoundClient } from '../bridge/clientFinder.ts';
+import { requestClientForm } from '../lib/clientFormRequest.ts';
+import { hasJustCopied } from '../lib/copyText.ts';
+import { isTyping } from '../lib/keys.ts';
+import { type NoticeAction, tell } from '../lib/notices.ts';
+import { clientPath } from '../lib/paths.ts';
+import { digitsOf, isSameNumber } from '../lib/phoneDigits.ts';
+import { requestSearchFocus } from '../lib/searchFocus.ts';
+import { useStableCallback } from '../lib/useStableCallback.ts';
+
+/** So many last digits are looked for: what stands before them is written in many ways. */
+const telling = 7;
+const most = 100;
+
+/** Says whose number was called up by a link, or copied: as far as this computer knows, without asking the service. */
+export function NumberPop() {
+  const bridge = useBridge();
+  const [, navigate] = useLocation();
+
+  const open = (client: FoundClient): void => navigate(clientPath(client.id));
+  const show = (number: string): void => {
+    requestSearchFocus(number);
+    navigate('/clients');
+  };
+  const say = (words: string, action?: NoticeAction): void => {
+    tell({ words, about: 'number', ...(action && { action }) });
+  };
+
+  const look = useStableCallback(async ({ number, from }: NumberSeen): Promise<void> => {
+    if (from === 'clipboard' && hasJustCopied()) return;
+    const search = digitsOf(number).slice(-telling);
+    const { data } = await askDesk(bridge, 'FindClients', { search, first: most });
+    if (!data) return;
+    const { clients, directory } = data.findClients;
+    const owners = clients.filter(({ phones }) => phones.some((phone) => isSameNumber(phone.number, number)));
+    const [owner, ...others] = owners;
+    if (owner && others.length === 0) {
+      const words = `${nameOf(owner)} has the number ${number}.`;
+      if (from === 'clipboard' || isBusy()) say(words, { word: 'Open', run: () => open(owner) });
+      else {
+        open(owner);
+        say(words);
+      }
+    } else if (owner) {
+      say(`${owners.length} clients have the number ${number}.`, { word: 'Show', run: () => show(number) });
+    } else if (directory.completeAsOf !== null) {
+      say(`No client has the number ${number}.`, {
+        word: 'Register',
+        run: () => requestClientForm({ kind: 'new', typed: number }),
+      });
+    } else {
+      say(`No client who was read so far has the number ${number}.`, { word: 'Show', run: () => show(number) });
+    }
+  });
+
+  useEffect(() => {
+    const stop = bridge.listen((event) => {
+      if (event.kind === 'numberSeen') void look(event);
+    });
+    const early = bridge.earlyNumber?.();
+    if (early) void look(early);
+    return stop;
+  }, [bridge, look]);
+  return null;
+}
+
+function nameOf({ name, patients }: FoundClient): string {
+  const alive = (patients ?? []).filter(({ deceased }) => !deceased).map((patient) => patient.name);
+  return alive.length === 0 ? name : `${name} (${alive.join(', ')})`;
+}
+
+/** Nobody is taken away from what she has begun. */
+function isBusy(): boolean {
+  if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return true;
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement) {
+    return activeElement.value !== '';
+  }
+  return isTyping({ target: activeElement });
+}

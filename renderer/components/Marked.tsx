@@ -1,0 +1,18 @@
+import { Fragment } from 'react';
+import type { TextPart } from '../lib/matchedParts.ts';
+import styles from './Marked.module.css';
+
+/** A text with what was looked for in it, which is seen and not heard: a name is read out in one piece. */
+export function Marked({ parts }: { readonly parts: readonly TextPart[] }) {
+  return parts.map(({ text, matched }, place) =>
+    matched ? (
+      // oxlint-disable-next-line react/no-array-index-key -- the parts of a text are told apart by nothing else
+      <mark key={place} role="presentation" className={styles.mark}>
+        {text}
+      </mark>
+    ) : (
+      // oxlint-disable-next-line react/no-array-index-key -- as above
+      <Fragment key={place}>{text}</Fragment>
+    ),
+  );
+}

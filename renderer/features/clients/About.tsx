@@ -1,0 +1,41 @@
+import { Facts } from '../../components/Facts.tsx';
+import { formatDate } from '../../lib/plainDate.ts';
+import styles from './ClientCard.module.css';
+import type { CardClient } from './ClientCard.tsx';
+import { LongText } from './LongText.tsx';
+
+/** What else the clinic knows of her; a part that the service does not tell is not there. */
+export function About({ client }: { readonly client: CardClient }) {
+  const { id, since, lastVisit, location, tags, notes } = client;
+  const tagList = tags.length > 0 ? <Tags tags={tags} /> : null;
+  const text = notes ? <LongText text={notes} /> : null;
+  return (
+    <section className={styles.part} aria-labelledby="about-title">
+      <h3 className={styles.title} id="about-title">
+        About
+      </h3>
+      <Facts
+        facts={[
+          ['Client since', since && formatDate(since)],
+          ['Last visit', lastVisit && formatDate(lastVisit)],
+          ['Location', location?.name],
+          ['Tags', tagList],
+          ['Number', id],
+          ['Notes', text],
+        ]}
+      />
+    </section>
+  );
+}
+
+function Tags({ tags }: { readonly tags: readonly string[] }) {
+  return (
+    <ul className={styles.tags}>
+      {tags.map((tag) => (
+        <li key={tag} className={styles.tag}>
+          {tag}
+        </li>
+      ))}
+    </ul>
+  );
+}

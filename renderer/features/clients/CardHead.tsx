@@ -1,0 +1,71 @@
+import PushPin from '@mui/icons-material/PushPin';
+import PushPinOutlined from '@mui/icons-material/PushPinOutlined';
+import type { RefObject } from 'react';
+import { Link } from 'wouter';
+import { useActions } from '../../actions/useActions.ts';
+import { useBridge } from '../../bridge/BridgeContext.ts';
+import { markClient } from '../../bridge/markClient.ts';
+import { useDirectoryAnswer } from '../../bridge/useDirectoryAnswer.ts';
+import { useOffers } from '../../bridge/useOffers.ts';
+import { Action, IconAction } from '../../components/Action.tsx';
+import { BalanceText } from '../../components/BalanceText.tsx';
+import { OfferedAction } from '../../components/OfferedAction.tsx';
+import { requestBooking } from '../../lib/bookingRequest.ts';
+import { requestClientForm } from '../../lib/clientFormRequest.ts';
+import { comparePath } from '../../lib/paths.ts';
+import styles from './CardHead.module.css';
+import type { ShownClient } from './ClientCard.tsx';
+
+interface CardHeadProps {
+  readonly client: ShownClient;
+  readonly title: RefObject<HTMLHeadingElement | null>;
+}
+
+/** Who it is, and what can be done for her. */
+export function CardHead({ client, title }: CardHeadProps) {
+  const { id, name, active, balance } = client;
+  const bridge = useBridge();
+  const whyNot = useOffers();
+  const pinned = useDirectoryAnswer('RememberedClients')?.rememberedClients.pinned ?? [];
+  const isPinned = pinned.some((each) => each.id === id);
+
+  const pin = (): void => void markClient(bridge, id, isPinned ? 'unpinned' : 'pinned');
+  const book = (): void => requestBooking({ client: id });
+  const edit = (): void => requestClientForm({ kind: 'edit', client: id });
+  const addPatient = (): void => requestClientForm({ kind: 'addPatient', client: id });
+  useActions({
+    book,
+    'client.edit': whyNot('updateClient') === null ? edit : undefined,
+    'client.addPatient': whyNot('addPatient') === null ? addPatient : undefined,
+    'client.pin': pin,
+  });
+
+  return (
+    <header className={styles.head}>
+      <div className={styles.who}>
+        <h2 ref={title} className={styles.name} id="client-name" dir="auto" tabIndex={-1}>
+          {name || `Client ${id}`}
+        </h2>
+        {active === false && <span className={styles.inactive}>Inactive</span>}
+        <BalanceText balance={balance} />
+      </div>
+      <div className={styles.actions}>
+        <Action look="tonal" aria-keyshortcuts="N" onClick={book}>
+          Book
+        </Action>
+        <OfferedAction aria-keyshortcuts="E" why={whyNot('updateClient')} onClick={edit}>
+          Edit
+        </OfferedAction>
+        <OfferedAction aria-keyshortcuts="A" why={whyNot('addPatient')} onClick={addPatient}>
+          Add patient
+        </OfferedAction>
+        <IconAction aria-label="Pin" aria-pressed={isPinned} aria-keyshortcuts="P" onClick={pin}>
+          {isPinned ? <PushPin className={styles.pinned ?? ''} /> : <PushPinOutlined />}
+        </IconAction>
+        <Link href={comparePath} className={styles.way ?? ''}>
+          Compare duplicates
+        </Link>
+      </div>
+    </header>
+  );
+}

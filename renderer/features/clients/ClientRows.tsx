@@ -1,0 +1,49 @@
+import { type MouseEvent, useId } from 'react';
+import type { FoundClient } from '../../bridge/clientFinder.ts';
+import type { Wanted } from '../../lib/matchedParts.ts';
+import { ClientRow } from './ClientRow.tsx';
+import styles from './ClientRows.module.css';
+
+interface ClientRowsProps {
+  readonly label: string;
+  /** Whether the label is seen as well as heard. */
+  readonly titled?: boolean;
+  readonly clients: readonly FoundClient[];
+  readonly wanted: Wanted;
+  readonly openId: string | null;
+  readonly busy?: boolean;
+  /** What stands after the last row. */
+  readonly more?: string | undefined;
+  readonly onOpen: (client: FoundClient, byKey: boolean) => void;
+}
+
+export function ClientRows(props: ClientRowsProps) {
+  const { label, titled = false, clients, wanted, openId, busy = false, more, onOpen } = props;
+  const id = useId();
+  const click = (event: MouseEvent): void => {
+    const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-client]') : null;
+    const client = clients.find((each) => each.id === row?.dataset['client']);
+    // A click with no pointer behind it comes of Enter.
+    if (client) onOpen(client, event.detail === 0);
+  };
+  return (
+    <>
+      {titled && (
+        <h2 className={styles.title} id={id}>
+          {label}
+        </h2>
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the clicks are the links' in it, and the link leads there by itself */}
+      <ul
+        {...(titled ? { 'aria-labelledby': id } : { 'aria-label': label })}
+        aria-busy={busy || undefined}
+        onClick={click}
+      >
+        {clients.map((client) => (
+          <ClientRow key={client.id} client={client} wanted={wanted} open={client.id === openId} />
+        ))}
+        {more !== undefined && <li className={styles.more}>{more}</li>}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import Search from '@mui/icons-material/Search';
+import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { useActions } from '../../actions/useActions.ts';
+import type { FoundClient } from '../../bridge/clientFinder.ts';
+import { useFoundClients } from '../../bridge/useFoundClients.ts';
+import { useOffers } from '../../bridge/useOffers.ts';
+import { FailureNotice } from '../../components/FailureNotice.tsx';
+import { OfferedAction } from '../../components/OfferedAction.tsx';
+import { requestClientForm } from '../../lib/clientFormRequest.ts';
+import { readWanted } from '../../lib/matchedParts.ts';
+import { reviewPath } from '../../lib/paths.ts';
+import { offerSearchFocus } from '../../lib/searchFocus.ts';
+import { ClientRows } from './ClientRows.tsx';
+import styles from './ClientSearch.module.css';
+import { countWords, moreWords } from './countWords.ts';
+import { DirectoryLine } from './DirectoryLine.tsx';
+import { ListSkeleton } from './ListSkeleton.tsx';
+import { NothingFound } from './NothingFound.tsx';
+import { RememberedLists } from './RememberedLists.tsx';
+import { useListFocus } from './useListFocus.ts';
+
+/** More are not drawn: whoever types on finds sooner than whoever scrolls. */
+const mostRows = 50;
+
+interface ClientSearchProps {
+  readonly openId: string | null;
+  readonly onOpen: (client: FoundClient, byKey: boolean) => void;
+}
+
+/** The field, and below it whoever is meant by what stands in it: at each key, from what this computer knows. */
+export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: ClientSearchProps) {
+  const [typed, setTyped] = useState('');
+  /** For what Enter was pressed before anybody was found. */
+  const entered = useRef<string | null>(null);
+  const search = typed.trim();
+  const field = useRef<HTMLInputElement>(null);
+  const { list, isHeld, first, ...listEvents } = useListFocus(() => field.current?.focus());
+  const found = useFoundClients(search, mostRows, isHeld);
+  const { clients, answers, asking } = found;
+  const wanted = useMemo(() => readWanted(found.search ?? ''), [found.search]);
+  const whyNot = useOffers();
+
+  const register = (): void => requestClientForm({ kind: 'new', ...(search !== '' && { typed: search }) });
+  useActions({ 'client.register': register });
+  useEffect(
+    () =>
+      offerSearchFocus((text) => {
+        field.current?.focus();
+        if (text === null) field.current?.select();
+        else setTyped(text);
+      }),
+    [],
+  );
+
+  // Only what was found for the words in the field: a former search's client must not open.
+  const canOpen = answers && clients.length > 0;
+  useEffect(() => {
+    if (entered.current === null) return;
+    const isOver = entered.current !== search || canOpen || (answers && !asking);
+    if (entered.current === search && canOpen) first()?.click();
+    if (isOver) entered.current = null;
+  });
+  const press = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape' && typed !== '') setTyped('');
+    else if (event.key === 'ArrowDown') first()?.focus();
+    else if (event.key === 'Enter' && canOpen) first()?.click();
+    else if (event.key === 'Enter' && search !== '') entered.current = search;
+    else return;
+    event.preventDefault();
+  };
+
+  const counted = { listed: clients.length, total: Math.max(found.total, clients.length), asking };
+  return (
+    <>
+      <header className={styles.head}>
+        <h1 className={styles.title}>Clients</h1>
+        <Link href={reviewPath} className={styles.way ?? ''}>
+          All clients
+        </Link>
+        <OfferedAction look="tonal" aria-keyshortcuts="C" why={whyNot('registerClient')} onClick={register}>
+          Register client
+        </OfferedAction>
+      </header>
+      <div className={styles.search}>
+        <Search className={styles.icon ?? ''} />
+        <input
+          ref={field}
+          className={styles.field}
+          type="search"
+          aria-label="Search clients"
+          placeholder="Name, pet, phone or e-mail"
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={press}
+        />
+      </div>
+      <DirectoryLine />
+      <p className={styles.count} data-empty={search === '' ? '' : undefined}>
+        <span role="status">{answers && countWords(counted)}</span>
+        {canOpen && (
+          <span className={styles.keys} aria-hidden="true">
+            <kbd>Enter</kbd> opens the first
+          </span>
+        )}
+      </p>
+      {found.failure && (
+        <FailureNotice
+          failure={found.failure}
+          kept={canOpen ? 'whom this computer knows' : undefined}
+          onRetry={found.again}
+        />
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the links in it */}
+      <div
+        ref={list}
+        className={styles.scroller}
+        data-former={answers || search === '' ? undefined : ''}
+        {...listEvents}
+      >
+        {search === '' && <RememberedLists openId={openId} onOpen={onOpen} />}
+        {search !== '' && clients.length > 0 && (
+          <ClientRows
+            label="Found clients"
+            clients={clients}
+            wanted={wanted}
+            openId={openId}
+            busy={!answers || asking}
+            more={moreWords(counted)}
+            onOpen={onOpen}
+          />
+        )}
+        {answers && clients.length === 0 && asking && <ListSkeleton />}
+        {answers && clients.length === 0 && !asking && (
+          <NothingFound
+            search={search}
+            complete={found.complete}
+            whyNotRegister={whyNot('registerClient')}
+            onRegister={register}
+          />
+        )}
+      </div>
+    </>
+  );
+});

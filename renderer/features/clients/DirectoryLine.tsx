@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useActions } from '../../actions/useActions.ts';
+import type { Channels } from '../../../electron/contract/channels.ts';
+import { useBridge } from '../../bridge/BridgeContext.ts';
+import { useDirectoryAnswer } from '../../bridge/useDirectoryAnswer.ts';
+import { clockText } from '../../lib/momentText.ts';
+import { useNow } from '../../lib/useNow.ts';
+import styles from './DirectoryLine.module.css';
+import { directoryWords, flawCountWords } from './directoryWords.ts';
+import { FlawsDialog } from './FlawsDialog.tsx';
+
+/** How much of all clients this computer knows: a quiet line that never moves what is below it. */
+export function DirectoryLine() {
+  const bridge = useBridge();
+  const directory = useDirectoryAnswer('Directory')?.directory;
+  const now = useNow();
+  const [listed, setListed] = useState(false);
+  const control = (to: Channels['directory:control']['request']['to']): void => {
+    void bridge.ask('directory:control', { to });
+  };
+  const state = directory?.state ?? null;
+  const isSettled = state === 'complete' || state === 'incomplete';
+  useActions({
+    'directory.reread': isSettled ? () => control('reread') : undefined,
+    'directory.pause': state === 'reading' || state === 'waiting' ? () => control('pause') : undefined,
+    'directory.resume': state === 'paused' ? () => control('resume') : undefined,
+  });
+  if (!directory) return <div className={styles.line} />;
+  const { failure, flawCount, asOf, expected, read } = directory;
+  const words = directoryWords(directory, asOf && clockText(asOf, now));
+  if (words === null) return <div className={styles.line} data-empty="" />;
+
+  return (
+    <div className={styles.line} role="group" aria-label="All clients" data-state={state}>
+      {/* Counting aloud twice a second would help nobody. */}
+      <p className={styles.words} aria-live={state === 'reading' ? 'off' : 'polite'}>
+        {words}
+        {failure && state !== 'reading' && (
+          <>
+            {' '}
+            {failure.message} {failure.action} {state === 'waiting' && 'It goes on by itself.'}
+          </>
+        )}
+      </p>
+      {flawCount > 0 && (
+        <button type="button" className={styles.way} onClick={() => setListed(true)}>
+          {flawCountWords(flawCount)}
+        </button>
+      )}
+      {state === 'reading' && (
+        <button type="button" className={styles.way} onClick={() => control('pause')}>
+          Pause
+        </button>
+      )}
+      {(state === 'paused' || state === 'waiting') && (
+        <button type="button" className={styles.way} onClick={() => control('resume')}>
+          {state === 'paused' ? 'Resume' : 'Go on now'}
+        </button>
+      )}
+      {(state === 'reading' || state === 'paused' || state === 'waiting') && (
+        <progress
+          className={styles.progress}
+          aria-label="Clients read"
+          {...(expected !== null && { value: Math.min(read, expected), max: Math.max(1, expected) })}
+        />
+      )}
+      {listed && <FlawsDialog onClose={() => setListed(false)} />}
+    </div>
+  );
+}

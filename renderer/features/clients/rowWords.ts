@@ -1,0 +1,62 @@
+import type { FoundClient } from '../../bridge/clientFinder.ts';
+import { hasMatch, matchedNumber, matchedParts, type TextPart, type Wanted } from '../../lib/matchedParts.ts';
+import { readableWord } from '../../lib/readableWord.ts';
+
+type Patient = NonNullable<FoundClient['patients']>[number];
+
+/** The words of a client's row, with what was looked for told apart. */
+export interface RowWords {
+  readonly name: readonly TextPart[];
+  readonly patients: readonly TextPart[];
+  /** The phone number, or whatever else it was found by. */
+  readonly contact: readonly TextPart[];
+  readonly alerts: string;
+}
+
+export function rowWords(client: FoundClient, wanted: Wanted): RowWords {
+  const name = client.name === '' ? [{ text: 'Without a name', matched: false }] : matchedParts(client.name, wanted);
+  const patients = patientParts(client.patients, wanted);
+  return {
+    name,
+    patients,
+    contact: contactOf(client, wanted, hasMatch(name) || hasMatch(patients)),
+    alerts: alertsOf(client),
+  };
+}
+
+/** Those who were looked for come first: there is room for a few. */
+function patientParts(patients: FoundClient['patients'], wanted: Wanted): readonly TextPart[] {
+  if (patients === null) return [];
+  if (patients.length === 0) return [{ text: 'No patients', matched: false }];
+  const each = patients.map((patient) => partsOf(patient, wanted));
+  const inOrder = [...each.filter(hasMatch), ...each.filter((parts) => !hasMatch(parts))];
+  return inOrder.flatMap((parts, place) => (place === 0 ? parts : [{ text: ', ', matched: false }, ...parts]));
+}
+
+function partsOf({ name, species, deceased }: Patient, wanted: Wanted): readonly TextPart[] {
+  const after = `${species ? ` (${readableWord(species)})` : ''}${deceased ? ' †' : ''}`;
+  return [...matchedParts(name, wanted), ...(after === '' ? [] : [{ text: after, matched: false }])];
+}
+
+function contactOf({ id, phones, emails }: FoundClient, wanted: Wanted, found: boolean): readonly TextPart[] {
+  const [first, ...others] = phones.map(({ number }) => matchedNumber(number, wanted));
+  const number = [first, ...others].find((parts) => parts !== undefined && hasMatch(parts));
+  if (number) return number;
+  // Otherwise nobody would see why the client is here.
+  const email = found ? undefined : emails.map((each) => matchedParts(each, wanted)).find(hasMatch);
+  if (email) return email;
+  if (!found && wanted.words.includes(id.toLowerCase()))
+    return [
+      { text: 'No. ', matched: false },
+      { text: id, matched: true },
+    ];
+  return first ?? (emails[0] === undefined ? [] : [{ text: emails[0], matched: false }]);
+}
+
+/** What to watch out for: of the client, and of the patients who are alive. */
+function alertsOf({ alerts, patients }: FoundClient): string {
+  const ofPatients = (patients ?? [])
+    .filter(({ deceased }) => !deceased)
+    .flatMap((patient) => patient.alerts.map((alert) => `${patient.name}: ${alert}`));
+  return [...alerts, ...ofPatients].join(', ');
+}

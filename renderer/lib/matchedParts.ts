@@ -1,0 +1,128 @@
+/** A piece of a text, and whether it is what somebody looked for. */
+export interface TextPart {
+  readonly text: string;
+  readonly matched: boolean;
+}
+
+/** What somebody looks for, taken apart once for many texts. */
+export interface Wanted {
+  readonly words: readonly string[];
+  /** Where nothing but a number was typed, whatever its signs; else empty. */
+  readonly digits: string;
+}
+
+const fewestDigits = 3;
+
+export function readWanted(search: string): Wanted {
+  const digits = /\p{L}/u.test(search) ? '' : search.replaceAll(/\D/g, '');
+  return { words: [...new Set(foldText(search).text.split(' ').filter(Boolean))], digits };
+}
+
+/** The text with what was looked for in it told apart: at the beginnings of words, else inside of them. */
+export function matchedParts(text: string, { words }: Wanted): readonly TextPart[] {
+  const folded = foldText(text);
+  const ranges = words.flatMap((word) => {
+    const starts = placesOf(folded.text, word);
+    const beginnings = starts.filter((start) => start === 0 || folded.text[start - 1] === ' ');
+    return (beginnings.length > 0 ? beginnings : starts).map((start) => rangeOf(folded, start, word.length));
+  });
+  return cut(text, ranges);
+}
+
+/** A phone number with the digits that were looked for, and the signs between them, told apart. */
+export function matchedNumber(number: string, { digits }: Wanted): readonly TextPart[] {
+  if (digits.length < fewestDigits) return [{ text: number, matched: false }];
+  const at = Array.from(number.matchAll(/\d/g), ({ index }) => index);
+  const start = at
+    .map((index) => number[index])
+    .join('')
+    .lastIndexOf(digits);
+  const [from, last] = [at[start], at[start + digits.length - 1]];
+  return cut(number, from === undefined || last === undefined ? [] : [{ from, to: last + 1 }]);
+}
+
+export function hasMatch(parts: readonly TextPart[]): boolean {
+  return parts.some(({ matched }) => matched);
+}
+
+/** A text as it is compared, and for each of its units where in the original its character begins and ends. */
+interface Folded {
+  readonly text: string;
+  readonly from: readonly number[];
+  readonly to: readonly number[];
+}
+
+/** Lower case, without accents and apostrophes; every other sign is a space. */
+function foldText(original: string): Folded {
+  const from: number[] = [];
+  const to: number[] = [];
+  let text = '';
+  let index = 0;
+  for (const character of original) {
+    const folded = foldCharacter(character);
+    text += folded;
+    for (let unit = 0; unit < folded.length; unit += 1) {
+      from.push(index);
+      to.push(index + character.length);
+    }
+    index += character.length;
+  }
+  return { text, from, to };
+}
+
+/** As the search of the core takes it: what it finds by should be seen. */
+function foldCharacter(character: string): string {
+  if (/^[a-z0-9 ]$/.test(character)) return character;
+  const lower = character.toLowerCase();
+  return (plainLetters[lower] ?? lower)
+    .normalize('NFD')
+    .replaceAll(/[\p{M}\p{Cf}'’‘`´ʼ]/gu, '')
+    .replaceAll(/[^\p{L}\p{N}\p{Extended_Pictographic}]/gu, ' ');
+}
+
+/** Letters that Unicode does not take apart, as people type them who have no such key. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
+
+interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+function rangeOf({ from, to }: Folded, start: number, length: number): Range {
+  return { from: from[start] ?? 0, to: to[start + length - 1] ?? 0 };
+}
+
+function placesOf(text: string, word: string): readonly number[] {
+  const places: number[] = [];
+  for (let place = text.indexOf(word); place >= 0; place = text.indexOf(word, place + 1)) places.push(place);
+  return places;
+}
+
+/** The text at the edges of the ranges; those that touch are one part. */
+function cut(text: string, ranges: readonly Range[]): readonly TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const { from, to } of ranges.toSorted((one, other) => one.from - other.from)) {
+    if (to <= end) continue;
+    const last = parts.at(-1);
+    if (last?.matched && from <= end) {
+      parts[parts.length - 1] = { text: last.text + text.slice(end, to), matched: true };
+    } else {
+      if (from > end) parts.push({ text: text.slice(end, from), matched: false });
+      parts.push({ text: text.slice(from, to), matched: true });
+    }
+    end = to;
+  }
+  if (end < text.length || parts.length === 0) parts.push({ text: text.slice(end), matched: false });
+  return parts;
+}

@@ -1,0 +1,166 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type ClientFormWish, listenForClientForms } from '../../renderer/lib/clientFormRequest.ts';
+import { bookButton, chooseType } from '../support/bookingScreen.ts';
+import { openClients, search, watchedService } from '../support/clientsScreen.ts';
+import { type TestCore, valueOf } from '../support/memoryCore.ts';
+import { openScreen } from '../support/screen.tsx';
+
+const zoe = "Zoë O'Brien-Muñoz";
+const castro = 'Manuel Castro';
+const stops: (() => void)[] = [];
+afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
+async function openCastro(): Promise<{ readonly test: TestCore; readonly card: HTMLElement }> {
+  const test = await openClients();
+  await search('manuel castro{Enter}');
+  return { test, card: await settledCard(castro) };
+}
+
+async function settledCard(name: string): Promise<HTMLElement> {
+  const card = await screen.findByRole('article', { name });
+  await waitFor(() => expect(card).not.toHaveAttribute('aria-busy'));
+  return card;
+}
+
+function heardWishes(): ClientFormWish[] {
+  const wishes: ClientFormWish[] = [];
+  stops.push(listenForClientForms((wish) => wishes.push(wish)));
+  return wishes;
+}
+
+const list = (): HTMLElement => screen.getByRole('list', { name: 'Found clients' });
+
+describe('a client’s card', () => {
+  it('shows contacts, patients, visits and what else is known', async () => {
+    await openScreen('#/clients/10001');
+    const card = await settledCard(zoe);
+    expect(within(card).getByRole('heading', { name: 'Patients' })).toBeVisible();
+    expect(within(card).getByRole('heading', { name: 'Past visits' })).toBeVisible();
+    expect(within(card).getByRole('button', { name: /^Copy.*555-0111/ })).toBeVisible();
+    expect(within(card).getByText('Client since')).toBeVisible();
+    expect(within(card).getByText('Diabetic, insulin twice a day')).toBeVisible();
+  });
+
+  it('says so when a client is not there', async () => {
+    await openScreen('#/clients/999999');
+    expect(await screen.findByText('This client is not there')).toBeVisible();
+  });
+
+  it('stands at once with what the row told, while the rest is on its way', async () => {
+    const service = watchedService();
+    await openClients('#/clients', service.ports);
+    service.hold(/./);
+    await search('manuel castro{Enter}');
+    const card = await screen.findByRole('article', { name: castro });
+    expect(card).toHaveAttribute('aria-busy', 'true');
+    expect(within(card).getByRole('button', { name: /^Copy.*\(551\) 555-0128/ })).toBeVisible();
+    expect(within(card).getByText('Simba')).toBeVisible();
+    expect(within(card).queryByRole('heading', { name: 'Past visits' })).toBeNull();
+    service.release();
+    expect(await within(card).findByRole('heading', { name: 'Past visits' })).toBeVisible();
+  });
+
+  it('costs the service two requests, with its visits', async () => {
+    const service = watchedService();
+    await openScreen('#/', service.ports);
+    // The day has shown how long the service's pages are.
+    await screen.findByRole('group', { name: /^Dr\. Amara Okafor/ });
+    await userEvent.keyboard('{Alt>}[Digit2]{/Alt}');
+    await search('manuel castro');
+    await screen.findByRole('link', { name: /Manuel Castro/ });
+    const before = service.sent.length;
+    await userEvent.click(screen.getByRole('link', { name: /Manuel Castro/ }));
+    await settledCard(castro);
+    expect(service.sent.slice(before).filter((body) => body.includes('"10334"'))).toHaveLength(2);
+  });
+
+  it('books for her, and for one of her patients, by button and by key', async () => {
+    const { card } = await openCastro();
+    await userEvent.keyboard('n');
+    expect(await screen.findByRole('region', { name: 'Chosen client' })).toHaveTextContent(castro);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(within(card).getByRole('button', { name: 'Book for Simba' }));
+    const chosen = await screen.findByRole('region', { name: 'Chosen client' });
+    await waitFor(() => expect(within(chosen).getByRole('radio', { name: /Simba/ })).toBeChecked());
+  });
+
+  it('asks for her form, and those of her patients, by button and by key', async () => {
+    const { card } = await openCastro();
+    const wishes = heardWishes();
+    await userEvent.keyboard('eac');
+    await userEvent.click(within(card).getByRole('button', { name: 'Edit' }));
+    await userEvent.click(within(card).getByRole('button', { name: 'Add patient' }));
+    await userEvent.click(within(card).getByRole('button', { name: 'Edit Simba' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Register client' }));
+    const client = '10334';
+    const typed = 'manuel castro';
+    expect(wishes).toEqual([
+      { kind: 'edit', client },
+      { kind: 'addPatient', client },
+      { kind: 'new', typed },
+      { kind: 'edit', client },
+      { kind: 'addPatient', client },
+      { kind: 'editPatient', client, patient: expect.any(String) },
+      { kind: 'new', typed },
+    ]);
+  });
+
+  it('is pinned by key, and says so', async () => {
+    await openCastro();
+    const pin = screen.getByRole('button', { name: 'Pin' });
+    expect(pin).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.keyboard('p');
+    await waitFor(() => expect(pin).toHaveAttribute('aria-pressed', 'true'));
+  });
+
+  it('leads to the day of a visit, with the visit open', async () => {
+    const { card } = await openCastro();
+    const [visit] = within(card).getAllByRole('link', { name: /Nov 24, 2026/ });
+    if (visit) await userEvent.click(visit);
+    const details = await screen.findByRole('complementary', { name: 'Appointment' });
+    expect(within(details).getByRole('heading', { name: /Simba/ })).toBeVisible();
+  });
+
+  it('follows a change that somebody else makes, in the list as well', async () => {
+    const { test, card } = await openCastro();
+    const change = { client: '10334', patient: { name: 'Figaro', species: 'Feline' } };
+    const ended = valueOf(await test.ask('desk:change', { operation: 'AddPatient', variables: change }));
+    expect(ended.data).toMatchObject({ addPatient: { __typename: 'Done' } });
+    // Another screen has read her since.
+    await test.ask('desk:query', { operation: 'BookingClient', variables: { id: '10334' } });
+    expect(await within(card).findByText('Figaro')).toBeVisible();
+    await waitFor(() => expect(within(list()).getByRole('link')).toHaveTextContent('Figaro'));
+  });
+
+  it('follows a booking that is made for her from here', async () => {
+    const { card } = await openCastro();
+    await userEvent.click(within(card).getByRole('button', { name: 'Book for Phoebe' }));
+    await screen.findByRole('region', { name: 'Chosen client' });
+    await chooseType();
+    await userEvent.click((await screen.findAllByRole('button', { name: /^Today/ }))[0] ?? card);
+    await userEvent.type(screen.getByLabelText(/^Reason/), 'Itches since Sunday');
+    await userEvent.click(bookButton());
+    expect(await within(card).findByText(/Itches since Sunday/)).toBeVisible();
+  });
+
+  it('shows the beginning of long notes, and the rest when it is wanted', async () => {
+    await openClients('#/clients', {}, (transport) => ({
+      ...transport,
+      async ask(envelope) {
+        const text = await transport.ask(envelope);
+        const notes = `${'Comes with two dogs. '.repeat(60)}The end.`;
+        return envelope.includes('"ClientCard"')
+          ? text.replace('"notes":null', `"notes":${JSON.stringify(notes)}`)
+          : text;
+      },
+    }));
+    await search('manuel castro{Enter}');
+    const card = await settledCard(castro);
+    expect(card).not.toHaveTextContent('The end.');
+    await userEvent.click(within(card).getByRole('button', { name: 'Show all' }));
+    expect(card).toHaveTextContent('The end.');
+  });
+});

@@ -1,0 +1,103 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type ClientFormWish, listenForClientForms } from '../../renderer/lib/clientFormRequest.ts';
+import { searchField, watchedService } from '../support/clientsScreen.ts';
+import { type TestCore, valueOf } from '../support/memoryCore.ts';
+import { openScreen } from '../support/screen.tsx';
+
+const castro = 'tel:+1-551-555-0128';
+const stops: (() => void)[] = [];
+afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
+/** The day, with all clients read and both switches on. */
+async function openDesk(ports: Parameters<typeof openScreen>[1] = {}): Promise<TestCore> {
+  const test = await openScreen('#/', ports);
+  await screen.findByRole('group', { name: /^Dr\. Amara Okafor/ });
+  const read = new Promise<void>((resolve) => {
+    test.core.listen((text) => {
+      if (text.includes('"directoryChanged"') && text.includes('"state":"complete"')) resolve();
+    });
+  });
+  await test.ask('desk:query', { operation: 'FindClients', variables: { search: 'a' } });
+  await read;
+  await act(() => test.ask('settings:change', { numberLinks: true, copiedNumbers: true }));
+  return test;
+}
+
+function told(): HTMLElement {
+  return screen.getByRole('region', { name: 'What was just told' });
+}
+
+describe('a number that was called up', () => {
+  it('opens the client at once, without a request to find her', async () => {
+    const service = watchedService();
+    const test = await openDesk(service.ports);
+    const before = service.asked.length;
+    test.core.numberSeen(castro, 'link');
+    expect(await screen.findByRole('article', { name: 'Manuel Castro' })).toBeVisible();
+    expect(within(told()).getByText(/^Manuel Castro \(.*Simba.*\) has the number \+15515550128\.$/)).toBeVisible();
+    expect(service.asked.slice(before).filter((name) => name.includes('Search'))).toEqual([]);
+  });
+
+  it('takes nobody away from a dialog, nor from what she is typing', async () => {
+    const test = await openDesk();
+    await userEvent.keyboard('n');
+    const dialog = await screen.findByRole('dialog', { name: 'Book an appointment' });
+    test.core.numberSeen(castro, 'link');
+    await waitFor(() => expect(document.body).toHaveTextContent('has the number +15515550128.'));
+    expect(dialog).toBeInTheDocument();
+    expect(location.hash).toBe('#/');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(within(told()).getByRole('button', { name: 'Open' }));
+    expect(await screen.findByRole('article', { name: 'Manuel Castro' })).toBeVisible();
+  });
+
+  it('offers to show several, with the number in the search', async () => {
+    const test = await openDesk();
+    for (const name of ['Ann Twin', 'Eve Twin']) {
+      const variables = { client: { name, phone: '212 667 7889' } };
+      const { data } = valueOf(await test.ask('desk:change', { operation: 'RegisterClient', variables }));
+      const id = /"id":"(\d+)"/.exec(JSON.stringify(data))?.[1];
+      await test.ask('desk:query', { operation: 'BookingClient', variables: { id } });
+    }
+    test.core.numberSeen('tel:2126677889', 'link');
+    expect(await within(told()).findByText('2 clients have the number 2126677889.')).toBeVisible();
+    expect(location.hash).toBe('#/');
+    await userEvent.click(within(told()).getByRole('button', { name: 'Show' }));
+    const field = await searchField();
+    await waitFor(() => expect(field).toHaveValue('2126677889'));
+    expect(await screen.findByText('2 clients')).toBeVisible();
+  });
+
+  it('offers to register whom nobody knows', async () => {
+    const test = await openDesk();
+    const wishes: ClientFormWish[] = [];
+    stops.push(listenForClientForms((wish) => wishes.push(wish)));
+    test.core.numberSeen('tel:+49-170-1234567', 'link');
+    expect(await within(told()).findByText('No client has the number +491701234567.')).toBeVisible();
+    await userEvent.click(within(told()).getByRole('button', { name: 'Register' }));
+    expect(wishes).toEqual([{ kind: 'new', typed: '+491701234567' }]);
+  });
+});
+
+describe('a number that was copied', () => {
+  it('is told, and opens nothing by itself', async () => {
+    const test = await openDesk();
+    test.core.numberSeen('(551) 555-0128', 'clipboard');
+    expect(await within(told()).findByText(/^Manuel Castro/)).toBeVisible();
+    expect(location.hash).toBe('#/');
+    await userEvent.click(within(told()).getByRole('button', { name: 'Open' }));
+    expect(await screen.findByRole('article', { name: 'Manuel Castro' })).toBeVisible();
+  });
+
+  it('is nobody’s business when it was copied from here', async () => {
+    const test = await openDesk();
+    document.dispatchEvent(new Event('copy'));
+    test.core.numberSeen('(551) 555-0128', 'clipboard');
+    test.core.numberSeen('tel:+49-170-1234567', 'link');
+    expect(await within(told()).findByText('No client has the number +491701234567.')).toBeVisible();
+    expect(told()).not.toHaveTextContent('Manuel Castro');
+  });
+});
