@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import type { Failure } from '../../electron/contract/failure.ts';
 import { currentTime } from '../lib/clock.ts';
 import { useBridge } from './BridgeContext.ts';
-import { clinicMark, createDraftKeeper, type DraftKeeper } from './drafts.ts';
+import { createDraftKeeper, type DraftKeeper } from './draftKeeper.ts';
+import { clinicMark } from './drafts.ts';
 import { useSettings } from './SettingsContext.tsx';
 
 interface Draft {

@@ -43,7 +43,9 @@ describe('a phone number', () => {
 
   it('is never made another one, and is written once for all', () => {
     const typed = fc
-      .array(fc.constantFrom(...'0123456789', ' ', '-', '.', '(', ')', '+'), { maxLength: 18 })
+      .array(fc.constantFrom('0', '1', '2', '3', '4', '5', '6', '7', '8', '9', ' ', '-', '.', '(', ')', '+'), {
+        maxLength: 18,
+      })
       .map((characters) => characters.join(''));
     fc.assert(
       fc.property(typed, fc.constantFrom(newYork, berlin, exact), (text, habit) => {

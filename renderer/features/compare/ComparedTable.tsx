@@ -21,7 +21,9 @@ export function ComparedTable({ one, other, rows, stays, onStays }: ComparedTabl
     <table className={styles.table}>
       <thead>
         <tr>
-          <td />
+          <th scope="col">
+            <span className="visually-hidden">What</span>
+          </th>
           {([one, other] as const).map((client, index) => {
             const which = index === 0 ? 'one' : 'other';
             return (

@@ -52,12 +52,13 @@ export function PairList({ found, pairs, apart, chosen }: PairListProps) {
             {found.directory?.state === 'complete' ? 'All clients were compared.' : 'As far as clients were read here.'}
           </EmptyState>
         )}
-        <ul ref={list} aria-label="Pairs" onKeyDown={move}>
+        <ul ref={list} aria-label="Pairs">
           {pairs.map((pair) => (
             <li key={pairKey(pair)} className={styles.item}>
               <Link
                 href={comparePairPath(pair.one.id, pair.other.id)}
                 className={styles.row ?? ''}
+                onKeyDown={move}
                 aria-current={pairKey(pair) === chosen ? 'true' : undefined}
               >
                 <span className={styles.names}>
