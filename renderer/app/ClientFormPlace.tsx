@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useDraftedRequest } from '../bridge/useDraftedRequest.ts';
 import { createLazyPart } from '../components/LazyPart.tsx';
-import type { FormResult } from '../features/clientForm/RegisterForm.tsx';
+import type { FormResult } from '../features/clientForm/formResult.ts';
 import { requestBooking } from '../lib/bookingRequest.ts';
 import { listenForClientForms } from '../lib/clientFormRequest.ts';
 import { tell } from '../lib/notices.ts';

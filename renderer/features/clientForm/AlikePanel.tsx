@@ -31,7 +31,7 @@ export function AlikePanel({ alike, onUse }: AlikePanelProps) {
             key={client.id}
             client={client}
             why={alikeSentence(because)}
-            number={index + 1}
+            number={index < 9 ? index + 1 : null}
             word="Use this one"
             onUse={() => onUse(client)}
           />

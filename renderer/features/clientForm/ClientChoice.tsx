@@ -9,8 +9,8 @@ interface ClientChoiceProps {
   readonly client: ListedClient;
   /** Why she is shown here. */
   readonly why: string;
-  /** With Alt it chooses her. */
-  readonly number: number;
+  /** With Alt it chooses her; null where no key does. */
+  readonly number: number | null;
   readonly word: string;
   readonly onUse: () => void;
 }
@@ -29,8 +29,12 @@ export function ClientChoice({ client, why, number, word, onUse }: ClientChoiceP
       <p className={styles.soft}>{[phones[0]?.number, emails[0]].filter(Boolean).join(' · ')}</p>
       <p className={styles.soft}>{petsOf(patients)}</p>
       <AlertList alerts={alerts} />
-      <Action aria-label={`${word}: ${name}`} aria-keyshortcuts={`Alt+${number}`} onClick={onUse}>
-        {word} <kbd aria-hidden="true">{number}</kbd>
+      <Action
+        aria-label={`${word}: ${name}`}
+        aria-keyshortcuts={number === null ? undefined : `Alt+${number}`}
+        onClick={onUse}
+      >
+        {word} {number !== null && <kbd aria-hidden="true">{number}</kbd>}
       </Action>
     </li>
   );

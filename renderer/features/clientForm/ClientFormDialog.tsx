@@ -7,7 +7,8 @@ import { shownDay } from '../../lib/shownDay.ts';
 import { speciesWords } from '../../lib/speciesWords.ts';
 import { EditForm } from './EditForm.tsx';
 import { draftPlace } from './keptForm.ts';
-import { type FormResult, RegisterForm } from './RegisterForm.tsx';
+import type { FormResult } from './formResult.ts';
+import { RegisterForm } from './RegisterForm.tsx';
 import { knownClient, startRegistration } from './registration.ts';
 
 interface ClientFormDialogProps {

@@ -15,11 +15,11 @@ import { editEndWords } from './editWords.ts';
 import { EditFields } from './EditFields.tsx';
 import { FormFrame } from './FormFrame.tsx';
 import { FormParts } from './FormParts.tsx';
+import type { FormResult } from './formResult.ts';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { type EditWish, readKeptEdit } from './keptEdit.ts';
+import { KeptWords } from './KeptWords.tsx';
 import { MeanwhileChoice } from './MeanwhileChoice.tsx';
-import type { FormResult } from './RegisterForm.tsx';
-import styles from './RegisterForm.module.css';
 import type { Offers } from './registration.ts';
 import { useEditing } from './useEditing.ts';
 
@@ -135,19 +135,12 @@ function KnownSubject({
       words={
         <>
           <ChangeNotice done={[]} notice={notice} />
-          <p className={styles.look} role="status">
-            {lookWords}
-          </p>
+          <p role="status">{lookWords}</p>
         </>
       }
       actions={
         <>
-          <span className={styles.kept}>
-            {form.keepFailure ? `What you type is not kept: ${form.keepFailure.message}` : 'What you type is kept.'}
-          </span>
-          <span>
-            <kbd>Ctrl</kbd> <kbd>Enter</kbd>
-          </span>
+          <KeptWords failure={form.keepFailure} />
           <Action onClick={form.close}>Close</Action>
           <Action
             look="primary"

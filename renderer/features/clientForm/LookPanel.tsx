@@ -27,12 +27,12 @@ export function LookPanel({ typed, onUse }: LookPanelProps) {
         {looking ? 'Looking…' : clients.length > 0 ? foundWords(clients.length) : failure ? '' : nobodyWords}
       </p>
       <ul className={styles.list}>
-        {clients.map((client, index) => (
+        {clients.map((client) => (
           <ClientChoice
             key={client.id}
             client={client}
             why=""
-            number={index + 1}
+            number={null}
             word="This is the one"
             onUse={() => onUse(client)}
           />

@@ -1,9 +1,6 @@
-import { type KeyboardEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { LocationListQuery } from '../../../graphql/desk/generated/operations.ts';
-import { askDesk } from '../../bridge/askDesk.ts';
-import { useBridge } from '../../bridge/BridgeContext.ts';
 import { useLikeClients } from '../../bridge/useLikeClients.ts';
-import { Action } from '../../components/Action.tsx';
 import { Began } from '../../components/Began.tsx';
 import { ChangeNotice } from '../../components/ChangeNotice.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
@@ -13,32 +10,17 @@ import { offerOf } from '../../lib/offers.ts';
 import { wholeName } from '../../lib/personName.ts';
 import { AlikePanel } from './AlikePanel.tsx';
 import { ClientSection } from './ClientSection.tsx';
-import styles from './RegisterForm.module.css';
 import { FormFrame } from './FormFrame.tsx';
 import { FormParts } from './FormParts.tsx';
+import type { FormResult } from './formResult.ts';
 import type { DraftPlace } from './keptForm.ts';
 import { LookPanel } from './LookPanel.tsx';
 import { PatientSections } from './PatientSections.tsx';
-import {
-  fold,
-  hasPatients,
-  type KnownClient,
-  type ListedClient,
-  type Offers,
-  type Registration,
-} from './registration.ts';
-import { doneWords, endWords, sendingWords, sendWord } from './registrationWords.ts';
+import { RegisterActions } from './RegisterActions.tsx';
+import { hasPatients, type KnownClient, type ListedClient, type Offers, type Registration } from './registration.ts';
+import { doneWords, endWords, sendingWords } from './registrationWords.ts';
+import { useLook } from './useLook.ts';
 import { useRegistration } from './useRegistration.ts';
-
-/** How a form ended, for whoever shows it. */
-export type FormResult =
-  | { readonly kind: 'closed' }
-  /** Somebody was made or changed. */
-  | { readonly kind: 'done'; readonly words: string; readonly client: string }
-  /** The same, and an appointment is to be booked for them. */
-  | { readonly kind: 'book'; readonly words: string; readonly client: string; readonly patient: string | null }
-  /** It is somebody whom the clinic knows. */
-  | { readonly kind: 'known'; readonly client: string };
 
 interface RegisterFormProps {
   readonly start: Registration;
@@ -54,7 +36,6 @@ interface RegisterFormProps {
 
 /** Somebody new: a client with any number of patients in one go, or patients of a client who is known. */
 export function RegisterForm({ start, place, offers, locations, species, asked, onResult }: RegisterFormProps) {
-  const bridge = useBridge();
   const form = useRegistration({
     start,
     place,
@@ -69,27 +50,16 @@ export function RegisterForm({ start, place, offers, locations, species, asked, 
       onResult(then === 'book' ? { kind: 'book', words, client, patient } : { kind: 'done', words, client });
     },
   });
-  const { work, end, sending, close } = form;
+  const look = useLook(form);
+  const { work, end, sending } = form;
   const { known, client } = work;
-  const [looking, setLooking] = useState(false);
-  const [lookWords, setLookWords] = useState<string | null>(null);
-  const alike = useLikeClients(
-    known === null
-      ? {
-          name: wholeName(client.name),
-          phone: client.phone,
-          email: client.email,
-          patient: work.patients[0]?.typed.name ?? '',
-        }
-      : null,
-  );
+  const alike = useLikeClients(known === null ? likenessOf(work) : null);
   const ofClient = offerOf(offers ?? everything, 'registerClient');
   const ofPatient = offerOf(offers ?? everything, 'addPatient');
-  const missing = known === null ? ofClient : ofPatient;
-  const canBook = (offers?.offers ?? []).some(({ change, offered }) => change === 'bookAppointment' && offered);
-  const looksForClient = looking && known?.id !== '' ? known === null : looking;
+  const needed = known === null ? ofClient : ofPatient;
+  const canBook = offers !== null && ofPatient.offered && offerOf(offers, 'bookAppointment').offered;
 
-  const use = (chosen: ListedClient): void => {
+  const take = (chosen: ListedClient): void => {
     if (hasPatients(work)) {
       form.choose(chosen, 'chosen');
       return;
@@ -97,96 +67,45 @@ export function RegisterForm({ start, place, offers, locations, species, asked, 
     form.forget();
     onResult({ kind: 'known', client: chosen.id });
   };
-  const lookForPatient = async (key: string): Promise<void> => {
-    const name = work.patients.find((each) => each.key === key)?.typed.name ?? '';
-    setLookWords('Looking…');
-    const { data, failure } = await askDesk(bridge, 'ClientToEdit', { id: known?.id ?? '' });
-    const patients = data?.client?.patients ?? null;
-    const there = patients?.find((each) => fold(each.name) === fold(name));
-    if (there) form.markAdded(key, there.id);
-    setLookWords(
-      failure
-        ? `${failure.message} ${failure.action}`
-        : there
-          ? `${there.name} is there: it was done.`
-          : patients === null
-            ? 'The service does not list patients with a client. Look at the patient there.'
-            : `${known?.name ?? 'The client'} has no patient called ${name.trim()}. It was most likely not done.`,
-    );
-  };
-  const notice = endWords(end, work, form.done, {
-    again: () => void form.send('close'),
-    lookForClient: () => setLooking(true),
-    lookForPatient: (key) => void lookForPatient(key),
-  });
   const press = (event: KeyboardEvent): void => {
     const number = event.altKey && event.code.startsWith('Digit') ? Number(event.code.slice(5)) : 0;
-    const chosen = looksForClient || known !== null ? undefined : alike[number - 1]?.client;
+    const chosen = look.forClient ? undefined : alike[number - 1]?.client;
     // What may have been done already is never sent again by a habit of the hand.
     const sends = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && end?.kind !== 'unknown';
-    if (chosen) use(chosen);
+    if (chosen) take(chosen);
     else if (sends) void form.send(event.shiftKey && canBook ? 'book' : 'close');
     else return;
     event.preventDefault();
   };
-  const sendable = offers !== null && missing.offered && sending === null;
-  const isNew = known === null || known.how === 'made';
-  const title = isNew ? 'New client' : known.name === '' ? 'New patient' : `New patient of ${known.name}`;
 
   return (
     <FormFrame
-      title={title}
+      title={titleOf(work)}
       status={sending === null ? '' : sendingWords(sending, work)}
       onKeyDown={press}
-      onClose={close}
-      aside={
-        looksForClient ? (
-          <LookPanel
-            typed={client}
-            onUse={(found) => {
-              setLooking(false);
-              form.choose(found, 'made');
-            }}
-          />
-        ) : known === null ? (
-          <AlikePanel alike={alike} onUse={use} />
-        ) : undefined
-      }
+      onClose={form.close}
+      // The room beside the form stays when there is nobody to choose any more: nothing jumps.
+      aside={start.known === null || look.forClient ? aside() : undefined}
       words={
         <>
-          <ChangeNotice done={form.done} notice={notice} />
-          <p className={styles.look} role="status">
-            {lookWords}
-          </p>
+          <ChangeNotice
+            done={form.done}
+            notice={endWords(end, work, form.done, {
+              again: () => void form.send('close'),
+              lookForClient: look.lookForClient,
+              lookForPatient: (key) => void look.lookForPatient(key),
+            })}
+          />
+          <p role="status">{look.words}</p>
         </>
       }
       actions={
-        <>
-          <span className={styles.kept}>
-            {form.keepFailure ? `What you type is not kept: ${form.keepFailure.message}` : 'What you type is kept.'}
-          </span>
-          <span>
-            <kbd>Ctrl</kbd> <kbd>Enter</kbd>
-          </span>
-          <Action onClick={close}>Close</Action>
-          {canBook && ofPatient.offered && (
-            <Action
-              aria-keyshortcuts="Control+Shift+Enter"
-              aria-disabled={!sendable || undefined}
-              onClick={() => void form.send('book')}
-            >
-              {known === null ? 'Register and book' : 'Add and book'}
-            </Action>
-          )}
-          <Action
-            look="primary"
-            aria-keyshortcuts="Control+Enter"
-            aria-disabled={!sendable || undefined}
-            onClick={() => void form.send('close')}
-          >
-            {sending === null ? sendWord(work, end, alike.length > 0) : sendingWords(sending, work)}
-          </Action>
-        </>
+        <RegisterActions
+          form={form}
+          alike={alike.length > 0}
+          ready={offers !== null && needed.offered && sending === null}
+          canBook={canBook}
+        />
       }
     >
       <FormParts about={known?.id ?? ''}>
@@ -197,12 +116,12 @@ export function RegisterForm({ start, place, offers, locations, species, asked, 
           onAfresh={form.startAfresh}
           onUndo={form.undoStartAfresh}
         />
-        {offers !== null && !missing.offered && (
+        {offers !== null && !needed.offered && (
           <FailureNotice
             failure={{
               kind: 'notOffered',
               message: known === null ? 'Nobody can be registered here.' : 'No patient can be added here.',
-              action: missing.why ?? '',
+              action: needed.why ?? '',
             }}
           />
         )}
@@ -215,6 +134,27 @@ export function RegisterForm({ start, place, offers, locations, species, asked, 
       </FormParts>
     </FormFrame>
   );
+
+  function aside() {
+    if (look.forClient) {
+      const found = (chosen: ListedClient): void => {
+        look.settle();
+        form.choose(chosen, 'made');
+      };
+      return <LookPanel typed={client} onUse={found} />;
+    }
+    return known === null && <AlikePanel alike={alike} onUse={take} />;
+  }
+}
+
+function likenessOf({ client, patients }: Registration) {
+  const { name, phone, email } = client;
+  return { name: wholeName(name), phone, email, patient: patients[0]?.typed.name ?? '' };
+}
+
+function titleOf({ known }: Registration): string {
+  if (known === null || known.how === 'made') return 'New client';
+  return known.name === '' ? 'New patient' : `New patient of ${known.name}`;
 }
 
 /** Until the service has told, the room is kept: most take all of it. */

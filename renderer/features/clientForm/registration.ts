@@ -81,6 +81,12 @@ export function isOf({ client }: Registration, typed: string): boolean {
   return carried.every(([word, text]) => client[word as ClientWord].trim() === text);
 }
 
+/** The form without what the service does not offer: its fields are not shown. */
+export function withOffered(registration: Registration, offers: Offers): Registration {
+  if (offerOf(offers, 'addPatient').offered) return registration;
+  return { ...registration, patients: registration.patients.filter(({ made }) => made !== null) };
+}
+
 /** What is missing or can't be, by field, in the order of the form. */
 export function checkRegistration(
   { client, known, patients }: Registration,

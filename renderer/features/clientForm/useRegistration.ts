@@ -15,6 +15,7 @@ import {
   type Offers,
   type Registration,
   type RegistrationField,
+  withOffered,
 } from './registration.ts';
 import { type RegistrationEnd, type RegistrationStep, sendRegistration } from './sendRegistration.ts';
 
@@ -81,6 +82,7 @@ export function useRegistration(ends: RegistrationEnds): RegistrationForm {
     if (work.known?.how === 'asked') setWork({ ...work, known: asked });
   }
 
+  const sendable = offers && withOffered(work, offers);
   const content = useMemo(
     // Should the window go while something is under way, nobody knows what came of it.
     () => keptRegistration({ work, done, end: sending === null ? end : lostEnd(sending) }),
@@ -97,21 +99,22 @@ export function useRegistration(ends: RegistrationEnds): RegistrationForm {
   };
 
   const send = async (then: 'close' | 'book'): Promise<void> => {
-    if (!offers || underWay.current) return;
+    if (!offers || !sendable || underWay.current) return;
     setTried(true);
-    const [first] = checkRegistration(work, offers, today());
+    const [first] = checkRegistration(sendable, offers, today());
     if (first) {
       onProblem(first.field);
       return;
     }
-    const isNameless = work.known?.id === '' && (then === 'book' || work.patients.some(({ made }) => made === null));
+    const leftPatients = sendable.patients.some(({ made }) => made === null);
+    const isNameless = sendable.known?.id === '' && (then === 'book' || leftPatients);
     if (isNameless) {
       setEnd({ kind: 'unnamed', step: 'registerClient' });
       return;
     }
     underWay.current = true;
     setEnd(null);
-    const sent = await sendRegistration(work, {
+    const sent = await sendRegistration(sendable, {
       bridge,
       offers,
       today: today(),
@@ -140,7 +143,7 @@ export function useRegistration(ends: RegistrationEnds): RegistrationForm {
 
   return {
     work,
-    problems: problemsOf({ work, offers, tried, left, end }),
+    problems: problemsOf({ work: sendable ?? work, offers, tried, left, end }),
     end,
     done,
     sending,
