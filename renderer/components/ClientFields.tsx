@@ -10,11 +10,13 @@ interface ClientFieldsProps {
   readonly offer: Offer;
   /** Which are wanted here, in their order; those that the service has no room for are left out. */
   readonly words: readonly ClientWord[];
-  readonly isRequired: (word: ClientWord) => boolean;
+  /** Undefined says nothing of it. */
+  readonly isRequired: (word: ClientWord) => boolean | undefined;
   /** By `client.` and the word. */
   readonly problems: ReadonlyMap<string, string>;
   /** Places with the clinic's own numbers, which show how one is written; they are also what can be chosen. */
   readonly locations: readonly { readonly id: string; readonly name: string; readonly phone: string | null }[];
+  readonly hints?: Partial<Readonly<Record<ClientWord, string>>>;
   readonly onType: (word: ClientWord, text: string) => void;
   /** The field was left: what is wrong with it may be said. */
   readonly onLeave?: (word: ClientWord) => void;
@@ -34,7 +36,7 @@ const types: Partial<Readonly<Record<ClientWord, string>>> = { phone: 'tel', ema
 
 /** The fields of a client, for a grid around them. */
 export function ClientFields(props: ClientFieldsProps) {
-  const { typed, offer, words, isRequired, problems, locations, onType, onLeave } = props;
+  const { typed, offer, words, isRequired, problems, locations, hints, onType, onLeave } = props;
   const phones = usePhoneWriter(locations.flatMap(({ phone }) => phone ?? []));
   const [left, setLeft] = useState<ClientWord | null>(null);
 
@@ -83,7 +85,7 @@ export function ClientFields(props: ClientFieldsProps) {
         label={labels[word]}
         required={isRequired(word)}
         problem={problems.get(`client.${word}`)}
-        hint={hintOf(word)}
+        hint={hintOf(word) ?? hints?.[word]}
       >
         {(control) => controlOf(word, control)}
       </Field>

@@ -14,7 +14,8 @@ interface PatientFieldsProps {
   readonly offer: Offer;
   /** Which are wanted here, in their order; those that the service has no room for are left out. */
   readonly words: readonly PatientWord[];
-  readonly isRequired: (word: PatientWord) => boolean;
+  /** Undefined says nothing of it. */
+  readonly isRequired: (word: PatientWord) => boolean | undefined;
   /** By the name, a full stop and the word. */
   readonly problems: ReadonlyMap<string, string>;
   /** Words for species that are in use. */

@@ -96,7 +96,7 @@ export function BookingDialog({ draft, drafts, onClose, onBooked }: BookingDialo
       aria-labelledby="booking-title"
       slotProps={{ paper: { className: styles.paper ?? '' } }}
     >
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2 className={styles.title} id="booking-title">
           {title}
         </h2>
@@ -109,7 +109,7 @@ export function BookingDialog({ draft, drafts, onClose, onBooked }: BookingDialo
             onChange={(location) => edit('location', { location })}
           />
         )}
-      </header>
+      </div>
       <div className={styles.body}>
         <Began
           began={booking.began}
@@ -140,7 +140,7 @@ export function BookingDialog({ draft, drafts, onClose, onBooked }: BookingDialo
           />
         </div>
       </div>
-      <footer className={styles.foot}>
+      <div className={styles.foot}>
         <div className={styles.words}>
           <EndNotice booking={booking} onLookAtDay={lookAtDay} />
           <WarningList warnings={warnings} />
@@ -163,7 +163,7 @@ export function BookingDialog({ draft, drafts, onClose, onBooked }: BookingDialo
         <p className="visually-hidden" role="status">
           {sending && sendingWords[sending]}
         </p>
-      </footer>
+      </div>
     </Dialog>
   );
 }

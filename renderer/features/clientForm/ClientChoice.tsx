@@ -29,12 +29,9 @@ export function ClientChoice({ client, why, number, word, onUse }: ClientChoiceP
       <p className={styles.soft}>{[phones[0]?.number, emails[0]].filter(Boolean).join(' · ')}</p>
       <p className={styles.soft}>{petsOf(patients)}</p>
       <AlertList alerts={alerts} />
-      <Action
-        aria-label={`${word}: ${name}`}
-        aria-keyshortcuts={number === null ? undefined : `Alt+${number}`}
-        onClick={onUse}
-      >
-        {word} {number !== null && <kbd aria-hidden="true">{number}</kbd>}
+      <Action aria-keyshortcuts={number === null ? undefined : `Alt+${number}`} onClick={onUse}>
+        {word}
+        <span className="visually-hidden">: {name}</span> {number !== null && <kbd aria-hidden="true">{number}</kbd>}
       </Action>
     </li>
   );

@@ -4,7 +4,7 @@ import { PatientFields } from '../../components/PatientFields.tsx';
 import type { Offer } from '../../lib/offers.ts';
 import { clientWordOf, noClient, noPatient, patientWordOf } from '../../lib/typedPeople.ts';
 import { isNeededInEdit } from './checkEdit.ts';
-import { wordsOf } from './editing.ts';
+import { type ClientSubject, type EditWord, wordsOf } from './editing.ts';
 import styles from './Sections.module.css';
 import type { EditingForm } from './useEditing.ts';
 
@@ -16,6 +16,14 @@ interface EditFieldsProps {
   readonly species: readonly string[];
 }
 
+/** Only the first of several can be changed here. */
+function moreHints({ phones, emails }: ClientSubject['more']) {
+  return {
+    ...(phones > 0 && { phone: `${phones} more ${phones === 1 ? 'number stays' : 'numbers stay'}.` }),
+    ...(emails > 0 && { email: `${emails} more ${emails === 1 ? 'address stays' : 'addresses stay'}.` }),
+  };
+}
+
 /** The fields of whoever is changed. */
 export function EditFields({ form, offer, locations, species }: EditFieldsProps) {
   const { subject, typed, problems, type, leave } = form;
@@ -25,7 +33,8 @@ export function EditFields({ form, offer, locations, species }: EditFieldsProps)
   const common = {
     offer: { ...known, takes: known.offered ? known.takes : words },
     problems: new Map([...problems].map(([word, text]) => [`${subject.kind}.${word}`, text])),
-    isRequired: (word: (typeof words)[number]) => isNeededInEdit(subject, word, known),
+    // Nearly nothing is, and nobody has to read that at each field.
+    isRequired: (word: EditWord) => isNeededInEdit(subject, word, known) || undefined,
     onType: type,
     onLeave: leave,
   };
@@ -38,6 +47,7 @@ export function EditFields({ form, offer, locations, species }: EditFieldsProps)
             typed={{ ...noClient, ...typed }}
             words={words.flatMap((word) => clientWordOf(word) ?? [])}
             locations={locations}
+            hints={moreHints(subject.more)}
           />
         ) : (
           <PatientFields

@@ -27,22 +27,22 @@ export function FormFrame({ title, children, aside, words, actions, status, onKe
       aria-labelledby="client-form-title"
       slotProps={{ paper: { className: styles.paper ?? '' } }}
     >
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2 className={styles.title} id="client-form-title">
           {title}
         </h2>
-      </header>
+      </div>
       <div className={styles.body} data-aside={aside === undefined ? undefined : ''}>
         <div className={styles.form}>{children}</div>
         {aside !== undefined && <div className={styles.aside}>{aside}</div>}
       </div>
-      <footer className={styles.foot}>
+      <div className={styles.foot}>
         <div className={styles.words}>{words}</div>
         <div className={styles.actions}>{actions}</div>
         <p className="visually-hidden" role="status">
           {status}
         </p>
-      </footer>
+      </div>
     </Dialog>
   );
 }

@@ -5,7 +5,7 @@ import styles from './KeptWords.module.css';
 export function KeptWords({ failure }: { readonly failure: Failure | null }) {
   return (
     <>
-      <span className={styles.words} role="status">
+      <span className={styles.words} role="status" data-trouble={failure ? '' : undefined}>
         {failure ? `What you type is not kept: ${failure.message}` : 'What you type is kept.'}
       </span>
       <span>

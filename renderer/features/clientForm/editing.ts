@@ -19,21 +19,25 @@ import {
 export type EditWord = ClientWord | PatientWord;
 
 /** Somebody who is being changed, as she was when last read: what stands in the fields before anybody types. */
-export type Subject =
-  | {
-      readonly kind: 'client';
-      readonly id: string;
-      readonly version: string;
-      readonly name: string;
-      readonly typed: TypedClient;
-    }
-  | {
-      readonly kind: 'patient';
-      readonly id: string;
-      readonly version: string;
-      readonly name: string;
-      readonly typed: TypedPatient;
-    };
+export type Subject = ClientSubject | PatientSubject;
+
+interface Seen {
+  readonly id: string;
+  readonly version: string;
+  readonly name: string;
+}
+
+export interface ClientSubject extends Seen {
+  readonly kind: 'client';
+  readonly typed: TypedClient;
+  /** How many there are besides the first, which is the one that is changed. */
+  readonly more: { readonly phones: number; readonly emails: number };
+}
+
+export interface PatientSubject extends Seen {
+  readonly kind: 'patient';
+  readonly typed: TypedPatient;
+}
 
 export type Typed = Readonly<Partial<Record<EditWord, string>>>;
 
@@ -45,7 +49,7 @@ export interface Clash {
 }
 
 /** A name that the service keeps in two pieces is changed in two, as no one splits it better than it was. */
-export function clientSubject(client: CardClientFragment): Subject {
+export function clientSubject(client: CardClientFragment): ClientSubject {
   const { id, version, name, givenName, familyName, phones, emails, address, location, notes } = client;
   const inPieces = givenName !== null || familyName !== null;
   return {
@@ -62,10 +66,19 @@ export function clientSubject(client: CardClientFragment): Subject {
       location: location?.id ?? '',
       notes: notes ?? '',
     },
+    more: { phones: Math.max(0, phones.length - 1), emails: Math.max(0, emails.length - 1) },
   };
 }
 
-export function patientSubject({ id, version, name, species, breed, sex, birthDate }: CardPatientFragment): Subject {
+export function patientSubject({
+  id,
+  version,
+  name,
+  species,
+  breed,
+  sex,
+  birthDate,
+}: CardPatientFragment): PatientSubject {
   return {
     kind: 'patient',
     id,
@@ -169,6 +182,7 @@ export function mergeTyped(
 /** Whether what was kept with a draft is somebody who was being changed. */
 export function isSubject(value: unknown): value is Subject {
   if (!isShapedLike({ kind: '', id: '', version: '', name: '' }, value)) return false;
-  const typed: unknown = Reflect.get(value, 'typed');
-  return isShapedLike(value.kind === 'client' ? noClient : noPatient, typed);
+  return value.kind === 'client'
+    ? isShapedLike({ typed: noClient, more: { phones: 0, emails: 0 } }, value)
+    : isShapedLike({ typed: noPatient }, value);
 }

@@ -35,7 +35,7 @@ export function PairList({ found, pairs, apart, chosen }: PairListProps) {
   return (
     <>
       <header className={styles.head}>
-        <h1 className={styles.title}>Compare clients</h1>
+        <h2 className={styles.title}>May be one person</h2>
         <p className={styles.count} role="status">
           {found.pairs && `${countWords(found.total - apart.count)}${progressWords(found.directory)}`}
         </p>

@@ -48,6 +48,7 @@ export function PairsScreen({ pair, drafts }: PairsScreenProps) {
 
   return (
     <div className={styles.page} data-open={pair === null ? undefined : ''}>
+      <h1 className="visually-hidden">Compare clients</h1>
       <div className={styles.list}>
         <PairList
           found={found}
