@@ -19,7 +19,7 @@ async function expectNoViolations(page: Page): Promise<void> {
 const screens = [
   ['', /Confirmed/],
   ['#/board', /Checking out/],
-  ['#/clients', /Maria Garcia/],
+  ['#/clients', /All 600 clients/],
   ['#/clients/10001', /Client since/],
   ['#/locations', /218 Riverside Drive/],
   ['#/settings', /Appearance/],
@@ -65,6 +65,27 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
     const { page, context } = await visit(browser, preview.url + path, { colorScheme, bypassCSP: true });
     await page.getByText(content).first().waitFor();
     await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
+    await expectNoViolations(page);
+    await context.close();
+  });
+
+  it('axe finds nothing in the search for clients: found, opened, remembered, and nobody', async () => {
+    const { page, context } = await visit(browser, `${preview.url}#/clients`, { colorScheme, bypassCSP: true });
+    const field = page.getByRole('searchbox', { name: 'Search clients' });
+    await field.fill('ma');
+    await page.getByText('50 of 64 clients').waitFor();
+    await expectNoViolations(page);
+    await field.press('Enter');
+    await page.getByRole('heading', { name: 'Past visits' }).waitFor();
+    await page.keyboard.press('p');
+    await field.fill('');
+    await page
+      .getByRole('list', { name: /Pinned|Opened last/ })
+      .first()
+      .waitFor();
+    await expectNoViolations(page);
+    await field.fill('qqqqqq');
+    await page.getByText('Nobody found for').waitFor();
     await expectNoViolations(page);
     await context.close();
   });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useActions } from '../../actions/useActions.ts';
 import type { Channels } from '../../../electron/contract/channels.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
@@ -10,7 +10,7 @@ import { directoryWords, flawCountWords } from './directoryWords.ts';
 import { FlawsDialog } from './FlawsDialog.tsx';
 
 /** How much of all clients this computer knows: a quiet line that never moves what is below it. */
-export function DirectoryLine() {
+export const DirectoryLine = memo(function DirectoryLine() {
   const bridge = useBridge();
   const directory = useDirectoryAnswer('Directory')?.directory;
   const now = useNow();
@@ -67,4 +67,4 @@ export function DirectoryLine() {
       {listed && <FlawsDialog onClose={() => setListed(false)} />}
     </div>
   );
-}
+});
