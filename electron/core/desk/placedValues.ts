@@ -37,8 +37,8 @@ export function placeValue(slot: WriteSlot, row: unknown, said: string | null): 
 
 /** An address in one place or in its lines. */
 export function placeAddress(slot: WriteSlot, row: unknown, said: string): Placing {
-  const { pieces, reads } = slot;
-  if (!reads) return elsewhere;
+  const { pieces } = slot;
+  if (!slot.reads) return elsewhere;
   if (!pieces) return placeValue(slot, row, said === '' ? null : said);
   const beside = besideOf(slot, row);
   if (!beside || !pieces.every(({ reads }) => wasRead(row, reads))) return unread;
