@@ -39,6 +39,12 @@ export const actionList = {
     place: 'Everywhere',
     also: 'new create add customer owner',
   },
+  'clients.compare': {
+    words: 'Compare clients that may be one',
+    keys: [],
+    place: 'Everywhere',
+    also: 'duplicates merge same twice double',
+  },
   book: { words: 'Book an appointment', keys: ['N'], place: 'Everywhere', also: 'new create schedule register' },
   walkIn: { words: 'Add a walk-in', keys: ['W'], place: 'Everywhere', also: 'arrived now waiting' },
   undo: { words: 'Undo what was just done', keys: ['Mod+Z'], place: 'Everywhere', also: 'back revert', once: true },

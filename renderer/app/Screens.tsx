@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { createLazyPart } from '../components/LazyPart.tsx';
 import { DayPage } from '../features/day/DayPage.tsx';
-import { dayOfPath, decodePart, isBoardPath, isServiceMapPath } from '../lib/paths.ts';
+import { comparedPair, dayOfPath, decodePart, isBoardPath, isServiceMapPath } from '../lib/paths.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
 
 const clients = createLazyPart(async () => {
@@ -13,6 +13,7 @@ const clients = createLazyPart(async () => {
   return data.withDeskData(page.ClientsPage);
 });
 const review = createLazyPart(() => import('../features/review/ReviewPage.tsx').then((page) => page.ReviewPage));
+const compare = createLazyPart(() => import('../features/compare/ComparePage.tsx').then((page) => page.ComparePage));
 const locations = createLazyPart(async () => {
   const [data, page] = await Promise.all([
     import('../apollo/withDeskData.tsx'),
@@ -39,6 +40,8 @@ export function Screens({ path }: { readonly path: string }) {
   if (choice) return <DayPage choice={choice} asBoard={isBoardPath(path)} />;
   const [, area, part] = path.split('/');
   const chosen = part ? decodePart(part) : null;
+  const compared = comparedPair(path);
+  if (compared) return <compare.Part {...compared} />;
   if (area === 'clients') return <clients.Part id={chosen} />;
   if (area === 'review') return <review.Part part={part ?? ''} />;
   if (area === 'locations') return <locations.Part />;
