@@ -318,7 +318,7 @@ describe('what was begun', () => {
 describe('a client who is not touched', () => {
   it('is not kept as begun', async () => {
     const test = await openForm({ kind: 'edit', client: '10001' });
-    expect(await screen.findByLabelText('Given name (optional)')).toHaveValue('Zoë');
+    expect(await screen.findByLabelText('Given name')).toHaveValue('Zoë');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(await draftIds(test)).toEqual([]);
