@@ -86,7 +86,6 @@ export const actionList = {
     place: 'Review',
     also: 'csv save file spreadsheet',
   },
-  'review.reread': { words: 'Read all clients again', keys: ['R'], place: 'Review', also: 'refresh reload update' },
 } as const satisfies Readonly<Record<string, ActionEntry>>;
 
 export type ActionId = keyof typeof actionList;

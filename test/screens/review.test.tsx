@@ -4,6 +4,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Channel, Envelope } from '../../electron/contract/channels.ts';
 import type { CorePorts } from '../../electron/core/ports.ts';
 import type { TestCore } from '../support/memoryCore.ts';
+import { nodeFetch } from '../../electron/preview/previewPorts.ts';
+import { watchedService } from '../support/clientsScreen.ts';
 import { openScreen } from '../support/screen.tsx';
 
 // The page has no layout here: a table as high as eight rows, that scrolls as it is told.
@@ -163,6 +165,59 @@ describe('while the directory changes', () => {
     expect(activeCell()?.closest('[role="row"]')).toHaveTextContent(client ?? '');
     expect(activeCell()?.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '6');
     expect((await total(/^clients$/)).nextElementSibling).toHaveTextContent('601');
+  });
+});
+
+describe('while all clients are being read', () => {
+  it('says how far that is, what the figures are of, and goes on when it is told to', async () => {
+    const service = watchedService();
+    service.hold(/^DeskClients$/);
+    await openScreen('#/review', service.ports);
+    expect(await screen.findByRole('heading', { name: 'The clients are being read' })).toBeVisible();
+    expect(await screen.findByText('0 read')).toBeVisible();
+    expect(screen.getByText('of the 0 clients read so far')).toBeVisible();
+    await waitFor(() => expect(service.asked).toContain('DeskClients'));
+    await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
+    expect(await screen.findByText(/^Paused: 0 read/)).toBeVisible();
+    service.release();
+    await userEvent.click(screen.getByRole('button', { name: 'Resume' }));
+    expect(await screen.findByText(/^Complete as of/)).toBeVisible();
+    await waitFor(() => expect(rowCount()).toBe(600));
+    expect(screen.queryByText(/read so far/)).toBeNull();
+  });
+
+  it('says why it waits, and goes on at once when it is told to', async () => {
+    let busy = true;
+    await openScreen('#/review', {
+      fetch: async (url, init) =>
+        busy && init.body.includes('"operationName":"DeskClients"')
+          ? new Response('{}', { status: 429 })
+          : nodeFetch(url, init),
+    });
+    const words = await screen.findByText(/^Waiting: 0 read\. It goes on by itself\./);
+    expect(words.parentElement?.title.length).toBeGreaterThan(30);
+    busy = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Go on now' }));
+    expect(await screen.findByText(/^Complete as of/)).toBeVisible();
+  });
+});
+
+describe('what does not work', () => {
+  it('is told in the place of the table, and tried again', async () => {
+    let broken = true;
+    const failure = { kind: 'internal', message: 'Something inside Front Desk did not work.', action: 'Try again.' };
+    await openScreen('#/review', {}, (transport) => ({
+      ...transport,
+      ask: (text) =>
+        broken && text.includes('"ReviewClients"')
+          ? Promise.resolve(JSON.stringify({ ok: false, failure }))
+          : transport.ask(text),
+    }));
+    expect(await screen.findByText('Something inside Front Desk did not work.')).toBeVisible();
+    broken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(rowCount()).toBe(600));
+    expect(screen.queryByText('Something inside Front Desk did not work.')).toBeNull();
   });
 });
 

@@ -31,7 +31,7 @@ import { ViewMenu } from './ViewMenu.tsx';
 import { builtInViews } from './views.ts';
 
 const saveDialog = createLazyPart(() => import('./SaveViewDialog.tsx').then((part) => part.SaveViewDialog));
-const flawsDialog = createLazyPart(() => import('./FlawsDialog.tsx').then((part) => part.FlawsDialog));
+const flawsDialog = createLazyPart(() => import('../../components/FlawsDialog.tsx').then((part) => part.FlawsDialog));
 
 /** All clients of the clinic, as a manager looks at them. `part` is what the address asks for. */
 export function ReviewPage({ part }: { readonly part: string }) {
@@ -67,7 +67,8 @@ export function ReviewPage({ part }: { readonly part: string }) {
   }, [connection, store]);
 
   const change = (wanted: Partial<ReviewTable>): void => show({ ...table, ...wanted });
-  const reread = (): void => void bridge.ask('directory:control', { to: 'reread' });
+  const control = (to: 'pause' | 'resume' | 'reread') => (): void => void bridge.ask('directory:control', { to });
+  const state = directory?.state;
   const canExport = summary.total > 0;
   useActions({
     'review.search': () => {
@@ -77,7 +78,9 @@ export function ReviewPage({ part }: { readonly part: string }) {
     'review.filter': () => setAdding(true),
     'review.table': () => grid.current?.focus(),
     'review.export': canExport ? () => void exportRows() : undefined,
-    'review.reread': reread,
+    'directory.reread': state === 'complete' || state === 'incomplete' ? control('reread') : undefined,
+    'directory.pause': state === 'reading' || state === 'waiting' ? control('pause') : undefined,
+    'directory.resume': state === 'paused' ? control('resume') : undefined,
   });
   const visitsSince = directory?.visitsSince ?? null;
 
@@ -94,7 +97,7 @@ export function ReviewPage({ part }: { readonly part: string }) {
           onForget={forget}
         />
         <div className={styles.tools}>
-          {directory && <Completeness directory={directory} onFlaws={() => setDialog('flaws')} onReread={reread} />}
+          {directory && <Completeness directory={directory} onFlaws={() => setDialog('flaws')} control={control} />}
           <ColumnMenu columns={columns} onColumns={(next) => change({ columns: next })} />
           <button
             type="button"

@@ -1,6 +1,6 @@
 import type { DirectoryProgress } from '../../../electron/contract/clients.ts';
 import { countOf, formatCount } from '../../lib/counts.ts';
-import { momentText } from '../../lib/momentText.ts';
+import { clockText } from '../../lib/momentText.ts';
 import { displayLocale } from '../../lib/locale.ts';
 import type { DirectoryView } from './rowStore.ts';
 
@@ -17,7 +17,7 @@ export interface DirectoryWords {
 
 export function directoryWords(directory: DirectoryView, now: number, locale = displayLocale): DirectoryWords {
   const { state, read, expected, completeAsOf, failure } = directory;
-  const asOf = completeAsOf === null ? null : timeText(completeAsOf, now, locale);
+  const asOf = completeAsOf === null ? null : clockText(completeAsOf, now, locale);
   const count = readText(read, expected, locale);
   const part = expected !== null && expected > 0 ? Math.min(1, read / expected) : null;
   const why = failure && `${failure.message} ${failure.action}`;
@@ -72,12 +72,4 @@ export function withNews(directory: DirectoryView, news: DirectoryProgress | nul
 function readText(read: number, expected: number | null, locale: string): string {
   if (expected === null || expected < read) return `${formatCount(read, locale)} read`;
   return `${formatCount(read, locale)} of ${formatCount(expected, locale)} read`;
-}
-
-/** 2:05 PM; with the day where it is not today's. */
-function timeText(instant: string, now: number, locale: string): string {
-  const moment = Date.parse(instant);
-  if (new Date(moment).toDateString() !== new Date(now).toDateString()) return momentText(instant, locale);
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(moment);
-  return time.replaceAll('\u202f', '\u00a0');
 }

@@ -1,6 +1,6 @@
 import type { Failure } from '../../../electron/contract/failure.ts';
 import type { ReviewClientsQuery } from '../../../graphql/desk/generated/operations.ts';
-import type { Asked } from './askDesk.ts';
+import type { DeskReading } from '../../bridge/askDesk.ts';
 import { blockOf, blockSize, blocksToForget, type RowRange, shiftOf, wantedBlocks } from './rowBlocks.ts';
 import type { ReviewFilter, ReviewSort } from './reviewTable.ts';
 
@@ -37,7 +37,7 @@ export type ReadRows = (
   from: number,
   first: number,
   signal: AbortSignal,
-) => Promise<Asked<ReviewClientsQuery>>;
+) => Promise<DeskReading<ReviewClientsQuery>>;
 
 export interface RowStore {
   readonly rows: () => Rows;
@@ -102,8 +102,11 @@ export function createRowStore(readRows: ReadRows, stays = staysMilliseconds): R
       underWay.delete(block);
     }
   };
-  const readBlock = (asked: RowQuestion, block: number, signal: AbortSignal): Promise<Asked<ReviewClientsQuery>> =>
-    readRows(asked, block * blockSize, blockSize, signal);
+  const readBlock = (
+    asked: RowQuestion,
+    block: number,
+    signal: AbortSignal,
+  ): Promise<DeskReading<ReviewClientsQuery>> => readRows(asked, block * blockSize, blockSize, signal);
 
   const load = async (block: number): Promise<void> => {
     waiting.delete(block);

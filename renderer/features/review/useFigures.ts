@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Failure } from '../../../electron/contract/failure.ts';
 import type { ClientFiguresQuery } from '../../../graphql/desk/generated/operations.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
-import { askDesk } from './askDesk.ts';
+import { askDesk } from '../../bridge/askDesk.ts';
 import type { ReviewFilter } from './reviewTable.ts';
 
 export type Figures = ClientFiguresQuery['clientFigures'];

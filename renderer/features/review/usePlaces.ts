@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useBridge } from '../../bridge/BridgeContext.ts';
-import { askDesk } from './askDesk.ts';
+import { askDesk } from '../../bridge/askDesk.ts';
 import type { Place } from './filterKinds.ts';
 
 /** The clinic's locations, by name; none until they are known. */

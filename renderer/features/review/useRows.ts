@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useBridge } from '../../bridge/BridgeContext.ts';
-import { askDesk } from './askDesk.ts';
+import { askDesk } from '../../bridge/askDesk.ts';
 import { createRowStore, type RowQuestion, type RowStore, type RowsSummary } from './rowStore.ts';
 
 /** Where the rows that answer a question are, as far as they are in sight, and what is known of all of them. */
