@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import type { DirectoryProgress } from '../contract/clients.ts';
 import type { DeskEvent } from '../contract/channels.ts';
 import type { SettingsView } from '../contract/settings.ts';
@@ -18,6 +17,8 @@ import { createQueue } from './desk/queue.ts';
 import { createDirectoryHandlers } from './directory/directoryHandlers.ts';
 import { createDoor, type Handlers } from './door.ts';
 import { openLog } from './log.ts';
+import { createNotices, type Notices } from './notices.ts';
+import { openDataFolder } from './files/dataFolder.ts';
 import { createFileHandlers } from './files/fileHandlers.ts';
 import { unfitValues } from './failures.ts';
 import { createMapHandlers } from './map/mapHandlers.ts';
@@ -45,6 +46,8 @@ export interface Core {
   numberSeen(text: string, from: 'link' | 'clipboard'): void;
   /** Whether links and copied texts are wanted; asked again after every event. */
   watchedNumbers(): WatchedNumbers;
+  /** The process that works on the data folder already, by its number: this one only reads. Null where it is ours. */
+  readonly takenBy: number | null;
   /** Stops what the page had under way: it was closed, reloaded or has crashed. */
   cancelAll(): void;
   close(): Promise<void>;
@@ -53,19 +56,21 @@ export interface Core {
 /** Opens settings, vault and the clinic that was used last. Effects come in as ports; nothing here knows its host. */
 export async function createCore(ports: CorePorts): Promise<Core> {
   const { clock, dataFolder, timeZone } = ports;
-  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
-  const log = openLog(dataFolder, clock);
-  const settings = openSettingsStore({ folder: dataFolder, clock, openFile: ports.openSettingsFile });
-  const vault = await openVault({ folder: dataFolder, clock, encryption: ports.encryption });
-  const memory = await openDeskMemory({ folder: dataFolder, clock, encryption: ports.encryption });
-  const demo = createDemoHost(clock);
   const listeners = new Set<(event: string) => void>();
   const tell = (event: DeskEvent): void => {
     for (const hear of listeners) hear(JSON.stringify(event));
   };
-  const maps = createServiceMaps(openMapStore(dataFolder, clock), clock);
+  const notices = createNotices(() => tell({ kind: 'settingsChanged' }));
+  const data = await openDataFolder({ folder: dataFolder, clock, notices });
+  const log = openLog(dataFolder, clock);
+  const settings = openSettingsStore({ ...data, openFile: ports.openSettingsFile });
+  const vault = await openVault({ ...data, encryption: ports.encryption });
+  const memory = await openDeskMemory({ ...data, encryption: ports.encryption });
+  const demo = createDemoHost(clock);
+  const maps = createServiceMaps(openMapStore(data), clock);
   const connections = createConnections({
     settings,
+    notices,
     vault,
     demo,
     send: createTransport(ports.fetch),
@@ -132,7 +137,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
     onChanged: () => watch.readNow(),
   });
   const numbers = createSeenNumbers({ clock, settings: () => settings.read(), tell });
-  const describe = (): SettingsView => describeSettings(ports, settings, vault, connections, maps);
+  const describe = (): SettingsView => describeSettings(ports, settings, notices, vault, connections, maps);
   const handlers: Handlers = {
     'desk:query': (query, signal) => quiet.during(() => executeDesk('query', query, log, contextOf(signal))),
     'desk:change': (change) => executeDesk('mutation', change, log, contextOf(nobody)),
@@ -149,7 +154,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
         if (change.timeZone !== null && !isTimeZone(change.timeZone)) return { ok: false, failure: unfitValues };
         connections.chooseZone(change.timeZone);
       }
-      if (change.dismissNotice) settings.dismiss(change.dismissNotice);
+      if (change.dismissNotice) notices.dismiss(change.dismissNotice);
       tell({ kind: 'settingsChanged' });
       return { ok: true, value: describe() };
     },
@@ -185,6 +190,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
     appearance: () => settings.read().appearance,
     numberSeen: (text, from) => numbers.see(text, from),
     watchedNumbers: () => numbers.watched(),
+    takenBy: data.takenBy,
     cancelAll: () => door.cancelAll(),
     async close() {
       door.cancelAll();
@@ -196,6 +202,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
       connections.close();
       await demo.close();
       log.flush();
+      data.close();
     },
   };
 }
@@ -203,6 +210,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
 function describeSettings(
   ports: CorePorts,
   settings: SettingsStore,
+  notices: Notices,
   vault: Vault,
   connections: Connections,
   maps: ServiceMaps,
@@ -218,7 +226,7 @@ function describeSettings(
     environment,
     environments: connections.describe(),
     keyStorage: vault.protection(),
-    notices: settings.notices(),
+    notices: notices.list(),
     questions: countQuestions(maps.of(connections.whose())),
     now: new Date(ports.clock.now()).toISOString(),
     host: ports.host,
