@@ -53,6 +53,7 @@ export function Shell() {
     {
       'go.day': go('/'),
       'go.clients': go('/clients'),
+      'go.review': go('/review'),
       'go.locations': go('/locations'),
       'go.settings': go('/settings'),
       palette: () => setOpen('palette'),

@@ -6,6 +6,8 @@ import type {
   BookingChoicesQueryVariables,
   BookingClientQuery,
   BookingClientQueryVariables,
+  ClientFiguresQuery,
+  ClientFiguresQueryVariables,
   ClientPairQuery,
   ClientPairQueryVariables,
   ClientToEditQuery,
@@ -30,6 +32,8 @@ import type {
   PatientCardQueryVariables,
   RememberedClientsQuery,
   RememberedClientsQueryVariables,
+  ReviewClientsQuery,
+  ReviewClientsQueryVariables,
   ScheduleDayQuery,
   ScheduleDayQueryVariables,
 } from '../../graphql/desk/generated/operations.ts';
@@ -40,6 +44,7 @@ import type { Bridge } from './bridge.ts';
 export interface DeskQuestions {
   readonly BookingChoices: { readonly variables: BookingChoicesQueryVariables; readonly data: BookingChoicesQuery };
   readonly BookingClient: { readonly variables: BookingClientQueryVariables; readonly data: BookingClientQuery };
+  readonly ClientFigures: { readonly variables: ClientFiguresQueryVariables; readonly data: ClientFiguresQuery };
   readonly ClientPair: { readonly variables: ClientPairQueryVariables; readonly data: ClientPairQuery };
   readonly ClientToEdit: { readonly variables: ClientToEditQueryVariables; readonly data: ClientToEditQuery };
   readonly Directory: { readonly variables: DirectoryQueryVariables; readonly data: DirectoryQuery };
@@ -55,6 +60,7 @@ export interface DeskQuestions {
     readonly variables: RememberedClientsQueryVariables;
     readonly data: RememberedClientsQuery;
   };
+  readonly ReviewClients: { readonly variables: ReviewClientsQueryVariables; readonly data: ReviewClientsQuery };
   readonly ScheduleDay: { readonly variables: ScheduleDayQueryVariables; readonly data: ScheduleDayQuery };
 }
 

@@ -73,5 +73,8 @@ function stubBrowser(): void {
   vi.stubGlobal('IntersectionObserver', NoObserver);
   // Nothing is fetched ahead: a module that arrives after its test would have no page.
   vi.stubGlobal('requestIdleCallback', () => 0);
-  Object.assign(Element.prototype, { scrollIntoView: nothing, scrollTo: nothing });
+  function showPopover(this: Element): void {
+    this.removeAttribute('popover');
+  }
+  Object.assign(Element.prototype, { scrollIntoView: nothing, scrollTo: nothing, showPopover });
 }

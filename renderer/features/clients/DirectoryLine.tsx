@@ -3,11 +3,12 @@ import { useActions } from '../../actions/useActions.ts';
 import type { Channels } from '../../../electron/contract/channels.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { useDirectoryAnswer } from '../../bridge/useDirectoryAnswer.ts';
+import { FlawsDialog } from '../../components/FlawsDialog.tsx';
+import { flawCountWords } from '../../components/flawWords.ts';
 import { clockText } from '../../lib/momentText.ts';
 import { useNow } from '../../lib/useNow.ts';
 import styles from './DirectoryLine.module.css';
-import { directoryWords, flawCountWords } from './directoryWords.ts';
-import { FlawsDialog } from './FlawsDialog.tsx';
+import { directoryWords } from './directoryWords.ts';
 
 /** How much of all clients this computer knows: a quiet line that never moves what is below it. */
 export const DirectoryLine = memo(function DirectoryLine() {
