@@ -17,12 +17,12 @@ import { basename, join } from 'node:path';
 export interface Damage {
   readonly name: string;
   /** `moved`: the file is put under another name; `left`: it stays where it is, and nothing is written over it. */
-  readonly then: 'moved' | 'left';
+  readonly file: 'moved' | 'left';
   readonly apply: (file: string) => void;
 }
 
 function bytes(name: string, damage: (good: Buffer) => string | Buffer): Damage {
-  return { name, then: 'moved', apply: (file) => writeFileSync(file, damage(readFileSync(file))) };
+  return { name, file: 'moved', apply: (file) => writeFileSync(file, damage(readFileSync(file))) };
 }
 
 function json(name: string, damage: (good: Record<string, unknown>) => unknown): Damage {
@@ -32,7 +32,7 @@ function json(name: string, damage: (good: Record<string, unknown>) => unknown):
 function place(name: string, put: (file: string) => void): Damage {
   return {
     name,
-    then: 'moved',
+    file: 'moved',
     apply(file) {
       rmSync(file);
       put(file);
@@ -90,8 +90,8 @@ export const damages: readonly Damage[] = [
   }),
   place('a link to itself', (file) => symlinkSync(basename(file), file)),
   ...(process.platform === 'win32' ? [] : [place('a pipe', (file) => void execFileSync('mkfifo', [file]))]),
-  { ...json('of a version to come', (good) => ({ ...good, version: 99 })), then: 'left' },
-  { name: 'closed to us', then: 'left', apply: (file) => chmodSync(file, 0o000) },
+  { ...json('of a version to come', (good) => ({ ...good, version: 99 })), file: 'left' },
+  { name: 'closed to us', file: 'left', apply: (file) => chmodSync(file, 0o000) },
 ];
 
 /** What a place in a folder holds, for comparing: the hash of its bytes where it is a file, else what it is. */

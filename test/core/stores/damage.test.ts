@@ -32,17 +32,17 @@ describe.each(stores)('a damaged file of $name', (store) => {
       expect(data.notices.list()).toHaveLength(1);
 
       const beside = readdirSync(dirname(file)).filter((name) => name.startsWith(`${basename(file)}.corrupt-`));
-      expect(beside).toHaveLength(damage.then === 'moved' ? 1 : 0);
+      expect(beside).toHaveLength(damage.file === 'moved' ? 1 : 0);
       const kept = join(dirname(file), beside[0] ?? basename(file));
       expect(whatIs(kept)).toEqual(original);
       if (beside[0]) expect(data.notices.list()[0]?.message).toContain(beside[0]);
 
-      expect(await opened.write('third')).toBe(damage.then === 'moved');
+      expect(await opened.write('third')).toBe(damage.file === 'moved');
       expect(await opened.read()).toBe('third');
       expect(whatIs(kept)).toEqual(original);
       const again = dataFolder(folder);
-      expect(await (await store.open(again, keyring)).read()).toBe(damage.then === 'moved' ? 'third' : restored);
-      expect(again.notices.list()).toHaveLength(damage.then === 'moved' ? 0 : 1);
+      expect(await (await store.open(again, keyring)).read()).toBe(damage.file === 'moved' ? 'third' : restored);
+      expect(again.notices.list()).toHaveLength(damage.file === 'moved' ? 0 : 1);
     });
     if (damage.name === 'closed to us') chmodSync(file, 0o600);
   });

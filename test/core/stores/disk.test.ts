@@ -10,10 +10,13 @@ import { dataFolder } from '../../support/dataFolder.ts';
 import { fakeKeyring, temporaryFolder, tuesday } from '../../support/memoryCore.ts';
 import { placeOf, stores } from '../../support/stores.ts';
 
+let temporary: ReturnType<typeof temporaryFolder>;
 let folder: string;
-let remove: () => void;
-beforeEach(() => ({ folder, remove } = temporaryFolder()));
-afterEach(() => remove());
+beforeEach(() => {
+  temporary = temporaryFolder();
+  folder = temporary.folder;
+});
+afterEach(() => temporary.remove());
 
 /** A disk of 64 kB in a folder; null where only an administrator of this computer could make one. */
 function smallDisk(): { readonly path: string; unmount(): void } | null {

@@ -74,7 +74,7 @@ describe('a stored file of a former version', () => {
     readonly folder: string;
   } {
     const temporary = temporaryFolder();
-    onTestFinished(temporary.remove);
+    onTestFinished(() => temporary.remove());
     const file = join(temporary.folder, 'names.json');
     writeFileSync(file, version);
     const words = {

@@ -9,10 +9,13 @@ import { noEncryption } from '../../../electron/preview/previewPorts.ts';
 import { dataFolder } from '../../support/dataFolder.ts';
 import { fakeKeyring, temporaryFolder, tuesday } from '../../support/memoryCore.ts';
 
+let temporary: ReturnType<typeof temporaryFolder>;
 let folder: string;
-let remove: () => void;
-beforeEach(() => ({ folder, remove } = temporaryFolder()));
-afterEach(() => remove());
+beforeEach(() => {
+  temporary = temporaryFolder();
+  folder = temporary.folder;
+});
+afterEach(() => temporary.remove());
 
 const file = (): string => join(folder, 'people.json');
 const open = (encryption: Encryption, change: object = {}): Promise<SealedFile> =>
