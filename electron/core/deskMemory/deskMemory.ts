@@ -20,8 +20,8 @@ export interface DeskMemory {
   of(clinic: string): Remembered;
   keepDraft(clinic: string, id: string, content: Draft['content'] | null): void;
   mark(clinic: string, id: string, as: 'opened' | 'pinned' | 'unpinned'): void;
-  /** Resolves when everything so far is on disk, or could not be. */
-  settled(): Promise<void>;
+  /** Resolves when everything so far was written; answers whether it is on disk. */
+  settled(): Promise<boolean>;
 }
 
 const maxPinned = 20;
@@ -49,7 +49,7 @@ export async function openDeskMemory(options: DataFolder & { readonly encryption
   const file = await openSealedFile({ ...options, name: 'desk-memory.json', form: memoryForm, words, lastGood: true });
   const found = await file.read();
   const clinics = new Map<string, Remembered>(isMemory(found) ? Object.entries(found.clinics) : []);
-  let writing: Promise<unknown> = Promise.resolve();
+  let writing = Promise.resolve(file.kept);
   let waits = false;
 
   function keep(clinic: string, change: Partial<Remembered>): void {
@@ -82,9 +82,7 @@ export async function openDeskMemory(options: DataFolder & { readonly encryption
       if (as === 'opened') keep(clinic, { recent: [id, ...without(recent)].slice(0, maxRecent) });
       else keep(clinic, { pinned: as === 'pinned' ? [id, ...without(pinned)].slice(0, maxPinned) : without(pinned) });
     },
-    async settled() {
-      await writing;
-    },
+    settled: () => writing,
   };
 }
 
