@@ -10,6 +10,7 @@ import { unwrap } from './failureError.ts';
 import { findFreeSlots, type SlotWish } from './freeSlots.ts';
 import { readLoad } from './load.ts';
 import { offersOf } from './offers.ts';
+import { shownClient } from './shownClient.ts';
 import { statusesOf } from './statuses.ts';
 
 interface DayArguments {
@@ -56,9 +57,7 @@ export const rootResolvers = {
   client: async ({ id }: { id: string }, { clinic, directory, signal }: DeskContext): Promise<ClientObject | null> => {
     const client = unwrap(await clinic.client(id, signal));
     if (client) directory.learn([client]);
-    const known = directory.store.find(id);
-    // Where nobody tells it, the last visit is what was read in the appointments.
-    return client && withVisits({ ...client, lastVisit: client.lastVisit ?? known?.lastVisit ?? null });
+    return client && withVisits(shownClient(client, directory));
   },
   patient: async ({ id }: { id: string }, { clinic, signal }: DeskContext): Promise<PatientRow | null> =>
     unwrap(await clinic.patient(id, signal)),
