@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newDataKey, open as openEnvelope, seal } from '../../electron/core/vault/envelope.ts';
 import { openVault, type Vault } from '../../electron/core/vault/vault.ts';
 import { noEncryption } from '../../electron/preview/previewPorts.ts';
-import { fakeKeyring, temporaryFolder, tuesday } from '../support/memoryCore.ts';
+import { dataFolder } from '../support/dataFolder.ts';
+import { fakeKeyring, temporaryFolder } from '../support/memoryCore.ts';
 
 const key = { kind: 'single', key: 'sandbox-key-1' } as const;
 const other = { kind: 'single', key: 'sandbox-key-2' } as const;
@@ -18,7 +19,7 @@ beforeEach(() => {
 afterEach(() => temporary.remove());
 
 function open(encryption = fakeKeyring()): Promise<Vault> {
-  return openVault({ folder: temporary.folder, clock: { now: () => tuesday }, encryption });
+  return openVault({ ...dataFolder(temporary.folder), encryption });
 }
 
 function vaultFile(): string {
@@ -74,16 +75,6 @@ describe('the vault with a keyring', () => {
     const aside = readdirSync(temporary.folder).filter((name) => name.includes('.old-'));
     expect(readFileSync(join(temporary.folder, aside[0] ?? ''))).toEqual(before);
     expect(await vault.use('sandbox', origin)).toEqual({ kind: 'keys', keys: other });
-  });
-
-  it.each([['{'], ['[]'], [''], ['{"version":1}']])('keeps a damaged file (%s) aside', async (content) => {
-    writeFileSync(vaultFile(), content);
-    const vault = await open();
-    expect(vault.describe('sandbox').hasKey).toBe(false);
-    expect(readFileSync(vaultFile(), 'utf8')).toBe(content);
-    await vault.keep('sandbox', origin, key);
-    expect(readdirSync(temporary.folder).some((name) => name.includes('.old-'))).toBe(true);
-    expect(await (await open()).use('sandbox', origin)).toEqual({ kind: 'keys', keys: key });
   });
 
   it('forgets one key and keeps the others', async () => {

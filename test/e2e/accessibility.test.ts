@@ -19,8 +19,10 @@ async function expectNoViolations(page: Page): Promise<void> {
 const screens = [
   ['', /Confirmed/],
   ['#/board', /Checking out/],
-  ['#/clients', /Maria Garcia/],
+  ['#/clients', /All 600 clients/],
   ['#/clients/10001', /Client since/],
+  ['#/review', /^Complete as of/],
+  ['#/review/no-visit=12&missing=email&sort=-balance', /^Visits are known back to/],
   ['#/locations', /218 Riverside Drive/],
   ['#/settings', /Appearance/],
   ['#/settings/service', /What may be sent/],
@@ -69,6 +71,27 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
     await context.close();
   });
 
+  it('axe finds nothing in the search for clients: found, opened, remembered, and nobody', async () => {
+    const { page, context } = await visit(browser, `${preview.url}#/clients`, { colorScheme, bypassCSP: true });
+    const field = page.getByRole('searchbox', { name: 'Search clients' });
+    await field.fill('ma');
+    await page.getByText('50 of 64 clients').waitFor();
+    await expectNoViolations(page);
+    await field.press('Enter');
+    await page.getByRole('heading', { name: 'Past visits' }).waitFor();
+    await page.keyboard.press('p');
+    await field.fill('');
+    await page
+      .getByRole('list', { name: /Pinned|Opened last/ })
+      .first()
+      .waitFor();
+    await expectNoViolations(page);
+    await field.fill('qqqqqq');
+    await page.getByText('Nobody found for').waitFor();
+    await expectNoViolations(page);
+    await context.close();
+  });
+
   it.each(dialogs)('axe finds nothing in %s', async (_name, keys, typed, content) => {
     const { page, context } = await visit(browser, preview.url, { colorScheme, bypassCSP: true });
     await page
@@ -80,6 +103,34 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
     await dialog.waitFor();
     await page.keyboard.type(typed);
     await dialog.getByText(content).first().waitFor();
+    await expectNoViolations(page);
+    await context.close();
+  });
+
+  it('axe finds nothing in what opens over the review of all clients', async () => {
+    const { page, context } = await visit(browser, `${preview.url}#/review`, { colorScheme, bypassCSP: true });
+    await page.getByText(/^Complete as of/).waitFor();
+    await page.getByRole('grid', { name: 'Clients' }).focus();
+    await page.keyboard.press('ArrowDown');
+    await expectNoViolations(page);
+    for (const [button, panel] of [
+      [/^View:/, 'Views'],
+      ['Columns', 'Columns'],
+      ['Add filter', 'Add a filter'],
+    ] as const) {
+      await page.getByRole('button', { name: button, exact: true }).click();
+      await page.getByRole('group', { name: panel }).waitFor();
+      await expectNoViolations(page);
+      await page.keyboard.press('Escape');
+    }
+    for (const kind of [/^No visit/, 'Missing data', 'Location', /^New since/, 'Tag'] as const) {
+      await page.keyboard.press('f');
+      await page.getByRole('group', { name: 'Add a filter' }).getByRole('button', { name: kind }).click();
+      await expectNoViolations(page);
+      await page.keyboard.press('Escape');
+    }
+    await page.getByRole('button', { name: 'Save view…' }).click();
+    await page.getByRole('dialog', { name: 'Save this view' }).waitFor();
     await expectNoViolations(page);
     await context.close();
   });

@@ -1,6 +1,9 @@
 import { type Draft, maxDraftCharacters, maxDrafts } from '../../contract/clients.ts';
 import { isObject, isShortText } from '../../contract/guards.ts';
-import type { Clock, Encryption } from '../ports.ts';
+import type { DataFolder } from '../files/dataFolder.ts';
+import type { Form } from '../files/form.ts';
+import type { FileWords } from '../files/storedFile.ts';
+import type { Encryption } from '../ports.ts';
 import { openSealedFile } from './sealedFile.ts';
 
 /** What this desk remembers of one clinic's people: drafts, who was opened and who is pinned. */
@@ -26,13 +29,24 @@ const maxRecent = 20;
 const maxClinics = 8;
 const nothing: Remembered = { drafts: [], pinned: [], recent: [] };
 
+interface Memory {
+  readonly version: 1;
+  readonly clinics: Readonly<Record<string, Remembered>>;
+}
+
+export const memoryForm: Form<Memory> = { version: 1, is: isMemory };
+
+const words: FileWords = {
+  id: 'memory',
+  file: 'The file with drafts and pinned clients',
+  content: 'Drafts and pinned clients',
+  restored: 'its last good copy is back',
+  without: 'this desk starts without them',
+};
+
 /** Opens what was remembered, sealed, in `desk-memory.json`. */
-export async function openDeskMemory(options: {
-  readonly folder: string;
-  readonly clock: Clock;
-  readonly encryption: Encryption;
-}): Promise<DeskMemory> {
-  const file = await openSealedFile({ ...options, name: 'desk-memory.json' });
+export async function openDeskMemory(options: DataFolder & { readonly encryption: Encryption }): Promise<DeskMemory> {
+  const file = await openSealedFile({ ...options, name: 'desk-memory.json', form: memoryForm, words, lastGood: true });
   const found = await file.read();
   const clinics = new Map<string, Remembered>(isMemory(found) ? Object.entries(found.clinics) : []);
   let writing: Promise<unknown> = Promise.resolve();
@@ -74,7 +88,7 @@ export async function openDeskMemory(options: {
   };
 }
 
-function isMemory(value: unknown): value is { readonly clinics: Readonly<Record<string, Remembered>> } {
+function isMemory(value: unknown): value is Memory {
   const isIds = (ids: unknown): boolean => Array.isArray(ids) && ids.every((id) => typeof id === 'string');
   const isDraft = (draft: unknown): boolean =>
     isObject(draft, {

@@ -31,7 +31,7 @@ import { instantAt, instantIn, isTimeZone, readDate, readMoment, writtenOffset }
 // The zone is the one in which naive times of the service are meant and all times are written.
 
 /** A client as one answer of the service gives it; the visits are a second question. */
-export type ClientRow = Omit<Client, 'appointments' | 'version' | 'patients'> & {
+export type ClientRow = Omit<Client, 'appointments' | 'version' | 'patients' | 'outage'> & {
   readonly patients: readonly PatientRow[] | null;
   /** What the service wants to hear back with a change. */
   readonly lock?: string;
