@@ -77,7 +77,7 @@ export function ClientGrid({ store, columns, sort, onSort, onOpen, grid, place, 
   useEffect(() => {
     const held = grid.current?.contains(document.activeElement) && cell.row >= first && cell.row <= last;
     const isAtTop = (grid.current?.scrollTop ?? 0) < rowHeight;
-    store.look({ first, last }, held ? cell.row : isAtTop ? null : first + 1);
+    store.look({ first, last }, { held: held ? cell.row : isAtTop ? null : first + 1, active: cell.row });
   }, [store, first, last, cell.row, rows.turning, total, grid]);
 
   const { shift } = rows;

@@ -32,6 +32,13 @@ export interface Rows extends RowsSummary {
   readonly shift: { readonly rows: number } | null;
 }
 
+export interface MarkedRows {
+  /** The row that must stay where it is when rows come and go above it. */
+  readonly held?: number | null;
+  /** The row in which somebody is, wherever it is. */
+  readonly active?: number | null;
+}
+
 export type ReadRows = (
   question: RowQuestion,
   from: number,
@@ -46,8 +53,8 @@ export interface RowStore {
   readonly listen: (hear: () => void) => () => void;
   /** Asks another question; the rows of the former one stay until the first of the new ones are there. */
   ask(question: RowQuestion): void;
-  /** Tells what is in sight, and the row that must stay where it is when rows come and go above it. */
-  look(range: RowRange, heldRow: number | null): void;
+  /** Tells what is in sight, and which rows matter beside that. */
+  look(range: RowRange, marked?: MarkedRows): void;
   /** Reads again what is in sight, without anybody noticing; answers once that is done. */
   refresh(): Promise<void>;
   close(): void;
@@ -79,7 +86,7 @@ export function createRowStore(readRows: ReadRows, stays = staysMilliseconds): R
   let summary: RowsSummary = nothing;
   let question: RowQuestion | null = null;
   let sight = start;
-  let heldRow: number | null = null;
+  let marked: MarkedRows = {};
   let anew: AbortController | null = null;
 
   const put = (change: Partial<Rows>): void => {
@@ -122,11 +129,18 @@ export function createRowStore(readRows: ReadRows, stays = staysMilliseconds): R
     }
     const { clients, total, directory } = data.reviewClients;
     const blocks = new Map(rows.blocks).set(block, clients);
-    for (const far of blocksToForget(blocks.keys(), sight)) blocks.delete(far);
+    const wanted = wantedNow();
+    for (const far of blocksToForget(blocks.keys(), sight)) if (!wanted.includes(far)) blocks.delete(far);
     put({ blocks: fitting(blocks, total), total, directory, failure });
   };
-  const want = (): void => {
+  const wantedNow = (): readonly number[] => {
     const wanted = wantedBlocks(sight, rows.total);
+    const { active } = marked;
+    const own = active == null || active < 0 || active >= rows.total ? [] : [blockOf(active)];
+    return [...new Set([...wanted, ...own])];
+  };
+  const want = (): void => {
+    const wanted = wantedNow();
     callOff((block) => wanted.includes(block));
     for (const block of wanted) {
       if (rows.blocks.has(block) || underWay.has(block) || waiting.has(block)) continue;
@@ -163,7 +177,7 @@ export function createRowStore(readRows: ReadRows, stays = staysMilliseconds): R
       return;
     }
     // What was scrolled to meanwhile stays as it was until it is read, too.
-    const old = wantedBlocks(sight, total).filter((block) => !read.has(block) && rows.blocks.has(block));
+    const old = wantedNow().filter((block) => !read.has(block) && rows.blocks.has(block));
     const blocks = new Map([...old.map((block) => [block, rows.blocks.get(block) ?? []] as const), ...read]);
     const shift = shiftOfHeld(read);
     put({ ...about, blocks: fitting(blocks, total), shift: shift === 0 ? rows.shift : { rows: shift } });
@@ -171,8 +185,9 @@ export function createRowStore(readRows: ReadRows, stays = staysMilliseconds): R
     want();
   };
   const shiftOfHeld = (read: ReadonlyMap<number, readonly ReviewClient[]>): number => {
-    const held = heldRow === null ? undefined : rowAt(rows, heldRow);
-    return held && heldRow !== null ? shiftOf(held.id, heldRow, read) : 0;
+    const { held: row } = marked;
+    const held = row == null ? undefined : rowAt(rows, row);
+    return held && row != null ? shiftOf(held.id, row, read) : 0;
   };
 
   return {
@@ -186,21 +201,21 @@ export function createRowStore(readRows: ReadRows, stays = staysMilliseconds): R
       if (question && keyOf(question) === keyOf(next)) return;
       question = next;
       sight = start;
-      heldRow = null;
+      marked = {};
       callOff(() => false);
       put({ turning: true });
       void readAnew(next, [0]);
     },
-    look(range, held) {
+    look(range, rowsToMark = {}) {
       // The rows of a former question are still in sight: where somebody looks says nothing about the new ones.
       if (rows.turning) return;
       sight = range;
-      heldRow = held;
+      marked = rowsToMark;
       want();
     },
     async refresh() {
       if (!question || rows.turning) return;
-      const wanted = wantedBlocks(sight, rows.total);
+      const wanted = wantedNow();
       await readAnew(question, wanted.length > 0 ? wanted : [0]);
     },
     close() {
