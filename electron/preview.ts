@@ -7,7 +7,13 @@ import { openPageFiles } from './core/page/pageFiles.ts';
 import { previewPorts } from './preview/previewPorts.ts';
 import { startPreview } from './preview/previewServer.ts';
 
-const core = await createCore(previewPorts(process.env, version));
+const ports = previewPorts(process.env, version);
+const core = await createCore(ports);
+if (core.takenBy !== null) {
+  const who = core.takenBy === 0 ? 'another process' : `process ${core.takenBy}`;
+  console.error(`Front Desk is open already on ${ports.dataFolder} (${who}). Close it, or set FRONT_DESK_DATA_DIR.`);
+  process.exit(1);
+}
 // Beside the bundle: this file runs as dist/preview.js.
 const files = openPageFiles(fileURLToPath(new URL('./renderer', import.meta.url)));
 const preview = await startPreview({ core, files });

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import type { DirectoryProgress } from '../contract/clients.ts';
 import type { DeskEvent } from '../contract/channels.ts';
 import type { SettingsView } from '../contract/settings.ts';
@@ -19,6 +18,8 @@ import { createDirectoryHandlers } from './directory/directoryHandlers.ts';
 import { createDoor, type Handlers } from './door.ts';
 import { createLiveClinic, type LiveClinic } from './liveClinic.ts';
 import { openLog } from './log.ts';
+import { createNotices, type Notices } from './notices.ts';
+import { openDataFolder } from './files/dataFolder.ts';
 import { createFileHandlers } from './files/fileHandlers.ts';
 import { unfitValues } from './failures.ts';
 import { createMapHandlers } from './map/mapHandlers.ts';
@@ -47,6 +48,8 @@ export interface Core {
   numberSeen(text: string, from: 'link' | 'clipboard'): void;
   /** Whether links and copied texts are wanted; asked again after every event. */
   watchedNumbers(): WatchedNumbers;
+  /** The process that works on the data folder already, by its number: this one only reads. Null where it is ours. */
+  readonly takenBy: number | null;
   /** Stops what the page had under way: it was closed, reloaded or has crashed. */
   cancelAll(): void;
   close(): Promise<void>;
@@ -55,20 +58,22 @@ export interface Core {
 /** Opens settings, vault and the clinic that was used last. Effects come in as ports; nothing here knows its host. */
 export async function createCore(ports: CorePorts): Promise<Core> {
   const { clock, dataFolder, timeZone } = ports;
-  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
-  const log = openLog(dataFolder, clock);
-  const settings = openSettingsStore({ folder: dataFolder, clock, openFile: ports.openSettingsFile });
-  const vault = await openVault({ folder: dataFolder, clock, encryption: ports.encryption });
-  const snapshotFiles = await openSnapshotFiles({ folder: dataFolder, clock, encryption: ports.encryption });
-  const memory = await openDeskMemory({ folder: dataFolder, clock, encryption: ports.encryption });
-  const demo = createDemoHost(clock);
   const listeners = new Set<(event: string) => void>();
   const tell = (event: DeskEvent): void => {
     for (const hear of listeners) hear(JSON.stringify(event));
   };
-  const maps = createServiceMaps(openMapStore(dataFolder, clock), clock);
+  const notices = createNotices(() => tell({ kind: 'settingsChanged' }));
+  const data = await openDataFolder({ folder: dataFolder, clock, notices });
+  const log = openLog(dataFolder, clock);
+  const settings = openSettingsStore({ ...data, openFile: ports.openSettingsFile });
+  const vault = await openVault({ ...data, encryption: ports.encryption });
+  const snapshotFiles = await openSnapshotFiles({ ...data, encryption: ports.encryption });
+  const memory = await openDeskMemory({ ...data, encryption: ports.encryption });
+  const demo = createDemoHost(clock);
+  const maps = createServiceMaps(openMapStore(data), clock);
   const connections = createConnections({
     settings,
+    notices,
     vault,
     demo,
     send: createTransport(ports.fetch),
@@ -138,7 +143,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
     onChanged: () => watch.readNow(),
   });
   const numbers = createSeenNumbers({ clock, settings: () => settings.read(), tell });
-  const describe = (): SettingsView => describeSettings(ports, settings, vault, connections, maps, live);
+  const describe = (): SettingsView => describeSettings(ports, settings, notices, vault, connections, maps, live);
   const handlers: Handlers = {
     'desk:query': (query, signal) => quiet.during(() => executeDesk('query', query, log, contextOf(signal))),
     'desk:change': (change) => executeDesk('mutation', change, log, contextOf(nobody)),
@@ -159,7 +164,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
         settings.change({ offlineCopy: change.offlineCopy });
         if (!change.offlineCopy.on) await live.erase();
       }
-      if (change.dismissNotice) settings.dismiss(change.dismissNotice);
+      if (change.dismissNotice) notices.dismiss(change.dismissNotice);
       tell({ kind: 'settingsChanged' });
       return { ok: true, value: describe() };
     },
@@ -200,6 +205,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
     appearance: () => settings.read().appearance,
     numberSeen: (text, from) => numbers.see(text, from),
     watchedNumbers: () => numbers.watched(),
+    takenBy: data.takenBy,
     cancelAll: () => door.cancelAll(),
     async close() {
       door.cancelAll();
@@ -211,6 +217,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
       connections.close();
       await demo.close();
       log.flush();
+      data.close();
     },
   };
 }
@@ -218,6 +225,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
 function describeSettings(
   ports: CorePorts,
   settings: SettingsStore,
+  notices: Notices,
   vault: Vault,
   connections: Connections,
   maps: ServiceMaps,
@@ -234,7 +242,7 @@ function describeSettings(
     environment,
     environments: connections.describe(),
     keyStorage: vault.protection(),
-    notices: settings.notices(),
+    notices: notices.list(),
     offlineCopy: live.offlineCopy(),
     questions: countQuestions(maps.of(connections.whose())),
     now: new Date(ports.clock.now()).toISOString(),

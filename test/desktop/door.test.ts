@@ -26,6 +26,7 @@ const core: Core = {
   appearance: () => 'system',
   numberSeen: () => undefined,
   watchedNumbers: () => ({ links: false, copies: false }),
+  takenBy: null,
   cancelAll: () => void (cancelled += 1),
   close: async () => undefined,
 };

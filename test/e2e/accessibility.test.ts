@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type PreviewProcess, startBrowser, startPreviewProcess, visit } from '../support/desk.ts';
+import { forgetDrafts, type PreviewProcess, startBrowser, startPreviewProcess, visit } from '../support/desk.ts';
 
 let browser: Browser;
 let preview: PreviewProcess;
@@ -22,6 +22,7 @@ const screens = [
   ['#/board', /Checking out/],
   ['#/clients', /All 600 clients/],
   ['#/clients/10001', /Client since/],
+  ['#/clients/compare', /\d+ pairs/],
   ['#/review', /^Complete as of/],
   ['#/review/no-visit=12&missing=email&sort=-balance', /^Visits are known back to/],
   ['#/locations', /218 Riverside Drive/],
@@ -38,6 +39,8 @@ const dialogs = [
   ['the calendar', 'j', '+2w', /In 14 days/],
   ['the calendar with a date that it can’t read', 'j', 'someday\n', /Not read as a date/],
   ['the shortcut sheet', '?', '', /Go to Settings/],
+  ['the form of a new client', 'c', '', /Known already/],
+  ['the form of a client who is known', 'c', 'Maria Garcia', /^Same name$/],
 ] as const;
 
 /** What opens over an appointment, by the button that opens it. */
@@ -104,6 +107,33 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
     await dialog.waitFor();
     await page.keyboard.type(typed);
     await dialog.getByText(content).first().waitFor();
+    await expectNoViolations(page);
+    await context.close();
+  });
+
+  it('axe finds nothing in the form with problems, and for changing somebody', async () => {
+    const { page, context } = await visit(browser, `${preview.url}#/clients/10001`, { colorScheme, bypassCSP: true });
+    await page.getByRole('heading', { name: 'Past visits' }).waitFor();
+    await page.keyboard.press('a');
+    const form = page.getByRole('dialog', { name: /^New patient of/ });
+    await form.getByRole('button', { name: 'Add another patient' }).click();
+    await page.keyboard.press('Control+Enter');
+    await form.getByText('The patient needs a name.').first().waitFor();
+    await expectNoViolations(page);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('e');
+    await page.getByRole('dialog', { name: /^Edit/ }).getByLabel('Phone').waitFor();
+    await expectNoViolations(page);
+    await context.close();
+  });
+
+  it('axe finds nothing in two clients side by side, nor in the question before they are merged', async () => {
+    const { page, context } = await visit(browser, `${preview.url}#/clients/compare`, { colorScheme, bypassCSP: true });
+    await page.getByRole('list', { name: 'Pairs' }).getByRole('link').first().click();
+    await page.getByRole('button', { name: 'Merge…' }).waitFor();
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: 'Merge…' }).click();
+    await page.getByText(/can’t be undone/).waitFor();
     await expectNoViolations(page);
     await context.close();
   });
@@ -180,6 +210,9 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
     await dialog.getByRole('button', { name: 'Book' }).click();
     await dialog.getByText('The patient needs a name.').waitFor();
     expect(await violations()).toEqual([]);
+    // For the other colours it is begun anew.
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await forgetDrafts(page);
     await context.close();
   });
 });

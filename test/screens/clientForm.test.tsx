@@ -133,7 +133,7 @@ describe('somebody who may be known already', () => {
     expect(sendButton()).toHaveTextContent('Register anyway');
     await userEvent.type(screen.getByLabelText('Pet’s name'), 'Rex');
     await userEvent.type(screen.getByLabelText('Species'), 'Canine');
-    await userEvent.click(within(panel).getByRole('button', { name: 'Use this one: Maria Garcia' }));
+    await userEvent.click(within(panel).getByRole('button', { name: 'Use this one – Maria Garcia' }));
     expect(screen.getByRole('dialog', { name: 'New patient of Maria Garcia' })).toBeVisible();
     expect(screen.getByLabelText('Pet’s name')).toHaveValue('Rex');
     await userEvent.click(sendButton());
@@ -226,7 +226,7 @@ describe('a registration that did not work', () => {
     expect(sendButton()).toHaveTextContent('Register once more');
     await userEvent.click(within(notice).getByRole('button', { name: 'Look whether it was done' }));
     const found = screen.getByRole('region', { name: 'Was it done?' });
-    await userEvent.click(await within(found).findByRole('button', { name: 'This is the one: Mary Jo Park' }));
+    await userEvent.click(await within(found).findByRole('button', { name: 'This is the one – Mary Jo Park' }));
     expect(screen.queryByRole('alert')).toBeNull();
     await userEvent.click(sendButton());
     expect(await screen.findByText('Mary Jo Park is registered, with Rex.')).toBeVisible();
@@ -318,7 +318,7 @@ describe('what was begun', () => {
 describe('a client who is not touched', () => {
   it('is not kept as begun', async () => {
     const test = await openForm({ kind: 'edit', client: '10001' });
-    expect(await screen.findByLabelText('Given name (optional)')).toHaveValue('Zoë');
+    expect(await screen.findByLabelText('Given name')).toHaveValue('Zoë');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(await draftIds(test)).toEqual([]);

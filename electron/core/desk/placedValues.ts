@@ -21,9 +21,10 @@ export function placeFirst(
   said: string | null,
 ): Placing {
   const slot = first === null ? plainest(slots) : slots.find((each) => holds(each, row, first));
-  if (!slot) return { kind: 'problem', message: 'The service keeps this where Front Desk can’t change it.' };
-  const { entries } = slot;
-  if (!entries) return placeValue(slot, row, said);
+  if (!slot) return elsewhere;
+  const { entries, form, path } = slot;
+  // A map of a former version tells nothing of the list that would be replaced.
+  if (!entries) return form === 'list' || path.includes('0') ? elsewhere : placeValue(slot, row, said);
   if (!wasRead(row, entries.list)) return unread;
   return { kind: 'placed', slot, value: { kind: 'list', entries: listWith(entries, row, first, said) } };
 }
@@ -37,6 +38,7 @@ export function placeValue(slot: WriteSlot, row: unknown, said: string | null): 
 /** An address in one place or in its lines. */
 export function placeAddress(slot: WriteSlot, row: unknown, said: string): Placing {
   const { pieces } = slot;
+  if (!slot.reads) return elsewhere;
   if (!pieces) return placeValue(slot, row, said === '' ? null : said);
   const beside = besideOf(slot, row);
   if (!beside || !pieces.every(({ reads }) => wasRead(row, reads))) return unread;
@@ -56,6 +58,7 @@ export function placePresent(slot: WriteSlot, row: unknown): PlacedValue | null 
   return value === null || beside === null ? null : { kind: 'value', value, beside };
 }
 
+const elsewhere: Placing = { kind: 'problem', message: 'The service keeps this where Front Desk can’t change it.' };
 const unread: Placing = {
   kind: 'problem',
   message: 'What else the service keeps there was not read, and would be lost.',

@@ -2,6 +2,7 @@ import { type ConnectableEnvironment, type EnvironmentKind, environmentKinds } f
 import { type ClientView, maxClientViews } from '../../contract/clients.ts';
 import { isClientTable, isObject, isOfflineCopy } from '../../contract/guards.ts';
 import { type Appearance, appearances, type OrganizationView } from '../../contract/settings.ts';
+import type { Form } from '../files/form.ts';
 
 /** What is kept of an environment besides its keys. */
 export interface EnvironmentSettings {
@@ -9,7 +10,7 @@ export interface EnvironmentSettings {
   readonly organization: OrganizationView | null;
 }
 
-/** The settings file, whole. Nothing in it is secret or about a client. */
+/** The settings file, whole. Nothing in it is secret or about a client. A new key is a new version: see `Form`. */
 export interface Settings {
   readonly version: 1;
   readonly appearance: Appearance;
@@ -37,6 +38,8 @@ export const firstSettings: Settings = {
   environments: {},
   lastLocation: {},
 };
+
+export const settingsForm: Form<Settings> = { version: 1, is: isSettings };
 
 const connectable = Object.fromEntries(
   environmentKinds.filter((kind) => kind !== 'demo').map((kind) => [kind, isEnvironmentSettings]),

@@ -1,7 +1,8 @@
 import { openSealedFile } from '../deskMemory/sealedFile.ts';
 import type { KeptDirectory } from '../directory/directory.ts';
 import { readKeptClients, writeKeptClients } from '../directory/keptClients.ts';
-import type { Clock, Encryption } from '../ports.ts';
+import type { DataFolder } from '../files/dataFolder.ts';
+import type { Encryption } from '../ports.ts';
 import { isUsable, type SnapshotContent } from './snapshot.ts';
 
 /**
@@ -15,7 +16,7 @@ export interface SnapshotFiles {
   readClients(clinic: string, oldest: number): Promise<KeptDirectory | null>;
   writeDays(content: SnapshotContent): Promise<boolean>;
   writeClients(clinic: string, kept: KeptDirectory): Promise<boolean>;
-  /** Overwrites both with nothing. */
+  /** Removes both. */
   erase(): Promise<void>;
 }
 
@@ -27,11 +28,9 @@ interface ClientsContent {
   readonly clients: string;
 }
 
-export async function openSnapshotFiles(options: {
-  readonly folder: string;
-  readonly clock: Clock;
-  readonly encryption: Encryption;
-}): Promise<SnapshotFiles> {
+export async function openSnapshotFiles(
+  options: DataFolder & { readonly encryption: Encryption },
+): Promise<SnapshotFiles> {
   const days = await openSealedFile({ ...options, name: 'snapshot-days.json' });
   const clients = await openSealedFile({ ...options, name: 'snapshot-clients.json' });
   return {
@@ -52,7 +51,7 @@ export async function openSnapshotFiles(options: {
       return clients.write(content);
     },
     async erase() {
-      await Promise.all([days.write(null), clients.write(null)]);
+      await Promise.all([days.erase(), clients.erase()]);
     },
   };
 }

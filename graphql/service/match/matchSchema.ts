@@ -14,6 +14,9 @@ import { nouns } from './vocabulary.ts';
 import { intents } from './writeIntents.ts';
 import { wordsOf } from './words.ts';
 
+/** Counted up where the same schema is understood otherwise than before, so that maps that are kept are made anew. */
+export const understanding = 2;
+
 /** One operation as an answer to a concept, as it is shown to people. */
 export interface Choice {
   readonly operation: string;

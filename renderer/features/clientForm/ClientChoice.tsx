@@ -30,8 +30,8 @@ export function ClientChoice({ client, why, number, word, onUse }: ClientChoiceP
       <p className={styles.soft}>{petsOf(patients)}</p>
       <AlertList alerts={alerts} />
       <Action aria-keyshortcuts={number === null ? undefined : `Alt+${number}`} onClick={onUse}>
-        {word}
-        <span className="visually-hidden">: {name}</span> {number !== null && <kbd aria-hidden="true">{number}</kbd>}
+        {word} <span className="visually-hidden">– {name}</span>{' '}
+        {number !== null && <kbd aria-hidden="true">{number}</kbd>}
       </Action>
     </li>
   );

@@ -32,7 +32,7 @@ export function MeanwhileChoice({ subject, meanwhile, onDecide }: MeanwhileChoic
                 onChange={() => onDecide(word, whose)}
                 data-field={index === 0 ? `decide.${word}` : undefined}
               />
-              <span className={styles.whose}>{whose === 'theirs' ? 'It is now' : 'You typed'}</span>
+              <span className={styles.whose}>{whose === 'theirs' ? 'It is now' : 'You typed'}</span>{' '}
               <span className={styles.text}>{shown(whose === 'theirs' ? theirs : mine)}</span>
             </label>
           ))}

@@ -67,7 +67,7 @@ function PatientSection({ form, offer, species, patient, title }: PatientSection
   const canGo = patients.length > 1 || known === null;
   return (
     <fieldset className={styles.section} aria-label={title}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h3 className={styles.title}>{title}</h3>
         {canGo && (
           <Action
@@ -78,7 +78,7 @@ function PatientSection({ form, offer, species, patient, title }: PatientSection
             Remove
           </Action>
         )}
-      </header>
+      </div>
       <div className={styles.fields}>
         <PatientFields
           name={key}

@@ -131,14 +131,14 @@ function tokenWrites(stage: Backstage) {
       if (before && Reflect.get(input, '_version') !== Reflect.get(client(before), '_version'))
         throw new GraphQLError('Conflict resolver rejects mutation.', { extensions: { code: 'ConflictUnhandled' } });
       const { firstName, lastName, email, phone, notes } = input;
-      const change = {
+      const said = {
         givenName: firstName,
         familyName: lastName ?? undefined,
         emails: email === undefined ? undefined : [email].filter((each) => each !== null),
         phones: phone === undefined ? undefined : phone === null ? [] : [{ label: 'Mobile' as const, value: phone }],
         note: notes,
       };
-      const write = () => changeClient(practice, before?.key ?? null, change, now());
+      const write = () => changeClient(practice, before?.key ?? null, said, now());
       return client(rowOrError(stage, write, refusalCode));
     },
     createPet({ input }: { input: PetInput }) {
