@@ -1,36 +1,18 @@
-import type { Failure } from '../../../electron/contract/failure.ts';
 import type { ReviewClientsQuery } from '../../../graphql/desk/generated/operations.ts';
 import type { DeskReading } from '../../bridge/askDesk.ts';
 import { blockOf, blockSize, blocksToForget, type RowRange, shiftOf, wantedBlocks } from './rowBlocks.ts';
-import type { ReviewFilter, ReviewSort } from './reviewTable.ts';
-
-type Review = ReviewClientsQuery['reviewClients'];
-export type ReviewClient = Review['clients'][number];
-export type DirectoryView = Review['directory'];
-
-export interface RowQuestion {
-  readonly filter: ReviewFilter;
-  readonly sort: ReviewSort | null;
-}
-
-/** What is known of a table beside its rows; another object only where something of it is another. */
-export interface RowsSummary {
-  /** What the rows are an answer to, as text; null before the first answer. */
-  readonly question: string | null;
-  readonly total: number;
-  readonly directory: DirectoryView | null;
-  /** Why there is nothing to see, or nothing newer. */
-  readonly failure: Failure | null;
-  /** Whether another question is being answered. */
-  readonly turning: boolean;
-}
-
-/** What is known of the rows at a moment; never changed, only replaced. */
-export interface Rows extends RowsSummary {
-  readonly blocks: ReadonlyMap<number, readonly ReviewClient[]>;
-  /** By how many rows the row that was held on to has moved, each time that it has. */
-  readonly shift: { readonly rows: number } | null;
-}
+import {
+  fitting,
+  isSameDirectory,
+  keyOf,
+  nothing,
+  type ReviewClient,
+  rowAt,
+  type RowQuestion,
+  type Rows,
+  type RowsSummary,
+  summaryKeys,
+} from './rows.ts';
 
 export interface MarkedRows {
   /** The row that must stay where it is when rows come and go above it. */
@@ -60,16 +42,6 @@ export interface RowStore {
   close(): void;
 }
 
-const nothing: Rows = {
-  question: null,
-  blocks: new Map(),
-  total: 0,
-  directory: null,
-  failure: null,
-  turning: false,
-  shift: null,
-};
-
 /** How long rows must stay in sight until they are asked for: what only flies by costs nobody anything. */
 const staysMilliseconds = 50;
 const start: RowRange = { first: 0, last: 0 };
@@ -92,7 +64,7 @@ export function createRowStore(readRows: ReadRows, stays = staysMilliseconds): R
   const put = (change: Partial<Rows>): void => {
     const { directory } = change;
     // The same words again are no news.
-    const known = directory && isSame(directory, rows.directory) ? { directory: rows.directory } : {};
+    const known = directory && isSameDirectory(directory, rows.directory) ? { directory: rows.directory } : {};
     rows = { ...rows, ...change, ...known };
     if (summaryKeys.some((key) => rows[key] !== summary[key])) summary = rows;
     for (const hear of listeners) hear();
@@ -224,28 +196,4 @@ export function createRowStore(readRows: ReadRows, stays = staysMilliseconds): R
       listeners.clear();
     },
   };
-}
-
-/** The client in a row; undefined where the row is not here yet. */
-export function rowAt({ blocks }: Pick<Rows, 'blocks'>, row: number): ReviewClient | undefined {
-  return blocks.get(blockOf(row))?.[row % blockSize];
-}
-
-/** Without blocks beyond the end. */
-function fitting(
-  blocks: ReadonlyMap<number, readonly ReviewClient[]>,
-  total: number,
-): ReadonlyMap<number, readonly ReviewClient[]> {
-  const known = [...blocks].filter(([block]) => block * blockSize < Math.max(1, total));
-  return new Map(known);
-}
-
-const summaryKeys = ['question', 'total', 'directory', 'failure', 'turning'] as const satisfies (keyof RowsSummary)[];
-
-function isSame(one: DirectoryView, other: DirectoryView | null): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
-
-function keyOf(question: RowQuestion): string {
-  return JSON.stringify(question);
 }

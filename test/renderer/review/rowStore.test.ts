@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mostBlocks } from '../../../renderer/features/review/rowBlocks.ts';
-import { createRowStore, type ReadRows, rowAt, type RowStore } from '../../../renderer/features/review/rowStore.ts';
+import { rowAt } from '../../../renderer/features/review/rows.ts';
+import { createRowStore, type ReadRows, type RowStore } from '../../../renderer/features/review/rowStore.ts';
 import { reviewAnswer } from '../../support/reviewAnswer.ts';
 
 interface Asking {
