@@ -91,9 +91,9 @@ say(
 if (lifetime === 'look') process.exit(0);
 await Promise.all(Object.entries(writers).map(([name, writer]) => writeForEver(name, writer)));
 
-async function writeForEver(name: string, { found, longest, write }: Writer): Promise<void> {
-  for (let count = (found ? (countOf(found) ?? 0) : 0) + 1; ; count += 1) {
-    if (await write(numbered(count, Math.floor(20 + chance() * longest)))) say(`${name} ${count}`);
+async function writeForEver(name: string, writer: Writer): Promise<void> {
+  for (let count = (countOf(writer.found) ?? 0) + 1; ; count += 1) {
+    if (await writer.write(numbered(count, Math.floor(20 + chance() * writer.longest)))) say(`${name} ${count}`);
     await turn();
   }
 }
