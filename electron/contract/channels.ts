@@ -74,6 +74,8 @@ export interface Channels {
     request: { readonly name: string; readonly table: ClientTable | null };
     answer: readonly ClientView[];
   };
+  /** Erases what is kept to be shown while nobody answers. */
+  'snapshot:erase': { request: null; answer: null };
   'drafts:read': { request: null; answer: readonly Draft[] };
   /** Keeps what is being typed; without content it is done with. */
   'drafts:keep': {

@@ -4,9 +4,9 @@ import type { SettingsView } from '../contract/settings.ts';
 import { type Connections, createConnections } from './connection/connections.ts';
 import { createDemoHost } from './connection/demoHost.ts';
 import { openDeskMemory } from './deskMemory/deskMemory.ts';
-import { createDirectory, type Directory } from './directory/directory.ts';
 import { createQuiet } from './directory/quiet.ts';
 import { atMostEvery } from './atMostEvery.ts';
+import type { DayRows } from './days/dayRows.ts';
 import { createDayBook } from './days/dayBook.ts';
 import { createDayWatch } from './days/dayWatch.ts';
 import { rereadDay } from './days/rereadDay.ts';
@@ -16,6 +16,7 @@ import { executeDesk, readClientFilter } from './desk/executeDesk.ts';
 import { createQueue } from './desk/queue.ts';
 import { createDirectoryHandlers } from './directory/directoryHandlers.ts';
 import { createDoor, type Handlers } from './door.ts';
+import { createLiveClinic, type LiveClinic } from './liveClinic.ts';
 import { openLog } from './log.ts';
 import { createNotices, type Notices } from './notices.ts';
 import { openDataFolder } from './files/dataFolder.ts';
@@ -29,6 +30,7 @@ import { createSeenNumbers, type WatchedNumbers } from './numbers/seenNumbers.ts
 import type { CorePorts } from './ports.ts';
 import type { Settings } from './settings/settings.ts';
 import { openSettingsStore, type SettingsStore } from './settings/settingsStore.ts';
+import { openSnapshotFiles } from './snapshot/snapshotFiles.ts';
 import { createTransport } from './transport/transport.ts';
 import { openVault, type Vault } from './vault/vault.ts';
 
@@ -65,6 +67,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
   const log = openLog(dataFolder, clock);
   const settings = openSettingsStore({ ...data, openFile: ports.openSettingsFile });
   const vault = await openVault({ ...data, encryption: ports.encryption });
+  const snapshotFiles = await openSnapshotFiles({ ...data, encryption: ports.encryption });
   const memory = await openDeskMemory({ ...data, encryption: ports.encryption });
   const demo = createDemoHost(clock);
   const maps = createServiceMaps(openMapStore(data), clock);
@@ -80,12 +83,12 @@ export async function createCore(ports: CorePorts): Promise<Core> {
     timeZone,
     rereadAfter: ports.rereadAfter,
     onChange: () => {
-      replaceDirectory();
+      live.replace();
       watch.clear();
       tell({ kind: 'connectionChanged' });
     },
     onMapChange: () => {
-      replaceDirectory();
+      live.replace();
       tell({ kind: 'mapChanged' });
     },
     onSettingsChange: () => tell({ kind: 'settingsChanged' }),
@@ -95,49 +98,52 @@ export async function createCore(ports: CorePorts): Promise<Core> {
   const tellDirectory = atMostEvery(500, (progress: DirectoryProgress) =>
     tell({ kind: 'directoryChanged', directory: progress }),
   );
-  const readDirectory = (): Directory =>
-    createDirectory({
-      clinic: connections.clinic(),
-      clock,
-      timeZone,
-      pace: ports.directoryPace,
-      quiet: () => quiet.quiet(),
-      onChange: (progress) => tellDirectory.call(progress),
-    });
-  let directory = readDirectory();
-  /** Another clinic, or another way to read the same: what was read of the former is left. */
-  function replaceDirectory(): void {
-    directory.stop();
-    directory = readDirectory();
-  }
   const clinicKey = (): string => JSON.stringify(connections.whose());
-  const book = createDayBook(clock);
+  const live = createLiveClinic({
+    connected: () => connections.clinic(),
+    clinicKey,
+    wish: () => offlineWish(settings),
+    files: snapshotFiles,
+    clock,
+    timeZone,
+    pace: ports.directoryPace,
+    quiet: () => quiet.quiet(),
+    onDirectory: (progress) => tellDirectory.call(progress),
+    lastLocation: () => lastLocationOf(settings, connections.environment()).read(),
+    onDay(day) {
+      if (book.keep(live.clinic(), day) === 'changed') tellDay(day);
+    },
+  });
+  await live.ready();
+  const tellDay = ({ location, date, asOf }: DayRows): void =>
+    tell({ kind: 'dayRead', location: location.id, date, changed: true, asOf, failure: null });
+  const book = createDayBook(clock, (day) => live.snapshot().keepDay(day));
   const watch = createDayWatch({
     clock,
     pace: ports.pace,
-    read: (day, signal) => rereadDay(day, { clinic: connections.clinic(), clock, timeZone }, book, signal),
+    read: (day, signal) => rereadDay(day, { clinic: live.clinic(), clock, timeZone }, book, signal),
     tell,
   });
   const queue = createQueue();
   const nobody = new AbortController().signal;
   const contextOf = (signal: AbortSignal): DeskContext => ({
-    clinic: connections.clinic(),
+    clinic: live.clinic(),
     clock,
     timeZone,
     signal,
     environment: { kind: connections.environment(), host: connections.host() },
     lastOutcome: () => connections.lastOutcome(),
     lastLocation: lastLocationOf(settings, connections.environment()),
-    directory,
+    directory: live.directory(),
+    keptDay: (location, date) => live.snapshot().day(location, date),
     remembered: () => memory.of(clinicKey()),
     book,
     queue,
-    onDayChanged: ({ location, date, asOf }) =>
-      tell({ kind: 'dayRead', location: location.id, date, changed: true, asOf, failure: null }),
+    onDayChanged: tellDay,
     onChanged: () => watch.readNow(),
   });
   const numbers = createSeenNumbers({ clock, settings: () => settings.read(), tell });
-  const describe = (): SettingsView => describeSettings(ports, settings, notices, vault, connections, maps);
+  const describe = (): SettingsView => describeSettings(ports, settings, notices, vault, connections, maps, live);
   const handlers: Handlers = {
     'desk:query': (query, signal) => quiet.during(() => executeDesk('query', query, log, contextOf(signal))),
     'desk:change': (change) => executeDesk('mutation', change, log, contextOf(nobody)),
@@ -154,6 +160,10 @@ export async function createCore(ports: CorePorts): Promise<Core> {
         if (change.timeZone !== null && !isTimeZone(change.timeZone)) return { ok: false, failure: unfitValues };
         connections.chooseZone(change.timeZone);
       }
+      if (change.offlineCopy) {
+        settings.change({ offlineCopy: change.offlineCopy });
+        if (!change.offlineCopy.on) await live.erase();
+      }
       if (change.dismissNotice) notices.dismiss(change.dismissNotice);
       tell({ kind: 'settingsChanged' });
       return { ok: true, value: describe() };
@@ -169,8 +179,13 @@ export async function createCore(ports: CorePorts): Promise<Core> {
       return forgotten.ok ? { ok: true, value: describe() } : forgotten;
     },
     ...createMapHandlers({ maps, connections, settings, clock, saveFile: ports.saveFile }),
+    async 'snapshot:erase'() {
+      await live.erase();
+      tell({ kind: 'settingsChanged' });
+      return { ok: true, value: null };
+    },
     ...createDirectoryHandlers({
-      directory: () => directory,
+      directory: () => live.directory(),
       memory,
       clinicKey,
       settings,
@@ -195,7 +210,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
     async close() {
       door.cancelAll();
       watch.stop();
-      directory.stop();
+      await live.close();
       tellDirectory.stop();
       await memory.settled();
       listeners.clear();
@@ -214,6 +229,7 @@ function describeSettings(
   vault: Vault,
   connections: Connections,
   maps: ServiceMaps,
+  live: LiveClinic,
 ): SettingsView {
   const { appearance, environment, singleKeys = true, timeZones } = settings.read();
   const { numberLinks = false, copiedNumbers = false } = settings.read();
@@ -227,6 +243,7 @@ function describeSettings(
     environments: connections.describe(),
     keyStorage: vault.protection(),
     notices: notices.list(),
+    offlineCopy: live.offlineCopy(),
     questions: countQuestions(maps.of(connections.whose())),
     now: new Date(ports.clock.now()).toISOString(),
     host: ports.host,
@@ -248,4 +265,9 @@ function lastLocationOf(
       }
     },
   };
+}
+
+/** Kept for a week unless somebody wants it otherwise. */
+function offlineWish(settings: SettingsStore): { readonly on: boolean; readonly days: number } {
+  return settings.read().offlineCopy ?? { on: true, days: 7 };
 }

@@ -69,6 +69,8 @@ export interface DirectoryPace {
   readonly changes: number;
   /** Between two readings of everything, where it does not. */
   readonly reread: number;
+  /** Between two readings of the days around today, for a time without a line; null: never. */
+  readonly around: number | null;
 }
 
 /** Saves what the page shows for printing as PDF, in the same way. */

@@ -19,6 +19,8 @@ export interface DeskContext {
   readonly lastOutcome: () => OutcomeView | null;
   readonly lastLocation: { read(): string | null; keep(location: string): void };
   readonly directory: Directory;
+  /** A day as it was read last, for when nobody answers. */
+  readonly keptDay: (location: string, date: string) => DayRows | null;
   /** Ids of clients who were opened or pinned at this desk. */
   readonly remembered: () => Pick<Remembered, 'pinned' | 'recent'>;
   readonly book: DayBook;

@@ -1,6 +1,6 @@
 import { type ConnectableEnvironment, type EnvironmentKind, environmentKinds } from '../../contract/environment.ts';
 import { type ClientView, maxClientViews } from '../../contract/clients.ts';
-import { isClientTable, isObject } from '../../contract/guards.ts';
+import { isClientTable, isObject, isOfflineCopy } from '../../contract/guards.ts';
 import { type Appearance, appearances, type OrganizationView } from '../../contract/settings.ts';
 import type { Form } from '../files/form.ts';
 
@@ -21,6 +21,8 @@ export interface Settings {
   readonly copiedNumbers?: boolean;
   /** Tables of all clients under names. They hold no search: that may be a client's name. */
   readonly clientViews?: readonly ClientView[];
+  /** Whether days and clients are kept for a time without a line, and for how long; absent where nobody chose. */
+  readonly offlineCopy?: { readonly on: boolean; readonly days: number };
   /** The clinic's zone by environment, where somebody chose one. */
   readonly timeZones?: Readonly<Partial<Record<EnvironmentKind, string>>>;
   readonly environment: EnvironmentKind;
@@ -57,6 +59,7 @@ export function isSettings(value: unknown): value is Settings {
     },
     {
       singleKeys: isFlag,
+      offlineCopy: isOfflineCopy,
       clientViews: (views) => Array.isArray(views) && views.length <= maxClientViews && views.every(isClientView),
       numberLinks: isFlag,
       copiedNumbers: isFlag,

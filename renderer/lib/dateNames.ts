@@ -1,5 +1,3 @@
-import type { Weekday } from './month.ts';
-
 const known = new Map<string, Names>();
 
 interface Names {
@@ -17,6 +15,9 @@ export function plainWord(text: string): string {
 export function monthNamed(word: string, locale: string): number | null {
   return placeOf(word, namesIn(locale).months);
 }
+
+/** 1 is Monday, 7 is Sunday. */
+export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 export function weekdayNamed(word: string, locale: string): Weekday | null {
   // Sound: there are seven names, and a place counts from 1.

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import type { FieldName } from './checkWork.ts';
 import styles from './Field.module.css';
 
 /** What a control is told by its field. */
@@ -9,11 +8,12 @@ export interface FieldControl {
   readonly 'aria-invalid': true | undefined;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-required': true | undefined;
-  readonly 'data-field': FieldName;
+  readonly 'data-field': string;
 }
 
 interface FieldProps {
-  readonly name: FieldName;
+  /** Unlike that of any other field of the same dialog. */
+  readonly name: string;
   readonly label: string;
   /** Said where it is settled: undefined says nothing of it. */
   readonly required?: boolean | undefined;
@@ -50,6 +50,6 @@ export function Field({ name, label, required, problem, hint, children }: FieldP
 }
 
 /** Puts the cursor where something is to be put right. */
-export function focusField(name: FieldName): void {
+export function focusField(name: string): void {
   document.querySelector<HTMLElement>(`[data-field="${name}"]`)?.focus();
 }

@@ -2,11 +2,11 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { Action } from '../../components/Action.tsx';
-import { useDirectoryAnswer } from '../../bridge/useDirectoryAnswer.ts';
-import { displayLocale } from '../../lib/locale.ts';
-import { clientPath } from '../../lib/paths.ts';
-import { flawCountWords, flawWords } from './directoryWords.ts';
+import { useDirectoryAnswer } from '../bridge/useDirectoryAnswer.ts';
+import { displayLocale } from '../lib/locale.ts';
+import { clientPath } from '../lib/paths.ts';
+import { Action } from './Action.tsx';
+import { flawCountWords, flawWords } from './flawWords.ts';
 import styles from './FlawsDialog.module.css';
 
 /** Which rows of the service are broken, and where, so that somebody can mend them there. */
