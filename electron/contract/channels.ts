@@ -39,6 +39,8 @@ export interface Channels {
    * page is told less often.
    */
   'day:watch': { request: WatchedDay; answer: null };
+  /** Whether this computer has a network, as the page is told by its browser. */
+  'network:tell': { request: { readonly online: boolean }; answer: null };
   'request:cancel': { request: { readonly id: string }; answer: null };
   'settings:read': { request: null; answer: SettingsView };
   'settings:change': { request: SettingsChange; answer: SettingsView };

@@ -3,7 +3,9 @@ import { type Core, createCore } from '../core/createCore.ts';
 import { rereadAfter } from '../core/connection/rereading.ts';
 import { usualDirectoryPace } from '../core/directory/directory.ts';
 import { usualPace } from '../core/days/dayWatch.ts';
+import { createClock } from '../core/clock.ts';
 import type { Clock } from '../core/ports.ts';
+import { systemWaiting } from '../core/waiting.ts';
 import { createEncryption } from './encryption.ts';
 import { createServiceFetch } from './serviceFetch.ts';
 import { saveFile } from './saveFile.ts';
@@ -19,6 +21,8 @@ export function openDesktopCore(clock: Clock): Promise<Core> {
     host: 'desktop',
     version: app.getVersion(),
     clock,
+    computerClock: createClock(undefined),
+    waiting: systemWaiting,
     fetch: createServiceFetch(),
     encryption: createEncryption(process.platform),
     openSettingsFile,

@@ -15,6 +15,7 @@ import { type NumberLinks, registerForLinks, takeNumberLinks } from './numberLin
 import { guardEveryPage } from './pageGuards.ts';
 import { registerPageScheme, servePage } from './pageProtocol.ts';
 import { closePageSession } from './pageSession.ts';
+import { followPower } from './power.ts';
 import { offerNoClientCertificate } from './serviceFetch.ts';
 import { createWindow, loadPage, raise, reloadAfterCrash } from './window.ts';
 
@@ -62,6 +63,7 @@ async function assemble(dist: string, clock: Clock, links: NumberLinks): Promise
   const opened = await core;
   followAppearance(opened);
   tellPage(window, opened);
+  followPower(opened);
   watchClipboard(opened);
   registerForLinks(opened);
   // A page that has asked is one that hears.

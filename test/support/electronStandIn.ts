@@ -145,6 +145,7 @@ class FakeTheme extends EventEmitter {
 export const app = new FakeApp();
 export const ipcMain = new FakeIpcMain();
 export const nativeTheme = new FakeTheme();
+export const powerMonitor = new EventEmitter();
 const pageHandlers = new Map<string, Handler>();
 const exposed = new Map<string, unknown>();
 export const ipcRenderer = Object.assign(new EventEmitter(), {
@@ -162,6 +163,7 @@ export const electron = {
   ipcMain,
   ipcRenderer,
   nativeTheme,
+  powerMonitor,
   session,
   BrowserWindow: FakeWindow,
   contextBridge: {
@@ -214,7 +216,7 @@ export function callNames(): readonly string[] {
 export function resetElectron(): void {
   Object.assign(computer, asNew);
   calls.length = 0;
-  for (const emitter of [app, ipcMain, ipcRenderer, nativeTheme]) emitter.removeAllListeners();
+  for (const emitter of [app, ipcMain, ipcRenderer, nativeTheme, powerMonitor]) emitter.removeAllListeners();
   for (const map of [ipcMain.handlers, pageHandlers, exposed]) map.clear();
   nativeTheme.themeSource = 'system';
   session.defaultSession = new FakeSession();
