@@ -77,6 +77,7 @@ describe('a line that was down', () => {
       retry: 3_600_000,
       changes: 3_600_000,
       reread: 3_600_000,
+      around: null,
     };
     const { core, way } = await open({ directoryPace });
     const states: string[] = [];
