@@ -23,6 +23,7 @@ export const guards: { readonly [C in Channel]: (payload: unknown) => payload is
   'request:cancel': (payload): payload is { id: string } => isObject(payload, { id: isShortText }),
   'settings:read': isNothing,
   'settings:change': isSettingsChange,
+  'diagnostics:read': isNothing,
   'connection:test': isConnectionRequest,
   'connection:open': isConnectionRequest,
   'connection:use': isEnvironmentChoice,

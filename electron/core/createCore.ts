@@ -14,6 +14,9 @@ import type { DeskContext } from './desk/deskContext.ts';
 import { isTimeZone } from '../../graphql/service/readers/time.ts';
 import { executeDesk, readClientFilter } from './desk/executeDesk.ts';
 import { createQueue } from './desk/queue.ts';
+import { collectFacts } from './diagnostics/collectFacts.ts';
+import { diagnosticsText } from './diagnostics/diagnosticsText.ts';
+import { createTally } from './diagnostics/tally.ts';
 import { createDirectoryHandlers } from './directory/directoryHandlers.ts';
 import { createDoor, type Handlers } from './door.ts';
 import { createLiveClinic, type LiveClinic } from './liveClinic.ts';
@@ -68,7 +71,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
   };
   const notices = createNotices(() => tell({ kind: 'settingsChanged' }));
   const data = await openDataFolder({ folder: dataFolder, clock, notices });
-  const log = openLog(dataFolder, clock);
+  const log = createTally(ports.log ?? openLog(dataFolder, clock));
   const settings = openSettingsStore({ ...data, openFile: ports.openSettingsFile });
   const vault = await openVault({ ...data, encryption: ports.encryption });
   const snapshotFiles = await openSnapshotFiles({ ...data, encryption: ports.encryption });
@@ -188,6 +191,11 @@ export async function createCore(ports: CorePorts): Promise<Core> {
       if (change.dismissNotice) notices.dismiss(change.dismissNotice);
       tell({ kind: 'settingsChanged' });
       return { ok: true, value: describe() };
+    },
+    async 'diagnostics:read'() {
+      const map = maps.of(connections.whose());
+      const facts = collectFacts({ view: describe(), data, log, map, directory: live.directory().progress() });
+      return { ok: true, value: { text: diagnosticsText(facts) } };
     },
     'connection:test': (request, signal) => connections.test(request, signal),
     'connection:open': (request, signal) => connections.open(request, signal),

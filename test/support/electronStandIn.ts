@@ -18,6 +18,8 @@ export const computer = {
   shouldReEncrypt: false,
   pdf: async (): Promise<Buffer> => Buffer.from('%PDF'),
   clipboard: '',
+  /** Which button of a message box is pressed, and when. */
+  pressed: async (): Promise<number> => 0,
   chosenFile: (): { canceled: boolean; filePath: string } => ({ canceled: true, filePath: '' }),
   fetch: async (_url: string, _init: unknown): Promise<Response> => new Response('{}'),
 };
@@ -72,6 +74,7 @@ export class FakeContents extends EventEmitter {
     record('contents.setWebRTCIPHandlingPolicy', [policy], undefined);
   readonly send = (...args: unknown[]): void => void this.sent.push(args);
   readonly isDestroyed = (): boolean => false;
+  readonly forcefullyCrashRenderer = (): void => record('contents.forcefullyCrashRenderer', [], undefined);
   readonly printToPDF = (options: unknown): Promise<Buffer> => record('contents.printToPDF', [options], computer.pdf());
 }
 
@@ -172,6 +175,8 @@ export const electron = {
   },
   dialog: {
     showErrorBox: (...args: unknown[]) => record('dialog.showErrorBox', args, undefined),
+    showMessageBox: async (...args: unknown[]) =>
+      record('dialog.showMessageBox', args, { response: await computer.pressed() }),
     showSaveDialog: async (...args: unknown[]) => record('dialog.showSaveDialog', args, computer.chosenFile()),
   },
   Menu: {
