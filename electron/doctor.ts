@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { environmentKinds, type Keys } from './contract/environment.ts';
 import { createClock } from './core/clock.ts';
+import { systemWaiting } from './core/waiting.ts';
 import { type DoctorReport, exitCodeOf, runDoctor } from './core/doctor/doctor.ts';
 import { isRecord } from '../graphql/service/json.ts';
 import { isServiceMap } from '../graphql/service/mapGuard.ts';
@@ -87,6 +88,7 @@ const report = await runDoctor({
   profile: typeof options['profile'] === 'string' ? readProfile(options['profile']) : null,
   fetch: nodeFetch,
   clock: createClock(process.env['FRONT_DESK_NOW']),
+  waiting: systemWaiting,
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
 });
 console.log(options['json'] === true ? JSON.stringify(report, null, 2) : describe(report));

@@ -39,9 +39,13 @@ export interface Channels {
    * page is told less often.
    */
   'day:watch': { request: WatchedDay; answer: null };
+  /** Whether this computer has a network, as the page is told by its browser. */
+  'network:tell': { request: { readonly online: boolean }; answer: null };
   'request:cancel': { request: { readonly id: string }; answer: null };
   'settings:read': { request: null; answer: SettingsView };
   'settings:change': { request: SettingsChange; answer: SettingsView };
+  /** What somebody who helps would want to know, as text: no name, no key, no address beyond its host. */
+  'diagnostics:read': { request: null; answer: { readonly text: string } };
   /** Tries an address and keys without keeping anything. */
   'connection:test': { request: ConnectionRequest; answer: ConnectionReport };
   /** Verifies, and only then keeps address and keys and uses the environment. */

@@ -38,4 +38,6 @@ export interface Failure {
   readonly message: string;
   /** The one thing to do next. */
   readonly action: string;
+  /** How long the service wants to be left alone, where it said so; at most two minutes. */
+  readonly waitSeconds?: number;
 }

@@ -18,9 +18,12 @@ export const guards: { readonly [C in Channel]: (payload: unknown) => payload is
   'desk:change': isDeskOperation,
   'day:watch': (payload): payload is WatchedDay =>
     isObject(payload, { location: isShortText, date: isShortText, hidden: (value) => typeof value === 'boolean' }),
+  'network:tell': (payload): payload is { online: boolean } =>
+    isObject(payload, { online: (value) => typeof value === 'boolean' }),
   'request:cancel': (payload): payload is { id: string } => isObject(payload, { id: isShortText }),
   'settings:read': isNothing,
   'settings:change': isSettingsChange,
+  'diagnostics:read': isNothing,
   'connection:test': isConnectionRequest,
   'connection:open': isConnectionRequest,
   'connection:use': isEnvironmentChoice,

@@ -14,6 +14,9 @@ import type { DeskContext } from './desk/deskContext.ts';
 import { isTimeZone } from '../../graphql/service/readers/time.ts';
 import { executeDesk, readClientFilter } from './desk/executeDesk.ts';
 import { createQueue } from './desk/queue.ts';
+import { collectFacts } from './diagnostics/collectFacts.ts';
+import { diagnosticsText } from './diagnostics/diagnosticsText.ts';
+import { createTally } from './diagnostics/tally.ts';
 import { createDirectoryHandlers } from './directory/directoryHandlers.ts';
 import { createDoor, type Handlers } from './door.ts';
 import { createLiveClinic, type LiveClinic } from './liveClinic.ts';
@@ -31,7 +34,7 @@ import type { CorePorts } from './ports.ts';
 import type { Settings } from './settings/settings.ts';
 import { openSettingsStore, type SettingsStore } from './settings/settingsStore.ts';
 import { openSnapshotFiles } from './snapshot/snapshotFiles.ts';
-import { createTransport } from './transport/transport.ts';
+import { createServiceLine } from './transport/serviceLine.ts';
 import { openVault, type Vault } from './vault/vault.ts';
 
 /** Front Desk without a window: what a host puts behind its door. */
@@ -44,6 +47,10 @@ export interface Core {
   /** Hears every DeskEvent as JSON text until the returned function is called. */
   listen(hear: (event: string) => void): () => void;
   appearance(): Settings['appearance'];
+  /** The computer goes to sleep: nothing is sent any more. */
+  suspend(): void;
+  /** It has woken: what screens show is read again as soon as the network had time to come back. */
+  resume(): void;
   /** A `tel:` link was followed or a text was copied: tells the page of the number in it, where that is wanted. */
   numberSeen(text: string, from: 'link' | 'clipboard'): void;
   /** Whether links and copied texts are wanted; asked again after every event. */
@@ -64,19 +71,26 @@ export async function createCore(ports: CorePorts): Promise<Core> {
   };
   const notices = createNotices(() => tell({ kind: 'settingsChanged' }));
   const data = await openDataFolder({ folder: dataFolder, clock, notices });
-  const log = openLog(dataFolder, clock);
+  const log = createTally(ports.log ?? openLog(dataFolder, clock));
   const settings = openSettingsStore({ ...data, openFile: ports.openSettingsFile });
   const vault = await openVault({ ...data, encryption: ports.encryption });
   const snapshotFiles = await openSnapshotFiles({ ...data, encryption: ports.encryption });
   const memory = await openDeskMemory({ ...data, encryption: ports.encryption });
   const demo = createDemoHost(clock);
   const maps = createServiceMaps(openMapStore(data), clock);
+  const line = createServiceLine(ports, {
+    onBack: () => lookAgain(),
+    onClockWords(words) {
+      if (words === null) notices.dismiss('clock-wrong');
+      else notices.note('clock-wrong', words);
+    },
+  });
   const connections = createConnections({
     settings,
     notices,
     vault,
     demo,
-    send: createTransport(ports.fetch),
+    send: line.send,
     maps,
     log,
     clock,
@@ -92,6 +106,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
       tell({ kind: 'mapChanged' });
     },
     onSettingsChange: () => tell({ kind: 'settingsChanged' }),
+    onBack: () => live.directory().lookAgain(),
     onSchemaProgress: (read, wanted) => tell({ kind: 'schemaProgress', read, wanted }),
   });
   const quiet = createQuiet();
@@ -99,6 +114,9 @@ export async function createCore(ports: CorePorts): Promise<Core> {
     tell({ kind: 'directoryChanged', directory: progress }),
   );
   const clinicKey = (): string => JSON.stringify(connections.whose());
+  const tellDay = ({ location, date, asOf }: DayRows): void =>
+    tell({ kind: 'dayRead', location: location.id, date, changed: true, asOf, failure: null });
+  const book = createDayBook(clock, (day) => live.snapshot().keepDay(day));
   const live = createLiveClinic({
     connected: () => connections.clinic(),
     clinicKey,
@@ -115,15 +133,16 @@ export async function createCore(ports: CorePorts): Promise<Core> {
     },
   });
   await live.ready();
-  const tellDay = ({ location, date, asOf }: DayRows): void =>
-    tell({ kind: 'dayRead', location: location.id, date, changed: true, asOf, failure: null });
-  const book = createDayBook(clock, (day) => live.snapshot().keepDay(day));
   const watch = createDayWatch({
     clock,
     pace: ports.pace,
     read: (day, signal) => rereadDay(day, { clinic: live.clinic(), clock, timeZone }, book, signal),
     tell,
   });
+  function lookAgain(): void {
+    watch.readNow();
+    live.directory().lookAgain();
+  }
   const queue = createQueue();
   const nobody = new AbortController().signal;
   const contextOf = (signal: AbortSignal): DeskContext => ({
@@ -137,6 +156,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
     directory: live.directory(),
     keptDay: (location, date) => live.snapshot().day(location, date),
     remembered: () => memory.of(clinicKey()),
+    forgetRemembered: (id) => memory.forget(clinicKey(), id),
     book,
     queue,
     onDayChanged: tellDay,
@@ -149,6 +169,10 @@ export async function createCore(ports: CorePorts): Promise<Core> {
     'desk:change': (change) => executeDesk('mutation', change, log, contextOf(nobody)),
     async 'day:watch'(day) {
       watch.watch(day);
+      return { ok: true, value: null };
+    },
+    async 'network:tell'({ online }) {
+      line.setOnline(online);
       return { ok: true, value: null };
     },
     'settings:read': async () => ({ ok: true, value: describe() }),
@@ -167,6 +191,11 @@ export async function createCore(ports: CorePorts): Promise<Core> {
       if (change.dismissNotice) notices.dismiss(change.dismissNotice);
       tell({ kind: 'settingsChanged' });
       return { ok: true, value: describe() };
+    },
+    async 'diagnostics:read'() {
+      const map = maps.of(connections.whose());
+      const facts = collectFacts({ view: describe(), data, log, map, directory: live.directory().progress() });
+      return { ok: true, value: { text: diagnosticsText(facts) } };
     },
     'connection:test': (request, signal) => connections.test(request, signal),
     'connection:open': (request, signal) => connections.open(request, signal),
@@ -206,8 +235,11 @@ export async function createCore(ports: CorePorts): Promise<Core> {
     numberSeen: (text, from) => numbers.see(text, from),
     watchedNumbers: () => numbers.watched(),
     takenBy: data.takenBy,
+    suspend: () => line.suspend(),
+    resume: () => line.resume(),
     cancelAll: () => door.cancelAll(),
     async close() {
+      line.stop();
       door.cancelAll();
       watch.stop();
       await live.close();

@@ -2,16 +2,36 @@ import type { Failure } from '../contract/failure.ts';
 import type { OutcomeView } from '../contract/settings.ts';
 import type { Outcome } from '../../graphql/service/outcome.ts';
 import { wordsFor } from '../../graphql/service/outcomeWords.ts';
+import { wishedPause } from './transport/retryPolicy.ts';
 
 /** What the page is told about an outcome that gave no data. */
 export function failureOf(outcome: Exclude<Outcome, { kind: 'ok' }>): Failure {
-  return { kind: outcome.kind, ...wordsFor(outcome) };
+  const pause = wishedPause(outcome);
+  const wish = pause === null ? {} : { waitSeconds: pause / 1000 };
+  return { kind: outcome.kind, ...wordsFor(outcome), ...wish };
 }
 
 /** An outcome as settings and the status strip show it. `at` is epoch milliseconds. */
 export function viewOf(outcome: Outcome, at: number): OutcomeView {
   return { kind: outcome.kind, ...wordsFor(outcome), at: new Date(at).toISOString() };
 }
+
+/**
+ * Failures of the way to the service: it was not asked at all, so trying again costs it nothing, and they end without
+ * anybody telling.
+ */
+export function isOfLine({ kind }: { readonly kind: OutcomeView['kind'] }): boolean {
+  return lineKinds.has(kind);
+}
+
+const lineKinds: ReadonlySet<OutcomeView['kind']> = new Set([
+  'unreachable',
+  'certificate',
+  'clock',
+  'proxy',
+  'redirected',
+  'notGraphQL',
+]);
 
 export function badRequest(message: string): Failure {
   return { kind: 'badRequest', message, action: 'Reload the window. If it stays, report it: this is our mistake.' };

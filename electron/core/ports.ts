@@ -1,10 +1,23 @@
 import type { Paper } from '../contract/files.ts';
 import type { Result } from '../contract/result.ts';
+import type { Log } from './log.ts';
+import type { RetryLimits } from './transport/retryPolicy.ts';
+import type { TransportLimits } from './transport/transport.ts';
 
 /** Time as an effect, so that tests and the demo clinic share one clock. */
 export interface Clock {
   /** Epoch milliseconds. */
   now(): number;
+}
+
+/** Waiting and chance as effects, so that tests of patience need neither time nor luck. */
+export interface Waiting {
+  /** Milliseconds of a clock that only goes forward and that nobody can set. */
+  now(): number;
+  /** Resolves after so long, or as soon as the signal aborts. */
+  rest(milliseconds: number, signal: AbortSignal): Promise<void>;
+  /** From 0, included, to 1, excluded. */
+  random(): number;
 }
 
 /**
@@ -76,18 +89,31 @@ export interface DirectoryPace {
 /** Saves what the page shows for printing as PDF, in the same way. */
 export type SavePdf = (suggestedName: string, paper: Paper) => Promise<Result<string | null>>;
 
+/** How long one request may take, and how one question is tried again. */
+export interface LineLimits {
+  readonly transport: TransportLimits;
+  readonly retry: RetryLimits;
+}
+
 export interface CorePorts {
   /** Holds every file of the app. */
   readonly dataFolder: string;
   readonly host: 'desktop' | 'preview';
   readonly version: string;
   readonly clock: Clock;
+  /** The computer's own clock, where `clock` was set to another time. */
+  readonly computerClock: Clock;
+  readonly waiting: Waiting;
+  /** The host's own log, where it has opened one before the core. */
+  readonly log?: Log;
   readonly fetch: Fetch;
   readonly encryption: Encryption;
   readonly openSettingsFile: (file: string) => SettingsFile;
   readonly saveFile: SaveFile;
   /** Absent where the host can't: the page then points to the print dialog. */
   readonly savePdf?: SavePdf;
+  /** How long requests may take and how they are tried again, where it is not the usual. */
+  readonly lineLimits?: LineLimits;
   /** This computer's IANA zone, used where the service names none. */
   readonly timeZone: string;
   /** Milliseconds from a connection's start until its schema is read again in the background. */

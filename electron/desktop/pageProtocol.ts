@@ -3,7 +3,8 @@ import { protocol } from 'electron';
 import type { Appearance } from '../contract/settings.ts';
 import type { PageFiles } from '../core/page/pageFiles.ts';
 import { pageHeaders, renderPage } from '../core/page/pageHeaders.ts';
-import { isPageAddress, pageScheme } from './pageAddress.ts';
+import { stoppedPage } from '../core/page/stoppedPage.ts';
+import { isPageAddress, pageScheme, stoppedPath } from './pageAddress.ts';
 
 type PageHandler = (request: { readonly method: string; readonly url: string }) => Promise<Response>;
 
@@ -28,6 +29,7 @@ export function createPageHandler(files: PageFiles, appearance: () => Promise<Ap
     if (!isPageAddress(url)) return refusal(404);
     if (method !== 'GET') return refusal(405);
     const { pathname, search } = new URL(url);
+    if (pathname === stoppedPath && search === '') return stopped(await appearance());
     const file = search === '' ? files.find(pathname) : null;
     if (!file) return refusal(404);
     const nonce = randomBytes(16).toString('base64');
@@ -41,6 +43,12 @@ export function createPageHandler(files: PageFiles, appearance: () => Promise<Ap
     const html = Buffer.from(file.bytes).toString('utf8');
     return new Response(renderPage(html, { nonce, appearance: await appearance() }), { headers });
   };
+}
+
+function stopped(appearance: Appearance): Response {
+  const nonce = randomBytes(16).toString('base64');
+  const headers = { ...pageHeaders({ nonce, connect: 'none' }), 'content-type': 'text/html; charset=utf-8' };
+  return new Response(stoppedPage({ nonce, appearance }), { headers });
 }
 
 function refusal(status: number): Response {

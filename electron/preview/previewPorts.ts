@@ -7,6 +7,7 @@ import { usualPace } from '../core/days/dayWatch.ts';
 import { writeAtomically } from '../core/files/atomicWrite.ts';
 import { fileNotWritten } from '../core/failures.ts';
 import type { CorePorts, Encryption, Fetch, SaveFile } from '../core/ports.ts';
+import { systemWaiting } from '../core/waiting.ts';
 import { openPlainSettingsFile } from '../core/settings/settingsStore.ts';
 
 /** No operating system's encryption stands behind a plain Node process, so keys live for one run only. */
@@ -40,6 +41,8 @@ export function previewPorts(environment: NodeJS.ProcessEnv, version: string): C
     host: 'preview',
     version,
     clock: createClock(environment['FRONT_DESK_NOW']),
+    computerClock: createClock(undefined),
+    waiting: systemWaiting,
     fetch: nodeFetch,
     encryption: noEncryption,
     openSettingsFile: openPlainSettingsFile,

@@ -1,4 +1,5 @@
 import { exceedsNesting, isRecord } from './json.ts';
+import { readHttpDate, readRetryAfter } from './retryAfter.ts';
 
 /** What came back over the line, before anybody judged it. */
 export type Reply =
@@ -8,6 +9,9 @@ export type Reply =
       readonly contentType: string | null;
       /** Seconds or an HTTP date, as sent (RFC 9110 10.2.3). */
       readonly retryAfter: string | null;
+      /** The service's clock, an HTTP date as sent; and this computer's when the reply came, epoch milliseconds. */
+      readonly date?: string | null;
+      readonly receivedAt?: number;
       readonly body: Body;
     }
   | { readonly kind: 'failed'; readonly failure: NetworkFailure };
@@ -40,14 +44,17 @@ export type Outcome =
   | { readonly kind: 'keyMissing' | 'keyElsewhere' | 'keyLocked' }
   | { readonly kind: 'ok'; readonly data: Record<string, unknown> }
   | { readonly kind: 'partial'; readonly data: Record<string, unknown>; readonly errors: readonly ServiceError[] }
-  | { readonly kind: 'refused'; readonly errors: readonly ServiceError[] }
+  /** `unsure` where the service broke on the way: a change that was asked for may have been made. */
+  | { readonly kind: 'refused'; readonly errors: readonly ServiceError[]; readonly unsure?: true }
   | { readonly kind: 'depthLimit'; readonly errors: readonly ServiceError[] }
   | { readonly kind: 'forbidden'; readonly errors: readonly ServiceError[] }
   | { readonly kind: 'keyRejected' }
   | { readonly kind: 'headerMissing'; readonly description: string }
-  | { readonly kind: 'quotaExceeded'; readonly retryAfter: string | null }
-  | { readonly kind: 'notGraphQL' }
-  | { readonly kind: 'gatewayTrouble'; readonly status: number }
+  /** `waitSeconds` is how long the service wants to be left alone; `own` where the desk holds itself back. */
+  | { readonly kind: 'quotaExceeded'; readonly waitSeconds: number | null; readonly own?: true }
+  /** `page` where it was a web page: a network that wants people to sign in first answers so for everybody. */
+  | { readonly kind: 'notGraphQL'; readonly page?: true }
+  | { readonly kind: 'gatewayTrouble'; readonly status: number; readonly waitSeconds?: number | null }
   | { readonly kind: 'unreadable'; readonly why: 'truncated' | 'charset' | 'encoding' | 'notJson' | 'nesting' }
   | { readonly kind: 'tooLarge' }
   | {
@@ -66,63 +73,78 @@ const maxNesting = 200;
  */
 const maxErrors = 120;
 
-/** Judges a reply by its shape first and its status second: this service answers 403 with GraphQL errors. */
+/**
+ * Judges a reply by its shape first and its status second: this service answers 403 with GraphQL errors. What every kind
+ * means for a second try is transport/retryPolicy.ts's to say (docs/decisions/0030).
+ */
 export function classify(reply: Reply): Outcome {
   if (reply.kind === 'failed') {
     const { kind, sent, code } = reply.failure;
     return { kind, sent, code };
   }
-  const { status, body } = reply;
+  const { status } = reply;
   if (status === 407) return { kind: 'proxy', sent: false, code: '407' };
   if (status >= 300 && status < 400) return { kind: 'redirected', sent: true, code: String(status) };
-  if (status === 429) return { kind: 'quotaExceeded', retryAfter: reply.retryAfter };
-  const success = status >= 200 && status < 300;
-  if (body.kind === 'tooLarge') return { kind: 'tooLarge' };
-  if (body.kind === 'damaged') {
-    return status >= 500 ? { kind: 'gatewayTrouble', status } : { kind: 'unreadable', why: body.why };
-  }
-  if (looksLikeHtml(body.text, reply.contentType)) {
-    return status >= 500 ? { kind: 'gatewayTrouble', status } : { kind: 'notGraphQL' };
-  }
-  if (exceedsNesting(body.text, maxNesting)) return { kind: 'unreadable', why: 'nesting' };
-  const value = parseJson(body.text);
-  if (isRecord(value)) {
-    const fromErrors = classifyErrors(value, status);
-    if (fromErrors) return fromErrors;
-  }
-  if (success) return classifySuccess(body.text, value);
-  if (status === 400 && isRecord(value) && value['error'] === 'Missing Header') {
-    return { kind: 'headerMissing', description: textOf(value['error_description']) };
+  const content = readContent(reply);
+  const errors = errorsOf(content.value);
+  if (errors.some(isDepthError)) return { kind: 'depthLimit', errors };
+  const waitSeconds = readRetryAfter(reply.retryAfter, readHttpDate(reply.date) ?? reply.receivedAt ?? null);
+  if (status === 429) return { kind: 'quotaExceeded', waitSeconds };
+  const said = errors.length > 0 ? classifyErrors(content.value, errors, status) : null;
+  if (said && !(said.kind === 'refused' && gatewayStatuses.has(status))) return said;
+  if (status >= 500) return { kind: 'gatewayTrouble', status, waitSeconds };
+  if (content.kind === 'none') return content.outcome;
+  if (status >= 200 && status < 300) return classifySuccess(content);
+  if (status === 400 && isRecord(content.value) && content.value['error'] === 'Missing Header') {
+    return { kind: 'headerMissing', description: textOf(content.value['error_description']) };
   }
   if (status === 401 || status === 403) return { kind: 'keyRejected' };
-  if (status >= 500) return { kind: 'gatewayTrouble', status };
   return { kind: 'notGraphQL' };
 }
 
-function classifySuccess(text: string, value: unknown): Outcome {
-  if (value === undefined) {
-    // Cut JSON starts like JSON; anything else was never meant to be it.
-    return /^\s*[[{]/.test(text) ? { kind: 'unreadable', why: 'truncated' } : { kind: 'notGraphQL' };
-  }
+/** A gateway's own words; a service that breaks by itself says 500. */
+const gatewayStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
+
+/** What a body holds: JSON or plain words (`value` undefined), or nothing that may be used. */
+type Content =
+  | { readonly kind: 'text'; readonly value: unknown; readonly text: string }
+  | { readonly kind: 'none'; readonly value?: undefined; readonly outcome: Outcome };
+
+function readContent({ body, contentType }: Extract<Reply, { kind: 'reply' }>): Content {
+  if (body.kind === 'tooLarge') return { kind: 'none', outcome: { kind: 'tooLarge' } };
+  if (body.kind === 'damaged') return { kind: 'none', outcome: { kind: 'unreadable', why: body.why } };
+  const text = body.text.startsWith('\uFEFF') ? body.text.slice(1) : body.text;
+  if (looksLikeHtml(text, contentType)) return { kind: 'none', outcome: { kind: 'notGraphQL', page: true } };
+  if (exceedsNesting(text, maxNesting)) return { kind: 'none', outcome: { kind: 'unreadable', why: 'nesting' } };
+  return { kind: 'text', value: parseJson(text), text };
+}
+
+function classifySuccess({ value, text }: Extract<Content, { kind: 'text' }>): Outcome {
+  // Cut JSON starts like JSON; anything else was never meant to be it.
+  if (value === undefined && /^\s*[[{]/.test(text)) return { kind: 'unreadable', why: 'truncated' };
   if (isRecord(value) && isRecord(value['data'])) return { kind: 'ok', data: value['data'] };
   return { kind: 'notGraphQL' };
 }
 
-/** A reply with a GraphQL `errors` list, at any status; null where there is none. */
-function classifyErrors(value: Record<string, unknown>, status: number): Outcome | null {
-  const list = value['errors'];
-  if (!Array.isArray(list) || list.length === 0) return null;
-  const errors = list.slice(0, maxErrors).map(readError);
-  if (errors.some(isDepthError)) return { kind: 'depthLimit', errors };
-  const data = value['data'];
+/**
+ * Whatever stands under `errors`. Some services put one error there without a list, or a mere text: it must not pass for
+ * success.
+ */
+function errorsOf(value: unknown): readonly ServiceError[] {
+  const errors = isRecord(value) ? value['errors'] : undefined;
+  if (errors === undefined || errors === null || errors === false) return [];
+  return (Array.isArray(errors) ? errors : [errors]).slice(0, maxErrors).map(readError);
+}
+
+function classifyErrors(value: unknown, errors: readonly ServiceError[], status: number): Outcome {
+  const data = isRecord(value) ? value['data'] : null;
   const success = status >= 200 && status < 300;
   if (success && isRecord(data) && Object.values(data).some((field) => field !== null)) {
     return { kind: 'partial', data, errors };
   }
   if (status === 401 || errors.some((error) => isCode(error, unauthenticatedCodes))) return { kind: 'keyRejected' };
   if (status === 403 || errors.some((error) => isCode(error, forbiddenCodes))) return { kind: 'forbidden', errors };
-  if (status === 502 || status === 503 || status === 504) return { kind: 'gatewayTrouble', status };
-  return { kind: 'refused', errors };
+  return status >= 500 ? { kind: 'refused', errors, unsure: true } : { kind: 'refused', errors };
 }
 
 const unauthenticatedCodes: ReadonlySet<string> = new Set(['unauthenticated']);
@@ -143,7 +165,7 @@ function isDepthError(error: ServiceError): boolean {
 }
 
 function readError(value: unknown): ServiceError {
-  if (!isRecord(value)) return { message: '', code: null, path: [], line: null };
+  if (!isRecord(value)) return { message: textOf(value), code: null, path: [], line: null };
   const extensions = isRecord(value['extensions']) ? value['extensions'] : {};
   // AppSync keeps the class in `errorType`, others in `extensions.code`, Absinthe sometimes in `code`.
   const code = [extensions['code'], value['code'], value['errorType']].find((each) => typeof each === 'string');
@@ -168,7 +190,7 @@ function textOf(value: unknown): string {
 
 function looksLikeHtml(text: string, contentType: string | null): boolean {
   if (contentType?.toLowerCase().startsWith('text/html')) return true;
-  return /^\uFEFF?\s*</.test(text);
+  return /^\s*</.test(text);
 }
 
 function parseJson(text: string): unknown {

@@ -1,10 +1,5 @@
+import { lineWords, type Words } from './lineWords.ts';
 import type { Outcome, ServiceError } from './outcome.ts';
-
-/** What a receptionist reads about an outcome: what happened, and the one thing to do. */
-export interface Words {
-  readonly message: string;
-  readonly action: string;
-}
 
 /** Words for every outcome. They hold the service's own message where it gave one, never a key or an address. */
 export function wordsFor(outcome: Outcome): Words {
@@ -58,18 +53,25 @@ export function wordsFor(outcome: Outcome): Words {
       };
     case 'quotaExceeded':
       return {
-        message: 'The plan’s number of requests is used up for now.',
-        action: waitWords(outcome.retryAfter),
+        message: outcome.own
+          ? 'Front Desk has asked the service very often within a minute, and holds back.'
+          : 'The plan’s number of requests is used up for now.',
+        action: waitWords(outcome.waitSeconds, 'Wait a few minutes and try again.'),
       };
     case 'notGraphQL':
-      return {
-        message: 'Something answered, but it was not the practice-management service.',
-        action: 'Check the address, and whether this network asks you to sign in first.',
-      };
+      return outcome.page
+        ? {
+            message: 'A web page answered: it was not the practice-management service.',
+            action: 'If this network asks you to sign in first, do so in a browser; else check the address.',
+          }
+        : {
+            message: 'Something answered, but it was not the practice-management service.',
+            action: 'Check the address, and whether this network asks you to sign in first.',
+          };
     case 'gatewayTrouble':
       return {
         message: `The service has trouble of its own (status ${outcome.status}).`,
-        action: 'Wait a minute and try again.',
+        action: waitWords(outcome.waitSeconds ?? null, 'Wait a minute and try again.'),
       };
     case 'unreadable':
       return { message: 'The answer arrived damaged and was not used.', action: 'Try again.' };
@@ -79,35 +81,13 @@ export function wordsFor(outcome: Outcome): Words {
         action: 'Check the address. Report it if the address is right.',
       };
     case 'unreachable':
-      return {
-        message: 'The service can’t be reached.',
-        action: 'Check the internet connection and the address, then try again.',
-      };
     case 'timeout':
-      return { message: 'The service took too long to answer.', action: 'Try again in a moment.' };
     case 'certificate':
-      return {
-        message: `The service’s certificate can’t be trusted (${outcome.code}). Nothing was sent.`,
-        action: 'Check the address and this computer’s clock; else ask your IT for the clinic’s certificate authority.',
-      };
     case 'clock':
-      return {
-        message: 'The service’s certificate does not fit today’s date. Nothing was sent.',
-        action:
-          'Check this computer’s date and time. If they are right, the certificate has expired: tell the service’s operator.',
-      };
     case 'proxy':
-      return {
-        message: 'A proxy on this network stands between Front Desk and the service.',
-        action: 'Sign in to the proxy or ask your IT to let Front Desk through.',
-      };
     case 'redirected':
-      return {
-        message: 'The address points somewhere else. Front Desk did not follow, to keep the key safe.',
-        action: 'Enter the service’s own address.',
-      };
     case 'cancelled':
-      return { message: 'This was stopped.', action: 'Try again.' };
+      return lineWords(outcome);
   }
 }
 
@@ -116,10 +96,11 @@ function quote(errors: readonly ServiceError[]): string {
   return message === undefined ? '' : `: “${message.slice(0, 300)}”`;
 }
 
-function waitWords(retryAfter: string | null): string {
-  const seconds = retryAfter !== null && /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) : null;
-  if (seconds === null) return 'Wait a few minutes and try again.';
-  return seconds < 90
-    ? `Wait ${seconds} seconds and try again.`
-    : `Wait ${Math.ceil(seconds / 60)} minutes and try again.`;
+function waitWords(seconds: number | null, otherwise: string): string {
+  if (seconds === null) return otherwise;
+  if (seconds < 90) return `Wait ${Math.max(seconds, 1)} ${seconds > 1 ? 'seconds' : 'second'} and try again.`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 90
+    ? `Wait ${minutes} minutes and try again.`
+    : `Wait ${Math.round(minutes / 60)} hours and try again.`;
 }

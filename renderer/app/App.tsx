@@ -4,6 +4,7 @@ import { Router } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import type { EarlyBridge } from '../bridge/askAhead.ts';
 import { BridgeContext } from '../bridge/BridgeContext.ts';
+import { followNetwork } from '../bridge/followNetwork.ts';
 import { SettingsProvider } from '../bridge/SettingsContext.tsx';
 import { markOnceShown } from '../lib/afterPaint.ts';
 import { AppearanceFromSettings, startAppearance } from './appearance.tsx';
@@ -13,6 +14,7 @@ import { theme } from './theme.ts';
 
 export function App({ bridge }: { readonly bridge: EarlyBridge }) {
   useEffect(() => markOnceShown('first-paint-shell'), []);
+  useEffect(() => followNetwork(bridge), [bridge]);
   return (
     <ThemeProvider
       theme={theme}

@@ -27,6 +27,8 @@ const core: Core = {
   numberSeen: () => undefined,
   watchedNumbers: () => ({ links: false, copies: false }),
   takenBy: null,
+  suspend: () => undefined,
+  resume: () => undefined,
   cancelAll: () => void (cancelled += 1),
   close: async () => undefined,
 };

@@ -55,6 +55,18 @@ describe('the app: scheme', () => {
     expect(loads[0]?.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
+  it('serves a plain page without a script where the page itself is of no use', async () => {
+    const answer = await requestPage('app://app/stopped');
+    const text = await answer.text();
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain(`'nonce-${/<style nonce="([^"]+)"/.exec(text)?.[1]}'`);
+    expect(text).toContain('color-scheme: dark');
+    expect(text).toContain('<a href="/">Start again</a>');
+    expect(text).not.toContain('<script');
+    expect((await requestPage('app://app/stopped?x')).status).toBe(404);
+    expect((await requestPage('app://app/stopped', 'POST')).status).toBe(405);
+  });
+
   it('serves built files so that their compiled code can be kept', async () => {
     const answer = await requestPage('app://app/assets/main-1a2b.js');
     expect(await answer.text()).toBe('export {};');

@@ -1,6 +1,7 @@
 import type { Keys } from '../../electron/contract/environment.ts';
 import { type DoctorReport, runDoctor } from '../../electron/core/doctor/doctor.ts';
 import { nodeFetch } from '../../electron/preview/previewPorts.ts';
+import { hurriedWaiting } from '../support/memoryCore.ts';
 import type { Dialect } from './dialect.ts';
 import { dialectNow } from './practice.ts';
 
@@ -19,6 +20,7 @@ export function askDoctor({ auth }: Dialect, url: string): Promise<DoctorReport>
     profile: null,
     fetch: nodeFetch,
     clock: { now: () => dialectNow },
+    waiting: hurriedWaiting,
     timeZone: 'America/New_York',
   });
 }

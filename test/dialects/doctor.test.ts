@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { type DoctorReport, exitCodeOf, runDoctor } from '../../electron/core/doctor/doctor.ts';
 import { nodeFetch } from '../../electron/preview/previewPorts.ts';
+import { hurriedWaiting } from '../support/memoryCore.ts';
 import { trustedCertificate } from '../support/trustedCertificate.ts';
 import { askDoctor, doctorDay } from './askDoctor.ts';
 import type { Dialect, DialectServer } from './dialect.ts';
@@ -106,6 +107,7 @@ it('refuses plain http and a wrong key in words, with exit code 3', async () => 
       profile: null,
       fetch: nodeFetch,
       clock: { now: () => dialectNow },
+      waiting: hurriedWaiting,
       timeZone: 'UTC',
     });
   const rejected = await ask(server.url);

@@ -10,8 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([browser.close(), preview.stop()]));
 
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** Looks at the whole page, or only at a part: a table of hundreds of cells takes seconds. */
+async function expectNoViolations(page: Page, part = 'html'): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
 }
 
@@ -150,18 +151,18 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
     ] as const) {
       await page.getByRole('button', { name: button, exact: true }).click();
       await page.getByRole('group', { name: panel }).waitFor();
-      await expectNoViolations(page);
+      await expectNoViolations(page, '[popover]');
       await page.keyboard.press('Escape');
     }
     for (const kind of [/^No visit/, 'Missing data', 'Location', /^New since/, 'Tag'] as const) {
       await page.keyboard.press('f');
       await page.getByRole('group', { name: 'Add a filter' }).getByRole('button', { name: kind }).click();
-      await expectNoViolations(page);
+      await expectNoViolations(page, '[popover]');
       await page.keyboard.press('Escape');
     }
     await page.getByRole('button', { name: 'Save view…' }).click();
     await page.getByRole('dialog', { name: 'Save this view' }).waitFor();
-    await expectNoViolations(page);
+    await expectNoViolations(page, '[role="dialog"]');
     await context.close();
   });
 

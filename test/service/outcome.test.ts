@@ -187,8 +187,8 @@ describe('wordsFor', () => {
       { kind: 'depthLimit', errors },
       { kind: 'forbidden', errors },
       { kind: 'headerMissing', description: '' },
-      { kind: 'quotaExceeded', retryAfter: 'Fri, 31 Dec 1999 23:59:59 GMT' },
-      { kind: 'gatewayTrouble', status: 503 },
+      { kind: 'quotaExceeded', waitSeconds: null },
+      { kind: 'gatewayTrouble', status: 503, waitSeconds: null },
       { kind: 'unreadable', why: 'nesting' },
       ...plain.map((kind) => ({ kind })),
       ...net.map((kind) => ({ kind, sent: true, code: 'X' })),
@@ -201,7 +201,7 @@ describe('wordsFor', () => {
   });
 
   it('says how long to wait when the service does', () => {
-    expect(wordsFor({ kind: 'quotaExceeded', retryAfter: '30' }).action).toContain('30 seconds');
-    expect(wordsFor({ kind: 'quotaExceeded', retryAfter: '600' }).action).toContain('10 minutes');
+    expect(wordsFor({ kind: 'quotaExceeded', waitSeconds: 30 }).action).toContain('30 seconds');
+    expect(wordsFor({ kind: 'quotaExceeded', waitSeconds: 600 }).action).toContain('10 minutes');
   });
 });

@@ -18,6 +18,8 @@ export const computer = {
   shouldReEncrypt: false,
   pdf: async (): Promise<Buffer> => Buffer.from('%PDF'),
   clipboard: '',
+  /** Which button of a message box is pressed, and when. */
+  pressed: async (): Promise<number> => 0,
   chosenFile: (): { canceled: boolean; filePath: string } => ({ canceled: true, filePath: '' }),
   fetch: async (_url: string, _init: unknown): Promise<Response> => new Response('{}'),
 };
@@ -72,6 +74,7 @@ export class FakeContents extends EventEmitter {
     record('contents.setWebRTCIPHandlingPolicy', [policy], undefined);
   readonly send = (...args: unknown[]): void => void this.sent.push(args);
   readonly isDestroyed = (): boolean => false;
+  readonly forcefullyCrashRenderer = (): void => record('contents.forcefullyCrashRenderer', [], undefined);
   readonly printToPDF = (options: unknown): Promise<Buffer> => record('contents.printToPDF', [options], computer.pdf());
 }
 
@@ -145,6 +148,7 @@ class FakeTheme extends EventEmitter {
 export const app = new FakeApp();
 export const ipcMain = new FakeIpcMain();
 export const nativeTheme = new FakeTheme();
+export const powerMonitor = new EventEmitter();
 const pageHandlers = new Map<string, Handler>();
 const exposed = new Map<string, unknown>();
 export const ipcRenderer = Object.assign(new EventEmitter(), {
@@ -162,6 +166,7 @@ export const electron = {
   ipcMain,
   ipcRenderer,
   nativeTheme,
+  powerMonitor,
   session,
   BrowserWindow: FakeWindow,
   contextBridge: {
@@ -170,6 +175,8 @@ export const electron = {
   },
   dialog: {
     showErrorBox: (...args: unknown[]) => record('dialog.showErrorBox', args, undefined),
+    showMessageBox: async (...args: unknown[]) =>
+      record('dialog.showMessageBox', args, { response: await computer.pressed() }),
     showSaveDialog: async (...args: unknown[]) => record('dialog.showSaveDialog', args, computer.chosenFile()),
   },
   Menu: {
@@ -214,7 +221,7 @@ export function callNames(): readonly string[] {
 export function resetElectron(): void {
   Object.assign(computer, asNew);
   calls.length = 0;
-  for (const emitter of [app, ipcMain, ipcRenderer, nativeTheme]) emitter.removeAllListeners();
+  for (const emitter of [app, ipcMain, ipcRenderer, nativeTheme, powerMonitor]) emitter.removeAllListeners();
   for (const map of [ipcMain.handlers, pageHandlers, exposed]) map.clear();
   nativeTheme.themeSource = 'system';
   session.defaultSession = new FakeSession();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Channel, Channels } from '../../electron/contract/channels.ts';
 import type { Result } from '../../electron/contract/result.ts';
 import { type Core, createCore } from '../../electron/core/createCore.ts';
-import type { CorePorts, Encryption } from '../../electron/core/ports.ts';
+import type { CorePorts, Encryption, Waiting } from '../../electron/core/ports.ts';
 import { openPlainSettingsFile } from '../../electron/core/settings/settingsStore.ts';
 import { nodeFetch, noEncryption } from '../../electron/preview/previewPorts.ts';
 
@@ -13,6 +13,17 @@ export function temporaryFolder(): { readonly folder: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'front-desk-test-'));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
+
+let skipped = 0;
+
+/** Patience that costs no time: what would be waited for is over at once, and chance has no say. */
+export const hurriedWaiting: Waiting = {
+  now: () => performance.now() + skipped,
+  async rest(milliseconds) {
+    skipped += milliseconds;
+  },
+  random: () => 0,
+};
 
 /** An ordinary Tuesday morning in New York. */
 export const tuesday = Date.parse('2026-11-17T15:10:00Z');
@@ -23,6 +34,8 @@ export function testPorts(folder: string, change: Partial<CorePorts> = {}): Core
     host: 'preview',
     version: '0.0.0-test',
     clock: { now: () => tuesday },
+    computerClock: { now: () => Date.now() },
+    waiting: hurriedWaiting,
     fetch: nodeFetch,
     encryption: noEncryption,
     openSettingsFile: openPlainSettingsFile,

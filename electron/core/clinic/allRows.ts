@@ -4,7 +4,7 @@ import type { Source } from '../../../graphql/service/serviceMap.ts';
 import type { Failure } from '../../contract/failure.ts';
 import type { Result } from '../../contract/result.ts';
 import { type FailedPage, mayBeOneRow, readAroundBadRows } from './badRows.ts';
-import { askPage, type AskService, type Question, wayOfPaging } from './rows.ts';
+import { askingOnce, askPage, type AskService, type Question, wayOfPaging } from './rows.ts';
 import { type AskPlace, stretchesOf } from './stretches.ts';
 import { narrowsByPeriod, readByWindows } from './windows.ts';
 
@@ -54,9 +54,9 @@ export async function askAllRows(
   const { operation, document } = question;
   const way = wayOfPaging(operation);
   if ((way === 'once' || way === 'cursor') && narrowsByPeriod(operation, values))
-    return askByWindows(ask, question, values, reading, failed.failure);
+    return askByWindows(askingOnce(ask), question, values, reading, failed.failure);
   const { signal, timeZone, memory } = reading;
-  const askPlace: AskPlace = (place) => askPage(ask, question, { ...values, ...place }, signal, timeZone);
+  const askPlace: AskPlace = (place) => askPage(askingOnce(ask), question, { ...values, ...place }, signal, timeZone);
   const list = stretchesOf(operation, askPlace, failed, () => memory.get(document.name) ?? 0);
   if (!list) return { ok: false, failure: failed.failure };
   const around = await readAroundBadRows(list, failed, { pagesBehind: way === 'once' ? 0 : maxPages - failed.page });

@@ -3,7 +3,7 @@ import type { Source } from '../../../graphql/service/serviceMap.ts';
 import type { Result } from '../../contract/result.ts';
 import { sizeOfPages } from './allRows.ts';
 import { mayBeOneRow, readAroundBadRows } from './badRows.ts';
-import { askPage, type AskService, type Page, type Question, wayOfPaging } from './rows.ts';
+import { askingOnce, askPage, type AskService, type Page, type Question, wayOfPaging } from './rows.ts';
 import { type AskPlace, stretchesOf } from './stretches.ts';
 
 /** Where a page of a list begins, in each of the ways that services count. */
@@ -38,13 +38,14 @@ export async function readListPage(
   const { values, place, limit } = asked;
   const { operation } = question;
   const { received, page, cursor } = place;
-  const askPlace: AskPlace = (at) => askPage(ask, question, { ...values, ...at }, signal, timeZone);
-  const answer = await askPlace({ limit, offset: received, page, cursor });
+  const whole = { ...values, limit, offset: received, page, cursor };
+  const answer = await askPage(ask, question, whole, signal, timeZone);
   if (answer.ok) return { ok: true, value: listPageOf(answer.value, asked, wayOfPaging(operation)) };
 
   const way = wayOfPaging(operation);
   const size = way === 'page' ? sizeOfPages(received, page - 1, limit) : limit;
   const failed = { offset: way === 'page' ? (page - 1) * size : received, size, failure: answer.failure };
+  const askPlace: AskPlace = (at) => askPage(askingOnce(ask), question, { ...values, ...at }, signal, timeZone);
   const list = stretchesOf(operation, askPlace, { offset: failed.offset, cursor }, () => 0);
   if (!list || !mayBeOneRow(answer.failure)) return answer;
   const around = await readAroundBadRows(list, failed, { pagesBehind: 0 });

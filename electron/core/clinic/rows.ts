@@ -12,12 +12,21 @@ import { asText, isCondition, valueAt } from '../../../graphql/service/readers/s
 import type { Operation } from '../../../graphql/service/serviceMap.ts';
 import { failureOf } from '../failures.ts';
 
-/** Asks the connected service one document of the map. */
+/**
+ * Asks the connected service one document of the map: with patience, unless a failure is what somebody wants to know, as
+ * whoever searches for the row that makes a page fail.
+ */
 export type AskService = (
   document: ServiceDocument | WriteDocument,
   variables: Readonly<Record<string, unknown>>,
   signal: AbortSignal,
+  manner?: 'once',
 ) => Promise<Outcome>;
+
+/** The same service, asked without patience. */
+export function askingOnce(ask: AskService): AskService {
+  return (document, variables, signal) => ask(document, variables, signal, 'once');
+}
 
 /** A document with its operation: what is asked, and where its rows are. */
 export interface Question<Fields extends object> {

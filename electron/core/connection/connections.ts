@@ -6,7 +6,7 @@ import type { Failure } from '../../contract/failure.ts';
 import type { Result } from '../../contract/result.ts';
 import type { ConnectionReport, ConnectionRequest, EnvironmentView, OutcomeView } from '../../contract/settings.ts';
 import { type Clinic, createClinic } from '../clinic/clinic.ts';
-import { cancelledFailure, failureOf, viewOf } from '../failures.ts';
+import { cancelledFailure, failureOf, isOfLine, viewOf } from '../failures.ts';
 import type { Log } from '../log.ts';
 import { mapInUse } from '../map/keptMap.ts';
 import { readMap } from '../map/readMap.ts';
@@ -67,6 +67,8 @@ export function createConnections(options: {
   /** The same clinic answers through another map. */
   readonly onMapChange: () => void;
   readonly onSettingsChange: () => void;
+  /** The service in use answers again, after the line to it was down. */
+  readonly onBack: () => void;
   readonly onSchemaProgress: (read: number, wanted: number) => void;
 }): Connections {
   const { settings, notices, vault, send, maps, log, clock } = options;
@@ -138,9 +140,12 @@ export function createConnections(options: {
 
   /** Screens that show an outcome hear of it when its kind changes, not at every request. */
   function record(into: Map<EnvironmentKind, OutcomeView>, environment: EnvironmentKind, view: OutcomeView): void {
-    const before = into.get(environment)?.kind;
+    const before = into.get(environment);
     into.set(environment, view);
-    if (before !== view.kind) options.onSettingsChange();
+    if (before?.kind === view.kind) return;
+    options.onSettingsChange();
+    const isBack = before !== undefined && isOfLine(before) && view.kind === 'ok';
+    if (isBack && into === outcomes && environment === settings.read().environment) options.onBack();
   }
 
   function outcomeOf(environment: EnvironmentKind): OutcomeView | null {

@@ -1,5 +1,5 @@
 import type { ServiceDocument, WriteDocument } from '../../../graphql/service/documents.ts';
-import { classify, type Outcome } from '../../../graphql/service/outcome.ts';
+import type { Outcome } from '../../../graphql/service/outcome.ts';
 import type { EnvironmentKind, Keys } from '../../contract/environment.ts';
 import type { AskService } from '../clinic/rows.ts';
 import type { Log } from '../log.ts';
@@ -8,25 +8,26 @@ import { authenticationHeaders, type Endpoint } from '../transport/endpoint.ts';
 import type { Send } from '../transport/transport.ts';
 import type { Access } from './access.ts';
 
-/** Sends one document with given keys and judges the reply. */
-export async function askOnce(
+/** Asks one document with given keys. */
+export function askOnce(
   send: Send,
   access: { readonly endpoint: Endpoint; readonly keys: Keys },
   document: ServiceDocument | WriteDocument,
   variables: Readonly<Record<string, unknown>>,
   signal: AbortSignal,
+  manner?: 'once',
 ): Promise<Outcome> {
-  const reply = await send(
+  return send(
     {
       url: access.endpoint.url,
       headers: authenticationHeaders(access.keys),
       query: document.text,
       operationName: document.name,
       variables,
+      ...(manner && { manner }),
     },
     signal,
   );
-  return classify(reply);
 }
 
 /**
@@ -48,19 +49,20 @@ export function createServiceClient(options: {
     document: ServiceDocument | WriteDocument,
     variables: Readonly<Record<string, unknown>>,
     signal: AbortSignal,
+    manner?: 'once',
   ): Promise<Outcome> {
     const access = await options.findAccess();
     if (access.kind !== 'open') return { kind: access.kind };
-    const outcome = await askOnce(send, access, document, variables, signal);
+    const outcome = await askOnce(send, access, document, variables, signal, manner);
     if (outcome.kind !== 'forbidden') return outcome;
     if (document.name === probe.name) return { kind: 'keyRejected' };
     const check = await askOnce(send, access, probe, {}, signal);
     return check.kind === 'forbidden' || check.kind === 'keyRejected' ? { kind: 'keyRejected' } : outcome;
   }
 
-  return async (document, variables, signal) => {
+  return async (document, variables, signal, manner) => {
     const started = clock.now();
-    const outcome = await ask(document, variables, signal);
+    const outcome = await ask(document, variables, signal, manner);
     log.write({
       event: 'request',
       environment: options.environment,

@@ -1,5 +1,6 @@
 import type { DeskEvent, WatchedDay } from '../../contract/channels.ts';
 import type { Result } from '../../contract/result.ts';
+import { isOfLine } from '../failures.ts';
 import type { Clock, Pace } from '../ports.ts';
 import type { DayRows } from './dayRows.ts';
 
@@ -27,8 +28,9 @@ interface Watched extends WatchedDay {
 }
 
 /**
- * `read` reads one day and tells whether it is other than before. After a failure the pause doubles, up to ten minutes: a
- * service that has had enough is not asked more often for it (interface document, 429).
+ * `read` reads one day and tells whether it is other than before. After a failure of the service the pause doubles, up to
+ * ten minutes, and is never shorter than the service wishes: one that has had enough is not asked more often for it
+ * (interface document, 429). A line that is down is looked at as often as ever, so that the day is there when it is back.
  */
 export function createDayWatch(options: {
   readonly clock: Clock;
@@ -45,6 +47,7 @@ export function createDayWatch(options: {
   let reading: AbortController | null = null;
   let again = false;
   let failures = 0;
+  let wished = 0;
   /** When the last round ended, or the first screen was shown: who says again that it shows a day must not put it off. */
   let rested: number | null = null;
 
@@ -58,7 +61,7 @@ export function createDayWatch(options: {
     }
     rested ??= clock.now();
     const usual = [...watched.values()].some(({ hidden }) => !hidden) ? pace.shown : pace.hidden;
-    const pause = Math.min(usual * 2 ** failures, Math.max(usual, longestPause));
+    const pause = Math.max(Math.min(usual * 2 ** failures, Math.max(usual, longestPause)), wished);
     timer = setTimeout(() => void round(), Math.max(0, rested + pause - clock.now()));
     timer.unref();
   }
@@ -71,6 +74,7 @@ export function createDayWatch(options: {
     const controller = new AbortController();
     reading = controller;
     let failed = false;
+    let wish = 0;
     for (const day of watched.values()) {
       const answer = await options.read(day, controller.signal);
       if (controller.signal.aborted) return;
@@ -78,11 +82,14 @@ export function createDayWatch(options: {
       const common = { kind: 'dayRead', location, date } as const;
       if (answer.ok) tell({ ...common, changed: answer.value.changed, asOf: answer.value.day.asOf, failure: null });
       else tell({ ...common, changed: false, asOf: new Date(clock.now()).toISOString(), failure: answer.failure });
-      failed ||= !answer.ok;
+      if (answer.ok) continue;
+      failed ||= !isOfLine(answer.failure);
+      wish = Math.max(wish, (answer.failure.waitSeconds ?? 0) * 1000);
     }
     reading = null;
     rested = clock.now();
     failures = failed ? Math.min(failures + 1, 10) : 0;
+    wished = wish;
     if (again) {
       again = false;
       void round();
@@ -94,6 +101,7 @@ export function createDayWatch(options: {
     reading = null;
     again = false;
     failures = 0;
+    wished = 0;
     rested = null;
     if (timer) clearTimeout(timer);
     timer = null;

@@ -166,7 +166,7 @@ function lockedText({ file, without }: FileWords): string {
 }
 
 function newerText({ file, without }: FileWords): string {
-  return `${file} was written by a newer Front Desk, which this one does not understand and leaves as it is: ${without}, and what you change holds until you close it. Install the newer version again.`;
+  return `${file} was written by a newer Front Desk, which this one does not understand and leaves as it is; ${without}. What you change holds until you close Front Desk.`;
 }
 
 function isContent(value: unknown): value is Content {

@@ -5,6 +5,7 @@ import type { DirectoryProgress } from '../../contract/clients.ts';
 import type { Failure } from '../../contract/failure.ts';
 import type { Clinic } from '../clinic/clinic.ts';
 import { listBegin } from '../clinic/listPage.ts';
+import { isOfLine } from '../failures.ts';
 import type { Clock, DirectoryPace } from '../ports.ts';
 import { type ClientStore, createClientStore, type KeptClients } from './clientStore.ts';
 import { dayNumber } from './columnValues.ts';
@@ -30,6 +31,8 @@ export interface Directory {
   /** Takes over what was read of clients elsewhere. */
   learn(clients: readonly ClientRow[]): void;
   forget(id: string): void;
+  /** The line is back: what waits because of it goes on now. */
+  lookAgain(): void;
   noteVisits(visits: readonly AppointmentRow[], location: { readonly id: string; readonly name: string }): void;
   /** What was read before this start, to be found and reviewed until it is read again. */
   restore(kept: KeptDirectory): void;
@@ -91,6 +94,8 @@ export function createDirectory(options: {
   let readAt: number | null = null;
   let visitsSince: string | null = null;
   let looks = 0;
+  /** What failed for the line's sake and is to be tried again. */
+  let stranded: ((signal: AbortSignal) => Promise<Failure | null>) | null = null;
   /** A person stopped it, and only a person lets it go on. */
   let held = false;
 
@@ -110,19 +115,25 @@ export function createDirectory(options: {
     work = null;
     if (timer) clearTimeout(timer);
     timer = null;
+    stranded = null;
   }
 
-  /** Does one thing after so long, in the place of what is planned or under way; what fails is tried again, later each time. */
+  /**
+   * Does one thing after so long, in the place of what is planned or under way; what fails is tried again, later each time
+   * and never before the service wishes. Each question was tried three times by then (transport/line.ts).
+   */
   function plan(milliseconds: number, doing: (signal: AbortSignal) => Promise<Failure | null>): void {
     halt();
     const controller = new AbortController();
     work = controller;
     timer = setTimeout(() => {
+      stranded = null;
       void doing(controller.signal).then((wrong) => {
         if (controller.signal.aborted || wrong === null) return;
         failure = { failure: wrong, at: clock.now() };
         become(isComplete() ? 'complete' : 'waiting');
-        plan(patience.next(), doing);
+        plan(Math.max(patience.next(), (wrong.waitSeconds ?? 0) * 1000), doing);
+        if (isOfLine(wrong)) stranded = doing;
       });
     }, milliseconds);
     timer.unref();
@@ -284,6 +295,9 @@ export function createDirectory(options: {
       const before = store.version;
       for (const client of clients) store.learn(client, pass + 1);
       if (store.version !== before) tell();
+    },
+    lookAgain() {
+      if (stranded) plan(0, stranded);
     },
     forget(id) {
       store.remove(id);

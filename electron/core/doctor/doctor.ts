@@ -12,8 +12,9 @@ import type { EnvironmentKind, Keys } from '../../contract/environment.ts';
 import { type Clinic, createClinic } from '../clinic/clinic.ts';
 import { readServiceSchema } from '../map/readServiceSchema.ts';
 import { askOnce } from '../connection/serviceClient.ts';
-import type { Clock, Fetch } from '../ports.ts';
+import type { Clock, Fetch, Waiting } from '../ports.ts';
 import { type Endpoint, readAddress } from '../transport/endpoint.ts';
+import { createLine } from '../transport/line.ts';
 import { createTransport, type Send } from '../transport/transport.ts';
 import { addressFailure, verify } from '../connection/verify.ts';
 import { probeRefusing } from '../map/probeRefusing.ts';
@@ -68,6 +69,7 @@ export interface DoctorQuestion {
   readonly profile: ServiceMap | null;
   readonly fetch: Fetch;
   readonly clock: Clock;
+  readonly waiting: Waiting;
   /** The computer's zone, for services that name none. */
   readonly timeZone: string;
 }
@@ -78,28 +80,29 @@ const emptySample: Sample = { locations: [], clients: [], patients: [], appointm
 export async function runDoctor(question: DoctorQuestion): Promise<DoctorReport> {
   const requests = { count: 0, deepest: 0 };
   const send = createTransport(question.fetch);
-  const counted: Send = (request, signal) => {
+  const counted: Send = (request, ...rest) => {
     requests.count += 1;
     requests.deepest = Math.max(requests.deepest, measureDepth(parse(request.query)));
-    return send(request, signal);
+    return send(request, ...rest);
   };
+  const line = createLine({ send: counted, waiting: question.waiting, onBack: () => undefined });
   const signal = new AbortController().signal;
   const endpoint = readAddress(question.url);
   if (typeof endpoint === 'string') {
     const { kind, message } = addressFailure(endpoint);
     return notConnected({ kind, message }, requests);
   }
-  const verified = await connect(question, counted, signal);
+  const verified = await connect(question, line.send, signal);
   if (!verified.opened) return notConnected(verified.outcome, requests);
 
   const access = { endpoint, keys: question.keys };
-  const reading = await readServiceSchema(counted, access, signal);
+  const reading = await readServiceSchema(line.send, access, signal);
   const matched = question.profile
     ? matchOf(question.profile)
     : reading.kind === 'read'
       ? matchSchema(reading.schema)
-      : (await probeRefusing(counted, access, signal)).match;
-  const sample = await takeSample({ ...question, clinic: clinicOf(question, matched.map, counted, access) });
+      : (await probeRefusing(line.send, access, signal)).match;
+  const sample = await takeSample({ ...question, clinic: clinicOf(question, matched.map, line.send, access) });
   const reported = [...reportedConcepts, ...reportedWrites].map(
     (concept) => [concept, choiceOf(matched.concepts[concept]?.chosen)] as const,
   );
@@ -168,7 +171,7 @@ function clinicOf(
 ): Clinic {
   return createClinic({
     map,
-    ask: (document, variables, signal) => askOnce(send, access, document, variables, signal),
+    ask: (...asked) => askOnce(send, access, ...asked),
     clock,
     timeZone,
   });

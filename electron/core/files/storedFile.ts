@@ -74,24 +74,33 @@ export function openStoredFile<Value>(options: StoredFileOptions<Value>): Stored
       case 'damaged':
         return replaceDamaged();
       case 'closed':
-        writable = false;
-        notices.note(
-          `${words.id}-closed`,
-          `${words.file} can’t be opened. Until it can, ${words.without}, and nothing is written over it.`,
-        );
-        return null;
+        return workBeside('closed', 'can’t be opened, and nothing is written over it');
       case 'newer':
-        writable = false;
-        notices.note(
-          `${words.id}-newer`,
-          `${words.file} was written by a newer Front Desk, which this one does not understand and leaves as it is: ${words.without}, and what you change holds until you close it. Install the newer version again.`,
+        return workBeside(
+          'newer',
+          'was written by a newer Front Desk, which this one does not understand and leaves as it is',
         );
-        return null;
     }
   }
 
+  function formerContent(): Judged<Value> | { readonly kind: 'closed' } {
+    return options.lastGood ? readForm(copy, form, maxBytes) : { kind: 'none' };
+  }
+
+  /** The file stays as it is; this run works with the last good copy, and without it with nothing. */
+  function workBeside(id: string, what: string): Value | null {
+    const former = formerContent();
+    writable = false;
+    const instead = former.kind === 'good' ? words.restored : words.without;
+    notices.note(
+      `${words.id}-${id}`,
+      `${words.file} ${what}; ${instead}. What you change holds until you close Front Desk.`,
+    );
+    return former.kind === 'good' ? former.value : null;
+  }
+
   function replaceDamaged(): Value | null {
-    const former = options.lastGood ? readForm(copy, form, maxBytes) : { kind: 'none' as const };
+    const former = formerContent();
     const aside = mayWrite() ? moveAside(file, clock.now()) : null;
     // A damaged file that could not be moved aside is never written over.
     writable = aside !== null;

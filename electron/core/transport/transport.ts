@@ -1,4 +1,4 @@
-import type { Reply } from '../../../graphql/service/outcome.ts';
+import { classify, type Outcome, type Reply } from '../../../graphql/service/outcome.ts';
 import type { Fetch } from '../ports.ts';
 import { readNetworkFailure } from './networkFailures.ts';
 import { readBody } from './readBody.ts';
@@ -10,6 +10,8 @@ export interface ServiceRequest {
   readonly query: string;
   readonly operationName: string;
   readonly variables: Readonly<Record<string, unknown>>;
+  /** Not tried again: its failure is an answer in itself. */
+  readonly manner?: 'once';
 }
 
 export interface TransportLimits {
@@ -28,15 +30,41 @@ export const transportLimits: TransportLimits = {
   maxBytes: 16 * 1024 * 1024,
 };
 
-/** Sends one request and answers what came back; whatever happens is a Reply, nothing is thrown or retried. */
-export type Send = (request: ServiceRequest, signal: AbortSignal) => Promise<Reply>;
+/**
+ * Sends one request, once, and judges what came back; whatever happens is an Outcome, nothing is thrown or retried. `within`
+ * is how many milliseconds there are for it, where that is less than a request usually has.
+ */
+export type Send = (request: ServiceRequest, signal: AbortSignal, within?: number) => Promise<Outcome>;
 
 /**
  * Makes the one way out to a service: POST with JSON, no cookies, no cache, and redirects refused, because a
  * followed redirect carries the gateway's headers to whoever answers it (docs/decisions/0004).
  */
-export function createTransport(fetch: Fetch, limits: TransportLimits = transportLimits): Send {
-  return async (request, signal) => {
+export function createTransport(
+  fetch: Fetch,
+  limits: TransportLimits = transportLimits,
+  { now, onReply }: Hearing = { now: () => Date.now(), onReply: () => undefined },
+): Send {
+  const exchange = createExchange(fetch, limits);
+  return async (request, signal, within) => {
+    const reply = await exchange(request, signal, within);
+    if (reply.kind !== 'reply') return classify(reply);
+    const outcome = classify({ ...reply, receivedAt: now() });
+    onReply(request.url, outcome, reply.date ?? null);
+    return outcome;
+  };
+}
+
+/** This computer's clock, and who hears what each reply was judged to be and the service's clock as it came with it. */
+interface Hearing {
+  readonly now: () => number;
+  readonly onReply: (url: string, outcome: Outcome, date: string | null) => void;
+}
+
+type Exchange = (request: ServiceRequest, signal: AbortSignal, within?: number) => Promise<Reply>;
+
+function createExchange(fetch: Fetch, limits: TransportLimits): Exchange {
+  return async (request, signal, within = limits.totalWithin) => {
     const controller = new AbortController();
     let expired = false;
     const expire = (): void => {
@@ -46,7 +74,7 @@ export function createTransport(fetch: Fetch, limits: TransportLimits = transpor
     const cancel = (): void => controller.abort();
     signal.addEventListener('abort', cancel, { once: true });
     if (signal.aborted) cancel();
-    const total = setTimeout(expire, limits.totalWithin);
+    const total = setTimeout(expire, Math.min(within, limits.totalWithin));
     let step = setTimeout(expire, limits.headersWithin);
     const renew = (): void => {
       clearTimeout(step);
@@ -81,6 +109,7 @@ export function createTransport(fetch: Fetch, limits: TransportLimits = transpor
         status: response.status,
         contentType: response.headers.get('content-type'),
         retryAfter: response.headers.get('retry-after'),
+        date: response.headers.get('date'),
         body,
       };
     } catch (error) {

@@ -1,4 +1,4 @@
-import type { Outcome } from '../outcome.ts';
+import type { Outcome, ServiceError } from '../outcome.ts';
 import type { WriteOperation } from '../serviceWrites.ts';
 import { asText, isCondition, valueAt, valuesAt } from './sources.ts';
 
@@ -26,10 +26,16 @@ export interface Problem {
 export function readWriteOutcome(operation: WriteOperation, outcome: Outcome): WriteOutcome {
   switch (outcome.kind) {
     case 'ok':
-      return readAnswer(operation, outcome.data[operation.field]);
+      return readAnswer(operation, outcome.data[operation.field]) ?? answersElse;
     case 'partial':
+      return readPartial(operation, outcome);
     case 'refused':
-      return { kind: 'refused', problems: outcome.errors.map(({ message }) => ({ message, field: null })) };
+      // A service that broke on the way, or behind the change, may have made it.
+      if (outcome.unsure || outcome.errors.some((error) => isBehind(error, operation)))
+        return { kind: 'unknown', outcome };
+      return { kind: 'refused', problems: problemsOf(outcome.errors) };
+    // That a request too many was not carried out is usual, and nowhere promised.
+    case 'quotaExceeded':
     case 'gatewayTrouble':
     case 'unreadable':
     case 'tooLarge':
@@ -50,24 +56,54 @@ export function readWriteOutcome(operation: WriteOperation, outcome: Outcome): W
     case 'headerMissing':
     case 'forbidden':
     case 'depthLimit':
-    case 'quotaExceeded':
       return { kind: 'failed', outcome };
   }
 }
 
-function readAnswer({ result }: WriteOperation, answer: unknown): WriteOutcome {
+/** Data that hold nothing of the change: whoever sent them, it was not the answer to it. */
+const answersElse: WriteOutcome = { kind: 'unknown', outcome: { kind: 'notGraphQL' } };
+
+/** An answer with errors beside it: what was changed is there, and only something that was to be shown of it is not. */
+function readPartial(operation: WriteOperation, outcome: Extract<Outcome, { kind: 'partial' }>): WriteOutcome {
+  const { data, errors } = outcome;
+  const answer = data[operation.field];
+  if (answer === undefined || answer === null) return { kind: 'refused', problems: problemsOf(errors) };
+  const end = readAnswer(operation, answer);
+  // Errors of the change itself beside its answer contradict each other, and without an id nobody knows what was changed.
+  const isSure =
+    end?.kind === 'refused' || (end !== null && end.id !== null && errors.every((error) => isBehind(error, operation)));
+  return end && isSure ? end : { kind: 'unknown', outcome };
+}
+
+/** Whether an error arose below the change, in what was asked about its result: then it was carried out before. */
+function isBehind({ path }: ServiceError, { field }: WriteOperation): boolean {
+  return path.length > 1 && path[0] === field;
+}
+
+function problemsOf(errors: readonly ServiceError[]): readonly Problem[] {
+  return errors.map(({ message }) => ({ message, field: null }));
+}
+
+/** What the answer itself says; null where it says nothing of the change. */
+function readAnswer(
+  { result }: WriteOperation,
+  answer: unknown,
+): Extract<WriteOutcome, { readonly kind: 'done' | 'refused' }> | null {
   const problems = result.refusals.flatMap(({ list, text, field }) =>
     valuesAt(answer, list).flatMap((entry): readonly Problem[] => {
       const message = asText(text === null ? entry : valueAt(entry, [text]));
       return message === null ? [] : [{ message, field: field === null ? null : placeText(valuesAt(entry, [field])) }];
     }),
   );
-  const failed = result.success !== undefined && valueAt(answer, result.success) === false;
-  const untouched = result.affected !== undefined && Number(valueAt(answer, result.affected)) === 0;
+  const success = result.success && valueAt(answer, result.success);
+  const affected = result.affected && Number(valueAt(answer, result.affected));
   const id = result.object ? asText(valueAt(answer, [...result.object.path, result.object.id])) : null;
   // Where the changed thing should be and is not, nothing was changed: a union answered an error, or a row was not found.
   const lost = result.object !== null && id === null && (answer === null || result.object.path.some(isCondition));
-  if (problems.length > 0 || failed || untouched || lost) return { kind: 'refused', problems };
+  if (problems.length > 0 || success === false || affected === 0 || lost) return { kind: 'refused', problems };
+  const isConfirmed = id !== null || success === true || (affected ?? 0) > 0;
+  // Neither a word of success nor the changed thing, of which at least the id was asked: this answers something else.
+  if (answer === undefined || (result.object !== null && !isConfirmed)) return null;
   return { kind: 'done', id };
 }
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useStableCallback } from '../../lib/useStableCallback.ts';
 import { type Cell, headRow } from './gridMove.ts';
 import type { Place } from './reviewMemory.ts';
@@ -31,21 +31,16 @@ export function useKeptPlace({ grid, question, place, cell, setCell, isOpening, 
     }
   }, [grid, question, place, setCell]);
 
-  const leave = useStableCallback((element: HTMLElement, scroll: number): void =>
-    onLeave({ scroll, cell, hadFocus: isOpening.current || element.contains(document.activeElement) }),
+  const leave = useStableCallback((element: HTMLElement): void =>
+    onLeave({
+      scroll: element.scrollTop,
+      cell,
+      hadFocus: isOpening.current || element.contains(document.activeElement),
+    }),
   );
-  useEffect(() => {
+  // Before it is taken away: then it has forgotten how far it was scrolled.
+  useLayoutEffect(() => {
     const element = grid.current;
-    if (!element) return undefined;
-    // An element that is taken away has forgotten how far it was scrolled.
-    let scroll = element.scrollTop;
-    const hear = (): void => {
-      scroll = element.scrollTop;
-    };
-    element.addEventListener('scroll', hear, { passive: true });
-    return () => {
-      element.removeEventListener('scroll', hear);
-      leave(element, scroll);
-    };
+    return element ? () => leave(element) : undefined;
   }, [grid, leave]);
 }

@@ -29,7 +29,7 @@ describe('what is no bad row', () => {
     'cancelled',
   ] as const)('%s is asked about only once', async (kind) => {
     // Sound: failureOf reads nothing else of these outcomes.
-    const failure = { kind, sent: true, code: '', description: '', retryAfter: null } as Outcome;
+    const failure = { kind, sent: true, code: '', description: '', waitSeconds: null } as Outcome;
     const { answer, requests } = await readAll({ ...usual, failsFrom: 1, failure });
     expect(answer).toMatchObject({ ok: false, failure: { kind } });
     expect(requests).toBe(1);
@@ -80,7 +80,7 @@ describe('what is no bad row', () => {
   });
 
   it('a quota that the search uses up keeps what was read, and says that it is not all', async () => {
-    const failure: Outcome = { kind: 'quotaExceeded', retryAfter: null };
+    const failure: Outcome = { kind: 'quotaExceeded', waitSeconds: null };
     const { answer } = await readAll({ ...usual, bad: [60], failsFrom: 8, failure });
     expect(valueOf(answer)).toMatchObject({ unreadable: 0, complete: false });
     expect(valueOf(answer).rows.length).toBeGreaterThan(20);

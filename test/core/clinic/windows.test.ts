@@ -112,7 +112,7 @@ describe('readByWindows', () => {
   });
 
   it('keeps what was read where the search uses up the quota, and passes on a key that was taken back', async () => {
-    const quota = failureOf({ kind: 'quotaExceeded', retryAfter: null });
+    const quota = failureOf({ kind: 'quotaExceeded', waitSeconds: null });
     const kept = await read({ ...book([40], false), fails: (request) => (request > 10 ? quota : null) });
     expect(valueOf(kept.answer).lost).toBe(true);
     expect(rowsOf(valueOf(kept.answer)).length).toBeGreaterThan(0);

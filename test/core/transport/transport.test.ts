@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createTransport, type TransportLimits } from '../../electron/core/transport/transport.ts';
-import { nodeFetch } from '../../electron/preview/previewPorts.ts';
-import { classify, type Outcome } from '../../graphql/service/outcome.ts';
-import { type RawServer, startRawServer } from '../support/rawServer.ts';
+import { createTransport, type TransportLimits } from '../../../electron/core/transport/transport.ts';
+import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
+import type { Outcome } from '../../../graphql/service/outcome.ts';
+import { type RawServer, startRawServer } from '../../support/rawServer.ts';
 
 const limits: TransportLimits = { headersWithin: 300, idleWithin: 300, totalWithin: 900, maxBytes: 8 * 1024 * 1024 };
 const good = JSON.stringify({ data: { org: { id: '1', name: 'A' } } });
@@ -30,7 +30,7 @@ async function ask(origin: string, signal = new AbortController().signal): Promi
     operationName: 'A',
     variables: {},
   };
-  return classify(await createTransport(nodeFetch, limits)(request, signal));
+  return createTransport(nodeFetch, limits)(request, signal);
 }
 
 async function askServer(answer: (response: ServerResponse) => void): Promise<Outcome> {
