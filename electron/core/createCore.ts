@@ -156,6 +156,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
     directory: live.directory(),
     keptDay: (location, date) => live.snapshot().day(location, date),
     remembered: () => memory.of(clinicKey()),
+    forgetRemembered: (id) => memory.forget(clinicKey(), id),
     book,
     queue,
     onDayChanged: tellDay,

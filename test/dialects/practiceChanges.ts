@@ -1,5 +1,5 @@
 import { wallDay } from './clock.ts';
-import { type ClientRecord, type PatientRecord, type Practice, zoneOf } from './practice.ts';
+import { type AppointmentRecord, type ClientRecord, type PatientRecord, type Practice, zoneOf } from './practice.ts';
 import type { Written } from './practiceWrites.ts';
 
 type Change<Record> = { readonly [Field in keyof Record]?: Record[Field] | undefined };
@@ -52,10 +52,12 @@ export function mergeClients(
 
 /** The day of the newest visit that took place, by the clock of its place; null where there was none. */
 export function lastVisitOf(practice: Practice, { key }: ClientRecord, now: number): string | null {
-  const visits = practice.appointments
-    .filter((row) => row.clientKey === key && !row.isDeleted && row.state === 'completed' && row.start <= now)
-    .toSorted((one, other) => other.start - one.start);
-  return visits[0] ? wallDay(visits[0].start, zoneOf(practice, visits[0])) : null;
+  let newest: AppointmentRecord | null = null;
+  for (const row of practice.appointments) {
+    const isVisit = row.clientKey === key && !row.isDeleted && row.state === 'completed' && row.start <= now;
+    if (isVisit && row.start > (newest?.start ?? 0)) newest = row;
+  }
+  return newest && wallDay(newest.start, zoneOf(practice, newest));
 }
 
 function changeRow<Row extends { readonly key: number; readonly updatedAt: number }>(

@@ -43,7 +43,8 @@ export async function openReview(hash = '#/review', change: Partial<CorePorts> =
     // As a browser does it: what hears of it does so later.
     if (typeof options === 'object') queueMicrotask(() => scrollTo(this, options.top ?? 0));
   };
-  await screen.findByText(/^Complete as of/);
+  // The first look loads the screen's code, which takes a busy machine a while.
+  await screen.findByText(/^Complete as of/, {}, { timeout: 15_000 });
   await screen.findByRole('grid', { name: 'Clients' });
   return { asked, core };
 }

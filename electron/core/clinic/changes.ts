@@ -44,6 +44,13 @@ export interface ClinicChanges {
   send(concept: WriteConcept, said: WriteValues, timeZone: string, placed?: PlacedValues): Promise<ChangeEnd>;
 }
 
+/** What is compared with what was seen before it is changed. */
+const cards: Readonly<Partial<Record<WriteConcept, 'client' | 'patient'>>> = {
+  updateClient: 'client',
+  mergeClients: 'client',
+  updatePatient: 'patient',
+};
+
 /** Changes through the mutations of a map. `ask` sends once; `refusalOf` is the service's reason where it forbade one. */
 export function createClinicChanges(options: {
   readonly map: ServiceMap;
@@ -62,6 +69,9 @@ export function createClinicChanges(options: {
     if (!operation) return 'No operation of this service was understood to do it.';
     if (operation.unknown.length > 0)
       return `The service demands what Front Desk does not know: ${operation.unknown.slice(0, 3).join(', ')}.`;
+    const card = cards[concept];
+    if (card && !map[card])
+      return 'The service gives no card of it, so nobody could tell what a change would overwrite.';
     return options.refusalOf(concept);
   }
 

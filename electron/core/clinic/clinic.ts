@@ -93,9 +93,9 @@ export function createClinic(options: {
   // What is remembered serves every screen, so no single screen's cancel may stop it.
   const shared = new AbortController().signal;
 
-  async function ask(...question: Parameters<AskService>): ReturnType<AskService> {
-    const [document] = question;
-    const outcome = await options.ask(...question);
+  async function ask(...asked: Parameters<AskService>): ReturnType<AskService> {
+    const [document] = asked;
+    const outcome = await options.ask(...asked);
     if (outcome.kind === 'forbidden') refusals.set(document.concept, failureOf(outcome).message);
     if (outcome.kind === 'ok') refusals.delete(document.concept);
     return outcome;

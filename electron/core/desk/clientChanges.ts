@@ -21,6 +21,7 @@ import {
 import type { DeskContext } from './deskContext.ts';
 import { unwrap } from './failureError.ts';
 import { isPatientAsWished, planPatientUpdate } from './patientValues.ts';
+import { shownClient } from './shownClient.ts';
 
 /** Changes of clients and patients: the fields of the desk schema's Mutation that are about people and animals. */
 export const clientChanges = {
@@ -62,7 +63,7 @@ function nameOf(id: string): string {
 
 async function updateClient(seen: Seen, to: ClientUpdate, context: DeskContext): Promise<Change> {
   const { changes } = context.clinic;
-  const why = whyNot('updateClient', 'client', context);
+  const why = changes.whyNot('updateClient');
   if (why !== null) return { __typename: 'NotOffered', why };
   const now = unwrap(await context.clinic.clientRecord(seen.id, nobody()));
   if (now === null || clientVersion(now.client) !== seen.version)
@@ -70,7 +71,8 @@ async function updateClient(seen: Seen, to: ClientUpdate, context: DeskContext):
   const plan = planClientUpdate(to, now, changes.slots('updateClient'));
   if (plan.problems.length > 0) return { __typename: 'Refused', problems: plan.problems };
   const { client } = now;
-  if (plan.changes.length === 0) return { __typename: 'Done', id: seen.id, client };
+  if (plan.changes.length === 0)
+    return { __typename: 'Done', id: seen.id, client: shownClient(client, context.directory) };
   const end = await send('updateClient', seen.id, plan, client.lock, context);
   if (end.kind !== 'done' && end.kind !== 'unknown') return changeOf(end, {});
   context.onChanged();
@@ -85,7 +87,7 @@ async function updateClient(seen: Seen, to: ClientUpdate, context: DeskContext):
 
 async function updatePatient(seen: Seen, to: PatientUpdate, context: DeskContext): Promise<Change> {
   const { clinic } = context;
-  const why = whyNot('updatePatient', 'patient', context);
+  const why = context.clinic.changes.whyNot('updatePatient');
   if (why !== null) return { __typename: 'NotOffered', why };
   const now = unwrap(await clinic.patient(seen.id, nobody()));
   if (now === null || !(await isAsSeen(now, seen, context))) return { __typename: 'Conflict', patient: now };
@@ -109,7 +111,7 @@ async function updatePatient(seen: Seen, to: PatientUpdate, context: DeskContext
 /** Both are as they were seen, or nothing is sent: what is merged can't be parted again. */
 async function mergeClients(keep: Seen, remove: Seen, context: DeskContext): Promise<Change> {
   const { clinic } = context;
-  const why = whyNot('mergeClients', 'client', context);
+  const why = context.clinic.changes.whyNot('mergeClients');
   if (why !== null) return { __typename: 'NotOffered', why };
   const before: ClientRecord[] = [];
   for (const seen of [keep, remove]) {
@@ -157,18 +159,11 @@ function takenAway(to: Readonly<Record<string, unknown>>, { changes }: ChangePla
   return { __typename: 'Refused', problems: changes.map((field) => ({ field, message })) };
 }
 
-/** Null where it can be changed and compared with what was seen. */
-function whyNot(concept: WriteConcept, card: 'client' | 'patient', { clinic }: DeskContext): string | null {
-  const why = clinic.changes.whyNot(concept);
-  if (why !== null || clinic.offers(card)) return why;
-  return 'The service gives no card of it, so nobody could tell what a change would overwrite.';
-}
-
 function conflict({ directory, onChanged }: DeskContext, client: ClientRow | null, id: string): Change {
   if (client) directory.learn([client]);
   else directory.forget(id);
   onChanged();
-  return { __typename: 'Conflict', client };
+  return { __typename: 'Conflict', client: client && shownClient(client, directory) };
 }
 
 /** As she was shown on her own card, or on her client's. */
@@ -193,7 +188,7 @@ async function readClient(id: string, { clinic, directory }: DeskContext): Promi
   const client = await clinic.client(id, nobody());
   if (!client.ok || client.value === null) return null;
   directory.learn([client.value]);
-  return client.value;
+  return shownClient(client.value, directory);
 }
 
 async function readPatient(id: string, { clinic }: DeskContext): Promise<PatientRow | null> {

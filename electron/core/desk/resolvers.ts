@@ -12,6 +12,7 @@ import { findFreeSlots, type SlotWish } from './freeSlots.ts';
 import { readLoad } from './load.ts';
 import { offersOf } from './offers.ts';
 import { isOutage } from '../snapshot/outage.ts';
+import { shownClient } from './shownClient.ts';
 import { statusesOf } from './statuses.ts';
 
 interface DayArguments {
@@ -65,8 +66,7 @@ export const rootResolvers = {
       return { ...known, appointments: async () => null, outage: outageOf(answer.failure, context) };
     const client = unwrap(answer);
     if (client) directory.learn([client]);
-    // Where nobody tells it, the last visit is what was read in the appointments.
-    return client && withVisits({ ...client, lastVisit: client.lastVisit ?? known?.lastVisit ?? null });
+    return client && withVisits(shownClient(client, directory));
   },
   patient: async ({ id }: { id: string }, { clinic, signal }: DeskContext): Promise<PatientRow | null> =>
     unwrap(await clinic.patient(id, signal)),

@@ -20,6 +20,8 @@ export interface DeskMemory {
   of(clinic: string): Remembered;
   keepDraft(clinic: string, id: string, content: Draft['content'] | null): void;
   mark(clinic: string, id: string, as: 'opened' | 'pinned' | 'unpinned'): void;
+  /** Neither opened nor pinned any more: the client is gone. */
+  forget(clinic: string, id: string): void;
   /** Resolves when everything so far was written; answers whether it is on disk. */
   settled(): Promise<boolean>;
 }
@@ -78,12 +80,22 @@ export async function openDeskMemory(options: DataFolder & { readonly encryption
     },
     mark(clinic, id, as) {
       const { pinned, recent } = clinics.get(clinic) ?? nothing;
-      const without = (list: readonly string[]): readonly string[] => list.filter((each) => each !== id);
-      if (as === 'opened') keep(clinic, { recent: [id, ...without(recent)].slice(0, maxRecent) });
-      else keep(clinic, { pinned: as === 'pinned' ? [id, ...without(pinned)].slice(0, maxPinned) : without(pinned) });
+      if (as === 'opened') keep(clinic, { recent: [id, ...without(recent, id)].slice(0, maxRecent) });
+      else
+        keep(clinic, {
+          pinned: as === 'pinned' ? [id, ...without(pinned, id)].slice(0, maxPinned) : without(pinned, id),
+        });
+    },
+    forget(clinic, id) {
+      const { pinned, recent } = clinics.get(clinic) ?? nothing;
+      keep(clinic, { pinned: without(pinned, id), recent: without(recent, id) });
     },
     settled: () => writing,
   };
+}
+
+function without(ids: readonly string[], id: string): readonly string[] {
+  return ids.filter((each) => each !== id);
 }
 
 function isMemory(value: unknown): value is Memory {

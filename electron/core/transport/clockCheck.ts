@@ -2,7 +2,7 @@ import type { Outcome, OutcomeKind } from '../../../graphql/service/outcome.ts';
 import { readHttpDate } from '../../../graphql/service/retryAfter.ts';
 import type { Clock, Waiting } from '../ports.ts';
 
-/** Clocks that differ by more than this are not merely imprecise (docs/decisions/0030). */
+/** Clocks that differ by more than this are not merely imprecise (docs/decisions/0024). */
 const tolerance = 5 * 60_000;
 
 /** Whether this computer's clock is right, by the clock of the service in use. */
@@ -38,19 +38,19 @@ export function createClockCheck(options: {
 }): ClockCheck {
   const { computerClock, waiting } = options;
   /** What the service's clock showed, and what the clock that nobody sets showed then. */
-  let heard: { readonly service: number; readonly then: number } | null = null;
+  let heard: { readonly service: number; readonly at: number } | null = null;
   let told: number | null = null;
 
   function ahead(): number | null {
     if (heard === null) return null;
-    return computerClock.now() - (heard.service + waiting.now() - heard.then);
+    return computerClock.now() - (heard.service + waiting.now() - heard.at);
   }
 
   return {
     hear(outcome, date) {
       const service = readHttpDate(date);
       if (service === null || !ofService.has(outcome.kind)) return;
-      heard = { service, then: waiting.now() };
+      heard = { service, at: waiting.now() };
       const off = computerClock.now() - service;
       const wrong = Math.abs(off) > tolerance ? off : null;
       const isNews = wrong === null || told === null ? wrong !== told : Math.abs(wrong - told) > tolerance;

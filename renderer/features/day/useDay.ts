@@ -85,7 +85,11 @@ export function useDay(choice: DayChoice, connection: number): DayReading {
   const day = current?.day ?? recallDay(connection, question) ?? (early && readAnswer(early).day);
   useDayWatch(day && { location: day.location.id, date: day.date }, {
     onChanged: () => ask(true),
-    onSame: (asOf) => setAnswered((former) => former && { ...former, asOf, stale: null }),
+    onSame(asOf) {
+      setAnswered((former) => former && { ...former, asOf, stale: null });
+      // What failed when somebody asked loudly was read well since.
+      if (current?.failure) ask(true);
+    },
     onFailure: (stale) => setAnswered((former) => former && { ...former, stale }),
     onShownAgain: () => ask(false),
   });

@@ -18,16 +18,16 @@ import styles from './ClientGrid.module.css';
 import { gridTracks, leastWidth } from './columns.ts';
 import { GridHead } from './GridHead.tsx';
 import { type Cell, cellAfterKey, headRow, withinGrid } from './gridMove.ts';
+import { cellAt, overscan, showColumn, slotsFor } from './gridPlace.ts';
 import { GridRow } from './GridRow.tsx';
 import type { Place } from './reviewMemory.ts';
 import { type ReviewSort, shownSort } from './reviewTable.ts';
-import { type ReviewClient, rowAt, type RowStore } from './rowStore.ts';
+import { type ReviewClient, rowAt } from './rows.ts';
+import type { RowStore } from './rowStore.ts';
 import { useKeptPlace } from './useKeptPlace.ts';
 
 export const rowHeight = 34;
 const headHeight = 36;
-/** Rows beyond those in sight that are drawn. */
-const overscan = 8;
 
 interface ClientGridProps {
   readonly store: RowStore;
@@ -77,7 +77,7 @@ export function ClientGrid({ store, columns, sort, onSort, onOpen, grid, place, 
   useEffect(() => {
     const held = grid.current?.contains(document.activeElement) && cell.row >= first && cell.row <= last;
     const isAtTop = (grid.current?.scrollTop ?? 0) < rowHeight;
-    store.look({ first, last }, held ? cell.row : isAtTop ? null : first + 1);
+    store.look({ first, last }, { held: held ? cell.row : isAtTop ? null : first + 1, active: cell.row });
   }, [store, first, last, cell.row, rows.turning, total, grid]);
 
   const { shift } = rows;
@@ -183,28 +183,4 @@ export function ClientGrid({ store, columns, sort, onSort, onOpen, grid, place, 
       </div>
     </div>
   );
-}
-
-/** How many rows are drawn at most while so many are in sight; a few more or fewer in sight change nothing. */
-function slotsFor(shown: number): number {
-  return Math.ceil((shown + 2 * overscan + 1) / 16) * 16;
-}
-
-/** The cell of a row in which something was clicked, unless it does something itself. */
-function cellAt(target: EventTarget): Cell | null {
-  if (!(target instanceof Element) || target.closest('a, button')) return null;
-  const cell = target.closest('[role="gridcell"], [role="rowheader"]');
-  const row = cell?.closest<HTMLElement>('[data-row]');
-  if (!cell || !row) return null;
-  return { row: Number(row.dataset['row']), column: [...row.children].indexOf(cell) };
-}
-
-/** Scrolls sideways until a column is in sight; where the table is wide, the names stay and cover what is below them. */
-function showColumn(grid: HTMLElement, head: HTMLElement): void {
-  const name = head.previousElementSibling ? head.parentElement?.firstElementChild : null;
-  const covered = grid.hasAttribute('data-wide') && name instanceof HTMLElement ? name.offsetWidth : 0;
-  const [start, end] = [head.offsetLeft, head.offsetLeft + head.offsetWidth];
-  if (covered === 0 && !head.previousElementSibling) grid.scrollLeft = 0;
-  else if (start < grid.scrollLeft + covered) grid.scrollLeft = start - covered;
-  else if (end > grid.scrollLeft + grid.clientWidth) grid.scrollLeft = end - grid.clientWidth;
 }

@@ -4,7 +4,7 @@ import { flawCountWords } from '../../components/flawWords.ts';
 import { useNow } from '../../lib/useNow.ts';
 import styles from './Completeness.module.css';
 import { directoryWords } from './directoryWords.ts';
-import type { DirectoryView } from './rowStore.ts';
+import type { DirectoryView } from './rows.ts';
 
 interface CompletenessProps {
   readonly directory: DirectoryView;

@@ -4,7 +4,7 @@ import { balanceParts } from '../../lib/money.ts';
 import { clientPath } from '../../lib/paths.ts';
 import styles from './ClientGrid.module.css';
 import { cellText, columnLooks, mayBeCut } from './columns.ts';
-import type { ReviewClient } from './rowStore.ts';
+import type { ReviewClient } from './rows.ts';
 
 interface GridRowProps {
   readonly row: number;

@@ -1,7 +1,7 @@
 import type { ClientColumnName } from '../../../electron/contract/clients.ts';
 import { formatDate } from '../../lib/plainDate.ts';
 import { readableWord } from '../../lib/readableWord.ts';
-import type { ReviewClient } from './rowStore.ts';
+import type { ReviewClient } from './rows.ts';
 
 export interface ColumnLook {
   readonly title: string;

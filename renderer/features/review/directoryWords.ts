@@ -2,7 +2,7 @@ import type { DirectoryProgress } from '../../../electron/contract/clients.ts';
 import { countOf, formatCount } from '../../lib/counts.ts';
 import { clockText } from '../../lib/momentText.ts';
 import { displayLocale } from '../../lib/locale.ts';
-import type { DirectoryView } from './rowStore.ts';
+import type { DirectoryView } from './rows.ts';
 
 /** How complete the list of all clients is. */
 export interface DirectoryWords {

@@ -1,35 +1,24 @@
-import type { Failure } from '../../../electron/contract/failure.ts';
 import type { ReviewClientsQuery } from '../../../graphql/desk/generated/operations.ts';
 import type { DeskReading } from '../../bridge/askDesk.ts';
 import { blockOf, blockSize, blocksToForget, type RowRange, shiftOf, wantedBlocks } from './rowBlocks.ts';
-import type { ReviewFilter, ReviewSort } from './reviewTable.ts';
+import {
+  fitting,
+  isSameDirectory,
+  keyOf,
+  nothing,
+  type ReviewClient,
+  rowAt,
+  type RowQuestion,
+  type Rows,
+  type RowsSummary,
+  summaryKeys,
+} from './rows.ts';
 
-type Review = ReviewClientsQuery['reviewClients'];
-export type ReviewClient = Review['clients'][number];
-export type DirectoryView = Review['directory'];
-
-export interface RowQuestion {
-  readonly filter: ReviewFilter;
-  readonly sort: ReviewSort | null;
-}
-
-/** What is known of a table beside its rows; another object only where something of it is another. */
-export interface RowsSummary {
-  /** What the rows are an answer to, as text; null before the first answer. */
-  readonly question: string | null;
-  readonly total: number;
-  readonly directory: DirectoryView | null;
-  /** Why there is nothing to see, or nothing newer. */
-  readonly failure: Failure | null;
-  /** Whether another question is being answered. */
-  readonly turning: boolean;
-}
-
-/** What is known of the rows at a moment; never changed, only replaced. */
-export interface Rows extends RowsSummary {
-  readonly blocks: ReadonlyMap<number, readonly ReviewClient[]>;
-  /** By how many rows the row that was held on to has moved, each time that it has. */
-  readonly shift: { readonly rows: number } | null;
+export interface MarkedRows {
+  /** The row that must stay where it is when rows come and go above it. */
+  readonly held?: number | null;
+  /** The row in which somebody is, wherever it is. */
+  readonly active?: number | null;
 }
 
 export type ReadRows = (
@@ -46,22 +35,12 @@ export interface RowStore {
   readonly listen: (hear: () => void) => () => void;
   /** Asks another question; the rows of the former one stay until the first of the new ones are there. */
   ask(question: RowQuestion): void;
-  /** Tells what is in sight, and the row that must stay where it is when rows come and go above it. */
-  look(range: RowRange, heldRow: number | null): void;
+  /** Tells what is in sight, and which rows matter beside that. */
+  look(range: RowRange, marked?: MarkedRows): void;
   /** Reads again what is in sight, without anybody noticing; answers once that is done. */
   refresh(): Promise<void>;
   close(): void;
 }
-
-const nothing: Rows = {
-  question: null,
-  blocks: new Map(),
-  total: 0,
-  directory: null,
-  failure: null,
-  turning: false,
-  shift: null,
-};
 
 /** How long rows must stay in sight until they are asked for: what only flies by costs nobody anything. */
 const staysMilliseconds = 50;
@@ -79,13 +58,13 @@ export function createRowStore(readRows: ReadRows, stays = staysMilliseconds): R
   let summary: RowsSummary = nothing;
   let question: RowQuestion | null = null;
   let sight = start;
-  let heldRow: number | null = null;
+  let marked: MarkedRows = {};
   let anew: AbortController | null = null;
 
   const put = (change: Partial<Rows>): void => {
     const { directory } = change;
     // The same words again are no news.
-    const known = directory && isSame(directory, rows.directory) ? { directory: rows.directory } : {};
+    const known = directory && isSameDirectory(directory, rows.directory) ? { directory: rows.directory } : {};
     rows = { ...rows, ...change, ...known };
     if (summaryKeys.some((key) => rows[key] !== summary[key])) summary = rows;
     for (const hear of listeners) hear();
@@ -122,11 +101,18 @@ export function createRowStore(readRows: ReadRows, stays = staysMilliseconds): R
     }
     const { clients, total, directory } = data.reviewClients;
     const blocks = new Map(rows.blocks).set(block, clients);
-    for (const far of blocksToForget(blocks.keys(), sight)) blocks.delete(far);
+    const wanted = wantedNow();
+    for (const far of blocksToForget(blocks.keys(), sight)) if (!wanted.includes(far)) blocks.delete(far);
     put({ blocks: fitting(blocks, total), total, directory, failure });
   };
-  const want = (): void => {
+  const wantedNow = (): readonly number[] => {
     const wanted = wantedBlocks(sight, rows.total);
+    const { active } = marked;
+    const own = active == null || active < 0 || active >= rows.total ? [] : [blockOf(active)];
+    return [...new Set([...wanted, ...own])];
+  };
+  const want = (): void => {
+    const wanted = wantedNow();
     callOff((block) => wanted.includes(block));
     for (const block of wanted) {
       if (rows.blocks.has(block) || underWay.has(block) || waiting.has(block)) continue;
@@ -163,7 +149,7 @@ export function createRowStore(readRows: ReadRows, stays = staysMilliseconds): R
       return;
     }
     // What was scrolled to meanwhile stays as it was until it is read, too.
-    const old = wantedBlocks(sight, total).filter((block) => !read.has(block) && rows.blocks.has(block));
+    const old = wantedNow().filter((block) => !read.has(block) && rows.blocks.has(block));
     const blocks = new Map([...old.map((block) => [block, rows.blocks.get(block) ?? []] as const), ...read]);
     const shift = shiftOfHeld(read);
     put({ ...about, blocks: fitting(blocks, total), shift: shift === 0 ? rows.shift : { rows: shift } });
@@ -171,8 +157,9 @@ export function createRowStore(readRows: ReadRows, stays = staysMilliseconds): R
     want();
   };
   const shiftOfHeld = (read: ReadonlyMap<number, readonly ReviewClient[]>): number => {
-    const held = heldRow === null ? undefined : rowAt(rows, heldRow);
-    return held && heldRow !== null ? shiftOf(held.id, heldRow, read) : 0;
+    const { held: row } = marked;
+    const held = row == null ? undefined : rowAt(rows, row);
+    return held && row != null ? shiftOf(held.id, row, read) : 0;
   };
 
   return {
@@ -186,21 +173,21 @@ export function createRowStore(readRows: ReadRows, stays = staysMilliseconds): R
       if (question && keyOf(question) === keyOf(next)) return;
       question = next;
       sight = start;
-      heldRow = null;
+      marked = {};
       callOff(() => false);
       put({ turning: true });
       void readAnew(next, [0]);
     },
-    look(range, held) {
+    look(range, rowsToMark = {}) {
       // The rows of a former question are still in sight: where somebody looks says nothing about the new ones.
       if (rows.turning) return;
       sight = range;
-      heldRow = held;
+      marked = rowsToMark;
       want();
     },
     async refresh() {
       if (!question || rows.turning) return;
-      const wanted = wantedBlocks(sight, rows.total);
+      const wanted = wantedNow();
       await readAnew(question, wanted.length > 0 ? wanted : [0]);
     },
     close() {
@@ -209,28 +196,4 @@ export function createRowStore(readRows: ReadRows, stays = staysMilliseconds): R
       listeners.clear();
     },
   };
-}
-
-/** The client in a row; undefined where the row is not here yet. */
-export function rowAt({ blocks }: Pick<Rows, 'blocks'>, row: number): ReviewClient | undefined {
-  return blocks.get(blockOf(row))?.[row % blockSize];
-}
-
-/** Without blocks beyond the end. */
-function fitting(
-  blocks: ReadonlyMap<number, readonly ReviewClient[]>,
-  total: number,
-): ReadonlyMap<number, readonly ReviewClient[]> {
-  const known = [...blocks].filter(([block]) => block * blockSize < Math.max(1, total));
-  return new Map(known);
-}
-
-const summaryKeys = ['question', 'total', 'directory', 'failure', 'turning'] as const satisfies (keyof RowsSummary)[];
-
-function isSame(one: DirectoryView, other: DirectoryView | null): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
-
-function keyOf(question: RowQuestion): string {
-  return JSON.stringify(question);
 }

@@ -1,4 +1,4 @@
-import type { Rows } from './rowStore.ts';
+import type { Rows } from './rows.ts';
 
 /** Every tag of the clients that are here, in the order of the alphabet. */
 export function tagsIn({ blocks }: Pick<Rows, 'blocks'>): readonly string[] {

@@ -3,7 +3,7 @@ import type { DirectoryProgress } from '../../../electron/contract/clients.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { useStableCallback } from '../../lib/useStableCallback.ts';
 import { withNews } from './directoryWords.ts';
-import type { DirectoryView } from './rowStore.ts';
+import type { DirectoryView } from './rows.ts';
 
 /** What is shown is read again at most so often while the reading goes on: often enough to see that it does. */
 const betweenMilliseconds = 1_500;

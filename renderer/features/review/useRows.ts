@@ -1,7 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { askDesk } from '../../bridge/askDesk.ts';
-import { createRowStore, type RowQuestion, type RowStore, type RowsSummary } from './rowStore.ts';
+import type { RowQuestion, RowsSummary } from './rows.ts';
+import { createRowStore, type RowStore } from './rowStore.ts';
 
 /** Where the rows that answer a question are, as far as they are in sight, and what is known of all of them. */
 export function useRows(question: RowQuestion): { readonly summary: RowsSummary; readonly store: RowStore } {

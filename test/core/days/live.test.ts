@@ -193,4 +193,30 @@ describe('the pace', () => {
     expect(await pass(3_600)).toBeLessThanOrEqual(1);
     watch.stop();
   });
+
+  it.each([
+    ['as often as ever, where the line is down', { kind: 'unreachable' } as const, 20],
+    ['not before the service wishes', { kind: 'quotaExceeded', waitSeconds: 100 } as const, 4],
+  ])('looks again %s', async (_name, failure, reads) => {
+    vi.useFakeTimers();
+    let now = tuesday;
+    let count = 0;
+    const watch = createDayWatch({
+      clock: { now: () => now },
+      pace: { shown: 5_000, hidden: 5_000 },
+      read: async () => {
+        count += 1;
+        return { ok: false, failure: { message: '', action: '', ...failure } };
+      },
+      tell: () => undefined,
+    });
+    watch.watch({ location: '1', date: '2026-11-17', hidden: false });
+    for (let second = 0; second < (failure.kind === 'unreachable' ? 100 : 340); second += 1) {
+      now += 1_000;
+      // oxlint-disable-next-line no-await-in-loop -- each second follows the one before
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+    watch.stop();
+    expect(count).toBe(reads);
+  });
 });

@@ -75,6 +75,7 @@ async function serviceOfOne() {
       onChange: () => undefined,
     }),
     keptDay: () => null,
+    forgetRemembered: () => undefined,
     remembered: () => ({ pinned: [], recent: [] }),
     onChanged: () => undefined,
     onDayChanged: () => undefined,

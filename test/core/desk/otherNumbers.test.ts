@@ -109,6 +109,18 @@ describe('the other numbers of a client', () => {
     );
   });
 
+  it('and her other addresses of mail stay in their list as well', async () => {
+    const service = await serviceOf('emails: [String!]! phone: String', 'emails: [String!] phone: String');
+    const emails = ['ana@example.com', 'work@example.com', 'old@example.com'];
+    const row = { id: '1', firstName: 'Ana', lastName: 'Quist', phone: null, emails };
+    const client = readClient(row, service.fields, 'UTC');
+    if (!client) throw new Error('She can’t be read.');
+    const slots = service.update.arguments.flatMap((argument) => argument.slots);
+    const plan = planClientUpdate({ email: 'new@example.com' }, { client, row }, slots);
+    const filled = mutationVariables(service.update, { ...plan.said, id: '1' }, 'UTC', plan.placed);
+    expect(filled).toMatchObject({ variables: { input: { emails: ['new@example.com', ...emails.slice(1)] } } });
+  });
+
   it('are not risked where the list was not read with the client', () => {
     const row = { id: '1', firstName: 'Ana', lastName: 'Quist', email: null };
     const client = readClient(row, entries.fields, 'UTC');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Reply } from '../../../graphql/service/outcome.ts';
 import type { ServedClient } from '../../support/clientService.ts';
 import { clientRow } from '../../support/clientRow.ts';
 import { openClientService, type Paging, trouble } from '../../support/clientService.ts';
@@ -165,6 +166,29 @@ describe('reading in the background', () => {
     expect(await becomes('waiting')).toMatchObject({ failure: { kind: 'quotaExceeded' } });
     expect(directory.view().failure?.message).toMatch(/\w/);
     directory.stop();
+  });
+
+  it('asks no sooner than the service wishes, but at once when a line is back', async () => {
+    const body = { kind: 'text' as const, text: '{"fault":{}}' };
+    let answer: Reply = { kind: 'reply', status: 429, contentType: null, retryAfter: '30', body };
+    const { clinic, count } = await openClientService({ paging: 'offset', serve: () => answer });
+    const { directory, becomes } = openDirectory(clinic, { retry: 1 });
+    directory.control('resume');
+    expect(await becomes('waiting')).toMatchObject({ failure: { waitSeconds: 30 } });
+    directory.lookAgain();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(count()).toBe(1);
+    answer = { kind: 'failed', failure: { kind: 'unreachable', sent: false, code: 'ENOTFOUND' } };
+    directory.stop();
+
+    const down = openDirectory(clinic, { retry: 3_600_000 });
+    down.directory.control('resume');
+    expect(await down.becomes('waiting')).toMatchObject({ failure: { kind: 'unreachable' } });
+    const before = count();
+    down.directory.lookAgain();
+    await down.becomes('waiting');
+    expect(count()).toBe(before + 1);
+    down.directory.stop();
   });
 
   it('looks only at what was changed where the service tells it', async () => {

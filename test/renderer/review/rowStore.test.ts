@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mostBlocks } from '../../../renderer/features/review/rowBlocks.ts';
-import { createRowStore, type ReadRows, rowAt, type RowStore } from '../../../renderer/features/review/rowStore.ts';
+import { rowAt } from '../../../renderer/features/review/rows.ts';
+import { createRowStore, type ReadRows, type RowStore } from '../../../renderer/features/review/rowStore.ts';
 import { reviewAnswer } from '../../support/reviewAnswer.ts';
 
 interface Asking {
@@ -50,7 +51,7 @@ async function opened(count: number): Promise<ReturnType<typeof openStore>> {
   const open = openStore(many(count));
   open.store.ask(question());
   await open.asked[0]?.answer();
-  open.store.look({ first: 0, last: 20 }, null);
+  open.store.look({ first: 0, last: 20 });
   return open;
 }
 
@@ -58,7 +59,7 @@ describe('the rows of the table', () => {
   it('are asked for where they are in sight, and come to their places', async () => {
     const { store, asked } = await opened(50_000);
     expect(store.rows()).toMatchObject({ total: 50_000, turning: false, failure: null });
-    store.look({ first: 25_000, last: 25_030 }, null);
+    store.look({ first: 25_000, last: 25_030 });
     await turn();
     expect(asked.slice(1).map(({ from }) => from)).toEqual([25_000, 24_900]);
     await asked[1]?.answer();
@@ -68,10 +69,10 @@ describe('the rows of the table', () => {
 
   it('are not asked for where they only fly by, and called off where they have left', async () => {
     const { store, asked } = await opened(50_000);
-    for (let first = 1_000; first < 40_000; first += 1_000) store.look({ first, last: first + 20 }, null);
+    for (let first = 1_000; first < 40_000; first += 1_000) store.look({ first, last: first + 20 });
     await turn();
     expect(asked.slice(1).map(({ from }) => from)).toEqual([39_000, 38_900]);
-    store.look({ first: 0, last: 20 }, null);
+    store.look({ first: 0, last: 20 });
     expect(asked.slice(1).map(({ signal }) => signal.aborted)).toEqual([true, true]);
     await asked[1]?.answer();
     expect(rowAt(store.rows(), 39_000)).toBeUndefined();
@@ -94,7 +95,7 @@ describe('the rows of the table', () => {
 
   it('are read again without anybody noticing, and tell where the held row has gone', async () => {
     const { store, asked, list } = await opened(1_000);
-    store.look({ first: 40, last: 60 }, 50);
+    store.look({ first: 40, last: 60 }, { held: 50 });
     list.ids = ['new one', 'new two', ...list.ids];
     const done = store.refresh();
     expect(rowAt(store.rows(), 50)?.id).toBe('c50');
@@ -108,7 +109,7 @@ describe('the rows of the table', () => {
     const { store, asked } = await opened(1_000);
     const done = store.refresh();
     const refreshing = asked.slice(1);
-    store.look({ first: 500, last: 520 }, null);
+    store.look({ first: 500, last: 520 });
     await turn();
     const scrolled = asked.slice(1 + refreshing.length);
     for (const each of scrolled) await each.answer();
@@ -143,10 +144,28 @@ describe('the rows of the table', () => {
     expect(store.rows()).toMatchObject({ total: 10, failure: null });
   });
 
+  it('keep the row in which somebody is, wherever she looks and whatever is read again', async () => {
+    const { store, asked } = await opened(50_000);
+    const answerAll = async (): Promise<void> => {
+      await turn();
+      for (const each of asked) await each.answer();
+    };
+    for (let first = 1_000; first < 40_000; first += 1_000) {
+      store.look({ first, last: first + 20 }, { active: 7 });
+      await answerAll();
+    }
+    expect(rowAt(store.rows(), 7)?.id).toBe('c7');
+    const done = store.refresh();
+    await answerAll();
+    await done;
+    expect(rowAt(store.rows(), 7)?.id).toBe('c7');
+    expect(store.rows().blocks.size).toBeLessThanOrEqual(mostBlocks + 1);
+  });
+
   it('tell no news of what is the same, however many blocks come', async () => {
     const { store, asked } = await opened(50_000);
     const before = store.summary();
-    store.look({ first: 700, last: 720 }, null);
+    store.look({ first: 700, last: 720 });
     await turn();
     await asked[1]?.answer();
     expect(store.summary()).toBe(before);
@@ -160,7 +179,7 @@ describe('the rows of the table', () => {
         const { store, asked } = await opened(10_000);
         const open = new Set<Asking>();
         for (const { first, answered } of steps) {
-          store.look({ first, last: first + 29 }, null);
+          store.look({ first, last: first + 29 });
           const before = asked.length;
           await turn();
           for (const each of asked.slice(before)) open.add(each);

@@ -1,0 +1,21 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Core } from '../../electron/core/createCore.ts';
+import { followPower } from '../../electron/desktop/power.ts';
+import { powerMonitor, resetElectron } from '../support/electronStandIn.ts';
+
+vi.mock('electron', async () => (await import('../support/electronStandIn.ts')).electron);
+beforeEach(() => resetElectron());
+
+it('tells the core when the computer goes to sleep and when it wakes', () => {
+  const told: string[] = [];
+  const core: Pick<Core, 'suspend' | 'resume'> = {
+    suspend: () => told.push('suspend'),
+    resume: () => told.push('resume'),
+  };
+  // Sound: nothing else of a core is used here.
+  followPower(core as Core);
+  powerMonitor.emit('suspend');
+  powerMonitor.emit('resume');
+  powerMonitor.emit('lock-screen');
+  expect(told).toEqual(['suspend', 'resume']);
+});

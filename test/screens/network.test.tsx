@@ -1,0 +1,30 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { openScreen } from '../support/screen.tsx';
+
+describe('a computer that loses its network', () => {
+  it('says so, keeps the day, and shows it anew by itself when the network is back', async () => {
+    let isOnline = true;
+    vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+    let asked = 0;
+    await openScreen('#/', {
+      fetch: (url, init) => {
+        asked += 1;
+        if (isOnline) return fetch(url, init);
+        return Promise.reject(Object.assign(new Error('net::ERR_INTERNET_DISCONNECTED')));
+      },
+    });
+    await screen.findByRole('group', { name: /^Dr\. Amara Okafor/ });
+    isOnline = false;
+    window.dispatchEvent(new Event('offline'));
+    const before = asked;
+    await userEvent.click(screen.getByRole('button', { name: 'Read the day again' }));
+    expect((await screen.findAllByText(/no network/)).length).toBeGreaterThan(0);
+    expect(asked - before).toBe(1);
+    expect(screen.getByRole('group', { name: /^Dr\. Amara Okafor/ })).toBeVisible();
+    isOnline = true;
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(screen.queryAllByText(/no network/)).toEqual([]));
+  });
+});
