@@ -24,7 +24,7 @@ import { openLog } from './log.ts';
 import { createNotices, type Notices } from './notices.ts';
 import { openDataFolder } from './files/dataFolder.ts';
 import { createFileHandlers } from './files/fileHandlers.ts';
-import { unfitValues } from './failures.ts';
+import { copyNotErased, unfitValues } from './failures.ts';
 import { createMapHandlers } from './map/mapHandlers.ts';
 import { openMapStore } from './map/mapStore.ts';
 import { countQuestions } from './map/mapView.ts';
@@ -186,7 +186,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
       }
       if (change.offlineCopy) {
         settings.change({ offlineCopy: change.offlineCopy });
-        if (!change.offlineCopy.on) await live.erase();
+        if (!change.offlineCopy.on && !(await live.erase())) notices.note('snapshot-unerased', copyNotErased.message);
       }
       if (change.dismissNotice) notices.dismiss(change.dismissNotice);
       tell({ kind: 'settingsChanged' });
@@ -209,9 +209,9 @@ export async function createCore(ports: CorePorts): Promise<Core> {
     },
     ...createMapHandlers({ maps, connections, settings, clock, saveFile: ports.saveFile }),
     async 'snapshot:erase'() {
-      await live.erase();
+      const erased = await live.erase();
       tell({ kind: 'settingsChanged' });
-      return { ok: true, value: null };
+      return erased ? { ok: true, value: null } : { ok: false, failure: copyNotErased };
     },
     ...createDirectoryHandlers({
       directory: () => live.directory(),

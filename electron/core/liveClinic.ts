@@ -20,8 +20,8 @@ export interface LiveClinic {
   replace(): void;
   /** Resolves when what was kept of the clinic in use is there, but for the list of all clients. */
   ready(): Promise<void>;
-  /** Erases what is kept for a time without a line, on disk and in memory. */
-  erase(): Promise<void>;
+  /** Erases what is kept for a time without a line, in memory and on disk; answers whether it is gone there too. */
+  erase(): Promise<boolean>;
   /** Writes what is not on disk yet and ends what goes on in the background. */
   close(): Promise<void>;
 }
@@ -160,7 +160,7 @@ export function createLiveClinic(options: {
       daysToWrite.forgive();
       clientsToWrite.forgive();
       live.snapshot.erase();
-      await files.erase();
+      return files.erase();
     },
     async close() {
       live.directory.stop();

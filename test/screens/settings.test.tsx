@@ -49,4 +49,21 @@ describe('settings', () => {
     expect(await screen.findByRole('checkbox', { name: /phone link/ })).toBeDisabled();
     expect(screen.getByText('This works in the desktop application only.')).toBeVisible();
   });
+
+  it('shows diagnostics before they are copied, and copies what was shown', async () => {
+    const user = userEvent.setup();
+    // jsdom has no such command; the clipboard is the test's own.
+    Object.assign(document, { execCommand: () => false });
+    await openScreen('#/settings');
+    await user.click(await screen.findByRole('button', { name: 'Copy diagnostics…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Diagnostics' }));
+    const text = await dialog.findByRole('region', { name: 'Text of the diagnostics' });
+    expect(text).toHaveTextContent(/Front Desk 0\.0\.0-test, preview/);
+    expect(await navigator.clipboard.readText()).toBe('');
+    await user.click(dialog.getByRole('button', { name: /^Copy\s*the diagnostics/ }));
+    expect(await dialog.findByRole('button', { name: /^Copied\s*the diagnostics/ })).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(text.textContent);
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Copy diagnostics…' })).toHaveFocus());
+  });
 });

@@ -1,7 +1,9 @@
 import { openSealedFile } from '../deskMemory/sealedFile.ts';
 import type { KeptDirectory } from '../directory/directory.ts';
 import { readKeptClients, writeKeptClients } from '../directory/keptClients.ts';
+import { isRecord } from '../../../graphql/service/json.ts';
 import type { DataFolder } from '../files/dataFolder.ts';
+import type { FileWords } from '../files/storedFile.ts';
 import type { Encryption } from '../ports.ts';
 import { isUsable, type SnapshotContent } from './snapshot.ts';
 
@@ -11,13 +13,13 @@ import { isUsable, type SnapshotContent } from './snapshot.ts';
  */
 export interface SnapshotFiles {
   readonly where: 'disk' | 'memory';
-  /** What was kept of this clinic, if it is no older than that (epoch milliseconds). */
+  /** What was kept of this clinic, if it is no older than that (epoch milliseconds); what is older is erased. */
   readDays(clinic: string, oldest: number): Promise<SnapshotContent | null>;
   readClients(clinic: string, oldest: number): Promise<KeptDirectory | null>;
   writeDays(content: SnapshotContent): Promise<boolean>;
   writeClients(clinic: string, kept: KeptDirectory): Promise<boolean>;
-  /** Removes both. */
-  erase(): Promise<void>;
+  /** Removes both. Answers whether nothing of them is left. */
+  erase(): Promise<boolean>;
 }
 
 interface ClientsContent {
@@ -31,16 +33,18 @@ interface ClientsContent {
 export async function openSnapshotFiles(
   options: DataFolder & { readonly encryption: Encryption },
 ): Promise<SnapshotFiles> {
-  const days = await openSealedFile({ ...options, name: 'snapshot-days.json' });
-  const clients = await openSealedFile({ ...options, name: 'snapshot-clients.json' });
+  const days = await openSealedFile({ ...options, name: 'snapshot-days.json', words: wordsOf('days') });
+  const clients = await openSealedFile({ ...options, name: 'snapshot-clients.json', words: wordsOf('clients') });
   return {
     where: days.kept ? 'disk' : 'memory',
     async readDays(clinic, oldest) {
       const content = await days.read();
+      if (isRecord(content) && isOlder(content['readAt'], oldest)) await days.erase();
       return isUsable(content, clinic, oldest) ? content : null;
     },
     async readClients(clinic, oldest) {
       const content = await clients.read();
+      if (isRecord(content) && isOlder(content['completeAt'], oldest)) await clients.erase();
       if (!isClientsContent(content) || content.clinic !== clinic || content.completeAt < oldest) return null;
       const kept = readKeptClients(content.clients);
       return kept && { clients: kept, completeAt: content.completeAt, visitsSince: content.visitsSince };
@@ -51,9 +55,27 @@ export async function openSnapshotFiles(
       return clients.write(content);
     },
     async erase() {
-      await Promise.all([days.erase(), clients.erase()]);
+      const erased = await Promise.all([days.erase(), clients.erase()]);
+      return erased.every(Boolean);
     },
   };
+}
+
+function wordsOf(what: string): FileWords {
+  return {
+    id: `snapshot-${what}`,
+    file: `The offline copy of the ${what}`,
+    // It is written again and again, and can be read anew.
+    content: null,
+    restored: 'its last good copy is back',
+    without: 'it is made anew',
+  };
+}
+
+/** A time of either kind: an instant as text, or epoch milliseconds. */
+function isOlder(time: unknown, oldest: number): boolean {
+  const at = typeof time === 'string' ? Date.parse(time) : time;
+  return typeof at === 'number' && at < oldest;
 }
 
 function isClientsContent(value: unknown): value is ClientsContent {

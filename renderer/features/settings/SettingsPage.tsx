@@ -10,6 +10,7 @@ import { serviceMapPath } from '../../lib/paths.ts';
 import { ZoneChoice } from './ZoneChoice.tsx';
 import { AppearanceChoice } from './AppearanceChoice.tsx';
 import { CallChoices } from './CallChoices.tsx';
+import { Diagnostics } from './Diagnostics.tsx';
 import { EnvironmentCard } from './EnvironmentCard.tsx';
 import { OfflineCopyChoice } from './OfflineCopyChoice.tsx';
 import { KeyboardChoice } from './KeyboardChoice.tsx';
@@ -91,6 +92,9 @@ export function SettingsPage({ open }: { readonly open: string | null }) {
                 ],
               ]}
             />
+            <div className={styles.diagnostics}>
+              <Diagnostics />
+            </div>
           </Part>
         </>
       )}

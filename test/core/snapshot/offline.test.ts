@@ -173,9 +173,17 @@ describe('the offline copy', () => {
     await keep();
     expect(await isThere()).toBe(true);
     expect(await isThere(tuesday + 6 * 86_400_000)).toBe(true);
+    const files = (): readonly string[] => readdirSync(folder.folder).filter((name) => name.startsWith('snapshot'));
+    expect(files()).toEqual(['snapshot-days.json']);
     expect(await isThere(tuesday + 8 * 86_400_000)).toBe(false);
+    expect(files()).toEqual([]);
+    await keep();
     const eraser = await startTestCore({ encryption }, folder.folder);
+    const other = await startTestCore({ encryption }, folder.folder);
+    expect(await other.ask('snapshot:erase', null)).toMatchObject({ ok: false, failure: { kind: 'storage' } });
+    await other.core.close();
     valueOf(await eraser.ask('snapshot:erase', null));
+    expect(files()).toEqual([]);
     await eraser.core.close();
     expect(await isThere()).toBe(false);
     await keep();
