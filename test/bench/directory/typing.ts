@@ -54,7 +54,8 @@ async function timeKey(page: Page, letter: string): Promise<number> {
         watch.disconnect();
         requestAnimationFrame(() => {
           const channel = new MessageChannel();
-          channel.port1.onmessage = () => resolve(performance.now() - started);
+          channel.port1.addEventListener('message', () => resolve(performance.now() - started), { once: true });
+          channel.port1.start();
           channel.port2.postMessage(null);
         });
       });
