@@ -11,6 +11,7 @@ import {
   openForm,
   sendButton,
   typeMary,
+  withoutOffer,
 } from '../support/clientFormScreen.ts';
 import { killPage, openPage } from '../support/screen.tsx';
 
@@ -70,6 +71,20 @@ describe('registering', () => {
     await userEvent.type(screen.getByLabelText('Client’s name'), 'Mary Jo Park');
     await userEvent.type(screen.getByLabelText('Phone'), '917 555 0188');
     await userEvent.click(screen.getByRole('button', { name: 'Remove patient' }));
+    await userEvent.click(sendButton());
+    expect(await screen.findByText('Mary Jo Park is registered.')).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('registers a client alone where the service takes no patients, and says so', async () => {
+    const { sent, ports } = honest();
+    const why = 'This key may not add patients.';
+    await openForm({ kind: 'new' }, ports, withoutOffer('addPatient', why));
+    expect(await screen.findByText(`Patients can’t be added here. ${why}`)).toBeVisible();
+    expect(screen.queryByLabelText('Pet’s name')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Register and book' })).toBeNull();
+    await userEvent.type(screen.getByLabelText('Client’s name'), 'Mary Jo Park');
+    await userEvent.type(screen.getByLabelText('Phone'), '917 555 0188');
     await userEvent.click(sendButton());
     expect(await screen.findByText('Mary Jo Park is registered.')).toBeVisible();
     expect(sent).toHaveLength(1);

@@ -3,9 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Transport } from '../../electron/contract/channels.ts';
 import type { CorePorts } from '../../electron/core/ports.ts';
-import type { OffersQuery } from '../../graphql/desk/generated/operations.ts';
 import { answerInstead, honest } from '../support/bookingScreen.ts';
-import { draftText } from '../support/clientFormScreen.ts';
+import { draftText, withoutOffer } from '../support/clientFormScreen.ts';
 import { completeDirectory } from '../support/completeDirectory.ts';
 import type { TestCore } from '../support/memoryCore.ts';
 import { killPage, openPage, openScreen } from '../support/screen.tsx';
@@ -26,23 +25,6 @@ async function openFirst(): Promise<void> {
   const [first] = await within(await screen.findByRole('list', { name: 'Pairs' })).findAllByRole('link');
   if (first) await userEvent.click(first);
   await screen.findByRole('region', { name: 'Merge' });
-}
-
-/** Lets the service offer no merging. */
-function withoutMerging(transport: Transport): Transport {
-  return {
-    ...transport,
-    async ask(envelope) {
-      const text = await transport.ask(envelope);
-      if (!envelope.includes('"operation":"Offers"')) return text;
-      // Sound: a registered operation answers in its shape.
-      const answer = JSON.parse(text) as { value: { data: OffersQuery } };
-      const offers = answer.value.data.service.offers.map((each) =>
-        each.change === 'mergeClients' ? { ...each, offered: false, why: 'This key may not merge.' } : each,
-      );
-      return JSON.stringify({ ...answer, value: { data: { service: { offers } } } });
-    },
-  };
 }
 
 const both = /^Brandon Johnson and Brandon Johnson/;
@@ -107,7 +89,7 @@ describe('clients that may be one', () => {
   });
 
   it('say why they can’t be merged, and give a line to copy', async () => {
-    await openPairs({}, withoutMerging);
+    await openPairs({}, withoutOffer('mergeClients', 'This key may not merge.'));
     await openFirst();
     expect(screen.getByRole('region', { name: 'Merge' })).toHaveTextContent('This key may not merge.');
     expect(screen.queryByRole('button', { name: 'Merge…' })).toBeNull();

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import type { Transport } from '../../electron/contract/channels.ts';
 import type { CorePorts } from '../../electron/core/ports.ts';
-import type { ClientToEditQuery } from '../../graphql/desk/generated/operations.ts';
+import type { ClientToEditQuery, OffersQuery } from '../../graphql/desk/generated/operations.ts';
 import { type ClientFormWish, requestClientForm } from '../../renderer/lib/clientFormRequest.ts';
 import { type TestCore, valueOf } from './memoryCore.ts';
 import { openScreen } from './screen.tsx';
@@ -62,5 +62,22 @@ export async function typeMary(): Promise<void> {
 export function sendButton(): HTMLElement {
   return screen.getByRole('button', {
     name: /^(Register( anyway| once more)?|Add (patient|\d patients|once more)|Save.*)$/,
+  });
+}
+
+/** Lets the service offer less than it does. */
+export function withoutOffer(change: string, why: string): (transport: Transport) => Transport {
+  return (transport) => ({
+    ...transport,
+    async ask(envelope) {
+      const text = await transport.ask(envelope);
+      if (!envelope.includes('"operation":"Offers"')) return text;
+      // Sound: a registered operation answers in its shape.
+      const answer = JSON.parse(text) as { value: { data: OffersQuery } };
+      const offers = answer.value.data.service.offers.map((each) =>
+        each.change === change ? { ...each, offered: false, why, takes: [], demands: [] } : each,
+      );
+      return JSON.stringify({ ...answer, value: { data: { service: { offers } } } });
+    },
   });
 }

@@ -1,0 +1,179 @@
+import { Agent, createServer, type IncomingMessage, request as ask, type ServerResponse } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
+import { type AddressInfo, connect, createServer as createTcpServer, type Server, type Socket } from 'node:net';
+import { answerWith, type Behind } from './faultAnswers.ts';
+import { type Fault, isCarriedOut, isOfConnection } from './faults.ts';
+
+/** A request that arrived at the proxy. */
+export interface Arrived {
+  readonly kind: 'query' | 'mutation';
+  /** The operation's name. */
+  readonly name: string;
+}
+
+/** Which fault comes next; null for none. Asked for each connection (`arrived` null), then for its request. */
+export type Script = (arrived: Arrived | null) => Fault | null;
+
+/** Something between a desk and a service that goes wrong as a test has it. All of it is on loopback. */
+export interface FaultProxy {
+  /** What a desk connects to. */
+  readonly url: string;
+  script: Script;
+  /** Every request that arrived whole, and whether the service behind carried it out. */
+  readonly passed: readonly (Arrived & { readonly fault: Fault | null; readonly carriedOut: boolean })[];
+  /** Connections of clients that are open now. */
+  open(): number;
+  /** Nobody listens any more, until `up`: connections are refused. */
+  down(): Promise<void>;
+  up(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const loopback = '127.0.0.1';
+
+/**
+ * Starts a proxy in front of a service that speaks plain HTTP at `behind`. Every request has a connection of its own, so
+ * that faults of a connection hit one request. With a certificate it speaks HTTPS itself.
+ */
+export async function startFaultProxy(options: {
+  readonly behind: string;
+  readonly certificate?: { readonly cert: string; readonly key: string };
+  readonly script?: Script;
+}): Promise<FaultProxy> {
+  const passed: (Arrived & { fault: Fault | null; carriedOut: boolean })[] = [];
+  /** Raw connections of clients, by the port from which they are handed on. */
+  const clients = new Map<number, Socket>();
+  const sockets = new Set<Socket>();
+  const timers = new Set<NodeJS.Timeout>();
+  const agent = new Agent({ keepAlive: true });
+  const proxy = { script: options.script ?? (() => null) };
+
+  const onRequest = (request: IncomingMessage, response: ServerResponse): void => {
+    handle(request, response).catch(() => response.destroy());
+  };
+  const inner = options.certificate ? createTlsServer(options.certificate, onRequest) : createServer(onRequest);
+  inner.on('tlsClientError', () => undefined);
+  await listen(inner, 0);
+  const front = createTcpServer({ allowHalfOpen: true }, accept);
+  await listen(front, 0);
+  const port = portOf(front);
+
+  function accept(client: Socket): void {
+    track(client);
+    const fault = proxy.script(null);
+    if (fault && !isOfConnection(fault)) throw new Error(`${fault.kind} is no fault of a connection.`);
+    if (fault?.kind === 'hangUp') return void client.resetAndDestroy();
+    // A handshake that never goes on: bytes are taken and nobody looks at them.
+    if (fault?.kind === 'slowTls') return void client.resume().once('end', () => client.destroy());
+    const onward = connect({ port: portOf(inner), host: loopback, allowHalfOpen: true }, () => {
+      const { localPort = 0 } = onward;
+      clients.set(localPort, client);
+      onward.once('close', () => clients.delete(localPort));
+      client.pipe(onward);
+      onward.pipe(client);
+    });
+    track(onward);
+    onward.once('close', () => client.destroy());
+    client.once('close', () => onward.destroy());
+  }
+
+  function track(socket: Socket): void {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    socket.once('close', () => sockets.delete(socket));
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await readAll(request);
+    const arrived = readArrived(body);
+    const fault = proxy.script(arrived);
+    const isDone = fault === null || isCarriedOut(fault);
+    const behind = isDone ? await pass(request, body) : null;
+    passed.push({ ...arrived, fault, carriedOut: isDone });
+    const client = clients.get(request.socket.remotePort ?? 0);
+    answerWith(fault, behind, {
+      response,
+      reset: () => void client?.resetAndDestroy(),
+      endHalf: () => void client?.end(),
+      later(milliseconds, doing) {
+        const timer = setTimeout(() => {
+          timers.delete(timer);
+          if (!response.destroyed) doing();
+        }, milliseconds);
+        timers.add(timer);
+      },
+    });
+  }
+
+  function pass(request: IncomingMessage, body: Buffer): Promise<Behind> {
+    const { host: _host, connection: _connection, ...headers } = request.headers;
+    return new Promise((resolve, reject) => {
+      const onward = ask(
+        `${options.behind}${request.url ?? ''}`,
+        { method: request.method ?? 'POST', headers, agent },
+        (answer) => {
+          readAll(answer).then((all) => resolve({ status: answer.statusCode ?? 0, body: all }), reject);
+        },
+      );
+      onward.on('error', reject);
+      onward.end(body);
+    });
+  }
+
+  return {
+    url: `${options.certificate ? 'https' : 'http'}://${loopback}:${port}`,
+    get script() {
+      return proxy.script;
+    },
+    set script(script) {
+      proxy.script = script;
+    },
+    passed,
+    open: () => [...sockets].filter(({ localPort }) => localPort === port).length,
+    async down() {
+      front.close();
+    },
+    up: () => listen(front, port),
+    async close() {
+      for (const timer of timers) clearTimeout(timer);
+      for (const socket of sockets) socket.destroy();
+      agent.destroy();
+      inner.closeAllConnections();
+      await Promise.all([stop(front), stop(inner)]);
+    },
+  };
+}
+
+function readArrived(body: Buffer): Arrived {
+  // Sound: only the core asks here, and a test fails where it asks anything else.
+  const { query, operationName } = JSON.parse(body.toString()) as { query: string; operationName: string };
+  return { kind: query.startsWith('mutation') ? 'mutation' : 'query', name: operationName };
+}
+
+async function readAll(stream: AsyncIterable<Buffer>): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  for await (const piece of stream) pieces.push(piece);
+  return Buffer.concat(pieces);
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, loopback, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+function stop(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    // A server that does not listen says so by an error; it is closed all the same.
+    server.close(() => resolve());
+  });
+}
+
+function portOf(server: Server): number {
+  // Sound: a server that listens on TCP has an address with a port.
+  return (server.address() as AddressInfo).port;
+}
