@@ -47,6 +47,8 @@ export interface Core {
   /** Hears every DeskEvent as JSON text until the returned function is called. */
   listen(hear: (event: string) => void): () => void;
   appearance(): Settings['appearance'];
+  /** How things are, for whoever helps; see `diagnostics:read`. */
+  diagnostics(): string;
   /** The computer goes to sleep: nothing is sent any more. */
   suspend(): void;
   /** It has woken: what screens show is read again as soon as the network had time to come back. */
@@ -164,6 +166,10 @@ export async function createCore(ports: CorePorts): Promise<Core> {
   });
   const numbers = createSeenNumbers({ clock, settings: () => settings.read(), tell });
   const describe = (): SettingsView => describeSettings(ports, settings, notices, vault, connections, maps, live);
+  function diagnostics(): string {
+    const map = maps.of(connections.whose());
+    return diagnosticsText(collectFacts({ view: describe(), data, log, map, directory: live.directory().progress() }));
+  }
   const handlers: Handlers = {
     'desk:query': (query, signal) => quiet.during(() => executeDesk('query', query, log, contextOf(signal))),
     'desk:change': (change) => executeDesk('mutation', change, log, contextOf(nobody)),
@@ -192,11 +198,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
       tell({ kind: 'settingsChanged' });
       return { ok: true, value: describe() };
     },
-    async 'diagnostics:read'() {
-      const map = maps.of(connections.whose());
-      const facts = collectFacts({ view: describe(), data, log, map, directory: live.directory().progress() });
-      return { ok: true, value: { text: diagnosticsText(facts) } };
-    },
+    'diagnostics:read': async () => ({ ok: true, value: { text: diagnostics() } }),
     'connection:test': (request, signal) => connections.test(request, signal),
     'connection:open': (request, signal) => connections.open(request, signal),
     async 'connection:use'({ environment }) {
@@ -232,6 +234,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
       return () => listeners.delete(hear);
     },
     appearance: () => settings.read().appearance,
+    diagnostics,
     numberSeen: (text, from) => numbers.see(text, from),
     watchedNumbers: () => numbers.watched(),
     takenBy: data.takenBy,

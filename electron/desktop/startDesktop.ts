@@ -53,7 +53,10 @@ async function assemble(dist: string, clock: Clock, links: NumberLinks): Promise
 
   // The core loads and opens while Chromium starts the page's process; page and first question wait for it.
   const core = openCore(clock, log);
-  servePage(files, async () => (await core).appearance());
+  servePage(files, {
+    appearance: async () => (await core).appearance(),
+    diagnostics: async () => (await core).diagnostics(),
+  });
   const window = createWindow(join(dist, 'preload.cjs'));
   const { asked } = openDoor({ window, core, log });
   rescuePage({ window, clock, log });

@@ -10,6 +10,7 @@ import { createPageHandler, registerPageScheme, servePage } from '../../electron
 
 vi.mock('electron', async () => (await import('../support/electronStandIn.ts')).electron);
 
+const core = { appearance: async () => 'dark' as const, diagnostics: async () => '<script>&amp;</script>' };
 let folder = '';
 let files: PageFiles;
 
@@ -30,7 +31,7 @@ beforeAll(() => {
 
 beforeEach(() => {
   resetElectron();
-  servePage(files, async () => 'dark');
+  servePage(files, core);
 });
 
 const served = ['/', '/index.html', '/assets/main-1a2b.js'];
@@ -63,6 +64,7 @@ describe('the app: scheme', () => {
     expect(text).toContain('color-scheme: dark');
     expect(text).toContain('<a href="/">Start again</a>');
     expect(text).not.toContain('<script');
+    expect(text).toContain('&lt;script>&amp;amp;&lt;/script>');
     expect((await requestPage('app://app/stopped?x')).status).toBe(404);
     expect((await requestPage('app://app/stopped', 'POST')).status).toBe(405);
   });
@@ -127,7 +129,7 @@ describe('the app: scheme', () => {
         .map((parts) => parts.join('')),
       fc.webUrl(),
     );
-    const handle = createPageHandler(files, async () => 'light');
+    const handle = createPageHandler(files, core);
     await fc.assert(
       fc.asyncProperty(address, async (url) => {
         const answer = await handle({ method: 'GET', url });

@@ -228,7 +228,9 @@ export function resetElectron(): void {
   FakeWindow.last = null;
 }
 
-// electron-store is loaded by Node itself, past vitest's mocks.
+// electron-store is loaded by Node itself, past vitest's mocks; in a process without vitest so is all of ours.
+const standIn = `export default globalThis.electronStandIn;
+export const { ${Object.keys(electron).join(', ')} } = globalThis.electronStandIn;`;
 Object.assign(globalThis, { electronStandIn: electron });
 registerHooks({
   resolve: (specifier, context, next) =>
@@ -236,7 +238,5 @@ registerHooks({
       ? { url: 'stand-in:electron', format: 'module', shortCircuit: true }
       : next(specifier, context),
   load: (url, context, next) =>
-    url === 'stand-in:electron'
-      ? { format: 'module', source: 'export default globalThis.electronStandIn;', shortCircuit: true }
-      : next(url, context),
+    url === 'stand-in:electron' ? { format: 'module', source: standIn, shortCircuit: true } : next(url, context),
 });

@@ -9,6 +9,11 @@ export function countOf(text: unknown): number | null {
   return text === numbered(Number(count), Number(length)) ? Number(count) : null;
 }
 
+/** Whether a file is what a write leaves that was killed half-way: ours, or electron-store's. */
+export function isDraft(name: string): boolean {
+  return /\.tmp(-\w+)?$/.test(name);
+}
+
 /** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
 export function createChance(seed: number): () => number {
   let state = seed >>> 0;

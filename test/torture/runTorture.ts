@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isRecord } from '../../graphql/service/json.ts';
-import { createChance } from './numbered.ts';
+import { createChance, isDraft } from './numbered.ts';
 
 export interface TortureReport {
   readonly kills: number;
@@ -49,16 +49,18 @@ export async function runTorture(options: { readonly kills: number; readonly see
   let left = options.kills;
   try {
     // Once in peace, so that those who are killed find their code compiled.
-    await live({ script: 'writer.ts', args: [join(root, 'peace'), '0', 'look'], root, killAfter: null });
+    await live({ script: 'writer.ts', args: [join(root, 'peace'), '0', 'desktop', 'look'], root, killAfter: null });
     await Promise.all(
       folders.map(async (place, lane) => {
         const chance = createChance(options.seed * folders.length + lane);
         const folder = join(place, 'data');
+        // Both hosts' ways to write settings, on the disk and in memory.
+        const host = lane < 2 ? 'desktop' : 'preview';
         let acknowledged: Readonly<Record<string, number>> = {};
         for (;;) {
           const last = left <= 0;
           left -= 1;
-          const args = [folder, String(Math.floor(chance() * 1e9)), ...(last ? ['look'] : [])];
+          const args = [folder, String(Math.floor(chance() * 1e9)), host, ...(last ? ['look'] : [])];
           // Some die while they are still opening what the one before them left.
           const atStart = chance() < 0.2;
           const killAfter = last
@@ -186,5 +188,5 @@ function isWritable(folder: string): boolean {
 
 function draftsIn(folder: string): number {
   if (!existsSync(folder)) return 0;
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tmp')).length;
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isDraft).length;
 }

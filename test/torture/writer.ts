@@ -12,9 +12,9 @@ import type { Encryption } from '../../electron/core/ports.ts';
 import { openPlainSettingsFile, openSettingsStore } from '../../electron/core/settings/settingsStore.ts';
 import { openVault } from '../../electron/core/vault/vault.ts';
 import { interfaceMap } from '../../graphql/service/interfaceMap.ts';
-import { countOf, createChance, numbered } from './numbered.ts';
+import { countOf, createChance, isDraft, numbered } from './numbered.ts';
 
-const [, , folder = '', seed = '', lifetime = 'killed'] = process.argv;
+const [, , folder = '', seed = '', host = 'preview', lifetime = 'killed'] = process.argv;
 const chance = createChance(Number(seed));
 const clock = { now: () => Date.now() };
 const origin = 'https://clinic.example.test';
@@ -30,10 +30,11 @@ function say(line: string): void {
   writeSync(1, `${line}\n`);
 }
 
+const openSettingsFile = host === 'desktop' ? await openAsDesktop() : openPlainSettingsFile;
 say('opening');
 const notices = createNotices();
 const data = await openDataFolder({ folder, clock, notices });
-const settings = openSettingsStore({ ...data, openFile: openPlainSettingsFile });
+const settings = openSettingsStore({ ...data, openFile: openSettingsFile });
 const vault = await openVault({ ...data, encryption });
 const memory = await openDeskMemory({ ...data, encryption });
 const maps = openMapStore(data);
@@ -98,14 +99,19 @@ async function writeForEver(name: string, writer: Writer): Promise<void> {
   }
 }
 
+/** The desktop's way to write settings, which is electron-store's, and to sweep what that leaves behind. */
+async function openAsDesktop(): Promise<typeof openPlainSettingsFile> {
+  await import('../support/electronStandIn.ts');
+  const { openSettingsFile: open, sweepStoreDrafts } = await import('../../electron/desktop/settingsFile.ts');
+  sweepStoreDrafts(folder);
+  return open;
+}
+
 /** What a former process left behind: drafts of writes that never came to an end, and its claim on the folder. */
 function leftovers(): readonly string[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const claims = names.filter((name) => name.startsWith('front-desk.lock.'));
-  return [
-    ...names.filter((name) => name.endsWith('.tmp')),
-    ...claims.filter((name) => !name.includes(`.${process.pid}-`)),
-  ];
+  return [...names.filter(isDraft), ...claims.filter((name) => !name.includes(`.${process.pid}-`))];
 }
 
 function mapWith(text: string): KeptMap {

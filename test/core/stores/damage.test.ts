@@ -1,9 +1,10 @@
-import { chmodSync, readdirSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { askDay } from '../../support/askDesk.ts';
 import { damages, whatIs, withoutPrivileges } from '../../support/damage.ts';
 import { dataFolder } from '../../support/dataFolder.ts';
-import { fakeKeyring, temporaryFolder } from '../../support/memoryCore.ts';
+import { fakeKeyring, startTestCore, temporaryFolder, valueOf } from '../../support/memoryCore.ts';
 import { placeOf, stores } from '../../support/stores.ts';
 
 let temporary: ReturnType<typeof temporaryFolder>;
@@ -45,5 +46,32 @@ describe.each(stores)('a damaged file of $name', (store) => {
       expect(again.notices.list()).toHaveLength(damage.file === 'moved' ? 0 : 1);
     });
     if (damage.name === 'closed to us') chmodSync(file, 0o600);
+  });
+});
+
+describe('a desk of which every file is damaged', () => {
+  it('opens, works, keeps every original, and says it of each', async () => {
+    const files = [
+      'settings.json',
+      'vault.json',
+      'desk-memory.json',
+      'snapshot-days.json',
+      'snapshot-clients.json',
+      'maps/demo.json',
+    ];
+    mkdirSync(join(temporary.folder, 'maps'));
+    for (const name of files) writeFileSync(join(temporary.folder, name), `damaged ${name}`);
+    const test = await startTestCore({ encryption: fakeKeyring() }, temporary.folder);
+    onTestFinished(() => test.close());
+    expect((await askDay(test)).appointments.length).toBeGreaterThan(3);
+    const told = valueOf(await test.ask('settings:read', null)).notices.map(({ message }) => message);
+    const all = readdirSync(temporary.folder, { recursive: true, encoding: 'utf8' });
+    for (const name of files) {
+      const [aside = ''] = all.filter((each) => each.startsWith(`${name}.corrupt-`));
+      expect(readFileSync(join(temporary.folder, aside), 'utf8')).toBe(`damaged ${name}`);
+      expect(told.filter((message) => message.includes(basename(aside)))).toHaveLength(1);
+    }
+    expect(valueOf(await test.ask('drafts:keep', { id: 'client new', content: { name: 'Ada' } }))).toBeNull();
+    expect(valueOf(await test.ask('settings:change', { appearance: 'dark' })).appearance).toBe('dark');
   });
 });
