@@ -1,7 +1,7 @@
 import type { Cell } from './gridMove.ts';
 
 /** Rows beyond those in sight that are drawn. */
-export const overscan = 8;
+export const overscan = 5;
 
 /** How many rows are drawn at most while so many are in sight; a few more or fewer in sight change nothing. */
 export function slotsFor(shown: number): number {
