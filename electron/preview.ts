@@ -3,14 +3,25 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { version } from '../package.json' with { type: 'json' };
 import { createCore } from './core/createCore.ts';
+import { openLog } from './core/log.ts';
 import { openPageFiles } from './core/page/pageFiles.ts';
+import { surviveStrayErrors } from './core/strayErrors.ts';
 import { previewPorts } from './preview/previewPorts.ts';
 import { startPreview } from './preview/previewServer.ts';
 
-const core = await createCore(previewPorts(process.env, version));
+const ports = previewPorts(process.env, version);
+const log = openLog(ports.dataFolder, ports.clock);
+const core = await createCore({ ...ports, log });
+if (core.takenBy !== null) {
+  const who = core.takenBy === 0 ? 'another process' : `process ${core.takenBy}`;
+  console.error(`Front Desk is open already on ${ports.dataFolder} (${who}). Close it, or set FRONT_DESK_DATA_DIR.`);
+  process.exit(1);
+}
 // Beside the bundle: this file runs as dist/preview.js.
 const files = openPageFiles(fileURLToPath(new URL('./renderer', import.meta.url)));
 const preview = await startPreview({ core, files });
+// Only now: a preview that failed to open must end, not be kept alive.
+surviveStrayErrors(log);
 console.log(`Front Desk preview: ${preview.url}`);
 if (!process.argv.includes('--no-open')) openBrowser(preview.url);
 

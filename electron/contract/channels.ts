@@ -44,6 +44,8 @@ export interface Channels {
   'request:cancel': { request: { readonly id: string }; answer: null };
   'settings:read': { request: null; answer: SettingsView };
   'settings:change': { request: SettingsChange; answer: SettingsView };
+  /** What somebody who helps would want to know, as text: no name, no key, no address beyond its host. */
+  'diagnostics:read': { request: null; answer: { readonly text: string } };
   /** Tries an address and keys without keeping anything. */
   'connection:test': { request: ConnectionRequest; answer: ConnectionReport };
   /** Verifies, and only then keeps address and keys and uses the environment. */
@@ -76,6 +78,8 @@ export interface Channels {
     request: { readonly name: string; readonly table: ClientTable | null };
     answer: readonly ClientView[];
   };
+  /** Erases what is kept to be shown while nobody answers. */
+  'snapshot:erase': { request: null; answer: null };
   'drafts:read': { request: null; answer: readonly Draft[] };
   /** Keeps what is being typed; without content it is done with. */
   'drafts:keep': {

@@ -3,7 +3,7 @@ import { clientColumns, type ClientExport, maxDraftCharacters } from './clients.
 import { type ConnectableEnvironment, type EnvironmentKind, environmentKinds, type Keys } from './environment.ts';
 import { type FileToSave, isFileName, papers, type PdfToSave } from './files.ts';
 import type { MapCorrection } from './serviceMap.ts';
-import { appearances, type ConnectionRequest, type SettingsChange } from './settings.ts';
+import { appearances, type ConnectionRequest, offlineCopyDays, type SettingsChange } from './settings.ts';
 
 /** Limits of one question: longer or deeper ones are refused before anybody looks inside. */
 export const maxEnvelopeCharacters = 256 * 1024;
@@ -23,6 +23,7 @@ export const guards: { readonly [C in Channel]: (payload: unknown) => payload is
   'request:cancel': (payload): payload is { id: string } => isObject(payload, { id: isShortText }),
   'settings:read': isNothing,
   'settings:change': isSettingsChange,
+  'diagnostics:read': isNothing,
   'connection:test': isConnectionRequest,
   'connection:open': isConnectionRequest,
   'connection:use': isEnvironmentChoice,
@@ -49,6 +50,7 @@ export const guards: { readonly [C in Channel]: (payload: unknown) => payload is
   'views:read': isNothing,
   'views:change': (payload): payload is Channels['views:change']['request'] =>
     isObject(payload, { name: isShortText, table: (value) => value === null || isClientTable(value) }),
+  'snapshot:erase': isNothing,
   'drafts:read': isNothing,
   'drafts:keep': (payload): payload is Channels['drafts:keep']['request'] =>
     isObject(payload, { id: isShortText, content: (value) => value === null || isDraftContent(value) }),
@@ -110,10 +112,16 @@ function isSettingsChange(payload: unknown): payload is SettingsChange {
       singleKeys: isFlag,
       numberLinks: isFlag,
       copiedNumbers: isFlag,
+      offlineCopy: isOfflineCopy,
       timeZone,
       dismissNotice: isShortText,
     },
   );
+}
+
+export function isOfflineCopy(value: unknown): boolean {
+  const isDays = (days: unknown): boolean => offlineCopyDays.some((each) => each === days);
+  return isObject(value, { on: (on) => typeof on === 'boolean', days: isDays });
 }
 
 function isConnectionRequest(payload: unknown): payload is ConnectionRequest {

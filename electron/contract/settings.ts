@@ -54,6 +54,7 @@ export interface SettingsView {
   /** `protected`: under the operating system's encryption. `thisRunOnly`: in memory, gone at quit. */
   readonly keyStorage: 'protected' | 'thisRunOnly';
   readonly notices: readonly Notice[];
+  readonly offlineCopy: OfflineCopy;
   /** How many things of the service in use a manager has to decide, as nothing was sure enough to be used unasked. */
   readonly questions: number;
   /** The app's clock when this was read, ISO instant: the page's own clock may be another in tests and demos. */
@@ -69,11 +70,25 @@ export interface SettingsChange {
   readonly singleKeys?: boolean;
   readonly numberLinks?: boolean;
   readonly copiedNumbers?: boolean;
+  readonly offlineCopy?: { readonly on: boolean; readonly days: number };
   /** The zone of the clinic in use, for places of which the service tells none; null forgets it. */
   readonly timeZone?: string | null;
   /** The notice that was read and can go. */
   readonly dismissNotice?: string;
 }
+
+/** What is kept to be shown while nobody answers: days around today, and all clients. */
+export interface OfflineCopy {
+  readonly on: boolean;
+  /** `disk`: sealed by the operating system's encryption. `memory`: gone at quit, as nothing would protect it. */
+  readonly where: 'disk' | 'memory';
+  /** An older one is erased. */
+  readonly days: number;
+  /** ISO instant of the last thing in it; null where it is empty. */
+  readonly readAt: string | null;
+}
+
+export const offlineCopyDays = [1, 3, 7, 14, 30] as const;
 
 /** Keys are null to use the stored ones, which only ever go to the address they were verified for. */
 export interface ConnectionRequest {

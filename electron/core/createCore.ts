@@ -1,13 +1,12 @@
-import { mkdirSync } from 'node:fs';
 import type { DirectoryProgress } from '../contract/clients.ts';
 import type { DeskEvent } from '../contract/channels.ts';
 import type { SettingsView } from '../contract/settings.ts';
 import { type Connections, createConnections } from './connection/connections.ts';
 import { createDemoHost } from './connection/demoHost.ts';
 import { openDeskMemory } from './deskMemory/deskMemory.ts';
-import { createDirectory, type Directory } from './directory/directory.ts';
 import { createQuiet } from './directory/quiet.ts';
 import { atMostEvery } from './atMostEvery.ts';
+import type { DayRows } from './days/dayRows.ts';
 import { createDayBook } from './days/dayBook.ts';
 import { createDayWatch } from './days/dayWatch.ts';
 import { rereadDay } from './days/rereadDay.ts';
@@ -15,11 +14,17 @@ import type { DeskContext } from './desk/deskContext.ts';
 import { isTimeZone } from '../../graphql/service/readers/time.ts';
 import { executeDesk, readClientFilter } from './desk/executeDesk.ts';
 import { createQueue } from './desk/queue.ts';
+import { collectFacts } from './diagnostics/collectFacts.ts';
+import { diagnosticsText } from './diagnostics/diagnosticsText.ts';
+import { createTally } from './diagnostics/tally.ts';
 import { createDirectoryHandlers } from './directory/directoryHandlers.ts';
 import { createDoor, type Handlers } from './door.ts';
+import { createLiveClinic, type LiveClinic } from './liveClinic.ts';
 import { openLog } from './log.ts';
+import { createNotices, type Notices } from './notices.ts';
+import { openDataFolder } from './files/dataFolder.ts';
 import { createFileHandlers } from './files/fileHandlers.ts';
-import { unfitValues } from './failures.ts';
+import { copyNotErased, unfitValues } from './failures.ts';
 import { createMapHandlers } from './map/mapHandlers.ts';
 import { openMapStore } from './map/mapStore.ts';
 import { countQuestions } from './map/mapView.ts';
@@ -28,6 +33,7 @@ import { createSeenNumbers, type WatchedNumbers } from './numbers/seenNumbers.ts
 import type { CorePorts } from './ports.ts';
 import type { Settings } from './settings/settings.ts';
 import { openSettingsStore, type SettingsStore } from './settings/settingsStore.ts';
+import { openSnapshotFiles } from './snapshot/snapshotFiles.ts';
 import { createServiceLine } from './transport/serviceLine.ts';
 import { openVault, type Vault } from './vault/vault.ts';
 
@@ -41,6 +47,8 @@ export interface Core {
   /** Hears every DeskEvent as JSON text until the returned function is called. */
   listen(hear: (event: string) => void): () => void;
   appearance(): Settings['appearance'];
+  /** How things are, for whoever helps; see `diagnostics:read`. */
+  diagnostics(): string;
   /** The computer goes to sleep: nothing is sent any more. */
   suspend(): void;
   /** It has woken: what screens show is read again as soon as the network had time to come back. */
@@ -49,6 +57,8 @@ export interface Core {
   numberSeen(text: string, from: 'link' | 'clipboard'): void;
   /** Whether links and copied texts are wanted; asked again after every event. */
   watchedNumbers(): WatchedNumbers;
+  /** The process that works on the data folder already, by its number: this one only reads. Null where it is ours. */
+  readonly takenBy: number | null;
   /** Stops what the page had under way: it was closed, reloaded or has crashed. */
   cancelAll(): void;
   close(): Promise<void>;
@@ -57,27 +67,29 @@ export interface Core {
 /** Opens settings, vault and the clinic that was used last. Effects come in as ports; nothing here knows its host. */
 export async function createCore(ports: CorePorts): Promise<Core> {
   const { clock, dataFolder, timeZone } = ports;
-  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
-  const log = openLog(dataFolder, clock);
-  const settings = openSettingsStore({ folder: dataFolder, clock, openFile: ports.openSettingsFile });
-  const vault = await openVault({ folder: dataFolder, clock, encryption: ports.encryption });
-  const memory = await openDeskMemory({ folder: dataFolder, clock, encryption: ports.encryption });
-  const demo = createDemoHost(clock);
   const listeners = new Set<(event: string) => void>();
   const tell = (event: DeskEvent): void => {
     for (const hear of listeners) hear(JSON.stringify(event));
   };
-  const maps = createServiceMaps(openMapStore(dataFolder, clock), clock);
+  const notices = createNotices(() => tell({ kind: 'settingsChanged' }));
+  const data = await openDataFolder({ folder: dataFolder, clock, notices });
+  const log = createTally(ports.log ?? openLog(dataFolder, clock));
+  const settings = openSettingsStore({ ...data, openFile: ports.openSettingsFile });
+  const vault = await openVault({ ...data, encryption: ports.encryption });
+  const snapshotFiles = await openSnapshotFiles({ ...data, encryption: ports.encryption });
+  const memory = await openDeskMemory({ ...data, encryption: ports.encryption });
+  const demo = createDemoHost(clock);
+  const maps = createServiceMaps(openMapStore(data), clock);
   const line = createServiceLine(ports, {
     onBack: () => lookAgain(),
     onClockWords(words) {
-      if (words === null) settings.dismiss('clock-wrong');
-      else settings.note('clock-wrong', words);
-      tell({ kind: 'settingsChanged' });
+      if (words === null) notices.dismiss('clock-wrong');
+      else notices.note('clock-wrong', words);
     },
   });
   const connections = createConnections({
     settings,
+    notices,
     vault,
     demo,
     send: line.send,
@@ -87,69 +99,77 @@ export async function createCore(ports: CorePorts): Promise<Core> {
     timeZone,
     rereadAfter: ports.rereadAfter,
     onChange: () => {
-      replaceDirectory();
+      live.replace();
       watch.clear();
       tell({ kind: 'connectionChanged' });
     },
     onMapChange: () => {
-      replaceDirectory();
+      live.replace();
       tell({ kind: 'mapChanged' });
     },
     onSettingsChange: () => tell({ kind: 'settingsChanged' }),
-    onBack: () => directory.lookAgain(),
+    onBack: () => live.directory().lookAgain(),
     onSchemaProgress: (read, wanted) => tell({ kind: 'schemaProgress', read, wanted }),
   });
   const quiet = createQuiet();
   const tellDirectory = atMostEvery(500, (progress: DirectoryProgress) =>
     tell({ kind: 'directoryChanged', directory: progress }),
   );
-  const readDirectory = (): Directory =>
-    createDirectory({
-      clinic: connections.clinic(),
-      clock,
-      timeZone,
-      pace: ports.directoryPace,
-      quiet: () => quiet.quiet(),
-      onChange: (progress) => tellDirectory.call(progress),
-    });
-  let directory = readDirectory();
-  /** Another clinic, or another way to read the same: what was read of the former is left. */
-  function replaceDirectory(): void {
-    directory.stop();
-    directory = readDirectory();
-  }
   const clinicKey = (): string => JSON.stringify(connections.whose());
-  const book = createDayBook(clock);
+  const tellDay = ({ location, date, asOf }: DayRows): void =>
+    tell({ kind: 'dayRead', location: location.id, date, changed: true, asOf, failure: null });
+  const book = createDayBook(clock, (day) => live.snapshot().keepDay(day));
+  const live = createLiveClinic({
+    connected: () => connections.clinic(),
+    clinicKey,
+    wish: () => offlineWish(settings),
+    files: snapshotFiles,
+    clock,
+    timeZone,
+    pace: ports.directoryPace,
+    quiet: () => quiet.quiet(),
+    onDirectory: (progress) => tellDirectory.call(progress),
+    lastLocation: () => lastLocationOf(settings, connections.environment()).read(),
+    onDay(day) {
+      if (book.keep(live.clinic(), day) === 'changed') tellDay(day);
+    },
+  });
+  await live.ready();
   const watch = createDayWatch({
     clock,
     pace: ports.pace,
-    read: (day, signal) => rereadDay(day, { clinic: connections.clinic(), clock, timeZone }, book, signal),
+    read: (day, signal) => rereadDay(day, { clinic: live.clinic(), clock, timeZone }, book, signal),
     tell,
   });
   function lookAgain(): void {
     watch.readNow();
-    directory.lookAgain();
+    live.directory().lookAgain();
   }
   const queue = createQueue();
   const nobody = new AbortController().signal;
   const contextOf = (signal: AbortSignal): DeskContext => ({
-    clinic: connections.clinic(),
+    clinic: live.clinic(),
     clock,
     timeZone,
     signal,
     environment: { kind: connections.environment(), host: connections.host() },
     lastOutcome: () => connections.lastOutcome(),
     lastLocation: lastLocationOf(settings, connections.environment()),
-    directory,
+    directory: live.directory(),
+    keptDay: (location, date) => live.snapshot().day(location, date),
     remembered: () => memory.of(clinicKey()),
+    forgetRemembered: (id) => memory.forget(clinicKey(), id),
     book,
     queue,
-    onDayChanged: ({ location, date, asOf }) =>
-      tell({ kind: 'dayRead', location: location.id, date, changed: true, asOf, failure: null }),
+    onDayChanged: tellDay,
     onChanged: () => watch.readNow(),
   });
   const numbers = createSeenNumbers({ clock, settings: () => settings.read(), tell });
-  const describe = (): SettingsView => describeSettings(ports, settings, vault, connections, maps);
+  const describe = (): SettingsView => describeSettings(ports, settings, notices, vault, connections, maps, live);
+  function diagnostics(): string {
+    const map = maps.of(connections.whose());
+    return diagnosticsText(collectFacts({ view: describe(), data, log, map, directory: live.directory().progress() }));
+  }
   const handlers: Handlers = {
     'desk:query': (query, signal) => quiet.during(() => executeDesk('query', query, log, contextOf(signal))),
     'desk:change': (change) => executeDesk('mutation', change, log, contextOf(nobody)),
@@ -170,10 +190,15 @@ export async function createCore(ports: CorePorts): Promise<Core> {
         if (change.timeZone !== null && !isTimeZone(change.timeZone)) return { ok: false, failure: unfitValues };
         connections.chooseZone(change.timeZone);
       }
-      if (change.dismissNotice) settings.dismiss(change.dismissNotice);
+      if (change.offlineCopy) {
+        settings.change({ offlineCopy: change.offlineCopy });
+        if (!change.offlineCopy.on && !(await live.erase())) notices.note('snapshot-unerased', copyNotErased.message);
+      }
+      if (change.dismissNotice) notices.dismiss(change.dismissNotice);
       tell({ kind: 'settingsChanged' });
       return { ok: true, value: describe() };
     },
+    'diagnostics:read': async () => ({ ok: true, value: { text: diagnostics() } }),
     'connection:test': (request, signal) => connections.test(request, signal),
     'connection:open': (request, signal) => connections.open(request, signal),
     async 'connection:use'({ environment }) {
@@ -185,8 +210,13 @@ export async function createCore(ports: CorePorts): Promise<Core> {
       return forgotten.ok ? { ok: true, value: describe() } : forgotten;
     },
     ...createMapHandlers({ maps, connections, settings, clock, saveFile: ports.saveFile }),
+    async 'snapshot:erase'() {
+      const erased = await live.erase();
+      tell({ kind: 'settingsChanged' });
+      return erased ? { ok: true, value: null } : { ok: false, failure: copyNotErased };
+    },
     ...createDirectoryHandlers({
-      directory: () => directory,
+      directory: () => live.directory(),
       memory,
       clinicKey,
       settings,
@@ -204,8 +234,10 @@ export async function createCore(ports: CorePorts): Promise<Core> {
       return () => listeners.delete(hear);
     },
     appearance: () => settings.read().appearance,
+    diagnostics,
     numberSeen: (text, from) => numbers.see(text, from),
     watchedNumbers: () => numbers.watched(),
+    takenBy: data.takenBy,
     suspend: () => line.suspend(),
     resume: () => line.resume(),
     cancelAll: () => door.cancelAll(),
@@ -213,13 +245,14 @@ export async function createCore(ports: CorePorts): Promise<Core> {
       line.stop();
       door.cancelAll();
       watch.stop();
-      directory.stop();
+      await live.close();
       tellDirectory.stop();
       await memory.settled();
       listeners.clear();
       connections.close();
       await demo.close();
       log.flush();
+      data.close();
     },
   };
 }
@@ -227,9 +260,11 @@ export async function createCore(ports: CorePorts): Promise<Core> {
 function describeSettings(
   ports: CorePorts,
   settings: SettingsStore,
+  notices: Notices,
   vault: Vault,
   connections: Connections,
   maps: ServiceMaps,
+  live: LiveClinic,
 ): SettingsView {
   const { appearance, environment, singleKeys = true, timeZones } = settings.read();
   const { numberLinks = false, copiedNumbers = false } = settings.read();
@@ -242,7 +277,8 @@ function describeSettings(
     environment,
     environments: connections.describe(),
     keyStorage: vault.protection(),
-    notices: settings.notices(),
+    notices: notices.list(),
+    offlineCopy: live.offlineCopy(),
     questions: countQuestions(maps.of(connections.whose())),
     now: new Date(ports.clock.now()).toISOString(),
     host: ports.host,
@@ -264,4 +300,9 @@ function lastLocationOf(
       }
     },
   };
+}
+
+/** Kept for a week unless somebody wants it otherwise. */
+function offlineWish(settings: SettingsStore): { readonly on: boolean; readonly days: number } {
+  return settings.read().offlineCopy ?? { on: true, days: 7 };
 }

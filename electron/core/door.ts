@@ -10,6 +10,7 @@ import {
 } from '../contract/guards.ts';
 import type { Result } from '../contract/result.ts';
 import { exceedsNesting } from '../../graphql/service/json.ts';
+import { faultOf } from './diagnostics/faultOf.ts';
 import { badRequest, unfitValues, unknownQuestion } from './failures.ts';
 import type { Log, RefusalReason } from './log.ts';
 
@@ -58,7 +59,7 @@ export function createDoor(handlers: Handlers, log: Log): Door {
     try {
       return await call(channel, payload, controller.signal);
     } catch (error) {
-      log.write({ event: 'fault', where: channel, error: error instanceof Error ? error.name : typeof error });
+      log.write(faultOf(channel, error));
       return { ok: false, failure: fault };
     } finally {
       underWay.delete(id);

@@ -69,3 +69,9 @@ export const fileNotWritten: Failure = {
   message: 'The file could not be written: the disk is full, or the folder is read-only.',
   action: 'Choose another folder and try again.',
 };
+
+export const copyNotErased: Failure = {
+  kind: 'storage',
+  message: 'The offline copy could not be erased: the data folder is read-only, or another Front Desk works on it.',
+  action: 'Close the other one or make the folder writable, and erase it again.',
+};

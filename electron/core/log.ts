@@ -14,7 +14,18 @@ export type LogEntry =
       readonly milliseconds: number;
     }
   | { readonly event: 'verified'; readonly environment: string; readonly outcome: string }
-  | { readonly event: 'fault'; readonly where: string; readonly error: string };
+  | {
+      readonly event: 'fault';
+      readonly where: string;
+      readonly error: string;
+      readonly code?: string;
+      /** Places in our own files. */
+      readonly frames?: string;
+    }
+  /** A process besides this one has ended. */
+  | { readonly event: 'gone'; readonly process: string; readonly reason: string }
+  /** What became of the page. */
+  | { readonly event: 'page'; readonly was: 'loadedAgain' | 'givenUp' | 'unresponsive' | 'responsive' | 'endedByHand' };
 
 export type RefusalReason =
   'tooLarge' | 'notJson' | 'nesting' | 'shape' | 'channel' | 'payload' | 'operation' | 'variables' | 'busy' | 'sender';
@@ -29,13 +40,19 @@ const maxBytes = 1_000_000;
 const maxWaiting = 1_000;
 const writeEvery = 500;
 
+/** The log and the one before it. */
+export function logFiles(folder: string): readonly [present: string, former: string] {
+  const file = join(folder, 'logs', 'front-desk.log');
+  return [file, `${file}.1`];
+}
+
 /**
  * A log of at most two files of 1 MB in the data folder. Lines wait up to half a second, so that no request waits for
  * the disk. A disk that refuses loses lines, never the app.
  */
 export function openLog(folder: string, clock: Clock): Log {
   const logs = join(folder, 'logs');
-  const file = join(logs, 'front-desk.log');
+  const [file] = logFiles(folder);
   let waiting: string[] = [];
   let timer: NodeJS.Timeout | null = null;
 
@@ -47,7 +64,8 @@ export function openLog(folder: string, clock: Clock): Log {
     waiting = [];
     try {
       mkdirSync(logs, { recursive: true, mode: 0o700 });
-      if (sizeOf(file) > maxBytes) renameSync(file, `${file}.1`);
+      const [, former] = logFiles(folder);
+      if (sizeOf(file) > maxBytes) renameSync(file, former);
       appendFileSync(file, text, { mode: 0o600 });
     } catch {
       // Nothing to say it to.

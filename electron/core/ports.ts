@@ -1,5 +1,6 @@
 import type { Paper } from '../contract/files.ts';
 import type { Result } from '../contract/result.ts';
+import type { Log } from './log.ts';
 import type { RetryLimits } from './transport/retryPolicy.ts';
 import type { TransportLimits } from './transport/transport.ts';
 
@@ -81,6 +82,8 @@ export interface DirectoryPace {
   readonly changes: number;
   /** Between two readings of everything, where it does not. */
   readonly reread: number;
+  /** Between two readings of the days around today, for a time without a line; null: never. */
+  readonly around: number | null;
 }
 
 /** Saves what the page shows for printing as PDF, in the same way. */
@@ -101,6 +104,8 @@ export interface CorePorts {
   /** The computer's own clock, where `clock` was set to another time. */
   readonly computerClock: Clock;
   readonly waiting: Waiting;
+  /** The host's own log, where it has opened one before the core. */
+  readonly log?: Log;
   readonly fetch: Fetch;
   readonly encryption: Encryption;
   readonly openSettingsFile: (file: string) => SettingsFile;

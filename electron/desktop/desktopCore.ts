@@ -4,6 +4,7 @@ import { rereadAfter } from '../core/connection/rereading.ts';
 import { usualDirectoryPace } from '../core/directory/directory.ts';
 import { usualPace } from '../core/days/dayWatch.ts';
 import { createClock } from '../core/clock.ts';
+import type { Log } from '../core/log.ts';
 import type { Clock } from '../core/ports.ts';
 import { systemWaiting } from '../core/waiting.ts';
 import { createEncryption } from './encryption.ts';
@@ -13,7 +14,7 @@ import { savePdf } from './savePdf.ts';
 import { openSettingsFile, sweepStoreDrafts } from './settingsFile.ts';
 
 /** Opens the core on what Electron gives it. Call when Electron is ready and this is the first instance. */
-export function openDesktopCore(clock: Clock): Promise<Core> {
+export function openDesktopCore(clock: Clock, log: Log): Promise<Core> {
   const dataFolder = app.getPath('userData');
   sweepStoreDrafts(dataFolder);
   return createCore({
@@ -21,6 +22,7 @@ export function openDesktopCore(clock: Clock): Promise<Core> {
     host: 'desktop',
     version: app.getVersion(),
     clock,
+    log,
     computerClock: createClock(undefined),
     waiting: systemWaiting,
     fetch: createServiceFetch(),

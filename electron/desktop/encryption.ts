@@ -9,18 +9,10 @@ const constantKeyMark = 'v10';
  * others are gone in Electron 46.
  */
 export function createEncryption(platform: NodeJS.Platform): Encryption {
+  // Every sealed file asks; the keyring is asked once.
+  let protection: Promise<'protected' | 'none'> | null = null;
   return {
-    async protection() {
-      try {
-        if (!(await safeStorage.isAsyncEncryptionAvailable())) return 'none';
-        // On Linux it is always "available"; only a ciphertext shows whether a keyring stands behind it.
-        if (platform !== 'linux') return 'protected';
-        const probe = await safeStorage.encryptStringAsync('probe');
-        return probe.length < 3 || probe.toString('latin1', 0, 3) === constantKeyMark ? 'none' : 'protected';
-      } catch {
-        return 'none';
-      }
-    },
+    protection: () => (protection ??= findProtection(platform)),
     async encrypt(text) {
       const bytes = await safeStorage.encryptStringAsync(text);
       if (bytes.length === 0) throw new Error('The operating system encrypted to nothing.');
@@ -33,4 +25,16 @@ export function createEncryption(platform: NodeJS.Platform): Encryption {
       return { text: result, reEncrypt: shouldReEncrypt };
     },
   };
+}
+
+async function findProtection(platform: NodeJS.Platform): Promise<'protected' | 'none'> {
+  try {
+    if (!(await safeStorage.isAsyncEncryptionAvailable())) return 'none';
+    // On Linux it is always "available"; only a ciphertext shows whether a keyring stands behind it.
+    if (platform !== 'linux') return 'protected';
+    const probe = await safeStorage.encryptStringAsync('probe');
+    return probe.length < 3 || probe.toString('latin1', 0, 3) === constantKeyMark ? 'none' : 'protected';
+  } catch {
+    return 'none';
+  }
 }

@@ -2,6 +2,9 @@
 export const pageScheme = 'app';
 export const pageOrigin = 'app://app';
 export const pageUrl = 'app://app/';
+/** What is shown where the page itself fails again and again: words and a way back, no script. */
+export const stoppedPath = '/stopped';
+export const stoppedUrl = `${pageOrigin}${stoppedPath}`;
 
 /** Whether an address is the page's, by the URL parser: text that only looks like it (`app://app.evil/`) is not. */
 export function isPageAddress(address: string): boolean {

@@ -3,9 +3,16 @@ import { protocol } from 'electron';
 import type { Appearance } from '../contract/settings.ts';
 import type { PageFiles } from '../core/page/pageFiles.ts';
 import { pageHeaders, renderPage } from '../core/page/pageHeaders.ts';
-import { isPageAddress, pageScheme } from './pageAddress.ts';
+import { stoppedPage } from '../core/page/stoppedPage.ts';
+import { isPageAddress, pageScheme, stoppedPath } from './pageAddress.ts';
 
 type PageHandler = (request: { readonly method: string; readonly url: string }) => Promise<Response>;
+
+/** What a page is made with that only the core knows. */
+export interface PageCore {
+  readonly appearance: () => Promise<Appearance>;
+  readonly diagnostics: () => Promise<string>;
+}
 
 /** Makes `app:` a scheme with an origin and a code cache. Must run before Electron is ready. Never `bypassCSP`. */
 export function registerPageScheme(): void {
@@ -15,19 +22,20 @@ export function registerPageScheme(): void {
 }
 
 /** Serves the built page under `app://app/`. */
-export function servePage(files: PageFiles, appearance: () => Promise<Appearance>): void {
-  protocol.handle(pageScheme, createPageHandler(files, appearance));
+export function servePage(files: PageFiles, core: PageCore): void {
+  protocol.handle(pageScheme, createPageHandler(files, core));
 }
 
 /**
  * Answers requests for the page's files. A path is looked up as it stands, never decoded or joined, so nothing
  * outside the build's manifest can be named. Never rejects, whatever the address.
  */
-export function createPageHandler(files: PageFiles, appearance: () => Promise<Appearance>): PageHandler {
+export function createPageHandler(files: PageFiles, { appearance, diagnostics }: PageCore): PageHandler {
   return async ({ method, url }) => {
     if (!isPageAddress(url)) return refusal(404);
     if (method !== 'GET') return refusal(405);
     const { pathname, search } = new URL(url);
+    if (pathname === stoppedPath && search === '') return stopped(await appearance(), await diagnostics());
     const file = search === '' ? files.find(pathname) : null;
     if (!file) return refusal(404);
     const nonce = randomBytes(16).toString('base64');
@@ -41,6 +49,12 @@ export function createPageHandler(files: PageFiles, appearance: () => Promise<Ap
     const html = Buffer.from(file.bytes).toString('utf8');
     return new Response(renderPage(html, { nonce, appearance: await appearance() }), { headers });
   };
+}
+
+function stopped(appearance: Appearance, diagnostics: string): Response {
+  const nonce = randomBytes(16).toString('base64');
+  const headers = { ...pageHeaders({ nonce, connect: 'none' }), 'content-type': 'text/html; charset=utf-8' };
+  return new Response(stoppedPage({ nonce, appearance, diagnostics }), { headers });
 }
 
 function refusal(status: number): Response {

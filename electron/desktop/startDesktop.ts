@@ -6,18 +6,20 @@ import type { Core } from '../core/createCore.ts';
 import { type Log, openLog } from '../core/log.ts';
 import { openPageFiles } from '../core/page/pageFiles.ts';
 import type { Clock } from '../core/ports.ts';
+import { surviveStrayErrors } from '../core/strayErrors.ts';
 import { followAppearance } from './appearance.ts';
 import { watchClipboard } from './clipboardWatch.ts';
 import { openDoor, tellPage } from './door.ts';
-import { surviveStrayErrors } from './lastResort.ts';
+import { noteLostProcesses } from './lastResort.ts';
 import { setMenu } from './menu.ts';
 import { type NumberLinks, registerForLinks, takeNumberLinks } from './numberLinks.ts';
 import { guardEveryPage } from './pageGuards.ts';
 import { registerPageScheme, servePage } from './pageProtocol.ts';
+import { rescuePage } from './pageRescue.ts';
 import { closePageSession } from './pageSession.ts';
 import { followPower } from './power.ts';
 import { offerNoClientCertificate } from './serviceFetch.ts';
-import { createWindow, loadPage, raise, reloadAfterCrash } from './window.ts';
+import { createWindow, loadPage, raise } from './window.ts';
 
 const longestFarewell = 2000;
 
@@ -50,11 +52,15 @@ async function assemble(dist: string, clock: Clock, links: NumberLinks): Promise
   const files = openPageFiles(join(dist, 'renderer'));
 
   // The core loads and opens while Chromium starts the page's process; page and first question wait for it.
-  const core = openCore(clock);
-  servePage(files, async () => (await core).appearance());
+  const core = openCore(clock, log);
+  servePage(files, {
+    appearance: async () => (await core).appearance(),
+    diagnostics: async () => (await core).diagnostics(),
+  });
   const window = createWindow(join(dist, 'preload.cjs'));
   const { asked } = openDoor({ window, core, log });
-  reloadAfterCrash(window, clock);
+  rescuePage({ window, clock, log });
+  noteLostProcesses(log);
   app.on('second-instance', () => raiseIfOpen(window));
   app.on('open-url', () => raiseIfOpen(window));
   closeBeforeQuit(core, log);
@@ -72,9 +78,9 @@ async function assemble(dist: string, clock: Clock, links: NumberLinks): Promise
   surviveStrayErrors(log);
 }
 
-async function openCore(clock: Clock): Promise<Core> {
+async function openCore(clock: Clock, log: Log): Promise<Core> {
   const { openDesktopCore } = await import('./desktopCore.ts');
-  return openDesktopCore(clock);
+  return openDesktopCore(clock, log);
 }
 
 function raiseIfOpen(window: BrowserWindow): void {

@@ -1,11 +1,9 @@
-import { app, BrowserWindow, dialog, nativeTheme } from 'electron';
-import type { Clock } from '../core/ports.ts';
+import { app, BrowserWindow, nativeTheme } from 'electron';
 import { pageUrl } from './pageAddress.ts';
 
 // The page's own canvas colours, so that nothing flashes while it is drawn or the window is resized.
 const canvas = { light: '#f5f6f8', dark: '#0e1114' };
 const longestWaitForPaint = 5000;
-const calmAfterCrash = 60_000;
 
 /** Opens the one window, hidden until the page is drawn, where and how large it was last. */
 export function createWindow(preload: string): BrowserWindow {
@@ -51,22 +49,6 @@ export function createWindow(preload: string): BrowserWindow {
 /** Loads the page. A failure is left to what the window shows: Chromium rejects this also for a mere reload. */
 export function loadPage(window: BrowserWindow): void {
   window.loadURL(pageUrl).catch(() => undefined);
-}
-
-/** Loads the page again when its process has died. A second death within a minute ends the app with a word. */
-export function reloadAfterCrash(window: BrowserWindow, clock: Clock): void {
-  let lastCrash = Number.NEGATIVE_INFINITY;
-  window.webContents.on('render-process-gone', (_event, { reason }) => {
-    if (reason === 'clean-exit' || window.isDestroyed()) return;
-    const calm = clock.now() - lastCrash > calmAfterCrash;
-    lastCrash = clock.now();
-    if (calm) return loadPage(window);
-    dialog.showErrorBox(
-      'Front Desk has stopped',
-      'The window failed twice within a minute. Start Front Desk again; if it stays, restart this computer.',
-    );
-    window.destroy();
-  });
 }
 
 /** Brings the window to the person who started the app once more. */

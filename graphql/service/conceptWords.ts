@@ -75,9 +75,11 @@ export const fieldWords: Readonly<Record<string, string>> = {
   patients: 'Patients',
   client: 'Client',
   lock: 'Version',
+  again: 'Said again in a change',
   stamps: 'Since when',
   hours: 'Opening hours',
   // What only changes say.
+  otherId: 'Id of the one that goes',
   clientId: 'Client',
   patientId: 'Patient',
   providerId: 'Provider',

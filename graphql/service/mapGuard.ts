@@ -63,9 +63,25 @@ function isWriteArgument(value: unknown): boolean {
     Array.isArray(slots) &&
     slots.every(
       (slot) =>
-        isRecord(slot) && typeof slot['role'] === 'string' && name.test(slot['role']) && isInputPath(slot['path']),
+        isRecord(slot) &&
+        typeof slot['role'] === 'string' &&
+        name.test(slot['role']) &&
+        isInputPath(slot['path']) &&
+        (slot['reads'] === undefined || isPath(slot['reads'])) &&
+        [slot['pieces'], slot['beside']].every((each) => each === undefined || areCounterparts(each)) &&
+        (slot['entries'] === undefined || isEntries(slot['entries'])),
     )
   );
+}
+
+function areCounterparts(value: unknown): boolean {
+  return (
+    Array.isArray(value) && value.every((each) => isRecord(each) && isInputPath(each['path']) && isPath(each['reads']))
+  );
+}
+
+function isEntries(value: unknown): boolean {
+  return isRecord(value) && isPath(value['list']) && areCounterparts(value['again']);
 }
 
 function isInputPath(value: unknown): boolean {

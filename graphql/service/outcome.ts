@@ -75,7 +75,7 @@ const maxErrors = 120;
 
 /**
  * Judges a reply by its shape first and its status second: this service answers 403 with GraphQL errors. What every kind
- * means for a second try is transport/retryPolicy.ts's to say (docs/decisions/0030).
+ * means for a second try is transport/retryPolicy.ts's to say (docs/decisions/0024).
  */
 export function classify(reply: Reply): Outcome {
   if (reply.kind === 'failed') {

@@ -101,6 +101,8 @@ export interface PatientFields {
   readonly deceased?: Source;
   readonly alerts?: Source;
   readonly client?: Link<ClientFields>;
+  /** What the service wants to hear back with a change. */
+  readonly lock?: Source;
 }
 
 export interface ClientFields {
@@ -122,6 +124,10 @@ export interface ClientFields {
   /** Where the client belongs. */
   readonly location?: Link<LocationFields>;
   readonly patients?: Link<PatientFields>;
+  /** What the service wants to hear back with a change. */
+  readonly lock?: Source;
+  /** Read only to be said again by a change that replaces a whole list. */
+  readonly again?: readonly Path[];
 }
 
 export interface AppointmentFields {

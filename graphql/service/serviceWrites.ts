@@ -48,6 +48,27 @@ export interface WriteSlot {
   readonly demanded?: true;
   /** The words that the service takes, of an enum. */
   readonly values?: readonly string[];
+  /** Where the same value stands in the card of what is changed, from its row. */
+  readonly reads?: Path;
+  /** Set where a list is replaced as a whole: whatever else is in it has to be said again. */
+  readonly entries?: ListEntries;
+  /** The pieces that a value is put together from, such as the lines of an address; from the argument and the row. */
+  readonly pieces?: readonly Counterpart[];
+  /** What stands beside it in a part of its own, which the service may replace as a whole; from the argument and the row. */
+  readonly beside?: readonly Counterpart[];
+}
+
+/** A place that is written, and the place where the same is read. */
+export interface Counterpart {
+  readonly path: Path;
+  readonly reads: Path;
+}
+
+/** A list of a card, and what of each entry is said again where the list is replaced: the value itself first. */
+export interface ListEntries {
+  readonly list: Path;
+  /** From the entry; an empty path is the entry itself. */
+  readonly again: readonly Counterpart[];
 }
 
 export interface WriteArgument {

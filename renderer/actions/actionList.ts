@@ -1,5 +1,5 @@
 /** Where an action or a key works, in the order of the shortcut sheet. */
-export const places = ['Everywhere', 'Day', 'Day grid', 'Board', 'Clients'] as const;
+export const places = ['Everywhere', 'Day', 'Day grid', 'Board', 'Clients', 'Review', 'Review table'] as const;
 export type Place = (typeof places)[number];
 
 /** One thing that can be done, as the palette offers it and the shortcut sheet lists it. */
@@ -23,8 +23,14 @@ export interface ActionEntry {
 export const actionList = {
   'go.day': { words: 'Go to Day', keys: ['Alt+1'], place: 'Everywhere', also: 'schedule calendar appointments' },
   'go.clients': { words: 'Go to Clients', keys: ['Alt+2'], place: 'Everywhere', also: 'customers owners' },
-  'go.locations': { words: 'Go to Locations', keys: ['Alt+3'], place: 'Everywhere', also: 'places addresses' },
-  'go.settings': { words: 'Go to Settings', keys: ['Alt+4'], place: 'Everywhere', also: 'connection appearance' },
+  'go.review': {
+    words: 'Go to Review',
+    keys: ['Alt+3'],
+    place: 'Everywhere',
+    also: 'all clients table list managers report',
+  },
+  'go.locations': { words: 'Go to Locations', keys: ['Alt+4'], place: 'Everywhere', also: 'places addresses' },
+  'go.settings': { words: 'Go to Settings', keys: ['Alt+5'], place: 'Everywhere', also: 'connection appearance' },
   palette: { words: 'Find or do anything', keys: ['Mod+K'], place: 'Everywhere', byKeyOnly: true },
   'clients.search': { words: 'Search clients', keys: ['/'], place: 'Everywhere', also: 'find phone pet' },
   'client.register': {
@@ -32,6 +38,12 @@ export const actionList = {
     keys: ['C'],
     place: 'Everywhere',
     also: 'new create add customer owner',
+  },
+  'clients.compare': {
+    words: 'Compare clients that may be one',
+    keys: [],
+    place: 'Everywhere',
+    also: 'duplicates merge same twice double',
   },
   book: { words: 'Book an appointment', keys: ['N'], place: 'Everywhere', also: 'new create schedule register' },
   walkIn: { words: 'Add a walk-in', keys: ['W'], place: 'Everywhere', also: 'arrived now waiting' },
@@ -64,6 +76,16 @@ export const actionList = {
   'directory.pause': { words: 'Pause reading all clients', keys: [], place: 'Clients', also: 'stop hold directory' },
   'directory.resume': { words: 'Go on reading all clients', keys: [], place: 'Clients', also: 'resume directory' },
   'directory.reread': { words: 'Read all clients again', keys: [], place: 'Clients', also: 'refresh reload directory' },
+
+  'review.search': { words: 'Search in the table', keys: ['Mod+F'], place: 'Review', also: 'find all clients' },
+  'review.filter': { words: 'Add a filter', keys: ['F'], place: 'Review', also: 'narrow only show' },
+  'review.table': { words: 'Into the table', keys: ['G'], place: 'Review', byKeyOnly: true },
+  'review.export': {
+    words: 'Export the table',
+    keys: ['Mod+Shift+E'],
+    place: 'Review',
+    also: 'csv save file spreadsheet',
+  },
 } as const satisfies Readonly<Record<string, ActionEntry>>;
 
 export type ActionId = keyof typeof actionList;
@@ -91,6 +113,14 @@ export const keyNotes: readonly KeyNote[] = [
   { words: 'From the search into the list', keys: ['ArrowDown'], place: 'Clients' },
   { words: 'Open the first who was found, or the chosen one', keys: ['Enter'], place: 'Clients' },
   { words: 'Back to the search', keys: ['Escape'], place: 'Clients' },
+  {
+    words: 'From cell to cell',
+    keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'],
+    place: 'Review table',
+  },
+  { words: 'A page up, down', keys: ['PageUp', 'PageDown'], place: 'Review table' },
+  { words: 'To the first, the last client', keys: ['Home', 'End'], place: 'Review table' },
+  { words: 'Open the client; on a head: sort', keys: ['Enter'], place: 'Review table' },
 ];
 
 /** The entry of an action, with what is optional in it. */

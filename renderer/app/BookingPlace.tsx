@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { useDraftedRequest } from '../bridge/useDraftedRequest.ts';
 import { createLazyPart } from '../components/LazyPart.tsx';
 import type { Booked } from '../features/booking/booked.ts';
-import { type BookingDraft, listenForBookings } from '../lib/bookingRequest.ts';
+import { listenForBookings } from '../lib/bookingRequest.ts';
 import { tell } from '../lib/notices.ts';
 import { dayPath } from '../lib/paths.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
@@ -14,12 +15,10 @@ const dialog = createLazyPart(() =>
 /** Where bookings that are asked for anywhere are made. */
 export function BookingPlace() {
   const [, navigate] = useLocation();
-  const [draft, setDraft] = useState<BookingDraft | null>(null);
+  const [open, close] = useDraftedRequest(listenForBookings);
 
   useEffect(() => {
     void whenIdle(4000).then(() => dialog.prefetch());
-    // A dialog that is open already is not taken from under the hands.
-    return listenForBookings((wanted) => setDraft((current) => current ?? wanted));
   }, []);
 
   const tellBooked = ({ words, location, date }: Booked): void => {
@@ -27,13 +26,14 @@ export function BookingPlace() {
     tell({ words, action: { word: 'Show', run: show } });
   };
 
-  if (!draft) return null;
+  if (!open) return null;
   return (
     <dialog.Part
-      draft={draft}
-      onClose={() => setDraft(null)}
+      draft={open.request}
+      drafts={open.drafts}
+      onClose={close}
       onBooked={(made) => {
-        setDraft(null);
+        close();
         tellBooked(made);
       }}
     />

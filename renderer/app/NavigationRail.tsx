@@ -2,6 +2,7 @@ import CalendarTodayOutlined from '@mui/icons-material/CalendarTodayOutlined';
 import PeopleAltOutlined from '@mui/icons-material/PeopleAltOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
+import TableChartOutlined from '@mui/icons-material/TableChartOutlined';
 import { Link } from 'wouter';
 import { actionList } from '../actions/actionList.ts';
 import { ariaKeys } from '../actions/keyNames.ts';
@@ -11,6 +12,7 @@ import { screens } from './screenList.ts';
 const icons = {
   day: CalendarTodayOutlined,
   clients: PeopleAltOutlined,
+  review: TableChartOutlined,
   locations: PlaceOutlined,
   settings: SettingsOutlined,
 };

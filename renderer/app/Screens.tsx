@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { createLazyPart } from '../components/LazyPart.tsx';
 import { DayPage } from '../features/day/DayPage.tsx';
-import { dayOfPath, decodePart, isBoardPath, isServiceMapPath } from '../lib/paths.ts';
+import { comparedPair, dayOfPath, decodePart, isBoardPath, isServiceMapPath } from '../lib/paths.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
 
 const clients = createLazyPart(async () => {
@@ -12,6 +12,8 @@ const clients = createLazyPart(async () => {
   ]);
   return data.withDeskData(page.ClientsPage);
 });
+const review = createLazyPart(() => import('../features/review/ReviewPage.tsx').then((page) => page.ReviewPage));
+const compare = createLazyPart(() => import('../features/compare/ComparePage.tsx').then((page) => page.ComparePage));
 const locations = createLazyPart(async () => {
   const [data, page] = await Promise.all([
     import('../apollo/withDeskData.tsx'),
@@ -29,14 +31,19 @@ const serviceMap = createLazyPart(() =>
 /** The screen of an address. Only the day is there from the start; the others come when the page is idle. */
 export function Screens({ path }: { readonly path: string }) {
   useEffect(() => {
-    void whenIdle(4000).then(() => [clients, locations, settings, serviceMap].forEach((screen) => screen.prefetch()));
+    void whenIdle(4000).then(() =>
+      [clients, review, locations, settings, serviceMap].forEach((screen) => screen.prefetch()),
+    );
   }, []);
 
   const choice = dayOfPath(path);
   if (choice) return <DayPage choice={choice} asBoard={isBoardPath(path)} />;
   const [, area, part] = path.split('/');
   const chosen = part ? decodePart(part) : null;
+  const compared = comparedPair(path);
+  if (compared) return <compare.Part {...compared} />;
   if (area === 'clients') return <clients.Part id={chosen} />;
+  if (area === 'review') return <review.Part part={part ?? ''} />;
   if (area === 'locations') return <locations.Part />;
   if (isServiceMapPath(path)) return <serviceMap.Part />;
   if (area === 'settings') return <settings.Part open={chosen} />;

@@ -7,11 +7,12 @@ import { useSettings } from '../bridge/SettingsContext.tsx';
 import { createLazyPart } from '../components/LazyPart.tsx';
 import { requestClientForm } from '../lib/clientFormRequest.ts';
 import { clearNotices } from '../lib/notices.ts';
-import { isServiceMapPath } from '../lib/paths.ts';
+import { comparePath, isServiceMapPath } from '../lib/paths.ts';
 import { requestSearchFocus } from '../lib/searchFocus.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
 import { bookFrom, walkInFrom } from './bookFrom.ts';
 import { BookingPlace } from './BookingPlace.tsx';
+import { ClientFormPlace } from './ClientFormPlace.tsx';
 import { InnerBoundary } from './InnerBoundary.tsx';
 import { NavigationRail } from './NavigationRail.tsx';
 import { Notices } from './Notices.tsx';
@@ -52,10 +53,12 @@ export function Shell() {
     {
       'go.day': go('/'),
       'go.clients': go('/clients'),
+      'go.review': go('/review'),
       'go.locations': go('/locations'),
       'go.settings': go('/settings'),
       palette: () => setOpen('palette'),
       'clients.search': searchClients,
+      'clients.compare': go(comparePath),
       'client.register': () => requestClientForm({ kind: 'new' }),
       book: () => bookFrom(path),
       walkIn: () => walkInFrom(path),
@@ -101,6 +104,7 @@ export function Shell() {
         </main>
       </div>
       <BookingPlace key={clinic} />
+      <ClientFormPlace key={clinic} />
       <NumberPop />
       <Notices />
       {open === 'sheet' && <shortcutSheet.Part onClose={() => setOpen(null)} />}

@@ -1,7 +1,7 @@
 import { isBoardPath } from '../lib/paths.ts';
 
 interface Screen {
-  readonly name: 'day' | 'clients' | 'locations' | 'settings';
+  readonly name: 'day' | 'clients' | 'review' | 'locations' | 'settings';
   readonly word: string;
   /** Where a click leads. */
   readonly start: string;
@@ -12,6 +12,7 @@ interface Screen {
 export const screens: readonly Screen[] = [
   { name: 'day', word: 'Day', start: '/', covers: isDayPath },
   { name: 'clients', word: 'Clients', start: '/clients', covers: (path) => path.startsWith('/clients') },
+  { name: 'review', word: 'Review', start: '/review', covers: (path) => path.startsWith('/review') },
   { name: 'locations', word: 'Locations', start: '/locations', covers: (path) => path.startsWith('/locations') },
   { name: 'settings', word: 'Settings', start: '/settings', covers: (path) => path.startsWith('/settings') },
 ];

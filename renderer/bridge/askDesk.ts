@@ -2,30 +2,66 @@ import type { DeskAnswer } from '../../electron/contract/channels.ts';
 import type { Failure } from '../../electron/contract/failure.ts';
 import type { Result } from '../../electron/contract/result.ts';
 import type {
-  DirectoryFlawsQuery,
-  DirectoryFlawsQueryVariables,
+  BookingChoicesQuery,
+  BookingChoicesQueryVariables,
+  BookingClientQuery,
+  BookingClientQueryVariables,
+  ClientFiguresQuery,
+  ClientFiguresQueryVariables,
+  ClientPairQuery,
+  ClientPairQueryVariables,
+  ClientToEditQuery,
+  ClientToEditQueryVariables,
   DirectoryQuery,
   DirectoryQueryVariables,
+  DirectoryFlawsQuery,
+  DirectoryFlawsQueryVariables,
   FindClientsQuery,
   FindClientsQueryVariables,
+  FreeSlotsQuery,
+  FreeSlotsQueryVariables,
+  LikeClientsQuery,
+  LikeClientsQueryVariables,
+  LikePairsQuery,
+  LikePairsQueryVariables,
+  LocationListQuery,
+  LocationListQueryVariables,
   OffersQuery,
   OffersQueryVariables,
+  PatientCardQuery,
+  PatientCardQueryVariables,
   RememberedClientsQuery,
   RememberedClientsQueryVariables,
+  ReviewClientsQuery,
+  ReviewClientsQueryVariables,
+  ScheduleDayQuery,
+  ScheduleDayQueryVariables,
 } from '../../graphql/desk/generated/operations.ts';
 import { failureInErrors } from '../lib/failureInErrors.ts';
 import type { Bridge } from './bridge.ts';
 
 /** Questions that are asked past Apollo: it holds what a screen shows, and never a directory. */
 export interface DeskQuestions {
+  readonly BookingChoices: { readonly variables: BookingChoicesQueryVariables; readonly data: BookingChoicesQuery };
+  readonly BookingClient: { readonly variables: BookingClientQueryVariables; readonly data: BookingClientQuery };
+  readonly ClientFigures: { readonly variables: ClientFiguresQueryVariables; readonly data: ClientFiguresQuery };
+  readonly ClientPair: { readonly variables: ClientPairQueryVariables; readonly data: ClientPairQuery };
+  readonly ClientToEdit: { readonly variables: ClientToEditQueryVariables; readonly data: ClientToEditQuery };
+  readonly Directory: { readonly variables: DirectoryQueryVariables; readonly data: DirectoryQuery };
+  readonly DirectoryFlaws: { readonly variables: DirectoryFlawsQueryVariables; readonly data: DirectoryFlawsQuery };
   readonly FindClients: { readonly variables: FindClientsQueryVariables; readonly data: FindClientsQuery };
+  readonly FreeSlots: { readonly variables: FreeSlotsQueryVariables; readonly data: FreeSlotsQuery };
+  readonly LikeClients: { readonly variables: LikeClientsQueryVariables; readonly data: LikeClientsQuery };
+  readonly LikePairs: { readonly variables: LikePairsQueryVariables; readonly data: LikePairsQuery };
+  readonly LocationList: { readonly variables: LocationListQueryVariables; readonly data: LocationListQuery };
+  readonly Offers: { readonly variables: OffersQueryVariables; readonly data: OffersQuery };
+  readonly PatientCard: { readonly variables: PatientCardQueryVariables; readonly data: PatientCardQuery };
   readonly RememberedClients: {
     readonly variables: RememberedClientsQueryVariables;
     readonly data: RememberedClientsQuery;
   };
-  readonly Directory: { readonly variables: DirectoryQueryVariables; readonly data: DirectoryQuery };
-  readonly Offers: { readonly variables: OffersQueryVariables; readonly data: OffersQuery };
-  readonly DirectoryFlaws: { readonly variables: DirectoryFlawsQueryVariables; readonly data: DirectoryFlawsQuery };
+  readonly ReviewClients: { readonly variables: ReviewClientsQueryVariables; readonly data: ReviewClientsQuery };
+  readonly ScheduleDay: { readonly variables: ScheduleDayQueryVariables; readonly data: ScheduleDayQuery };
 }
 
 /** What came back: data, a failure, or both where only a part could be read. */

@@ -5,6 +5,12 @@ import type { Transport } from '../../electron/contract/channels.ts';
  * carry the token and nothing else has to.
  */
 export function createHttpTransport(base: string): Transport {
+  // What is asked while the page goes has to outlive it: a draft. Only then, as such questions share a small allowance.
+  let leaving = false;
+  if (typeof window !== 'undefined') {
+    window.addEventListener('pagehide', () => (leaving = true), { capture: true });
+    window.addEventListener('pageshow', () => (leaving = false));
+  }
   return {
     async ask(envelope) {
       const response = await fetch(new URL('ask', base), {
@@ -12,6 +18,7 @@ export function createHttpTransport(base: string): Transport {
         headers: { 'content-type': 'application/json' },
         body: envelope,
         cache: 'no-store',
+        keepalive: leaving,
       });
       return response.text();
     },

@@ -4,25 +4,47 @@ import type {
   BookAppointmentMutationVariables,
   CancelAppointmentMutationVariables,
   ChangeEndFragment,
+  ChangeOfClientFragment,
+  MergeClientsMutationVariables,
   RegisterClientMutationVariables,
   SetStatusMutationVariables,
   UpdateAppointmentMutationVariables,
+  UpdateClientMutationVariables,
+  UpdatePatientMutationVariables,
 } from '../../graphql/desk/generated/operations.ts';
 import { failureInErrors } from '../lib/failureInErrors.ts';
 import type { Bridge } from './bridge.ts';
 
-/** Every change that a page can ask for. */
+/** Every change that a page can ask for, with how it ends where the service has answered. */
 export interface Changes {
-  readonly BookAppointment: BookAppointmentMutationVariables;
-  readonly UpdateAppointment: UpdateAppointmentMutationVariables;
-  readonly SetStatus: SetStatusMutationVariables;
-  readonly CancelAppointment: CancelAppointmentMutationVariables;
-  readonly RegisterClient: RegisterClientMutationVariables;
-  readonly AddPatient: AddPatientMutationVariables;
+  readonly BookAppointment: { variables: BookAppointmentMutationVariables; end: ChangeEndFragment };
+  readonly UpdateAppointment: { variables: UpdateAppointmentMutationVariables; end: ChangeEndFragment };
+  readonly SetStatus: { variables: SetStatusMutationVariables; end: ChangeEndFragment };
+  readonly CancelAppointment: { variables: CancelAppointmentMutationVariables; end: ChangeEndFragment };
+  readonly RegisterClient: { variables: RegisterClientMutationVariables; end: ChangeEndFragment };
+  readonly AddPatient: { variables: AddPatientMutationVariables; end: ChangeEndFragment };
+  readonly UpdateClient: { variables: UpdateClientMutationVariables; end: ChangeOfClientFragment };
+  readonly UpdatePatient: { variables: UpdatePatientMutationVariables; end: ChangeOfClientFragment };
+  readonly MergeClients: { variables: MergeClientsMutationVariables; end: ChangeOfClientFragment };
 }
 
-/** How a change ended; `Failed` was certainly not done. */
-export type ChangeEnd = ChangeEndFragment | { readonly __typename: 'Failed'; readonly failure: Failure };
+/** It was certainly not done. */
+interface Failed {
+  readonly __typename: 'Failed';
+  readonly failure: Failure;
+}
+
+interface Unknown {
+  readonly __typename: 'OutcomeUnknown';
+  readonly message: string;
+  readonly action: string;
+  readonly now: null;
+}
+
+/** How a change of an appointment ended, or one that makes somebody. */
+export type ChangeEnd = ChangeEndFragment | Failed;
+/** How a change of a client or a patient ended. */
+export type ClientChangeEnd = ChangeOfClientFragment | Failed;
 
 const listeners = new Set<() => void>();
 
@@ -36,8 +58,8 @@ export function listenForChanges(hear: () => void): () => void {
 export async function sendChange<Name extends keyof Changes>(
   bridge: Bridge,
   operation: Name,
-  variables: Changes[Name],
-): Promise<ChangeEnd> {
+  variables: Changes[Name]['variables'],
+): Promise<Changes[Name]['end'] | Failed | Unknown> {
   const end = await endOf(bridge, operation, variables);
   if (end.__typename !== 'Failed' && end.__typename !== 'NotOffered') for (const hear of listeners) hear();
   return end;
@@ -46,19 +68,19 @@ export async function sendChange<Name extends keyof Changes>(
 async function endOf<Name extends keyof Changes>(
   bridge: Bridge,
   operation: Name,
-  variables: Changes[Name],
-): Promise<ChangeEnd> {
+  variables: Changes[Name]['variables'],
+): Promise<Changes[Name]['end'] | Failed | Unknown> {
   const result = await bridge.ask('desk:change', { operation, variables: { ...variables } });
   if (!result.ok) return endWithout(result.failure);
   const { data, errors } = result.value;
   const [end] = Object.values(data ?? {}).filter((each) => each !== null);
-  // Sound: the core answers a mutation of the desk with a Change, or with null and errors.
-  if (end) return end as ChangeEndFragment;
+  // Sound: the core answers a mutation of the desk with a Change in the shape of its document, or with null and errors.
+  if (end) return end as Changes[Name]['end'];
   return endWithout(failureInErrors(errors ?? []));
 }
 
 /** Whether something that broke inside Front Desk broke before or after the change was sent, nobody can tell. */
-function endWithout(failure: Failure): ChangeEnd {
+function endWithout(failure: Failure): Failed | Unknown {
   if (failure.kind !== 'internal') return { __typename: 'Failed', failure };
   const action = 'Look whether it was done before you do it again.';
   return { __typename: 'OutcomeUnknown', message: failure.message, action, now: null };

@@ -35,6 +35,8 @@ export function useFoundClients(search: string, first: number, isHeld?: () => bo
   const { connection } = useSettings();
   const [finding, setFinding] = useState<(Finding & { readonly connection: number }) | null>(null);
   const again = useRef<() => void>(() => undefined);
+  // Whoever begins anew does not begin with those of before.
+  if (search === '' && finding !== null) setFinding(null);
   const heldNow = useStableCallback(() => isHeld?.() ?? false);
 
   useEffect(() => {

@@ -29,9 +29,11 @@ function copySelection(text: string): boolean {
   field.readOnly = true;
   field.style.position = 'fixed';
   field.style.opacity = '0';
-  document.body.append(field);
+  // Beside what has the focus: a dialog takes it back from whatever is outside of it, and nothing would be copied.
+  const near = before === document.body ? null : before?.parentElement;
+  (near ?? document.body).append(field);
   field.select();
-  const copied = document.execCommand('copy');
+  const copied = document.activeElement === field && document.execCommand('copy');
   field.remove();
   if (before instanceof HTMLElement) before.focus({ preventScroll: true });
   return copied;

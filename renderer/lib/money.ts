@@ -12,37 +12,52 @@ export interface BalanceWords {
   readonly text: string;
 }
 
-const formats = new Map<string, Intl.NumberFormat>();
 const plainDecimal = /^([+-]?)(\d+(?:\.\d+)?)$/;
+
+/** A balance in two pieces, so that the digits of many can stand below each other. */
+export interface BalanceParts {
+  readonly kind: 'owed' | 'credit' | 'even';
+  /** $120.50, without a sign. */
+  readonly amount: string;
+  /** owed, credit; empty where nothing is open. */
+  readonly word: string;
+}
 
 /** Says a balance in words. The amount stays text until Intl reads it, so no digit is lost to binary floats. */
 export function balanceWords(balance: BalanceAmount | null, locale = displayLocale): BalanceWords | null {
   if (!balance) return null;
-  const [, sign, digits] = plainDecimal.exec(balance.amount.trim()) ?? [];
-  if (digits === undefined) return { kind: 'owed', text: `Balance ${balance.amount}` };
-  if (!/[1-9]/.test(digits)) return null;
-  const money = formatAmount(digits, balance.currency, locale);
-  return sign === '-' ? { kind: 'credit', text: `${money} credit` } : { kind: 'owed', text: `${money} owed` };
+  const parts = balanceParts(balance, locale);
+  if (!parts) return { kind: 'owed', text: `Balance ${balance.amount}` };
+  return parts.kind === 'even' ? null : { kind: parts.kind, text: `${parts.amount} ${parts.word}` };
 }
+
+/** Null where the amount is not a number. */
+export function balanceParts({ amount, currency }: BalanceAmount, locale = displayLocale): BalanceParts | null {
+  const [, sign, digits] = plainDecimal.exec(amount.trim()) ?? [];
+  if (digits === undefined) return null;
+  const money = formatAmount(digits, currency, locale);
+  if (!/[1-9]/.test(digits)) return { kind: 'even', amount: money, word: '' };
+  const kind = sign === '-' ? 'credit' : 'owed';
+  return { kind, amount: money, word: kind };
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
 
 function formatAmount(digits: string, currency: string | null, locale: string): string {
   // Sound: the pattern above let only digits through, which is what a numeric literal is.
   const exact = digits as `${number}`;
   try {
-    return formatFor(currency, locale).format(exact);
+    return formatOf(currency, locale).format(exact);
   } catch {
     return `${digits} ${currency ?? ''}`.trim();
   }
 }
 
-/** Made once: making one takes longer than drawing the row that it is for. */
-function formatFor(currency: string | null, locale: string): Intl.NumberFormat {
+/** Throws where nobody knows the currency. */
+function formatOf(currency: string | null, locale: string): Intl.NumberFormat {
   const key = `${locale} ${currency ?? ''}`;
-  const known = formats.get(key);
-  if (known) return known;
-  const made = currency
-    ? new Intl.NumberFormat(locale, { style: 'currency', currency })
-    : new Intl.NumberFormat(locale, { minimumFractionDigits: 2 });
-  formats.set(key, made);
-  return made;
+  const options = currency ? ({ style: 'currency', currency } as const) : { minimumFractionDigits: 2 };
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale, options);
+  formats.set(key, format);
+  return format;
 }

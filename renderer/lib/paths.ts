@@ -39,6 +39,20 @@ export const reviewPath = '/review';
 /** Where clients that may be one person are compared. */
 export const comparePath = '/clients/compare';
 
+export function comparePairPath(one: string, other: string): string {
+  return `${comparePath}/${encodeURIComponent(one)}/${encodeURIComponent(other)}`;
+}
+
+/** Whether clients are compared, and which two; null where the path is another. */
+export function comparedPair(path: string): { readonly pair: readonly [one: string, other: string] | null } | null {
+  if (path !== comparePath && !path.startsWith(`${comparePath}/`)) return null;
+  const [one, other] = path
+    .slice(comparePath.length + 1)
+    .split('/')
+    .map(decodePart);
+  return { pair: one && other ? [one, other] : null };
+}
+
 /** Where a manager reviews what was understood of the service. */
 export const serviceMapPath = '/settings/service';
 

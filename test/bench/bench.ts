@@ -1,5 +1,6 @@
 // `npm run --silent bench -- [name…]`: measures and prints one JSON array of figures. A name picks every figure that
 // begins with it; without names everything is measured. Exits 1 when a bound is exceeded.
+import { measureManagers } from './directory/deskOfMany.ts';
 import { measureDirectory } from './directory/directory.ts';
 import { measureDoor } from './door.ts';
 import type { Figure } from './figures.ts';
@@ -13,6 +14,7 @@ const areas: readonly { readonly area: string; readonly measure: () => Promise<r
   { area: 'map', measure: measureMap },
   { area: 'schedule', measure: measureSchedule },
   { area: 'directory', measure: measureDirectory },
+  { area: 'managers', measure: measureManagers },
 ];
 
 const names = process.argv.slice(2).filter((name) => name !== '--');

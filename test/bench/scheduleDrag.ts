@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { median, percentile95 } from './figures.ts';
+import { frameTimes } from './frameTimes.ts';
 import { inNewPage } from './inNewPage.ts';
 
 const rounds = 9;
@@ -22,26 +23,6 @@ export async function measureDrag(browser: Browser, url: string): Promise<number
     }
     return median(ratios);
   });
-}
-
-/** The milliseconds between the frames of a page while something is done. */
-async function frameTimes(page: Page, act: () => Promise<void>): Promise<readonly number[]> {
-  await page.bringToFront();
-  const frames = await page.evaluateHandle(() => {
-    const seen = { times: [] as number[], on: true };
-    const look = (time: number): void => {
-      seen.times.push(time);
-      if (seen.on) requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-    return seen;
-  });
-  await act();
-  const times = await frames.evaluate((seen) => {
-    seen.on = false;
-    return seen.times;
-  });
-  return times.slice(1).map((time, index) => time - (times[index] ?? time));
 }
 
 /** Takes a tile and leads it in wide turns over columns and hours with a mouse, which then puts it back. */

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newDataKey, open as openEnvelope, seal } from '../../electron/core/vault/envelope.ts';
 import { openVault, type Vault } from '../../electron/core/vault/vault.ts';
 import { noEncryption } from '../../electron/preview/previewPorts.ts';
-import { fakeKeyring, temporaryFolder, tuesday } from '../support/memoryCore.ts';
+import { dataFolder } from '../support/dataFolder.ts';
+import { fakeKeyring, temporaryFolder } from '../support/memoryCore.ts';
 
 const key = { kind: 'single', key: 'sandbox-key-1' } as const;
 const other = { kind: 'single', key: 'sandbox-key-2' } as const;
@@ -18,7 +19,7 @@ beforeEach(() => {
 afterEach(() => temporary.remove());
 
 function open(encryption = fakeKeyring()): Promise<Vault> {
-  return openVault({ folder: temporary.folder, clock: { now: () => tuesday }, encryption });
+  return openVault({ ...dataFolder(temporary.folder), encryption });
 }
 
 function vaultFile(): string {
@@ -76,16 +77,6 @@ describe('the vault with a keyring', () => {
     expect(await vault.use('sandbox', origin)).toEqual({ kind: 'keys', keys: other });
   });
 
-  it.each([['{'], ['[]'], [''], ['{"version":1}']])('keeps a damaged file (%s) aside', async (content) => {
-    writeFileSync(vaultFile(), content);
-    const vault = await open();
-    expect(vault.describe('sandbox').hasKey).toBe(false);
-    expect(readFileSync(vaultFile(), 'utf8')).toBe(content);
-    await vault.keep('sandbox', origin, key);
-    expect(readdirSync(temporary.folder).some((name) => name.includes('.old-'))).toBe(true);
-    expect(await (await open()).use('sandbox', origin)).toEqual({ kind: 'keys', keys: key });
-  });
-
   it('forgets one key and keeps the others', async () => {
     const vault = await open();
     await vault.keep('sandbox', origin, key);
@@ -128,6 +119,72 @@ describe('a vault write that fails', () => {
     expect(vault.describe('sandbox').hasKey).toBe(false);
   });
 });
+
+describe('a key that is forgotten', () => {
+  it('is in no file any more, the last good copy included', async () => {
+    const keyring = fakeKeyring();
+    await (await open(keyring)).keep('sandbox', origin, key);
+    const vault = await open(keyring);
+    await vault.use('sandbox', origin);
+    const { entries } = JSON.parse(readFileSync(vaultFile(), 'utf8'));
+    expect(filesWith(entries.sandbox.sealed)).toEqual(['vault.json', 'vault.last-good.json']);
+    expect(vault.forget('sandbox')).toBe(true);
+    expect(filesWith(entries.sandbox.sealed)).toEqual([]);
+  });
+
+  it('stays forgotten where it was just being kept', async () => {
+    const vault = await open();
+    const keeping = vault.keep('sandbox', origin, key);
+    vault.forget('sandbox');
+    await keeping;
+    expect((await open()).describe('sandbox').hasKey).toBe(false);
+  });
+
+  it('takes none with it that was kept in the same moment', async () => {
+    const vault = await open();
+    await vault.keep('sandbox', origin, key);
+    const keeping = vault.keep('testing', origin, other);
+    vault.forget('sandbox');
+    await keeping;
+    const again = await open();
+    expect([again.describe('sandbox').hasKey, again.describe('testing').hasKey]).toEqual([false, true]);
+  });
+});
+
+describe('a key that this computer can’t open', () => {
+  it('outlives whatever is done but forgetting it', async () => {
+    const command = fc.constantFrom('start', 'use', 'keep', 'keepHere', 'forgetOther', 'unlock', 'lock');
+    await fc.assert(
+      fc.asyncProperty(fc.array(command, { maxLength: 25 }), async (commands) => {
+        const keyring = fakeKeyring();
+        const first = await open(keyring);
+        await first.keep('sandbox', origin, key);
+        await first.keep('testing', origin, key);
+        const { entries } = JSON.parse(readFileSync(vaultFile(), 'utf8'));
+        keyring.locked = true;
+        let vault = await open(keyring);
+        for (const each of commands) {
+          if (each === 'start') vault = await open(keyring);
+          else if (each === 'use') await vault.use('sandbox', origin);
+          else if (each === 'keep') await vault.keep('production', origin, other);
+          else if (each === 'keepHere' && keyring.locked) await vault.keep('gateway', origin, other);
+          else if (each === 'forgetOther') vault.forget('testing');
+          else keyring.locked = each === 'lock';
+          expect(filesWith(entries.sandbox.sealed).length).toBeGreaterThan(0);
+        }
+        for (const name of readdirSync(temporary.folder)) rmSync(join(temporary.folder, name));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+/** Which files hold a text. */
+function filesWith(text: string): readonly string[] {
+  return readdirSync(temporary.folder)
+    .toSorted()
+    .filter((name) => readFileSync(join(temporary.folder, name), 'utf8').includes(text));
+}
 
 describe('the vault without protection', () => {
   it('keeps keys for this run only and writes nothing', async () => {

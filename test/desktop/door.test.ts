@@ -24,8 +24,10 @@ const core: Core = {
     return () => void (hear = null);
   },
   appearance: () => 'system',
+  diagnostics: () => '',
   numberSeen: () => undefined,
   watchedNumbers: () => ({ links: false, copies: false }),
+  takenBy: null,
   suspend: () => undefined,
   resume: () => undefined,
   cancelAll: () => void (cancelled += 1),

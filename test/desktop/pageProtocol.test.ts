@@ -10,6 +10,7 @@ import { createPageHandler, registerPageScheme, servePage } from '../../electron
 
 vi.mock('electron', async () => (await import('../support/electronStandIn.ts')).electron);
 
+const core = { appearance: async () => 'dark' as const, diagnostics: async () => '<script>&amp;</script>' };
 let folder = '';
 let files: PageFiles;
 
@@ -30,7 +31,7 @@ beforeAll(() => {
 
 beforeEach(() => {
   resetElectron();
-  servePage(files, async () => 'dark');
+  servePage(files, core);
 });
 
 const served = ['/', '/index.html', '/assets/main-1a2b.js'];
@@ -53,6 +54,19 @@ describe('the app: scheme', () => {
     expect(loads[0]?.headers.get('content-security-policy')).toContain("connect-src 'none'");
     expect(loads[0]?.headers.get('cache-control')).toBe('no-store');
     expect(loads[0]?.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('serves a plain page without a script where the page itself is of no use', async () => {
+    const answer = await requestPage('app://app/stopped');
+    const text = await answer.text();
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain(`'nonce-${/<style nonce="([^"]+)"/.exec(text)?.[1]}'`);
+    expect(text).toContain('color-scheme: dark');
+    expect(text).toContain('<a href="/">Start again</a>');
+    expect(text).not.toContain('<script');
+    expect(text).toContain('&lt;script>&amp;amp;&lt;/script>');
+    expect((await requestPage('app://app/stopped?x')).status).toBe(404);
+    expect((await requestPage('app://app/stopped', 'POST')).status).toBe(405);
   });
 
   it('serves built files so that their compiled code can be kept', async () => {
@@ -115,7 +129,7 @@ describe('the app: scheme', () => {
         .map((parts) => parts.join('')),
       fc.webUrl(),
     );
-    const handle = createPageHandler(files, async () => 'light');
+    const handle = createPageHandler(files, core);
     await fc.assert(
       fc.asyncProperty(address, async (url) => {
         const answer = await handle({ method: 'GET', url });

@@ -7,10 +7,10 @@ import { computer, ipcMain, resetElectron } from '../support/electronStandIn.ts'
 import { openSettingsFile, sweepStoreDrafts } from '../../electron/desktop/settingsFile.ts';
 import { firstSettings, type Settings } from '../../electron/core/settings/settings.ts';
 import { openSettingsStore } from '../../electron/core/settings/settingsStore.ts';
+import { dataFolder } from '../support/dataFolder.ts';
 
 vi.mock('electron', async () => (await import('../support/electronStandIn.ts')).electron);
 
-const clock = { now: () => Date.parse('2026-11-21T09:00:00Z') };
 let folder = '';
 
 beforeEach(() => {
@@ -44,11 +44,12 @@ describe('the settings file that electron-store writes', () => {
   });
 
   it('reads back as good, with the very settings that were kept', () => {
-    const store = openSettingsStore({ folder, clock, openFile: openSettingsFile });
+    const data = dataFolder(folder);
+    const store = openSettingsStore({ ...data, openFile: openSettingsFile });
     expect(store.change(changed)).toBe(true);
 
-    const again = openSettingsStore({ folder, clock, openFile: openSettingsFile });
-    expect(again.notices()).toEqual([]);
+    const again = openSettingsStore({ ...data, openFile: openSettingsFile });
+    expect(data.notices.list()).toEqual([]);
     expect(again.read()).toEqual(changed);
   });
 
@@ -63,7 +64,7 @@ describe('the settings file that electron-store writes', () => {
     const file = openSettingsFile(join(folder, 'settings.json'));
     file.write({ ...changed });
     file.write({ ...firstSettings });
-    expect(openSettingsStore({ folder, clock, openFile: openSettingsFile }).read()).toEqual(firstSettings);
+    expect(openSettingsStore({ ...dataFolder(folder), openFile: openSettingsFile }).read()).toEqual(firstSettings);
   });
 
   it('is for its owner only, where the system knows owners', () => {

@@ -1,22 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callNames, calls, computer, FakeWindow, nativeTheme, resetElectron } from '../support/electronStandIn.ts';
-import { createWindow, raise, reloadAfterCrash } from '../../electron/desktop/window.ts';
+import { createWindow, raise } from '../../electron/desktop/window.ts';
 
 vi.mock('electron', async () => (await import('../support/electronStandIn.ts')).electron);
-
-let now = 0;
-const clock = { now: () => now };
 
 beforeEach(() => {
   resetElectron();
   vi.useFakeTimers();
-  now = 0;
 });
 afterEach(() => void vi.useRealTimers());
 
 const window = (): FakeWindow => FakeWindow.last ?? new FakeWindow({});
-const crash = (reason: string): boolean =>
-  window().webContents.emit('render-process-gone', {}, { reason, exitCode: 1 });
 
 describe('the window', () => {
   it.each([true, false])('has every wall, and developer tools only unpackaged (packaged: %s)', (packaged) => {
@@ -88,35 +82,5 @@ describe('the window', () => {
     window().minimized = true;
     raise(opened);
     expect(callNames().slice(-3)).toEqual(['window.restore', 'window.show', 'window.focus']);
-  });
-});
-
-describe('a page whose process died', () => {
-  const loads = (): number => callNames().filter((name) => name === 'window.loadURL').length;
-
-  it('is loaded again, but not twice within a minute', () => {
-    reloadAfterCrash(createWindow(''), clock);
-    crash('crashed');
-    expect(loads()).toBe(1);
-    now = 59_000;
-    crash('oom');
-    expect(loads()).toBe(1);
-    expect(callNames().slice(-2)).toEqual(['dialog.showErrorBox', 'window.destroy']);
-  });
-
-  it('is loaded again after a calm minute', () => {
-    reloadAfterCrash(createWindow(''), clock);
-    crash('crashed');
-    now = 61_000;
-    crash('crashed');
-    expect(loads()).toBe(2);
-  });
-
-  it('stays away when it left by itself or its window is gone', () => {
-    reloadAfterCrash(createWindow(''), clock);
-    crash('clean-exit');
-    window().destroy();
-    crash('killed');
-    expect(loads()).toBe(0);
   });
 });

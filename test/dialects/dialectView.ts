@@ -1,7 +1,8 @@
 import { instantOfWall, offsetText, utcText, wallText } from './clock.ts';
 import type { Ids } from './ids.ts';
 import type { AppointmentRecord, ClientRecord, PatientRecord, PlaceRecord, Practice } from './practice.ts';
-import { fullNameOf, rowOf, zoneOf } from './practice.ts';
+import { dialectNow, fullNameOf, rowOf, zoneOf } from './practice.ts';
+import { lastVisitOf } from './practiceChanges.ts';
 
 /** A reference in desk words; a part that the dialect doesn't offer is absent. */
 export interface ExpectedReference {
@@ -22,6 +23,9 @@ export interface ExpectedClient extends ExpectedReference {
   readonly phones?: readonly string[];
   readonly emails?: readonly string[];
   readonly active?: boolean;
+  readonly tags?: readonly string[];
+  readonly lastVisit?: string;
+  readonly location?: ExpectedReference;
 }
 
 /** An animal as the doctor should show it. */
@@ -74,6 +78,10 @@ export interface DialectView {
   readonly namesClient: boolean;
   readonly phones: (client: ClientRecord) => readonly string[];
   readonly emails: (client: ClientRecord) => readonly string[];
+  readonly tags: (client: ClientRecord) => readonly string[];
+  /** Whether the dialect tells when a client was here last, and where she belongs. */
+  readonly tellsLastVisit: boolean;
+  readonly tellsHome: boolean;
 }
 
 /** A view with everything offered, changed where the dialect differs. */
@@ -90,6 +98,9 @@ export function viewOf(parts: Partial<DialectView> & Pick<DialectView, 'ids' | '
     namesClient: true,
     phones: (client) => client.phones.map((phone) => phone.value),
     emails: (client) => client.emails.slice(0, 1),
+    tags: () => [],
+    tellsLastVisit: false,
+    tellsHome: false,
     ...parts,
   };
 }
@@ -106,7 +117,9 @@ export function locationThrough({ ids, absent }: DialectView, place: PlaceRecord
 }
 
 /** A client through a dialect. */
-export function clientThrough(view: DialectView, client: ClientRecord): ExpectedClient {
+export function clientThrough(view: DialectView, practice: Practice, client: ClientRecord): ExpectedClient {
+  const lastVisit = view.tellsLastVisit ? lastVisitOf(practice, client, dialectNow) : null;
+  const home = view.tellsHome ? rowOf(practice.places, client.placeKey) : null;
   const row = {
     id: view.ids.of('client', client.key),
     name: fullNameOf(client),
@@ -115,6 +128,9 @@ export function clientThrough(view: DialectView, client: ClientRecord): Expected
     phones: view.phones(client),
     emails: view.emails(client),
     active: client.isActive,
+    tags: view.tags(client),
+    ...(lastVisit !== null && { lastVisit }),
+    ...(home && { location: { id: view.ids.of('place', home.key), name: home.name } }),
   };
   return without(row, view.absent.clients);
 }

@@ -51,7 +51,7 @@ export function expectedSample(
     clients: view
       .clients(practice)
       .slice(0, shownPeople)
-      .map((client) => clientThrough(view, client)),
+      .map((client) => clientThrough(view, practice, client)),
     patients: (view.patients?.(practice) ?? []).slice(0, shownPeople).map((patient) => patientThrough(view, patient)),
     appointments: book.map((row) => appointmentThrough(view, practice, row)),
     mayOmit: book.filter((row) => view.mayOmit(row)).map(idOf),

@@ -54,11 +54,16 @@ async function minimal(ask: Ask): Promise<HandRead> {
 async function mixed(ask: Ask, day: string): Promise<HandRead> {
   const { from, to } = windowAround(day);
   const data = await ask(`{
-    clients(limit: 5) { id name } patients(limit: 5) { id name }
+    clients(limit: 5) { id name tags primaryLocationId } patients(limit: 5) { id name }
     appointments(start: "${from}", end: "${to}", includeCompleted: true, limit: 200)
       { id start status location { timezone } patient { name } } }`);
   return {
-    clients: rowsAt(data, 'clients').map((row) => ({ id: row['id'], name: String(row['name']) })),
+    clients: rowsAt(data, 'clients').map((row) => ({
+      id: row['id'],
+      name: String(row['name']),
+      tags: row['tags'],
+      location: row['primaryLocationId'],
+    })),
     patients: rowsAt(data, 'patients').map((row) => ({ id: row['id'], name: row['name'] })),
     appointments: appointmentsFrom(
       rowsAt(data, 'appointments'),

@@ -12,7 +12,7 @@ import {
 } from './readByHand.ts';
 
 async function journey(ask: Ask, day: string): Promise<HandRead> {
-  const data = await ask(`{ patients(pagination: { page: 1, pageSize: 5 }) { data { id fullName } } }`);
+  const data = await ask(`{ patients(pagination: { page: 1, pageSize: 5 }) { data { id fullName labels { text } } } }`);
   const rows = await allPages(async (from) => {
     const number = Number(from ?? '1');
     const page = await ask(
@@ -28,7 +28,11 @@ async function journey(ask: Ask, day: string): Promise<HandRead> {
     };
   });
   return {
-    clients: rowsAt(data, 'patients.data').map((row) => ({ id: row['id'], name: String(row['fullName']) })),
+    clients: rowsAt(data, 'patients.data').map((row) => ({
+      id: row['id'],
+      name: String(row['fullName']),
+      tags: rowsAt(row, 'labels').map(({ text }) => text),
+    })),
     patients: [],
     appointments: appointmentsFrom(rows, { start: 'start', zone: 'location.timezone' }, statusOfJourney),
   };
@@ -43,7 +47,7 @@ function statusOfJourney(row: Row): unknown {
 
 async function tables(ask: Ask, day: string): Promise<HandRead> {
   const data = await ask(`{
-    clients(limit: 5) { id first_name last_name } patients(limit: 5) { id name }
+    clients(limit: 5) { id first_name last_name last_visit_on } patients(limit: 5) { id name }
     appointments(where: { appointment_date: { _eq: "${day}" }, deleted_at: { _is_null: true } }, order_by: [{ start_time: asc }])
       { id appointment_date start_time status location { time_zone } patient { name } } }`);
   const rows = rowsAt(data, 'appointments').map((row) => ({
@@ -51,7 +55,11 @@ async function tables(ask: Ask, day: string): Promise<HandRead> {
     start: `${String(row['appointment_date'])}T${String(row['start_time'])}`,
   }));
   return {
-    clients: rowsAt(data, 'clients').map((row) => ({ id: row['id'], name: named(row, 'first_name', 'last_name') })),
+    clients: rowsAt(data, 'clients').map((row) => ({
+      id: row['id'],
+      name: named(row, 'first_name', 'last_name'),
+      lastVisit: row['last_visit_on'],
+    })),
     patients: rowsAt(data, 'patients').map((row) => ({ id: row['id'], name: row['name'] })),
     appointments: appointmentsFrom(
       rows,
@@ -117,7 +125,8 @@ async function registry(ask: Ask, day: string): Promise<HandRead> {
 
 async function tierpraxis(ask: Ask, day: string): Promise<HandRead> {
   const data = await ask(`{
-    tierhalter(auchInaktive: true, proSeite: 5) { eintraege { id vorname nachname } }
+    tierhalter(auchInaktive: true, proSeite: 5) {
+      eintraege { id vorname nachname schlagworte letzterBesuch stammStandort { id } } }
     tiere(proSeite: 5) { eintraege { id rufname } }
     termine(vonTag: "${day}", bisTag: "${day}", mitAbgesagten: true, proSeite: 60) {
       eintraege { id tag beginn zustand standort { zeitzone } tier { rufname } } } }`);
@@ -129,6 +138,9 @@ async function tierpraxis(ask: Ask, day: string): Promise<HandRead> {
     clients: rowsAt(data, 'tierhalter.eintraege').map((row) => ({
       id: row['id'],
       name: named(row, 'vorname', 'nachname'),
+      tags: row['schlagworte'],
+      lastVisit: row['letzterBesuch'],
+      location: at(row, 'stammStandort.id'),
     })),
     patients: rowsAt(data, 'tiere.eintraege').map((row) => ({ id: row['id'], name: row['rufname'] })),
     appointments: appointmentsFrom(

@@ -60,6 +60,7 @@ export interface ClientRecord {
   readonly isDeleted: boolean;
   readonly placeKey: number;
   readonly note: string | null;
+  readonly tags: readonly string[];
   readonly createdAt: number;
   readonly updatedAt: number;
 }

@@ -99,6 +99,7 @@ function client(key: number, part: Part): ClientRecord {
     isDeleted: false,
     placeKey: (key % 3) + 1,
     note: null,
+    tags: key % 4 === 0 ? ['VIP'] : key % 9 === 0 ? ['Breeder', 'Payment plan'] : [],
     createdAt: longAgo + key * 97 * hourMs,
     updatedAt: longAgo + key * 311 * hourMs,
     ...part,

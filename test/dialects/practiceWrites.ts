@@ -92,6 +92,7 @@ export function registerClient(practice: Practice, wish: Registration, now: numb
     isDeleted: false,
     placeKey: 1,
     note: null,
+    tags: [],
     createdAt: now,
     updatedAt: now,
   };

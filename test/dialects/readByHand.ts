@@ -3,9 +3,19 @@ import type { Ask } from './askDialect.ts';
 
 /** What a careful person reads by hand, to hold the expected samples against. */
 export interface HandRead {
-  readonly clients: readonly { readonly id: unknown; readonly name: string }[];
+  readonly clients: readonly HandClient[];
   readonly patients: readonly { readonly id: unknown; readonly name: unknown }[];
   readonly appointments: readonly HandAppointment[];
+}
+
+/** A client as read by hand, with what a dialect tells of her beyond her name. */
+export interface HandClient {
+  readonly id: unknown;
+  readonly name: string;
+  readonly tags?: unknown;
+  readonly lastVisit?: unknown;
+  /** The id of the place where she belongs. */
+  readonly location?: unknown;
 }
 
 /** An appointment as read by hand; zone is where its wall times and its day belong. */

@@ -115,6 +115,7 @@ describe('connecting a clinic', () => {
     await page.getByRole('banner').getByText('Environment: Sandbox').waitFor();
     await page.getByRole('group').getByRole('button').first().waitFor();
     await page.goto(`${preview.url}#/clients`);
+    await page.getByRole('searchbox', { name: 'Search clients' }).fill('zoe obrien');
     await page
       .getByRole('link', { name: /Zoë O'Brien/ })
       .first()

@@ -67,7 +67,7 @@ describe('the first run', () => {
     await page.keyboard.press('/');
     await page.getByRole('searchbox', { name: 'Search clients' }).waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search');
-    await page.keyboard.type('obrien');
+    await page.keyboard.type('zoe obrien');
     await page.getByRole('link', { name: /Zoë O'Brien-Muñoz/ }).waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');

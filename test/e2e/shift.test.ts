@@ -47,7 +47,7 @@ describe('a shift without a mouse', () => {
     const { keyboard } = page;
     await keyboard.press('n');
     await page.getByRole('combobox', { name: 'Client, phone or pet' }).waitFor();
-    await keyboard.type('obrien');
+    await keyboard.type('zoe obrien');
     await page.getByRole('option', { name: /Baby/ }).waitFor();
     await keyboard.press('Enter');
     await keyboard.type('Recheck');

@@ -1,7 +1,7 @@
 import type { OutcomeKind, Reply } from '../../graphql/service/outcome.ts';
 
 /**
- * What a reply means, said a second time: row by row from the table in docs/decisions/0030, slowly and without a look at how
+ * What a reply means, said a second time: row by row from the table in docs/decisions/0024, slowly and without a look at how
  * the classifier goes about it.
  *
  * Each row looks at the whole reply for itself; the first row that holds names the outcome. A reply of which no row speaks is

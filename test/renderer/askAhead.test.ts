@@ -49,6 +49,23 @@ describe('askAhead', () => {
     clock.mockRestore();
   });
 
+  it('keeps the number with which the desktop was started, for the first who takes it', async () => {
+    const lines: ((event: string) => void)[] = [];
+    const bridge = createBridge({
+      ask: async () => '{"ok":true,"value":null}',
+      listen: (hear) => {
+        lines.push(hear);
+        return () => void lines.splice(lines.indexOf(hear), 1);
+      },
+    });
+    const early = askAhead(bridge, [], { hearsNumbers: true });
+    lines[0]?.('{"kind":"numberSeen","number":"112","from":"link"}');
+    expect(early.earlyNumber?.()).toMatchObject({ number: '112' });
+    expect(early.earlyNumber?.()).toBeNull();
+    expect(lines).toEqual([]);
+    expect(askAhead(bridge, []).earlyNumber?.()).toBeNull();
+  });
+
   it('tells the core to stop when the one who took the question stops', async () => {
     const envelopes: string[] = [];
     const never = createBridge({

@@ -116,6 +116,7 @@ function dayOf(appointments: readonly DayAppointment[]): ScheduleDay {
     complete: true,
     partial: false,
     asOf: '2026-11-21T08:00:00-05:00',
+    outage: null,
     location: { __typename: 'Location', id: '1', name: 'Main' },
     providers: [
       { __typename: 'Provider', id: 'a', name: 'Dr. A', role: null },

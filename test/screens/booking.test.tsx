@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetBooking } from '../../renderer/features/booking/keptWork.ts';
+import { describe, expect, it } from 'vitest';
 import {
   answerInstead,
   bookButton,
@@ -16,9 +15,6 @@ import {
   setTime,
   withdraw,
 } from '../support/bookingScreen.ts';
-
-// What was begun in one test is not what the next one begins with.
-beforeEach(forgetBooking);
 
 describe('booking', () => {
   it('finds a patient by name and books: the dialog goes, and a message says what was booked', async () => {

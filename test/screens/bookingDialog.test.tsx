@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Transport } from '../../electron/contract/channels.ts';
 import type { ScheduleDayQuery } from '../../graphql/desk/generated/operations.ts';
-import { forgetBooking } from '../../renderer/features/booking/keptWork.ts';
 import { requestBooking } from '../../renderer/lib/bookingRequest.ts';
 import {
   answerInstead,
@@ -19,10 +18,8 @@ import {
   setTime,
   withdraw,
 } from '../support/bookingScreen.ts';
-import { valueOf } from '../support/memoryCore.ts';
-
-// What was begun in one test is not what the next one begins with.
-beforeEach(forgetBooking);
+import { type TestCore, valueOf } from '../support/memoryCore.ts';
+import { killPage, openPage } from '../support/screen.tsx';
 
 describe('an attempt to book that did not work', () => {
   async function fill(): Promise<void> {
@@ -174,13 +171,47 @@ describe('the dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(opener).toHaveFocus();
     requestBooking({ start: '2026-11-18T15:30:00-05:00', minutes: 45 });
-    expect(await screen.findByText('This is the booking that you had begun.')).toBeVisible();
+    expect(await screen.findByText(/^This is the booking that you began at \d+:10\s[AP]M\./)).toBeVisible();
     expect(screen.getByLabelText('Reason')).toHaveValue('Limps');
     expect(screen.getByLabelText(/^Time/)).toHaveValue('15:30');
     await userEvent.click(screen.getByRole('button', { name: 'Start new' }));
     expect(search()).toHaveValue('');
     expect(screen.getByLabelText('Reason')).toHaveValue('');
     expect(screen.getByLabelText(/^Time/)).toHaveValue('15:30');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByLabelText('Reason')).toHaveValue('Limps');
+    expect(screen.getByRole('radio', { name: /Waffles/ })).toBeChecked();
+  });
+
+  it('loses nothing to a window that is killed', async () => {
+    const test = await openDialog();
+    await choosePerson('waffles', /^Waffles Canine/);
+    await userEvent.type(screen.getByLabelText('Reason'), 'Limps');
+    await waitFor(async () => expect(JSON.stringify(await draftsOf(test))).toContain('Limps'));
+    killPage();
+    openPage(test, '#/');
+    await screen.findByRole('group', { name: /^Dr\. Amara Okafor/ });
+    requestBooking();
+    expect(await screen.findByLabelText('Reason')).toHaveValue('Limps');
+    expect(await screen.findByRole('radio', { name: /Waffles/ })).toBeChecked();
+  });
+
+  it('remembers that something was under way when the window was killed', async () => {
+    const { sent, ports } = overhear(() => new Promise(() => undefined));
+    const test = await openDialog({}, ports);
+    await choosePerson('waffles', /^Waffles Canine/);
+    await chooseType();
+    await setTime('2026-11-18', '11:00');
+    await userEvent.click(bookButton());
+    await waitFor(() => expect(sent).toHaveLength(1));
+    killPage();
+    openPage(test, '#/');
+    await screen.findByRole('group', { name: /^Dr\. Amara Okafor/ });
+    requestBooking();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/the window was closed before the answer came/);
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    expect(screen.getByRole('button', { name: 'Book once more' })).toBeVisible();
+    expect(sent).toHaveLength(1);
   });
 
   it('opens with the client and patient that it is asked for', async () => {
@@ -234,6 +265,10 @@ describe('the dialog', () => {
     );
   });
 });
+
+async function draftsOf(test: TestCore): Promise<unknown> {
+  return valueOf(await test.ask('drafts:read', null));
+}
 
 /** Lets searches for people wait for their answer. */
 function heldSearches() {

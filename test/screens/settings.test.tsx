@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { openScreen } from '../support/screen.tsx';
@@ -25,5 +25,45 @@ describe('settings', () => {
     const choice = await screen.findByRole('group', { name: 'Appearance' });
     await userEvent.click(within(choice).getByRole('button', { name: 'Dark' }));
     await expect.poll(async () => valueOf(await test.ask('settings:read', null)).appearance).toBe('dark');
+  });
+
+  it('looks out for numbers only where somebody asks for it, and only in the desktop', async () => {
+    const test = await openScreen('#/settings', { host: 'desktop' });
+    const [links, copies] = [
+      await screen.findByRole('checkbox', { name: /phone link/ }),
+      screen.getByRole('checkbox', { name: /phone number is copied/ }),
+    ];
+    expect(links).not.toBeChecked();
+    expect(copies).not.toBeChecked();
+    expect(screen.getByText(/looked up on this computer only: it is not sent, kept or logged/)).toBeVisible();
+    await userEvent.click(copies);
+    await waitFor(() => expect(copies).toBeChecked());
+    expect(test.core.watchedNumbers()).toEqual({ links: false, copies: true });
+    await userEvent.click(links);
+    await waitFor(() => expect(links).toBeChecked());
+    expect(test.core.watchedNumbers()).toEqual({ links: true, copies: true });
+  });
+
+  it('says where nobody can look out for numbers', async () => {
+    await openScreen('#/settings');
+    expect(await screen.findByRole('checkbox', { name: /phone link/ })).toBeDisabled();
+    expect(screen.getByText('This works in the desktop application only.')).toBeVisible();
+  });
+
+  it('shows diagnostics before they are copied, and copies what was shown', async () => {
+    const user = userEvent.setup();
+    // jsdom has no such command; the clipboard is the test's own.
+    Object.assign(document, { execCommand: () => false });
+    await openScreen('#/settings');
+    await user.click(await screen.findByRole('button', { name: 'Copy diagnostics…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Diagnostics' }));
+    const text = await dialog.findByRole('region', { name: 'Text of the diagnostics' });
+    expect(text).toHaveTextContent(/Front Desk 0\.0\.0-test, preview/);
+    expect(await navigator.clipboard.readText()).toBe('');
+    await user.click(dialog.getByRole('button', { name: /^Copy\s*the diagnostics/ }));
+    expect(await dialog.findByRole('button', { name: /^Copied\s*the diagnostics/ })).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(text.textContent);
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Copy diagnostics…' })).toHaveFocus());
   });
 });

@@ -19,7 +19,7 @@ describe('keys', () => {
     await dayTitle('Monday, November 16, 2026');
     await userEvent.keyboard('t');
     await dayTitle('Tuesday, November 17, 2026');
-    await userEvent.keyboard('{Alt>}[Digit3]{/Alt}');
+    await userEvent.keyboard('{Alt>}[Digit4]{/Alt}');
     expect(await screen.findByText(/218 Riverside Drive/)).toBeVisible();
     expect(screen.getByRole('main')).toHaveFocus();
   });
@@ -74,10 +74,10 @@ describe('the shortcut sheet', () => {
     await screen.findByText(/218 Riverside Drive/);
     await userEvent.keyboard('?');
     const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-    for (const place of ['Everywhere', 'Day', 'Day grid', 'Clients']) {
+    for (const place of ['Everywhere', 'Day', 'Day grid', 'Clients', 'Review', 'Review table']) {
       expect(within(sheet).getByRole('heading', { name: place })).toBeVisible();
     }
     expect(within(sheet).getByText('Export the list').nextElementSibling).toHaveTextContent('Ctrl Shift E');
-    expect(within(sheet).getByText('Go to Settings').nextElementSibling).toHaveTextContent('Alt 4');
+    expect(within(sheet).getByText('Go to Settings').nextElementSibling).toHaveTextContent('Alt 5');
   });
 });

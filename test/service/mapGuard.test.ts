@@ -49,6 +49,30 @@ describe('isServiceMap', () => {
     expect(isServiceMap(changed(change))).toBe(false);
   });
 
+  it.each<[string, object]>([
+    ['where a value is read', { reads: [evil] }],
+    ['a list that is said again', { entries: { list: [evil], again: [] } }],
+    ['an entry of it', { entries: { list: ['phones'], again: [{ path: ['value'], reads: [evil] }] } }],
+    ['a piece', { pieces: [{ path: [evil], reads: ['street'] }] }],
+    ['what stands beside', { beside: [{ path: ['city'], reads: 'city' }] }],
+  ])('refuses a change in which %s breaks out', (_name, more) => {
+    const change = (own: object): unknown =>
+      changed((map) =>
+        Object.assign(map, {
+          writes: {
+            updateClient: {
+              field: 'updateClient',
+              arguments: [{ name: 'phone', type: 'String', slots: [{ path: [], role: 'phone', ...own }] }],
+              unknown: [],
+              result: { anything: false, object: null, refusals: [] },
+            },
+          },
+        }),
+      );
+    expect(isServiceMap(change({ reads: ['phone'] }))).toBe(true);
+    expect(isServiceMap(change(more))).toBe(false);
+  });
+
   it.each([[null], [[]], ['map'], [{}], [{ format: 1 }]])('refuses %o', (value) => {
     expect(isServiceMap(value)).toBe(false);
   });

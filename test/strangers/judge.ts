@@ -120,6 +120,8 @@ function judgeFields(
 
   function judgeObject(type: TypeModel, fields: object, at: string, besides: readonly string[] = []): void {
     for (const [field, description] of Object.entries(fields)) {
+      // What a change says again is never shown.
+      if (field === 'again') continue;
       const right = [...(allowed[field] ?? [field]), ...besides];
       for (const path of pathsOf(description)) {
         if (path.length === 0) continue;

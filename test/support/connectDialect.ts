@@ -36,6 +36,7 @@ export async function connectDialect(
   const fetch: Fetch = (url, init) => nodeFetch(url.replace(server.url, present.url), init);
   const ports = { encryption: fakeKeyring(), clock: { now: () => dialectNow }, fetch, ...change };
   const test = await startTestCore(ports);
+  let last = test;
   onTestFinished(() => test.close());
   const report = valueOf(await test.ask('connection:open', { ...placeOf(dialect), url: server.url }));
   expect(report.outcome.kind).toBe('ok');
@@ -47,8 +48,11 @@ export async function connectDialect(
       return present;
     },
     async reopen(again = {}) {
+      // A folder is one core's: the former is closed, and its files stay for this one.
+      await last.core.close();
       const next = await startTestCore({ ...ports, ...again }, test.folder);
       onTestFinished(() => next.close());
+      last = next;
       return next;
     },
   };

@@ -25,6 +25,7 @@ export function dayWith(visits: readonly Visit[], change: Partial<ScheduleDay> =
     complete: true,
     partial: false,
     asOf: instant(480),
+    outage: null,
     location: { __typename: 'Location', id: '1', name: 'Main' },
     providers: [
       { __typename: 'Provider', id: 'okafor', name: 'Dr. Okafor', role: 'Veterinarian' },

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { findBrowser } from '../../build/browser.ts';
+import type { Channel, Channels } from '../../electron/contract/channels.ts';
+import type { Result } from '../../electron/contract/result.ts';
 import { temporaryFolder } from './memoryCore.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -87,4 +89,30 @@ export async function visit(browser: Browser, url: string, options: BrowserConte
   page.on('pageerror', (error) => problems.push(error.message));
   await page.goto(url);
   return { page, context, problems };
+}
+
+/** What the core answers to a question, asked over the page's own door. */
+export async function askFrom<C extends Channel>(
+  page: Page,
+  channel: C,
+  payload: Channels[C]['request'],
+): Promise<Channels[C]['answer']> {
+  const envelope = JSON.stringify({ id: `test-${channel}`, channel, payload });
+  const text = await page.evaluate(
+    async ({ url, body }) => {
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch(url, { method: 'POST', headers, body })).text();
+    },
+    { url: new URL('ask', page.url()).href, body: envelope },
+  );
+  // Sound: the core answers this channel's Result.
+  const result = JSON.parse(text) as Result<Channels[C]['answer']>;
+  if (!result.ok) throw new Error(result.failure.message);
+  return result.value;
+}
+
+/** What one test began is not what the next one goes on with. */
+export async function forgetDrafts(page: Page): Promise<void> {
+  for (const { id } of await askFrom(page, 'drafts:read', null))
+    await askFrom(page, 'drafts:keep', { id, content: null });
 }

@@ -18,6 +18,8 @@ export const computer = {
   shouldReEncrypt: false,
   pdf: async (): Promise<Buffer> => Buffer.from('%PDF'),
   clipboard: '',
+  /** Which button of a message box is pressed, and when. */
+  pressed: async (): Promise<number> => 0,
   chosenFile: (): { canceled: boolean; filePath: string } => ({ canceled: true, filePath: '' }),
   fetch: async (_url: string, _init: unknown): Promise<Response> => new Response('{}'),
 };
@@ -72,6 +74,7 @@ export class FakeContents extends EventEmitter {
     record('contents.setWebRTCIPHandlingPolicy', [policy], undefined);
   readonly send = (...args: unknown[]): void => void this.sent.push(args);
   readonly isDestroyed = (): boolean => false;
+  readonly forcefullyCrashRenderer = (): void => record('contents.forcefullyCrashRenderer', [], undefined);
   readonly printToPDF = (options: unknown): Promise<Buffer> => record('contents.printToPDF', [options], computer.pdf());
 }
 
@@ -172,6 +175,8 @@ export const electron = {
   },
   dialog: {
     showErrorBox: (...args: unknown[]) => record('dialog.showErrorBox', args, undefined),
+    showMessageBox: async (...args: unknown[]) =>
+      record('dialog.showMessageBox', args, { response: await computer.pressed() }),
     showSaveDialog: async (...args: unknown[]) => record('dialog.showSaveDialog', args, computer.chosenFile()),
   },
   Menu: {
@@ -223,7 +228,9 @@ export function resetElectron(): void {
   FakeWindow.last = null;
 }
 
-// electron-store is loaded by Node itself, past vitest's mocks.
+// electron-store is loaded by Node itself, past vitest's mocks; in a process without vitest so is all of ours.
+const standIn = `export default globalThis.electronStandIn;
+export const { ${Object.keys(electron).join(', ')} } = globalThis.electronStandIn;`;
 Object.assign(globalThis, { electronStandIn: electron });
 registerHooks({
   resolve: (specifier, context, next) =>
@@ -231,7 +238,5 @@ registerHooks({
       ? { url: 'stand-in:electron', format: 'module', shortCircuit: true }
       : next(specifier, context),
   load: (url, context, next) =>
-    url === 'stand-in:electron'
-      ? { format: 'module', source: 'export default globalThis.electronStandIn;', shortCircuit: true }
-      : next(url, context),
+    url === 'stand-in:electron' ? { format: 'module', source: standIn, shortCircuit: true } : next(url, context),
 });

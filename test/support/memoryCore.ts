@@ -44,7 +44,7 @@ export function testPorts(folder: string, change: Partial<CorePorts> = {}): Core
     // Longer than any test: those that want to see it say so.
     rereadAfter: 3_600_000,
     pace: { shown: 3_600_000, hidden: 3_600_000 },
-    directoryPace: { startAfter: null, betweenPages: 0, retry: 1, changes: 3_600_000, reread: 3_600_000 },
+    directoryPace: { startAfter: null, betweenPages: 0, retry: 1, changes: 3_600_000, reread: 3_600_000, around: null },
     ...change,
   };
 }

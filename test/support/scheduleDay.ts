@@ -41,6 +41,7 @@ export function dayWith(appointments: readonly DayAppointment[], change: Partial
     complete: true,
     partial: false,
     asOf: '2026-11-17T10:05:00-05:00',
+    outage: null,
     location: { __typename: 'Location', id: '101', name: 'Riverside' },
     providers: [
       { __typename: 'Provider', id: 'a', name: 'Dr. A', role: null },

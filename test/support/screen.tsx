@@ -31,14 +31,32 @@ export async function openScreen(
 ): Promise<TestCore> {
   const test = await startTestCore(change);
   closers.push(() => test.close());
+  openPage(test, hash, through);
+  return test;
+}
+
+let cut = (): void => undefined;
+
+/** A page on a core that runs already. */
+export function openPage({ core }: TestCore, hash: string, through = (transport: Transport): Transport => transport) {
   stubBrowser();
+  let dead = false;
+  cut = () => {
+    dead = true;
+  };
+  const gone = JSON.stringify({ ok: false, failure: { kind: 'internal', message: 'Gone.', action: '' } });
   const transport: Transport = {
-    ask: async (envelope) => structuredClone(await test.core.ask(structuredClone(envelope))),
-    listen: (hear) => test.core.listen((event) => hear(structuredClone(event))),
+    ask: async (envelope) => (dead ? gone : structuredClone(await core.ask(structuredClone(envelope)))),
+    listen: (hear) => core.listen((event) => hear(structuredClone(event))),
   };
   location.hash = hash;
   render(<App bridge={createBridge(through(transport))} />);
-  return test;
+}
+
+/** Ends the page as a crash does: nothing of what it still does reaches anybody. */
+export function killPage(): void {
+  cut();
+  cleanup();
 }
 
 /** What jsdom lacks of a browser and the page asks for. */
@@ -55,5 +73,8 @@ function stubBrowser(): void {
   vi.stubGlobal('IntersectionObserver', NoObserver);
   // Nothing is fetched ahead: a module that arrives after its test would have no page.
   vi.stubGlobal('requestIdleCallback', () => 0);
-  Object.assign(Element.prototype, { scrollIntoView: nothing, scrollTo: nothing });
+  function showPopover(this: Element): void {
+    this.removeAttribute('popover');
+  }
+  Object.assign(Element.prototype, { scrollIntoView: nothing, scrollTo: nothing, showPopover });
 }

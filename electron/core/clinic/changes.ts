@@ -2,10 +2,11 @@ import { buildMutations, type WriteDocument } from '../../../graphql/service/doc
 import { type Problem, readWriteOutcome } from '../../../graphql/service/readers/writeOutcome.ts';
 import type { ServiceMap } from '../../../graphql/service/serviceMap.ts';
 import type { WriteConcept, WriteOperation, WriteSlot } from '../../../graphql/service/serviceWrites.ts';
-import { mutationVariables, type WriteValues } from '../../../graphql/service/writeMutation.ts';
+import { mutationVariables, type PlacedValues, type WriteValues } from '../../../graphql/service/writeMutation.ts';
 import { roleWords } from '../../../graphql/service/writeWords.ts';
 import type { Failure } from '../../contract/failure.ts';
 import { failureOf } from '../failures.ts';
+import { atField } from './refusedFields.ts';
 import type { AskService } from './rows.ts';
 
 /** How a change ended at the service. */
@@ -33,13 +34,22 @@ export interface ClinicChanges {
   /** Whether this can be said in a change, in any form. */
   takes(concept: WriteConcept, word: string): boolean;
   words(concept: WriteConcept): ChangeWords;
+  /** The places that it fills. */
+  slots(concept: WriteConcept): readonly WriteSlot[];
   /** The words that it takes as a status; null where any text is one, or none can be said. */
   statusWords(concept: WriteConcept): readonly string[] | null;
   /** Whether two concepts are the same mutation: a status may be set by an update. */
   isSame(one: WriteConcept, other: WriteConcept): boolean;
   /** Sends a change, once. Nobody can stop it: what was sent can't be called back. */
-  send(concept: WriteConcept, said: WriteValues, timeZone: string): Promise<ChangeEnd>;
+  send(concept: WriteConcept, said: WriteValues, timeZone: string, placed?: PlacedValues): Promise<ChangeEnd>;
 }
+
+/** What is compared with what was seen before it is changed. */
+const cards: Readonly<Partial<Record<WriteConcept, 'client' | 'patient'>>> = {
+  updateClient: 'client',
+  mergeClients: 'client',
+  updatePatient: 'patient',
+};
 
 /** Changes through the mutations of a map. `ask` sends once; `refusalOf` is the service's reason where it forbade one. */
 export function createClinicChanges(options: {
@@ -59,14 +69,22 @@ export function createClinicChanges(options: {
     if (!operation) return 'No operation of this service was understood to do it.';
     if (operation.unknown.length > 0)
       return `The service demands what Front Desk does not know: ${operation.unknown.slice(0, 3).join(', ')}.`;
+    const card = cards[concept];
+    if (card && !map[card])
+      return 'The service gives no card of it, so nobody could tell what a change would overwrite.';
     return options.refusalOf(concept);
   }
 
-  async function send(concept: WriteConcept, said: WriteValues, timeZone: string): Promise<ChangeEnd> {
+  async function send(
+    concept: WriteConcept,
+    said: WriteValues,
+    timeZone: string,
+    placed?: PlacedValues,
+  ): Promise<ChangeEnd> {
     const operation = operationOf(concept);
     const document: WriteDocument | undefined = documents.get(concept);
     if (!operation || !document) return { kind: 'notOffered', why: whyNot(concept) ?? '' };
-    const filled = mutationVariables(operation, said, timeZone);
+    const filled = mutationVariables(operation, said, timeZone, placed);
     if (filled.kind === 'missing') {
       const words = [...new Set(filled.roles.map((role) => roleWords[role]))];
       return { kind: 'refused', problems: words.map((field) => ({ field, message: `The service demands this.` })) };
@@ -76,7 +94,9 @@ export function createClinicChanges(options: {
       return { kind: 'refused', problems: [{ field: roleWords[filled.role], message }] };
     }
     const end = readWriteOutcome(operation, await ask(document, filled.variables, nobody));
-    if (end.kind === 'done' || end.kind === 'refused') return end;
+    if (end.kind === 'done') return end;
+    if (end.kind === 'refused')
+      return { ...end, problems: end.problems.map((problem) => atField(problem, operation, filled.variables)) };
     // Sound: an outcome that is good was read as done or refused.
     const failure = failureOf(end.outcome as Parameters<typeof failureOf>[0]);
     return failure.kind === 'forbidden' ? { kind: 'notOffered', why: failure.message } : { kind: end.kind, failure };
@@ -90,9 +110,18 @@ export function createClinicChanges(options: {
       const wordsOf = (list: readonly WriteSlot[]): readonly string[] => [
         ...new Set(list.map(({ role }) => roleWords[role])),
       ];
-      const choices = slots.flatMap(({ role, values }) => (values ? [{ about: roleWords[role], words: values }] : []));
-      return { takes: wordsOf(slots), demands: wordsOf(slots.filter(({ demanded }) => demanded)), choices };
+      const choices = new Map<string, readonly string[]>();
+      for (const { role, values = [] } of slots) {
+        const about = roleWords[role];
+        if (values.length > 0) choices.set(about, [...new Set([...(choices.get(about) ?? []), ...values])]);
+      }
+      return {
+        takes: wordsOf(slots),
+        demands: wordsOf(slots.filter(({ demanded }) => demanded)),
+        choices: [...choices].map(([about, words]) => ({ about, words })),
+      };
     },
+    slots: slotsOf,
     statusWords: (concept) => slotsOf(concept).find(({ role }) => role === 'status')?.values ?? null,
     isSame: (one, other) => operationOf(one)?.field === operationOf(other)?.field,
     send,

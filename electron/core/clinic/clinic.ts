@@ -12,7 +12,7 @@ import {
   readProvider,
 } from '../../../graphql/service/readers/objects.ts';
 import type { FreeSlot } from '../../../graphql/service/readers/slots.ts';
-import type { Concept, Operation, ServiceMap, Source } from '../../../graphql/service/serviceMap.ts';
+import type { ClientFields, Concept, Operation, ServiceMap, Source } from '../../../graphql/service/serviceMap.ts';
 import type { WriteConcept } from '../../../graphql/service/serviceWrites.ts';
 import type { Result } from '../../contract/result.ts';
 import { failureOf, notOffered } from '../failures.ts';
@@ -40,6 +40,8 @@ export interface Clinic extends Appointments {
   appointmentTypes(location: string | null): Promise<Result<readonly AppointmentType[]>>;
   clients(page: ClientQuestion, signal: AbortSignal): Promise<Result<ClientPageRows>>;
   client(id: string, signal: AbortSignal): Promise<Result<ClientRow | null>>;
+  /** The same with the row it was read from, for a change that has to say some of it again. */
+  clientRecord(id: string, signal: AbortSignal): Promise<Result<ClientRecord | null>>;
   patient(id: string, signal: AbortSignal): Promise<Result<PatientRow | null>>;
   /** The first patients of the service's list, in its order. */
   patients(first: number, signal: AbortSignal): Promise<Result<readonly PatientRow[]>>;
@@ -51,6 +53,12 @@ export interface Clinic extends Appointments {
   offers(concept: Concept): boolean;
   /** The service's own reason, where it last refused a concept to this key; null where it did not. */
   refusalOf(concept: Concept): string | null;
+}
+
+/** A client's card, and the service's own row of it. */
+export interface ClientRecord {
+  readonly client: ClientRow;
+  readonly row: unknown;
 }
 
 /** A short list that is read as a whole. */
@@ -204,14 +212,20 @@ export function createClinic(options: {
       return readClientPage({ ask, list, search, page, timeZone, signal, find: findLinked(signal, () => undefined) });
     },
     async client(id, signal) {
-      const card = await one('client', map.client, id, (row, fields) => readClient(row, fields, timeZone), signal);
+      const record = await clinic.clientRecord(id, signal);
+      return record.ok ? { ok: true, value: record.value?.client ?? null } : record;
+    },
+    async clientRecord(id, signal) {
+      const read = (row: unknown, fields: ClientFields): ClientRecord | null => {
+        const client = readClient(row, fields, timeZone);
+        return client && { client, row };
+      };
+      const card = await one('client', map.client, id, read, signal);
       if (!card.ok || card.value === null) return card;
-      const [whole] = await completeHomes(
-        [card.value],
-        map.client?.fields.location,
-        findLinked(signal, () => undefined),
-      );
-      return { ok: true, value: whole ?? card.value };
+      const { client, row } = card.value;
+      const find = findLinked(signal, () => undefined);
+      const [whole] = await completeHomes([client], map.client?.fields.location, find);
+      return { ok: true, value: { client: whole ?? client, row } };
     },
     async patient(id, signal) {
       const card = await one('patient', map.patient, id, (row, fields) => readPatient(row, fields, timeZone), signal);

@@ -11,6 +11,7 @@ import type { Log } from '../log.ts';
 import { mapInUse } from '../map/keptMap.ts';
 import { readMap } from '../map/readMap.ts';
 import type { Learned, ServiceMaps, Whose } from '../map/serviceMaps.ts';
+import type { Notices } from '../notices.ts';
 import type { Clock } from '../ports.ts';
 import type { SettingsStore } from '../settings/settingsStore.ts';
 import type { Send } from '../transport/transport.ts';
@@ -52,6 +53,7 @@ export interface Connections {
 
 export function createConnections(options: {
   readonly settings: SettingsStore;
+  readonly notices: Notices;
   readonly vault: Vault;
   readonly demo: DemoHost;
   readonly send: Send;
@@ -69,7 +71,7 @@ export function createConnections(options: {
   readonly onBack: () => void;
   readonly onSchemaProgress: (read: number, wanted: number) => void;
 }): Connections {
-  const { settings, vault, send, maps, log, clock } = options;
+  const { settings, notices, vault, send, maps, log, clock } = options;
   /** Outcomes of the environment in use, and of tries, which say nothing about it. */
   const outcomes = new Map<EnvironmentKind, OutcomeView>();
   const tries = new Map<EnvironmentKind, OutcomeView>();
@@ -84,7 +86,7 @@ export function createConnections(options: {
       // The demo clinic's map is part of the app, and a service without a key can't be asked.
       if (settings.read().environment === 'demo') return;
       const learned = await learn(signal);
-      if (learned.ok && learned.value.changes.length > 0) settings.note('map-changed', mapChanged);
+      if (learned.ok && learned.value.changes.length > 0) notices.note('map-changed', mapChanged);
       if (learned.ok) options.onSettingsChange();
     },
   });
@@ -194,7 +196,7 @@ export function createConnections(options: {
       const known = { url: request.url.trim(), organization: opened.organization };
       settings.change({ environments: { ...settings.read().environments, [environment]: known } });
       switchTo(environment);
-      if (!kept) settings.note('key-unwritten', keyNotWritten);
+      if (!kept) notices.note('key-unwritten', keyNotWritten);
       return { ok: true, value };
     },
     use(environment) {
@@ -224,7 +226,7 @@ export function createConnections(options: {
 const mapChanged =
   'The service has changed since it was last read, and some things are read otherwise now. Settings lists them under “What Front Desk understood”.';
 const keyNotWritten =
-  'The key could not be saved: the disk is full or read-only. It works until you close Front Desk; free some space and connect again to keep it.';
+  'The key could not be saved: the disk is full, read-only or in use by another Front Desk. It works until you close this one; connect again to keep it.';
 const keyNotRemoved: Failure = {
   kind: 'storage',
   message: 'The key could not be removed from the disk: it is read-only.',

@@ -36,8 +36,8 @@ interface Shelf {
   readonly labels: Set<string>;
 }
 
-/** Every clinic object has a shelf of its own: what was read over another connection or map is never mixed in. */
-export function createDayBook(clock: Clock): DayBook {
+/** `onRead` hears of every day that was read. Every clinic object has a shelf of its own: what was read over another connection or map is never mixed in. */
+export function createDayBook(clock: Clock, onRead: (day: DayRows) => void = () => undefined): DayBook {
   const shelves = new WeakMap<Clinic, Shelf>();
 
   function shelfOf(clinic: Clinic): Shelf {
@@ -61,6 +61,7 @@ export function createDayBook(clock: Clock): DayBook {
 
   return {
     keep(clinic, day) {
+      onRead(day);
       const shelf = shelfOf(clinic);
       noteStatuses(shelf, day);
       const key = keyOf(day.location.id, day.date);
@@ -79,6 +80,7 @@ export function createDayBook(clock: Clock): DayBook {
       const key = keyOf(day.location.id, day.date);
       const kept = days.get(key);
       const now = { ...day, asOf };
+      onRead(now);
       if (kept?.day === day) days.set(key, { ...kept, day: now, at: clock.now(), glances: kept.glances + 1 });
       return now;
     },

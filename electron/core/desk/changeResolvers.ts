@@ -1,35 +1,16 @@
-import type {
-  AppointmentUpdate,
-  Booking,
-  NewClient,
-  NewPatient,
-  SeenAppointment,
-} from '../../../graphql/desk/generated/types.ts';
+import type { AppointmentUpdate, Booking, SeenAppointment } from '../../../graphql/desk/generated/types.ts';
 import type { AppointmentRow } from '../../../graphql/service/readers/objects.ts';
 import { readStage } from '../../../graphql/service/readers/stage.ts';
 import type { WriteConcept } from '../../../graphql/service/serviceWrites.ts';
 import type { WriteValues } from '../../../graphql/service/writeMutation.ts';
-import type { Failure } from '../../contract/failure.ts';
-import type { ChangeEnd } from '../clinic/changes.ts';
 import { versionOf } from '../clinic/version.ts';
 import { findDay } from '../days/dayRows.ts';
+import { type Change, changeOf } from './changeEnds.ts';
+import { clientChanges } from './clientChanges.ts';
 import type { DeskContext } from './deskContext.ts';
-import { FailureGraphQLError, unwrap } from './failureError.ts';
+import { unwrap } from './failureError.ts';
 import { minutesOf, presentValues, readAgain, valuesOf, withoutNulls } from './seenAppointment.ts';
 import { checkBooking, checkUpdate, type Problem } from './wishes.ts';
-
-/** A Change of the desk schema; graphql-js tells the members of the union by their name. */
-type Change =
-  | { readonly __typename: 'Done'; readonly id: string | null; readonly appointment: AppointmentRow | null }
-  | { readonly __typename: 'Refused'; readonly problems: readonly Problem[] }
-  | { readonly __typename: 'Conflict'; readonly now: AppointmentRow | null }
-  | {
-      readonly __typename: 'OutcomeUnknown';
-      readonly message: string;
-      readonly action: string;
-      readonly now: AppointmentRow | null;
-    }
-  | { readonly __typename: 'NotOffered'; readonly why: string };
 
 /** One function per field of the desk schema's Mutation. */
 export const changeResolvers = {
@@ -73,10 +54,7 @@ export const changeResolvers = {
       goneIsDone: true,
     });
   },
-  registerClient: ({ client }: { client: NewClient }, context: DeskContext) =>
-    add('registerClient', clientValues(client), context),
-  addPatient: (args: { client: string; patient: NewPatient }, context: DeskContext) =>
-    add('addPatient', withoutNulls({ ...args.patient, clientId: args.client }), context),
+  ...clientChanges,
 };
 
 async function book(booking: Booking, context: DeskContext): Promise<Change> {
@@ -98,14 +76,10 @@ async function book(booking: Booking, context: DeskContext): Promise<Change> {
   });
   const end = await context.clinic.changes.send('bookAppointment', said, place.timeZone);
   if (end.kind === 'done' || end.kind === 'unknown') context.onChanged();
-  if (end.kind !== 'done' || end.id === null) return changeOf(end, null);
+  if (end.kind !== 'done' || end.id === null) return changeOf(end, {});
   const date = booking.start.slice(0, 10);
   const made = await readAgain({ id: end.id, location: booking.location, date }, context);
-  return changeOf(end, made.ok ? made.value.now : null);
-}
-
-async function add(concept: WriteConcept, said: WriteValues, context: DeskContext): Promise<Change> {
-  return changeOf(await context.clinic.changes.send(concept, said, context.timeZone), null);
+  return changeOf(end, { appointment: made.ok ? made.value.now : null });
 }
 
 interface Wish {
@@ -132,15 +106,15 @@ function changeSeen(concept: WriteConcept, seen: SeenAppointment, context: DeskC
     const lock = now.lock === undefined ? {} : { lock: now.lock };
     const said = { ...demanded(concept, now, context), ...wish.values(now), ...lock, id: seen.id };
     const end = await changes.send(concept, said, day.timeZone);
-    if (end.kind !== 'done' && end.kind !== 'unknown') return changeOf(end, null);
+    if (end.kind !== 'done' && end.kind !== 'unknown') return changeOf(end, {});
     context.onChanged();
     const after = await readAgain({ ...seen, id: (end.kind === 'done' && end.id) || seen.id }, context);
-    if (!after.ok) return changeOf(end, null);
+    if (!after.ok) return changeOf(end, {});
     const { now: result } = after.value;
     const holds = result ? wish.isDone(result) : wish.goneIsDone === true;
     // What was read shows that it was done, whatever became of the answer.
     if (end.kind === 'unknown' && holds) return { __typename: 'Done', id: seen.id, appointment: result };
-    return changeOf(end, result);
+    return changeOf(end, { appointment: result });
   });
 }
 
@@ -157,30 +131,6 @@ function demanded(concept: WriteConcept, now: AppointmentRow, { clinic }: DeskCo
   return rest;
 }
 
-function changeOf(end: ChangeEnd, appointment: AppointmentRow | null): Change {
-  switch (end.kind) {
-    case 'done':
-      return { __typename: 'Done', id: end.id, appointment };
-    case 'refused':
-      return { __typename: 'Refused', problems: end.problems.length > 0 ? end.problems : [wordless] };
-    case 'unknown':
-      return { __typename: 'OutcomeUnknown', ...unknownWords(end.failure), now: appointment };
-    case 'notOffered':
-      return { __typename: 'NotOffered', why: end.why };
-    case 'failed':
-      throw new FailureGraphQLError(end.failure);
-  }
-}
-
-const wordless: Problem = { message: 'The service said no and gave no reason.', field: null };
-
-function unknownWords({ message }: Failure): { readonly message: string; readonly action: string } {
-  return {
-    message: `It was sent, and no answer came. ${message}`,
-    action: 'Look whether it was done before you do it again.',
-  };
-}
-
 function stageOf(label: string): string | null {
   const stage = readStage(label);
   return stage === 'unknown' ? null : stage;
@@ -194,20 +144,4 @@ function isAsWished(to: AppointmentUpdate, now: AppointmentRow): boolean {
     links.every((name) => to[name] == null || now[name]?.id === to[name]) &&
     (['reason', 'notes', 'room'] as const).every((name) => to[name] == null || now[name] === to[name])
   );
-}
-
-/** Services want a name in one piece or in two; what is missing follows from the other. */
-function clientValues(client: NewClient): WriteValues {
-  const whole = client.name ?? [client.givenName, client.familyName].filter(Boolean).join(' ');
-  const words = whole.trim().split(/\s+/);
-  return withoutNulls({
-    name: whole || null,
-    givenName: client.givenName ?? (words.length > 1 ? words.slice(0, -1).join(' ') : null),
-    familyName: client.familyName ?? words.at(-1) ?? null,
-    phone: client.phone,
-    email: client.email,
-    address: client.address,
-    notes: client.notes,
-    locationId: client.location,
-  });
 }

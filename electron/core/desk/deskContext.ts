@@ -19,7 +19,11 @@ export interface DeskContext {
   readonly lastOutcome: () => OutcomeView | null;
   readonly lastLocation: { read(): string | null; keep(location: string): void };
   readonly directory: Directory;
+  /** A day as it was read last, for when nobody answers. */
+  readonly keptDay: (location: string, date: string) => DayRows | null;
   /** Ids of clients who were opened or pinned at this desk. */
+  /** A client is not there any more. */
+  readonly forgetRemembered: (id: string) => void;
   readonly remembered: () => Pick<Remembered, 'pinned' | 'recent'>;
   readonly book: DayBook;
   /** Changes of one appointment, one after the other. */

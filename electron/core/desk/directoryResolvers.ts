@@ -101,10 +101,16 @@ async function askToo(
 }
 
 /** Clients who were opened or pinned before they were read here. */
-async function readUnknown(ids: readonly string[], { clinic, directory, signal }: DeskContext): Promise<void> {
+async function readUnknown(ids: readonly string[], context: DeskContext): Promise<void> {
+  const { clinic, directory, signal } = context;
   const unknown = ids.filter((id) => !directory.store.has(id)).slice(0, mostAsked);
   const read = await Promise.all(unknown.map((id) => clinic.client(id, signal)));
   directory.learn(read.flatMap((each) => (each.ok && each.value ? [each.value] : [])));
+  // Who is not there any more is not asked for each time a screen opens.
+  for (const [index, id] of unknown.entries()) {
+    const answer = read[index];
+    if (answer?.ok && answer.value === null) context.forgetRemembered(id);
+  }
 }
 
 /** Pairs are found among all clients at once, so they are kept until one of them changes. */

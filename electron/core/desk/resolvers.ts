@@ -1,15 +1,18 @@
-import type { FreeSlots, Offer, Service, Status } from '../../../graphql/desk/generated/types.ts';
+import type { FreeSlots, Offer, Outcome, Service, Status } from '../../../graphql/desk/generated/types.ts';
 import type { AppointmentRow, ClientRow, PatientRow } from '../../../graphql/service/readers/objects.ts';
 import { clientVersion, patientVersion, versionOf } from '../clinic/version.ts';
 import { type DayRows, findDay, readDay } from '../days/dayRows.ts';
 import { capabilities } from './capabilities.ts';
 import { changeResolvers } from './changeResolvers.ts';
 import { directoryResolvers } from './directoryResolvers.ts';
+import type { Failure } from '../../contract/failure.ts';
 import type { DeskContext } from './deskContext.ts';
 import { unwrap } from './failureError.ts';
 import { findFreeSlots, type SlotWish } from './freeSlots.ts';
 import { readLoad } from './load.ts';
 import { offersOf } from './offers.ts';
+import { isOutage } from '../snapshot/outage.ts';
+import { shownClient } from './shownClient.ts';
 import { statusesOf } from './statuses.ts';
 
 interface DayArguments {
@@ -20,6 +23,7 @@ interface DayArguments {
 }
 
 interface DayView extends DayRows {
+  readonly outage: Outcome | null;
   readonly statuses: readonly Status[];
   readonly offers: readonly Offer[];
 }
@@ -32,6 +36,7 @@ interface Paging {
 
 /** A client whose visits are a second question, asked only when an operation selects them. */
 type ClientObject = ClientRow & {
+  readonly outage?: Outcome;
   readonly appointments: (args: unknown, context: DeskContext) => Promise<readonly AppointmentRow[] | null>;
 };
 
@@ -53,12 +58,15 @@ export const rootResolvers = {
     const page = unwrap(await clinic.clients(question, signal));
     return { ...page, clients: page.clients.map(withVisits) };
   },
-  client: async ({ id }: { id: string }, { clinic, directory, signal }: DeskContext): Promise<ClientObject | null> => {
-    const client = unwrap(await clinic.client(id, signal));
-    if (client) directory.learn([client]);
+  client: async ({ id }: { id: string }, context: DeskContext): Promise<ClientObject | null> => {
+    const { clinic, directory, signal } = context;
+    const answer = await clinic.client(id, signal);
     const known = directory.store.find(id);
-    // Where nobody tells it, the last visit is what was read in the appointments.
-    return client && withVisits({ ...client, lastVisit: client.lastVisit ?? known?.lastVisit ?? null });
+    if (!answer.ok && known && isOutage(answer.failure))
+      return { ...known, appointments: async () => null, outage: outageOf(answer.failure, context) };
+    const client = unwrap(answer);
+    if (client) directory.learn([client]);
+    return client && withVisits(shownClient(client, directory));
   },
   patient: async ({ id }: { id: string }, { clinic, signal }: DeskContext): Promise<PatientRow | null> =>
     unwrap(await clinic.patient(id, signal)),
@@ -94,11 +102,19 @@ async function showDay(args: DayArguments, context: DeskContext): Promise<DayVie
   // The location gone to is where this desk opens next time.
   if (asked.location !== null && !args.inPassing) lastLocation.keep(day.location.id);
   const known = args.recent ? book.recent(clinic, day.location.id, day.date) : null;
-  const rows = known ?? unwrap(await readDay(day, context, context.signal));
+  const read = known ? { ok: true as const, value: known } : await readDay(day, context, context.signal);
+  const kept = read.ok ? null : context.keptDay(day.location.id, day.date);
+  const outage = !read.ok && kept && isOutage(read.failure) ? outageOf(read.failure, context) : null;
+  const rows = outage && kept ? kept : unwrap(read);
   // Whoever else shows this day has it as it was before.
-  if (!known && book.keep(clinic, rows) === 'changed') context.onDayChanged(rows);
+  if (!known && !outage && book.keep(clinic, rows) === 'changed') context.onDayChanged(rows);
   context.directory.noteVisits(rows.appointments, rows.location);
-  return { ...rows, statuses: statusesOf(clinic.changes, book.labels(clinic)), offers: offersOf(clinic.changes) };
+  return {
+    ...rows,
+    outage,
+    statuses: statusesOf(clinic.changes, book.labels(clinic)),
+    offers: offersOf(clinic.changes),
+  };
 }
 
 function withVisits(client: ClientRow): ClientObject {
@@ -106,4 +122,8 @@ function withVisits(client: ClientRow): ClientObject {
     ...client,
     appointments: async (_, { clinic, signal }) => unwrap(await clinic.visits(client.id, signal)),
   };
+}
+
+function outageOf(failure: Failure, { clock }: DeskContext): Outcome {
+  return { ...failure, at: new Date(clock.now()).toISOString() };
 }

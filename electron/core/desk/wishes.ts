@@ -22,11 +22,16 @@ export function checkUpdate({ start, minutes, ...rest }: AppointmentUpdate | Boo
     problems.push({ field: 'start', message: 'This is no point in time.' });
   if (minutes != null && (minutes < 1 || minutes > longestMinutes))
     problems.push({ field: 'minutes', message: 'An appointment lasts a minute to a day.' });
-  for (const [field, value] of Object.entries(rest)) {
-    if (typeof value === 'string' && value.length > longestText)
-      problems.push({ field, message: `This is longer than ${longestText} characters.` });
-  }
-  return problems;
+  return [...problems, ...checkTexts(rest)];
+}
+
+/** Texts that are too long for anybody. */
+export function checkTexts(said: Readonly<Record<string, unknown>>): readonly Problem[] {
+  return Object.entries(said).flatMap(([field, value]) =>
+    typeof value === 'string' && value.length > longestText
+      ? [{ field, message: `This is longer than ${longestText} characters.` }]
+      : [],
+  );
 }
 
 const nobody: Problem = { field: 'client', message: 'An appointment needs a client, a patient or a kind.' };

@@ -1,6 +1,9 @@
 import { type Draft, maxDraftCharacters, maxDrafts } from '../../contract/clients.ts';
 import { isObject, isShortText } from '../../contract/guards.ts';
-import type { Clock, Encryption } from '../ports.ts';
+import type { DataFolder } from '../files/dataFolder.ts';
+import type { Form } from '../files/form.ts';
+import type { FileWords } from '../files/storedFile.ts';
+import type { Encryption } from '../ports.ts';
 import { openSealedFile } from './sealedFile.ts';
 
 /** What this desk remembers of one clinic's people: drafts, who was opened and who is pinned. */
@@ -17,8 +20,10 @@ export interface DeskMemory {
   of(clinic: string): Remembered;
   keepDraft(clinic: string, id: string, content: Draft['content'] | null): void;
   mark(clinic: string, id: string, as: 'opened' | 'pinned' | 'unpinned'): void;
-  /** Resolves when everything so far is on disk, or could not be. */
-  settled(): Promise<void>;
+  /** Neither opened nor pinned any more: the client is gone. */
+  forget(clinic: string, id: string): void;
+  /** Resolves when everything so far was written; answers whether it is on disk. */
+  settled(): Promise<boolean>;
 }
 
 const maxPinned = 20;
@@ -26,16 +31,27 @@ const maxRecent = 20;
 const maxClinics = 8;
 const nothing: Remembered = { drafts: [], pinned: [], recent: [] };
 
+interface Memory {
+  readonly version: 1;
+  readonly clinics: Readonly<Record<string, Remembered>>;
+}
+
+export const memoryForm: Form<Memory> = { version: 1, is: isMemory };
+
+const words: FileWords = {
+  id: 'memory',
+  file: 'The file with drafts and pinned clients',
+  content: 'Drafts and pinned clients',
+  restored: 'its last good copy is back',
+  without: 'this desk starts without them',
+};
+
 /** Opens what was remembered, sealed, in `desk-memory.json`. */
-export async function openDeskMemory(options: {
-  readonly folder: string;
-  readonly clock: Clock;
-  readonly encryption: Encryption;
-}): Promise<DeskMemory> {
-  const file = await openSealedFile({ ...options, name: 'desk-memory.json' });
+export async function openDeskMemory(options: DataFolder & { readonly encryption: Encryption }): Promise<DeskMemory> {
+  const file = await openSealedFile({ ...options, name: 'desk-memory.json', form: memoryForm, words, lastGood: true });
   const found = await file.read();
   const clinics = new Map<string, Remembered>(isMemory(found) ? Object.entries(found.clinics) : []);
-  let writing: Promise<unknown> = Promise.resolve();
+  let writing = Promise.resolve(file.kept);
   let waits = false;
 
   function keep(clinic: string, change: Partial<Remembered>): void {
@@ -64,17 +80,25 @@ export async function openDeskMemory(options: {
     },
     mark(clinic, id, as) {
       const { pinned, recent } = clinics.get(clinic) ?? nothing;
-      const without = (list: readonly string[]): readonly string[] => list.filter((each) => each !== id);
-      if (as === 'opened') keep(clinic, { recent: [id, ...without(recent)].slice(0, maxRecent) });
-      else keep(clinic, { pinned: as === 'pinned' ? [id, ...without(pinned)].slice(0, maxPinned) : without(pinned) });
+      if (as === 'opened') keep(clinic, { recent: [id, ...without(recent, id)].slice(0, maxRecent) });
+      else
+        keep(clinic, {
+          pinned: as === 'pinned' ? [id, ...without(pinned, id)].slice(0, maxPinned) : without(pinned, id),
+        });
     },
-    async settled() {
-      await writing;
+    forget(clinic, id) {
+      const { pinned, recent } = clinics.get(clinic) ?? nothing;
+      keep(clinic, { pinned: without(pinned, id), recent: without(recent, id) });
     },
+    settled: () => writing,
   };
 }
 
-function isMemory(value: unknown): value is { readonly clinics: Readonly<Record<string, Remembered>> } {
+function without(ids: readonly string[], id: string): readonly string[] {
+  return ids.filter((each) => each !== id);
+}
+
+function isMemory(value: unknown): value is Memory {
   const isIds = (ids: unknown): boolean => Array.isArray(ids) && ids.every((id) => typeof id === 'string');
   const isDraft = (draft: unknown): boolean =>
     isObject(draft, {

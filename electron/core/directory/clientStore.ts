@@ -56,6 +56,8 @@ export interface ClientStore {
   readonly columns: Columns;
   /** Everything in it, without gaps, for a snapshot. */
   keep(): KeptClients;
+  /** Takes over what was kept, into a store that holds nobody yet; answers whether it did. */
+  restore(kept: KeptClients): boolean;
 }
 
 /** A store at rest: the n-th of each list is the n-th client. */
@@ -86,39 +88,35 @@ export const noDay = -(2 ** 31);
 const firstSlots = 1024;
 const maxNames = 2 ** 16 - 1;
 
-/** A store of nobody, or of what was kept: that takes it over and is not used again. */
-export function createClientStore(kept?: KeptClients): ClientStore {
+export function createClientStore(): ClientStore {
   const slotOf = new Map<string, number>();
-  const texts = kept ? [...kept.texts] : [];
-  const search = kept ? [...kept.search] : [];
-  const digits = kept ? [...kept.digits] : [];
+  const texts: string[] = [];
+  const search: string[] = [];
+  const digits: string[] = [];
   const free: number[] = [];
-  const currencies = kept ? [...kept.currencies] : [''];
-  const places = kept ? [...kept.places] : [{ id: '', name: '' }];
-  const placeIndex = new Map(places.slice(1).map(({ id }, index) => [id, index + 1]));
-  const room = kept ? kept.traits.length : firstSlots;
-  let passes = new Uint32Array(room);
+  const currencies: string[] = [''];
+  const places: { readonly id: string; readonly name: string }[] = [{ id: '', name: '' }];
+  const placeIndex = new Map<string, number>();
+  let passes = new Uint32Array(firstSlots);
   let owners: { readonly rows: number; readonly of: Map<string, string> } | null = null;
   let version = 0;
   /** Goes up with every change of a row, not with a visit. */
   let rows = 0;
-  let slots = kept?.ids.length ?? 0;
+  let slots = 0;
   const columns: Columns = {
     texts,
     search,
     digits,
-    traits: kept?.traits ?? new Uint8Array(room),
-    patients: kept?.patients ?? new Uint8Array(room),
-    since: kept?.since ?? new Int32Array(room),
-    lastVisit: kept?.lastVisit ?? new Int32Array(room).fill(noDay),
-    balance: kept?.balance ?? new Float64Array(room),
-    currency: kept?.currency ?? new Uint16Array(room),
-    place: kept?.place ?? new Uint16Array(room),
+    traits: new Uint8Array(firstSlots),
+    patients: new Uint8Array(firstSlots),
+    since: new Int32Array(firstSlots),
+    lastVisit: new Int32Array(firstSlots).fill(noDay),
+    balance: new Float64Array(firstSlots),
+    currency: new Uint16Array(firstSlots),
+    place: new Uint16Array(firstSlots),
     currencies,
     places,
   };
-
-  if (kept) for (const [slot, id] of kept.ids.entries()) slotOf.set(id, slot);
 
   function grow(): void {
     const more = Math.max(firstSlots, columns.traits.length * 2);
@@ -258,6 +256,27 @@ export function createClientStore(kept?: KeptClients): ClientStore {
         currencies: [...currencies],
         places: [...places],
       };
+    },
+    restore(kept) {
+      if (slotOf.size > 0) return false;
+      slots = kept.ids.length;
+      free.length = 0;
+      for (const [slot, id] of kept.ids.entries()) {
+        slotOf.set(id, slot);
+        texts[slot] = kept.texts[slot] ?? '';
+        search[slot] = kept.search[slot] ?? '';
+        digits[slot] = kept.digits[slot] ?? '';
+      }
+      const { traits: has, patients, since, lastVisit, balance, currency, place } = kept;
+      Object.assign(columns, { traits: has, patients, since, lastVisit, balance, currency, place });
+      passes = new Uint32Array(slots);
+      currencies.splice(0, currencies.length, ...kept.currencies);
+      places.splice(0, places.length, ...kept.places);
+      placeIndex.clear();
+      for (const [index, { id }] of places.entries()) if (index > 0) placeIndex.set(id, index);
+      rows += 1;
+      version += 1;
+      return true;
     },
     get version() {
       return version;

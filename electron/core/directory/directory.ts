@@ -7,7 +7,7 @@ import type { Clinic } from '../clinic/clinic.ts';
 import { listBegin } from '../clinic/listPage.ts';
 import { isOfLine } from '../failures.ts';
 import type { Clock, DirectoryPace } from '../ports.ts';
-import { type ClientStore, createClientStore } from './clientStore.ts';
+import { type ClientStore, createClientStore, type KeptClients } from './clientStore.ts';
 import { dayNumber } from './columnValues.ts';
 import { createSearch, type Search } from './findClients.ts';
 import { createFlawList, type FlawList } from './flawList.ts';
@@ -34,7 +34,19 @@ export interface Directory {
   /** The line is back: what waits because of it goes on now. */
   lookAgain(): void;
   noteVisits(visits: readonly AppointmentRow[], location: { readonly id: string; readonly name: string }): void;
+  /** What was read before this start, to be found and reviewed until it is read again. */
+  restore(kept: KeptDirectory): void;
+  /** All of it, where everything was read; null before. */
+  keep(): KeptDirectory | null;
   stop(): void;
+}
+
+/** A directory at rest. */
+export interface KeptDirectory {
+  readonly clients: KeptClients;
+  /** Epoch milliseconds. */
+  readonly completeAt: number;
+  readonly visitsSince: string | null;
 }
 
 /** A clinic of 50 000 clients is read in about a quarter of a minute, over a line that gives four pages at once. */
@@ -44,6 +56,7 @@ export const usualDirectoryPace: DirectoryPace = {
   retry: 5_000,
   changes: 60_000,
   reread: 3_600_000,
+  around: 1_800_000,
 };
 
 /** Overlaps the last look, as clocks differ. */
@@ -293,6 +306,15 @@ export function createDirectory(options: {
     noteVisits(visits, location) {
       if (listing?.tellsVisits !== true) noteVisits(store, visits, location, clock.now());
     },
+    restore(kept) {
+      if (!store.restore(kept.clients)) return;
+      completeAt = kept.completeAt;
+      readAt = kept.completeAt;
+      ({ visitsSince } = kept);
+      expected = store.size;
+      become(listing === null ? state : 'complete');
+    },
+    keep: () => (completeAt === null ? null : { clients: store.keep(), completeAt, visitsSince }),
     stop: halt,
   };
 }

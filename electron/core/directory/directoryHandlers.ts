@@ -59,6 +59,8 @@ export function createDirectoryHandlers(options: {
     'drafts:read': async () => ({ ok: true, value: memory.of(clinicKey()).drafts }),
     async 'drafts:keep'({ id, content }) {
       memory.keepDraft(clinicKey(), id, content);
+      // Whoever is told that a draft is kept finds it after a power cut.
+      await memory.settled();
       return { ok: true, value: null };
     },
   };

@@ -42,9 +42,12 @@ export function searchTextOf({ id, name, emails, patients }: ClientRow): string 
   return text.includes('\0') ? text.replaceAll('\0', '') : text;
 }
 
+/** What stands behind a number, such as “ext. 82”, is dialled later and belongs to nobody’s number. */
+const extension = /\s*(?:ext|extension|x|#|durchwahl|poste)\.?\s*\d+\s*$/i;
+
 /** All phone numbers as digits, each with a space before it. */
 export function digitsOf({ phones }: Pick<ClientRow, 'phones'>): string {
-  return phones.map(({ number }) => ` ${onlyDigits(number)}`).join('');
+  return phones.map(({ number }) => ` ${onlyDigits(number.replace(extension, ''))}`).join('');
 }
 
 export function onlyDigits(text: string): string {

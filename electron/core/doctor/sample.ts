@@ -54,8 +54,10 @@ async function readDays(
 }
 
 function clientSample(client: ClientRow): object {
-  const { id, name, givenName, familyName, phones, emails, active } = client;
-  return present({ id, name, givenName, familyName, phones: phones.map(({ number }) => number), emails, active });
+  const { id, name, givenName, familyName, phones, emails, active, tags, lastVisit, location } = client;
+  const numbers = phones.map(({ number }) => number);
+  const rest = { tags: tags.length > 0 ? tags : null, lastVisit, location: named(location) };
+  return present({ id, name, givenName, familyName, phones: numbers, emails, active, ...rest });
 }
 
 function patientSample({ id, name, species, breed, client }: PatientRow): object {
@@ -64,9 +66,6 @@ function patientSample({ id, name, species, breed, client }: PatientRow): object
 
 function appointmentSample(appointment: AppointmentRow): object {
   const { id, start, end, status, reason, patient, client, provider, location } = appointment;
-  const named = (each: { id: string; name: string } | null): object | null =>
-    // Where only a name is given it stands in for the id, which nobody knows.
-    each && present({ id: each.id === each.name ? null : each.id, name: each.name });
   return present({
     id,
     start,
@@ -78,6 +77,11 @@ function appointmentSample(appointment: AppointmentRow): object {
     provider: named(provider),
     location: named(location),
   });
+}
+
+function named(each: { readonly id: string; readonly name: string } | null): object | null {
+  // Where only a name is given it stands in for the id, which nobody knows.
+  return each && present({ id: each.id === each.name ? null : each.id, name: each.name });
 }
 
 /** Absent is honest: what is null, or a name that is empty, is left out. */

@@ -4,7 +4,7 @@ import type { SchemaModel } from '../../../graphql/service/introspection/schemaM
 import { isRecord } from '../../../graphql/service/json.ts';
 import { isOperation, isServiceMap, isWriteOperation } from '../../../graphql/service/mapGuard.ts';
 import { formatsSaid } from '../../../graphql/service/match/writtenFormats.ts';
-import type { ConceptMatches } from '../../../graphql/service/match/matchSchema.ts';
+import { type ConceptMatches, understanding } from '../../../graphql/service/match/matchSchema.ts';
 import type { Concept, Operation, ServiceMap } from '../../../graphql/service/serviceMap.ts';
 import type { WriteConcept, WriteOperation } from '../../../graphql/service/serviceWrites.ts';
 import { isObject } from '../../contract/guards.ts';
@@ -51,7 +51,7 @@ export function isWriteConcept(concept: string): concept is WriteConcept {
   return Object.hasOwn(writeWords, concept);
 }
 
-/** The same for everything that a map is made of, in whatever order a service lists it. */
+/** The same for everything that a map is made of, in whatever order a service lists it, and understood in one way. */
 export function fingerprintOf(schema: SchemaModel): string {
   const lines = [...schema.types.values()].flatMap((type) => [
     [
@@ -73,7 +73,9 @@ export function fingerprintOf(schema: SchemaModel): string {
         `${type.name}.${name}:${of.text}=${defaultValue ?? ''} ${formatsSaid(description)}`,
     ),
   ]);
-  return createHash('sha256').update(lines.toSorted().join('\n')).digest('hex');
+  return createHash('sha256')
+    .update([`understanding ${understanding}`, ...lines.toSorted()].join('\n'))
+    .digest('hex');
 }
 
 function inOrder(names: readonly string[]): string {

@@ -1,6 +1,6 @@
 import type { SchemaModel } from '../../../graphql/service/introspection/schemaModel.ts';
 import { withField } from '../../../graphql/service/match/fieldChoices.ts';
-import { inAlphabet, matchOperation } from '../../../graphql/service/match/matchSchema.ts';
+import { cardsOf, fitWrite, inAlphabet, matchOperation } from '../../../graphql/service/match/matchSchema.ts';
 import { type ReadConcept, readConcepts } from '../../../graphql/service/match/plans.ts';
 import { matchWrite } from '../../../graphql/service/match/mutations.ts';
 import { titleOf } from '../../../graphql/service/describeFields.ts';
@@ -79,8 +79,12 @@ export function createMapHandlers(using: {
     const { concepts } = maps.of(connections.whose());
     const typeOf = (list: ReadConcept): string | null => concepts[list]?.chosen?.type ?? null;
     const types = { client: typeOf('clients'), patient: typeOf('patients'), appointment: typeOf('appointments') };
-    const operation = matchWrite(inAlphabet(schema.value), types, concept, field);
-    return operation ? { ok: true, value: operation } : { ok: false, failure: notOffered(field) };
+    const ordered = inAlphabet(schema.value);
+    const operation = matchWrite(ordered, types, concept, field);
+    const cards = cardsOf(ordered, concepts, mapInUse(maps.of(connections.whose())));
+    return operation
+      ? { ok: true, value: fitWrite(ordered, cards, concept, operation) }
+      : { ok: false, failure: notOffered(field) };
   }
 
   /** The corrections with one more, or one less. */

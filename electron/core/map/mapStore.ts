@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SchemaModel } from '../../../graphql/service/introspection/schemaModel.ts';
 import { isSchemaModel } from '../../../graphql/service/introspection/schemaGuard.ts';
 import { isRecord } from '../../../graphql/service/json.ts';
 import type { EnvironmentKind } from '../../contract/environment.ts';
-import { sweepDrafts, writeAtomically } from '../files/atomicWrite.ts';
-import type { Clock } from '../ports.ts';
+import { isObject } from '../../contract/guards.ts';
+import { writeAtomically } from '../files/atomicWrite.ts';
+import type { DataFolder } from '../files/dataFolder.ts';
+import type { Form } from '../files/form.ts';
+import { type FileWords, openStoredFile, type StoredFile } from '../files/storedFile.ts';
+import { readJsonFile } from '../files/strictJson.ts';
 import { isKeptMap, type KeptMap } from './keptMap.ts';
 
 /**
@@ -24,121 +27,108 @@ export interface MapStore {
   keepSchema(environment: EnvironmentKind, fingerprint: string, schema: SchemaModel): void;
 }
 
-const version = 2;
+interface Content {
+  readonly version: 2;
+  readonly map: KeptMap;
+}
+
+export const mapForm: Form<Content> = {
+  version: 2,
+  is: isContent,
+  // The first version held no corrections: reading the service again gives all that it had.
+  migrations: { 1: () => null },
+};
+
+const schemaVersion = 2;
 const maxMapBytes = 8_000_000;
 const maxSchemaBytes = 64_000_000;
 
-export function openMapStore(folder: string, clock: Clock): MapStore {
-  const mapFile = (environment: EnvironmentKind): string => join(folder, 'maps', `${environment}.json`);
-  const asideFile = (environment: EnvironmentKind, origin: string): string =>
-    join(folder, 'maps', `${environment}.${createHash('sha256').update(origin).digest('hex').slice(0, 16)}.json`);
-  const schemaFile = (environment: EnvironmentKind): string => join(folder, 'maps', `${environment}.schema.json`);
-  const maps = new Map<EnvironmentKind, KeptMap>();
+export function openMapStore(data: DataFolder): MapStore {
+  const mapName = (environment: EnvironmentKind): string => `${environment}.json`;
+  const asideName = (environment: EnvironmentKind, origin: string): string =>
+    `${environment}.${createHash('sha256').update(origin).digest('hex').slice(0, 16)}.json`;
+  const schemaFile = (environment: EnvironmentKind): string => join(data.folder, 'maps', `${environment}.schema.json`);
+  /** By their names: opened when they are first asked for. */
+  const files = new Map<string, { readonly file: StoredFile<Content>; map: KeptMap | null }>();
   const schemas = new Map<EnvironmentKind, { readonly fingerprint: string; readonly schema: SchemaModel }>();
-  const opened = new Set<EnvironmentKind>();
-  /** By their files. */
-  const formers = new Map<string, KeptMap>();
 
-  function open(environment: EnvironmentKind): KeptMap | null {
-    if (opened.has(environment)) return maps.get(environment) ?? null;
-    opened.add(environment);
-    const file = mapFile(environment);
-    sweepDrafts(file);
-    sweepDrafts(schemaFile(environment));
-    const map = readMapIn(file);
-    if (map) maps.set(environment, map);
-    return map;
+  function open(
+    name: string,
+    environment: EnvironmentKind,
+  ): { readonly file: StoredFile<Content>; map: KeptMap | null } {
+    const known = files.get(name);
+    if (known) return known;
+    const file = openStoredFile({
+      ...data,
+      name: join('maps', name),
+      form: mapForm,
+      words: wordsOf(environment),
+      maxBytes: maxMapBytes,
+      lastGood: true,
+    });
+    if (file.found) file.confirm();
+    const opened = { file, map: file.found?.map ?? null };
+    files.set(name, opened);
+    return opened;
   }
 
-  function readMapIn(file: string): KeptMap | null {
-    const found = readJson(file, maxMapBytes);
-    // The first version held no corrections: reading the service again gives all that it had.
-    if (found === undefined || (isRecord(found) && found['version'] === 1)) return null;
-    const map = isRecord(found) && found['version'] === version ? found['map'] : null;
-    if (isKeptMap(map)) return map;
-    // It may hold a manager's corrections, so it is moved aside and never written over.
-    setAside(file, clock);
-    return null;
+  function keep(name: string, environment: EnvironmentKind, map: KeptMap): boolean {
+    const opened = open(name, environment);
+    opened.map = map;
+    return opened.file.write({ version: 2, map });
   }
 
   /** The map of an address that the environment had before. */
   function formerOf(environment: EnvironmentKind, origin: string): KeptMap | null {
-    const file = asideFile(environment, origin);
-    const known = formers.get(file) ?? readMapIn(file);
-    if (known?.origin !== origin) return null;
-    formers.set(file, known);
-    return known;
-  }
-
-  function keepFormer(environment: EnvironmentKind, map: KeptMap): void {
-    const file = asideFile(environment, map.origin);
-    formers.set(file, map);
-    write(file, { version, map });
+    const { map } = open(asideName(environment, origin), environment);
+    return map?.origin === origin ? map : null;
   }
 
   return {
     read(environment, origin) {
-      const map = open(environment);
+      const { map } = open(mapName(environment), environment);
       return map?.origin === origin ? map : formerOf(environment, origin);
     },
     keep(environment, map) {
-      const former = open(environment);
-      if (former && former.origin !== map.origin) keepFormer(environment, former);
-      maps.set(environment, map);
-      return write(mapFile(environment), { version, map });
+      const { map: former } = open(mapName(environment), environment);
+      if (former && former.origin !== map.origin) keep(asideName(environment, former.origin), environment, former);
+      return keep(mapName(environment), environment, map);
     },
     readSchema(environment, fingerprint) {
       const known = schemas.get(environment);
       if (known?.fingerprint === fingerprint) return known.schema;
-      const found = readJson(schemaFile(environment), maxSchemaBytes);
-      if (!isRecord(found) || found['version'] !== version || found['fingerprint'] !== fingerprint) return null;
+      const read = readJsonFile(schemaFile(environment), maxSchemaBytes);
+      const found = read.kind === 'json' ? read.value : null;
+      if (!isRecord(found) || found['version'] !== schemaVersion || found['fingerprint'] !== fingerprint) return null;
       const schema = revive(found['schema']);
       if (schema) schemas.set(environment, { fingerprint, schema });
       return schema;
     },
     keepSchema(environment, fingerprint, schema) {
       schemas.set(environment, { fingerprint, schema });
-      write(schemaFile(environment), {
-        version,
-        fingerprint,
-        schema: { ...schema, types: [...schema.types.values()] },
-      });
+      if (!data.mayWrite()) return;
+      const content = { version: schemaVersion, fingerprint, schema: { ...schema, types: [...schema.types.values()] } };
+      try {
+        writeAtomically(schemaFile(environment), `${JSON.stringify(content)}\n`);
+      } catch {
+        // The service can be asked for it again.
+      }
     },
   };
 }
 
-/** Undefined where there is no file, null where it can't be read. */
-function readJson(file: string, maxBytes: number): unknown {
-  let bytes: Buffer;
-  try {
-    bytes = readFileSync(file);
-  } catch {
-    return undefined;
-  }
-  if (bytes.length > maxBytes) return null;
-  try {
-    return JSON.parse(bytes.toString('utf8'));
-  } catch {
-    return null;
-  }
+function wordsOf(environment: EnvironmentKind): FileWords {
+  return {
+    id: `map-${environment}`,
+    file: `What was understood of the ${environment} service`,
+    content: `What was understood of the ${environment} service`,
+    restored: 'its last good copy is back',
+    without: 'the service is read again',
+  };
 }
 
-function write(file: string, value: object): boolean {
-  try {
-    writeAtomically(file, `${JSON.stringify(value)}\n`);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function setAside(file: string, clock: Clock): void {
-  const time = new Date(clock.now()).toISOString().replace(/[:.]/g, '-');
-  try {
-    renameSync(file, `${file}.corrupt-${time}`);
-  } catch {
-    // It stays where it is until the next map is kept.
-  }
+function isContent(value: unknown): value is Content {
+  return isObject(value, { version: (version) => version === 2, map: isKeptMap });
 }
 
 function revive(value: unknown): SchemaModel | null {

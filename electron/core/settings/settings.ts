@@ -1,7 +1,8 @@
 import { type ConnectableEnvironment, type EnvironmentKind, environmentKinds } from '../../contract/environment.ts';
 import { type ClientView, maxClientViews } from '../../contract/clients.ts';
-import { isClientTable, isObject } from '../../contract/guards.ts';
+import { isClientTable, isObject, isOfflineCopy } from '../../contract/guards.ts';
 import { type Appearance, appearances, type OrganizationView } from '../../contract/settings.ts';
+import type { Form } from '../files/form.ts';
 
 /** What is kept of an environment besides its keys. */
 export interface EnvironmentSettings {
@@ -9,7 +10,7 @@ export interface EnvironmentSettings {
   readonly organization: OrganizationView | null;
 }
 
-/** The settings file, whole. Nothing in it is secret or about a client. */
+/** The settings file, whole. Nothing in it is secret or about a client. A new key is a new version: see `Form`. */
 export interface Settings {
   readonly version: 1;
   readonly appearance: Appearance;
@@ -20,6 +21,8 @@ export interface Settings {
   readonly copiedNumbers?: boolean;
   /** Tables of all clients under names. They hold no search: that may be a client's name. */
   readonly clientViews?: readonly ClientView[];
+  /** Whether days and clients are kept for a time without a line, and for how long; absent where nobody chose. */
+  readonly offlineCopy?: { readonly on: boolean; readonly days: number };
   /** The clinic's zone by environment, where somebody chose one. */
   readonly timeZones?: Readonly<Partial<Record<EnvironmentKind, string>>>;
   readonly environment: EnvironmentKind;
@@ -35,6 +38,8 @@ export const firstSettings: Settings = {
   environments: {},
   lastLocation: {},
 };
+
+export const settingsForm: Form<Settings> = { version: 1, is: isSettings };
 
 const connectable = Object.fromEntries(
   environmentKinds.filter((kind) => kind !== 'demo').map((kind) => [kind, isEnvironmentSettings]),
@@ -54,6 +59,7 @@ export function isSettings(value: unknown): value is Settings {
     },
     {
       singleKeys: isFlag,
+      offlineCopy: isOfflineCopy,
       clientViews: (views) => Array.isArray(views) && views.length <= maxClientViews && views.every(isClientView),
       numberLinks: isFlag,
       copiedNumbers: isFlag,

@@ -2,7 +2,7 @@ import type { Outcome, OutcomeKind } from '../../../graphql/service/outcome.ts';
 import { readHttpDate } from '../../../graphql/service/retryAfter.ts';
 import type { Clock, Waiting } from '../ports.ts';
 
-/** Clocks that differ by more than this are not merely imprecise (docs/decisions/0030). */
+/** Clocks that differ by more than this are not merely imprecise (docs/decisions/0024). */
 const tolerance = 5 * 60_000;
 
 /** Whether this computer's clock is right, by the clock of the service in use. */

@@ -22,7 +22,7 @@ export const retryLimits: RetryLimits = {
 const longestWaitSeconds = 120;
 
 /**
- * How often a question that only reads is asked at most, by what came of it (docs/decisions/0030 has the table). What is not
+ * How often a question that only reads is asked at most, by what came of it (docs/decisions/0024 has the table). What is not
  * tried again would end the same way, or needs a person first: a key, a sign-in, a clock that is set.
  */
 export function mostTries(outcome: Outcome): 1 | 2 | 3 {

@@ -1,10 +1,10 @@
-import { join } from 'node:path';
 import type { ConnectableEnvironment, Keys } from '../../contract/environment.ts';
 import { isKeys } from '../../contract/guards.ts';
-import { sweepDrafts } from '../files/atomicWrite.ts';
-import type { Clock, Encryption } from '../ports.ts';
-import { newDataKey, open, seal } from './envelope.ts';
-import { readVaultFile, copyVaultAside, type VaultContent, writeVaultFile } from './vaultFile.ts';
+import type { DataFolder } from '../files/dataFolder.ts';
+import type { Encryption } from '../ports.ts';
+import { type DataKey, makeDataKey, unwrapDataKey } from './dataKey.ts';
+import { open, seal } from './envelope.ts';
+import { openVaultFile, type VaultContent } from './vaultFile.ts';
 
 export type KeyAnswer =
   | { readonly kind: 'keys'; readonly keys: Keys }
@@ -40,35 +40,22 @@ interface Held {
  * Opens the vault. Where the operating system's encryption is no protection, nothing is ever written: keys live
  * in this process only. A decryption that fails never destroys what is stored.
  */
-export async function openVault(options: {
-  readonly folder: string;
-  readonly clock: Clock;
-  readonly encryption: Encryption;
-}): Promise<Vault> {
+export async function openVault(options: DataFolder & { readonly encryption: Encryption }): Promise<Vault> {
   const { clock, encryption } = options;
-  const file = join(options.folder, 'vault.json');
   const onDisk = (await encryption.protection()) === 'protected';
+  const file = onDisk ? openVaultFile(options) : null;
   const held = new Map<ConnectableEnvironment, Held>();
-  let dataKey: Uint8Array | null = null;
-  let content: VaultContent | null = null;
-  /** A file is there that this run could not use; it is set aside before anything takes its place. */
-  let unusable = false;
+  let content = file?.found ?? null;
+  let dataKey: DataKey | null = null;
 
-  if (onDisk) {
-    sweepDrafts(file);
-    const found = readVaultFile(file);
-    if (found.kind === 'good') content = found.content;
-    unusable = found.kind === 'damaged';
-  }
-
-  async function unwrap(from: VaultContent): Promise<Uint8Array | null> {
+  async function unwrap(from: VaultContent): Promise<DataKey | null> {
     if (dataKey) return dataKey;
-    try {
-      const { text } = await encryption.decrypt(Buffer.from(from.wrappedKey, 'base64'));
-      const bytes = Buffer.from(text, 'base64');
-      if (bytes.length === 32) dataKey = bytes;
-    } catch {
-      // Wrong user, moved profile, locked keychain: the caller learns `locked` and the bytes stay.
+    const key = await unwrapDataKey(encryption, from.wrappedKey);
+    dataKey ??= key;
+    // The system asked for another wrapping: it replaces the former at once, whole. Entries stay as they are.
+    if (key && key.wrapped !== from.wrappedKey && content?.wrappedKey === from.wrappedKey) {
+      content = { ...content, wrappedKey: key.wrapped };
+      file?.write(content);
     }
     return dataKey;
   }
@@ -80,39 +67,37 @@ export async function openVault(options: {
     if (!content || !entry) return { kind: 'none' };
     if (entry.origin !== origin) return { kind: 'otherAddress' };
     const key = await unwrap(content);
-    const opened = key ? open(entry.sealed, key, { environment, origin }) : { kind: 'otherKey' as const };
+    const opened = key ? open(entry.sealed, key.bytes, { environment, origin }) : { kind: 'otherKey' as const };
     if (opened.kind !== 'opened') return { kind: 'locked' };
     const keys: unknown = JSON.parse(opened.text);
     if (!isKeys(keys)) return { kind: 'locked' };
     // Forgotten while it was being opened: then it stays forgotten.
     if (content?.entries[environment] !== entry) return { kind: 'none' };
     held.set(environment, { origin, setAt: entry.setAt, keys });
+    file?.confirm();
     return { kind: 'keys', keys };
   }
 
-  async function write(environment: ConnectableEnvironment, kept: Held): Promise<void> {
-    let base = content;
-    let key = base ? await unwrap(base) : null;
-    const replaces = unusable || (base !== null && key === null);
-    if (!base || !key) {
-      key = newDataKey();
-      const wrapped = await encryption.encrypt(Buffer.from(key).toString('base64'));
-      base = { version: 1, wrappedKey: Buffer.from(wrapped).toString('base64'), entries: {} };
-    }
-    const sealed = seal(JSON.stringify(kept.keys), key, { environment, origin: kept.origin });
-    const entries = { ...base.entries, [environment]: { origin: kept.origin, setAt: kept.setAt, sealed } };
-    const next: VaultContent = { ...base, entries };
-    // Everything that can fail has happened: only now the former file is copied aside and replaced.
-    if (replaces) copyVaultAside(file, clock.now());
-    writeVaultFile(file, next);
-    content = next;
-    dataKey = key;
-    unusable = false;
+  async function write(environment: ConnectableEnvironment, kept: Held): Promise<boolean> {
+    const key = content && (await unwrap(content));
+    const next = key ?? (await makeDataKey(encryption));
+    // From here on nothing waits, so that what is on disk is what stands here. Forgotten or replaced meanwhile: done.
+    if (held.get(environment) !== kept) return true;
+    const sealed = seal(JSON.stringify(kept.keys), next.bytes, { environment, origin: kept.origin });
+    const others = key ? content?.entries : {};
+    const entries = { ...others, [environment]: { origin: kept.origin, setAt: kept.setAt, sealed } };
+    const written: VaultContent = { version: 1, wrappedKey: next.wrapped, entries };
+    // Entries under a key that this computer does not give are kept under another name before they are replaced.
+    if (content && !key && !file?.copyAside()) return false;
+    if (!file?.write(written)) return false;
+    content = written;
+    dataKey = next;
+    return true;
   }
 
   /** Two keys at once would each write a file without the other: one at a time. */
   let writing: Promise<unknown> = Promise.resolve();
-  function inTurn(work: () => Promise<void>): Promise<void> {
+  function inTurn(work: () => Promise<boolean>): Promise<boolean> {
     const turn = writing.then(work);
     writing = turn.catch(() => undefined);
     return turn;
@@ -128,25 +113,18 @@ export async function openVault(options: {
     async keep(environment, origin, keys) {
       const kept: Held = { origin, setAt: new Date(clock.now()).toISOString(), keys };
       held.set(environment, kept);
-      if (!onDisk) return true;
-      try {
-        await inTurn(() => write(environment, kept));
-        return true;
-      } catch {
-        return false;
-      }
+      if (!file) return true;
+      // The keyring can refuse as well as the disk.
+      return inTurn(() => write(environment, kept)).catch(() => false);
     },
     forget(environment) {
       held.delete(environment);
       if (!content?.entries[environment]) return true;
       const { [environment]: _forgotten, ...entries } = content.entries;
-      try {
-        writeVaultFile(file, { ...content, entries });
-        content = { ...content, entries };
-        return true;
-      } catch {
-        return false;
-      }
+      const left = { ...content, entries };
+      if (!file?.writeThrough(left)) return false;
+      content = left;
+      return true;
     },
   };
 }

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { ConnectableEnvironment } from '../../contract/environment.ts';
 import { isObject } from '../../contract/guards.ts';
-import { writeAtomically } from '../files/atomicWrite.ts';
+import type { DataFolder } from '../files/dataFolder.ts';
+import type { Form } from '../files/form.ts';
+import { type FileWords, openStoredFile, type StoredFile } from '../files/storedFile.ts';
 
 export interface VaultEntry {
   readonly origin: string;
@@ -19,32 +20,19 @@ export interface VaultContent {
   readonly entries: Readonly<Partial<Record<ConnectableEnvironment, VaultEntry>>>;
 }
 
-export type VaultFound =
-  { readonly kind: 'good'; readonly content: VaultContent } | { readonly kind: 'none' } | { readonly kind: 'damaged' };
+export const vaultForm: Form<VaultContent> = { version: 1, is: isVaultContent };
 
-export function readVaultFile(file: string): VaultFound {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    return { kind: missing ? 'none' : 'damaged' };
-  }
-  try {
-    const content: unknown = JSON.parse(text);
-    return isVaultContent(content) ? { kind: 'good', content } : { kind: 'damaged' };
-  } catch {
-    return { kind: 'damaged' };
-  }
-}
+const words: FileWords = {
+  id: 'vault',
+  file: 'The file with the keys',
+  // Whoever enters a key is told there whether it was kept.
+  content: null,
+  restored: 'the last good copy is back',
+  without: 'the keys have to be entered again',
+};
 
-export function writeVaultFile(file: string, content: VaultContent): void {
-  writeAtomically(file, JSON.stringify(content));
-}
-
-/** Copies a vault that can't be used aside, under a name with the time; its bytes are never destroyed. */
-export function copyVaultAside(file: string, now: number): void {
-  writeAtomically(`${file}.old-${new Date(now).toISOString().replace(/[:.]/g, '-')}`, readFileSync(file));
+export function openVaultFile(folder: DataFolder): StoredFile<VaultContent> {
+  return openStoredFile({ ...folder, name: 'vault.json', form: vaultForm, words, maxBytes: 1_000_000, lastGood: true });
 }
 
 function isVaultContent(value: unknown): value is VaultContent {

@@ -511,6 +511,8 @@ export type ScheduleDay = {
   /** True where the service left values out, with an error beside them: what is missing may still be there. */
   readonly partial: Scalars['Boolean']['output'];
   readonly asOf: Scalars['Instant']['output'];
+  /** Why this is no newer: nobody answers, and it is what was read at `asOf`. */
+  readonly outage: Maybe<Outcome>;
 };
 
 export type OpenHours = {
@@ -586,6 +588,8 @@ export type Client = {
   readonly lastVisit: Maybe<Scalars['Day']['output']>;
   /** Where the client belongs, as the service tells, else where the last visit was. */
   readonly location: Maybe<Location>;
+  /** Why this is what was read earlier, without notes and visits: nobody answers. */
+  readonly outage: Maybe<Outcome>;
   /** Null where the service does not list patients with a client. */
   readonly patients: Maybe<ReadonlyArray<Patient>>;
   /** Coming and past visits, newest first, at most 100; null where the service can't list them. */

@@ -3,14 +3,13 @@ import { stampsOf, statusSource } from './appointmentStatus.ts';
 import { timeSources } from './appointmentTimes.ts';
 import { clientFields, notNotes } from './clientFields.ts';
 import type { EntityContext } from './entityContext.ts';
-import { named, nestedName, timeZoneOf, valueOf } from './entityValues.ts';
+import { lockOf, named, nestedName, timeZoneOf, valueOf } from './entityValues.ts';
 import { contentsOf } from './leaves.ts';
 import { linkTo } from './links.ts';
 import { idSource } from './nameFields.ts';
 import { mentioned, patientFields } from './patientFields.ts';
 import { appointmentTypeFields } from './placeFields.ts';
 import { present } from './present.ts';
-import { lockWords } from './writeInputs.ts';
 
 export function appointmentFields(context: EntityContext): AppointmentFields | null {
   const { start, end } = timeSources(context);
@@ -53,7 +52,7 @@ export function appointmentFields(context: EntityContext): AppointmentFields | n
     'status',
   ];
   const found = present({
-    lock: lockSource(context),
+    lock: lockOf(context),
     end,
     status: statusSource(context),
     stamps: stampsOf(context),
@@ -77,16 +76,6 @@ export function appointmentFields(context: EntityContext): AppointmentFields | n
     client: direct ?? clientThroughPatient(context, patient) ?? mentioned(context, 'client', 'client'),
   });
   return { id, start, ...found };
-}
-
-/** Only a field of exactly such a name: a version of anything else would be refused for ever. */
-function lockSource({ schema, type }: EntityContext): Source | undefined {
-  const { leaves } = contentsOf(schema, type);
-  const leaf = leaves.find(
-    ({ words, path, kind }) =>
-      path.length === 1 && (kind === 'number' || kind === 'text') && lockWords.includes(words.join(' ')),
-  );
-  return leaf && { kind: 'path', path: leaf.path };
 }
 
 function blockedFlag(context: EntityContext): Source | undefined {

@@ -1,7 +1,7 @@
 import type { ClientFields, PatientFields, Source } from '../serviceMap.ts';
 import { addressSource, emailPaths, phoneSources } from './contactFields.ts';
 import type { EntityContext, Extent } from './entityContext.ts';
-import { activeSource, alertsOf, named, valueOf } from './entityValues.ts';
+import { activeSource, alertsOf, lockOf, named, valueOf } from './entityValues.ts';
 import { homeOf, lastVisitOf, tagsOf } from './clientReview.ts';
 import { contentsOf } from './leaves.ts';
 import { linkToMany } from './links.ts';
@@ -29,6 +29,7 @@ export function clientFields(context: EntityContext, extent: Extent): ClientFiel
     address: isWhole ? addressSource(context) : undefined,
     active: activeSource(context, true),
     alerts,
+    lock: isCard ? lockOf(context) : undefined,
     notes: isCard ? valueOf(context, ['note', 'remark', 'comment', 'memo'], ['text'], notNotes) : undefined,
     balance: balanceOf(context),
     since: isWhole ? sinceOf(context) : undefined,
@@ -45,7 +46,7 @@ export function clientFields(context: EntityContext, extent: Extent): ClientFiel
 function patientOfCard(below: EntityContext): PatientFields | null {
   const fields = patientFields(below, 'card');
   if (!fields) return null;
-  const { client: _, ...own } = fields;
+  const { client: _client, lock: _lock, ...own } = fields;
   return own;
 }
 

@@ -6,6 +6,7 @@ import { idSource, nameSource } from './nameFields.ts';
 import { branchesCalled, pickLeaf, pickSource } from './pick.ts';
 import type { ValueKind } from './valueKind.ts';
 import type { Entity } from './vocabulary.ts';
+import { lockWords } from './writeInputs.ts';
 
 export interface Named {
   readonly id: Source;
@@ -135,6 +136,16 @@ export function alertsOf(context: EntityContext): Source | undefined {
     if (text) return { kind: 'path', path: [...branch.path, ...text.path] };
   }
   return undefined;
+}
+
+/** Only a field of exactly such a name: a version of anything else would be refused for ever. */
+export function lockOf({ schema, type }: EntityContext): Source | undefined {
+  const { leaves } = contentsOf(schema, type);
+  const leaf = leaves.find(
+    ({ words, path, kind }) =>
+      path.length === 1 && (kind === 'number' || kind === 'text') && lockWords.includes(words.join(' ')),
+  );
+  return leaf && { kind: 'path', path: leaf.path };
 }
 
 export function timeZoneOf(context: EntityContext): Source | undefined {

@@ -3,6 +3,7 @@ import type { Argument, Concept, Operation, Path, ServiceMap } from '../serviceM
 import type { WriteConcept, WriteOperation } from '../serviceWrites.ts';
 import { interfaceMap } from '../interfaceMap.ts';
 import { maxDepth } from '../depth.ts';
+import { type Card, fitToCard, saidAgain } from './counterparts.ts';
 import { type EntityScores, scoreEntities } from './entities.ts';
 import type { EntityContext } from './entityContext.ts';
 import { type Candidate, findCandidates, isSearch, operationName, waysOf } from './operations.ts';
@@ -12,6 +13,9 @@ import { plans, type ReadConcept, readConcepts } from './plans.ts';
 import { nouns } from './vocabulary.ts';
 import { intents } from './writeIntents.ts';
 import { wordsOf } from './words.ts';
+
+/** Counted up where the same schema is understood otherwise than before, so that maps that are kept are made anew. */
+export const understanding = 2;
 
 /** One operation as an answer to a concept, as it is shown to people. */
 export interface Choice {
@@ -78,9 +82,17 @@ export function matchSchema(given: SchemaModel): SchemaMatch {
       concepts[concept] = { chosen: chosen && choiceOf(chosen), others: others.slice(0, mostOthers).map(choiceOf) };
     }
   }
-  const writes = matchWrites(schema, concepts);
   // Sound: every operation was read by its own concept's plan.
-  const read = operations as Partial<ServiceMap>;
+  const understood = operations as Partial<ServiceMap>;
+  const cards = cardsOf(schema, concepts, understood);
+  const writes = Object.fromEntries(
+    Object.entries(matchWrites(schema, concepts)).map(([concept, write]) => [
+      concept,
+      // Sound: the keys of what was matched are write concepts.
+      fitWrite(schema, cards, concept as WriteConcept, write),
+    ]),
+  ) as Partial<Record<WriteConcept, WriteOperation>>;
+  const read = withSaidAgain(understood, writes.updateClient);
   return {
     map: {
       format: 1,
@@ -90,6 +102,39 @@ export function matchSchema(given: SchemaModel): SchemaMatch {
     },
     concepts,
   };
+}
+
+/** What clients and patients are compared with before they are changed, by what was matched for reading them. */
+export interface Cards {
+  readonly client: Card | null;
+  readonly patient: Card | null;
+}
+
+export function cardsOf(schema: SchemaModel, concepts: ConceptMatches, map: Partial<ServiceMap>): Cards {
+  const cardOf = (concept: 'client' | 'patient'): Card | null => {
+    const type = schema.types.get(concepts[concept]?.chosen?.type ?? '');
+    const fields = map[concept]?.fields;
+    return type && fields ? { type, fields } : null;
+  };
+  return { client: cardOf('client'), patient: cardOf('patient') };
+}
+
+/** A mutation that writes only what the desk reads of a card, where it changes one. */
+export function fitWrite(
+  schema: SchemaModel,
+  { client, patient }: Cards,
+  concept: WriteConcept,
+  operation: WriteOperation,
+): WriteOperation {
+  const card = concept === 'addPatient' || concept === 'updatePatient' ? patient : client;
+  return card ? fitToCard(schema, concept, operation, card) : operation;
+}
+
+function withSaidAgain(map: Partial<ServiceMap>, update: WriteOperation | undefined): Partial<ServiceMap> {
+  const said = update ? saidAgain(update) : [];
+  const again = said.filter((path, index) => said.findIndex((each) => each.join('.') === path.join('.')) === index);
+  if (!map.client || again.length === 0) return map;
+  return { ...map, client: { ...map.client, fields: { ...map.client.fields, again } } };
 }
 
 /** The mutations that belong to what was matched for reading. */

@@ -99,6 +99,7 @@ function operationOf(schema: SchemaModel, field: FieldModel, intent: Intent, typ
           self: [...own, ...(intent.entity ? nouns[intent.entity] : [])],
           hasId: !withoutId.includes(intent.concept),
           people: { client: wordsOf(types.client ?? ''), patient: wordsOf(types.patient ?? '') },
+          everyPlace: intent.concept === 'updateClient' || intent.concept === 'updatePatient',
           roles: new Set(intent.takes),
         });
   const operation = { field: field.name, arguments: reading.arguments, unknown: reading.unknown, result };

@@ -1,6 +1,6 @@
 import type { ClientFields, Completion, Link, PatientFields, Source } from '../serviceMap.ts';
 import type { EntityContext, Extent } from './entityContext.ts';
-import { activeSource, alertsOf, named, nestedName, valueOf } from './entityValues.ts';
+import { activeSource, alertsOf, lockOf, named, nestedName, valueOf } from './entityValues.ts';
 import { contentsOf } from './leaves.ts';
 import { linkTo, mentionOf } from './links.ts';
 import { pickLeaf } from './pick.ts';
@@ -32,6 +32,7 @@ export function patientFields(context: EntityContext, extent: Extent): PatientFi
     deceased: deceasedSource(context),
     alerts: alertsOf(context),
     client: whole ? clientOf(context) : undefined,
+    lock: extent === 'card' ? lockOf(context) : undefined,
   });
   return { ...base, ...found };
 }

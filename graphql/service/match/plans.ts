@@ -39,7 +39,7 @@ export const plans: Readonly<Record<ReadConcept, Plan>> = {
     read: (context) => clientFields(context, 'row'),
   },
   client: { ...one('client'), read: (context) => clientFields(context, 'card') },
-  patient: { ...one('patient'), read: (context) => patientFields(context, 'row') },
+  patient: { ...one('patient'), read: (context) => patientFields(context, 'card') },
   appointment: { ...one('appointment'), read: appointmentFields },
   freeSlots: { of: 'slot', judge: judgeFreeSlots, read: slotFields },
 };

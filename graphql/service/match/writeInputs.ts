@@ -8,7 +8,7 @@ import {
 import type { Path, ValueForm } from '../serviceMap.ts';
 import type { WriteArgument, WriteRole, WriteSlot } from '../serviceWrites.ts';
 import { isIdOf } from './entities.ts';
-import { entities } from './vocabulary.ts';
+import { entities, nouns } from './vocabulary.ts';
 import { valueKind, type ValueKind } from './valueKind.ts';
 import { wordsOf } from './words.ts';
 import { writesDigits } from './writtenFormats.ts';
@@ -136,7 +136,7 @@ export function readWriteInputs(schema: SchemaModel, field: FieldModel, about: A
   const isDated = all.some(({ role }) => role === 'date');
   const roles = new Set(all.map(({ role }) => role));
   const list = found.flatMap(({ input, slots }) => {
-    const kept = slots.filter((slot) => isPlainest(slot, all));
+    const kept = about.everyPlace ? slots : slots.filter((slot) => isPlainest(slot, all));
     const told = isDated ? kept.map(asClock) : kept;
     return told.length > 0 ? [{ name: input.name, type: input.type.text, slots: told }] : [];
   });
@@ -154,7 +154,7 @@ function asClock(slot: WriteSlot): WriteSlot {
 }
 
 /** Of several places for one meaning the plainest is filled, and whatever is demanded: `phone`, not `altPhone`. */
-function isPlainest(slot: WriteSlot, all: readonly WriteSlot[]): boolean {
+export function isPlainest(slot: WriteSlot, all: readonly WriteSlot[]): boolean {
   if (slot.demanded) return true;
   const words = ({ path }: WriteSlot): number => wordsOf(path.at(-1) ?? '').length + path.length;
   const rivals = all.filter(({ role }) => role === slot.role);
@@ -172,6 +172,8 @@ export interface About {
   readonly hasId: boolean;
   /** Words of the types that clients and patients have here: where patients are people, a `patientId` is a client's. */
   readonly people: { readonly client: readonly string[]; readonly patient: readonly string[] };
+  /** Whether every place for a meaning is wanted, as only a comparison with what is read tells which is meant. */
+  readonly everyPlace?: boolean;
   /** What can be told at all: a client has no start, an appointment no breed. */
   readonly roles: ReadonlySet<WriteRole>;
 }
@@ -221,7 +223,7 @@ function openObject(
   const isAside = wordsOf(input.name).some((word) =>
     ['emergency', 'billing', 'insurance', 'options', 'option', 'condition', 'if'].includes(word),
   );
-  if (isAside && !demanded) return [];
+  if ((isAside || isOfAnimals(input, about)) && !demanded) return [];
   // A list of one: `phones: [{ number }]`.
   const below = input.type.lists === 1 ? [...path, '0'] : path;
   return type.inputFields.flatMap((field) =>
@@ -236,6 +238,12 @@ function openObject(
       `${at}.${field.name}`,
     ),
   );
+}
+
+/** The animals that may be registered with a client are not the client. */
+function isOfAnimals({ name }: InputModel, { self, people, roles }: About): boolean {
+  const words = roles.has('patientId') ? [] : wordsOf(name);
+  return words.some((word) => !self.includes(word) && (nouns.patient.includes(word) || people.patient.includes(word)));
 }
 
 const contacts: readonly string[] = ['phone', 'mobile', 'email'];

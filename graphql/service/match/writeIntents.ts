@@ -91,8 +91,19 @@ const person: readonly WriteRole[] = [
   'email',
   'address',
   'notes',
+  'lock',
 ];
-const animal: readonly WriteRole[] = ['id', 'clientId', 'name', 'species', 'breed', 'sex', 'birthDate', 'notes'];
+const animal: readonly WriteRole[] = [
+  'id',
+  'clientId',
+  'name',
+  'species',
+  'breed',
+  'sex',
+  'birthDate',
+  'notes',
+  'lock',
+];
 const money: readonly WriteRole[] = ['clientId', 'locationId', 'amount', 'method', 'reference', 'date', 'notes'];
 const two: readonly WriteRole[] = ['id', 'otherId'];
 const words: readonly WriteRole[] = ['clientId', 'text', 'subject', 'phone', 'email'];

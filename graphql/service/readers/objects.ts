@@ -31,11 +31,17 @@ import { instantAt, instantIn, isTimeZone, readDate, readMoment, writtenOffset }
 // The zone is the one in which naive times of the service are meant and all times are written.
 
 /** A client as one answer of the service gives it; the visits are a second question. */
-export type ClientRow = Omit<Client, 'appointments' | 'version' | 'patients'> & {
+export type ClientRow = Omit<Client, 'appointments' | 'version' | 'patients' | 'outage'> & {
   readonly patients: readonly PatientRow[] | null;
+  /** What the service wants to hear back with a change. */
+  readonly lock?: string;
 };
 
-export type PatientRow = Omit<Patient, 'version' | 'client'> & { readonly client: ClientRow | null };
+export type PatientRow = Omit<Patient, 'version' | 'client'> & {
+  readonly client: ClientRow | null;
+  /** What the service wants to hear back with a change. */
+  readonly lock?: string;
+};
 
 /** A location with its opening hours, of which a screen only sees those of its day. */
 export type LocationRow = Location & {
@@ -98,8 +104,10 @@ export function readAppointmentType(row: unknown, fields: AppointmentTypeFields)
 export function readPatient(row: unknown, fields: PatientFields, timeZone: string): PatientRow | null {
   const id = readText(row, fields.id);
   if (id === null) return null;
+  const lock = readText(row, fields.lock);
   return {
     id,
+    ...(lock === null ? {} : { lock }),
     name: readText(row, fields.name) ?? '',
     species: readText(row, fields.species),
     breed: readText(row, fields.breed),
@@ -116,8 +124,10 @@ export function readClient(row: unknown, fields: ClientFields, timeZone: string)
   const id = readText(row, fields.id);
   if (id === null) return null;
   const patients = fields.patients;
+  const lock = readText(row, fields.lock);
   return {
     id,
+    ...(lock === null ? {} : { lock }),
     name: readText(row, fields.name) ?? '',
     givenName: readText(row, fields.givenName),
     familyName: readText(row, fields.familyName),

@@ -9,6 +9,11 @@ export function dayBounds(date: string, timeZone: string): { readonly from: stri
   };
 }
 
+/** A calendar date so many days later, or earlier. */
+export function addDays(date: string, days: number): string {
+  return Temporal.PlainDate.from(date).add({ days }).toString();
+}
+
 /** So many calendar dates, the first of them given. */
 export function datesFrom(first: string, count: number): readonly string[] {
   const start = Temporal.PlainDate.from(first);

@@ -1,7 +1,9 @@
 import Dialog from '@mui/material/Dialog';
-import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { KeptDraft } from '../../bridge/drafts.ts';
 import { Action } from '../../components/Action.tsx';
+import { Began } from '../../components/Began.tsx';
 import { Choice } from '../../components/Choice.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import type { BookingDraft } from '../../lib/bookingRequest.ts';
@@ -12,8 +14,9 @@ import { bookedWords, type Booked } from './booked.ts';
 import styles from './BookingDialog.module.css';
 import { bookingWarnings } from './bookingWarnings.ts';
 import { EndNotice } from './EndNotice.tsx';
-import { focusField } from './Field.tsx';
-import { offerOf } from './offers.ts';
+import { focusField } from '../../components/Field.tsx';
+import { offerOf } from '../../lib/offers.ts';
+import { readKeptBooking } from './keptWork.ts';
 import { planOf } from './planOf.ts';
 import { statusOf } from './sendBooking.ts';
 import { SlotList } from './SlotList.tsx';
@@ -27,16 +30,20 @@ import { clockText } from './work.ts';
 
 interface BookingDialogProps {
   readonly draft: BookingDraft;
+  /** What was begun and not finished, of any kind. */
+  readonly drafts: readonly KeptDraft[];
   readonly onClose: () => void;
   /** It is booked: the dialog is done, and somebody should say so. */
   readonly onBooked: (booked: Booked) => void;
 }
 
 /** Who, what and when, in one place; booking registers whom the clinic does not know yet. */
-export function BookingDialog({ draft, onClose, onBooked }: BookingDialogProps) {
+export function BookingDialog({ draft, drafts, onClose, onBooked }: BookingDialogProps) {
   const [, navigate] = useLocation();
   const now = useNow();
+  const [kept] = useState(() => readKeptBooking(drafts));
   const booking = useBooking(draft, {
+    kept,
     onClose,
     onBooked: (work, place, start) => {
       onBooked({ words: bookedWords(work, place, start, now), location: work.location, date: work.date });
@@ -89,7 +96,7 @@ export function BookingDialog({ draft, onClose, onBooked }: BookingDialogProps) 
       aria-labelledby="booking-title"
       slotProps={{ paper: { className: styles.paper ?? '' } }}
     >
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2 className={styles.title} id="booking-title">
           {title}
         </h2>
@@ -102,16 +109,16 @@ export function BookingDialog({ draft, onClose, onBooked }: BookingDialogProps) 
             onChange={(location) => edit('location', { location })}
           />
         )}
-      </header>
+      </div>
       <div className={styles.body}>
-        {booking.continued && (
-          <p className={styles.continued}>
-            This is the booking that you had begun.
-            <Action look="quiet" onClick={booking.startNew}>
-              Start new
-            </Action>
-          </p>
-        )}
+        <Began
+          began={booking.began}
+          what="This is the booking that you began"
+          afresh="Start new"
+          onAfresh={booking.startNew}
+          onUndo={booking.undoStartNew}
+        />
+        {booking.keepFailure && <FailureNotice failure={booking.keepFailure} />}
         {place.failure && <FailureNotice failure={place.failure} onRetry={place.retry} />}
         {offer && !offer.offered && (
           <FailureNotice
@@ -133,7 +140,7 @@ export function BookingDialog({ draft, onClose, onBooked }: BookingDialogProps) 
           />
         </div>
       </div>
-      <footer className={styles.foot}>
+      <div className={styles.foot}>
         <div className={styles.words}>
           <EndNotice booking={booking} onLookAtDay={lookAtDay} />
           <WarningList warnings={warnings} />
@@ -156,7 +163,7 @@ export function BookingDialog({ draft, onClose, onBooked }: BookingDialogProps) 
         <p className="visually-hidden" role="status">
           {sending && sendingWords[sending]}
         </p>
-      </footer>
+      </div>
     </Dialog>
   );
 }

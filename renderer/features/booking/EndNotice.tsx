@@ -1,6 +1,4 @@
-import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
-import { Action } from '../../components/Action.tsx';
-import styles from './EndNotice.module.css';
+import { ChangeNotice, type NoticeWords } from '../../components/ChangeNotice.tsx';
 import type { Booking } from './useBooking.ts';
 
 interface EndNoticeProps {
@@ -8,34 +6,15 @@ interface EndNoticeProps {
   readonly onLookAtDay: () => void;
 }
 
-interface Words {
-  readonly title: string;
-  readonly more?: string;
-  readonly tone: 'danger' | 'caution';
-  readonly action?: { readonly word: string; readonly run: () => void };
-}
-
 /** What was done, and why the rest was not: in words, with the one next step. */
 export function EndNotice({ booking, onLookAtDay }: EndNoticeProps) {
-  const words = wordsOf(booking, onLookAtDay);
-  return (
-    <>
-      <div role="status">{booking.done.length > 0 && <p className={styles.done}>✓ {booking.done.join(' ')}</p>}</div>
-      {words && (
-        <div className={styles.notice} role="alert" data-tone={words.tone}>
-          <ErrorOutlined className={styles.icon ?? ''} />
-          <div className={styles.words}>
-            <p className={styles.title}>{words.title}</p>
-            {words.more !== undefined && <p>{words.more}</p>}
-          </div>
-          {words.action && <Action onClick={words.action.run}>{words.action.word}</Action>}
-        </div>
-      )}
-    </>
-  );
+  return <ChangeNotice done={booking.done} notice={wordsOf(booking, onLookAtDay)} />;
 }
 
-function wordsOf({ end, done, work, edit, book, readClientAgain, settleEnd }: Booking, onLookAtDay: () => void) {
+function wordsOf(
+  { end, done, work, edit, book, readClientAgain, settleEnd }: Booking,
+  onLookAtDay: () => void,
+): NoticeWords | null {
   const sofar = done.length > 0 ? 'No appointment was booked.' : 'Nothing was booked.';
   const look = (): void => {
     edit('who', { who: { kind: 'search' }, search: work.typedClient.phone || work.typedClient.name });
@@ -43,23 +22,25 @@ function wordsOf({ end, done, work, edit, book, readClientAgain, settleEnd }: Bo
   };
   switch (end?.kind) {
     case undefined:
-    case 'booked':
+    case 'done':
+    // Nobody else can have changed what is only being made.
+    case 'conflict':
       return null;
     case 'refused':
       return {
         tone: 'danger',
         title: end.words.length > 0 ? end.words.join(' ') : 'The service did not accept what is marked.',
         more: `${sofar} Put it right and book again.`,
-      } satisfies Words;
+      };
     case 'notOffered':
-      return { tone: 'danger', title: `This service does not do that. ${end.why}`, more: sofar } satisfies Words;
+      return { tone: 'danger', title: `This service does not do that. ${end.why}`, more: sofar };
     case 'failed':
       return {
         tone: 'danger',
         title: end.failure.message,
         more: `${sofar} ${end.failure.action}`,
         action: { word: 'Try again', run: () => void book() },
-      } satisfies Words;
+      };
     case 'unnamed':
       return {
         tone: 'caution',
@@ -78,12 +59,12 @@ function wordsOf({ end, done, work, edit, book, readClientAgain, settleEnd }: Bo
                   settleEnd();
                 },
               },
-      } satisfies Words;
+      };
     case 'unknown':
-      return { tone: 'caution', title: end.message, more: end.action, action: nextAfterUnknown() } satisfies Words;
+      return { tone: 'caution', title: end.message, more: end.action, action: nextAfterUnknown() };
   }
 
-  function nextAfterUnknown(): NonNullable<Words['action']> {
+  function nextAfterUnknown(): NonNullable<NoticeWords['action']> {
     const step = end?.kind === 'unknown' ? end.step : 'bookAppointment';
     if (step === 'registerClient') return { word: 'Look for the client', run: look };
     if (step === 'bookAppointment') return { word: 'Look at the day', run: onLookAtDay };

@@ -1,39 +1,42 @@
+import { type LikeClient, useLikeClients } from '../../bridge/useLikeClients.ts';
 import { Action } from '../../components/Action.tsx';
+import { wholeName } from '../../lib/personName.ts';
 import styles from './KnownAlready.module.css';
-import { knownBy, questionFor } from './people.ts';
-import { useAsked } from './useAsked.ts';
-import type { KnownClient, TypedClient } from './work.ts';
-
-const restMilliseconds = 300;
-const shownClients = 10;
+import type { BookingWork, KnownClient } from './work.ts';
 
 interface KnownAlreadyProps {
-  readonly typed: TypedClient;
+  readonly work: BookingWork;
   readonly onChoose: (client: KnownClient) => void;
 }
 
-/** Who has that phone number or e-mail address already: the same person is easily registered twice. */
-export function KnownAlready({ typed, onChoose }: KnownAlreadyProps) {
-  const question = questionFor(typed);
-  const asked = useAsked(
-    'FindClients',
-    question === null ? null : { search: question, first: shownClients, ask: true },
-    restMilliseconds,
-  );
-  const known = knownBy(asked.data?.findClients.clients ?? [], typed);
+/** Who may be the one that is registered with the booking: the same person is easily registered twice. */
+export function KnownAlready({ work, onChoose }: KnownAlreadyProps) {
+  const { typedClient, typedPatient } = work;
+  const [likeliest] = useLikeClients({
+    name: wholeName(typedClient.name),
+    phone: typedClient.phone,
+    email: typedClient.email,
+    patient: typedPatient.name,
+  });
   return (
     // Always there: a status that comes with its words is not read out.
     <div role="status" className={styles.known}>
-      {known && (
+      {likeliest && (
         <>
-          <span className={styles.words}>
-            {known.client.name} has this {known.by} already.
-          </span>
-          <Action look="quiet" onClick={() => onChoose(known.client)}>
-            Choose {known.client.name}
+          <span className={styles.words}>{wordsOf(likeliest)}</span>
+          <Action look="quiet" onClick={() => onChoose(likeliest.client)}>
+            Choose {likeliest.client.name}
           </Action>
         </>
       )}
     </div>
   );
+}
+
+function wordsOf({ client: { name }, because }: LikeClient): string {
+  if (because.includes('phone')) return `${name} has this phone number already.`;
+  if (because.includes('email')) return `${name} has this e-mail address already.`;
+  return because.includes('nameAndPatient')
+    ? `There is a ${name} with a pet of that name already.`
+    : `There is a ${name} already.`;
 }

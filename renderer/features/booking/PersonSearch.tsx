@@ -33,18 +33,19 @@ export function PersonSearch(props: PersonSearchProps) {
   const list = useId();
   const shown = open && typed !== '';
 
-  const takeEntered = useStableCallback((asking: boolean) => {
+  // Only what was found for the words in the field: somebody of a former search must not be chosen.
+  const answers = found.answers && (found.clients.length > 0 || !found.asking);
+
+  const takeEntered = useStableCallback(() => {
     const option = options[likeliest(options, typed)];
     if (shown && entered === typed && option && option.kind !== 'register') onChoose(option);
-    // The service may still find somebody whom this computer does not know.
-    else if (asking) return;
     setEntered(null);
   });
 
   useEffect(() => field.current?.focus(), []);
   useEffect(() => {
-    if (found.answers) takeEntered(found.asking);
-  }, [found.answers, found.asking, takeEntered]);
+    if (answers) takeEntered();
+  }, [answers, takeEntered]);
   useEffect(() => {
     if (shown) document.getElementById(`${list}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [shown, list, active]);
@@ -59,8 +60,7 @@ export function PersonSearch(props: PersonSearchProps) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'ArrowDown' && options.length > 0) move(shown ? active + 1 : active);
     else if (event.key === 'ArrowUp' && options.length > 0) move(active - 1);
-    // Only what was found for the words in the field: somebody of a former search must not be chosen.
-    else if (event.key === 'Enter' && shown && !found.answers) setEntered(typed);
+    else if (event.key === 'Enter' && shown && !answers) setEntered(typed);
     else if (event.key === 'Enter' && shown && option) onChoose(option);
     else if (event.key === 'Escape' && shown) setOpen(false);
     else if (event.key !== 'Enter') return;

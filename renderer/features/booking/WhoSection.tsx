@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useStableCallback } from '../../lib/useStableCallback.ts';
 import { ChosenClient } from './ChosenClient.tsx';
-import { focusField } from './Field.tsx';
+import { focusField } from '../../components/Field.tsx';
 import { NewPeople } from './NewPeople.tsx';
-import { offerOf } from './offers.ts';
-import { choose, type PersonOption, register } from './people.ts';
+import { offerOf } from '../../lib/offers.ts';
+import { choose, chooseKnown, type PersonOption, register } from './people.ts';
 import { PersonSearch } from './PersonSearch.tsx';
 import type { Booking } from './useBooking.ts';
 import styles from './WhoSection.module.css';
@@ -64,13 +64,14 @@ export function WhoSection({ booking }: { readonly booking: Booking }) {
           key={who.kind}
           work={work}
           day={day}
+          locations={place.locations}
           client={client}
           patient={patient}
           problems={problems}
           takesFocus={sending === null}
           onClient={(word, text) => edit(`client.${word}`, { typedClient: { ...work.typedClient, [word]: text } })}
           onPatient={(word, text) => edit(`patient.${word}`, { typedPatient: { ...work.typedPatient, [word]: text } })}
-          onKnown={(known) => edit('who', choose(work, known))}
+          onKnown={(known) => edit('who', chooseKnown(work, known))}
           onBack={() => edit('who', { who: who.kind === 'chosen' ? { ...who, adding: false } : { kind: 'search' } })}
         />
       )}

@@ -1,9 +1,12 @@
+import type { FieldProblem as StepProblem } from '../../bridge/sendSteps.ts';
 import { clockChangeOn, instantAt, isInGap } from '../../lib/wallInstant.ts';
 import { formatMinute, formatMinuteRange } from '../../lib/wallTime.ts';
 import { isPlainDate } from '../../lib/plainDate.ts';
-import { type Offer, offerOf } from './offers.ts';
+import { today } from '../../lib/today.ts';
+import { checkClient, checkPatient, type ClientWord, type PatientWord } from '../../lib/typedPeople.ts';
+import { offerOf } from '../../lib/offers.ts';
 import { longestMinutes, minuteOfClock, readLength, type ScheduleDay, shortestMinutes } from './work.ts';
-import type { BookingWork, ClientWord, PatientWord } from './work.ts';
+import type { BookingWork } from './work.ts';
 
 /** The fields of the dialog, as problems name them. */
 export type FieldName =
@@ -20,11 +23,7 @@ export type FieldName =
   | `client.${ClientWord}`
   | `patient.${PatientWord}`;
 
-/** What has to be put right before it can be sent. */
-export interface FieldProblem {
-  readonly field: FieldName;
-  readonly words: string;
-}
+export type FieldProblem = StepProblem<FieldName>;
 
 /** The moment that date and time mean on the location's wall; null where they mean none. */
 export function startOf({ date, time }: Pick<BookingWork, 'date' | 'time'>, timeZone: string): string | null {
@@ -54,12 +53,12 @@ export function checkWork(work: BookingWork, day: ScheduleDay): readonly FieldPr
   return [...checkWho(work, day), ...checkTime(work, day), ...checkDemands(work, day)];
 }
 
-function checkWho({ who, typedClient, typedPatient }: BookingWork, day: ScheduleDay): readonly FieldProblem[] {
+function checkWho(work: BookingWork, day: ScheduleDay): readonly FieldProblem[] {
+  const { who } = work;
   const booking = offerOf(day, 'bookAppointment');
-  if (who.kind === 'register')
-    return [...missing('client', typedClient, day), ...missing('patient', typedPatient, day)];
+  if (who.kind === 'register') return checkNew(work, day);
   if (who.kind === 'chosen') {
-    if (who.adding) return missing('patient', typedPatient, day);
+    if (who.adding) return checkNew(work, day);
     const clientWillDo = booking.takes.includes('client') && !booking.demands.includes('patient');
     if (who.patient !== null || clientWillDo) return [];
     return [{ field: 'who', words: `Choose a patient of ${who.client.name}, or add one.` }];
@@ -67,34 +66,16 @@ function checkWho({ who, typedClient, typedPatient }: BookingWork, day: Schedule
   return [{ field: 'who', words: 'Choose who it is for.' }];
 }
 
-/** Our own rule for new people: a name, a phone number, a pet and what it is. */
-const always = { client: ['name', 'phone'], patient: ['name', 'species'] } as const;
-
-/** Whether a word about somebody new has to be said: by our own rule, or because the service demands it. */
-export function isNeeded(whose: 'client' | 'patient', word: string, { takes, demands }: Offer): boolean {
-  if (demands.includes(word) || word === 'name') return true;
-  return takes.includes(word) && always[whose].some((each) => each === word);
-}
-
-const wordsOf: Readonly<Record<string, string>> = {
-  'client.name': 'The client needs a name.',
-  'client.phone': 'The client needs a phone number.',
-  'patient.name': 'The patient needs a name.',
-  'patient.species': 'What is it? Dog, cat…',
-};
-
-function missing(
-  whose: 'client' | 'patient',
-  typed: Readonly<Record<string, string>>,
-  day: ScheduleDay,
-): readonly FieldProblem[] {
-  const offer = offerOf(day, whose === 'client' ? 'registerClient' : 'addPatient');
-  return Object.entries(typed).flatMap(([word, text]) => {
-    if (!isNeeded(whose, word, offer) || text.trim() !== '') return [];
-    // Sound: the entries of what is typed are those words.
-    const field = `${whose}.${word}` as FieldName;
-    return [{ field, words: wordsOf[field] ?? 'The service demands this.' }];
-  });
+function checkNew({ who, typedClient, typedPatient }: BookingWork, day: ScheduleDay): readonly FieldProblem[] {
+  const client = who.kind === 'register' ? checkClient(typedClient, offerOf(day, 'registerClient')) : [];
+  const patient = checkPatient(typedPatient, offerOf(day, 'addPatient'), today());
+  return [
+    // A location is chosen for the appointment, and is the client's.
+    ...client
+      .filter(({ word }) => word !== 'location')
+      .map(({ word, words }) => ({ field: `client.${word}`, words }) as const),
+    ...patient.map(({ word, words }) => ({ field: `patient.${word}`, words }) as const),
+  ];
 }
 
 function checkTime(work: BookingWork, { timeZone }: ScheduleDay): readonly FieldProblem[] {

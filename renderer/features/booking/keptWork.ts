@@ -1,25 +1,43 @@
-import type { BookingEnd } from './sendBooking.ts';
-import { type BookingWork, isWorthKeeping } from './work.ts';
+import type { KeptDraft } from '../../bridge/drafts.ts';
+import { readKeptEnd } from '../../bridge/sendSteps.ts';
+import { isShapedLike, isTextList } from '../../lib/shapes.ts';
+import type { BookingEnd, BookingStep } from './sendBooking.ts';
+import { type BookingWork, isWorthKeeping, startWork } from './work.ts';
+
+/** There is one booking that was begun: the next one continues it. */
+export const bookingDraftId = 'booking';
 
 /** A booking that was begun and neither booked nor discarded. */
 export interface KeptBooking {
   readonly work: BookingWork;
   /** What came of the last attempt: that nobody knows must not be forgotten. */
   readonly end: BookingEnd | null;
+  /** The steps that were done, in words. */
+  readonly done: readonly string[];
 }
 
-let kept: (KeptBooking & { readonly clinic: number }) | null = null;
-
-/** What was begun, for as long as the same clinic answers. */
-export function recallBooking(clinic: number): KeptBooking | null {
-  return kept?.clinic === clinic ? kept : null;
+/** What is kept of a booking; null where nothing of it would be missed. */
+export function keptBooking(booking: KeptBooking): KeptBooking | null {
+  return isWorthKeeping(booking.work) ? booking : null;
 }
 
-/** Keeps what would be missed, in memory only. */
-export function keepBooking(clinic: number, { work, end }: KeptBooking): void {
-  kept = isWorthKeeping(work) ? { clinic, work, end } : null;
+/** A booking as it comes back from the core; null where this version can't read it. */
+export function readKeptBooking(drafts: readonly KeptDraft[]): (KeptBooking & { readonly began: string }) | null {
+  const draft = drafts.find(({ id }) => id === bookingDraftId);
+  if (!draft) return null;
+  const { work, end, done } = draft.content;
+  if (!isShapedLike(startWork({}), work) || !isWho(work.who) || !isTextList(done)) return null;
+  return { work, end: readKeptEnd(end, isStep), done, began: draft.began };
 }
 
-export function forgetBooking(): void {
-  kept = null;
+function isWho(who: BookingWork['who']): boolean {
+  if (who.kind !== 'chosen') return who.kind === 'search' || who.kind === 'register';
+  const client = { id: '', name: '', alerts: [], emails: [], phones: [] };
+  return isShapedLike({ kind: '', client, patient: null, adding: false }, who);
+}
+
+const steps: readonly BookingStep[] = ['registerClient', 'addPatient', 'bookAppointment'];
+
+function isStep(step: unknown): step is BookingStep {
+  return steps.some((each) => each === step);
 }

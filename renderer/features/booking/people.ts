@@ -1,4 +1,5 @@
-import { type BookingWork, carryOver, type KnownClient, type KnownPatient, type TypedClient } from './work.ts';
+import { isBlank, typedInSearch } from '../../lib/typedPeople.ts';
+import type { BookingWork, KnownClient, KnownPatient } from './work.ts';
 
 /** What can be chosen below the search, in order. */
 export type PersonOption =
@@ -44,37 +45,14 @@ export function choose(work: BookingWork, client: KnownClient, patient?: KnownPa
 
 /** The work with the form for somebody new, filled with what was typed into the search. */
 export function register(work: BookingWork): BookingWork {
-  const carried = Object.entries(carryOver(work.search)).filter(([, text]) => text !== '');
+  const carried = Object.entries(typedInSearch(work.search)).filter(([, text]) => text !== '');
   return { ...work, who: { kind: 'register' }, typedClient: { ...work.typedClient, ...Object.fromEntries(carried) } };
 }
 
-/** Fewer digits are shared by too many to tell of a person. */
-const tellingDigits = 7;
-
-function digitsOf(text: string): string {
-  return text.replaceAll(/\D/g, '');
-}
-
-/** What to look for, to learn whether somebody who is being registered is known already; null while too little is typed. */
-export function questionFor({ phone, email }: TypedClient): string | null {
-  if (digitsOf(phone).length >= tellingDigits) return phone.trim();
-  return /^\S+@\S+\.\S+$/.test(email.trim()) ? email.trim() : null;
-}
-
-/** The client who has what was typed. Numbers are the same with and without the code of a country or an area. */
-export function knownBy(
-  clients: readonly KnownClient[],
-  { phone, email }: TypedClient,
-): { readonly client: KnownClient; readonly by: 'phone number' | 'e-mail address' } | null {
-  const typed = digitsOf(phone);
-  for (const client of clients) {
-    const numbers = client.phones.map(({ number }) => digitsOf(number)).filter(({ length }) => length >= tellingDigits);
-    const same = typed.length >= tellingDigits && numbers.some((each) => each.endsWith(typed) || typed.endsWith(each));
-    if (same) return { client, by: 'phone number' };
-    const address = email.trim().toLowerCase();
-    if (address !== '' && client.emails.some((each) => each.toLowerCase() === address)) {
-      return { client, by: 'e-mail address' };
-    }
-  }
-  return null;
+/** The work with somebody who turned out to be known; a pet that was typed is hers, unless she has it already. */
+export function chooseKnown(work: BookingWork, client: KnownClient): BookingWork {
+  const typed = fold(work.typedPatient.name);
+  const patient = client.patients?.find(({ name }) => typed !== '' && fold(name) === typed);
+  if (patient || isBlank(work.typedPatient)) return choose(work, client, patient);
+  return { ...work, who: { kind: 'chosen', client, patient: null, adding: true } };
 }

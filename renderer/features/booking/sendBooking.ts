@@ -1,39 +1,18 @@
-import type { Failure } from '../../../electron/contract/failure.ts';
 import type { BookAppointmentMutationVariables } from '../../../graphql/desk/generated/operations.ts';
 import type { Bridge } from '../../bridge/bridge.ts';
 import { type ChangeEnd, sendChange } from '../../bridge/sendChange.ts';
-import type { FieldName, FieldProblem } from './checkWork.ts';
-import { type Offer, offerOf } from './offers.ts';
-import {
-  type BookingWork,
-  chosenPatient,
-  clientWords,
-  type KnownClient,
-  patientWords,
-  readLength,
-  type ScheduleDay,
-} from './work.ts';
+import { sendSteps, type SentSteps, type StepsEnd } from '../../bridge/sendSteps.ts';
+import { type Offer, offerOf } from '../../lib/offers.ts';
+import { today } from '../../lib/today.ts';
+import { wholeName } from '../../lib/personName.ts';
+import { clientWordOf, newClient, newPatient, patientWordOf } from '../../lib/typedPeople.ts';
+import type { FieldName } from './checkWork.ts';
+import { type BookingWork, chosenPatient, type KnownClient, readLength, type ScheduleDay } from './work.ts';
 
 /** The changes of one booking, in their order; which are needed depends on who it is for. */
 export type BookingStep = 'registerClient' | 'addPatient' | 'bookAppointment';
 
-/** How an attempt to book ended. What earlier steps did stands in the work: nothing is ever done twice. */
-export type BookingEnd =
-  | { readonly kind: 'booked' }
-  | { readonly kind: 'refused'; readonly problems: readonly FieldProblem[]; readonly words: readonly string[] }
-  | { readonly kind: 'notOffered'; readonly why: string }
-  | { readonly kind: 'unknown'; readonly step: BookingStep; readonly message: string; readonly action: string }
-  | { readonly kind: 'failed'; readonly failure: Failure }
-  /** It was done, but the service did not say under which id: the person has to find it. */
-  | { readonly kind: 'unnamed'; readonly step: 'registerClient' | 'addPatient' };
-
-export interface SentBooking {
-  /** As far as it came: whom the service knows now is chosen. */
-  readonly work: BookingWork;
-  readonly end: BookingEnd;
-  /** The steps that were done, in words. */
-  readonly done: readonly string[];
-}
+export type BookingEnd = StepsEnd<BookingStep, FieldName>;
 
 type Booking = BookAppointmentMutationVariables['booking'];
 
@@ -43,22 +22,29 @@ interface Sending {
   /** The instant that was checked before. */
   readonly start: string;
   /** Hears each step as it begins, and the work as it stands then. */
-  readonly onStep: (step: BookingStep, work: BookingWork, done: readonly string[]) => void;
+  readonly onStep: (step: BookingStep, work: BookingWork, done: readonly string[]) => Promise<void>;
 }
 
-/** Registers whom the clinic does not know yet, then books: each change once, and nothing after one that did not work. */
-export async function sendBooking(begun: BookingWork, sending: Sending): Promise<SentBooking> {
-  let work = begun;
-  const done: string[] = [];
-  for (let step = nextStep(work); ; step = nextStep(work)) {
-    sending.onStep(step, work, [...done]);
-    const end = await send(step, work, sending);
-    if (end.__typename !== 'Done') return { work, done, end: endOf(step, end) };
-    if (step === 'bookAppointment') return { work, done, end: { kind: 'booked' } };
-    done.push(doneWords(step, work));
-    if (end.id === null) return { work: withoutId(step, work), done, end: { kind: 'unnamed', step } };
-    work = step === 'registerClient' ? withClient(work, end.id) : withPatient(work, end.id);
-  }
+/** Registers whom the clinic does not know yet, then books. In the work that comes back, whom the service knows is chosen. */
+export async function sendBooking(
+  begun: BookingWork,
+  sending: Sending,
+): Promise<SentSteps<BookingWork, BookingStep, FieldName>> {
+  let booked = false;
+  return sendSteps<BookingWork, BookingStep, FieldName>(begun, {
+    next: (work) => (booked ? null : nextStep(work)),
+    onStep: sending.onStep,
+    send: (step, work) => send(step, work, sending),
+    take(step, work, id) {
+      if (step === 'bookAppointment') booked = true;
+      if (step === 'bookAppointment') return work;
+      if (id === null) return withoutId(step, work);
+      return step === 'registerClient' ? withClient(work, id) : withPatient(work, id);
+    },
+    needsId: (step) => step !== 'bookAppointment',
+    doneWords,
+    fieldOf,
+  });
 }
 
 function nextStep({ who }: BookingWork): BookingStep {
@@ -70,14 +56,11 @@ async function send(step: BookingStep, work: BookingWork, { bridge, day, start }
   const offer = offerOf(day, step);
   const clientId = work.who.kind === 'chosen' ? work.who.client.id : '';
   if (step === 'registerClient') {
-    const location = offer.takes.includes('location') && work.location !== null ? { location: work.location } : {};
-    return sendChange(bridge, 'RegisterClient', {
-      client: { ...pick(work.typedClient, clientWords), ...location },
-    });
+    const typed = { ...work.typedClient, location: work.location ?? '' };
+    return sendChange(bridge, 'RegisterClient', { client: newClient(typed, offer) });
   }
   if (step === 'addPatient') {
-    const { name, ...rest } = work.typedPatient;
-    const patient = { name: name.trim(), ...pick(rest, patientWords) };
+    const patient = newPatient(work.typedPatient, offer, today());
     return sendChange(bridge, 'AddPatient', { client: clientId, patient });
   }
   return sendChange(bridge, 'BookAppointment', { booking: bookingOf(work, day, start, offer) });
@@ -131,7 +114,7 @@ function withClient(work: BookingWork, id: string): BookingWork {
   const client: KnownClient = {
     __typename: 'Client',
     id,
-    name: name.trim(),
+    name: wholeName(name),
     active: null,
     alerts: [],
     emails: [],
@@ -165,42 +148,10 @@ function withoutId(step: BookingStep, work: BookingWork): BookingWork {
 }
 
 function doneWords(step: BookingStep, { typedClient, typedPatient }: BookingWork): string {
+  if (step === 'bookAppointment') return 'The appointment is booked.';
   return step === 'registerClient'
-    ? `${typedClient.name.trim()} is registered.`
+    ? `${wholeName(typedClient.name)} is registered.`
     : `${typedPatient.name.trim()} is added.`;
-}
-
-function endOf(step: BookingStep, end: Exclude<ChangeEnd, { __typename: 'Done' }>): BookingEnd {
-  switch (end.__typename) {
-    case 'Refused':
-      return refusal(step, end.problems);
-    case 'NotOffered':
-      return { kind: 'notOffered', why: end.why };
-    case 'OutcomeUnknown':
-      return { kind: 'unknown', step, message: end.message, action: end.action };
-    case 'Failed':
-      return { kind: 'failed', failure: end.failure };
-    case 'Conflict':
-      // Nobody else can have changed what is only being made.
-      return { kind: 'refused', problems: [], words: ['Somebody else changed this first.'] };
-  }
-}
-
-interface Problem {
-  readonly message: string;
-  readonly field: string | null;
-}
-
-/** The service's words at the fields that they are about; what is about none of them stands over all. */
-function refusal(step: BookingStep, problems: readonly Problem[]): BookingEnd {
-  const placed: FieldProblem[] = [];
-  const words: string[] = [];
-  for (const { message, field } of problems) {
-    const name = field === null ? null : fieldOf(step, field);
-    if (name) placed.push({ field: name, words: message });
-    else words.push(message);
-  }
-  return { kind: 'refused', problems: placed, words };
 }
 
 const bookingFields: Readonly<Record<string, FieldName>> = {
@@ -220,9 +171,9 @@ const bookingFields: Readonly<Record<string, FieldName>> = {
 export function fieldOf(step: BookingStep, word: string): FieldName | null {
   if (step === 'bookAppointment') return bookingFields[word] ?? null;
   if (step === 'registerClient') {
-    const found = clientWords.find((each) => each === word);
-    return found ? `client.${found}` : null;
+    const found = clientWordOf(word);
+    return found && `client.${found}`;
   }
-  const found = patientWords.find((each) => each === word);
-  return found ? `patient.${found}` : null;
+  const found = patientWordOf(word);
+  return found && `patient.${found}`;
 }

@@ -1,11 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import type { Failure } from '../../../electron/contract/failure.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
-import { useSettings } from '../../bridge/SettingsContext.tsx';
+import { lostEnd, withoutProblem } from '../../bridge/sendSteps.ts';
+import { useDraft } from '../../bridge/useDraft.ts';
 import type { BookingDraft } from '../../lib/bookingRequest.ts';
 import { currentTime } from '../../lib/clock.ts';
 import { checkWork, clockWords, type FieldName, type FieldProblem, lengthProblem, startOf } from './checkWork.ts';
-import { forgetBooking, keepBooking, recallBooking } from './keptWork.ts';
-import { offerOf } from './offers.ts';
+import { bookingDraftId, keptBooking, type KeptBooking } from './keptWork.ts';
+import { offerOf } from '../../lib/offers.ts';
 import { type BookingEnd, type BookingStep, sendBooking } from './sendBooking.ts';
 import { type BookingPlace, useBookingPlace } from './useBookingPlace.ts';
 import { useChosenClient } from './useChosenClient.ts';
@@ -22,7 +24,10 @@ export interface Booking {
   readonly done: readonly string[];
   /** The change that is under way. */
   readonly sending: BookingStep | null;
-  readonly continued: boolean;
+  /** When it was begun, where it is continued; null once it is known as what it is. */
+  readonly began: string | null;
+  /** Why what is typed can't be kept just now. */
+  readonly keepFailure: Failure | null;
   readonly awaited: boolean;
   /** Puts new values in; what was said of the field before is settled with it. */
   readonly edit: (field: FieldName, change: Partial<BookingWork>) => void;
@@ -30,10 +35,14 @@ export interface Booking {
   readonly readClientAgain: () => void;
   readonly settleEnd: () => void;
   readonly startNew: () => void;
+  /** Brings back what was there before it was started anew. */
+  readonly undoStartNew: (() => void) | null;
   readonly close: () => void;
 }
 
 interface BookingEnds {
+  /** What was begun before. */
+  readonly kept: (KeptBooking & { readonly began: string }) | null;
   readonly onClose: () => void;
   readonly onBooked: (work: BookingWork, place: BookingPlace, start: string) => void;
   /** Something stands at this field: it should have the focus. */
@@ -41,13 +50,13 @@ interface BookingEnds {
 }
 
 /** One booking from the request to its end. */
-export function useBooking(draft: BookingDraft, { onClose, onBooked, onProblem }: BookingEnds): Booking {
+export function useBooking(draft: BookingDraft, { kept, onClose, onBooked, onProblem }: BookingEnds): Booking {
   const bridge = useBridge();
-  const { clinic } = useSettings();
-  const [kept, setKept] = useState(() => recallBooking(clinic));
+  const [began, setBegan] = useState(kept?.began ?? null);
+  const [aside, setAside] = useState<KeptBooking | null>(null);
   const [work, setWork] = useState(() => (kept ? continueWork(kept.work, draft) : startWork(draft)));
   const [end, setEnd] = useState<BookingEnd | null>(kept?.end ?? null);
-  const [done, setDone] = useState<readonly string[]>([]);
+  const [done, setDone] = useState<readonly string[]>(kept?.done ?? []);
   const [sending, setSending] = useState<BookingStep | null>(null);
   const [tried, setTried] = useState(false);
   const [settled, setSettled] = useState<string | null>(null);
@@ -65,12 +74,15 @@ export function useBooking(draft: BookingDraft, { onClose, onBooked, onProblem }
 
   const start = day && startOf(work, day.timeZone);
   const problems = problemsOf(work, place, tried, end);
-  const latest = useRef({ work, end });
-  useEffect(() => {
-    latest.current = { work, end };
-  });
+  const content = useMemo(
+    // Should the window go while something is under way, nobody knows what came of it.
+    () => keptBooking({ work, done, end: sending === null ? end : lostEnd(sending) }),
+    [work, done, end, sending],
+  );
+  const { keeper, failure: keepFailure } = useDraft(bookingDraftId, kept?.began ?? null, content);
 
   const edit = (field: FieldName, change: Partial<BookingWork>): void => {
+    setAside(null);
     setWork((current) => ({ ...current, ...change }));
     setEnd((current) => withoutProblem(current, field));
   };
@@ -89,16 +101,19 @@ export function useBooking(draft: BookingDraft, { onClose, onBooked, onProblem }
       bridge,
       day,
       start,
-      onStep(step, { who }, stepsDone) {
+      async onStep(step, current, stepsDone) {
+        const doneNow = [...new Set([...done, ...stepsDone])];
         setSending(step);
-        setWork((current) => ({ ...current, who }));
-        if (stepsDone.length > 0) setDone((current) => [...new Set([...current, ...stepsDone])]);
+        setWork((before) => ({ ...before, who: current.who }));
+        setDone(doneNow);
+        keeper.put(keptBooking({ work: current, done: doneNow, end: lostEnd(step) }));
+        await keeper.flush();
       },
     });
     underWay.current = false;
     setSending(null);
-    if (sent.end.kind === 'booked') {
-      forgetBooking();
+    if (sent.end.kind === 'done') {
+      keeper.forget();
       onBooked(sent.work, place, start);
       return;
     }
@@ -117,15 +132,16 @@ export function useBooking(draft: BookingDraft, { onClose, onBooked, onProblem }
     end,
     done,
     sending,
-    continued: kept !== null,
+    began,
+    keepFailure,
     awaited: chosen.awaited,
     edit,
     book,
     readClientAgain: chosen.readAgain,
     settleEnd: () => setEnd(null),
     startNew() {
-      forgetBooking();
-      setKept(null);
+      setAside({ work, end, done });
+      setBegan(null);
       setTried(false);
       setEnd(null);
       setDone([]);
@@ -133,11 +149,17 @@ export function useBooking(draft: BookingDraft, { onClose, onBooked, onProblem }
       const fresh = { ...startWork(draft), location: work.location, ...(named && { who: work.who }) };
       setWork(day ? settleWork(fresh, draft, day, currentTime()) : fresh);
     },
+    undoStartNew:
+      aside &&
+      (() => {
+        setAside(null);
+        setWork(aside.work);
+        setEnd(aside.end);
+        setDone(aside.done);
+      }),
     close() {
       // What is under way can't be called back, and its end must be seen.
-      if (underWay.current) return;
-      keepBooking(clinic, latest.current);
-      onClose();
+      if (!underWay.current) onClose();
     },
   };
 }
@@ -156,11 +178,4 @@ function problemsOf(
   const missing = tried && day ? checkWork(work, day) : [];
   const refused = end?.kind === 'refused' ? end.problems : [];
   return new Map([...refused, ...missing, ...atOnce].map(({ field, words }) => [field, words]));
-}
-
-/** Nobody has to see what was said of a field once it says something else; that nobody knows the end stays. */
-function withoutProblem(end: BookingEnd | null, field: FieldName): BookingEnd | null {
-  if (end?.kind !== 'refused') return end;
-  const problems = end.problems.filter((each) => each.field !== field);
-  return problems.length === 0 && end.words.length === 0 ? null : { ...end, problems };
 }

@@ -4,7 +4,7 @@ import type { BookingChoicesQuery, LocationListQuery } from '../../../graphql/de
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { isPlainDate } from '../../lib/plainDate.ts';
 import { useStableCallback } from '../../lib/useStableCallback.ts';
-import { useAsked } from './useAsked.ts';
+import { useAsked } from '../../bridge/useAsked.ts';
 import type { BookingWork, ScheduleDay } from './work.ts';
 
 export interface BookingPlace {

@@ -1,7 +1,7 @@
 import { type Dispatch, type SetStateAction, useState } from 'react';
 import type { BookingDraft } from '../../lib/bookingRequest.ts';
 import { choose } from './people.ts';
-import { useAsked } from './useAsked.ts';
+import { useAsked } from '../../bridge/useAsked.ts';
 import type { BookingWork, KnownClient } from './work.ts';
 
 interface ChosenClient {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Failure } from '../../../electron/contract/failure.ts';
 import { isPlainDate } from '../../lib/plainDate.ts';
 import { firstSlots, type FreeSlot } from './slots.ts';
-import { useAsked } from './useAsked.ts';
+import { useAsked } from '../../bridge/useAsked.ts';
 import { type BookingWork, readLength } from './work.ts';
 
 export const slotCount = 6;

@@ -1,19 +1,12 @@
 import type { BookingClientFragment, ScheduleDayQuery } from '../../../graphql/desk/generated/operations.ts';
 import type { BookingDraft } from '../../lib/bookingRequest.ts';
+import { isBlank, noClient, noPatient, type TypedClient, type TypedPatient } from '../../lib/typedPeople.ts';
 import { minuteOfDay, wallDate } from '../../lib/wallTime.ts';
 import { wallClock } from '../../lib/zone.ts';
 
 export type ScheduleDay = ScheduleDayQuery['day'];
 export type KnownClient = BookingClientFragment;
 export type KnownPatient = NonNullable<KnownClient['patients']>[number];
-
-/** What is typed of somebody whom the clinic does not know yet; desk words, as the service is told them. */
-export const clientWords = ['name', 'phone', 'email', 'address', 'notes'] as const;
-export const patientWords = ['name', 'species', 'breed', 'sex', 'birthDate', 'notes'] as const;
-export type ClientWord = (typeof clientWords)[number];
-export type PatientWord = (typeof patientWords)[number];
-export type TypedClient = Readonly<Record<ClientWord, string>>;
-export type TypedPatient = Readonly<Record<PatientWord, string>>;
 
 /** Whom the appointment is for. */
 export type Who =
@@ -55,9 +48,6 @@ export interface BookingWork {
 export const usualMinutes = 30;
 export const shortestMinutes = 5;
 export const longestMinutes = 480;
-
-const noClient: TypedClient = { name: '', phone: '', email: '', address: '', notes: '' };
-const noPatient: TypedPatient = { name: '', species: '', breed: '', sex: '', birthDate: '', notes: '' };
 
 /** The dialog as it opens for a draft. Times given as instants are read off their own text until the zone is known. */
 export function startWork(draft: BookingDraft): BookingWork {
@@ -107,10 +97,8 @@ export function continueWork(kept: BookingWork, draft: BookingDraft): BookingWor
 
 /** Whether somebody put anything into it that would be missed; times alone are a click. */
 export function isWorthKeeping(work: BookingWork): boolean {
-  const typed = [work.search, work.reason, work.notes, ...Object.values(work.typedClient)];
-  return (
-    work.who.kind !== 'search' || [...typed, ...Object.values(work.typedPatient)].some((text) => text.trim() !== '')
-  );
+  const typed = [work.search, work.reason, work.notes].some((text) => text.trim() !== '');
+  return work.who.kind !== 'search' || typed || !isBlank(work.typedClient) || !isBlank(work.typedPatient);
 }
 
 const walkInStep = 5;
@@ -153,15 +141,4 @@ export function readLength(minutes: string): number | null {
 export function chosenPatient({ who }: BookingWork): KnownPatient | null {
   if (who.kind !== 'chosen' || who.patient === null) return null;
   return who.client.patients?.find(({ id }) => id === who.patient) ?? null;
-}
-
-/** Digits typed into the search were a phone number, anything with an @ an e-mail address, the rest a name. */
-export function carryOver(search: string): Partial<TypedClient> {
-  const text = search.trim();
-  if (text.includes('@')) return { email: text };
-  const digits = text.replaceAll(/\D/g, '');
-  if (digits === '') return { name: text };
-  const phone = (/\+?[\d\s().\-/]*\d/.exec(text)?.[0] ?? digits).trim();
-  const name = text.replace(phone, '').trim();
-  return /\p{L}/u.test(name) ? { name, phone } : { phone: text };
 }

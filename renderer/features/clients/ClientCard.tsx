@@ -45,6 +45,8 @@ export const ClientCard = memo(function ClientCard({ id, line, title, onLeave }:
     if (isThere) void markClient(bridge, id, 'opened');
   }, [bridge, id, isThere]);
 
+  // Nobody answers: what was read earlier is shown, with the reason.
+  const trouble = failure ?? data?.client?.outage ?? null;
   const isGone = data?.client === null && !loading && !failure;
   const shown: ShownClient | null = client ?? (isGone ? null : line);
   return (
@@ -52,8 +54,8 @@ export const ClientCard = memo(function ClientCard({ id, line, title, onLeave }:
       <Link href="/clients" className={styles.back ?? ''}>
         <ArrowBack fontSize="inherit" /> Back to the search
       </Link>
-      {failure && (
-        <FailureNotice failure={failure} kept={client ? 'the client as read before' : undefined} onRetry={refresh} />
+      {trouble && (
+        <FailureNotice failure={trouble} kept={client ? 'the client as read before' : undefined} onRetry={refresh} />
       )}
       {shown && <KnownClient client={shown} loading={!client && loading} title={title} onLeave={onLeave} />}
       {isGone && (

@@ -1,4 +1,4 @@
-import { type MouseEvent, useId } from 'react';
+import { memo, type MouseEvent, useId } from 'react';
 import type { FoundClient } from '../../bridge/clientFinder.ts';
 import type { Wanted } from '../../lib/matchedParts.ts';
 import { ClientRow } from './ClientRow.tsx';
@@ -17,7 +17,7 @@ interface ClientRowsProps {
   readonly onOpen: (client: FoundClient, byKey: boolean) => void;
 }
 
-export function ClientRows(props: ClientRowsProps) {
+export const ClientRows = memo(function ClientRows(props: ClientRowsProps) {
   const { label, titled = false, clients, wanted, openId, busy = false, more, onOpen } = props;
   const id = useId();
   const click = (event: MouseEvent): void => {
@@ -46,4 +46,4 @@ export function ClientRows(props: ClientRowsProps) {
       </ul>
     </>
   );
-}
+});

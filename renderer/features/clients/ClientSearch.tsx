@@ -11,6 +11,7 @@ import { requestClientForm } from '../../lib/clientFormRequest.ts';
 import { readWanted } from '../../lib/matchedParts.ts';
 import { reviewPath } from '../../lib/paths.ts';
 import { offerSearchFocus } from '../../lib/searchFocus.ts';
+import { useLate } from '../../lib/useLate.ts';
 import { ClientRows } from './ClientRows.tsx';
 import styles from './ClientSearch.module.css';
 import { countWords, moreWords } from './countWords.ts';
@@ -40,6 +41,8 @@ export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: Clien
   const { clients, answers, asking } = found;
   const wanted = useMemo(() => readWanted(found.search ?? ''), [found.search]);
   const whyNot = useOffers();
+  // Answers are usually there before the next picture: nothing but the rows changes then.
+  const late = useLate(search !== '' && !answers);
 
   const register = (): void => requestClientForm({ kind: 'new', ...(search !== '' && { typed: search }) });
   useActions({ 'client.register': register });
@@ -100,8 +103,8 @@ export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: Clien
       </div>
       <DirectoryLine />
       <p className={styles.count} data-empty={search === '' ? '' : undefined}>
-        <span role="status">{answers && countWords(counted)}</span>
-        {canOpen && (
+        <span role="status">{statusWords()}</span>
+        {clients.length > 0 && !late && (
           <span className={styles.keys} aria-hidden="true">
             <kbd>Enter</kbd> opens the first
           </span>
@@ -115,12 +118,7 @@ export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: Clien
         />
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the links in it */}
-      <div
-        ref={list}
-        className={styles.scroller}
-        data-former={answers || search === '' ? undefined : ''}
-        {...listEvents}
-      >
+      <div ref={list} className={styles.scroller} data-former={late ? '' : undefined} {...listEvents}>
         {search === '' && <RememberedLists openId={openId} onOpen={onOpen} />}
         {search !== '' && clients.length > 0 && (
           <ClientRows
@@ -128,7 +126,7 @@ export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: Clien
             clients={clients}
             wanted={wanted}
             openId={openId}
-            busy={!answers || asking}
+            busy={late || asking}
             more={moreWords(counted)}
             onOpen={onOpen}
           />
@@ -145,4 +143,9 @@ export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: Clien
       </div>
     </>
   );
+
+  function statusWords(): string {
+    if (search === '' || found.search === null) return '';
+    return late ? 'Searching…' : countWords(counted);
+  }
 });

@@ -1,16 +1,17 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useActions } from '../../actions/useActions.ts';
 import type { Channels } from '../../../electron/contract/channels.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { useDirectoryAnswer } from '../../bridge/useDirectoryAnswer.ts';
+import { FlawsDialog } from '../../components/FlawsDialog.tsx';
+import { flawCountWords } from '../../components/flawWords.ts';
 import { clockText } from '../../lib/momentText.ts';
 import { useNow } from '../../lib/useNow.ts';
 import styles from './DirectoryLine.module.css';
-import { directoryWords, flawCountWords } from './directoryWords.ts';
-import { FlawsDialog } from './FlawsDialog.tsx';
+import { directoryWords } from './directoryWords.ts';
 
 /** How much of all clients this computer knows: a quiet line that never moves what is below it. */
-export function DirectoryLine() {
+export const DirectoryLine = memo(function DirectoryLine() {
   const bridge = useBridge();
   const directory = useDirectoryAnswer('Directory')?.directory;
   const now = useNow();
@@ -67,4 +68,4 @@ export function DirectoryLine() {
       {listed && <FlawsDialog onClose={() => setListed(false)} />}
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { FoundClient } from '../../bridge/clientFinder.ts';
 import { useDirectoryAnswer } from '../../bridge/useDirectoryAnswer.ts';
 import { readWanted } from '../../lib/matchedParts.ts';
@@ -13,7 +13,7 @@ interface RememberedListsProps {
 const nothing = readWanted('');
 
 /** Whom somebody is likely to want before a word is typed. */
-export function RememberedLists({ openId, onOpen }: RememberedListsProps) {
+export const RememberedLists = memo(function RememberedLists({ openId, onOpen }: RememberedListsProps) {
   const remembered = useDirectoryAnswer('RememberedClients')?.rememberedClients;
   const recent = useFirstOrder(remembered?.recent);
   if (!remembered) return null;
@@ -32,7 +32,7 @@ export function RememberedLists({ openId, onOpen }: RememberedListsProps) {
   return lists.map(({ label, clients }) => (
     <ClientRows key={label} label={label} titled clients={clients} wanted={nothing} openId={openId} onOpen={onOpen} />
   ));
-}
+});
 
 /** Opening one of them makes her the newest; the row stays under the hand all the same. */
 function useFirstOrder(clients: readonly FoundClient[] = []): readonly FoundClient[] {

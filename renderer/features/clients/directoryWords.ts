@@ -1,4 +1,4 @@
-import type { DirectoryStateFragment, FlawKind } from '../../../graphql/desk/generated/operations.ts';
+import type { DirectoryStateFragment } from '../../../graphql/desk/generated/operations.ts';
 import { displayLocale } from '../../lib/locale.ts';
 
 /** How far the reading of all clients has come, in a sentence; null where there is none. */
@@ -28,16 +28,3 @@ export function directoryWords(
       return `${clients(read)}${asOf === null ? '' : `, as of ${asOf}`}. The service has more than it lists.`;
   }
 }
-
-/** What is wrong with rows of the service. */
-export function flawCountWords(count: number, locale = displayLocale): string {
-  return count === 1 ? '1 row is broken' : `${new Intl.NumberFormat(locale).format(count)} rows are broken`;
-}
-
-export const flawWords: Readonly<Record<FlawKind, string>> = {
-  unreadable: 'Could not be read',
-  noName: 'Has no name',
-  sameId: 'Has the same number as another row',
-  unreadableDate: 'Has a date that can’t be read',
-  unreadableBalance: 'Has a balance that can’t be read',
-};

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { markOnceShown } from '../../lib/afterPaint.ts';
+import { clockText } from '../../lib/momentText.ts';
 import { boardPath, type DayChoice, dayPath } from '../../lib/paths.ts';
 import { addDays, relativeDay } from '../../lib/plainDate.ts';
 import { useNow } from '../../lib/useNow.ts';
@@ -153,7 +154,13 @@ export function DayPage({ choice, asBoard }: DayPageProps) {
       />
       {weekShown && calendar && <weekStrip.Part calendar={calendar} onDate={goTo} onHide={() => showWeek(false)} />}
       <FilterBar day={day ?? null} shown={shownDay} filter={filter} onFilter={setFilter} onShowAll={showAll} />
-      {failure && <FailureNotice failure={failure} kept={day && 'the day as it was read before'} onRetry={refresh} />}
+      {failure && (
+        <FailureNotice
+          failure={failure}
+          kept={day && asOf ? `the day as of ${clockText(asOf, now, undefined, day.timeZone)}` : undefined}
+          onRetry={refresh}
+        />
+      )}
       {!failure && <StaleNote reading={reading} />}
       {day && <DayNotes day={day} />}
       <div className={styles.panes}>

@@ -64,6 +64,7 @@ export function filterDay(day: ScheduleDay, filter: DayFilter): ScheduleDay {
 
 /** A filter without what this day does not have: nobody could see why the day is empty, nor switch it off. */
 export function fittingFilter(filter: DayFilter, day: ScheduleDay): DayFilter {
+  if (!isFiltering(filter)) return filter;
   const { statuses, providers, types } = filterOptions(day);
   const kept = (chosen: ReadonlySet<string>, options: readonly FilterOption[]): ReadonlySet<string> =>
     new Set(options.map(({ key }) => key).filter((key) => chosen.has(key)));

@@ -129,6 +129,11 @@ function afterQuiet(former: Answered, { askedAt, recent, answer }: Heard & { rea
   return { ...former, day: answer.day, askedAt, recent, asOf: null, failure: null, stale: null };
 }
 
+function outageOf(day: ScheduleDay | undefined): Failure | null {
+  // Sound: the core makes an outage of a failure.
+  return (day?.outage as Failure | null | undefined) ?? null;
+}
+
 function laterOf(one: string | undefined, other: string | null | undefined): string | null {
   if (one === undefined || !other) return one ?? null;
   return Date.parse(one) > Date.parse(other) ? one : other;
@@ -145,5 +150,6 @@ function readAnswer(result: Result<DeskAnswer>): DayAnswer {
   const { data, errors } = result.value;
   // Sound: the core answers a registered operation in the shape of its document, or with null and errors.
   const answer = data as ScheduleDayQuery | null;
-  return { day: answer?.day ?? undefined, failure: errors ? failureInErrors(errors) : null };
+  // A day that was kept comes with the reason why it is no newer.
+  return { day: answer?.day ?? undefined, failure: errors ? failureInErrors(errors) : outageOf(answer?.day) };
 }

@@ -1,8 +1,9 @@
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import { useId, useState } from 'react';
 import type { DocumentView } from '../../../electron/contract/serviceMap.ts';
+import { CopyTextAction } from '../../components/CopyTextAction.tsx';
 import rowStyles from './ConceptRow.module.css';
-import { CopyTextAction } from './CopyTextAction.tsx';
+
 import styles from './DocumentRow.module.css';
 import { layDocumentOut } from './layDocumentOut.ts';
 import { depthText } from './mapWords.ts';

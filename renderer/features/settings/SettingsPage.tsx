@@ -10,7 +10,9 @@ import { serviceMapPath } from '../../lib/paths.ts';
 import { ZoneChoice } from './ZoneChoice.tsx';
 import { AppearanceChoice } from './AppearanceChoice.tsx';
 import { CallChoices } from './CallChoices.tsx';
+import { Diagnostics } from './Diagnostics.tsx';
 import { EnvironmentCard } from './EnvironmentCard.tsx';
+import { OfflineCopyChoice } from './OfflineCopyChoice.tsx';
 import { KeyboardChoice } from './KeyboardChoice.tsx';
 import { ServiceOffer } from './ServiceOffer.tsx';
 import styles from './SettingsPage.module.css';
@@ -63,6 +65,9 @@ export function SettingsPage({ open }: { readonly open: string | null }) {
           <Part title="Calls" words="Whose number it is, before anybody has typed it.">
             <CallChoices view={view} onChange={change} />
           </Part>
+          <Part title="Offline copy" words="What this desk shows while the service can’t be reached.">
+            <OfflineCopyChoice copy={view.offlineCopy} now={view.now} onChange={change} />
+          </Part>
           <Part title="Notices" words="What happened outside of any request.">
             {view.notices.length === 0 && <p className={styles.none}>Nothing to report.</p>}
             <ul>
@@ -87,6 +92,9 @@ export function SettingsPage({ open }: { readonly open: string | null }) {
                 ],
               ]}
             />
+            <div className={styles.diagnostics}>
+              <Diagnostics />
+            </div>
           </Part>
         </>
       )}
@@ -101,7 +109,7 @@ interface PartProps {
 }
 
 function Part({ title, words, children }: PartProps) {
-  const id = `settings-${title.toLowerCase()}`;
+  const id = `settings-${title.toLowerCase().replaceAll(' ', '-')}`;
   return (
     <section className={styles.part} aria-labelledby={id}>
       <div>

@@ -1,10 +1,12 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { createClientStore } from '../../../electron/core/directory/clientStore.ts';
 import { createSearch } from '../../../electron/core/directory/findClients.ts';
 import { readKeptClients, writeKeptClients } from '../../../electron/core/directory/keptClients.ts';
 import { reciprocalRanks } from '../../support/searchQueries.ts';
 import { atMost, type Figure, median } from '../figures.ts';
 import { benchClinic, fillDirectory } from './fillDirectory.ts';
+import { measureKeystroke } from './deskOfMany.ts';
+import { nextMessage } from './nextMessage.ts';
 
 const count = 50_000;
 const rounds = 9;
@@ -29,7 +31,7 @@ export async function measureDirectory(): Promise<readonly Figure[]> {
     const { ratio } = await measureFill(url, 3);
     return [atMost('directory.fill.line', ratio, '× the same over a line of 20 ms', 1.3)];
   });
-  return [...near, ...far, measureQuality()];
+  return [...near, ...far, measureQuality(), await measureKeystroke()];
 }
 
 async function withServer<Value>(latency: number, measure: (url: string) => Promise<Value>): Promise<Value> {
@@ -99,7 +101,8 @@ function measureBuild(text: string, rows: string): Figure {
     const between = performance.now();
     const kept = readKeptClients(text);
     if (kept === null || !Array.isArray(plain)) throw new Error('What was kept can’t be read.');
-    const store = createClientStore(kept);
+    const store = createClientStore();
+    store.restore(kept);
     const found = createSearch(store).find('lopez', 1);
     const ended = performance.now();
     if (store.size !== count || found.total === 0) throw new Error('Not all clients came back.');
@@ -128,11 +131,4 @@ function measureQuality(): Figure {
   const ranks = reciprocalRanks();
   const mean = ranks.reduce((sum, rank) => sum + rank, 0) / ranks.length;
   return atMost('directory.misses', 1 - mean, '1 − mean reciprocal rank of 200 searches', 0.1);
-}
-
-function nextMessage(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    child.once('message', (message) => resolve(typeof message === 'string' ? message : ''));
-    child.once('exit', (code) => reject(new Error(`A process of the bench ended with ${code}.`)));
-  });
 }

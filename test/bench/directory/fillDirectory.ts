@@ -26,7 +26,7 @@ export function fillDirectory(clinic: Clinic): Promise<Directory> {
       clinic,
       clock: { now: () => Date.now() },
       timeZone: 'UTC',
-      pace: { startAfter: null, betweenPages: 0, retry: 1_000, changes: 3_600_000, reread: 3_600_000 },
+      pace: { startAfter: null, betweenPages: 0, retry: 1_000, changes: 3_600_000, reread: 3_600_000, around: null },
       quiet: async () => undefined,
       onChange({ state }) {
         if (state === 'complete') resolve(directory);

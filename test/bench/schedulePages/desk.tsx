@@ -44,6 +44,7 @@ function scheduleDay(day: BusyDay): ScheduleDay {
     complete: true,
     partial: false,
     asOf: `${day.date}T13:00:00Z`,
+    outage: null,
     location: { __typename: 'Location', id: '1', name: 'Main' },
     providers: Array.from({ length: providerCount }, (_provider, index) => ({
       __typename: 'Provider',

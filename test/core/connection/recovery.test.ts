@@ -77,6 +77,7 @@ describe('a line that was down', () => {
       retry: 3_600_000,
       changes: 3_600_000,
       reread: 3_600_000,
+      around: null,
     };
     const { core, way } = await open({ directoryPace });
     const states: string[] = [];
@@ -136,7 +137,8 @@ describe('a service that has had enough', () => {
     const { asked } = way;
     valueOf(await core.ask('directory:control', { to: 'reread' }));
     const day = await core.ask('desk:query', { operation: 'ScheduleDay', variables: {} });
-    expect(valueOf(day).errors?.[0]?.extensions?.['failure']).toMatchObject({ kind: 'quotaExceeded' });
+    // The day that was read before is shown meanwhile, with the reason.
+    expect(valueOf(day).data).toMatchObject({ day: { outage: { kind: 'quotaExceeded' } } });
     // Nobody asked: it was said to whoever wanted to.
     expect(way.asked).toBe(asked);
   });

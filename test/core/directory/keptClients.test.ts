@@ -31,7 +31,8 @@ describe('clients that are kept', () => {
         if (visitor) store.noteVisit(visitor.id, { day: 20_000, location: { id: 'L', name: 'Main' } });
         const kept = readKeptClients(writeKeptClients(store.keep()));
         if (kept === null) throw new Error('What was written can be read.');
-        const again = createClientStore(kept);
+        const again = createClientStore();
+        expect(again.restore(kept)).toBe(true);
         expect(again.size).toBe(rest.length);
         for (const { id } of rest) expect(again.find(id)).toEqual(store.find(id));
         if (gone) expect(again.put(clientRow(gone), 4)).toBe('new');

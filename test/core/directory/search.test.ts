@@ -22,10 +22,11 @@ const maria = clientRow({
 });
 const liam = clientRow({ id: '18', name: 'Liam O’Brien', phones: ['+353 86 123 4567'], patients: ['Molly'] });
 const soren = clientRow({ id: '19', name: 'Søren Groß', phones: ['030 901820'], patients: ['Bürste'] });
+const kim = clientRow({ id: '21', name: 'Kim Tran', phones: ['718-555-0166 ext. 82'] });
 const lopez = clientRow({ id: '20', name: 'Biscuit Lopez', phones: ['6465550143'], patients: [] });
 
 describe('the search of the directory', () => {
-  const { find } = searchOver(maria, liam, soren, lopez);
+  const { find } = searchOver(maria, liam, soren, lopez, kim);
 
   it.each([
     ['lopez', ['20', '17']],
@@ -47,6 +48,7 @@ describe('the search of the directory', () => {
     ['00353861234567', ['18']],
     ['lopez 0143', ['20']],
     ['18', ['18']],
+    ['+1 718 555 0166', ['21']],
   ])('finds “%s”', (text, ids) => {
     expect(find(text)).toEqual(ids);
   });

@@ -125,8 +125,8 @@ describe('reading a schema again in the background', () => {
 
   it('does not even begin where the desk leaves before its time', async () => {
     const { server, reopen } = await connectDialect(registry);
-    const [one, other] = [await reopen({ rereadAfter: aWhile }), await reopen({ rereadAfter: aWhile })];
-    await Promise.all([one.ask('connection:use', { environment: 'demo' }), other.core.close()]);
+    await (await reopen({ rereadAfter: aWhile })).core.close();
+    await (await reopen({ rereadAfter: aWhile })).ask('connection:use', { environment: 'demo' });
     await pause(2 * aWhile);
     expect(readingsOf(server)).toBe(1);
   });

@@ -8,6 +8,7 @@ import { withField } from '../../../graphql/service/match/fieldChoices.ts';
 import { inAlphabet } from '../../../graphql/service/match/matchSchema.ts';
 import type { ReadConcept } from '../../../graphql/service/match/plans.ts';
 import { registry } from '../../dialects/registry/registry.ts';
+import { dataFolder } from '../../support/dataFolder.ts';
 import { temporaryFolder, tuesday } from '../../support/memoryCore.ts';
 import { modelOf } from '../../support/modelOf.ts';
 
@@ -23,7 +24,7 @@ afterEach(() => temporary.remove());
 /** As a start of the desk opens them. */
 function open(): ServiceMaps {
   const clock = { now: () => now };
-  return createServiceMaps(openMapStore(temporary.folder, clock), clock);
+  return createServiceMaps(openMapStore(dataFolder(temporary.folder)), clock);
 }
 
 /** The registry's schema with a part of it replaced, as its next version might have it. */

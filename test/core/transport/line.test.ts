@@ -49,7 +49,7 @@ const wait = (waitSeconds: number | null): Outcome => ({ kind: 'quotaExceeded', 
 const trouble = (status: number): Outcome => ({ kind: 'gatewayTrouble', status });
 const errors = [{ message: 'No', code: null, path: [], line: null }];
 
-// The table of docs/decisions/0030, row by row: how often a question is asked at most.
+// The table of docs/decisions/0024, row by row: how often a question is asked at most.
 const table: readonly (readonly [name: string, outcome: Outcome, tries: number])[] = [
   ['data', good, 1],
   ['data with errors', { kind: 'partial', data: {}, errors }, 1],

@@ -44,6 +44,7 @@ export const journey: Dialect = defineDialect({
     },
     shows: (appointment) => !appointment.isBlock,
     patients: null,
+    tags: (client) => client.tags,
     absent: { appointments: ['patient'] },
     // The reason stands in a field called comments, and active is the text "active".
     loose: { clients: ['active'], appointments: ['reason'] },

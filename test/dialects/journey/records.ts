@@ -60,7 +60,7 @@ export function journeyRecords({ practice, meet }: Backstage) {
       address: { address: row.street, city: row.city },
       numbers: [],
       relatedAccounts: [],
-      labels: [],
+      labels: row.tags.map((text) => ({ id: text.toLowerCase(), text, color: '#8a6d3b' })),
       comments: row.note,
       deleted: row.isDeleted,
       createdAt: journeyTime(row.createdAt),

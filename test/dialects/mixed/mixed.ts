@@ -40,5 +40,7 @@ export const mixed: Dialect = defineDialect({
     shows: () => true,
     namesClient: false,
     emails: (client) => client.emails.slice(0, 2),
+    tags: (client) => client.tags,
+    tellsHome: true,
   }),
 });

@@ -55,7 +55,7 @@ export function mixedRecords({ practice, meet }: Backstage) {
       isMerged: false,
       notes: row.note,
       primaryLocationId: id('place', row.placeKey),
-      tags: [],
+      tags: row.tags,
       insertedAt: naive(row.createdAt),
       updatedAt: naive(row.updatedAt),
       deletedAt: row.isDeleted ? naive(row.updatedAt) : null,

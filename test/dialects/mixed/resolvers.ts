@@ -5,6 +5,7 @@ import type { Backstage } from '../dialect.ts';
 import { openingsOf } from '../openings.ts';
 import { type ConnectionArgs, sliceOf, stretchOf } from '../pages.ts';
 import { type ClientRecord, byFamilyName, byStart, fullNameOf, rowOf } from '../practice.ts';
+import { changeClient, changePatient, mergeClients } from '../practiceChanges.ts';
 import { addPatient, bookAppointment, changeAppointment, registerClient } from '../practiceWrites.ts';
 import { rowOrError, stateOfWord } from '../refusals.ts';
 import { mixedIds, mixedRecords, mixedWords } from './records.ts';
@@ -33,13 +34,16 @@ interface ClientInput {
   readonly familyName?: string;
   readonly email?: string;
   readonly secondaryEmail?: string;
-  readonly phoneNumbers?: readonly { readonly value?: string }[];
+  readonly phoneNumbers?: readonly { readonly value?: string; readonly name?: string }[];
+  readonly notes?: string | null;
+  readonly primaryLocationId?: string;
 }
 
 interface PatientInput {
   readonly name?: string;
   readonly species?: string;
   readonly breed?: string;
+  readonly birthDate?: string | null;
 }
 
 const usualPage = 50;
@@ -62,7 +66,8 @@ export function mixedRoots(stage: Backstage): object {
       const wanted = filters?.email ? rows.filter((row) => row.emails.includes(filters.email ?? '')) : rows;
       return page(sortBy === 'NAME' ? wanted.toSorted(byFamilyName) : wanted, args).map(client);
     },
-    client: ({ id }: { id: string }) => client(rowOf(practice.clients, key('client', id))),
+    // Who was merged is found no more.
+    client: ({ id }: { id: string }) => client(rowOf(living(), key('client', id))),
     searchAccounts({ query, limit }: { query: string; limit: number }) {
       const animalsOf = (row: ClientRecord) => practice.patients.filter((animal) => animal.clientKey === row.key);
       const hits = living().filter((row) => {
@@ -162,6 +167,10 @@ function changedWithin(instant: number, { updatedAtStart, updatedAtEnd }: Page):
   return updatedAtEnd === undefined || instant < instantOfWall(updatedAtEnd, 'UTC');
 }
 
+function labelOf(name: string | undefined): 'Mobile' | 'Home' | 'Work' {
+  return name === 'Home' || name === 'Work' ? name : 'Mobile';
+}
+
 function mixedWrites(stage: Backstage) {
   const { practice, now } = stage;
   const { client, patient, appointment } = mixedRecords(stage);
@@ -179,6 +188,33 @@ function mixedWrites(stage: Backstage) {
         phones: input?.phoneNumbers?.map((phone) => phone.value) ?? [],
       };
       return client(rowOrError(stage, () => registerClient(practice, wish, now()), refusalCode));
+    },
+    updateClient({ id, input }: { id: string; input: ClientInput }) {
+      const before = rowOf(practice.clients, key('client', id));
+      const [email, secondaryEmail] = before?.emails ?? [];
+      const emails = [
+        'email' in input ? input.email : email,
+        'secondaryEmail' in input ? input.secondaryEmail : secondaryEmail,
+      ];
+      const change = {
+        givenName: input.givenName,
+        familyName: input.familyName,
+        emails: emails.filter((each) => typeof each === 'string'),
+        // A list that is given takes the place of the former one.
+        phones: input.phoneNumbers?.map(({ value = '', name }) => ({ value, label: labelOf(name) })),
+        note: input.notes,
+        placeKey: input.primaryLocationId === undefined ? undefined : (key('place', input.primaryLocationId) ?? 1),
+      };
+      return client(rowOrError(stage, () => changeClient(practice, before?.key ?? null, change, now()), refusalCode));
+    },
+    mergeClients({ fromId, toId }: { fromId: string; toId: string }) {
+      const write = () => mergeClients(practice, key('client', toId), key('client', fromId), now());
+      return client(rowOrError(stage, write, refusalCode));
+    },
+    updatePatient({ id, input }: { id: string; input: PatientInput }) {
+      const { name, species, breed, birthDate } = input;
+      const change = { name, species, breed, birthDate };
+      return patient(rowOrError(stage, () => changePatient(practice, key('patient', id), change, now()), refusalCode));
     },
     createPatient({ clientId, input }: { clientId: string; input?: PatientInput }) {
       const wish = { ...input, clientKey: key('client', clientId) };

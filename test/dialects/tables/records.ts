@@ -9,6 +9,7 @@ import {
   rowOf,
   zoneOf,
 } from '../practice.ts';
+import { lastVisitOf } from '../practiceChanges.ts';
 import type { TableRow } from './where.ts';
 
 /** Ids of the table service. */
@@ -27,7 +28,7 @@ export const tableWords = {
 } satisfies Record<VisitState, string>;
 
 /** The rows of the practice as tables show them. */
-export function tableRecords({ practice, meet }: Backstage) {
+export function tableRecords({ practice, meet, now }: Backstage) {
   const id = tableIds.of;
   const idOrNull = (kind: 'client' | 'patient' | 'provider', key: number | null): string | null =>
     key === null ? null : id(kind, key);
@@ -41,6 +42,7 @@ export function tableRecords({ practice, meet }: Backstage) {
       email: row.emails[0],
       is_active: row.isActive,
       notes: row.note,
+      last_visit_on: lastVisitOf(practice, row, now()),
       deleted_at: row.isDeleted ? utcText(row.updatedAt) : null,
       created_at: utcText(row.createdAt),
       updated_at: utcText(row.updatedAt),

@@ -3,7 +3,8 @@ import { GraphQLError } from 'graphql';
 import { instantOfWall, wallText } from '../clock.ts';
 import type { Backstage } from '../dialect.ts';
 import { sliceOf } from '../pages.ts';
-import { type AppointmentRecord, rowOf, zoneOf } from '../practice.ts';
+import { type AppointmentRecord, type PhoneRecord, rowOf, zoneOf } from '../practice.ts';
+import { changeClient, changePatient } from '../practiceChanges.ts';
 import { type Written, addPatient, bookAppointment, changeAppointment, registerClient } from '../practiceWrites.ts';
 import { rowOrError, stateOfWord } from '../refusals.ts';
 import { tableIds, tableRecords, tableWords } from './records.ts';
@@ -93,6 +94,35 @@ function tableWrites(stage: Backstage) {
       before && changeAppointment(practice, before.key, changes(before, set), now());
     return outcome?.ok ? appointment(outcome.row) : null;
   };
+  const updateClient = (id: string, set: Columns): TableRow | null => {
+    const before = rowOf(practice.clients, key('client', id));
+    if (!before || stage.refuseWrites !== null) return null;
+    const [first, second, ...others] = before.phones;
+    const phoneAt = (
+      column: string,
+      label: 'Mobile' | 'Home',
+      present: PhoneRecord | undefined,
+    ): readonly PhoneRecord[] => {
+      if (!(column in set)) return present ? [present] : [];
+      // A column that is emptied leaves the others where they are.
+      return [{ label, value: set[column] ?? '' }];
+    };
+    const change = {
+      givenName: set['first_name'],
+      familyName: set['last_name'] ?? undefined,
+      emails: 'email' in set ? [set['email'] ?? []].flat() : undefined,
+      phones: [...phoneAt('phone', 'Mobile', first), ...phoneAt('alternate_phone', 'Home', second), ...others],
+      note: set['notes'],
+    };
+    const outcome = changeClient(practice, before.key, change, now());
+    return outcome.ok ? client(outcome.row) : null;
+  };
+  const updatePatient = (id: string, set: Columns): TableRow | null => {
+    const { name, species, breed, birth_date: birthDate } = set;
+    const change = { name: name ?? undefined, species: species ?? undefined, breed, birthDate };
+    const outcome = changePatient(practice, key('patient', id), change, now());
+    return outcome.ok ? patient(outcome.row) : null;
+  };
   const changes = (before: AppointmentRecord, set: Columns) => {
     const zone = zoneOf(practice, before);
     const [day = '', time = ''] = wallText(before.start, zone).split('T');
@@ -124,6 +154,10 @@ function tableWrites(stage: Backstage) {
     update_appointments: updateAppointments,
     update_appointments_by_pk: ({ pk_columns, _set = {} }: { pk_columns: { id: string }; _set?: Columns }) =>
       updateAppointment(pk_columns.id, _set),
+    update_clients_by_pk: ({ pk_columns, _set = {} }: { pk_columns: { id: string }; _set?: Columns }) =>
+      updateClient(pk_columns.id, _set),
+    update_patients_by_pk: ({ pk_columns, _set = {} }: { pk_columns: { id: string }; _set?: Columns }) =>
+      updatePatient(pk_columns.id, _set),
     delete_appointments: () => {
       throw new GraphQLError('field "delete_appointments" not permitted', { extensions: { code: 'permission-error' } });
     },

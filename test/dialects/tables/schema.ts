@@ -18,6 +18,7 @@ export const deskTables: readonly Table[] = [
       email: 'String',
       is_active: 'Boolean',
       notes: 'String',
+      last_visit_on: 'date',
       deleted_at: 'timestamptz',
       ...stamps,
     },

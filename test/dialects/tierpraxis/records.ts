@@ -9,6 +9,7 @@ import {
   rowOf,
   zoneOf,
 } from '../practice.ts';
+import { lastVisitOf } from '../practiceChanges.ts';
 
 /** Ids of this system: numbers. */
 export const tierpraxisIds = numberIds(7000);
@@ -26,7 +27,7 @@ export const tierpraxisWords = {
 } satisfies Record<VisitState, string>;
 
 /** The rows of the practice as this system shows them. */
-export function tierpraxisRecords({ practice, meet }: Backstage) {
+export function tierpraxisRecords({ practice, meet, now }: Backstage) {
   const id = tierpraxisIds.of;
   function halter(row: ClientRecord | null): object | null {
     if (!row) return null;
@@ -42,6 +43,9 @@ export function tierpraxisRecords({ practice, meet }: Backstage) {
       ort: row.city,
       aktiv: row.isActive,
       notiz: row.note,
+      schlagworte: row.tags,
+      stammStandort: () => standort(row.placeKey),
+      letzterBesuch: lastVisitOf(practice, row, now()),
       tiere: () => practice.patients.filter((owned) => owned.clientKey === row.key).map(tier),
     };
   }

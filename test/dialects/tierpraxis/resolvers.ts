@@ -3,6 +3,7 @@ import type { Backstage } from '../dialect.ts';
 import { openingsOf } from '../openings.ts';
 import { sliceOf } from '../pages.ts';
 import { type AppointmentRecord, byFamilyName, byStart, fullNameOf, rowOf, zoneOf } from '../practice.ts';
+import { mergeClients } from '../practiceChanges.ts';
 import { type Written, addPatient, bookAppointment, changeAppointment, registerClient } from '../practiceWrites.ts';
 import { stateOfWord, written } from '../refusals.ts';
 import { tierpraxisIds, tierpraxisRecords, tierpraxisWords } from './records.ts';
@@ -10,6 +11,12 @@ import { tierpraxisIds, tierpraxisRecords, tierpraxisWords } from './records.ts'
 interface Page {
   readonly seite?: number | null;
   readonly proSeite?: number | null;
+}
+
+interface HalterArgs extends Page {
+  readonly suchbegriff?: string;
+  readonly auchInaktive?: boolean;
+  readonly geaendertSeit?: string;
 }
 
 interface TermineArgs extends Page {
@@ -65,14 +72,18 @@ export function tierpraxisRoots(stage: Backstage): object {
     org: { id: of('organization', 1), name: practice.organization.name },
     praxis: { id: of('organization', 1), name: practice.organization.name },
     standorte: () => practice.places.map((row) => standort(row.key)),
-    tierhalter({ suchbegriff, auchInaktive, ...args }: Page & { suchbegriff?: string; auchInaktive?: boolean }) {
+    tierhalter({ suchbegriff, auchInaktive, geaendertSeit, ...args }: HalterArgs) {
       const text = (suchbegriff ?? '').toLowerCase();
       const rows = practice.clients
         .filter((row) => !row.isDeleted && (auchInaktive === true || row.isActive))
+        .filter((row) => !geaendertSeit || row.updatedAt >= Date.parse(geaendertSeit))
         .filter((row) => [fullNameOf(row), ...row.emails].some((candidate) => candidate.toLowerCase().includes(text)));
       return page(rows.toSorted(byFamilyName), args, halter);
     },
-    tierhalterDetails: ({ id }: { id: string }) => halter(rowOf(practice.clients, key('client', id))),
+    tierhalterDetails({ id }: { id: string }) {
+      const row = rowOf(practice.clients, key('client', id));
+      return row?.isDeleted ? null : halter(row);
+    },
     tiere({ halterId, ...args }: Page & { halterId?: string }) {
       const owner = key('client', halterId);
       const rows = practice.patients.filter((row) => owner === null || row.clientKey === owner);
@@ -167,6 +178,10 @@ function tierpraxisWrites(stage: Backstage) {
       const phones = [telefonMobil, telefonPrivat];
       const wish = { givenName: vorname, familyName: nachname, emails: [mail], phones };
       return ergebnis('tierhalter', () => registerClient(practice, wish, now()), halter);
+    },
+    tierhalterZusammenfuehren({ vonId, zuId }: { vonId: string; zuId: string }) {
+      const outcome = written(stage, () => mergeClients(practice, key('client', zuId), key('client', vonId), now()));
+      return outcome.ok ? halter(outcome.row) : null;
     },
     tierAnlegen({ halterId, eingabe }: { halterId: string; eingabe: TierEingabe }) {
       const { rufname, tierart, rasse } = eingabe;

@@ -10,7 +10,13 @@ export const tierpraxisText = /* GraphQL */ `
     praxis: Praxis
     standorte: [Standort!]!
     "Nach Nachnamen. Ohne auchInaktive nur aktive."
-    tierhalter(suchbegriff: String, auchInaktive: Boolean = false, seite: Int = 1, proSeite: Int = 25): TierhalterSeite!
+    tierhalter(
+      suchbegriff: String
+      auchInaktive: Boolean = false
+      geaendertSeit: Datum
+      seite: Int = 1
+      proSeite: Int = 25
+    ): TierhalterSeite!
     tierhalterDetails(id: ID!): Tierhalter
     tiere(halterId: ID, seite: Int = 1, proSeite: Int = 25): TierSeite!
     tier(id: ID!): Tier
@@ -70,6 +76,9 @@ export const tierpraxisText = /* GraphQL */ `
     ort: String
     aktiv: Boolean!
     notiz: String
+    schlagworte: [String!]!
+    stammStandort: Standort
+    letzterBesuch: Datum
     tiere: [Tier!]!
   }
 

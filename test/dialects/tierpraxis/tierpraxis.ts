@@ -41,5 +41,8 @@ export const tierpraxis: Dialect = defineDialect({
     clients: (practice) => practice.clients.filter((client) => !client.isDeleted).toSorted(byFamilyName),
     phones: (client) => client.phones.slice(0, 2).map((phone) => phone.value),
     isNaive: true,
+    tags: (client) => client.tags,
+    tellsLastVisit: true,
+    tellsHome: true,
   }),
 });

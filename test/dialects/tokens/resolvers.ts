@@ -3,6 +3,7 @@ import { GraphQLError } from 'graphql';
 import { instantOfWall, wallText } from '../clock.ts';
 import type { Backstage } from '../dialect.ts';
 import { type AppointmentRecord, rowOf, zoneOf } from '../practice.ts';
+import { changeClient } from '../practiceChanges.ts';
 import { type Written, addPatient, bookAppointment, changeAppointment, registerClient } from '../practiceWrites.ts';
 import { rowOrError, stateOfWord } from '../refusals.ts';
 import { type ListArgs, tokenIds, tokenRecords, tokenWords } from './records.ts';
@@ -124,6 +125,21 @@ function tokenWrites(stage: Backstage) {
         phones: [input.phone],
       };
       return client(rowOrError(stage, () => registerClient(practice, wish, now()), refusalCode));
+    },
+    updateClient({ input }: { input: Partial<ClientInput> & { id: string; notes?: string | null } }) {
+      const before = rowOf(practice.clients, key('client', input.id));
+      if (before && Reflect.get(input, '_version') !== Reflect.get(client(before), '_version'))
+        throw new GraphQLError('Conflict resolver rejects mutation.', { extensions: { code: 'ConflictUnhandled' } });
+      const { firstName, lastName, email, phone, notes } = input;
+      const said = {
+        givenName: firstName,
+        familyName: lastName ?? undefined,
+        emails: email === undefined ? undefined : [email].filter((each) => each !== null),
+        phones: phone === undefined ? undefined : phone === null ? [] : [{ label: 'Mobile' as const, value: phone }],
+        note: notes,
+      };
+      const write = () => changeClient(practice, before?.key ?? null, said, now());
+      return client(rowOrError(stage, write, refusalCode));
     },
     createPet({ input }: { input: PetInput }) {
       const wish = { ...input, clientKey: key('client', input.clientID) };

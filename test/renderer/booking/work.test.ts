@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkWork, clockWords, startOf } from '../../../renderer/features/booking/checkWork.ts';
-import { knownBy, likeliest, optionsOf, questionFor, register } from '../../../renderer/features/booking/people.ts';
+import { chooseKnown, likeliest, optionsOf, register } from '../../../renderer/features/booking/people.ts';
 import { fieldOf } from '../../../renderer/features/booking/sendBooking.ts';
 import { firstSlots, type FreeSlot } from '../../../renderer/features/booking/slots.ts';
 import { withNews } from '../../../renderer/features/booking/useChosenClient.ts';
 import {
-  carryOver,
   clockText,
   continueWork,
   isWorthKeeping,
@@ -15,6 +14,7 @@ import {
   settleWork,
   startWork,
 } from '../../../renderer/features/booking/work.ts';
+import { noPatient, typedInSearch } from '../../../renderer/lib/typedPeople.ts';
 import { bookingDay, knownClient, knownPatient, offer } from '../../support/bookingDay.ts';
 
 const now = Date.parse('2026-11-17T15:13:00Z');
@@ -29,7 +29,7 @@ describe('what was typed into the search', () => {
     ['mary@example.com', { email: 'mary@example.com' }],
     ['  ', { name: '' }],
   ])('is carried over: %s', (typed, carried) => {
-    expect(carryOver(typed)).toEqual(carried);
+    expect(typedInSearch(typed)).toEqual(carried);
   });
 
   it('adds to what is typed already', () => {
@@ -183,28 +183,28 @@ describe('whom Enter takes', () => {
   });
 });
 
-describe('somebody who is being registered', () => {
-  const nobody = startWork({}).typedClient;
-  const phones = [{ __typename: 'Phone', number: '(914) 555-0111', label: null } as const];
-  const maria = knownClient([], { phones, emails: ['Maria@example.com'] });
+describe('somebody who turned out to be known', () => {
+  const typed = (name: string) => ({ ...startWork({}), typedPatient: { ...noPatient, name, species: 'Dog' } });
 
-  it.each([
-    [{ phone: '914 555 0111' }, 'phone number'],
-    [{ phone: '+1 914-555-0111' }, 'phone number'],
-    [{ phone: '555 0111' }, 'phone number'],
-    [{ email: 'maria@EXAMPLE.com' }, 'e-mail address'],
-    [{ phone: '914 555 0112' }, undefined],
-    [{ phone: '0111' }, undefined],
-    [{ name: 'Maria Garcia' }, undefined],
-  ])('is known already or not by %o', (typed, by) => {
-    expect(knownBy([maria], { ...nobody, ...typed })?.by).toBe(by);
+  it('gets the pet that was typed', () => {
+    const work = chooseKnown(typed('Rex'), knownClient([knownPatient()]));
+    expect(work.who).toMatchObject({ kind: 'chosen', patient: null, adding: true });
+    expect(work.typedPatient.name).toBe('Rex');
   });
 
-  it('is looked for as soon as that can tell', () => {
-    expect(questionFor({ ...nobody, phone: '555 011' })).toBeNull();
-    expect(questionFor({ ...nobody, phone: '555 0111' })).toBe('555 0111');
-    expect(questionFor({ ...nobody, email: 'maria@' })).toBeNull();
-    expect(questionFor({ ...nobody, email: 'maria@example.com' })).toBe('maria@example.com');
+  it('keeps the pet of that name that she has already', () => {
+    const work = chooseKnown(
+      typed(' bella'),
+      knownClient([knownPatient({ id: 'b' }), knownPatient({ id: 'r', name: 'Rex' })]),
+    );
+    expect(work.who).toMatchObject({ kind: 'chosen', patient: 'b', adding: false });
+  });
+
+  it('is chosen like anybody where no pet was typed', () => {
+    expect(chooseKnown(startWork({}), knownClient([knownPatient()])).who).toMatchObject({
+      patient: 'p',
+      adding: false,
+    });
   });
 });
 

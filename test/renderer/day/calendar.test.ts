@@ -8,17 +8,17 @@ import {
   questionsFor,
 } from '../../../renderer/features/day/calendar/dayLoad.ts';
 import {
-  addMonths,
   firstDate,
   firstWeekday,
   lastDate,
   startOfWeek,
   stepByKey,
-  type Weekday,
   weekdayOf,
   weekFrom,
   weeksOfMonth,
 } from '../../../renderer/features/day/calendar/month.ts';
+import type { Weekday } from '../../../renderer/lib/dateNames.ts';
+import { addMonths } from '../../../renderer/lib/months.ts';
 import { addDays, isPlainDate } from '../../../renderer/lib/plainDate.ts';
 import { dayWith } from '../../support/dayWith.ts';
 

@@ -1,16 +1,8 @@
+import { isMonthFirst, monthNamed, plainWord, weekdayNamed } from '../../../lib/dateNames.ts';
 import { displayLocale } from '../../../lib/locale.ts';
+import { addMonths, plainDate } from '../../../lib/months.ts';
 import { addDays, isPlainDate } from '../../../lib/plainDate.ts';
-import { isMonthFirst, monthNamed, plainWord, weekdayNamed } from './dateNames.ts';
-import {
-  addMonths,
-  firstDate,
-  firstWeekday,
-  lastDate,
-  plainDate,
-  startOfMonth,
-  startOfWeek,
-  weekdayOf,
-} from './month.ts';
+import { firstDate, firstWeekday, lastDate, startOfMonth, startOfWeek, weekdayOf } from './month.ts';
 
 /** What somebody who types a day means. */
 export type DateWish =

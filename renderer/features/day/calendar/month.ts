@@ -1,8 +1,7 @@
-import { addDays, isPlainDate } from '../../../lib/plainDate.ts';
+import type { Weekday } from '../../../lib/dateNames.ts';
 import { displayLocale } from '../../../lib/locale.ts';
-
-/** 1 is Monday, 7 is Sunday. */
-export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+import { addMonths } from '../../../lib/months.ts';
+import { addDays } from '../../../lib/plainDate.ts';
 
 /** Beyond these nobody books, and dates are no longer written with four digits. */
 export const firstDate = '1900-01-01';
@@ -38,22 +37,6 @@ export function startOfWeek(date: string, first: Weekday): string {
 
 export function startOfMonth(date: string): string {
   return `${date.slice(0, 8)}01`;
-}
-
-/** So many months later; the last of a month where the day is not in it. */
-export function addMonths(date: string, months: number): string {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  // Years are written with four digits.
-  const count = Math.min(9999 * 12 + 11, Math.max(12, year * 12 + month - 1 + months));
-  const written = (number: number): string =>
-    plainDate({ year: Math.floor(count / 12), month: (count % 12) + 1, day: number });
-  return [day, 30, 29, 28].map((number) => written(Math.min(day, number))).find(isPlainDate) ?? date;
-}
-
-/** As it is written, whether the calendar has it or not. */
-export function plainDate(parts: { readonly year: number; readonly month: number; readonly day: number }): string {
-  const { year, month, day } = parts;
-  return [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
 }
 
 /** The dates of a week, from its first. */

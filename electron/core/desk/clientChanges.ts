@@ -1,0 +1,202 @@
+import type {
+  ClientUpdate,
+  NewClient,
+  NewPatient,
+  PatientUpdate,
+  Seen,
+} from '../../../graphql/desk/generated/types.ts';
+import type { ClientRow, PatientRow } from '../../../graphql/service/readers/objects.ts';
+import type { WriteConcept } from '../../../graphql/service/serviceWrites.ts';
+import type { ChangeEnd } from '../clinic/changes.ts';
+import type { ClientRecord } from '../clinic/clinic.ts';
+import { clientVersion, patientVersion } from '../clinic/version.ts';
+import { type Change, changeOf } from './changeEnds.ts';
+import {
+  type ChangePlan,
+  isClientAsWished,
+  newClientValues,
+  newPatientValues,
+  planClientUpdate,
+} from './clientValues.ts';
+import type { DeskContext } from './deskContext.ts';
+import { unwrap } from './failureError.ts';
+import { isPatientAsWished, planPatientUpdate } from './patientValues.ts';
+import { shownClient } from './shownClient.ts';
+
+/** Changes of clients and patients: the fields of the desk schema's Mutation that are about people and animals. */
+export const clientChanges = {
+  async registerClient({ client }: { client: NewClient }, context: DeskContext): Promise<Change> {
+    const said = newClientValues(client);
+    const end = await context.clinic.changes.send('registerClient', said, context.timeZone);
+    const made = await readMade(end, context, (id) => readClient(id, context));
+    return changeOf(end, { client: made });
+  },
+  addPatient: ({ client, patient }: { client: string; patient: NewPatient }, context: DeskContext): Promise<Change> =>
+    context.queue(nameOf(client), async () => {
+      const said = newPatientValues(patient, client);
+      const end = await context.clinic.changes.send('addPatient', said, context.timeZone);
+      const made = await readMade(end, context, (id) => readPatient(id, context));
+      // Whose animals are shown has one more.
+      if (end.kind === 'done') await readClient(client, context);
+      return changeOf(end, { patient: made });
+    }),
+  updateClient: ({ client, to }: { client: Seen; to: ClientUpdate }, context: DeskContext): Promise<Change> =>
+    context.queue(nameOf(client.id), () => updateClient(client, to, context)),
+  updatePatient: ({ patient, to }: { patient: Seen; to: PatientUpdate }, context: DeskContext): Promise<Change> =>
+    context.queue(`patient ${patient.id}`, () => updatePatient(patient, to, context)),
+  mergeClients({ keep, remove }: { keep: Seen; remove: Seen }, context: DeskContext): Promise<Change> {
+    // In one order whoever asks, so that two merges of the same clients never wait for each other.
+    const [first = '', second = ''] = [keep.id, remove.id].map(nameOf).toSorted();
+    if (first === second) return Promise.resolve(itself);
+    return context.queue(first, () => context.queue(second, () => mergeClients(keep, remove, context)));
+  },
+};
+
+const itself: Change = {
+  __typename: 'Refused',
+  problems: [{ field: null, message: 'These are one and the same client.' }],
+};
+
+function nameOf(id: string): string {
+  return `client ${id}`;
+}
+
+async function updateClient(seen: Seen, to: ClientUpdate, context: DeskContext): Promise<Change> {
+  const { changes } = context.clinic;
+  const why = changes.whyNot('updateClient');
+  if (why !== null) return { __typename: 'NotOffered', why };
+  const now = unwrap(await context.clinic.clientRecord(seen.id, nobody()));
+  if (now === null || clientVersion(now.client) !== seen.version)
+    return conflict(context, now?.client ?? null, seen.id);
+  const plan = planClientUpdate(to, now, changes.slots('updateClient'));
+  if (plan.problems.length > 0) return { __typename: 'Refused', problems: plan.problems };
+  const { client } = now;
+  if (plan.changes.length === 0)
+    return { __typename: 'Done', id: seen.id, client: shownClient(client, context.directory) };
+  const end = await send('updateClient', seen.id, plan, client.lock, context);
+  if (end.kind !== 'done' && end.kind !== 'unknown') return changeOf(end, {});
+  context.onChanged();
+  const after = await readClient(seen.id, context);
+  if (end.kind === 'unknown') {
+    const isDone = after !== null && isClientAsWished(to, plan.changes, after, client);
+    return isDone ? { __typename: 'Done', id: seen.id, client: after } : changeOf(end, {});
+  }
+  const kept = takenAway(to, plan, after !== null && clientVersion(after) === seen.version);
+  return kept ?? changeOf({ ...end, id: seen.id }, { client: after });
+}
+
+async function updatePatient(seen: Seen, to: PatientUpdate, context: DeskContext): Promise<Change> {
+  const { clinic } = context;
+  const why = context.clinic.changes.whyNot('updatePatient');
+  if (why !== null) return { __typename: 'NotOffered', why };
+  const now = unwrap(await clinic.patient(seen.id, nobody()));
+  if (now === null || !(await isAsSeen(now, seen, context))) return { __typename: 'Conflict', patient: now };
+  const plan = planPatientUpdate(to, now, clinic.changes.slots('updatePatient'));
+  if (plan.problems.length > 0) return { __typename: 'Refused', problems: plan.problems };
+  if (plan.changes.length === 0) return { __typename: 'Done', id: seen.id, patient: now };
+  const end = await send('updatePatient', seen.id, plan, now.lock, context);
+  if (end.kind !== 'done' && end.kind !== 'unknown') return changeOf(end, {});
+  context.onChanged();
+  const after = await readPatient(seen.id, context);
+  const owner = after?.client ?? now.client;
+  if (owner) await readClient(owner.id, context);
+  if (end.kind === 'unknown') {
+    const isDone = after !== null && isPatientAsWished(to, plan.changes, after);
+    return isDone ? { __typename: 'Done', id: seen.id, patient: after } : changeOf(end, {});
+  }
+  const kept = takenAway(to, plan, after !== null && patientVersion(after) === patientVersion(now));
+  return kept ?? changeOf({ ...end, id: seen.id }, { patient: after });
+}
+
+/** Both are as they were seen, or nothing is sent: what is merged can't be parted again. */
+async function mergeClients(keep: Seen, remove: Seen, context: DeskContext): Promise<Change> {
+  const { clinic } = context;
+  const why = context.clinic.changes.whyNot('mergeClients');
+  if (why !== null) return { __typename: 'NotOffered', why };
+  const before: ClientRecord[] = [];
+  for (const seen of [keep, remove]) {
+    const now = unwrap(await clinic.clientRecord(seen.id, nobody()));
+    if (now === null || clientVersion(now.client) !== seen.version)
+      return conflict(context, now?.client ?? null, seen.id);
+    before.push(now);
+  }
+  const end = await clinic.changes.send('mergeClients', { id: keep.id, otherId: remove.id }, context.timeZone);
+  if (end.kind !== 'done' && end.kind !== 'unknown') return changeOf(end, {});
+  context.onChanged();
+  const gone = await clinic.clientRecord(remove.id, nobody());
+  const after = await readClient(keep.id, context);
+  const isGone = gone.ok ? gone.value === null : gone.failure.kind === 'refused';
+  const other = gone.ok ? (gone.value?.client ?? null) : null;
+  if (end.kind === 'done' || isGone || other?.active === false) context.directory.forget(remove.id);
+  if (end.kind === 'done') return changeOf({ ...end, id: keep.id }, { client: after });
+  const isDone = after !== null && isMerged(after, before[1]?.client ?? null, isGone, other);
+  return isDone ? { __typename: 'Done', id: keep.id, client: after } : changeOf(end, {});
+}
+
+/** The one is gone or put away, and whatever animals she had are the other's now. */
+function isMerged(after: ClientRow, before: ClientRow | null, isGone: boolean, other: ClientRow | null): boolean {
+  const had = before?.patients ?? [];
+  const has = new Set(after.patients?.map(({ id }) => id));
+  const isAway = isGone || (before?.active !== false && other?.active === false);
+  return isAway && had.every(({ id }) => has.has(id));
+}
+
+function send(
+  concept: WriteConcept,
+  id: string,
+  { said, placed }: ChangePlan,
+  lock: string | undefined,
+  { clinic, timeZone }: DeskContext,
+): Promise<ChangeEnd> {
+  const locked = lock === undefined ? {} : { lock };
+  return clinic.changes.send(concept, { ...said, ...locked, id }, timeZone, placed);
+}
+
+/** A service may say yes to an empty value and keep what it had: then it has said no. */
+function takenAway(to: Readonly<Record<string, unknown>>, { changes }: ChangePlan, isAsBefore: boolean): Change | null {
+  if (!isAsBefore || !changes.every((field) => to[field] === '')) return null;
+  const message = 'The service keeps it: it does not let this be empty.';
+  return { __typename: 'Refused', problems: changes.map((field) => ({ field, message })) };
+}
+
+function conflict({ directory, onChanged }: DeskContext, client: ClientRow | null, id: string): Change {
+  if (client) directory.learn([client]);
+  else directory.forget(id);
+  onChanged();
+  return { __typename: 'Conflict', client: client && shownClient(client, directory) };
+}
+
+/** As she was shown on her own card, or on her client's. */
+async function isAsSeen(now: PatientRow, seen: Seen, context: DeskContext): Promise<boolean> {
+  if (patientVersion(now) === seen.version) return true;
+  const owner = now.client ? await context.clinic.client(now.client.id, nobody()) : null;
+  const shown = owner?.ok ? owner.value?.patients?.find(({ id }) => id === seen.id) : undefined;
+  return shown !== undefined && patientVersion(shown) === seen.version;
+}
+
+async function readMade<Row>(
+  end: ChangeEnd,
+  { onChanged }: DeskContext,
+  read: (id: string) => Promise<Row | null>,
+): Promise<Row | null> {
+  if (end.kind === 'done' || end.kind === 'unknown') onChanged();
+  return end.kind === 'done' && end.id !== null ? read(end.id) : null;
+}
+
+/** Reads a client after a change. What is read is known to the searches of this desk from then on. */
+async function readClient(id: string, { clinic, directory }: DeskContext): Promise<ClientRow | null> {
+  const client = await clinic.client(id, nobody());
+  if (!client.ok || client.value === null) return null;
+  directory.learn([client.value]);
+  return shownClient(client.value, directory);
+}
+
+async function readPatient(id: string, { clinic }: DeskContext): Promise<PatientRow | null> {
+  const patient = await clinic.patient(id, nobody());
+  return patient.ok ? patient.value : null;
+}
+
+/** A change is not stopped half-way, so no signal of the page counts. */
+function nobody(): AbortSignal {
+  return new AbortController().signal;
+}

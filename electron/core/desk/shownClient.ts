@@ -1,0 +1,7 @@
+import type { ClientRow } from '../../../graphql/service/readers/objects.ts';
+import type { Directory } from '../directory/directory.ts';
+
+/** A client as a screen sees her. Where nobody tells it, the last visit is what was read in the appointments. */
+export function shownClient(client: ClientRow, directory: Directory): ClientRow {
+  return { ...client, lastVisit: client.lastVisit ?? directory.store.find(client.id)?.lastVisit ?? null };
+}

@@ -1,0 +1,51 @@
+import type { Result } from '../../electron/contract/result.ts';
+import type { SettingsView } from '../../electron/contract/settings.ts';
+import type { Bridge } from './bridge.ts';
+import { currentEnvironment } from './SettingsContext.tsx';
+
+/** What was begun and not finished, as it comes back from the core. Whoever wrote it narrows it. */
+export interface KeptDraft {
+  readonly id: string;
+  readonly content: Readonly<Record<string, unknown>>;
+  /** ISO instant of the first key. */
+  readonly began: string;
+  /** ISO instant of the last one. */
+  readonly at: string;
+}
+
+/**
+ * Which clinic a draft is of. The core keeps drafts per environment; this is written into each besides, so that one
+ * that was typed while another window changed the connection is never shown to the wrong clinic.
+ */
+export function clinicMark(view: SettingsView | null): string {
+  const environment = currentEnvironment(view);
+  return environment ? `${environment.kind} ${environment.url ?? ''} ${environment.organization?.id ?? ''}` : '';
+}
+
+/** Over HTTP a later question may overtake an earlier one: what is kept is kept in its order, and read after it. */
+let order: Promise<unknown> = Promise.resolve();
+
+/** Keeps something after all that was to be kept before; `leaving` can't wait for that. */
+export function keepInOrder(keep: () => Promise<Result<null>>, how?: 'leaving'): Promise<Result<null>> {
+  const asked = how === 'leaving' ? keep() : order.then(keep);
+  order = asked;
+  return asked;
+}
+
+/** What was begun for this clinic, last touched first. */
+export async function readDrafts(bridge: Bridge, clinic: string): Promise<readonly KeptDraft[]> {
+  await order;
+  const answer = await bridge.ask('drafts:read', null);
+  if (!answer.ok) return [];
+  return answer.value
+    .flatMap(({ id, content, at }): readonly KeptDraft[] => {
+      const { clinic: mark, began, typed } = content;
+      if (mark !== clinic || typeof began !== 'string' || !isRecord(typed)) return [];
+      return [{ id, content: typed, began, at }];
+    })
+    .toSorted((one, other) => other.at.localeCompare(one.at));
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

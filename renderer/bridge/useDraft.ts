@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import type { Failure } from '../../electron/contract/failure.ts';
+import { currentTime } from '../lib/clock.ts';
+import { useBridge } from './BridgeContext.ts';
+import { createDraftKeeper, type DraftKeeper } from './draftKeeper.ts';
+import { clinicMark } from './drafts.ts';
+import { useSettings } from './SettingsContext.tsx';
+
+interface Draft {
+  readonly keeper: DraftKeeper;
+  /** Why what is typed can't be kept just now. */
+  readonly failure: Failure | null;
+}
+
+/**
+ * Keeps what is typed in the core: soon after the last key, and at once when the dialog or the window closes. `began` is
+ * when it was begun, where it is continued.
+ */
+export function useDraft(id: string, began: string | null, content: object | null): Draft {
+  const bridge = useBridge();
+  const { view } = useSettings();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [keeper] = useState(() =>
+    createDraftKeeper({ bridge, clinic: clinicMark(view), id, began, now: currentTime, onFailure: setFailure }),
+  );
+  useEffect(() => keeper.put(content), [keeper, content]);
+  useEffect(() => {
+    const leave = (): void => void keeper.flush('leaving');
+    const stop = bridge.listen((event) => {
+      if (event.kind === 'connectionChanged') keeper.drop();
+    });
+    window.addEventListener('pagehide', leave);
+    return () => {
+      stop();
+      window.removeEventListener('pagehide', leave);
+      void keeper.flush();
+    };
+  }, [bridge, keeper]);
+  return { keeper, failure };
+}

@@ -1,0 +1,36 @@
+import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
+import { Action } from './Action.tsx';
+import styles from './ChangeNotice.module.css';
+
+/** Why a change was not done, or why nobody knows, with the one next step. */
+export interface NoticeWords {
+  readonly title: string;
+  readonly more?: string;
+  readonly tone: 'danger' | 'caution';
+  readonly action?: { readonly word: string; readonly run: () => void };
+}
+
+interface ChangeNoticeProps {
+  /** The steps that were done, in words. */
+  readonly done: readonly string[];
+  readonly notice: NoticeWords | null;
+}
+
+/** What was done, and why the rest was not. */
+export function ChangeNotice({ done, notice }: ChangeNoticeProps) {
+  return (
+    <>
+      <div role="status">{done.length > 0 && <p className={styles.done}>✓ {done.join(' ')}</p>}</div>
+      {notice && (
+        <div className={styles.notice} role="alert" data-tone={notice.tone}>
+          <ErrorOutlined className={styles.icon ?? ''} />
+          <div className={styles.words}>
+            <p className={styles.title}>{notice.title}</p>
+            {notice.more !== undefined && <p>{notice.more}</p>}
+          </div>
+          {notice.action && <Action onClick={notice.action.run}>{notice.action.word}</Action>}
+        </div>
+      )}
+    </>
+  );
+}

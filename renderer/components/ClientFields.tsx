@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { splitName } from '../lib/personName.ts';
+import { type ClientWord, isTaken, type TypedClient } from '../lib/typedPeople.ts';
+import type { Offer } from '../lib/offers.ts';
+import { usePhoneWriter } from '../lib/usePhoneWriter.ts';
+import { Field, type FieldControl } from './Field.tsx';
+
+interface ClientFieldsProps {
+  readonly typed: TypedClient;
+  readonly offer: Offer;
+  /** Which are wanted here, in their order; those that the service has no room for are left out. */
+  readonly words: readonly ClientWord[];
+  /** Undefined says nothing of it. */
+  readonly isRequired: (word: ClientWord) => boolean | undefined;
+  /** By `client.` and the word. */
+  readonly problems: ReadonlyMap<string, string>;
+  /** Places with the clinic's own numbers, which show how one is written; they are also what can be chosen. */
+  readonly locations: readonly { readonly id: string; readonly name: string; readonly phone: string | null }[];
+  readonly hints?: Partial<Readonly<Record<ClientWord, string>>>;
+  readonly onType: (word: ClientWord, text: string) => void;
+  /** The field was left: what is wrong with it may be said. */
+  readonly onLeave?: (word: ClientWord) => void;
+}
+
+const labels: Readonly<Record<ClientWord, string>> = {
+  name: 'Client’s name',
+  givenName: 'Given name',
+  familyName: 'Family name',
+  phone: 'Phone',
+  email: 'E-mail',
+  address: 'Address',
+  location: 'Location',
+  notes: 'Notes on the client',
+};
+const types: Partial<Readonly<Record<ClientWord, string>>> = { phone: 'tel', email: 'email' };
+
+/** The fields of a client, for a grid around them. */
+export function ClientFields(props: ClientFieldsProps) {
+  const { typed, offer, words, isRequired, problems, locations, hints, onType, onLeave } = props;
+  const phones = usePhoneWriter(locations.flatMap(({ phone }) => phone ?? []));
+  const [left, setLeft] = useState<ClientWord | null>(null);
+
+  const leave = (word: ClientWord): void => {
+    setLeft(word);
+    if (word === 'phone') {
+      const written = phones.write(typed.phone);
+      if (written !== typed.phone) onType('phone', written);
+    }
+    onLeave?.(word);
+  };
+  const hintOf = (word: ClientWord): string | undefined => {
+    if (word === 'phone') return left === 'phone' ? phones.hint(typed.phone) : undefined;
+    return word === 'name' ? nameHint(typed.name) : undefined;
+  };
+  const controlOf = (word: ClientWord, control: FieldControl) => {
+    const common = {
+      ...control,
+      value: typed[word],
+      autoComplete: 'off',
+      onBlur: () => leave(word),
+      onChange: ({ target }: { readonly target: { readonly value: string } }) => onType(word, target.value),
+    };
+    if (word === 'location') {
+      return (
+        <select {...common}>
+          <option value="">Not said</option>
+          {locations.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      );
+    }
+    return word === 'notes' ? <textarea {...common} rows={1} /> : <input {...common} type={types[word] ?? 'text'} />;
+  };
+
+  return words
+    .filter((word) => word === 'name' || isTaken(word, offer))
+    .filter((word) => word !== 'location' || locations.length > 1)
+    .map((word) => (
+      <Field
+        key={word}
+        name={`client.${word}`}
+        label={labels[word]}
+        required={isRequired(word)}
+        problem={problems.get(`client.${word}`)}
+        hint={hintOf(word) ?? hints?.[word]}
+      >
+        {(control) => controlOf(word, control)}
+      </Field>
+    ));
+}
+
+/** How a name of more than two words is understood, as nobody else would see it. */
+function nameHint(name: string): string | undefined {
+  const parts = splitName(name);
+  const sure = parts === null || (name.trim().split(/\s+/).length <= 2 && !name.includes(','));
+  return sure ? undefined : `Family name: ${parts.familyName}. Else: Family, Given`;
+}

@@ -1,0 +1,55 @@
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useDirectoryAnswer } from '../bridge/useDirectoryAnswer.ts';
+import { displayLocale } from '../lib/locale.ts';
+import { clientPath } from '../lib/paths.ts';
+import { Action } from './Action.tsx';
+import { flawCountWords, flawWords } from './flawWords.ts';
+import styles from './FlawsDialog.module.css';
+
+/** Which rows of the service are broken, and where, so that somebody can mend them there. */
+export function FlawsDialog({ onClose }: { readonly onClose: () => void }) {
+  const directory = useDirectoryAnswer('DirectoryFlaws')?.directory;
+  const flaws = directory?.flaws ?? [];
+  const hidden = (directory?.flawCount ?? 0) - flaws.length;
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="flaws-title">
+      <DialogTitle id="flaws-title">{directory ? flawCountWords(directory.flawCount) : 'Broken rows'}</DialogTitle>
+      {/* Longer than most screens: the arrows scroll it. */}
+      <DialogContent tabIndex={0} role="region" aria-labelledby="flaws-title">
+        <p className={styles.words}>
+          The service gives these rows with something in them that can’t be read. What could be read of them is found
+          all the same. They can be mended where the service’s own data is kept.
+        </p>
+        <ul className={styles.list}>
+          {flaws.map(({ kind, client, name, row }, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- one row may have several flaws of a kind
+            <li key={place} className={styles.flaw}>
+              <span className={styles.row}>
+                {row === null ? '' : `Row ${new Intl.NumberFormat(displayLocale).format(row)}`}
+              </span>
+              <span className={styles.who}>
+                {client === null ? (
+                  (name ?? 'A client')
+                ) : (
+                  <a href={`#${clientPath(client)}`} onClick={onClose} dir="auto">
+                    {name || `Client ${client}`}
+                  </a>
+                )}
+              </span>
+              <span>{flawWords[kind]}</span>
+            </li>
+          ))}
+        </ul>
+        {hidden > 0 && <p className={styles.words}>and {new Intl.NumberFormat(displayLocale).format(hidden)} more</p>}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Action look="primary" onClick={onClose}>
+          Close
+        </Action>
+      </DialogActions>
+    </Dialog>
+  );
+}

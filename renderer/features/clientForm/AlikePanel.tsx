@@ -1,0 +1,46 @@
+import type { LikeClient } from '../../bridge/useLikeClients.ts';
+import { alikeSentence } from '../../lib/alikeWords.ts';
+import { ClientChoice } from './ClientChoice.tsx';
+import styles from './ClientChoice.module.css';
+import type { ListedClient } from './registration.ts';
+
+interface AlikePanelProps {
+  readonly alike: readonly LikeClient[];
+  readonly onUse: (client: ListedClient) => void;
+}
+
+/** Who may be the one that is being registered: the same person is easily registered twice. */
+export function AlikePanel({ alike, onUse }: AlikePanelProps) {
+  return (
+    <section className={styles.panel} aria-label="Known already?">
+      <header className={styles.head}>
+        <h3 className={styles.title}>Known already?</h3>
+        {alike.length > 0 && <span className={styles.keys}>Alt and number</span>}
+      </header>
+      {/* Always there: a status that comes with its words is not read out. */}
+      <p className="visually-hidden" role="status">
+        {alike.length > 0 &&
+          `${alike.length === 1 ? 'Somebody' : alike.length} may be known already: ${namesOf(alike)}.`}
+      </p>
+      {alike.length === 0 && (
+        <p className={styles.soft}>Whoever has the same phone number, e-mail address or name turns up here.</p>
+      )}
+      <ul className={styles.list}>
+        {alike.map(({ client, because }, index) => (
+          <ClientChoice
+            key={client.id}
+            client={client}
+            why={alikeSentence(because)}
+            number={index < 9 ? index + 1 : null}
+            word="Use this one"
+            onUse={() => onUse(client)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function namesOf(alike: readonly LikeClient[]): string {
+  return alike.map(({ client }) => client.name).join(', ');
+}

@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import type { KeptDraft } from '../../bridge/drafts.ts';
+import { useSettings } from '../../bridge/SettingsContext.tsx';
+import { useAsked } from '../../bridge/useAsked.ts';
+import type { ClientFormWish } from '../../lib/clientFormRequest.ts';
+import { shownDay } from '../../lib/shownDay.ts';
+import { speciesWords } from '../../lib/speciesWords.ts';
+import { EditForm } from './EditForm.tsx';
+import { draftPlace } from './keptForm.ts';
+import type { FormResult } from './formResult.ts';
+import { RegisterForm } from './RegisterForm.tsx';
+import { knownClient, startRegistration } from './registration.ts';
+
+interface ClientFormDialogProps {
+  readonly wish: ClientFormWish;
+  /** What was begun and not finished, of any kind. */
+  readonly drafts: readonly KeptDraft[];
+  readonly onResult: (result: FormResult) => void;
+}
+
+/** The one form of clients and patients: somebody new, or somebody who is changed. */
+export function ClientFormDialog({ wish, drafts, onResult }: ClientFormDialogProps) {
+  const { connection } = useSettings();
+  const offers = useAsked('Offers', {});
+  const locations = useAsked('LocationList', {}).last?.locations ?? [];
+  const day = shownDay(connection);
+  const about = useAsked('ClientToEdit', wish.kind === 'new' ? null : { id: wish.client });
+  const client = about.data?.client ?? null;
+  const asked = useMemo(() => client && knownClient(client, 'asked'), [client]);
+  const common = { offers: offers.last?.service ?? null, locations, species: speciesWords(day), onResult };
+
+  if (wish.kind === 'edit' || wish.kind === 'editPatient')
+    return <EditForm wish={wish} drafts={drafts} about={about} {...common} />;
+  return (
+    <RegisterForm
+      start={startRegistration(wish, day?.location.id ?? null)}
+      place={draftPlace(wish, drafts)}
+      asked={wish.kind === 'addPatient' ? asked : null}
+      {...common}
+    />
+  );
+}

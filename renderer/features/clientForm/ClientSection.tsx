@@ -1,0 +1,50 @@
+import { Action } from '../../components/Action.tsx';
+import { ClientFields } from '../../components/ClientFields.tsx';
+import type { LocationListQuery } from '../../../graphql/desk/generated/operations.ts';
+import { type Offer } from '../../lib/offers.ts';
+import { isNeeded } from '../../lib/typedPeople.ts';
+import type { RegistrationForm } from './useRegistration.ts';
+import styles from './Sections.module.css';
+
+interface ClientSectionProps {
+  readonly form: RegistrationForm;
+  readonly offer: Offer;
+  readonly locations: LocationListQuery['locations'];
+}
+
+/** Who is registered, or who is known already. */
+export function ClientSection({ form, offer, locations }: ClientSectionProps) {
+  const { work, problems, typeClient, leave, setKnown } = form;
+  const { known } = work;
+  if (known !== null) {
+    return (
+      <section className={styles.known} aria-label="Client">
+        <b>{known.name}</b>
+        <span className={styles.soft}>{[...known.phones, known.patients.join(', ')].filter(Boolean).join(' · ')}</span>
+        {known.how === 'chosen' && (
+          <span className={styles.end}>
+            <Action look="quiet" onClick={() => setKnown(null)}>
+              Register somebody new
+            </Action>
+          </span>
+        )}
+      </section>
+    );
+  }
+  return (
+    <section className={styles.section} aria-label="Client">
+      <div className={styles.fields}>
+        <ClientFields
+          typed={work.client}
+          offer={offer}
+          words={['name', 'phone', 'email', 'location', 'address', 'notes']}
+          isRequired={(word) => isNeeded('client', word, offer)}
+          problems={problems}
+          locations={locations}
+          onType={typeClient}
+          onLeave={(word) => leave(`client.${word}`)}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { LocationListQuery } from '../../../graphql/desk/generated/operations.ts';
+import { ClientFields } from '../../components/ClientFields.tsx';
+import { PatientFields } from '../../components/PatientFields.tsx';
+import type { Offer } from '../../lib/offers.ts';
+import { clientWordOf, noClient, noPatient, patientWordOf } from '../../lib/typedPeople.ts';
+import { isNeededInEdit } from './checkEdit.ts';
+import { type ClientSubject, type EditWord, wordsOf } from './editing.ts';
+import styles from './Sections.module.css';
+import type { EditingForm } from './useEditing.ts';
+
+interface EditFieldsProps {
+  readonly form: EditingForm;
+  /** Null until the service has told. */
+  readonly offer: Offer | null;
+  readonly locations: LocationListQuery['locations'];
+  readonly species: readonly string[];
+}
+
+/** Only the first of several can be changed here. */
+function moreHints({ phones, emails }: ClientSubject['more']) {
+  return {
+    ...(phones > 0 && { phone: `${phones} more ${phones === 1 ? 'number stays' : 'numbers stay'}.` }),
+    ...(emails > 0 && { email: `${emails} more ${emails === 1 ? 'address stays' : 'addresses stay'}.` }),
+  };
+}
+
+/** The fields of whoever is changed. */
+export function EditFields({ form, offer, locations, species }: EditFieldsProps) {
+  const { subject, typed, problems, type, leave } = form;
+  const words = wordsOf(subject);
+  // Until the service has told, the room is kept for all of it.
+  const known: Offer = offer ?? { change: 'updateClient', offered: true, why: null, takes: words, demands: [] };
+  const common = {
+    offer: { ...known, takes: known.offered ? known.takes : words },
+    problems: new Map([...problems].map(([word, text]) => [`${subject.kind}.${word}`, text])),
+    // Nearly nothing is, and nobody has to read that at each field.
+    isRequired: (word: EditWord) => isNeededInEdit(subject, word, known) || undefined,
+    onType: type,
+    onLeave: leave,
+  };
+  return (
+    <section className={styles.section} aria-label={subject.kind === 'client' ? 'Client' : 'Patient'}>
+      <div className={styles.fields}>
+        {subject.kind === 'client' ? (
+          <ClientFields
+            {...common}
+            typed={{ ...noClient, ...typed }}
+            words={words.flatMap((word) => clientWordOf(word) ?? [])}
+            locations={locations}
+            hints={moreHints(subject.more)}
+          />
+        ) : (
+          <PatientFields
+            {...common}
+            name="patient"
+            typed={{ ...noPatient, ...typed }}
+            words={words.flatMap((word) => patientWordOf(word) ?? [])}
+            species={species}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import Dialog from '@mui/material/Dialog';
+import type { KeyboardEvent, ReactNode } from 'react';
+import styles from './FormFrame.module.css';
+
+interface FormFrameProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Beside the form, where there is room. */
+  readonly aside?: ReactNode;
+  /** Over the buttons: how it ended. */
+  readonly words: ReactNode;
+  readonly actions: ReactNode;
+  /** Heard as it is said, such as what is under way. */
+  readonly status: string;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onClose: () => void;
+}
+
+/** The dialog around a form: it scrolls, its buttons do not. */
+export function FormFrame({ title, children, aside, words, actions, status, onKeyDown, onClose }: FormFrameProps) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      maxWidth={false}
+      aria-labelledby="client-form-title"
+      slotProps={{ paper: { className: styles.paper ?? '' } }}
+    >
+      <div className={styles.head}>
+        <h2 className={styles.title} id="client-form-title">
+          {title}
+        </h2>
+      </div>
+      <div className={styles.body} data-aside={aside === undefined ? undefined : ''}>
+        <div className={styles.form}>{children}</div>
+        {aside !== undefined && <div className={styles.aside}>{aside}</div>}
+      </div>
+      <div className={styles.foot}>
+        <div className={styles.words}>{words}</div>
+        <div className={styles.actions}>{actions}</div>
+        <p className="visually-hidden" role="status">
+          {status}
+        </p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { useAsked } from '../../bridge/useAsked.ts';
+import { FailureNotice } from '../../components/FailureNotice.tsx';
+import type { TypedClient } from '../../lib/typedPeople.ts';
+import { wholeName } from '../../lib/personName.ts';
+import { ClientChoice } from './ClientChoice.tsx';
+import styles from './ClientChoice.module.css';
+import type { ListedClient } from './registration.ts';
+
+interface LookPanelProps {
+  readonly typed: TypedClient;
+  readonly onUse: (client: ListedClient) => void;
+}
+
+/** Whether somebody was registered after all: asked of the service itself, by number and by name. */
+export function LookPanel({ typed, onUse }: LookPanelProps) {
+  const byNumber = useFound(typed.phone || typed.email);
+  const byName = useFound(wholeName(typed.name));
+  const found = [...byNumber.clients, ...byName.clients];
+  const clients = found.filter(({ id }, index) => found.findIndex((each) => each.id === id) === index);
+  const looking = byNumber.looking || byName.looking;
+  const failure = byNumber.failure ?? byName.failure;
+  return (
+    <section className={styles.panel} aria-label="Was it done?" aria-busy={looking || undefined}>
+      <h3 className={styles.title}>Was it done?</h3>
+      {failure && <FailureNotice failure={failure} onRetry={byNumber.failure ? byNumber.again : byName.again} />}
+      <p className={styles.soft} role="status">
+        {looking ? 'Looking…' : clients.length > 0 ? foundWords(clients.length) : failure ? '' : nobodyWords}
+      </p>
+      <ul className={styles.list}>
+        {clients.map((client) => (
+          <ClientChoice
+            key={client.id}
+            client={client}
+            why=""
+            number={null}
+            word="This is the one"
+            onUse={() => onUse(client)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const most = 5;
+const nobodyWords = 'Nobody with this number or name is there. It was most likely not done.';
+
+function foundWords(count: number): string {
+  return count === 1 ? 'This client is there.' : 'These clients are there.';
+}
+
+function useFound(search: string) {
+  const text = search.trim();
+  const asked = useAsked('FindClients', text === '' ? null : { search: text, first: most, ask: true });
+  return {
+    clients: asked.data?.findClients.clients ?? [],
+    looking: asked.loading,
+    failure: asked.failure,
+    again: asked.again,
+  };
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef } from 'react';
+import { Action } from '../../components/Action.tsx';
+import { focusField } from '../../components/Field.tsx';
+import { PatientFields } from '../../components/PatientFields.tsx';
+import type { Offer } from '../../lib/offers.ts';
+import { isNeeded } from '../../lib/typedPeople.ts';
+import { hasPatientNamed, type TypedNewPatient } from './registration.ts';
+import styles from './Sections.module.css';
+import type { RegistrationForm } from './useRegistration.ts';
+
+interface PatientSectionsProps {
+  readonly form: RegistrationForm;
+  readonly offer: Offer;
+  readonly species: readonly string[];
+}
+
+/** The patients of one client, as many as came. */
+export function PatientSections({ form, offer, species }: PatientSectionsProps) {
+  const { patients } = form.work;
+  const several = patients.length > 1;
+  const count = useRef(patients.length);
+  const last = patients.at(-1)?.key;
+  useEffect(() => {
+    // Whoever adds one wants to say its name.
+    if (patients.length > count.current) focusField(`${last}.name`);
+    count.current = patients.length;
+  }, [patients.length, last]);
+  return (
+    <>
+      {patients.map((patient, index) => (
+        <PatientSection
+          key={patient.key}
+          form={form}
+          offer={offer}
+          species={species}
+          patient={patient}
+          title={several ? `Patient ${index + 1}` : 'Patient'}
+        />
+      ))}
+      <div className={styles.add}>
+        <Action look="quiet" onClick={form.addPatient}>
+          {patients.length === 0 ? 'Add a patient' : 'Add another patient'}
+        </Action>
+      </div>
+    </>
+  );
+}
+
+interface PatientSectionProps extends PatientSectionsProps {
+  readonly patient: TypedNewPatient;
+  readonly title: string;
+}
+
+function PatientSection({ form, offer, species, patient, title }: PatientSectionProps) {
+  const { key, typed, made } = patient;
+  if (made !== null) {
+    return (
+      <section className={styles.known} aria-label={title}>
+        <b>{typed.name}</b>
+        <span className={styles.soft}>✓ Added</span>
+      </section>
+    );
+  }
+  const { known, patients } = form.work;
+  const twice = hasPatientNamed(form.work, typed.name) && known?.how !== 'made';
+  // A client without a pet may be registered; a patient without herself may not.
+  const canGo = patients.length > 1 || known === null;
+  return (
+    <fieldset className={styles.section} aria-label={title}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>{title}</h3>
+        {canGo && (
+          <Action
+            look="quiet"
+            aria-label={`Remove ${title.toLowerCase()}${typed.name ? `, ${typed.name}` : ''}`}
+            onClick={() => form.removePatient(key)}
+          >
+            Remove
+          </Action>
+        )}
+      </div>
+      <div className={styles.fields}>
+        <PatientFields
+          name={key}
+          typed={typed}
+          offer={offer}
+          words={['name', 'species', 'breed', 'sex', 'birthDate', 'notes']}
+          isRequired={(word) => isNeeded('patient', word, offer)}
+          problems={form.problems}
+          species={species}
+          {...(twice && { hints: { name: `${known?.name ?? ''} has one of that name already.` } })}
+          onType={(word, text) => form.typePatient(key, word, text)}
+          onLeave={(word) => form.leave(`${key}.${word}`)}
+        />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,41 @@
+import { Action } from '../../components/Action.tsx';
+import { KeptWords } from './KeptWords.tsx';
+import { sendingWords, sendWord } from './registrationWords.ts';
+import type { RegistrationForm } from './useRegistration.ts';
+
+interface RegisterActionsProps {
+  readonly form: RegistrationForm;
+  /** Somebody may be known already. */
+  readonly alike: boolean;
+  /** It can be sent now. */
+  readonly ready: boolean;
+  readonly canBook: boolean;
+}
+
+/** What can be done with the form: each button names what it will do. */
+export function RegisterActions({ form, alike, ready, canBook }: RegisterActionsProps) {
+  const { work, end, sending, close, send } = form;
+  return (
+    <>
+      <KeptWords failure={form.keepFailure} />
+      <Action onClick={close}>Close</Action>
+      {canBook && (
+        <Action
+          aria-keyshortcuts="Control+Shift+Enter"
+          aria-disabled={!ready || undefined}
+          onClick={() => void send('book')}
+        >
+          {work.known === null ? 'Register and book' : 'Add and book'}
+        </Action>
+      )}
+      <Action
+        look="primary"
+        aria-keyshortcuts="Control+Enter"
+        aria-disabled={!ready || undefined}
+        onClick={() => void send('close')}
+      >
+        {sending === null ? sendWord(work, end, alike) : sendingWords(sending, work)}
+      </Action>
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+import type { KeyboardEvent } from 'react';
+import type { LocationListQuery } from '../../../graphql/desk/generated/operations.ts';
+import { useLikeClients } from '../../bridge/useLikeClients.ts';
+import { Began } from '../../components/Began.tsx';
+import { ChangeNotice } from '../../components/ChangeNotice.tsx';
+import { FailureNotice } from '../../components/FailureNotice.tsx';
+import { focusField } from '../../components/Field.tsx';
+import { Note } from '../../components/Note.tsx';
+import { offerOf } from '../../lib/offers.ts';
+import { wholeName } from '../../lib/personName.ts';
+import { AlikePanel } from './AlikePanel.tsx';
+import { ClientSection } from './ClientSection.tsx';
+import { FormFrame } from './FormFrame.tsx';
+import { FormParts } from './FormParts.tsx';
+import type { FormResult } from './formResult.ts';
+import type { DraftPlace } from './keptForm.ts';
+import { LookPanel } from './LookPanel.tsx';
+import { PatientSections } from './PatientSections.tsx';
+import { RegisterActions } from './RegisterActions.tsx';
+import { hasPatients, type KnownClient, type ListedClient, type Offers, type Registration } from './registration.ts';
+import { doneWords, endWords, sendingWords } from './registrationWords.ts';
+import { useLook } from './useLook.ts';
+import { useRegistration } from './useRegistration.ts';
+
+interface RegisterFormProps {
+  readonly start: Registration;
+  readonly place: DraftPlace;
+  /** Null until the service has told. */
+  readonly offers: Offers | null;
+  readonly locations: LocationListQuery['locations'];
+  readonly species: readonly string[];
+  /** For whom patients are added, once she was read; null for somebody new. */
+  readonly asked: KnownClient | null;
+  readonly onResult: (result: FormResult) => void;
+}
+
+/** Somebody new: a client with any number of patients in one go, or patients of a client who is known. */
+export function RegisterForm({ start, place, offers, locations, species, asked, onResult }: RegisterFormProps) {
+  const form = useRegistration({
+    start,
+    place,
+    offers,
+    asked,
+    onClose: () => onResult({ kind: 'closed' }),
+    onProblem: focusField,
+    onDone(work, then) {
+      const client = work.known?.id ?? '';
+      const patient = work.patients.find(({ made }) => made !== null)?.made || null;
+      const words = doneWords(work);
+      onResult(then === 'book' ? { kind: 'book', words, client, patient } : { kind: 'done', words, client });
+    },
+  });
+  const look = useLook(form);
+  const { work, end, sending } = form;
+  const { known, client } = work;
+  const alike = useLikeClients(known === null ? likenessOf(work) : null);
+  const ofClient = offerOf(offers ?? everything, 'registerClient');
+  const ofPatient = offerOf(offers ?? everything, 'addPatient');
+  const needed = known === null ? ofClient : ofPatient;
+  const canBook = offers !== null && ofPatient.offered && offerOf(offers, 'bookAppointment').offered;
+
+  const take = (chosen: ListedClient): void => {
+    if (hasPatients(work)) {
+      form.choose(chosen, 'chosen');
+      return;
+    }
+    form.forget();
+    onResult({ kind: 'known', client: chosen.id });
+  };
+  const press = (event: KeyboardEvent): void => {
+    const number = event.altKey && event.code.startsWith('Digit') ? Number(event.code.slice(5)) : 0;
+    const chosen = look.forClient ? undefined : alike[number - 1]?.client;
+    // What may have been done already is never sent again by a habit of the hand.
+    const sends = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && end?.kind !== 'unknown';
+    if (chosen) take(chosen);
+    else if (sends) void form.send(event.shiftKey && canBook ? 'book' : 'close');
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <FormFrame
+      title={titleOf(work)}
+      status={sending === null ? '' : sendingWords(sending, work)}
+      onKeyDown={press}
+      onClose={form.close}
+      // The room beside the form stays when there is nobody to choose any more: nothing jumps.
+      aside={start.known === null || look.forClient ? aside() : undefined}
+      words={
+        <>
+          <ChangeNotice
+            done={form.done}
+            notice={endWords(end, work, form.done, {
+              again: () => void form.send('close'),
+              lookForClient: look.lookForClient,
+              lookForPatient: (key) => void look.lookForPatient(key),
+            })}
+          />
+          <p role="status">{look.words}</p>
+        </>
+      }
+      actions={
+        <RegisterActions
+          form={form}
+          alike={alike.length > 0}
+          ready={offers !== null && needed.offered && sending === null}
+          canBook={canBook}
+        />
+      }
+    >
+      <FormParts about={known?.id ?? ''}>
+        <Began
+          began={form.began}
+          what="You began this"
+          afresh="Start afresh"
+          onAfresh={form.startAfresh}
+          onUndo={form.undoStartAfresh}
+        />
+        {offers !== null && !needed.offered && (
+          <FailureNotice
+            failure={{
+              kind: 'notOffered',
+              message: known === null ? 'Nobody can be registered here.' : 'No patient can be added here.',
+              action: needed.why ?? '',
+            }}
+          />
+        )}
+        <ClientSection form={form} offer={ofClient} locations={locations} />
+        {ofPatient.offered ? (
+          <PatientSections form={form} offer={ofPatient} species={species} />
+        ) : (
+          known === null && <Note tone="calm">Patients can’t be added here. {ofPatient.why}</Note>
+        )}
+      </FormParts>
+    </FormFrame>
+  );
+
+  function aside() {
+    if (look.forClient) {
+      const found = (chosen: ListedClient): void => {
+        look.settle();
+        form.choose(chosen, 'made');
+      };
+      return <LookPanel typed={client} onUse={found} />;
+    }
+    return known === null && <AlikePanel alike={alike} onUse={take} />;
+  }
+}
+
+function likenessOf({ client, patients }: Registration) {
+  const { name, phone, email } = client;
+  return { name: wholeName(name), phone, email, patient: patients[0]?.typed.name ?? '' };
+}
+
+function titleOf({ known }: Registration): string {
+  if (known === null || known.how === 'made') return 'New client';
+  return known.name === '' ? 'New patient' : `New patient of ${known.name}`;
+}
+
+/** Until the service has told, the room is kept: most take all of it. */
+const everything: Offers = {
+  offers: (['registerClient', 'addPatient'] as const).map((change) => ({
+    change,
+    offered: true,
+    why: null,
+    takes: ['name', 'phone', 'email', 'address', 'notes', 'species', 'breed', 'sex', 'birthDate'],
+    demands: [],
+  })),
+};

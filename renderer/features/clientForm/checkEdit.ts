@@ -1,0 +1,48 @@
+import type { Offer } from '../../lib/offers.ts';
+import { clientMistake, patientMistake } from '../../lib/typedPeople.ts';
+import { type EditWord, nameOf, type Subject, textOf, type Typed, wordsOf } from './editing.ts';
+
+interface EditProblem {
+  readonly word: EditWord;
+  readonly words: string;
+}
+
+/** Whether a change may leave it empty: nothing that was missing before has to be found out now. */
+export function isNeededInEdit(subject: Subject, word: EditWord, { demands }: Offer): boolean {
+  if (demands.includes(word) || word === 'name') return true;
+  return word === 'species' && textOf(subject, word) !== '';
+}
+
+/** What is missing or can't be, in the order of the fields. */
+export function checkEdit(subject: Subject, typed: Typed, offer: Offer, today: string): readonly EditProblem[] {
+  const missing = wordsOf(subject)
+    .filter((word) => isNeededInEdit(subject, word, offer) && (typed[word] ?? '').trim() === '')
+    .map((word) => ({ word, words: word === 'name' ? nameWords[subject.kind] : 'This is needed.' }));
+  const first = wordsOf(subject)[0] ?? 'name';
+  const nameless = first === 'givenName' && nameOf(typed) === '';
+  return [
+    ...(nameless ? [{ word: first, words: nameWords.client }] : []),
+    ...missing,
+    ...editMistakes(subject, typed, new Set(wordsOf(subject)), today),
+  ];
+}
+
+const nameWords = { client: 'The client needs a name.', patient: 'The patient needs a name.' } as const;
+
+/** What is wrong with fields that were left, whatever else is typed. */
+export function editMistakes(
+  subject: Subject,
+  typed: Typed,
+  left: ReadonlySet<EditWord>,
+  today: string,
+): readonly EditProblem[] {
+  const words: readonly EditWord[] = ['email', 'birthDate'];
+  return words.flatMap((word) => {
+    const text = typed[word] ?? '';
+    // What stands there already is the service's, and nobody has to mend it now.
+    if (!left.has(word) || text === textOf(subject, word)) return [];
+    const mistake =
+      word === 'email' ? clientMistake(word, text) : word === 'birthDate' ? patientMistake(word, text, today) : null;
+    return mistake === null ? [] : [{ word, words: mistake }];
+  });
+}

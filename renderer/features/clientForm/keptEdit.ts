@@ -1,0 +1,43 @@
+import type { KeptDraft } from '../../bridge/drafts.ts';
+import { readKeptEnd, type StepsEnd } from '../../bridge/sendSteps.ts';
+import type { ClientFormWish } from '../../lib/clientFormRequest.ts';
+import { isShapedLike } from '../../lib/shapes.ts';
+import { changedWords, type EditWord, isSubject, type Subject, type Typed } from './editing.ts';
+
+export type EditStep = 'updateClient' | 'updatePatient';
+export type EditEnd = StepsEnd<EditStep, EditWord>;
+export type EditWish = Extract<ClientFormWish, { kind: 'edit' | 'editPatient' }>;
+
+/** A change that was begun: what was read, and what was typed over it. */
+export interface KeptEdit {
+  readonly seen: Subject;
+  readonly typed: Typed;
+  /** What came of the last attempt: that nobody knows must not be forgotten. */
+  readonly end: EditEnd | null;
+}
+
+export function editDraftId(wish: EditWish): string {
+  return wish.kind === 'edit' ? `client ${wish.client}` : `patient ${wish.patient}`;
+}
+
+/** What is kept of a change; null where nothing of it would be missed. */
+export function keptEdit(edit: KeptEdit, today: string): KeptEdit | null {
+  return changedWords(edit.seen, edit.typed, today).length > 0 ? edit : null;
+}
+
+/** A change as it comes back from the core; null where this version can't read it, or it is of somebody else. */
+export function readKeptEdit(
+  wish: EditWish,
+  drafts: readonly KeptDraft[],
+): (KeptEdit & { readonly began: string }) | null {
+  const draft = drafts.find(({ id }) => id === editDraftId(wish));
+  if (!draft) return null;
+  const { seen, typed, end } = draft.content;
+  const [kind, id] = wish.kind === 'edit' ? ['client', wish.client] : ['patient', wish.patient];
+  if (!isSubject(seen) || seen.kind !== kind || seen.id !== id || !isShapedLike(seen.typed, typed)) return null;
+  return { seen, typed, end: readKeptEnd(end, isStep), began: draft.began };
+}
+
+function isStep(step: unknown): step is EditStep {
+  return step === 'updateClient' || step === 'updatePatient';
+}

@@ -1,0 +1,70 @@
+import type { KeptDraft } from '../../bridge/drafts.ts';
+import { readKeptEnd } from '../../bridge/sendSteps.ts';
+import type { ClientFormWish } from '../../lib/clientFormRequest.ts';
+import { isShapedLike, isTextList } from '../../lib/shapes.ts';
+import { isOf, isWorthKeeping, type Registration, startRegistration } from './registration.ts';
+import type { RegistrationEnd, RegistrationStep } from './sendRegistration.ts';
+
+/** A registration that was begun and neither done nor put away. */
+export interface KeptRegistration {
+  readonly work: Registration;
+  /** What came of the last attempt: that nobody knows must not be forgotten. */
+  readonly end: RegistrationEnd | null;
+  /** The steps that were done, in words. */
+  readonly done: readonly string[];
+}
+
+/** Where a registration is kept, and as what it is gone on with. */
+export interface DraftPlace {
+  readonly id: string;
+  readonly kept: (KeptRegistration & { readonly began: string }) | null;
+}
+
+/** What is kept of a registration; null where nothing of it would be missed. */
+export function keptRegistration(registration: KeptRegistration): KeptRegistration | null {
+  return isWorthKeeping(registration.work) ? registration : null;
+}
+
+const newId = 'client new';
+
+/**
+ * What was begun is gone on with, the last one first. Whoever looked for somebody else and now registers her begins
+ * another one: what was begun of the first stays where it is.
+ */
+export function draftPlace(wish: ClientFormWish, drafts: readonly KeptDraft[]): DraftPlace {
+  if (wish.kind === 'addPatient') {
+    const id = `patient new ${wish.client}`;
+    return { id, kept: readRegistration(drafts.find((draft) => draft.id === id)) };
+  }
+  const begun = drafts.filter(({ id }) => id === newId || id.startsWith(`${newId} `));
+  const typed = wish.kind === 'new' ? (wish.typed ?? '').trim() : '';
+  const same = begun
+    .map((draft) => ({ id: draft.id, kept: readRegistration(draft) }))
+    .find(({ kept }) => kept && (typed === '' || isOf(kept.work, typed)));
+  if (same) return same;
+  const taken = new Set(begun.map(({ id }) => id));
+  const free = Array.from({ length: begun.length + 1 }, (_, index) => (index === 0 ? newId : `${newId} ${index + 1}`));
+  return { id: free.find((id) => !taken.has(id)) ?? newId, kept: null };
+}
+
+/** A registration as it comes back from the core; null where this version can't read it. */
+function readRegistration(draft: KeptDraft | undefined): DraftPlace['kept'] {
+  if (!draft) return null;
+  const { work, end, done } = draft.content;
+  return isRegistration(work) && isTextList(done)
+    ? { work, end: readKeptEnd(end, isStep), done, began: draft.began }
+    : null;
+}
+
+function isRegistration(work: unknown): work is Registration {
+  const { client, patients } = startRegistration({ kind: 'new' }, null);
+  if (!isShapedLike({ client, patients: [] }, work)) return false;
+  const known: unknown = Reflect.get(work, 'known');
+  const isKnown = isShapedLike({ id: '', name: '', how: '', phones: [], patients: [] }, known);
+  const [sample = {}] = patients;
+  return (known === null || isKnown) && work.patients.every((patient) => isShapedLike(sample, patient));
+}
+
+function isStep(step: unknown): step is RegistrationStep {
+  return typeof step === 'string' && (step === 'registerClient' || step.startsWith('addPatient '));
+}

@@ -1,0 +1,236 @@
+import { useMemo, useRef, useState } from 'react';
+import type { Failure } from '../../../electron/contract/failure.ts';
+import type { Bridge } from '../../bridge/bridge.ts';
+import { useBridge } from '../../bridge/BridgeContext.ts';
+import { type ClientChangeEnd, sendChange } from '../../bridge/sendChange.ts';
+import { lostEnd, sendSteps, withoutProblem } from '../../bridge/sendSteps.ts';
+import { useDraft } from '../../bridge/useDraft.ts';
+import type { Offer } from '../../lib/offers.ts';
+import { today } from '../../lib/today.ts';
+import { clientWordOf, patientWordOf } from '../../lib/typedPeople.ts';
+import { checkEdit, editMistakes } from './checkEdit.ts';
+import {
+  changedWords,
+  type Clash,
+  clientSubject,
+  clientUpdate,
+  type EditWord,
+  mergeTyped,
+  patientSubject,
+  patientUpdate,
+  type Subject,
+  textOf,
+  type Typed,
+} from './editing.ts';
+import { editDraftId, type EditEnd, type EditStep, type EditWish, type KeptEdit, keptEdit } from './keptEdit.ts';
+
+/** What somebody else changed in the meantime. */
+export interface Meanwhile {
+  readonly clashes: readonly Clash[];
+  /** What only she changed: it was taken over. */
+  readonly taken: readonly EditWord[];
+  readonly decided: ReadonlyMap<EditWord, 'mine' | 'theirs'>;
+}
+
+export interface EditingForm {
+  readonly subject: Subject;
+  readonly typed: Typed;
+  readonly problems: ReadonlyMap<EditWord, string>;
+  readonly end: EditEnd | null;
+  readonly meanwhile: Meanwhile | null;
+  /** Words that say something else than what was read. */
+  readonly changed: readonly EditWord[];
+  readonly sending: boolean;
+  readonly began: string | null;
+  readonly keepFailure: Failure | null;
+  readonly type: (word: EditWord, text: string) => void;
+  readonly leave: (word: EditWord) => void;
+  readonly decide: (word: EditWord, whose: 'mine' | 'theirs') => void;
+  readonly save: () => Promise<void>;
+  /** What is there now, read because nobody knew what came of a change: whether it was done. */
+  readonly compare: (now: Subject) => 'done' | 'notDone' | 'other';
+  readonly startAfresh: () => void;
+  readonly undoStartAfresh: (() => void) | null;
+  readonly close: () => void;
+}
+
+interface EditingEnds {
+  readonly wish: EditWish;
+  /** As it was just read. */
+  readonly now: Subject;
+  readonly kept: (KeptEdit & { readonly began: string }) | null;
+  readonly offer: Offer | null;
+  readonly onClose: () => void;
+  /** The words that were changed; none where there was nothing to do. */
+  readonly onDone: (changed: readonly EditWord[]) => void;
+  readonly onProblem: (field: string) => void;
+}
+
+/** One change of a client or a patient from its first key to its end. */
+export function useEditing({ wish, now, kept, offer, onClose, onDone, onProblem }: EditingEnds): EditingForm {
+  const bridge = useBridge();
+  const [begin] = useState(() => startOf(now, kept));
+  const [subject, setSubject] = useState(now);
+  const [base, setBase] = useState(kept?.seen ?? now);
+  const [typed, setTyped] = useState<Typed>(begin.typed);
+  const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(begin.meanwhile);
+  const [end, setEnd] = useState<EditEnd | null>(kept?.end ?? null);
+  const [sending, setSending] = useState(false);
+  const [began, setBegan] = useState(kept?.began ?? null);
+  const [aside, setAside] = useState<{ readonly typed: Typed; readonly meanwhile: Meanwhile | null } | null>(null);
+  const [tried, setTried] = useState(false);
+  const [left, setLeft] = useState<ReadonlySet<EditWord>>(new Set());
+  const underWay = useRef(false);
+  const step: EditStep = subject.kind === 'client' ? 'updateClient' : 'updatePatient';
+
+  const undecided = meanwhile?.clashes.find(({ word }) => !meanwhile.decided.has(word));
+  // Whoever goes on with it later has to decide what was not decided here.
+  const seen = undecided ? base : subject;
+  const content = useMemo(
+    // Should the window go while something is under way, nobody knows what came of it.
+    () => keptEdit({ seen, typed, end: sending ? lostEnd(step) : end }, today()),
+    [seen, typed, end, sending, step],
+  );
+  const { keeper, failure: keepFailure } = useDraft(editDraftId(wish), kept?.began ?? null, content);
+  const changed = changedWords(subject, typed, today());
+
+  const takeOver = (other: Subject): void => {
+    const { typed: merged, clashes, taken } = mergeTyped(subject, typed, other, today());
+    setBase(seen);
+    setSubject(other);
+    setTyped(merged);
+    setMeanwhile({ clashes, taken, decided: new Map() });
+  };
+
+  const save = async (): Promise<void> => {
+    if (underWay.current || !offer?.offered) return;
+    setTried(true);
+    const [problem] = checkEdit(subject, typed, offer, today());
+    if (undecided || problem) {
+      onProblem(undecided ? `decide.${undecided.word}` : `${subject.kind}.${problem?.word ?? ''}`);
+      return;
+    }
+    if (changed.length === 0) {
+      keeper.forget();
+      onDone([]);
+      return;
+    }
+    underWay.current = true;
+    setEnd(null);
+    setSending(true);
+    let saved = false;
+    const sent = await sendSteps<null, EditStep, EditWord>(null, {
+      next: () => (saved ? null : step),
+      async onStep() {
+        keeper.put(keptEdit({ seen: subject, typed, end: lostEnd(step) }, today()));
+        await keeper.flush();
+      },
+      send: () => sendUpdate(bridge, subject, typed),
+      take: () => {
+        saved = true;
+        return null;
+      },
+      needsId: () => false,
+      doneWords: () => '',
+      fieldOf: (_step, word) => (subject.kind === 'client' ? clientWordOf(word) : patientWordOf(word)),
+    });
+    underWay.current = false;
+    setSending(false);
+    if (sent.end.kind === 'done') {
+      keeper.forget();
+      onDone(changed);
+      return;
+    }
+    setEnd(sent.end);
+    if (sent.end.kind === 'conflict' && sent.end.now) takeOver(subjectOf(sent.end.now));
+    if (sent.end.kind === 'refused' && sent.end.problems[0]) {
+      onProblem(`${subject.kind}.${sent.end.problems[0].field}`);
+    }
+  };
+
+  const missing = tried && offer ? checkEdit(subject, typed, offer, today()) : [];
+  const refused = end?.kind === 'refused' ? end.problems : [];
+  const problems = new Map<EditWord, string>([
+    ...refused.map(({ field, words }) => [field, words] as const),
+    ...[...missing, ...editMistakes(subject, typed, left, today())].map(({ word, words }) => [word, words] as const),
+  ]);
+
+  return {
+    subject,
+    typed,
+    problems,
+    end,
+    meanwhile,
+    changed,
+    sending,
+    began,
+    keepFailure,
+    type(word, text) {
+      setAside(null);
+      setTyped((current) => ({ ...current, [word]: text }));
+      setEnd((current) => withoutProblem(current, word));
+      setLeft((current) => new Set([...current].filter((each) => each !== word)));
+    },
+    leave: (word) => setLeft((current) => new Set([...current, word])),
+    decide(word, whose) {
+      const clash = meanwhile?.clashes.find((each) => each.word === word);
+      if (!meanwhile || !clash) return;
+      setMeanwhile({ ...meanwhile, decided: new Map([...meanwhile.decided, [word, whose]]) });
+      setTyped((current) => ({ ...current, [word]: whose === 'mine' ? clash.mine : clash.theirs }));
+    },
+    save,
+    compare(other) {
+      const done = changed.every((word) => textOf(other, word) === (typed[word] ?? '').trim());
+      if (done) {
+        keeper.forget();
+        onDone(changed);
+        return 'done';
+      }
+      const untouched = other.version === subject.version;
+      setEnd(null);
+      if (!untouched) takeOver(other);
+      return untouched ? 'notDone' : 'other';
+    },
+    startAfresh() {
+      setAside({ typed, meanwhile });
+      setBegan(null);
+      setTried(false);
+      setLeft(new Set());
+      setEnd(null);
+      setMeanwhile(null);
+      setTyped(subject.typed);
+    },
+    undoStartAfresh:
+      aside &&
+      (() => {
+        setAside(null);
+        setTyped(aside.typed);
+        setMeanwhile(aside.meanwhile);
+      }),
+    close() {
+      // What is under way can't be called back, and its end must be seen.
+      if (!underWay.current) onClose();
+    },
+  };
+}
+
+/** What the fields say at first: what was typed before, over what is there now. */
+function startOf(now: Subject, kept: KeptEdit | null): { typed: Typed; meanwhile: Meanwhile | null } {
+  if (!kept) return { typed: now.typed, meanwhile: null };
+  const { typed, clashes, taken } = mergeTyped(kept.seen, kept.typed, now, today());
+  const meanwhile = clashes.length + taken.length > 0 ? { clashes, taken, decided: new Map() } : null;
+  return { typed, meanwhile };
+}
+
+function sendUpdate(bridge: Bridge, subject: Subject, typed: Typed): Promise<ClientChangeEnd> {
+  const seen = { id: subject.id, version: subject.version };
+  return subject.kind === 'client'
+    ? sendChange(bridge, 'UpdateClient', { client: seen, to: clientUpdate(subject, typed, today()) })
+    : sendChange(bridge, 'UpdatePatient', { patient: seen, to: patientUpdate(subject, typed, today()) });
+}
+
+type Card = Parameters<typeof clientSubject>[0] | Parameters<typeof patientSubject>[0];
+
+function subjectOf(card: Card): Subject {
+  return card.__typename === 'Client' ? clientSubject(card) : patientSubject(card);
+}

@@ -1,0 +1,231 @@
+import { useMemo, useRef, useState } from 'react';
+import type { Failure } from '../../../electron/contract/failure.ts';
+import { useBridge } from '../../bridge/BridgeContext.ts';
+import { lostEnd, withoutProblem } from '../../bridge/sendSteps.ts';
+import { useDraft } from '../../bridge/useDraft.ts';
+import { today } from '../../lib/today.ts';
+import { clientMistake, type ClientWord, patientMistake, type PatientWord } from '../../lib/typedPeople.ts';
+import { type DraftPlace, type KeptRegistration, keptRegistration } from './keptForm.ts';
+import {
+  checkRegistration,
+  choose,
+  emptyPatient,
+  type KnownClient,
+  type ListedClient,
+  type Offers,
+  type Registration,
+  type RegistrationField,
+  withOffered,
+} from './registration.ts';
+import { type RegistrationEnd, type RegistrationStep, sendRegistration } from './sendRegistration.ts';
+
+export interface RegistrationForm {
+  readonly work: Registration;
+  /** By field, what is to be put right; shown at the field. */
+  readonly problems: ReadonlyMap<string, string>;
+  readonly end: RegistrationEnd | null;
+  /** The steps that were done, in words. */
+  readonly done: readonly string[];
+  /** The change that is under way. */
+  readonly sending: RegistrationStep | null;
+  /** When it was begun, where it is continued. */
+  readonly began: string | null;
+  /** Why what is typed can't be kept just now. */
+  readonly keepFailure: Failure | null;
+  readonly typeClient: (word: ClientWord, text: string) => void;
+  readonly typePatient: (key: string, word: PatientWord, text: string) => void;
+  /** The field was left: what is wrong with it may be said. */
+  readonly leave: (field: RegistrationField) => void;
+  readonly addPatient: () => void;
+  readonly removePatient: (key: string) => void;
+  readonly choose: (client: ListedClient, how: KnownClient['how']) => void;
+  readonly setKnown: (known: KnownClient | null) => void;
+  readonly markAdded: (key: string, id: string) => void;
+  readonly send: (then: 'close' | 'book') => Promise<void>;
+  readonly settleEnd: () => void;
+  /** It ends without being sent, and nothing of it is to come back. */
+  readonly forget: () => void;
+  readonly startAfresh: () => void;
+  readonly undoStartAfresh: (() => void) | null;
+  readonly close: () => void;
+}
+
+interface RegistrationEnds {
+  readonly start: Registration;
+  readonly place: DraftPlace;
+  readonly offers: Offers | null;
+  /** For whom patients are added, once she was read. */
+  readonly asked: KnownClient | null;
+  readonly onClose: () => void;
+  readonly onDone: (work: Registration, then: 'close' | 'book') => void;
+  /** Something stands at this field: it should have the focus. */
+  readonly onProblem: (field: RegistrationField) => void;
+}
+
+/** One registration from its first key to its end. */
+export function useRegistration(ends: RegistrationEnds): RegistrationForm {
+  const { start, place, offers, asked, onClose, onDone, onProblem } = ends;
+  const { kept } = place;
+  const bridge = useBridge();
+  const [work, setWork] = useState<Registration>(kept?.work ?? start);
+  const [end, setEnd] = useState<RegistrationEnd | null>(kept?.end ?? null);
+  const [done, setDone] = useState<readonly string[]>(kept?.done ?? []);
+  const [sending, setSending] = useState<RegistrationStep | null>(null);
+  const [began, setBegan] = useState(kept?.began ?? null);
+  const [aside, setAside] = useState<KeptRegistration | null>(null);
+  const [tried, setTried] = useState(false);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [news, setNews] = useState<KnownClient | null>(null);
+  const underWay = useRef(false);
+  if (asked !== null && asked !== news) {
+    setNews(asked);
+    if (work.known?.how === 'asked') setWork({ ...work, known: asked });
+  }
+
+  const sendable = offers && withOffered(work, offers);
+  const content = useMemo(
+    // Should the window go while something is under way, nobody knows what came of it.
+    () => keptRegistration({ work, done, end: sending === null ? end : lostEnd(sending) }),
+    [work, done, end, sending],
+  );
+  const { keeper, failure: keepFailure } = useDraft(place.id, kept?.began ?? null, content);
+
+  const change = (next: (current: Registration) => Registration, field?: RegistrationField): void => {
+    setAside(null);
+    setWork(next);
+    if (field === undefined) return;
+    setEnd((current) => withoutProblem(current, field));
+    setLeft((current) => new Set([...current].filter((each) => each !== field)));
+  };
+
+  const send = async (then: 'close' | 'book'): Promise<void> => {
+    if (!offers || !sendable || underWay.current) return;
+    setTried(true);
+    const [first] = checkRegistration(sendable, offers, today());
+    if (first) {
+      onProblem(first.field);
+      return;
+    }
+    const leftPatients = sendable.patients.some(({ made }) => made === null);
+    const isNameless = sendable.known?.id === '' && (then === 'book' || leftPatients);
+    if (isNameless) {
+      setEnd({ kind: 'unnamed', step: 'registerClient' });
+      return;
+    }
+    underWay.current = true;
+    setEnd(null);
+    const sent = await sendRegistration(sendable, {
+      bridge,
+      offers,
+      today: today(),
+      needsClient: then === 'book',
+      async onStep(step, current, stepsDone) {
+        const doneNow = [...new Set([...done, ...stepsDone])];
+        setSending(step);
+        setWork(current);
+        setDone(doneNow);
+        keeper.put(keptRegistration({ work: current, done: doneNow, end: lostEnd(step) }));
+        await keeper.flush();
+      },
+    });
+    underWay.current = false;
+    setSending(null);
+    setWork(sent.work);
+    setDone([...new Set([...done, ...sent.done])]);
+    if (sent.end.kind === 'done') {
+      keeper.forget();
+      onDone(sent.work, then);
+      return;
+    }
+    setEnd(sent.end);
+    if (sent.end.kind === 'refused' && sent.end.problems[0]) onProblem(sent.end.problems[0].field);
+  };
+
+  return {
+    work,
+    problems: problemsOf({ work: sendable ?? work, offers, tried, left, end }),
+    end,
+    done,
+    sending,
+    began,
+    keepFailure,
+    typeClient: (word, text) =>
+      change((current) => ({ ...current, client: { ...current.client, [word]: text } }), `client.${word}`),
+    typePatient: (key, word, text) =>
+      change(
+        (current) => ({
+          ...current,
+          patients: current.patients.map((each) =>
+            each.key === key ? { ...each, typed: { ...each.typed, [word]: text } } : each,
+          ),
+        }),
+        `${key}.${word}`,
+      ),
+    leave: (field) => setLeft((current) => new Set([...current, field])),
+    addPatient: () =>
+      change((current) => ({ ...current, patients: [...current.patients, emptyPatient(current.patients)] })),
+    removePatient: (key) =>
+      change((current) => ({ ...current, patients: current.patients.filter((each) => each.key !== key) })),
+    choose(client, how) {
+      change((current) => choose(current, client, how));
+      setEnd(null);
+    },
+    setKnown: (known) => change((current) => ({ ...current, known })),
+    markAdded(key, id) {
+      change((current) => ({
+        ...current,
+        patients: current.patients.map((each) => (each.key === key ? { ...each, made: id } : each)),
+      }));
+      setEnd(null);
+    },
+    send,
+    settleEnd: () => setEnd(null),
+    forget: () => keeper.forget(),
+    startAfresh() {
+      setAside({ work, end, done });
+      setBegan(null);
+      setTried(false);
+      setLeft(new Set());
+      setEnd(null);
+      setDone([]);
+      setWork(asked ? { ...start, known: asked } : start);
+    },
+    undoStartAfresh:
+      aside &&
+      (() => {
+        setAside(null);
+        setWork(aside.work);
+        setEnd(aside.end);
+        setDone(aside.done);
+      }),
+    close() {
+      // What is under way can't be called back, and its end must be seen.
+      if (!underWay.current) onClose();
+    },
+  };
+}
+
+interface Shown {
+  readonly work: Registration;
+  readonly offers: Offers | null;
+  readonly tried: boolean;
+  readonly left: ReadonlySet<string>;
+  readonly end: RegistrationEnd | null;
+}
+
+function problemsOf({ work, offers, tried, left, end }: Shown): ReadonlyMap<string, string> {
+  const missing = tried && offers ? checkRegistration(work, offers, today()) : [];
+  const refused = end?.kind === 'refused' ? end.problems : [];
+  return new Map([...refused, ...missing, ...mistakes(work, left)].map(({ field, words }) => [field, words]));
+}
+
+/** What is wrong with a field that was left, whatever else is typed. */
+function mistakes({ client, known, patients }: Registration, left: ReadonlySet<string>) {
+  const email = known === null && left.has('client.email') ? clientMistake('email', client.email) : null;
+  const births = patients.flatMap(({ key, typed }) => {
+    const field: RegistrationField = `${key}.birthDate`;
+    const words = left.has(field) ? patientMistake('birthDate', typed.birthDate, today()) : null;
+    return words === null ? [] : [{ field, words }];
+  });
+  return email === null ? births : [...births, { field: 'client.email' as const, words: email }];
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { Alike } from '../../../graphql/desk/generated/operations.ts';
+import { useAsked } from '../../bridge/useAsked.ts';
+import { Action } from '../../components/Action.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { FailureNotice } from '../../components/FailureNotice.tsx';
+import { alikeSentence } from '../../lib/alikeWords.ts';
+import { comparePath } from '../../lib/paths.ts';
+import { today } from '../../lib/today.ts';
+import { ComparedTable } from './ComparedTable.tsx';
+import { compareClients, differenceCount } from './comparison.ts';
+import { MergePanel } from './MergePanel.tsx';
+import styles from './PairView.module.css';
+
+interface PairViewProps {
+  readonly ids: readonly [one: string, other: string];
+  readonly because: readonly Alike[];
+  readonly isApart: boolean;
+  /** Whether it is a pair of the list. */
+  readonly canTell: boolean;
+  readonly onApart: () => void;
+  readonly onTogether: () => void;
+  readonly onMerged: () => void;
+}
+
+/** Two clients side by side with what differs, and what can be done about it. */
+export function PairView({ ids, because, isApart, canTell, onApart, onTogether, onMerged }: PairViewProps) {
+  const asked = useAsked('ClientPair', { one: ids[0], other: ids[1] });
+  const [stays, setStays] = useState<'one' | 'other'>('one');
+  const { one = null, other = null } = asked.last ?? {};
+  const gone = asked.data !== undefined && (one === null || other === null) && asked.failure === null;
+  if (!one || !other) {
+    return (
+      <>
+        {asked.failure && <FailureNotice failure={asked.failure} onRetry={asked.again} />}
+        {gone && (
+          <EmptyState title="One of them is not there any more">
+            The client may have been merged or removed in the meantime.
+          </EmptyState>
+        )}
+        {asked.loading && <div className={styles.skeleton} aria-hidden="true" />}
+      </>
+    );
+  }
+  const rows = compareClients(one, other, today());
+  const count = differenceCount(rows);
+  return (
+    <article className={styles.view} aria-label={`${one.name} and ${other.name}`}>
+      {asked.failure && <FailureNotice failure={asked.failure} kept="both as read before" onRetry={asked.again} />}
+      <Link href={comparePath} className={styles.back ?? ''}>
+        All pairs
+      </Link>
+      <header className={styles.head}>
+        <p className={styles.why}>
+          {because.length > 0 && <b>{alikeSentence(because)}. </b>}
+          {count === 0 ? 'Nothing differs.' : count === 1 ? 'One thing differs.' : `${count} things differ.`}
+        </p>
+        {isApart ? (
+          <Action look="quiet" onClick={onTogether}>
+            They may be one after all
+          </Action>
+        ) : (
+          canTell && <Action onClick={onApart}>Not the same person</Action>
+        )}
+      </header>
+      <ComparedTable one={one} other={other} rows={rows} stays={stays} onStays={setStays} />
+      <MergePanel
+        keep={stays === 'one' ? one : other}
+        remove={stays === 'one' ? other : one}
+        because={because}
+        onMerged={onMerged}
+        onReread={asked.again}
+      />
+    </article>
+  );
+}

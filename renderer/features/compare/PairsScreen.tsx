@@ -1,0 +1,84 @@
+import { useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useDraft } from '../../bridge/useDraft.ts';
+import type { KeptDraft } from '../../bridge/drafts.ts';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { tell } from '../../lib/notices.ts';
+import { comparePairPath, comparePath } from '../../lib/paths.ts';
+import { apartDraftId, pairKey, readApart, withApart, withoutApart } from './apartPairs.ts';
+import styles from './PairsScreen.module.css';
+import { PairList } from './PairList.tsx';
+import { PairView } from './PairView.tsx';
+import { type Pair, usePairs } from './usePairs.ts';
+
+interface PairsScreenProps {
+  readonly pair: readonly [one: string, other: string] | null;
+  readonly drafts: readonly KeptDraft[];
+}
+
+/** The list of pairs, and beside it the two that were chosen. */
+export function PairsScreen({ pair, drafts }: PairsScreenProps) {
+  const [, navigate] = useLocation();
+  const [kept] = useState(() => readApart(drafts));
+  const [apart, setApart] = useState(kept.apart);
+  const [showsApart, setShowsApart] = useState(false);
+  const content = useMemo(() => (apart.length > 0 ? { pairs: apart } : null), [apart]);
+  useDraft(apartDraftId, kept.began, content);
+
+  const found = usePairs();
+  const isApart = (each: Pair): boolean => apart.includes(pairKey(each));
+  const open = (found.pairs ?? []).filter((each) => !isApart(each));
+  const shown = showsApart ? (found.pairs ?? []).filter(isApart) : open;
+  const key = pair && pairKey({ one: { id: pair[0] }, other: { id: pair[1] } });
+  const chosen = (found.pairs ?? []).find((each) => pairKey(each) === key);
+
+  const goOn = (from: Pair | undefined): void => {
+    const index = from ? shown.indexOf(from) : -1;
+    const next = shown[index + 1] ?? shown[index - 1];
+    navigate(next ? comparePairPath(next.one.id, next.other.id) : comparePath);
+  };
+  const tellApart = (each: Pair): void => {
+    setApart((current) => withApart(current, each));
+    goOn(each);
+    tell({
+      words: `${each.one.name} and ${each.other.name} are two people.`,
+      action: { word: 'Undo', run: () => setApart((current) => withoutApart(current, each)), undoes: true },
+    });
+  };
+
+  return (
+    <div className={styles.page} data-open={pair === null ? undefined : ''}>
+      <h1 className="visually-hidden">Compare clients</h1>
+      <div className={styles.list}>
+        <PairList
+          found={found}
+          pairs={shown}
+          apart={{ count: (found.pairs ?? []).filter(isApart).length, shown: showsApart, show: setShowsApart }}
+          chosen={key}
+        />
+      </div>
+      <div className={styles.pair}>
+        {pair === null ? (
+          <EmptyState title="No pair is open">
+            Clients that have a phone number, an e-mail address or a name and a pet in common stand on the left. Choose
+            two to see what differs.
+          </EmptyState>
+        ) : (
+          <PairView
+            key={key}
+            ids={pair}
+            because={chosen?.because ?? []}
+            isApart={apart.includes(key ?? '')}
+            onApart={() => chosen && tellApart(chosen)}
+            onTogether={() => chosen && setApart((current) => withoutApart(current, chosen))}
+            canTell={chosen !== undefined}
+            onMerged={() => {
+              found.again();
+              goOn(chosen);
+            }}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

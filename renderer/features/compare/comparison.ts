@@ -1,0 +1,84 @@
+import type { CardClientFragment } from '../../../graphql/desk/generated/operations.ts';
+import { balanceWords } from '../../lib/money.ts';
+import { isSameNumber } from '../../lib/phoneDigits.ts';
+import { ageOn, formatDate } from '../../lib/plainDate.ts';
+import { readableWord } from '../../lib/readableWord.ts';
+
+/** One thing that a client has, and whether the other has it as well. */
+export interface ComparedValue {
+  readonly text: string;
+  readonly both: boolean;
+}
+
+/** What two clients have of one kind. */
+export interface ComparedRow {
+  readonly word: string;
+  /** `oneOnly` and `otherOnly`: the other one has nothing of it. */
+  readonly state: 'same' | 'differs' | 'oneOnly' | 'otherOnly';
+  readonly one: readonly ComparedValue[];
+  readonly other: readonly ComparedValue[];
+}
+
+type Client = CardClientFragment;
+
+interface Kind {
+  readonly word: string;
+  readonly values: (client: Client, today: string) => readonly string[];
+  readonly isSame?: (one: string, other: string) => boolean;
+}
+
+const kinds: readonly Kind[] = [
+  { word: 'Name', values: ({ name }) => [name] },
+  { word: 'Phone', values: ({ phones }) => phones.map(({ number }) => number), isSame: isSameNumber },
+  { word: 'E-mail', values: ({ emails }) => emails },
+  { word: 'Address', values: ({ address }) => [address ?? ''] },
+  { word: 'Patients', values: ({ patients }, today) => (patients ?? []).map((patient) => patientText(patient, today)) },
+  { word: 'Balance', values: ({ balance }) => [balanceWords(balance)?.text ?? ''] },
+  { word: 'Alerts', values: ({ alerts }) => alerts },
+  { word: 'Tags', values: ({ tags }) => tags },
+  { word: 'Notes', values: ({ notes }) => [notes ?? ''] },
+  { word: 'Active', values: ({ active }) => [active === null ? '' : active ? 'Yes' : 'No'] },
+  { word: 'Client since', values: ({ since }) => [since === null ? '' : formatDate(since)] },
+  { word: 'Last visit', values: ({ lastVisit }) => [lastVisit === null ? '' : formatDate(lastVisit)] },
+  { word: 'Location', values: ({ location }) => [location?.name ?? ''] },
+];
+
+/** Two clients side by side, kind by kind; what neither has is left out. */
+export function compareClients(one: Client, other: Client, today: string): readonly ComparedRow[] {
+  return kinds.flatMap(({ word, values, isSame = isSameText }) => {
+    const [ours, theirs] = [one, other].map((client) => values(client, today).filter((text) => text.trim() !== ''));
+    if (!ours || !theirs || ours.length + theirs.length === 0) return [];
+    const mark = (texts: readonly string[], others: readonly string[]): readonly ComparedValue[] =>
+      texts.map((text) => ({ text, both: others.some((each) => isSame(text, each)) }));
+    const row = { word, one: mark(ours, theirs), other: mark(theirs, ours) };
+    return [{ ...row, state: stateOf(row) }];
+  });
+}
+
+function stateOf({ one, other }: Pick<ComparedRow, 'one' | 'other'>): ComparedRow['state'] {
+  if (other.length === 0) return 'oneOnly';
+  if (one.length === 0) return 'otherOnly';
+  return [...one, ...other].every(({ both }) => both) ? 'same' : 'differs';
+}
+
+function isSameText(one: string, other: string): boolean {
+  return fold(one) === fold(other);
+}
+
+function fold(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+}
+
+type Patient = NonNullable<Client['patients']>[number];
+
+/** Bella, Canine, Labrador, 4 years. Nobody ages after death. */
+function patientText({ name, species, breed, birthDate, deceased }: Patient, today: string): string {
+  const age = birthDate && !deceased ? ageOn(birthDate, today) : null;
+  const facts = [name, readableWord(species), readableWord(breed), age, deceased ? 'deceased' : null];
+  return facts.filter(Boolean).join(', ');
+}
+
+/** How many kinds are not the same. */
+export function differenceCount(rows: readonly ComparedRow[]): number {
+  return rows.filter(({ state }) => state !== 'same').length;
+}

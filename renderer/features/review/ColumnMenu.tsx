@@ -1,0 +1,49 @@
+import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined';
+import { useState } from 'react';
+import { type ClientColumnName, clientColumns } from '../../../electron/contract/clients.ts';
+import { columnLooks } from './columns.ts';
+import { DropDown } from './DropDown.tsx';
+import menu from './menu.module.css';
+import { toggleColumn, usualColumns } from './reviewTable.ts';
+
+interface ColumnMenuProps {
+  readonly columns: readonly ClientColumnName[];
+  readonly onColumns: (columns: readonly ClientColumnName[]) => void;
+}
+
+/** Which columns are shown. */
+export function ColumnMenu({ columns, onColumns }: ColumnMenuProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <DropDown
+      look="outlined"
+      toEnd
+      word={
+        <>
+          <ViewColumnOutlined />
+          Columns
+        </>
+      }
+      name="Columns"
+      open={open}
+      onOpen={setOpen}
+    >
+      {clientColumns.map((column) => (
+        <label key={column} className={menu.option}>
+          <input
+            type="checkbox"
+            checked={columns.includes(column)}
+            // A row that does not say who it is of is of no use.
+            disabled={column === 'name'}
+            onChange={() => onColumns(toggleColumn(columns, column))}
+          />
+          {columnLooks[column].title}
+        </label>
+      ))}
+      <div className={menu.line} />
+      <button type="button" className={menu.item} onClick={() => onColumns(usualColumns)}>
+        Usual columns
+      </button>
+    </DropDown>
+  );
+}

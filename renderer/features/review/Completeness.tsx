@@ -1,0 +1,50 @@
+import Refresh from '@mui/icons-material/Refresh';
+import { Action, IconAction } from '../../components/Action.tsx';
+import { flawCountWords } from '../../components/flawWords.ts';
+import { useNow } from '../../lib/useNow.ts';
+import styles from './Completeness.module.css';
+import { directoryWords } from './directoryWords.ts';
+import type { DirectoryView } from './rows.ts';
+
+interface CompletenessProps {
+  readonly directory: DirectoryView;
+  readonly onFlaws: () => void;
+  readonly control: (to: 'pause' | 'resume' | 'reread') => () => void;
+}
+
+/** How much of the clinic's clients is here, as of when, and what of it is broken. */
+export function Completeness({ directory, onFlaws, control }: CompletenessProps) {
+  const { kind, text, why, part } = directoryWords(directory, useNow());
+  const { state, flawCount } = directory;
+  const canReread = state === 'complete' || state === 'incomplete';
+  return (
+    <div className={styles.state} data-kind={kind} title={why ?? undefined}>
+      <span className={styles.text}>{text}</span>
+      {part !== null && (
+        <progress className={styles.bar} aria-label="Clients read" max={1} value={part}>
+          {text}
+        </progress>
+      )}
+      {flawCount > 0 && (
+        <button type="button" className={styles.flaws} onClick={onFlaws}>
+          {flawCountWords(flawCount)}
+        </button>
+      )}
+      {state === 'reading' && (
+        <Action look="quiet" onClick={control('pause')}>
+          Pause
+        </Action>
+      )}
+      {(state === 'paused' || state === 'waiting') && (
+        <Action look="quiet" onClick={control('resume')}>
+          {state === 'paused' ? 'Resume' : 'Go on now'}
+        </Action>
+      )}
+      {canReread && (
+        <IconAction aria-label="Read again" onClick={control('reread')}>
+          <Refresh />
+        </IconAction>
+      )}
+    </div>
+  );
+}

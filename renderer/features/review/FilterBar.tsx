@@ -1,0 +1,143 @@
+import Add from '@mui/icons-material/Add';
+import Close from '@mui/icons-material/Close';
+import { type RefObject, useRef, useState } from 'react';
+import { DropDown } from './DropDown.tsx';
+import styles from './FilterBar.module.css';
+import { FilterEditor } from './FilterEditor.tsx';
+import {
+  type FilterKind,
+  filterKinds,
+  filterWords,
+  firstFilter,
+  kindNames,
+  type Place,
+  withoutKind,
+} from './filterKinds.ts';
+import menu from './menu.module.css';
+import { isFiltering, type ReviewFilter } from './reviewTable.ts';
+import { SearchField } from './SearchField.tsx';
+
+interface FilterBarProps {
+  readonly filter: ReviewFilter;
+  readonly onFilter: (filter: ReviewFilter) => void;
+  readonly onSearch: (search: string) => void;
+  readonly onIntoTable: () => void;
+  readonly places: readonly Place[];
+  readonly tags: () => readonly string[];
+  readonly today: string;
+  readonly visitsSince: string | null;
+  readonly search: RefObject<HTMLInputElement | null>;
+  /** Whether the list of filters to add is open. */
+  readonly adding: boolean;
+  readonly onAdding: (adding: boolean) => void;
+}
+
+/** Everything that the table is narrowed by, each to be changed and taken away. */
+export function FilterBar(props: FilterBarProps) {
+  const { filter, onFilter, places, tags, today, visitsSince, adding, onAdding } = props;
+  const [open, setOpen] = useState<FilterKind | null>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const shown = filterKinds.filter((kind) => filter[kind] !== undefined || kind === open);
+  const addable = filterKinds.filter((kind) => !shown.includes(kind));
+
+  const add = (kind: FilterKind): void => {
+    onAdding(false);
+    const first = firstFilter(kind, today);
+    if (first) onFilter({ ...filter, ...first });
+    setOpen(kind);
+  };
+  const closeEditor = (kind: FilterKind): void => {
+    setOpen(null);
+    // One that was given no value goes, and the focus with it.
+    const hasFocus = document.activeElement?.closest('[data-kind]')?.getAttribute('data-kind') === kind;
+    if (hasFocus && filter[kind] === undefined) focusAdd(bar.current);
+  };
+  const remove = (kind: FilterKind): void => {
+    setOpen(null);
+    onFilter(withoutKind(filter, kind));
+    focusAdd(bar.current);
+  };
+
+  return (
+    <div className={styles.bar} ref={bar} role="group" aria-label="Filters">
+      <SearchField
+        search={filter.search ?? ''}
+        onSearch={props.onSearch}
+        onDown={props.onIntoTable}
+        field={props.search}
+      />
+      {shown.map((kind) => {
+        const words = filterWords(kind, filter, places) ?? kindNames[kind];
+        return (
+          <span key={kind} className={styles.chip} data-kind={kind}>
+            <DropDown
+              look="chip"
+              word={words}
+              name={kindNames[kind]}
+              open={open === kind}
+              onOpen={(isOpen) => (isOpen ? setOpen(kind) : closeEditor(kind))}
+            >
+              <FilterEditor
+                kind={kind}
+                filter={filter}
+                onFilter={onFilter}
+                places={places}
+                tags={tags}
+                today={today}
+                visitsSince={visitsSince}
+              />
+            </DropDown>
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={`Remove filter: ${words}`}
+              title="Remove filter"
+              onClick={() => remove(kind)}
+            >
+              <Close />
+            </button>
+          </span>
+        );
+      })}
+      <span data-add="">
+        <DropDown
+          word={
+            <>
+              <Add />
+              Add filter
+            </>
+          }
+          name="Add a filter"
+          keys="F"
+          open={adding}
+          onOpen={onAdding}
+        >
+          {addable.map((kind) => (
+            <button key={kind} type="button" className={menu.item} onClick={() => add(kind)}>
+              {kindNames[kind]}
+            </button>
+          ))}
+          {addable.length === 0 && <p className={menu.words}>Every filter is in use.</p>}
+        </DropDown>
+      </span>
+      {isFiltering(filter) && (
+        <button
+          type="button"
+          className={styles.clear}
+          onClick={() => {
+            setOpen(null);
+            onFilter({});
+            focusAdd(bar.current);
+          }}
+        >
+          Clear all
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** What was pressed is gone; the next thing that can be done is to add another. */
+function focusAdd(bar: HTMLElement | null): void {
+  bar?.querySelector<HTMLElement>('[data-add] button')?.focus();
+}

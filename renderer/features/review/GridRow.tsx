@@ -1,0 +1,94 @@
+import { memo, type ReactNode } from 'react';
+import type { ClientColumnName } from '../../../electron/contract/clients.ts';
+import { balanceParts } from '../../lib/money.ts';
+import { clientPath } from '../../lib/paths.ts';
+import styles from './ClientGrid.module.css';
+import { cellText, columnLooks, mayBeCut } from './columns.ts';
+import type { ReviewClient } from './rows.ts';
+
+interface GridRowProps {
+  readonly row: number;
+  /** From the first row's upper edge, in pixels. */
+  readonly top: number;
+  /** Undefined while the row is not here yet. */
+  readonly client: ReviewClient | undefined;
+  readonly columns: readonly ClientColumnName[];
+  /** The column of this row in which somebody is. */
+  readonly active: number | null;
+  readonly activeId: string;
+}
+
+/** One client. Drawn once, however far the table is scrolled. */
+export const GridRow = memo(function GridRow({ row, top, client, columns, active, activeId }: GridRowProps) {
+  const about = {
+    role: 'row',
+    'aria-rowindex': row + 2,
+    'data-row': row,
+    'data-active': active === null ? undefined : '',
+    style: { transform: `translateY(${top}px)` },
+  } as const;
+  if (!client) {
+    return (
+      <div {...about} className={styles.row} aria-busy="true">
+        <div
+          role="gridcell"
+          aria-colspan={columns.length}
+          aria-label="Being read"
+          className={styles.cell}
+          id={active === null ? undefined : activeId}
+        >
+          <span className={styles.awaited} style={{ width: `${40 + ((row * 7) % 5) * 9}%` }} />
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div {...about} className={styles.row}>
+      {columns.map((column, index) => {
+        const text = column === 'balance' ? '' : cellText(column, client);
+        const isCut = mayBeCut(column, text);
+        return (
+          <div
+            key={column}
+            role={column === 'name' ? 'rowheader' : 'gridcell'}
+            className={styles.cell}
+            data-column={column}
+            data-cut={isCut ? '' : undefined}
+            data-end={columnLooks[column].atEnd && ''}
+            title={isCut ? text : undefined}
+            id={index === active ? activeId : undefined}
+          >
+            {column === 'balance' ? <Balance balance={client.balance} /> : cellContent(column, text, client)}
+          </div>
+        );
+      })}
+    </div>
+  );
+});
+
+function cellContent(column: ClientColumnName, text: string, client: ReviewClient): ReactNode {
+  if (column === 'name') {
+    return (
+      <a href={`#${clientPath(client.id)}`} tabIndex={-1} className={styles.name}>
+        {text === '' ? 'No name' : text}
+      </a>
+    );
+  }
+  if (column === 'active' && client.active === false) return <span className={styles.inactive}>{text}</span>;
+  if (column === 'alerts' && text !== '') return <span className={styles.alert}>{text}</span>;
+  return text;
+}
+
+function Balance({ balance }: { readonly balance: ReviewClient['balance'] }) {
+  if (!balance) return null;
+  const parts = balanceParts(balance);
+  if (!parts) return balance.amount;
+  return (
+    <>
+      <span className={styles.amount} data-kind={parts.kind}>
+        {parts.amount}
+      </span>
+      <span className={styles.amountWord}>{parts.word}</span>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import { useState } from 'react';
+import { DropDown } from './DropDown.tsx';
+import menu from './menu.module.css';
+import type { View } from './views.ts';
+import styles from './ViewMenu.module.css';
+
+interface ViewMenuProps {
+  readonly views: readonly View[];
+  /** The view that is looked at, or that the present table was made from. */
+  readonly current: View | null;
+  /** Whether it is looked at as it is kept. */
+  readonly isExact: boolean;
+  readonly onChoose: (view: View) => void;
+  readonly onSave: () => void;
+  readonly onForget: (view: View) => void;
+}
+
+/** Which view is looked at, and the others. */
+export function ViewMenu({ views, current, isExact, onChoose, onSave, onForget }: ViewMenuProps) {
+  const [open, setOpen] = useState(false);
+  const then = (run: () => void) => (): void => {
+    setOpen(false);
+    run();
+  };
+  const own = views.filter(({ builtIn }) => !builtIn);
+  const name = current?.name ?? 'Clients';
+  const isChanged = current !== null && !isExact;
+  return (
+    <>
+      <DropDown
+        look="title"
+        word={
+          <>
+            <span className={styles.name}>{name}</span>
+            {isChanged && <span className={styles.changed}>changed</span>}
+            <ExpandMore />
+          </>
+        }
+        label={`View: ${name}${isChanged ? ', changed' : ''}`}
+        name="Views"
+        open={open}
+        onOpen={setOpen}
+      >
+        {views
+          .filter(({ builtIn }) => builtIn)
+          .map((view) => (
+            <button
+              key={view.name}
+              type="button"
+              className={menu.item}
+              aria-current={view === current || undefined}
+              onClick={then(() => onChoose(view))}
+            >
+              {view.name}
+            </button>
+          ))}
+        {own.length > 0 && <div className={menu.line} />}
+        {own.map((view) => (
+          <div key={view.name} className={menu.row}>
+            <button
+              type="button"
+              className={menu.item}
+              aria-current={view === current || undefined}
+              onClick={then(() => onChoose(view))}
+            >
+              <span>{view.name}</span>
+            </button>
+            <button
+              type="button"
+              className={menu.remove}
+              aria-label={`Delete the view ${view.name}`}
+              title="Delete"
+              onClick={then(() => onForget(view))}
+            >
+              <DeleteOutlined />
+            </button>
+          </div>
+        ))}
+        <div className={menu.line} />
+        <button type="button" className={menu.item} onClick={then(onSave)}>
+          Save this view…
+        </button>
+      </DropDown>
+      {!isExact && (
+        <button type="button" className={styles.save} onClick={onSave}>
+          Save view…
+        </button>
+      )}
+    </>
+  );
+}

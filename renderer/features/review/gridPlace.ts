@@ -1,0 +1,28 @@
+import type { Cell } from './gridMove.ts';
+
+/** Rows beyond those in sight that are drawn. */
+export const overscan = 5;
+
+/** How many rows are drawn at most while so many are in sight; a few more or fewer in sight change nothing. */
+export function slotsFor(shown: number): number {
+  return Math.ceil((shown + 2 * overscan + 1) / 16) * 16;
+}
+
+/** The cell of a row in which something was clicked, unless it does something itself. */
+export function cellAt(target: EventTarget): Cell | null {
+  if (!(target instanceof Element) || target.closest('a, button')) return null;
+  const cell = target.closest('[role="gridcell"], [role="rowheader"]');
+  const row = cell?.closest<HTMLElement>('[data-row]');
+  if (!cell || !row) return null;
+  return { row: Number(row.dataset['row']), column: [...row.children].indexOf(cell) };
+}
+
+/** Scrolls sideways until a column is in sight; where the table is wide, the names stay and cover what is below them. */
+export function showColumn(grid: HTMLElement, head: HTMLElement): void {
+  const name = head.previousElementSibling ? head.parentElement?.firstElementChild : null;
+  const covered = grid.hasAttribute('data-wide') && name instanceof HTMLElement ? name.offsetWidth : 0;
+  const [start, end] = [head.offsetLeft, head.offsetLeft + head.offsetWidth];
+  if (covered === 0 && !head.previousElementSibling) grid.scrollLeft = 0;
+  else if (start < grid.scrollLeft + covered) grid.scrollLeft = start - covered;
+  else if (end > grid.scrollLeft + grid.clientWidth) grid.scrollLeft = end - grid.clientWidth;
+}

@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { ClientView } from '../../../electron/contract/clients.ts';
+import type { Failure } from '../../../electron/contract/failure.ts';
+import type { Result } from '../../../electron/contract/result.ts';
+import { useBridge } from '../../bridge/BridgeContext.ts';
+import { tell } from '../../lib/notices.ts';
+import { type ReviewTable, withoutSearch } from './reviewTable.ts';
+import { ownViews, type View } from './views.ts';
+
+interface Views {
+  readonly views: readonly View[];
+  /** Keeps a table under a name; another name that it had until now is forgotten. Answers why it could not. */
+  readonly keep: (name: string, table: ReviewTable, formerName: string | null) => Promise<Failure | null>;
+  readonly forget: (view: View) => void;
+}
+
+/** The views that were saved at this desk. */
+export function useViews(): Views {
+  const bridge = useBridge();
+  const [kept, setKept] = useState<readonly ClientView[]>([]);
+  const accept = useCallback((answer: Result<readonly ClientView[]>): Failure | null => {
+    if (!answer.ok) return answer.failure;
+    setKept(answer.value);
+    return null;
+  }, []);
+  useEffect(() => {
+    let isHere = true;
+    void bridge.ask('views:read', null).then((answer) => isHere && accept(answer));
+    return () => {
+      isHere = false;
+    };
+  }, [bridge, accept]);
+
+  const keep = async (name: string, table: ReviewTable, formerName: string | null): Promise<Failure | null> => {
+    const { filter, sort, columns } = withoutSearch(table);
+    const stored = { filter: { ...filter }, sort, columns };
+    const failure = accept(await bridge.ask('views:change', { name, table: stored }));
+    if (failure || formerName === null || formerName === name) return failure;
+    return accept(await bridge.ask('views:change', { name: formerName, table: null }));
+  };
+  const forget = async ({ name, table }: View): Promise<void> => {
+    const failure = accept(await bridge.ask('views:change', { name, table: null }));
+    const about = 'a view';
+    if (failure) tell({ words: `${failure.message} ${failure.action}`, until: 'dismissed', trouble: true, about });
+    else
+      tell({
+        words: `The view “${name}” was deleted.`,
+        action: { word: 'Undo', run: () => void keep(name, table, null), undoes: true },
+        about,
+      });
+  };
+  return { views: ownViews(kept), keep, forget: (view) => void forget(view) };
+}

@@ -1,0 +1,59 @@
+import { type ClientView, maxClientViews } from '../../../electron/contract/clients.ts';
+import { reviewPath } from './address.ts';
+import { monthStart } from './filterKinds.ts';
+import { readTable, type ReviewTable, usualColumns, usualTable, withoutSearch } from './reviewTable.ts';
+
+/** A table with a name. */
+export interface View {
+  readonly name: string;
+  readonly table: ReviewTable;
+  /** One of those that are always there. */
+  readonly builtIn: boolean;
+}
+
+/** The views that every clinic begins with. They are kept nowhere, so that "this month" is always the present one. */
+export function builtInViews(today: string): readonly View[] {
+  const views: readonly (readonly [string, ReviewTable])[] = [
+    ['All clients', usualTable],
+    ['Owe something', { ...usualTable, filter: { balanceDue: true }, sort: { by: 'balance', descending: true } }],
+    [
+      'No visit for 12 months',
+      { ...usualTable, filter: { active: true, noVisitMonths: 12 }, sort: { by: 'lastVisit', descending: true } },
+    ],
+    ['Without phone', { ...usualTable, filter: { missing: ['phone'] } }],
+    ['With alerts', { ...usualTable, filter: { hasAlerts: true } }],
+    [
+      'New this month',
+      {
+        filter: { newSince: monthStart(today) },
+        sort: { by: 'since', descending: true },
+        columns: [...usualColumns.slice(0, -2), 'since', 'patients'],
+      },
+    ],
+  ];
+  return views.map(([name, table]) => ({ name, table, builtIn: true }));
+}
+
+export function ownViews(kept: readonly ClientView[]): readonly View[] {
+  return kept.map((view) => ({ name: view.name, table: readTable(view), builtIn: false }));
+}
+
+/** Whether two tables are the same, apart from what is searched for. */
+export function isSameTable(one: ReviewTable, other: ReviewTable): boolean {
+  return reviewPath(withoutSearch(one)) === reviewPath(withoutSearch(other));
+}
+
+export type NameProblem = 'empty' | 'builtIn' | 'tooMany';
+
+/** What is wrong with a name for a view, if anything is. */
+export function nameProblem(name: string, views: readonly View[], replaced: View | null): NameProblem | null {
+  if (name === '') return 'empty';
+  const same = views.find((view) => sameName(view.name, name));
+  if (same?.builtIn) return 'builtIn';
+  const own = views.filter(({ builtIn }) => !builtIn).length;
+  return !same && !replaced && own >= maxClientViews ? 'tooMany' : null;
+}
+
+export function sameName(one: string, other: string): boolean {
+  return one.toLocaleLowerCase() === other.toLocaleLowerCase();
+}

@@ -1,0 +1,52 @@
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useEffect, useState } from 'react';
+import type { Failure } from '../../../electron/contract/failure.ts';
+import { useBridge } from '../../bridge/BridgeContext.ts';
+import { Action } from '../../components/Action.tsx';
+import { CopyTextAction } from '../../components/CopyTextAction.tsx';
+import { FailureNotice } from '../../components/FailureNotice.tsx';
+import styles from './DiagnosticsDialog.module.css';
+
+/** Shows the whole text first; only then it can be copied. Nothing is sent. */
+export function DiagnosticsDialog({ onClose }: { readonly onClose: () => void }) {
+  const bridge = useBridge();
+  const [text, setText] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void bridge.ask('diagnostics:read', null).then((answer) => {
+      if (!wanted) return;
+      if (answer.ok) setText(answer.value.text);
+      else setFailure(answer.failure);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [bridge]);
+
+  return (
+    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="diagnostics-title">
+      <DialogTitle id="diagnostics-title">Diagnostics</DialogTitle>
+      <DialogContent className={styles.content ?? ''}>
+        <p className={styles.words}>
+          This is all that is copied, for whoever helps you. It names no client, no key and no more of an address than
+          its host. Nothing is sent anywhere.
+        </p>
+        {failure && <FailureNotice failure={failure} />}
+        {text !== null && (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard as well
+          <pre className={styles.text} role="region" aria-label="Text of the diagnostics" tabIndex={0}>
+            {text}
+          </pre>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Action onClick={onClose}>Close</Action>
+        {text !== null && <CopyTextAction look="primary" text={text} of="the diagnostics" />}
+      </DialogActions>
+    </Dialog>
+  );
+}

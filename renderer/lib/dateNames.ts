@@ -1,0 +1,74 @@
+const known = new Map<string, Names>();
+
+interface Names {
+  readonly months: readonly (readonly string[])[];
+  readonly weekdays: readonly (readonly string[])[];
+  readonly monthFirst: boolean;
+}
+
+/** Lower case, without accents: how names are compared. */
+export function plainWord(text: string): string {
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
+
+/** 1 to 12 for November, Nov or nove. */
+export function monthNamed(word: string, locale: string): number | null {
+  return placeOf(word, namesIn(locale).months);
+}
+
+/** 1 is Monday, 7 is Sunday. */
+export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+export function weekdayNamed(word: string, locale: string): Weekday | null {
+  // Sound: there are seven names, and a place counts from 1.
+  return placeOf(word, namesIn(locale).weekdays) as Weekday | null;
+}
+
+/** Whether 11/12 is a day of November. */
+export function isMonthFirst(locale: string): boolean {
+  return namesIn(locale).monthFirst;
+}
+
+/** A whole name, or the beginning of only one of them. */
+function placeOf(word: string, names: readonly (readonly string[])[]): number | null {
+  const whole = names.findIndex((forms) => forms.includes(word));
+  if (whole >= 0) return whole + 1;
+  if (word.length < 3) return null;
+  const begun = names.flatMap((forms, index) => (forms.some((form) => form.startsWith(word)) ? [index] : []));
+  return begun.length === 1 && begun[0] !== undefined ? begun[0] + 1 : null;
+}
+
+function namesIn(locale: string): Names {
+  const names = known.get(locale) ?? readNames(locale);
+  known.set(locale, names);
+  return names;
+}
+
+/** English, as the page speaks it, and the locale's own words. */
+function readNames(locale: string): Names {
+  const forms = (options: Intl.DateTimeFormatOptions, milliseconds: number): readonly string[] =>
+    ['en', locale].map((language) =>
+      plainWord(new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(milliseconds)).replace(
+        /\.$/,
+        '',
+      ),
+    );
+  const parts = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeZone: 'UTC' }).formatToParts(0);
+  const place = (type: string): number => parts.findIndex((part) => part.type === type);
+  return {
+    months: Array.from({ length: 12 }, (_, month) => [
+      ...forms({ month: 'long' }, Date.UTC(2026, month, 1)),
+      ...forms({ month: 'short' }, Date.UTC(2026, month, 1)),
+      // Some languages write a month otherwise next to a day.
+      ...forms({ month: 'long', day: 'numeric' }, Date.UTC(2026, month, 1)).map((text) =>
+        text.replaceAll(/[^\p{L}]/gu, ''),
+      ),
+    ]),
+    // June 1, 2026 is a Monday.
+    weekdays: Array.from({ length: 7 }, (_, day) => [
+      ...forms({ weekday: 'long' }, Date.UTC(2026, 5, 1 + day)),
+      ...forms({ weekday: 'short' }, Date.UTC(2026, 5, 1 + day)),
+    ]),
+    monthFirst: place('month') < place('day'),
+  };
+}

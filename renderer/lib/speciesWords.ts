@@ -1,0 +1,11 @@
+interface SeenPatients {
+  readonly appointments: readonly { readonly patient: { readonly species: string | null } | null }[];
+}
+
+const usualSpecies = ['Dog', 'Cat', 'Rabbit', 'Bird'];
+
+/** The words for species that the service itself uses, as far as a day shows them; else those that anybody would. */
+export function speciesWords(day: SeenPatients | null): readonly string[] {
+  const used = [...new Set(day?.appointments.flatMap(({ patient }) => patient?.species ?? []))];
+  return used.length > 0 ? used.toSorted() : usualSpecies;
+}

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+/** Whether something has lasted so long that it should be shown; what is over before that was never seen to begin. */
+export function useLate(lasts: boolean, milliseconds = 250): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!lasts) return undefined;
+    const timer = setTimeout(() => setLate(true), milliseconds);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [lasts, milliseconds]);
+  return lasts && late;
+}

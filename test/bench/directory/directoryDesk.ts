@@ -1,0 +1,23 @@
+// A desk whose directory holds 50 000 clients, in a process of its own: the demo clinic over https, the core, and the page
+// as it is built. Prints the page's address when all clients were read.
+import { fileURLToPath } from 'node:url';
+import { openPageFiles } from '../../../electron/core/page/pageFiles.ts';
+import { startPreview } from '../../../electron/preview/previewServer.ts';
+import { completeDirectory } from '../../support/completeDirectory.ts';
+import { startTestCore, valueOf } from '../../support/memoryCore.ts';
+import { startSecureClinic, trust } from '../../support/secureClinic.ts';
+
+const key = 'bench';
+const clinic = await startSecureClinic({ auth: { kind: 'direct', key }, clients: Number(process.argv[2] ?? 50_000) });
+trust(clinic.certificates.authority);
+const test = await startTestCore();
+const connection = { environment: 'sandbox', url: clinic.url, keys: { kind: 'single', key } } as const;
+if (valueOf(await test.ask('connection:open', connection)).outcome.kind !== 'ok')
+  throw new Error('The bench could not connect.');
+await completeDirectory(test, 120_000);
+const files = openPageFiles(fileURLToPath(new URL('../../../dist/renderer', import.meta.url)));
+const preview = await startPreview({ core: test.core, files });
+process.on('disconnect', () => {
+  void Promise.all([preview.close(), test.close(), clinic.close()]).then(() => process.exit(0));
+});
+process.send?.(preview.url);

@@ -1,0 +1,235 @@
+import { describe, expect, it } from 'vitest';
+import { askOffer, cardOf, changeClient, seen } from '../../support/askClients.ts';
+import { openLine, openOver, somebody } from '../../support/changeLine.ts';
+import { valueOf } from '../../support/memoryCore.ts';
+describe('a change of a client', () => {
+  it('is what was said and nothing else, and answers the client as she is now', async () => {
+    const line = openLine();
+    const core = await openOver(line);
+    const card = await somebody(core);
+    const to = {
+      name: 'Anna van der Berg',
+      email: 'anna@example.com',
+      notes: 'Calls at noon',
+      phone: '(646) 555-0188',
+    };
+    const end = await changeClient(core, 'UpdateClient', { client: seen(card), to });
+    const [, ...others] = card.phones;
+    const expected = {
+      id: card.id,
+      name: 'Anna van der Berg',
+      notes: 'Calls at noon',
+      address: card.address,
+      phones: [{ number: '(646) 555-0188', label: card.phones[0]?.label ?? null }, ...others],
+      location: card.location,
+    };
+    expect(end).toMatchObject({ __typename: 'Done', client: expected });
+    const after = await cardOf(core, card.id);
+    expect(after).toMatchObject(expected);
+    expect(after.emails[0]).toBe('anna@example.com');
+    expect(after.emails.slice(1)).toEqual(card.emails.slice(1));
+    expect(end.__typename === 'Done' && end.client?.version).toBe(after.version);
+    expect(after.version).not.toBe(card.version);
+    // Numbers are a list that is replaced as a whole; nothing else was touched.
+    expect(Object.keys(line.sent[0]?.variables['input'] ?? {}).toSorted()).toEqual([
+      'email',
+      'familyName',
+      'givenName',
+      'notes',
+      'phoneNumbers',
+    ]);
+  });
+
+  it('keeps who is called first, and what each number is', async () => {
+    const line = openLine();
+    const core = await openOver(line);
+    const card = await somebody(core);
+    await changeClient(core, 'UpdateClient', { client: seen(card), to: { phone: '646 555 0188' } });
+    const sent = line.sent[0]?.variables['input']?.['phoneNumbers'];
+    expect(sent).toEqual(
+      card.phones.map(({ number, label }, index) => ({
+        value: index === 0 ? '646 555 0188' : number,
+        ...(label === null ? {} : { name: label }),
+        preferred: index === 0,
+      })),
+    );
+  });
+
+  it('takes away what is emptied, a number from its list and an address with all its lines', async () => {
+    const core = await openOver();
+    const card = await somebody(core);
+    const to = { phone: '', email: '', address: '', notes: '' };
+    const end = await changeClient(core, 'UpdateClient', { client: seen(card), to });
+    expect(end).toMatchObject({
+      __typename: 'Done',
+      client: { phones: card.phones.slice(1), address: null, notes: null, emails: card.emails.slice(1) },
+    });
+  });
+
+  it('changes a line of an address and leaves the others in their place', async () => {
+    const line = openLine();
+    const core = await openOver(line);
+    const card = await somebody(core);
+    const [street = '', ...rest] = card.address?.split(', ') ?? [];
+    const address = ['7 Harbor Walk', ...rest].join(', ');
+    const end = await changeClient(core, 'UpdateClient', { client: seen(card), to: { address } });
+    expect(end).toMatchObject({ __typename: 'Done', client: { address } });
+    const sent = line.sent[0]?.variables['input']?.['address'] as Record<string, unknown>;
+    expect(sent['line1']).toBe('7 Harbor Walk');
+    expect(Object.values(sent)).not.toContain(street);
+    expect(sent['city']).toBeTruthy();
+    expect(sent['postalCode']).toBe(rest.at(-1));
+  });
+
+  it('adds a first number and a first address', async () => {
+    const core = await openOver();
+    const made = await changeClient(core, 'RegisterClient', { client: { name: 'Jo Park' } });
+    const client = made.__typename === 'Done' ? made.client : null;
+    if (!client) throw new Error('She was not made.');
+    const to = { phone: '646 555 0123', address: '1 Oak Ave, Bath', email: 'jo@example.com' };
+    const end = await changeClient(core, 'UpdateClient', { client: seen(client), to });
+    expect(end).toMatchObject({
+      __typename: 'Done',
+      client: { phones: [{ number: '646 555 0123' }], address: '1 Oak Ave, Bath', emails: ['jo@example.com'] },
+    });
+  });
+
+  it('that changes nothing is not sent', async () => {
+    const line = openLine();
+    const core = await openOver(line);
+    const card = await somebody(core);
+    const to = { name: card.name, phone: card.phones[0]?.number, address: card.address, location: card.location?.id };
+    expect(await changeClient(core, 'UpdateClient', { client: seen(card), to })).toMatchObject({ __typename: 'Done' });
+    expect(line.sent).toEqual([]);
+  });
+
+  it('is not sent where somebody else changed her first; the client as she is now comes back', async () => {
+    const line = openLine();
+    const core = await openOver(line);
+    const card = await somebody(core);
+    await changeClient(core, 'UpdateClient', { client: seen(card), to: { notes: 'Moved away' } });
+    const end = await changeClient(core, 'UpdateClient', { client: seen(card), to: { email: 'new@example.com' } });
+    expect(end).toMatchObject({ __typename: 'Conflict', client: { id: card.id, notes: 'Moved away' } });
+    expect(line.sent).toHaveLength(1);
+    const gone = { id: '1', version: 'x' };
+    expect(await changeClient(core, 'UpdateClient', { client: gone, to: { notes: 'x' } })).toMatchObject({
+      __typename: 'Conflict',
+      client: null,
+    });
+  });
+
+  it('comes after the one before it: of two at once the second hears of the first', async () => {
+    const core = await openOver();
+    const card = await somebody(core);
+    const ends = await Promise.all(
+      ['One', 'Two'].map((notes) => changeClient(core, 'UpdateClient', { client: seen(card), to: { notes } })),
+    );
+    expect(ends.map(({ __typename }) => __typename)).toEqual(['Done', 'Conflict']);
+  });
+
+  it.each([
+    [{ phone: '(646) 555-0188' }],
+    [{ phone: '' }],
+    [{ name: 'Anna van der Berg' }],
+    [{ email: 'Anna@Example.com' }],
+    [{ address: '9 Elm St, Apt 2, Salem, MA, 01970' }],
+    [{ notes: '' }],
+    [{ location: '102' }],
+  ])('is sent once, also where its answer is lost; reading tells that it was done: %j', async (to) => {
+    const line = openLine();
+    const core = await openOver(line);
+    const card = await somebody(core);
+    const before = await changeClient(core, 'UpdateClient', {
+      client: seen(card),
+      to: { notes: 'Some', location: '101' },
+    });
+    const client = before.__typename === 'Done' && before.client ? before.client : card;
+    line.lose = 'answers';
+    const end = await changeClient(core, 'UpdateClient', { client: seen(client), to });
+    expect(end).toMatchObject({ __typename: 'Done', client: { id: card.id } });
+    expect(line.sent).toHaveLength(2);
+  });
+
+  it('is unknown where it may have arrived and nothing tells that it did', async () => {
+    const line = openLine();
+    const core = await openOver(line);
+    const card = await somebody(core);
+    line.lose = 'questions';
+    for (const to of [{ notes: 'x' }, { phone: '646 555 0188' }, { name: 'Al Roe' }, { email: '' }]) {
+      const end = await changeClient(core, 'UpdateClient', { client: seen(card), to });
+      expect(end, JSON.stringify(to)).toMatchObject({ __typename: 'OutcomeUnknown' });
+    }
+    expect(line.sent).toHaveLength(4);
+  });
+
+  it('is refused at the field, by the service in its words or before anybody is asked', async () => {
+    const line = openLine();
+    const core = await openOver(line);
+    const card = await somebody(core);
+    const refusal = async (to: object) => {
+      const end = await changeClient(core, 'UpdateClient', { client: seen(card), to });
+      return end.__typename === 'Refused' ? end.problems : [];
+    };
+    expect(await refusal({ phone: '12' })).toMatchObject([{ field: 'phone', message: 'Phone number is invalid: 12' }]);
+    expect(await refusal({ email: 'nobody' })).toMatchObject([
+      { field: 'email', message: 'email is not an e-mail address: nobody' },
+    ]);
+    expect(await refusal({ location: '999' })).toMatchObject([{ field: 'location' }]);
+    expect(await refusal({ notes: 'x'.repeat(6000) })).toMatchObject([{ field: 'notes' }]);
+    const sent = line.sent.length;
+    expect(await refusal({ name: ' ' })).toMatchObject([{ field: 'name' }]);
+    expect(await refusal({ address: 'Elsewhere, upstairs' })).toMatchObject([{ field: 'address' }]);
+    expect(await refusal({ notes: 'x'.repeat(20_000) })).toMatchObject([{ field: 'notes' }]);
+    expect(line.sent).toHaveLength(sent);
+  });
+});
+
+describe('a registration', () => {
+  it('answers who was registered, and is refused at the field', async () => {
+    const core = await openOver();
+    const client = { givenName: 'Mary Jo', familyName: 'Park', phone: '646 555 0100', location: '101' };
+    const made = await changeClient(core, 'RegisterClient', { client });
+    expect(made).toMatchObject({
+      __typename: 'Done',
+      client: { name: 'Mary Jo Park', phones: [{ number: '646 555 0100' }], location: { id: '101' } },
+    });
+    const id = made.__typename === 'Done' ? made.id : null;
+    const added = await changeClient(core, 'AddPatient', { client: id, patient: { name: 'Rex', species: 'Canine' } });
+    expect(added).toMatchObject({ __typename: 'Done', patient: { name: 'Rex', species: 'Canine' } });
+
+    const refused = await changeClient(core, 'RegisterClient', { client: { name: 'Al', phone: '1' } });
+    expect(refused).toMatchObject({ __typename: 'Refused', problems: [{ field: 'phone' }] });
+    const nameless = await changeClient(core, 'RegisterClient', { client: { phone: '646 555 0100' } });
+    expect(nameless).toMatchObject({ __typename: 'Refused', problems: [{ field: 'name' }] });
+    const patient = { name: 'Rex', birthDate: '2999-01-01', species: 'Canine' };
+    expect(await changeClient(core, 'AddPatient', { client: id, patient })).toMatchObject({
+      problems: [{ field: 'birthDate' }],
+    });
+    expect(await changeClient(core, 'AddPatient', { client: id, patient: { name: 'Rex' } })).toMatchObject({
+      problems: [{ field: 'species' }],
+    });
+    const nobody = await changeClient(core, 'AddPatient', { client: '1', patient: { name: 'Rex', species: 'Canine' } });
+    expect(nobody).toMatchObject({ problems: [{ field: 'client' }] });
+  });
+
+  it('is found at once by the searches of this desk', async () => {
+    const core = await openOver();
+    await changeClient(core, 'RegisterClient', { client: { name: 'Zorina Quillfeather', phone: '646 555 0177' } });
+    const variables = { search: 'quillf', first: 5, ask: false };
+    const { data } = valueOf(await core.ask('desk:query', { operation: 'FindClients', variables }));
+    expect(data).toMatchObject({ findClients: { clients: [{ name: 'Zorina Quillfeather' }] } });
+  });
+});
+
+describe('what is offered', () => {
+  it('says each word once, with the words that are taken for it', async () => {
+    const core = await openOver();
+    const update = await askOffer(core, 'updateClient');
+    expect(update?.takes.toSorted()).toEqual(['address', 'email', 'id', 'location', 'name', 'notes', 'phone']);
+    expect(await askOffer(core, 'updatePatient')).toMatchObject({
+      offered: true,
+      choices: [{ about: 'sex', words: ['MALE', 'FEMALE', 'UNKNOWN'] }],
+    });
+    expect(await askOffer(core, 'mergeClients')).toMatchObject({ offered: true, takes: ['id', 'other'] });
+  });
+});

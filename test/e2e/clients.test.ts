@@ -1,0 +1,162 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { dialects } from '../dialects/dialects.ts';
+import { makeCertificates } from '../support/certificates.ts';
+import { connectPreview } from '../support/connectPreview.ts';
+import { startBrowser, startPreviewProcess, visit } from '../support/desk.ts';
+import { temporaryFolder } from '../support/memoryCore.ts';
+import { readCsv } from '../support/readCsv.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await startBrowser();
+});
+afterAll(() => browser.close());
+
+async function openWindow(url: string): Promise<Page> {
+  const { page, context, problems } = await visit(browser, url);
+  onTestFinished(async () => {
+    await context.close();
+    expect(problems).toEqual([]);
+  });
+  page.setDefaultTimeout(20_000);
+  return page;
+}
+
+async function openDemo(screen = 'clients') {
+  const preview = await startPreviewProcess();
+  onTestFinished(() => preview.stop());
+  return { preview, page: await openWindow(`${preview.url}#/${screen}`) };
+}
+
+function field(page: Page) {
+  return page.getByRole('searchbox', { name: 'Search clients' });
+}
+
+/** The rows that are found for these words. The list of former words is gone before. */
+async function search(page: Page, words: string): Promise<readonly string[]> {
+  const list = page.getByRole('list', { name: 'Found clients' });
+  await field(page).fill('');
+  await list.waitFor({ state: 'detached' });
+  await field(page).fill(words);
+  await list.and(page.locator(':not([aria-busy])')).waitFor();
+  return list.getByRole('link').allInnerTexts();
+}
+
+/** Finds the first client that is found for a word again: by the end of her number, by her pet, and with a slip. */
+async function findAgain(page: Page, word: string): Promise<void> {
+  const [first = ''] = await search(page, word);
+  const [name = ''] = first.split('\n');
+  const phone = /\d[\d() +.-]{6,}\d/.exec(first)?.[0] ?? '';
+  expect(phone).not.toBe('');
+  expect((await search(page, phone.replace(/\D/g, '').slice(-4))).some((row) => row.startsWith(name))).toBe(true);
+  const pet = /\n([\p{L}’' -]+) \(/u.exec(first)?.[1] ?? '';
+  expect(pet).not.toBe('');
+  expect((await search(page, `${pet} ${name.split(' ').at(-1)}`))[0]).toContain(name);
+  // Two letters changed places.
+  const family = name.split(' ').at(-1) ?? '';
+  const slip = `${family.slice(0, 2)}${family.charAt(3)}${family.charAt(2)}${family.slice(4)}`;
+  expect((await search(page, slip)).some((row) => row.includes(family))).toBe(true);
+}
+
+describe('finding a client', () => {
+  it('works by the last four digits, by the pet and with a slip, at the demo clinic', async () => {
+    const { page } = await openDemo();
+    await findAgain(page, 'fitzgerald');
+  });
+
+  it.each(['literal', 'tables'])('works so at the service of the dialect %s', async (name) => {
+    const dialect = dialects.find((each) => each.name === name);
+    if (!dialect) throw new Error(`There is no dialect ${name}.`);
+    const certificates = await makeCertificates();
+    const folder = temporaryFolder();
+    onTestFinished(() => folder.remove());
+    const authority = join(folder.folder, 'authority.pem');
+    writeFileSync(authority, certificates.authority);
+    const server = await dialect.start({ tls: certificates.server });
+    onTestFinished(() => server.close());
+    const { page } = await connectPreview(browser, dialect, server, authority);
+    await page.keyboard.press('Alt+2');
+    await findAgain(page, 'a');
+  });
+});
+
+describe('registering a client', () => {
+  it('goes on to the booking of her patient, in one go and without a mouse', async () => {
+    const { page } = await openDemo();
+    await field(page).waitFor();
+    await page.locator('body').press('c');
+    const form = page.getByRole('dialog');
+    await form.getByLabel('Client’s name').fill('Wilhelmina Ackerknecht');
+    await form.getByLabel('Phone', { exact: true }).fill('646 555 0177');
+    await form.getByLabel('Pet’s name').fill('Knöpfchen');
+    await form.getByLabel('Species').fill('Canine');
+    await form.getByRole('button', { name: /Register and book/ }).press('Enter');
+    await page.getByRole('region', { name: 'Chosen client' }).waitFor();
+    expect(await page.getByRole('region', { name: 'Chosen client' }).innerText()).toContain('Wilhelmina Ackerknecht');
+    await page.keyboard.type('Recheck');
+    await page.getByRole('button', { name: /AM|PM/ }).first().waitFor();
+    await page.keyboard.press('Alt+1');
+    await page.keyboard.press('Control+Enter');
+    await page
+      .getByText(/^Knöpfchen, .* with/)
+      .first()
+      .waitFor();
+    await page.keyboard.press('Alt+2');
+    expect((await search(page, 'akcerknecht'))[0]).toContain('Wilhelmina Ackerknecht');
+  });
+
+  it('warns of who is known already, and outlives the window that it was begun in', async () => {
+    const { page, preview } = await openDemo();
+    const [known = ''] = await search(page, 'fitzgerald');
+    const phone = /\d[\d() +.-]{6,}\d/.exec(known)?.[0] ?? '';
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /Register client/ }).click();
+    await page.getByRole('dialog').getByLabel('Client’s name').fill('Somebody Else');
+    await page.getByRole('dialog').getByLabel('Phone', { exact: true }).fill(phone.replace(/\D/g, ''));
+    const [name = ''] = known.split('\n');
+    await page.getByRole('dialog').getByText(name).first().waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: /Use/ }).first().waitFor();
+    // What is typed is kept a moment after the last key; the window is then killed.
+    await expect.poll(async () => draftsOf(page)).toContain('Somebody Else');
+    await page.close({ runBeforeUnload: false });
+    const again = await openWindow(`${preview.url}#/clients`);
+    await field(again).waitFor();
+    await again.getByRole('button', { name: /Register client/ }).click();
+    await expect.poll(() => again.getByRole('dialog').getByLabel('Client’s name').inputValue()).toBe('Somebody Else');
+  });
+});
+
+/** What the core keeps of forms that were not sent, asked through the page's own door. */
+function draftsOf(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const body = JSON.stringify({ id: 'drafts', channel: 'drafts:read', payload: null });
+    return (await fetch('ask', { method: 'POST', body })).text();
+  });
+}
+
+describe('the review', () => {
+  it('writes what the table shows to a file', async () => {
+    const { page, preview } = await openDemo('review');
+    await page
+      .getByText(/Complete as of/)
+      .first()
+      .waitFor();
+    const grid = page.getByRole('grid');
+    await grid.getByRole('row').nth(3).waitFor();
+    await page.keyboard.press('Control+Shift+E');
+    await page
+      .getByText(/clients?.*\.csv/)
+      .first()
+      .waitFor();
+    const folder = join(preview.folder, 'exports');
+    const [file = ''] = readdirSync(folder);
+    const [titles = [], ...rows] = readCsv(readFileSync(join(folder, file), 'utf8'));
+    expect(titles[0]).toBe('Name');
+    expect(rows.length).toBeGreaterThan(100);
+    const shown = await grid.getByRole('row').nth(1).innerText();
+    expect(shown).toContain(rows[0]?.[0] ?? 'nobody');
+  });
+});

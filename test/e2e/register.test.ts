@@ -1,0 +1,105 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import {
+  askFrom,
+  forgetDrafts,
+  type PreviewProcess,
+  startBrowser,
+  startPreviewProcess,
+  visit,
+} from '../support/desk.ts';
+
+let browser: Browser;
+let preview: PreviewProcess;
+beforeAll(async () => {
+  [browser, preview] = await Promise.all([startBrowser(), startPreviewProcess()]);
+});
+afterAll(() => Promise.all([browser.close(), preview.stop()]));
+
+async function openClients(): Promise<Page> {
+  const { page, context, problems } = await visit(browser, `${preview.url}#/clients`);
+  onTestFinished(async () => {
+    await context.close();
+    expect(problems).toEqual([]);
+  });
+  page.setDefaultTimeout(15_000);
+  await page.getByRole('searchbox', { name: 'Search clients' }).waitFor();
+  onTestFinished(() => forgetDrafts(page));
+  return page;
+}
+
+/** Opens the form by its key, from wherever the cursor is not in a field. */
+async function openForm(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: 'Clients', exact: true }).click();
+  await page.keyboard.press('c');
+  await page.getByLabel('Client’s name').waitFor();
+}
+
+describe('registering', () => {
+  it('makes client, patient and appointment in one go, without a mouse', async () => {
+    const page = await openClients();
+    const { keyboard } = page;
+    await openForm(page);
+    await keyboard.type('Mary Jo Park');
+    await keyboard.press('Tab');
+    await keyboard.type('9175550188');
+    await page.getByLabel('Pet’s name').focus();
+    await keyboard.type('Rex');
+    await keyboard.press('Tab');
+    await keyboard.type('Canine');
+    await keyboard.press('Control+Shift+Enter');
+    await page.getByRole('dialog', { name: 'Book an appointment' }).waitFor();
+    await page.getByRole('radio', { name: /Rex/ }).waitFor();
+    await page.getByLabel('Type').selectOption({ index: 1 });
+    await page.getByRole('region', { name: 'Next free' }).getByRole('button', { name: /Dr\./ }).first().waitFor();
+    await keyboard.press('Alt+1');
+    await keyboard.press('Control+Enter');
+    await page.getByText(/^Rex, .* with /).waitFor();
+    await page.getByRole('searchbox', { name: 'Search clients' }).fill('0188');
+    await page.getByRole('link', { name: /Mary Jo Park/ }).click();
+    const card = page.getByRole('article', { name: 'Mary Jo Park' });
+    await card.getByText('(917) 555-0188').waitFor();
+    await card.getByText('Rex').first().waitFor();
+  });
+
+  it('tells of somebody who is known, and gives her the patient', async () => {
+    const page = await openClients();
+    await openForm(page);
+    await page.keyboard.type('Marie Garcia');
+    await page.getByLabel('Phone').fill('914 555 0111');
+    await page.getByLabel('Pet’s name').fill('Rex');
+    await page.getByLabel('Species').fill('Canine');
+    await page.getByRole('button', { name: 'Use this one – Maria Garcia' }).waitFor();
+    await page.keyboard.press('Alt+1');
+    await page.getByRole('dialog', { name: 'New patient of Maria Garcia' }).waitFor();
+    await page.keyboard.press('Control+Enter');
+    await page.getByText('Rex is added to Maria Garcia.').waitFor();
+  });
+});
+
+describe('what was begun', () => {
+  it('outlives a window that is killed', async () => {
+    const first = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+    onTestFinished(() => first.close());
+    const page = await first.newPage();
+    await page.goto(`${preview.url}#/clients`);
+    await openForm(page);
+    await page.keyboard.type('Ann Lee');
+    await page.getByLabel('Phone').fill('917 555 0170');
+    // The last key but the first after a rest is the most that a crash may take.
+    await expect.poll(async () => JSON.stringify(await askFrom(page, 'drafts:read', null))).toContain('917');
+    const crashed = page.waitForEvent('crash');
+    const session = await first.newCDPSession(page);
+    void session.send('Page.crash').catch(() => undefined);
+    await crashed;
+
+    const next = await openClients();
+    await openForm(next);
+    await next.getByText(/^You began this at/).waitFor();
+    expect(await next.getByLabel('Client’s name').inputValue()).toBe('Ann Lee');
+    expect(await next.getByLabel('Phone').inputValue()).toContain('917');
+    await next.getByRole('button', { name: 'Start afresh' }).click();
+    expect(await next.getByLabel('Client’s name').inputValue()).toBe('');
+    await next.keyboard.press('Escape');
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { createBridge } from '../../renderer/bridge/bridge.ts';
+
+describe('listening over a bridge', () => {
+  it('takes one line for all, for as long as somebody listens', () => {
+    const lines: ((event: string) => void)[] = [];
+    let opened = 0;
+    const bridge = createBridge({
+      ask: async () => '',
+      listen(hear) {
+        opened += 1;
+        lines.push(hear);
+        return () => void lines.splice(lines.indexOf(hear), 1);
+      },
+    });
+    const heard: string[] = [];
+    const stops = ['one', 'other'].map((name) => bridge.listen(({ kind }) => heard.push(`${name} ${kind}`)));
+    expect(lines).toHaveLength(1);
+    lines[0]?.('{"kind":"settingsChanged"}');
+    expect(heard).toEqual(['one settingsChanged', 'other settingsChanged']);
+    stops[0]?.();
+    lines[0]?.('{"kind":"mapChanged"}');
+    expect(heard.slice(2)).toEqual(['other mapChanged']);
+    stops[1]?.();
+    expect(lines).toEqual([]);
+    bridge.listen(() => undefined);
+    expect(opened).toBe(2);
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import type { DirectoryStateFragment } from '../../graphql/desk/generated/operations.ts';
+import type { FoundClient } from '../../renderer/bridge/clientFinder.ts';
+import { flawCountWords } from '../../renderer/components/flawWords.ts';
+import { directoryWords } from '../../renderer/features/clients/directoryWords.ts';
+import { rowWords } from '../../renderer/features/clients/rowWords.ts';
+import { readWanted, type TextPart } from '../../renderer/lib/matchedParts.ts';
+
+type Patient = NonNullable<FoundClient['patients']>[number];
+
+function patient(name: string, change: Partial<Patient> = {}): Patient {
+  const usual = { species: 'CANINE', active: true, deceased: false, alerts: [] };
+  return { __typename: 'Patient', id: name, name, ...usual, ...change };
+}
+
+function client(change: Partial<FoundClient> = {}): FoundClient {
+  return {
+    __typename: 'Client',
+    id: '10001',
+    name: 'Zoë O’Brien',
+    active: true,
+    alerts: [],
+    emails: ['zoe@example.com'],
+    phones: ['(646) 555-0111', '718 555 0222'].map((number) => ({ __typename: 'Phone', number, label: null })),
+    balance: null,
+    patients: [patient('Biscuit'), patient('Maple', { species: 'Feline' })],
+    ...change,
+  };
+}
+
+const shown = (parts: readonly TextPart[]): string =>
+  parts.map(({ text, matched }) => (matched ? `[${text}]` : text)).join('');
+
+describe('the words of a client’s row', () => {
+  it('show whom somebody looked for first, and what of it', () => {
+    expect(shown(rowWords(client(), readWanted('maple')).patients)).toBe('[Maple] (Feline), Biscuit (Canine)');
+    expect(shown(rowWords(client(), readWanted('zoe')).name)).toBe('[Zoë] O’Brien');
+  });
+
+  it.each([
+    ['', '(646) 555-0111'],
+    ['zoe', '(646) 555-0111'],
+    ['0222', '718 555 [0222]'],
+    ['example.com', 'zoe@[example].[com]'],
+    ['10001', 'No. [10001]'],
+  ])('show by which contact “%s” was found', (search, contact) => {
+    expect(shown(rowWords(client({ name: 'Ann Kim' }), readWanted(search === 'zoe' ? 'ann' : search)).contact)).toBe(
+      contact,
+    );
+  });
+
+  it('tell of alerts, also of patients who are alive', () => {
+    const patients = [patient('Rex', { alerts: ['Bites'] }), patient('Old Rex', { alerts: ['Bit'], deceased: true })];
+    const words = rowWords(client({ alerts: ['Call first'], patients }), readWanted(''));
+    expect(words.alerts).toBe('Call first, Rex: Bites');
+    expect(shown(words.patients)).toBe('Rex (Canine), Old Rex (Canine) †');
+  });
+
+  it('are never empty where the service has no name, no patients or no number', () => {
+    const bare = client({ name: '', patients: [], phones: [], emails: [] });
+    const words = rowWords(bare, readWanted('x'));
+    expect([shown(words.name), shown(words.patients), shown(words.contact)]).toEqual([
+      'Without a name',
+      'No patients',
+      '',
+    ]);
+    expect(shown(rowWords(client({ patients: null }), readWanted('')).patients)).toBe('');
+  });
+});
+
+describe('how far the reading of all clients is', () => {
+  const directory: DirectoryStateFragment = {
+    __typename: 'Directory',
+    state: 'reading',
+    read: 12_400,
+    expected: 50_000,
+    flawCount: 0,
+    completeAsOf: null,
+    asOf: null,
+    visitsSince: null,
+    failure: null,
+  };
+  const before = { completeAsOf: '2026-11-17T10:00:00Z' };
+
+  it.each<[Partial<DirectoryStateFragment>, string | null, string | null]>([
+    [{}, null, 'Reading all clients: 12,400 of 50,000'],
+    [{ expected: null }, null, 'Reading all clients: 12,400 so far'],
+    [{ expected: 12_000 }, null, 'Reading all clients: 12,400 of 12,400'],
+    [before, '9:00 AM', 'Reading all clients again: 12,400 of 50,000'],
+    [{ state: 'paused' }, null, 'Reading all clients is paused at 12,400 of 50,000'],
+    [{ state: 'waiting' }, null, 'Reading all clients waits at 12,400 of 50,000.'],
+    [{ state: 'complete', read: 50_000 }, '2:05 PM', 'All 50,000 clients, as of 2:05 PM'],
+    [{ state: 'complete', read: 1 }, '2:05 PM', '1 client, as of 2:05 PM'],
+    [{ state: 'incomplete' }, '2:05 PM', '12,400 clients, as of 2:05 PM. The service has more than it lists.'],
+    [{ state: 'notOffered' }, null, null],
+  ])('is said in a sentence: %o', (change, asOf, words) => {
+    expect(directoryWords({ ...directory, ...change }, asOf, 'en-US')).toBe(words);
+  });
+
+  it('tells how many rows are broken', () => {
+    expect(flawCountWords(1, 'en-US')).toBe('1 row is broken');
+    expect(flawCountWords(1500, 'en-US')).toBe('1,500 rows are broken');
+  });
+});

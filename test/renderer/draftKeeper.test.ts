@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Bridge } from '../../renderer/bridge/bridge.ts';
+import { createDraftKeeper } from '../../renderer/bridge/draftKeeper.ts';
+import { readDrafts } from '../../renderer/bridge/drafts.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A core that remembers drafts, and may be told to refuse. */
+function core() {
+  const kept = new Map<string, unknown>();
+  const asked: string[] = [];
+  let broken = false;
+  const failure = { kind: 'storage', message: 'The disk is full.', action: '' } as const;
+  const bridge = {
+    ask: async (channel: string, payload: { id: string; content: unknown } | null) => {
+      asked.push(channel);
+      if (broken) return { ok: false, failure };
+      if (payload === null) {
+        const drafts = [...kept].map(([id, content]) => ({ id, content, at: '2026-11-17T15:10:00.000Z' }));
+        return { ok: true, value: drafts };
+      }
+      if (payload.content === null) kept.delete(payload.id);
+      else kept.set(payload.id, payload.content);
+      return { ok: true, value: null };
+    },
+    listen: () => () => undefined,
+    // Sound: only these two channels are asked here.
+  } as unknown as Bridge;
+  return { bridge, kept, asked, breakIt: (is: boolean) => (broken = is) };
+}
+
+function keeperOn(bridge: Bridge, began: string | null = null, failures: (string | null)[] = []) {
+  return createDraftKeeper({
+    bridge,
+    clinic: 'demo',
+    id: 'client new',
+    began,
+    now: () => Date.parse('2026-11-17T15:00:00Z'),
+    onFailure: (failure) => failures.push(failure?.message ?? null),
+  });
+}
+
+describe('a draft', () => {
+  it('is kept once after the last key, with when it began and whose it is', async () => {
+    const { bridge, kept, asked } = core();
+    const keeper = keeperOn(bridge);
+    keeper.put({ name: 'M' });
+    keeper.put({ name: 'Ma' });
+    await vi.advanceTimersByTimeAsync(240);
+    expect(asked).toEqual([]);
+    await vi.advanceTimersByTimeAsync(20);
+    expect(kept.get('client new')).toEqual({
+      clinic: 'demo',
+      began: '2026-11-17T15:00:00.000Z',
+      typed: { name: 'Ma' },
+    });
+    expect(await readDrafts(bridge, 'demo')).toMatchObject([{ id: 'client new', content: { name: 'Ma' } }]);
+  });
+
+  it('of another clinic is never shown', async () => {
+    const { bridge } = core();
+    const keeper = keeperOn(bridge);
+    keeper.put({ name: 'Ma' });
+    await keeper.flush();
+    expect(await readDrafts(bridge, 'production https://elsewhere.example')).toEqual([]);
+  });
+
+  it('is kept at once when the window goes, and by nobody once another clinic answers', async () => {
+    const { bridge, kept, asked } = core();
+    const keeper = keeperOn(bridge);
+    keeper.put({ name: 'Ma' });
+    await keeper.flush('leaving');
+    expect(kept.size).toBe(1);
+    keeper.put({ name: 'Mary' });
+    keeper.drop();
+    await vi.advanceTimersByTimeAsync(1_000);
+    await keeper.flush();
+    expect(asked).toHaveLength(1);
+  });
+
+  it('that is done with goes, though it was only found and never written here', async () => {
+    const { bridge, kept } = core();
+    kept.set('client new', { clinic: 'demo', began: '2026-11-16T09:00:00Z', typed: {} });
+    keeperOn(bridge, '2026-11-16T09:00:00Z').forget();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(kept.size).toBe(0);
+  });
+
+  it('of nothing leaves the core alone', async () => {
+    const { bridge, asked } = core();
+    const keeper = keeperOn(bridge);
+    keeper.put(null);
+    await vi.advanceTimersByTimeAsync(1_000);
+    keeper.forget();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(asked).toEqual([]);
+  });
+
+  it('that could not be kept says so, and is tried again', async () => {
+    const { bridge, kept, breakIt } = core();
+    const failures: (string | null)[] = [];
+    const keeper = keeperOn(bridge, null, failures);
+    breakIt(true);
+    keeper.put({ name: 'Ma' });
+    await keeper.flush();
+    expect(failures).toEqual(['The disk is full.']);
+    breakIt(false);
+    keeper.put({ name: 'Ma' });
+    await keeper.flush();
+    expect(failures).toEqual(['The disk is full.', null]);
+    expect(kept.size).toBe(1);
+  });
+});

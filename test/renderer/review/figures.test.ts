@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { Temporal } from 'temporal-polyfill';
+import { describe, expect, it } from 'vitest';
+import { lastMonths, monthsSince, monthText, mostMonths } from '../../../renderer/features/review/monthBars.ts';
+import { totalsOf } from '../../../renderer/features/review/totals.ts';
+import { monthsBefore, visitNote } from '../../../renderer/features/review/visitNote.ts';
+
+const days = fc
+  .date({ min: new Date('1995-01-01T00:00:00Z'), max: new Date('2040-01-01T00:00:00Z'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const figures = {
+  __typename: 'ClientFigures',
+  clients: 12_400,
+  active: 11_020,
+  inactive: 1_380,
+  withAlerts: 3,
+  withoutPhone: 0,
+  withoutEmail: 0,
+  withoutAddress: 0,
+  patients: 1,
+  withoutVisit: 0,
+  balances: [],
+  newPerMonth: [],
+  lastVisitPerMonth: [],
+} as const;
+
+describe('the months of a chart', () => {
+  it('follow each other without a gap up to the newest, and hold what was counted in them', () => {
+    const counts = fc.array(fc.record({ month: days.map((day) => day.slice(0, 7)), count: fc.nat(999) }), {
+      minLength: 1,
+    });
+    fc.assert(
+      fc.property(counts, (given) => {
+        const months = lastMonths(given);
+        const newest =
+          given
+            .map(({ month }) => month)
+            .toSorted()
+            .at(-1) ?? '';
+        expect(months.at(-1)?.month).toBe(newest);
+        expect(months.length).toBeLessThanOrEqual(mostMonths);
+        for (const [index, { month, count }] of months.entries()) {
+          expect(monthsSince(month, `${newest}-15`)).toBe(months.length - 1 - index);
+          expect(count).toBe(given.reduce((sum, each) => (each.month === month ? sum + each.count : sum), 0));
+        }
+      }),
+    );
+  });
+
+  it('are none before the month from which on they are known, and none where nothing is', () => {
+    const given = [
+      { month: '2025-01', count: 0 },
+      { month: '2026-11', count: 4 },
+    ];
+    expect(lastMonths(given, { from: '2026-10' })).toEqual([
+      { month: '2026-10', count: 0 },
+      { month: '2026-11', count: 4 },
+    ]);
+    expect(lastMonths(given, { from: '2026-12' })).toEqual([{ month: '2026-11', count: 4 }]);
+    expect(lastMonths([])).toEqual([]);
+    expect(monthText('2026-03', 'en-US')).toBe('March 2026');
+  });
+});
+
+describe('the totals', () => {
+  it('are words with their numbers, and exact where they are money', () => {
+    const balances = [
+      { __typename: 'BalanceSum', currency: 'USD', owed: '90071992547409.93', credit: '0.00', debtors: 312 },
+      { __typename: 'BalanceSum', currency: null, owed: '0', credit: '12.50', debtors: 0 },
+    ] as const;
+    const words = totalsOf({ ...figures, balances }, 'en-US').map(({ value, word }) => `${value} ${word}`);
+    expect(words).toEqual([
+      '12,400 clients',
+      '11,020 active',
+      '1 patient',
+      '3 with alerts',
+      '$90,071,992,547,409.93 owed by 312',
+      '12.50 in credit',
+    ]);
+  });
+
+  it('say nothing of who is active where the service does not', () => {
+    const words = totalsOf({ ...figures, active: 0, inactive: 0 }, 'en-US').map(({ word }) => word);
+    expect(words).not.toContain('active');
+  });
+});
+
+describe('what is said of visits', () => {
+  it('counts months back as the calendar does', () => {
+    fc.assert(
+      fc.property(days, fc.integer({ min: 1, max: 240 }), (day, months) => {
+        expect(monthsBefore(day, months)).toBe(Temporal.PlainDate.from(day).subtract({ months }).toString());
+      }),
+    );
+  });
+
+  it('tells how far back they are known, and whether that is far enough', () => {
+    const known = { figures, today: '2026-11-17' };
+    const note = (visitsSince: string | null): string | null =>
+      visitNote({ noVisitMonths: 12 }, { ...known, visitsSince });
+    expect(note('2026-06-01')).toMatch(/known back to .*2026.* Nobody knows .* 12 months/);
+    expect(note('2024-11-28')).toMatch(/known back to .*2024.*before that/);
+    expect(note(null)).toBeNull();
+    expect(visitNote({}, { ...known, visitsSince: '2026-06-01' })).toBeNull();
+  });
+
+  it('explains a list of everybody where no visit is known at all', () => {
+    const nothing = { ...figures, withoutVisit: figures.clients };
+    expect(visitNote({ noVisitMonths: 3 }, { figures: nothing, visitsSince: null, today: '2026-11-17' })).toMatch(
+      /No visit/,
+    );
+  });
+});

@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import { isFileName } from '../../../electron/contract/files.ts';
+import { cellText } from '../../../renderer/features/review/columns.ts';
+import { directoryWords, partlyWords, withNews } from '../../../renderer/features/review/directoryWords.ts';
+import { exportName } from '../../../renderer/features/review/exportTable.ts';
+import { filterKinds, filterWords, firstFilter } from '../../../renderer/features/review/filterKinds.ts';
+import { readFilter, usualTable } from '../../../renderer/features/review/reviewTable.ts';
+import { builtInViews, isSameTable, nameProblem } from '../../../renderer/features/review/views.ts';
+import { balanceParts } from '../../../renderer/lib/money.ts';
+import { completeDirectory, reviewClient } from '../../support/reviewAnswer.ts';
+
+const now = Date.parse('2026-11-17T15:10:00Z');
+const words = (change: Partial<typeof completeDirectory>): string =>
+  directoryWords({ ...completeDirectory, ...change }, now, 'en-US').text;
+const failure = {
+  __typename: 'Outcome',
+  kind: 'timeout',
+  message: 'It took too long.',
+  action: 'Wait.',
+  at: '',
+} as const;
+
+describe('how complete the directory is', () => {
+  it('is said in all its states', () => {
+    const part = { completeAsOf: null, read: 12_400 };
+    expect(words({})).toMatch(/^Complete as of \d+:05\s[AP]M$/);
+    expect(words({ completeAsOf: '2026-11-02T14:05:00Z' })).toMatch(/^Complete as of Nov 2, 2026/);
+    expect(words({ ...part, state: 'reading' })).toBe('12,400 of 50,000 read');
+    expect(words({ ...part, state: 'reading', expected: null })).toBe('12,400 read');
+    expect(words({ ...part, state: 'reading', read: 50_000 })).toBe('Reading again…');
+    expect(words({ ...part, state: 'paused' })).toMatch(/^Paused: 12,400 of 50,000 read/);
+    expect(words({ state: 'paused' })).toMatch(/^Paused: .* Complete as of/);
+    expect(words({ ...part, state: 'waiting', failure })).toMatch(/goes on by itself/);
+    expect(words({ ...part, state: 'incomplete' })).toMatch(/^Not complete: .*12,400 clients/);
+    expect(words({ ...part, state: 'notOffered', read: 0 })).toMatch(/no list/);
+    expect(words({ failure })).toMatch(/^Complete as of .* Not read again since: It took too long\.$/);
+  });
+
+  it('says of figures what they are of, unless it is everything', () => {
+    const of = (change: Partial<typeof completeDirectory>): string | null =>
+      partlyWords({ ...completeDirectory, completeAsOf: null, read: 12_400, ...change }, 'en-US');
+    expect(of({ state: 'reading' })).toBe('of the 12,400 clients read so far');
+    expect(of({ state: 'waiting' })).toBe('of the 12,400 clients read so far');
+    expect(of({ state: 'incomplete' })).toBe('of the 12,400 clients that the service gave');
+    expect(of({ state: 'complete' })).toBeNull();
+    expect(of({ state: 'paused', completeAsOf: '2026-11-17T14:05:00Z' })).toBeNull();
+  });
+
+  it('takes over news, and forgets a failure that they make old', () => {
+    const before = { ...completeDirectory, state: 'waiting', failure } as const;
+    const news = { state: 'reading', read: 7, expected: 9, failure: null } as const;
+    expect(withNews(before, news)).toMatchObject({ state: 'reading', read: 7, expected: 9, failure: null });
+    expect(withNews(before, null)).toBe(before);
+  });
+});
+
+describe('a filter in words', () => {
+  it('says what is asked for', () => {
+    const filter = readFilter({
+      noVisitMonths: 1,
+      missing: ['address', 'phone', 'email'],
+      location: '7',
+      newSince: '2026-11-01',
+      tag: 'VIP',
+    });
+    const said = filterKinds
+      .map((kind) => filterWords(kind, filter, [{ id: '7', name: 'Riverside' }]))
+      .filter((each) => each !== null);
+    expect(said).toEqual([
+      'No visit for 1 month',
+      'Without phone, e-mail and address',
+      'At Riverside',
+      expect.stringMatching(/^New since .*2026$/),
+      'Tag: VIP',
+    ]);
+  });
+
+  it('has words for all that can be added at once, and for their contrary', () => {
+    for (const kind of filterKinds) {
+      const first = firstFilter(kind, '2026-11-17');
+      if (first) expect(filterWords(kind, first, [])).not.toBeNull();
+    }
+    const contrary = { active: false, balanceDue: false, hasAlerts: false };
+    expect((['active', 'balanceDue', 'hasAlerts'] as const).map((kind) => filterWords(kind, contrary, []))).toEqual([
+      'Inactive',
+      'Owes nothing',
+      'Without alerts',
+    ]);
+  });
+});
+
+describe('views', () => {
+  const views = builtInViews('2026-11-17');
+
+  it('begin with all clients, and none is another', () => {
+    expect(views[0]?.table).toEqual(usualTable);
+    for (const [index, { table }] of views.entries()) {
+      expect(views.findIndex((view) => isSameTable(view.table, table))).toBe(index);
+    }
+  });
+
+  it('are the same whatever is searched for in them', () => {
+    expect(isSameTable(usualTable, { ...usualTable, filter: { search: 'maria' } })).toBe(true);
+    expect(isSameTable(usualTable, { ...usualTable, filter: { active: true } })).toBe(false);
+  });
+
+  it('take a name that is one, is nobody else’s for good, and only so many', () => {
+    expect(nameProblem('', views, null)).toBe('empty');
+    expect(nameProblem('all CLIENTS', views, null)).toBe('builtIn');
+    const full = Array.from({ length: 30 }, (_each, index) => ({
+      name: `Mine ${index}`,
+      table: usualTable,
+      builtIn: false,
+    }));
+    expect(nameProblem('Another', [...views, ...full], null)).toBe('tooMany');
+    expect(nameProblem('Mine 3', [...views, ...full], null)).toBeNull();
+    expect(nameProblem('Another', [...views, ...full], full[3] ?? null)).toBeNull();
+  });
+
+  it('lend their name to a file, as far as a file can have it', () => {
+    expect(exportName('Without phone', '2026-11-17')).toBe('clients-without-phone-2026-11-17.csv');
+    expect(exportName('All clients', '2026-11-17')).toBe('clients-2026-11-17.csv');
+    for (const name of ['', 'CON', '../../etc', 'שרה כהן', '💉', 'x'.repeat(200)]) {
+      expect(isFileName(exportName(name, '2026-11-17'), 'csv')).toBe(true);
+    }
+  });
+});
+
+describe('what a cell says', () => {
+  it('is short for what is long, and nothing for what nobody knows', () => {
+    const nobody = reviewClient('1', { name: '' });
+    const columns = [
+      'name',
+      'phone',
+      'email',
+      'address',
+      'active',
+      'alerts',
+      'tags',
+      'since',
+      'lastVisit',
+      'location',
+      'patients',
+    ] as const;
+    expect(columns.map((column) => cellText(column, nobody)).join('')).toBe('');
+    expect(cellText('address', reviewClient('1', { address: 'x'.repeat(10_000) })).length).toBe(201);
+    const phones = ['(646) 555-0111', '(646) 555-0112'].map(
+      (number) => ({ __typename: 'Phone', number, label: null }) as const,
+    );
+    expect(cellText('phone', reviewClient('1', { phones }))).toBe('(646) 555-0111 +1');
+    const patients = [
+      { __typename: 'Patient', id: '1', name: 'Bella', species: null, deceased: false },
+      { __typename: 'Patient', id: '2', name: 'Max', species: null, deceased: true },
+    ] as const;
+    expect(cellText('patients', reviewClient('1', { patients }))).toBe('Bella, Max †');
+  });
+
+  it('is exact where it is money, and says which way it is owed', () => {
+    expect(balanceParts({ amount: '90071992547409.93', currency: 'USD' }, 'en-US')).toEqual({
+      kind: 'owed',
+      amount: '$90,071,992,547,409.93',
+      word: 'owed',
+    });
+    expect(balanceParts({ amount: '-3.50', currency: null }, 'en-US')).toMatchObject({
+      kind: 'credit',
+      amount: '3.50',
+    });
+    expect(balanceParts({ amount: '-0.00', currency: 'USD' }, 'en-US')).toMatchObject({ kind: 'even', word: '' });
+    expect(balanceParts({ amount: '12', currency: 'no such' }, 'en-US')).toMatchObject({ amount: '12 no such' });
+    expect(balanceParts({ amount: 'much', currency: 'USD' }, 'en-US')).toBeNull();
+  });
+});

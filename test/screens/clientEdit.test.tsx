@@ -1,0 +1,180 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { requestClientForm } from '../../renderer/lib/clientFormRequest.ts';
+import { answerInstead, honest, overhear, replace } from '../support/bookingScreen.ts';
+import { clientOf, draftIds, draftText, openForm, sendButton } from '../support/clientFormScreen.ts';
+import type { TestCore } from '../support/memoryCore.ts';
+import { killPage, openPage } from '../support/screen.tsx';
+
+const zoe = { kind: 'edit', client: '10001' } as const;
+
+/** Changes a client as another desk does. */
+async function changeElsewhere(test: TestCore, to: object): Promise<void> {
+  const { id, version } = await clientOf(test, '10001');
+  const change = { operation: 'UpdateClient', variables: { client: { id, version }, to } };
+  expect(await test.ask('desk:change', change)).toMatchObject({
+    value: { data: { updateClient: { __typename: 'Done' } } },
+  });
+}
+
+describe('editing a client', () => {
+  it('sends what was changed, and says so', async () => {
+    const { sent, ports } = honest();
+    const test = await openForm(zoe, ports);
+    await replace(await screen.findByLabelText('Phone'), '718 555 0199');
+    await userEvent.type(screen.getByLabelText('Notes on the client'), 'Rings twice');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    expect(await screen.findByText("Zoë O'Brien-Muñoz is saved.")).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).not.toContain('Muñoz');
+    expect(await clientOf(test, '10001')).toMatchObject({
+      notes: 'Rings twice',
+      phones: [{ number: '(718) 555-0199', label: 'Mobile' }],
+    });
+    expect(await draftIds(test)).toEqual([]);
+    // The card behind it shows it as well.
+    expect(await screen.findByText('Rings twice')).toBeVisible();
+  });
+
+  it('changes a name in the pieces that the service keeps, and demands one', async () => {
+    const { sent, ports } = honest();
+    const test = await openForm(zoe, ports);
+    await userEvent.clear(await screen.findByLabelText('Given name'));
+    await userEvent.clear(screen.getByLabelText('Family name'));
+    await userEvent.click(sendButton());
+    expect(screen.getByLabelText('Given name')).toHaveAccessibleDescription('The client needs a name.');
+    expect(screen.getByLabelText('Given name')).toHaveFocus();
+    expect(sent).toEqual([]);
+    await userEvent.type(screen.getByLabelText('Family name'), 'de la Cruz');
+    await userEvent.click(sendButton());
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await waitFor(async () =>
+      expect(await clientOf(test, '10001')).toMatchObject({ givenName: null, familyName: 'de la Cruz' }),
+    );
+  });
+
+  it('shows the service’s own words at their field', async () => {
+    const problem = { __typename: 'Problem', field: 'phone', message: 'This number is blocked.' };
+    await openForm(zoe, {}, answerInstead('UpdateClient', { __typename: 'Refused', problems: [problem] }));
+    await replace(await screen.findByLabelText('Phone'), '718 555 0199');
+    await userEvent.click(sendButton());
+    await waitFor(() => expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription('This number is blocked.'));
+    expect(screen.getByLabelText('Phone')).toHaveFocus();
+  });
+
+  it('says why where nothing can be changed', async () => {
+    const end = { __typename: 'NotOffered', why: 'This key may only read.' };
+    await openForm(zoe, {}, answerInstead('UpdateClient', end));
+    await replace(await screen.findByLabelText('Phone'), '718 555 0199');
+    await userEvent.click(sendButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent('This key may only read.');
+  });
+
+  it('says so where she is not there any more', async () => {
+    await openForm(zoe);
+    await screen.findByLabelText('Given name');
+    await userEvent.keyboard('{Escape}');
+    requestClientForm({ kind: 'edit', client: '999999' });
+    expect(await screen.findByRole('alert')).toHaveTextContent('This is not there any more.');
+  });
+});
+
+describe('what somebody else changed first', () => {
+  it('is decided field by field, and only then sent', async () => {
+    const { sent, ports } = honest();
+    const test = await openForm(zoe, ports);
+    await replace(await screen.findByLabelText('Phone'), '718 555 0199');
+    await replace(screen.getByLabelText('E-mail'), 'zoe@example.com');
+    await changeElsewhere(test, { phone: '(718) 555-0222', notes: 'Moved' });
+    await userEvent.click(sendButton());
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent(/Somebody else changed Zoë.*Nothing was sent/);
+    const choice = screen.getByRole('region', { name: 'Changed in the meantime' });
+    expect(choice).toHaveTextContent('Taken over from there: Notes.');
+    expect(screen.getByLabelText('Notes on the client')).toHaveValue('Moved');
+    const phone = within(within(choice).getByRole('group', { name: 'Phone' }));
+    expect(phone.getByRole('radio', { name: 'It is now (718) 555-0222' })).not.toBeChecked();
+    // The change from elsewhere, and nothing of this form.
+    expect(sent).toHaveLength(1);
+    await userEvent.click(sendButton());
+    expect(phone.getByRole('radio', { name: 'It is now (718) 555-0222' })).toHaveFocus();
+    expect(sent).toHaveLength(1);
+    await userEvent.click(phone.getByRole('radio', { name: 'You typed (718) 555-0199' }));
+    await userEvent.click(sendButton());
+    expect(await screen.findByText("Zoë O'Brien-Muñoz is saved.")).toBeVisible();
+    expect(sent).toHaveLength(2);
+    expect(await clientOf(test, '10001')).toMatchObject({
+      phones: [{ number: '(718) 555-0199' }],
+      emails: ['zoe@example.com'],
+      notes: 'Moved',
+    });
+  });
+
+  it('is asked again by whoever goes on with what was begun', async () => {
+    const test = await openForm(zoe);
+    await replace(await screen.findByLabelText('Phone'), '718 555 0199');
+    await waitFor(async () => expect(await draftText(test)).toContain('555 0199'));
+    killPage();
+    await changeElsewhere(test, { phone: '(718) 555-0222' });
+    openPage(test, '#/clients');
+    await screen.findByRole('searchbox', { name: 'Search clients' });
+    requestClientForm(zoe);
+    expect(await screen.findByText(/^You began this at/)).toBeVisible();
+    const phone = within(await screen.findByRole('group', { name: 'Phone' }));
+    await userEvent.click(phone.getByRole('radio', { name: 'It is now (718) 555-0222' }));
+    expect(screen.getByLabelText('Phone')).toHaveValue('(718) 555-0222');
+    await waitFor(async () => expect(await draftIds(test)).toEqual([]));
+  });
+});
+
+describe('a change of which nobody knows', () => {
+  it('is looked for and found, and sent once', async () => {
+    const end = { __typename: 'OutcomeUnknown', message: 'It was sent, and no answer came.', action: 'Look first.' };
+    const test = await openForm(zoe, {}, answerInstead('UpdateClient', end));
+    await replace(await screen.findByLabelText('E-mail'), 'zoe@example.com');
+    await userEvent.click(sendButton());
+    const notice = await screen.findByRole('alert');
+    expect(sendButton()).toHaveTextContent('Save once more');
+    await userEvent.click(within(notice).getByRole('button', { name: 'Look whether it was done' }));
+    expect(await screen.findByText('It was not done. You can save again.')).toBeVisible();
+    await userEvent.click(sendButton());
+    await screen.findByRole('alert');
+    await changeElsewhere(test, { email: 'zoe@example.com' });
+    await userEvent.click(screen.getByRole('button', { name: 'Look whether it was done' }));
+    expect(await screen.findByText("Zoë O'Brien-Muñoz is saved.")).toBeVisible();
+  });
+});
+
+describe('editing a patient', () => {
+  const baby = { kind: 'editPatient', client: '10001', patient: '500001' } as const;
+
+  it('sends what was changed, with a birth date as a date', async () => {
+    const { sent, ports } = honest();
+    const test = await openForm(baby, ports);
+    expect(await screen.findByLabelText('Born')).toHaveValue('10/7/2019');
+    expect(screen.getByLabelText('Sex')).toHaveDisplayValue('Male');
+    await replace(screen.getByLabelText('Born'), '2018');
+    await userEvent.selectOptions(screen.getByLabelText('Sex'), 'Unknown');
+    await userEvent.click(sendButton());
+    expect(await screen.findByText('Baby is saved.')).toBeVisible();
+    expect(sent).toHaveLength(1);
+    const { patients } = await clientOf(test, '10001');
+    expect(patients?.[0]).toMatchObject({ birthDate: '2018-01-01', sex: 'UNKNOWN', breed: 'German Shepherd' });
+  });
+
+  it('keeps what was typed under the patient', async () => {
+    const { ports } = overhear((_body, answer) => answer());
+    const test = await openForm(baby, ports);
+    await userEvent.type(await screen.findByLabelText('Breed'), ' mix');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(async () => expect(await draftIds(test)).toEqual(['patient 500001']));
+    requestClientForm(baby);
+    expect(await screen.findByLabelText('Breed')).toHaveValue('German Shepherd mix');
+    await userEvent.click(screen.getByRole('button', { name: 'Start afresh' }));
+    expect(screen.getByLabelText('Breed')).toHaveValue('German Shepherd');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByLabelText('Breed')).toHaveValue('German Shepherd mix');
+  });
+});

@@ -1,0 +1,342 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { requestClientForm } from '../../renderer/lib/clientFormRequest.ts';
+import { answerInstead, honest, overhear, replace } from '../support/bookingScreen.ts';
+import {
+  clientOf,
+  draftIds,
+  draftText,
+  findAtService,
+  openForm,
+  sendButton,
+  typeMary,
+  withoutOffer,
+} from '../support/clientFormScreen.ts';
+import { killPage, openPage } from '../support/screen.tsx';
+
+describe('registering', () => {
+  it('makes a client and her patients in one go, and says so', async () => {
+    const { sent, ports } = honest();
+    const test = await openForm({ kind: 'new' }, ports);
+    await typeMary();
+    await userEvent.type(screen.getByLabelText('Born (optional)'), '3/2019');
+    expect(screen.getByLabelText('Born (optional)')).toHaveAccessibleDescription('About Mar 1, 2019 · 7 years');
+    await userEvent.selectOptions(screen.getByLabelText('Sex (optional)'), 'Female');
+    await userEvent.click(screen.getByRole('button', { name: 'Add another patient' }));
+    const second = within(screen.getByRole('group', { name: 'Patient 2' }));
+    expect(second.getByLabelText('Pet’s name')).toHaveFocus();
+    await userEvent.type(second.getByLabelText('Pet’s name'), 'Minka');
+    await userEvent.type(second.getByLabelText('Species'), 'Feline');
+    await userEvent.click(sendButton());
+    expect(await screen.findByText('Mary Jo Park is registered, with Rex and Minka.')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(sent).toHaveLength(3);
+    const [mary] = await findAtService(test, '9175550188');
+    expect(mary).toMatchObject({ givenName: 'Mary Jo', familyName: 'Park', phones: [{ number: '(917) 555-0188' }] });
+    expect(mary?.patients).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ name: 'Rex', species: 'Canine', sex: 'FEMALE', birthDate: '2019-03-01' }),
+        expect.objectContaining({ name: 'Minka', species: 'Feline', birthDate: null }),
+      ]),
+    );
+    expect(await draftIds(test)).toEqual([]);
+    // Whoever works on clients goes on with the one she made.
+    expect(await screen.findByRole('article', { name: 'Mary Jo Park' })).toBeVisible();
+  });
+
+  it('takes over what was looked for and begins with what is missing', async () => {
+    await openForm({ kind: 'new', typed: 'Mary Park 917 555 0188' });
+    expect(screen.getByLabelText('Client’s name')).toHaveValue('Mary Park');
+    expect(screen.getByLabelText('Phone')).toHaveValue('917 555 0188');
+    expect(screen.getByLabelText('Pet’s name')).toHaveFocus();
+  });
+
+  it('demands no more than a clinic can’t do without', async () => {
+    const { sent, ports } = honest();
+    await openForm({ kind: 'new' }, ports);
+    await userEvent.click(sendButton());
+    expect(screen.getByLabelText('Client’s name')).toHaveFocus();
+    expect(screen.getByLabelText('Client’s name')).toHaveAccessibleDescription('The client needs a name.');
+    expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription('The client needs a phone number.');
+    expect(screen.getByLabelText('Pet’s name')).toBeInvalid();
+    expect(screen.getByLabelText('Species')).toBeInvalid();
+    expect(screen.getByLabelText('E-mail (optional)')).toBeValid();
+    expect(sent).toEqual([]);
+  });
+
+  it('registers a client without a pet where somebody says so', async () => {
+    const { sent, ports } = honest();
+    await openForm({ kind: 'new' }, ports);
+    await userEvent.type(screen.getByLabelText('Client’s name'), 'Mary Jo Park');
+    await userEvent.type(screen.getByLabelText('Phone'), '917 555 0188');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove patient' }));
+    await userEvent.click(sendButton());
+    expect(await screen.findByText('Mary Jo Park is registered.')).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('registers a client alone where the service takes no patients, and says so', async () => {
+    const { sent, ports } = honest();
+    const why = 'This key may not add patients.';
+    await openForm({ kind: 'new' }, ports, withoutOffer('addPatient', why));
+    expect(await screen.findByText(`Patients can’t be added here. ${why}`)).toBeVisible();
+    expect(screen.queryByLabelText('Pet’s name')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Register and book' })).toBeNull();
+    await userEvent.type(screen.getByLabelText('Client’s name'), 'Mary Jo Park');
+    await userEvent.type(screen.getByLabelText('Phone'), '917 555 0188');
+    await userEvent.click(sendButton());
+    expect(await screen.findByText('Mary Jo Park is registered.')).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('checks a field when it is left, and keeps a number that is none', async () => {
+    await openForm();
+    await userEvent.type(screen.getByLabelText('E-mail (optional)'), 'mary@');
+    expect(screen.getByLabelText('E-mail (optional)')).not.toHaveAccessibleDescription();
+    await userEvent.tab();
+    expect(screen.getByLabelText('E-mail (optional)')).toHaveAccessibleDescription(
+      'This is not a whole e-mail address.',
+    );
+    await userEvent.type(screen.getByLabelText('Phone'), '555 01');
+    await userEvent.tab();
+    expect(screen.getByLabelText('Phone')).toHaveValue('555 01');
+    await waitFor(() =>
+      expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(
+        'Is this the whole number? It is kept as it is.',
+      ),
+    );
+    expect(screen.getByLabelText('Phone')).toBeValid();
+    await userEvent.type(screen.getByLabelText('Born (optional)'), 'tomorrow');
+    await userEvent.tab();
+    expect(screen.getByLabelText('Born (optional)')).toHaveAccessibleDescription(/^Say a date, a year or an age/);
+  });
+
+  it('goes on to book for the patient who was made', async () => {
+    const { sent, ports } = honest();
+    await openForm({ kind: 'new' }, ports);
+    await typeMary();
+    await userEvent.click(screen.getByRole('button', { name: 'Register and book' }));
+    expect(await screen.findByRole('dialog', { name: 'Book an appointment' })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Chosen client' })).toHaveTextContent('Mary Jo Park');
+    expect(await screen.findByRole('radio', { name: /Rex/ })).toBeChecked();
+    expect(sent).toHaveLength(2);
+  });
+
+  it('is worked by keyboard alone', async () => {
+    const { sent, ports } = honest();
+    await openForm({ kind: 'new' }, ports);
+    const keys = userEvent.setup();
+    expect(screen.getByLabelText('Client’s name')).toHaveFocus();
+    await keys.keyboard('Mary Jo Park{Tab}917 555 0188');
+    screen.getByLabelText('Pet’s name').focus();
+    await keys.keyboard('Rex{Tab}Canine{Control>}{Enter}{/Control}');
+    expect(await screen.findByText('Mary Jo Park is registered, with Rex.')).toBeVisible();
+    expect(sent).toHaveLength(2);
+  });
+});
+
+describe('somebody who may be known already', () => {
+  it('is told of as it is typed, and gets the patient that was typed', async () => {
+    const { sent, ports } = honest();
+    const test = await openForm({ kind: 'new' }, ports);
+    await userEvent.type(screen.getByLabelText('Client’s name'), 'Marie Garcia');
+    await userEvent.type(screen.getByLabelText('Phone'), '914 555 0111');
+    const panel = screen.getByRole('region', { name: 'Known already?' });
+    expect(await within(panel).findByText('Same phone number')).toBeVisible();
+    expect(within(panel).getByText('Maria Garcia')).toBeVisible();
+    expect(sendButton()).toHaveTextContent('Register anyway');
+    await userEvent.type(screen.getByLabelText('Pet’s name'), 'Rex');
+    await userEvent.type(screen.getByLabelText('Species'), 'Canine');
+    await userEvent.click(within(panel).getByRole('button', { name: 'Use this one – Maria Garcia' }));
+    expect(screen.getByRole('dialog', { name: 'New patient of Maria Garcia' })).toBeVisible();
+    expect(screen.getByLabelText('Pet’s name')).toHaveValue('Rex');
+    await userEvent.click(sendButton());
+    expect(await screen.findByText('Rex is added to Maria Garcia.')).toBeVisible();
+    expect(sent).toHaveLength(1);
+    const [maria] = await findAtService(test, '9145550111');
+    expect(maria?.patients?.map(({ name }) => name)).toContain('Rex');
+  });
+
+  it('is opened by a key where nothing was typed of a patient', async () => {
+    const { sent, ports } = honest();
+    await openForm({ kind: 'new', typed: '914 555 0111' }, ports);
+    await screen.findByText('Same phone number');
+    await userEvent.keyboard('{Alt>}1{/Alt}');
+    expect(await screen.findByRole('article', { name: 'Maria Garcia' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  it('can be registered all the same', async () => {
+    const { sent, ports } = honest();
+    await openForm({ kind: 'new' }, ports);
+    await typeMary();
+    await replace(screen.getByLabelText('Phone'), '914 555 0111');
+    await screen.findByText('Same phone number');
+    await userEvent.click(screen.getByRole('button', { name: 'Register anyway' }));
+    expect(await screen.findByText('Mary Jo Park is registered, with Rex.')).toBeVisible();
+    expect(sent).toHaveLength(2);
+  });
+});
+
+describe('a registration that did not work', () => {
+  it('shows the service’s own words at their field, and the cursor is there', async () => {
+    const problems = [
+      { __typename: 'Problem', field: 'phone', message: 'This number is blocked.' },
+      { __typename: 'Problem', field: null, message: 'Nobody can be made today.' },
+    ];
+    await openForm({ kind: 'new' }, {}, answerInstead('RegisterClient', { __typename: 'Refused', problems }));
+    await typeMary();
+    await userEvent.click(sendButton());
+    await waitFor(() => expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription('This number is blocked.'));
+    expect(screen.getByLabelText('Phone')).toHaveFocus();
+    expect(screen.getByRole('alert')).toHaveTextContent(/Nobody can be made today\..*Nothing was done/);
+    await userEvent.type(screen.getByLabelText('Phone'), '9');
+    expect(screen.getByLabelText('Phone')).toBeValid();
+    expect(screen.getByLabelText('Pet’s name')).toHaveValue('Rex');
+  });
+
+  it('goes on where it stopped: whom the service has is not made again', async () => {
+    let broken = true;
+    const { sent, ports } = overhear((body, answer) => {
+      if (broken && body.includes('"Minka"')) {
+        return Promise.reject(Object.assign(new Error('x'), { code: 'ECONNREFUSED' }));
+      }
+      return answer();
+    });
+    await openForm({ kind: 'new' }, ports);
+    await typeMary();
+    await userEvent.click(screen.getByRole('button', { name: 'Add another patient' }));
+    const second = within(screen.getByRole('group', { name: 'Patient 2' }));
+    await userEvent.type(second.getByLabelText('Pet’s name'), 'Minka');
+    await userEvent.type(second.getByLabelText('Species'), 'Feline');
+    await userEvent.click(sendButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent(/can’t be reached/);
+    expect(screen.getByText(/Mary Jo Park is registered\. Rex is added\./)).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Patient 1' })).toHaveTextContent('Added');
+    expect(screen.getByLabelText('Pet’s name')).toHaveValue('Minka');
+    broken = false;
+    await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Mary Jo Park is registered, with Rex and Minka.')).toBeVisible();
+    // The client, the dog, and the cat twice.
+    expect(sent).toHaveLength(4);
+  });
+
+  it('that nobody knows the end of leads to who is there, and sends nothing unasked', async () => {
+    let lose = true;
+    const { sent, ports } = overhear(async (_body, answer) => {
+      const response = await answer();
+      if (lose) throw Object.assign(new Error('x'), { code: 'ECONNRESET' });
+      return response;
+    });
+    await openForm({ kind: 'new' }, ports);
+    await typeMary();
+    await userEvent.click(sendButton());
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent(/no answer came/);
+    lose = false;
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    expect(sent).toHaveLength(1);
+    expect(sendButton()).toHaveTextContent('Register once more');
+    await userEvent.click(within(notice).getByRole('button', { name: 'Look whether it was done' }));
+    const found = screen.getByRole('region', { name: 'Was it done?' });
+    await userEvent.click(await within(found).findByRole('button', { name: 'This is the one – Mary Jo Park' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.click(sendButton());
+    expect(await screen.findByText('Mary Jo Park is registered, with Rex.')).toBeVisible();
+    expect(sent).toHaveLength(2);
+  });
+
+  it('of a patient looks for her at the client', async () => {
+    let lose = true;
+    const { sent, ports } = overhear(async (_body, answer) => {
+      const response = await answer();
+      if (lose) throw Object.assign(new Error('x'), { code: 'ECONNRESET' });
+      return response;
+    });
+    await openForm({ kind: 'addPatient', client: '10001' }, ports);
+    await screen.findByRole('dialog', { name: "New patient of Zoë O'Brien-Muñoz" });
+    await userEvent.type(screen.getByLabelText('Pet’s name'), 'Baby');
+    expect(screen.getByLabelText('Pet’s name')).toHaveAccessibleDescription(
+      "Zoë O'Brien-Muñoz has one of that name already.",
+    );
+    await replace(screen.getByLabelText('Pet’s name'), 'Rex');
+    await userEvent.type(screen.getByLabelText('Species'), 'Canine');
+    await userEvent.click(sendButton());
+    const notice = await screen.findByRole('alert');
+    lose = false;
+    await userEvent.click(within(notice).getByRole('button', { name: 'Look whether it was done' }));
+    expect(await screen.findByText('Rex is there: it was done.')).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('says why where nobody can be registered', async () => {
+    const end = { __typename: 'NotOffered', why: 'This key may not register anybody.' };
+    await openForm({ kind: 'new' }, {}, answerInstead('RegisterClient', end));
+    await typeMary();
+    await userEvent.click(sendButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent('This key may not register anybody.');
+  });
+});
+
+describe('what was begun', () => {
+  it('outlives the window, with what was done of it', async () => {
+    const { sent, ports } = overhear((body, answer) =>
+      body.includes('"Rex"') ? new Promise(() => undefined) : answer(),
+    );
+    const test = await openForm({ kind: 'new' }, ports);
+    await typeMary();
+    await userEvent.click(sendButton());
+    await waitFor(() => expect(sent).toHaveLength(2));
+    killPage();
+    openPage(test, '#/clients');
+    await screen.findByRole('searchbox', { name: 'Search clients' });
+    requestClientForm({ kind: 'new' });
+    expect(await screen.findByText(/^You began this at/)).toBeVisible();
+    expect(screen.getByText(/Mary Jo Park is registered\./)).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(/the window was closed before the answer came/);
+    expect(screen.getByLabelText('Pet’s name')).toHaveValue('Rex');
+  });
+
+  it('comes back after a close, can be put away, and that can be undone', async () => {
+    const test = await openForm();
+    await userEvent.type(screen.getByLabelText('Client’s name'), 'Mary Jo Park');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    requestClientForm({ kind: 'new' });
+    expect(await screen.findByLabelText('Client’s name')).toHaveValue('Mary Jo Park');
+    await userEvent.click(screen.getByRole('button', { name: 'Start afresh' }));
+    expect(screen.getByLabelText('Client’s name')).toHaveValue('');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByLabelText('Client’s name')).toHaveValue('Mary Jo Park');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(async () => expect(await draftText(test)).toContain('Mary Jo Park'));
+  });
+
+  it('of somebody else is not written over', async () => {
+    const test = await openForm();
+    await userEvent.type(screen.getByLabelText('Client’s name'), 'Mary Jo Park');
+    await userEvent.keyboard('{Escape}');
+    requestClientForm({ kind: 'new', typed: 'Ann Lee' });
+    expect(await screen.findByLabelText('Client’s name')).toHaveValue('Ann Lee');
+    expect(screen.queryByText(/^You began this/)).toBeNull();
+    await userEvent.type(screen.getByLabelText('Phone'), '5');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(async () => expect([...(await draftIds(test))].toSorted()).toEqual(['client new', 'client new 2']));
+    requestClientForm({ kind: 'new', typed: 'Mary Jo Park' });
+    expect(await screen.findByText(/^You began this/)).toBeVisible();
+    expect(screen.getByLabelText('Client’s name')).toHaveValue('Mary Jo Park');
+  });
+});
+
+describe('a client who is not touched', () => {
+  it('is not kept as begun', async () => {
+    const test = await openForm({ kind: 'edit', client: '10001' });
+    expect(await screen.findByLabelText('Given name')).toHaveValue('Zoë');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await draftIds(test)).toEqual([]);
+    expect((await clientOf(test, '10001')).name).toBe("Zoë O'Brien-Muñoz");
+  });
+});

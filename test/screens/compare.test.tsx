@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { Transport } from '../../electron/contract/channels.ts';
+import type { CorePorts } from '../../electron/core/ports.ts';
+import { answerInstead, honest } from '../support/bookingScreen.ts';
+import { draftText, withoutOffer } from '../support/clientFormScreen.ts';
+import { completeDirectory } from '../support/completeDirectory.ts';
+import type { TestCore } from '../support/memoryCore.ts';
+import { killPage, openPage, openScreen } from '../support/screen.tsx';
+
+/** The screen on a core that has read all clients, with the first pair open. */
+async function openPairs(
+  ports: Partial<CorePorts> = {},
+  through?: (transport: Transport) => Transport,
+): Promise<TestCore> {
+  const test = await openScreen('#/', ports, through);
+  await completeDirectory(test);
+  location.hash = '#/clients/compare';
+  await screen.findByRole('heading', { name: 'Compare clients' });
+  return test;
+}
+
+async function openFirst(): Promise<void> {
+  const [first] = await within(await screen.findByRole('list', { name: 'Pairs' })).findAllByRole('link');
+  if (first) await userEvent.click(first);
+  await screen.findByRole('region', { name: 'Merge' });
+}
+
+const both = /^Brandon Johnson and Brandon Johnson/;
+
+describe('clients that may be one', () => {
+  it('stand in a list with why, and side by side with what differs', async () => {
+    await openPairs();
+    expect(await screen.findByText(/^\d+ pairs/)).toBeVisible();
+    const [first] = await within(screen.getByRole('list', { name: 'Pairs' })).findAllByRole('link');
+    expect(first).toHaveTextContent('Brandon Johnson and Brandon Johnson');
+    expect(first).toHaveTextContent('Same e-mail address, same name');
+    await openFirst();
+    const view = screen.getByRole('article', { name: 'Brandon Johnson and Brandon Johnson' });
+    expect(view).toHaveTextContent(/things differ/);
+    expect(within(view).getByRole('row', { name: /^E-mail Same/ })).toBeVisible();
+    expect(within(view).getByRole('row', { name: /^Phone Differs \(347\) 555-0170 \(708\) 555-0192/ })).toBeVisible();
+    expect(within(view).getByRole('row', { name: /^Alerts Only right Nothing/ })).toBeVisible();
+    expect(within(view).getAllByRole('link', { name: 'Brandon Johnson' })[0]).toHaveAttribute(
+      'href',
+      '#/clients/10058',
+    );
+  });
+
+  it('are merged after a second press that Enter alone does not make', async () => {
+    const { sent, ports } = honest();
+    const test = await openPairs(ports);
+    await openFirst();
+    await userEvent.click(screen.getAllByRole('radio', { name: 'Stays' })[1] ?? document.body);
+    await userEvent.click(screen.getByRole('button', { name: 'Merge…' }));
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /can’t be undone by anybody.*no\. 10058.*will be gone.*no\. 10108/,
+    );
+    expect(screen.getByRole('button', { name: 'Don’t merge' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(sent).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Merge…' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Merge into Brandon Johnson for good/ }));
+    expect(await screen.findByText('Brandon Johnson is merged into Brandon Johnson.')).toBeVisible();
+    expect(sent).toHaveLength(1);
+    const gone = await test.ask('desk:query', { operation: 'ClientToEdit', variables: { id: '10058' } });
+    expect(gone).toMatchObject({ ok: true, value: { data: { client: null } } });
+    await waitFor(() => expect(screen.queryByRole('link', { name: both })).toBeNull());
+  });
+
+  it('are told apart for good, which can be undone', async () => {
+    const test = await openPairs();
+    await openFirst();
+    await userEvent.click(screen.getByRole('button', { name: 'Not the same person' }));
+    expect(await screen.findByText('Brandon Johnson and Brandon Johnson are two people.')).toBeVisible();
+    const list = screen.getByRole('list', { name: 'Pairs' });
+    expect(within(list).queryByRole('link', { name: both })).toBeNull();
+    expect(screen.getByRole('button', { name: '1 told apart' })).toBeVisible();
+    await waitFor(async () => expect(await draftText(test)).toContain('10058\\n10108'));
+
+    killPage();
+    openPage(test, '#/clients/compare');
+    await userEvent.click(await screen.findByRole('button', { name: '1 told apart' }));
+    await userEvent.click(await screen.findByRole('link', { name: both }));
+    await userEvent.click(await screen.findByRole('button', { name: 'They may be one after all' }));
+    await waitFor(async () => expect(await draftText(test)).not.toContain('10058'));
+  });
+
+  it('say why they can’t be merged, and give a line to copy', async () => {
+    await openPairs({}, withoutOffer('mergeClients', 'This key may not merge.'));
+    await openFirst();
+    expect(screen.getByRole('region', { name: 'Merge' })).toHaveTextContent('This key may not merge.');
+    expect(screen.queryByRole('button', { name: 'Merge…' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Copy a to-do' })).toBeVisible();
+  });
+
+  it('are never merged twice where nobody knows what came of it', async () => {
+    const end = { __typename: 'OutcomeUnknown', message: 'It was sent, and no answer came.', action: 'Look first.' };
+    await openPairs({}, answerInstead('MergeClients', end));
+    await openFirst();
+    await userEvent.click(screen.getByRole('button', { name: 'Merge…' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Merge into/ }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/no answer came/);
+    expect(screen.getByRole('button', { name: 'Look whether it was done' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Merge into/ })).toBeNull();
+  });
+
+  it('that are not there any more are said to be gone', async () => {
+    await openScreen('#/clients/compare/10058/999999');
+    expect(await screen.findByRole('heading', { name: 'One of them is not there any more' })).toBeVisible();
+  });
+});

@@ -1,0 +1,130 @@
+// A process that opens every store of the app on one data folder, says what it found, and then writes to all of them at
+// once, without a pause, until it is killed. Whatever is on disk it acknowledges on its output, a line each.
+import { readdirSync, writeSync } from 'node:fs';
+import { setImmediate as turn } from 'node:timers/promises';
+import { openDeskMemory } from '../../electron/core/deskMemory/deskMemory.ts';
+import { openSealedFile } from '../../electron/core/deskMemory/sealedFile.ts';
+import { openDataFolder } from '../../electron/core/files/dataFolder.ts';
+import type { KeptMap } from '../../electron/core/map/keptMap.ts';
+import { openMapStore } from '../../electron/core/map/mapStore.ts';
+import { createNotices } from '../../electron/core/notices.ts';
+import type { Encryption } from '../../electron/core/ports.ts';
+import { openPlainSettingsFile, openSettingsStore } from '../../electron/core/settings/settingsStore.ts';
+import { openVault } from '../../electron/core/vault/vault.ts';
+import { interfaceMap } from '../../graphql/service/interfaceMap.ts';
+import { countOf, createChance, isDraft, numbered } from './numbered.ts';
+
+const [, , folder = '', seed = '', host = 'preview', lifetime = 'killed'] = process.argv;
+const chance = createChance(Number(seed));
+const clock = { now: () => Date.now() };
+const origin = 'https://clinic.example.test';
+
+// Wrapping is not what is tried here: what is under the wrapped keys is sealed as ever.
+const encryption: Encryption = {
+  protection: async () => 'protected',
+  encrypt: async (text) => Buffer.from(text),
+  decrypt: async (bytes) => ({ text: Buffer.from(bytes).toString(), reEncrypt: false }),
+};
+
+function say(line: string): void {
+  writeSync(1, `${line}\n`);
+}
+
+const openSettingsFile = host === 'desktop' ? await openAsDesktop() : openPlainSettingsFile;
+say('opening');
+const notices = createNotices();
+const data = await openDataFolder({ folder, clock, notices });
+const settings = openSettingsStore({ ...data, openFile: openSettingsFile });
+const vault = await openVault({ ...data, encryption });
+const memory = await openDeskMemory({ ...data, encryption });
+const maps = openMapStore(data);
+const snapshot = await openSealedFile({ ...data, encryption, name: 'snapshot.json' });
+
+interface Writer {
+  readonly found: string | null | undefined;
+  readonly longest: number;
+  write(text: string): boolean | Promise<boolean>;
+}
+
+const { production } = settings.read().environments;
+const kept = await vault.use('production', origin);
+const draft = memory.of('clinic').drafts[0]?.content['text'];
+const read = await snapshot.read();
+const writers: Readonly<Record<string, Writer>> = {
+  settings: {
+    found: production?.organization?.name,
+    longest: 4_000,
+    write: (text) =>
+      settings.change({ environments: { production: { url: origin, organization: { id: '1', name: text } } } }),
+  },
+  vault: {
+    found: kept.kind === 'keys' && kept.keys.kind === 'single' ? kept.keys.key : null,
+    longest: 4_000,
+    write: (text) => vault.keep('production', origin, { kind: 'single', key: text }),
+  },
+  memory: {
+    found: typeof draft === 'string' ? draft : null,
+    longest: 60_000,
+    write(text) {
+      memory.keepDraft('clinic', 'client new', { text });
+      return memory.settled();
+    },
+  },
+  map: {
+    found: maps.read('production', origin)?.changes.join(''),
+    longest: 200_000,
+    write: (text) => maps.keep('production', mapWith(text)),
+  },
+  snapshot: {
+    found: typeof read === 'string' ? read : null,
+    longest: 500_000,
+    write: (text) => snapshot.write(text),
+  },
+};
+
+say(
+  JSON.stringify({
+    found: Object.fromEntries(Object.entries(writers).map(([name, { found }]) => [name, found ? countOf(found) : 0])),
+    told: notices.list().map(({ id }) => id),
+    left: leftovers(),
+  }),
+);
+if (lifetime === 'look') process.exit(0);
+await Promise.all(Object.entries(writers).map(([name, writer]) => writeForEver(name, writer)));
+
+async function writeForEver(name: string, writer: Writer): Promise<void> {
+  for (let count = (countOf(writer.found) ?? 0) + 1; ; count += 1) {
+    if (await writer.write(numbered(count, Math.floor(20 + chance() * writer.longest)))) say(`${name} ${count}`);
+    await turn();
+  }
+}
+
+/** The desktop's way to write settings, which is electron-store's, and to sweep what that leaves behind. */
+async function openAsDesktop(): Promise<typeof openPlainSettingsFile> {
+  await import('../support/electronStandIn.ts');
+  const { openSettingsFile: open, sweepStoreDrafts } = await import('../../electron/desktop/settingsFile.ts');
+  sweepStoreDrafts(folder);
+  return open;
+}
+
+/** What a former process left behind: drafts of writes that never came to an end, and its claim on the folder. */
+function leftovers(): readonly string[] {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const claims = names.filter((name) => name.startsWith('front-desk.lock.'));
+  return [...names.filter(isDraft), ...claims.filter((name) => !name.includes(`.${process.pid}-`))];
+}
+
+function mapWith(text: string): KeptMap {
+  return {
+    origin,
+    source: 'read',
+    readAt: null,
+    fingerprint: 'f',
+    types: 1,
+    matched: interfaceMap,
+    concepts: {},
+    corrections: {},
+    // A sentence in it has its longest length.
+    changes: text.match(/.{1,4000}/gs) ?? [],
+  };
+}
