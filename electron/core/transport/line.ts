@@ -40,6 +40,8 @@ interface Manners {
   readonly retries: Budget;
   /** Until when the service wants no questions from this key. */
   heldUntil: number;
+  /** Whether the way to it was there when a question last ended; `unknown` before the first. */
+  way: 'unknown' | 'open' | 'down';
 }
 
 /** `onBack` is called when the network or the computer is back, and it is worth looking again. */
@@ -59,8 +61,13 @@ export function createLine(options: {
     onSleep: () => {
       for (const controller of underWay) controller.abort();
     },
-    onAwake: options.onBack,
+    onAwake: () => comeBack(),
   });
+
+  function comeBack(): void {
+    for (const manners of services.values()) manners.way = 'open';
+    options.onBack();
+  }
 
   function mannersOf(url: string): Manners {
     const known = services.get(url);
@@ -69,6 +76,7 @@ export function createLine(options: {
       requests: createBudget(requestsPerMinute, () => sleep.time()),
       retries: createBudget(retriesPerMinute, () => sleep.time()),
       heldUntil: 0,
+      way: 'unknown',
     };
     services.set(url, manners);
     return manners;
@@ -122,10 +130,13 @@ export function createLine(options: {
       tries += 1;
       if (outcome.kind === 'quotaExceeded')
         manners.heldUntil = Math.max(manners.heldUntil, sleep.time() + (wishedPause(outcome) ?? 0));
-      if (tries >= mostTries(outcome) || request.manner === 'once' || !isOnline) return outcome;
       const pause = pauseAfter(tries, outcome, waiting.random(), limits);
       const isLate = sleep.time() - begun + pause + limits.leastTry > limits.within;
-      if (isLate || manners.retries.wait() > 0) return outcome;
+      const isEnough = tries >= mostTries(outcome) || request.manner === 'once' || isHopeless(outcome, manners.way);
+      if (isEnough || isLate || !isOnline || manners.retries.wait() > 0) {
+        manners.way = wayAfter(outcome, manners.way);
+        return outcome;
+      }
       manners.retries.take();
       await waiting.rest(pause, signal);
     }
@@ -139,10 +150,25 @@ export function createLine(options: {
     setOnline(now) {
       const isBack = now && !isOnline;
       isOnline = now;
-      if (isBack) options.onBack();
+      if (isBack) comeBack();
     },
     stop: () => sleep.stop(),
   };
+}
+
+/**
+ * Whether the way is known to be down, so that who waits had better be told at once what was read before: it was down when
+ * a question last ended, or nothing ever got out of this computer.
+ */
+function isHopeless(outcome: Outcome, way: Manners['way']): boolean {
+  if (outcome.kind === 'timeout') return way === 'down';
+  return outcome.kind === 'unreachable' && (way === 'down' || (way === 'unknown' && !outcome.sent));
+}
+
+/** Any reply shows that the way is open, whatever it says. */
+function wayAfter({ kind }: Outcome, before: Manners['way']): Manners['way'] {
+  if (kind === 'unreachable' || kind === 'timeout') return 'down';
+  return kind === 'certificate' || kind === 'clock' || kind === 'proxy' || kind === 'cancelled' ? before : 'open';
 }
 
 /** The demo clinic is the one service without encryption, and nobody's but ours. */

@@ -80,9 +80,10 @@ const table: readonly (readonly [name: string, outcome: Outcome, tries: number])
 
 describe('the line', () => {
   it.each(table)('asks again as often as %s allows, and a change never', async (_name, outcome, tries) => {
-    const asked = bench([outcome]);
+    const asked = bench([good, outcome]);
+    await asked.line.send(query, nobody);
     expect(await asked.line.send(query, nobody)).toEqual(outcome);
-    expect(asked.sent).toHaveLength(tries);
+    expect(asked.sent).toHaveLength(1 + tries);
     const changed = bench([outcome]);
     expect(await changed.line.send(mutation, nobody)).toEqual(outcome);
     expect(changed.sent).toHaveLength(1);
@@ -178,7 +179,7 @@ describe('its patience', () => {
 
   it('tries again at most 20 times a minute, however many ask', async () => {
     const waiting = createFakeWaiting({ hurried: true, chance: () => 0 });
-    const { line, sent } = bench([broke], { waiting });
+    const { line, sent } = bench([trouble(503)], { waiting });
     const begun = waiting.now();
     for (let count = 0; count < 200; count += 1) await line.send(query, nobody);
     expect(waiting.now() - begun).toBeLessThan(60_000);
@@ -304,6 +305,41 @@ describe('a computer that sleeps', () => {
     controller.abort();
     expect((await asked).kind).toBe('cancelled');
     expect(getEventListeners(controller.signal, 'abort')).toHaveLength(0);
+  });
+});
+
+describe('a way that is down', () => {
+  it('is tried once by each question, until one is answered', async () => {
+    const answers: [Outcome, ...Outcome[]] = [good, broke, broke, broke, broke, away, broke, trouble(500), broke, good];
+    const { line, sent } = bench(answers);
+    const tries: number[] = [];
+    for (let count = 0; count < 6; count += 1) {
+      const before = sent.length;
+      await line.send(query, nobody);
+      tries.push(sent.length - before);
+    }
+    // Good; down; three at once; any reply, and two tries again.
+    expect(tries).toEqual([1, 3, 1, 1, 1, 1]);
+    expect(await line.send(query, nobody)).toEqual(good);
+    expect(sent).toHaveLength(10);
+  });
+
+  it('is not waited for at the start, where nothing gets out of the computer', async () => {
+    const first = bench([away]);
+    expect(await first.line.send(query, nobody)).toEqual(away);
+    expect(first.sent).toHaveLength(1);
+    const other = bench([broke, good]);
+    expect(await other.line.send(query, nobody)).toEqual(good);
+  });
+
+  it('leaves the others open', async () => {
+    const { line, sent } = bench([good, away, away, away, good, away, good]);
+    const other = { ...query, url: 'https://other.example/graphql' };
+    await line.send(query, nobody);
+    await line.send(query, nobody);
+    expect(await line.send(other, nobody)).toEqual(good);
+    expect(await line.send(other, nobody)).toEqual(good);
+    expect(sent).toHaveLength(7);
   });
 });
 
