@@ -1,52 +1,14 @@
 import { getEventListeners } from 'node:events';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createLine, type Line } from '../../../electron/core/transport/line.ts';
-import type { Send, ServiceRequest } from '../../../electron/core/transport/transport.ts';
+import type { Send } from '../../../electron/core/transport/transport.ts';
+import { createLine } from '../../../electron/core/transport/line.ts';
 import { systemWaiting } from '../../../electron/core/waiting.ts';
 import type { Outcome } from '../../../graphql/service/outcome.ts';
-import { createFakeWaiting, type FakeWaiting } from '../../support/fakeWaiting.ts';
-
-const query: ServiceRequest = {
-  url: 'https://clinic.example/graphql',
-  headers: {},
-  query: 'query Desk { org { id } }',
-  operationName: 'Desk',
-  variables: {},
-};
-const mutation: ServiceRequest = { ...query, query: 'mutation DeskBook { book { id } }' };
-const good: Outcome = { kind: 'ok', data: {} };
-const away: Outcome = { kind: 'unreachable', sent: false, code: 'ECONNREFUSED' };
-const broke: Outcome = { kind: 'unreachable', sent: true, code: 'ECONNRESET' };
-const nobody = new AbortController().signal;
-
-interface Bench {
-  readonly line: Line;
-  readonly waiting: FakeWaiting;
-  readonly sent: ServiceRequest[];
-  readonly backs: () => number;
-}
-
-/** A line over a service that answers these in turn, the last for ever. Each answer takes `takes` milliseconds. */
-function bench(
-  answers: readonly [Outcome, ...Outcome[]],
-  { waiting = createFakeWaiting({ hurried: true }), takes = 0 }: { waiting?: FakeWaiting; takes?: number } = {},
-): Bench {
-  const sent: ServiceRequest[] = [];
-  let backs = 0;
-  const send: Send = async (request, signal, within = Infinity) => {
-    sent.push(request);
-    await waiting.rest(Math.min(takes, within), signal);
-    if (signal.aborted) return { kind: 'cancelled', sent: true, code: 'CANCELLED' };
-    if (takes >= within) return { kind: 'timeout', sent: true, code: 'DEADLINE' };
-    return answers[Math.min(sent.length, answers.length) - 1] ?? answers[0];
-  };
-  const line = createLine({ send, waiting, onBack: () => (backs += 1) });
-  return { line, waiting, sent, backs: () => backs };
-}
+import { createFakeWaiting } from '../../support/fakeWaiting.ts';
+import { away, bench, broke, good, mutation, nobody, query, trouble } from '../../support/lineBench.ts';
 
 const wait = (waitSeconds: number | null): Outcome => ({ kind: 'quotaExceeded', waitSeconds });
-const trouble = (status: number): Outcome => ({ kind: 'gatewayTrouble', status });
 const errors = [{ message: 'No', code: null, path: [], line: null }];
 
 // The table of docs/decisions/0024, row by row: how often a question is asked at most.
@@ -305,54 +267,5 @@ describe('a computer that sleeps', () => {
     controller.abort();
     expect((await asked).kind).toBe('cancelled');
     expect(getEventListeners(controller.signal, 'abort')).toHaveLength(0);
-  });
-});
-
-describe('a way that is down', () => {
-  it('is tried once by each question, until one is answered', async () => {
-    const answers: [Outcome, ...Outcome[]] = [good, broke, broke, broke, broke, away, broke, trouble(500), broke, good];
-    const { line, sent } = bench(answers);
-    const tries: number[] = [];
-    for (let count = 0; count < 6; count += 1) {
-      const before = sent.length;
-      await line.send(query, nobody);
-      tries.push(sent.length - before);
-    }
-    // Good; down; three at once; any reply, and two tries again.
-    expect(tries).toEqual([1, 3, 1, 1, 1, 1]);
-    expect(await line.send(query, nobody)).toEqual(good);
-    expect(sent).toHaveLength(10);
-  });
-
-  it('is not waited for at the start, where nothing gets out of the computer', async () => {
-    const first = bench([away]);
-    expect(await first.line.send(query, nobody)).toEqual(away);
-    expect(first.sent).toHaveLength(1);
-    const other = bench([broke, good]);
-    expect(await other.line.send(query, nobody)).toEqual(good);
-  });
-
-  it('leaves the others open', async () => {
-    const { line, sent } = bench([good, away, away, away, good, away, good]);
-    const other = { ...query, url: 'https://other.example/graphql' };
-    await line.send(query, nobody);
-    await line.send(query, nobody);
-    expect(await line.send(other, nobody)).toEqual(good);
-    expect(await line.send(other, nobody)).toEqual(good);
-    expect(sent).toHaveLength(7);
-  });
-});
-
-describe('a computer without a network', () => {
-  it('tries once, and looks again as soon as it has one', async () => {
-    const { line, sent, backs } = bench([away]);
-    line.setOnline(false);
-    expect(await line.send(query, nobody)).toEqual(away);
-    expect(sent).toHaveLength(1);
-    line.setOnline(true);
-    line.setOnline(true);
-    expect(backs()).toBe(1);
-    await line.send(query, nobody);
-    expect(sent).toHaveLength(4);
   });
 });
