@@ -22,7 +22,7 @@ async function openClients(): Promise<Page> {
     await context.close();
     expect(problems).toEqual([]);
   });
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(40_000);
   await page.getByRole('searchbox', { name: 'Search clients' }).waitFor();
   onTestFinished(() => forgetDrafts(page));
   return page;

@@ -27,7 +27,7 @@ async function openWindow(url: string): Promise<Page> {
     await context.close();
     expect(problems).toEqual([]);
   });
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(40_000);
   await page.locator('[data-tile]').first().waitFor();
   return page;
 }
@@ -147,7 +147,7 @@ describe.each(['tables', 'literal'])('at a service of another shape: %s', (name)
     onTestFinished(() => server.close());
     const { page } = await connectPreview(browser, dialect, server, authority);
     const { keyboard } = page;
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(40_000);
     await keyboard.press('Alt+1');
     const visits = page.locator('[data-tile][data-stage="booked"],[data-tile][data-stage="confirmed"]');
     await visits.first().waitFor();
