@@ -84,8 +84,12 @@ async function shownNames(page: Page, clients: readonly ClientRecord[]): Promise
 /** The first client that a search finds, by the name that is shown. */
 async function foundBy(page: Page, text: string): Promise<string | null> {
   await goTo(page, 'Clients');
-  await page.getByRole('searchbox', { name: 'Search clients' }).fill(text);
+  const field = page.getByRole('searchbox', { name: 'Search clients' });
   const rows = page.getByRole('list', { name: 'Found clients' }).getByRole('link');
+  // Whoever was found for former words is gone before.
+  await field.fill('');
+  await rows.first().waitFor({ state: 'detached' });
+  await field.fill(text);
   await rows.first().waitFor();
   return rows.first().locator('b').textContent();
 }
