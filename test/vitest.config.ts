@@ -40,6 +40,7 @@ export default defineConfig({
           environment: 'node',
           include: ['test/e2e/**/*.test.ts'],
           env,
+          setupFiles: ['test/support/showFailure.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // Two cores: one browser at a time keeps what is measured and seen steady.

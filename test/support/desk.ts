@@ -67,6 +67,9 @@ export async function startBrowser(more: readonly string[] = []): Promise<Browse
   return chromium.launch({ executablePath, args });
 }
 
+/** The pages that `visit` has opened and nobody has closed yet. */
+export const openPages = new Set<Page>();
+
 export interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -83,6 +86,8 @@ export async function visit(browser: Browser, url: string, options: BrowserConte
   });
   const problems: string[] = [];
   const page = await context.newPage();
+  openPages.add(page);
+  page.on('close', () => openPages.delete(page));
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
   });

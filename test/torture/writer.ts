@@ -6,6 +6,7 @@ import { openDeskMemory } from '../../electron/core/deskMemory/deskMemory.ts';
 import { openSealedFile } from '../../electron/core/deskMemory/sealedFile.ts';
 import { openDataFolder } from '../../electron/core/files/dataFolder.ts';
 import type { KeptMap } from '../../electron/core/map/keptMap.ts';
+import { codeOf } from '../../electron/core/files/patience.ts';
 import { openMapStore } from '../../electron/core/map/mapStore.ts';
 import { createNotices } from '../../electron/core/notices.ts';
 import type { Encryption } from '../../electron/core/ports.ts';
@@ -26,8 +27,19 @@ const encryption: Encryption = {
   decrypt: async (bytes) => ({ text: Buffer.from(bytes).toString(), reEncrypt: false }),
 };
 
+const asleep = new Int32Array(new SharedArrayBuffer(4));
+
+/** Says a line whole. The pipe does not block: where whoever listens is behind, this waits for her. */
 function say(line: string): void {
-  writeSync(1, `${line}\n`);
+  const bytes = Buffer.from(`${line}\n`);
+  for (let written = 0; written < bytes.length;) {
+    try {
+      written += writeSync(1, bytes, written);
+    } catch (error) {
+      if (codeOf(error) !== 'EAGAIN') throw error;
+      Atomics.wait(asleep, 0, 0, 1);
+    }
+  }
 }
 
 const openSettingsFile = host === 'desktop' ? await openAsDesktop() : openPlainSettingsFile;

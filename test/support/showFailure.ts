@@ -1,0 +1,13 @@
+import { afterEach } from 'vitest';
+import { openPages } from './desk.ts';
+
+// A page that never showed what a test waited for says more than the line on which the waiting ended. Every client
+// in these tests is invented, so all of it may be printed.
+afterEach(async ({ task }) => {
+  if (task.result?.state !== 'fail') return;
+  for (const page of openPages) {
+    const focused = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 300)).catch(() => '?');
+    const seen = await page.locator('body').ariaSnapshot().catch(String);
+    process.stderr.write(`\n${task.name}\n${page.url()}\nfocus: ${focused}\n${seen}\n`);
+  }
+});
