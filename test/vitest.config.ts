@@ -41,6 +41,8 @@ export default defineConfig({
           include: ['test/e2e/**/*.test.ts'],
           env,
           setupFiles: ['test/support/showFailure.ts'],
+          // What a failed test saw is shown before the file's own hooks close the page.
+          sequence: { hooks: 'list' },
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // Two cores: one browser at a time keeps what is measured and seen steady.
