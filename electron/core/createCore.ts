@@ -221,6 +221,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
       clinicKey,
       settings,
       saveFile: ports.saveFile,
+      onDraft: (id, kept) => tell({ kind: 'draftsChanged', id, kept }),
       readFilter: readClientFilter,
     }),
     ...createFileHandlers(ports),

@@ -1,16 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import { useActionKeys } from '../actions/useActionKeys.ts';
 import { useActions } from '../actions/useActions.ts';
 import { useSettings } from '../bridge/SettingsContext.tsx';
 import { createLazyPart } from '../components/LazyPart.tsx';
+import { requestBegun } from '../lib/begunRequest.ts';
 import { requestClientForm } from '../lib/clientFormRequest.ts';
 import { clearNotices } from '../lib/notices.ts';
 import { comparePath, isServiceMapPath } from '../lib/paths.ts';
 import { requestSearchFocus } from '../lib/searchFocus.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
 import { bookFrom, walkInFrom } from './bookFrom.ts';
+import { BegunPlace } from './BegunPlace.tsx';
 import { BookingPlace } from './BookingPlace.tsx';
 import { ClientFormPlace } from './ClientFormPlace.tsx';
 import { InnerBoundary } from './InnerBoundary.tsx';
@@ -62,6 +64,7 @@ export function Shell() {
       'client.register': () => requestClientForm({ kind: 'new' }),
       book: () => bookFrom(path),
       walkIn: () => walkInFrom(path),
+      begun: requestBegun,
       shortcuts: () => setOpen('sheet'),
     },
     { surrounds: true },
@@ -103,8 +106,11 @@ export function Shell() {
           </InnerBoundary>
         </main>
       </div>
-      <BookingPlace key={clinic} />
-      <ClientFormPlace key={clinic} />
+      <Fragment key={clinic}>
+        <BookingPlace />
+        <ClientFormPlace />
+        <BegunPlace />
+      </Fragment>
       <NumberPop />
       <Notices />
       {open === 'sheet' && <shortcutSheet.Part onClose={() => setOpen(null)} />}

@@ -7,6 +7,7 @@ import { ariaKeys } from '../actions/keyNames.ts';
 import { Action, IconAction } from '../components/Action.tsx';
 import { currentEnvironment, useSettings } from '../bridge/SettingsContext.tsx';
 import { EnvironmentBadge } from '../components/EnvironmentBadge.tsx';
+import { BegunButton } from './BegunButton.tsx';
 import { bookFrom, walkInFrom } from './bookFrom.ts';
 import styles from './TopBar.module.css';
 
@@ -39,6 +40,7 @@ export function TopBar({ onSearch, onPalette, onShortcuts }: TopBarProps) {
         <kbd>/</kbd>
       </button>
       <div className={styles.actions}>
+        <BegunButton />
         {environment?.kind === 'demo' && (
           <span className={styles.connect}>
             <Action look="tonal" onClick={() => navigate('/settings/production')}>

@@ -1,5 +1,5 @@
 import { Action } from '../../components/Action.tsx';
-import { KeptWords } from './KeptWords.tsx';
+import { KeptWords } from '../../components/KeptWords.tsx';
 import { sendingWords, sendWord } from './registrationWords.ts';
 import type { RegistrationForm } from './useRegistration.ts';
 
