@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createLazyPart } from '../components/LazyPart.tsx';
 import { type GoOn, listenForBegun } from '../lib/begunRequest.ts';
@@ -13,9 +13,11 @@ const dialog = createLazyPart(() => import('../features/begun/BegunDialog.tsx').
 /** Where everything that was begun is listed, and where it is told of once the service answers again. */
 export function BegunPlace() {
   const [open, setOpen] = useState(false);
+  const opener = useRef<Element | null>(null);
   const takeNoticeAway = useBegunNotice();
   const show = useStableCallback(() => {
     takeNoticeAway();
+    opener.current = document.activeElement;
     setOpen(true);
   });
   useEffect(() => {
@@ -26,7 +28,7 @@ export function BegunPlace() {
   const close = (): void => {
     flushSync(() => setOpen(false));
     // What led here may be gone with the last of what was begun.
-    if (document.activeElement === document.body) document.getElementById('main')?.focus();
+    if (opener.current?.isConnected === false) document.getElementById('main')?.focus();
   };
   const goOn = (wish: GoOn): void => {
     close();

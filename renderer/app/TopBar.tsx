@@ -27,6 +27,7 @@ export function TopBar({ onSearch, onPalette, onShortcuts }: TopBarProps) {
       <div className={styles.clinic}>
         <span className={styles.name}>{environment ? (environment.organization?.name ?? 'Front Desk') : ''}</span>
         {environment && <EnvironmentBadge kind={environment.kind} />}
+        <BegunButton />
       </div>
       <button
         type="button"
@@ -40,7 +41,6 @@ export function TopBar({ onSearch, onPalette, onShortcuts }: TopBarProps) {
         <kbd>/</kbd>
       </button>
       <div className={styles.actions}>
-        <BegunButton />
         {environment?.kind === 'demo' && (
           <span className={styles.connect}>
             <Action look="tonal" onClick={() => navigate('/settings/production')}>

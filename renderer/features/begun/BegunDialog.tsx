@@ -63,11 +63,13 @@ export function BegunDialog({ onClose, onGoOn }: BegunDialogProps) {
         <h2 className={styles.title} id="begun-title">
           Begun and not finished
         </h2>
-        <p className={styles.words}>
-          {isServiceAway(view)
-            ? 'The service does not answer now. All this is kept at this desk; send it yourself once it does.'
-            : 'Kept at this desk. Nothing is sent by itself: go on, look at it as things are now, and send it.'}
-        </p>
+        {works.length > 0 && (
+          <p className={styles.words}>
+            {isServiceAway(view)
+              ? 'The service does not answer now. All this is kept at this desk; send it yourself once it does.'
+              : 'Kept at this desk. Nothing is sent by itself: go on, look at it as things are now, and send it.'}
+          </p>
+        )}
       </div>
       <div className={styles.body}>
         {failure && <FailureNotice failure={failure} />}
