@@ -27,7 +27,9 @@ export function useBegunCount(): number {
     };
     void whenIdle(2000).then(read);
     const stop = bridge.listen((event) => {
-      if (event.kind === 'draftsChanged' && event.kept !== known.has(event.id)) void read();
+      if (event.kind !== 'draftsChanged' || event.kept === known.has(event.id)) return;
+      if (event.kept) void read();
+      else take(new Set([...known].filter((id) => id !== event.id)));
     });
     return () => {
       wanted = false;
