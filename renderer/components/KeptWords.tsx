@@ -3,9 +3,17 @@ import { isServiceAway } from '../bridge/serviceAway.ts';
 import { useSettings } from '../bridge/SettingsContext.tsx';
 import styles from './KeptWords.module.css';
 
+interface KeptWordsProps {
+  /** Why what is typed can't be kept just now. */
+  readonly failure: Failure | null;
+  /** A notice above says already that nobody answers for the service. */
+  readonly isTold: boolean;
+}
+
 /** That closing loses nothing, or why it would, also while nobody answers for the service; and the key that sends. */
-export function KeptWords({ failure }: { readonly failure: Failure | null }) {
-  const isAway = isServiceAway(useSettings().view);
+export function KeptWords({ failure, isTold }: KeptWordsProps) {
+  const { view } = useSettings();
+  const isAway = isServiceAway(view) && !isTold;
   return (
     <>
       <span className={styles.words} role="status" data-matters={failure || isAway ? '' : undefined}>
@@ -18,4 +26,4 @@ export function KeptWords({ failure }: { readonly failure: Failure | null }) {
   );
 }
 
-const awayWords = 'The service does not answer now. What you type is kept; you can send it yourself once it does.';
+const awayWords = 'The service does not answer now. What you type is kept; send it yourself once it does.';

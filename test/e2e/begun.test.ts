@@ -21,10 +21,10 @@ async function beginEdit(page: Page): Promise<string> {
   await page.keyboard.press('e');
   const form = page.getByRole('dialog', { name: /^Edit/ });
   await form.getByLabel('Phone').fill(typedPhone);
-  await form.getByText('What you type is kept; you can send it yourself').waitFor();
+  await form.getByText('What you type is kept; send it yourself').waitFor();
   await page.keyboard.press('Control+Enter');
   const notice = form.getByRole('alert');
-  await notice.getByText(/Nothing was changed.*What you typed is kept: nothing is sent by itself/).waitFor();
+  await notice.getByText(/Nothing was changed\. What you typed is kept; send it yourself/).waitFor();
   await page.keyboard.press('Escape');
   await form.waitFor({ state: 'detached' });
   return new URL(page.url()).hash.split('/').at(-1) ?? '';
@@ -46,7 +46,7 @@ async function beginBooking(page: Page): Promise<void> {
   await page.keyboard.press('Control+Enter');
   await form
     .getByRole('alert')
-    .getByText(/Nothing was booked.*What you typed is kept/)
+    .getByText(/Nothing was booked\. What you typed is kept; send it yourself/)
     .waitFor();
   await page.keyboard.press('Escape');
   await form.waitFor({ state: 'detached' });

@@ -169,8 +169,10 @@ describe('a service that answers again', () => {
     line.isUp = false;
     await userEvent.click(sendButton());
     const notice = await screen.findByRole('alert');
-    expect(notice).toHaveTextContent(/What you typed is kept: nothing is sent by itself/);
-    expect(await screen.findByText(/The service does not answer now\. What you type is kept/)).toBeVisible();
+    expect(notice).toHaveTextContent('Nothing was changed. What you typed is kept; send it yourself once');
+    await leave();
+    await openForm({ kind: 'new' });
+    expect(screen.getByText(/^The service does not answer now\. What you type is kept/)).toBeVisible();
     await leave();
     const list = await openList();
     expect(await within(list).findByText('There was no line: it was not sent.')).toBeVisible();

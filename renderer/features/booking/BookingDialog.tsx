@@ -146,7 +146,7 @@ export function BookingDialog({ draft, drafts, onClose, onBooked }: BookingDialo
           <WarningList warnings={warnings} />
         </div>
         <div className={styles.actions}>
-          <KeptWords failure={booking.keepFailure} />
+          <KeptWords failure={booking.keepFailure} isTold={end?.kind === 'failed'} />
           <Action onClick={close}>Close</Action>
           <Action
             ref={book}

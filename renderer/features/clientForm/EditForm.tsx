@@ -142,7 +142,7 @@ function KnownSubject({
       }
       actions={
         <>
-          <KeptWords failure={form.keepFailure} />
+          <KeptWords failure={form.keepFailure} isTold={end?.kind === 'failed'} />
           <Action onClick={form.close}>Close</Action>
           <Action
             look="primary"

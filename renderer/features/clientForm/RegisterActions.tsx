@@ -17,7 +17,7 @@ export function RegisterActions({ form, alike, ready, canBook }: RegisterActions
   const { work, end, sending, close, send } = form;
   return (
     <>
-      <KeptWords failure={form.keepFailure} />
+      <KeptWords failure={form.keepFailure} isTold={form.end?.kind === 'failed'} />
       <Action onClick={close}>Close</Action>
       {canBook && (
         <Action
