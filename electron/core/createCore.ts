@@ -202,9 +202,8 @@ export async function createCore(ports: CorePorts): Promise<Core> {
   async function eraseProtected(): Promise<boolean> {
     for (const { kind } of connections.describe()) if (kind !== 'demo') connections.forget(kind);
     connections.use('demo');
-    memory.forgetAll();
-    const erased = await live.erase();
-    return (await memory.settled()) && erased;
+    const [copyErased, memoryErased] = await Promise.all([live.erase(), memory.forgetAll()]);
+    return copyErased && memoryErased;
   }
   const handlers: Handlers = {
     'desk:query': (query, signal) => quiet.during(() => executeDesk('query', query, log, contextOf(signal))),

@@ -22,8 +22,8 @@ export interface DeskMemory {
   mark(clinic: string, id: string, as: 'opened' | 'pinned' | 'unpinned'): void;
   /** Neither opened nor pinned any more: the client is gone. */
   forget(clinic: string, id: string): void;
-  /** Nothing is remembered of any clinic. */
-  forgetAll(): void;
+  /** Nothing is remembered of any clinic. Answers whether nothing is on disk either. */
+  forgetAll(): Promise<boolean>;
   /** Resolves when everything so far was written; answers whether it is on disk. */
   settled(): Promise<boolean>;
 }
@@ -92,10 +92,10 @@ export async function openDeskMemory(options: DataFolder & { readonly encryption
       const { pinned, recent } = clinics.get(clinic) ?? nothing;
       keep(clinic, { pinned: without(pinned, id), recent: without(recent, id) });
     },
-    forgetAll() {
+    async forgetAll() {
       clinics.clear();
-      if (!file.kept) return;
-      writing = writing.then(() => file.erase());
+      await writing;
+      return file.erase();
     },
     settled: () => writing,
   };
