@@ -1,0 +1,27 @@
+// `npm run soak -- --minutes N --seed S --receptionists K --json`: a shift of scripted receptionists at the built preview
+// over a line that goes wrong now and then. Exits 1 where somebody was told something else than the clinic did, or where
+// anything happened that never should.
+import { parseArgs } from 'node:util';
+import { runSoak } from './runSoak.ts';
+import { isGood, wordsOf } from './soakReport.ts';
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '5' },
+    seed: { type: 'string', default: '1' },
+    receptionists: { type: 'string', default: '4' },
+    json: { type: 'boolean', default: false },
+  },
+});
+const minutes = Number(values.minutes);
+const seed = Number(values.seed);
+const receptionists = Number(values.receptionists);
+const isUsual = minutes > 0 && minutes <= 24 * 60 && Number.isSafeInteger(seed);
+if (!isUsual || !Number.isSafeInteger(receptionists) || receptionists < 1 || receptionists > 32) {
+  console.error('Usage: npm run soak -- --minutes N [--seed S] [--receptionists 1…32] [--json]');
+  process.exit(64);
+}
+
+const report = await runSoak({ minutes, seed, receptionists });
+console.log(values.json ? JSON.stringify(report, null, 2) : wordsOf(report));
+process.exitCode = isGood(report) ? 0 : 1;
