@@ -20,15 +20,23 @@ export interface Reading {
   readonly page: PageWeight;
 }
 
-export interface SoakReport {
+export interface SoakReport extends Judgement {
   readonly minutes: number;
   readonly seed: number;
   readonly receptionists: number;
   readonly acts: Readonly<Record<string, number>>;
+  /** In the page; the missed ones did not find in time what they waited for, as the line was away. */
+  readonly pageActs: { readonly done: number; readonly missed: number };
   /** Changes by how somebody was told that they ended. */
   readonly changes: Readonly<Record<string, number>>;
   readonly faults: Readonly<Record<string, number>>;
   readonly outages: number;
+  /** What the clinic has, before and after: a desk that knows more clients weighs more. */
+  readonly clinic: { readonly appointments: BeforeAfter; readonly clients: BeforeAfter };
+}
+
+/** What a soak is for. */
+interface Judgement {
   readonly disagreements: Some<Disagreement>;
   /** What should never happen, whatever a line does. */
   readonly unexpected: Some<string>;
@@ -39,15 +47,11 @@ export interface SoakReport {
     readonly handles: Course;
     readonly descriptors: Course | null;
   };
-  readonly page: {
-    readonly heap: Course;
-    readonly nodes: Course;
-    readonly acts: { readonly done: number; readonly missed: number };
-  };
-  /** What the clinic has, before and after: a desk that knows more clients weighs more. */
-  readonly clinic: { readonly appointments: BeforeAfter; readonly clients: BeforeAfter };
+  readonly page: { readonly heap: Course; readonly nodes: Course };
   /** The last resources of the preview, by name. */
   readonly resources: Readonly<Record<string, number>>;
+  /** Everything that was weighed, to be drawn. */
+  readonly readings: readonly Readonly<Record<string, number | null>>[];
 }
 
 type BeforeAfter = readonly [before: number, after: number];
@@ -60,8 +64,33 @@ export interface Some<Item> {
 
 const most = 20;
 
-export function some<Item>(items: readonly Item[]): Some<Item> {
+function some<Item>(items: readonly Item[]): Some<Item> {
   return { count: items.length, first: items.slice(0, most) };
+}
+
+/** The judgement over what was found and weighed. */
+export function reportOf(
+  disagreements: readonly Disagreement[],
+  unexpected: readonly string[],
+  readings: readonly Reading[],
+): Judgement {
+  const hasDescriptors = readings.every(({ preview }) => preview.descriptors !== null);
+  return {
+    disagreements: some(disagreements),
+    unexpected: some(unexpected),
+    preview: {
+      heap: courseOf(readings, ({ preview }) => preview.heap),
+      rss: courseOf(readings, ({ preview }) => preview.rss),
+      handles: courseOf(readings, ({ preview }) => preview.resources.length),
+      descriptors: hasDescriptors ? courseOf(readings, ({ preview }) => preview.descriptors ?? 0) : null,
+    },
+    page: {
+      heap: courseOf(readings, ({ page }) => page.megabytes),
+      nodes: courseOf(readings, ({ page }) => page.nodes),
+    },
+    resources: countByName(readings.at(-1)?.preview.resources ?? []),
+    readings: readings.map(figuresOf),
+  };
 }
 
 /** Whether the soak has found nothing that is wrong. */
@@ -69,7 +98,15 @@ export function isGood({ disagreements, unexpected }: SoakReport): boolean {
   return disagreements.count === 0 && unexpected.count === 0;
 }
 
-export function courseOf(readings: readonly Reading[], figure: (reading: Reading) => number): Course {
+/** A reading as figures alone. */
+function figuresOf({ minute, preview, page }: Reading): Readonly<Record<string, number | null>> {
+  const { heap, rss, resources, descriptors } = preview;
+  const [megabytes, nodes] = [rounded(page.megabytes), page.nodes];
+  const process = { heap: rounded(heap), rss: rounded(rss), handles: resources.length, descriptors };
+  return { minute: rounded(minute), ...process, pageHeap: megabytes, nodes };
+}
+
+function courseOf(readings: readonly Reading[], figure: (reading: Reading) => number): Course {
   const [first] = readings;
   const last = readings.at(-1);
   const later = readings.filter(({ minute }) => minute >= (last?.minute ?? 0) / 5);
@@ -96,10 +133,10 @@ export function countByName(names: readonly string[]): Readonly<Record<string, n
 
 /** A report as a person reads it. */
 export function wordsOf(report: SoakReport): string {
-  const { preview, page, disagreements, unexpected } = report;
+  const { preview, page, pageActs, disagreements, unexpected } = report;
   return [
     `${report.minutes} minutes, ${report.receptionists} receptionists and a page, seed ${report.seed}.`,
-    `Acts: ${list(report.acts)}; in the page ${page.acts.done}, and ${page.acts.missed} found nothing in time.`,
+    `Acts: ${list(report.acts)}; in the page ${pageActs.done}, and ${pageActs.missed} found nothing in time.`,
     `Changes: ${list(report.changes)}.`,
     `Faults: ${sum(report.faults)} of ${Object.keys(report.faults).length} kinds, and ${report.outages} outages.`,
     `Disagreements: ${disagreements.count}.`,

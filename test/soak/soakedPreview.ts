@@ -21,8 +21,10 @@ export interface SoakedPreview {
   weigh(): Promise<ProcessWeight>;
   /** Whatever it has said on its error output. */
   complaints(): readonly string[];
-  /** Faults that its log has noted since it was last asked. */
-  newFaults(): readonly string[];
+  /** Looks at its log, which keeps only so much: to be called often enough. */
+  followLog(): void;
+  /** Lines of the log that tell of a mistake. */
+  faults(): readonly string[];
   /** Whether it still runs. */
   isAlive(): boolean;
   stop(): Promise<void>;
@@ -43,6 +45,12 @@ export async function startSoakedPreview(
   let said = '';
   let complained = '';
   let lastLine = '';
+  const faults: string[] = [];
+  function followLog(): void {
+    const lines = logFiles(folder).toReversed().flatMap(linesOf);
+    faults.push(...lines.slice(lines.lastIndexOf(lastLine) + 1).filter(isFault));
+    lastLine = lines.at(-1) ?? lastLine;
+  }
   child.stdout?.setEncoding('utf8').on('data', (text: string) => (said += text));
   child.stderr?.setEncoding('utf8').on('data', (text: string) => (complained += text));
   const url = await readUrl(child, () => `${said}${complained}`);
@@ -56,11 +64,10 @@ export async function startSoakedPreview(
       return weight as ProcessWeight;
     },
     complaints: () => complained.split('\n').filter((line) => line.trim() !== ''),
-    newFaults() {
-      const lines = logFiles(folder).toReversed().flatMap(linesOf);
-      const news = lines.slice(lines.lastIndexOf(lastLine) + 1);
-      lastLine = lines.at(-1) ?? lastLine;
-      return news.filter(isFault);
+    followLog,
+    faults() {
+      followLog();
+      return faults;
     },
     isAlive: () => child.exitCode === null && child.signalCode === null,
     async stop() {
