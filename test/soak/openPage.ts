@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { createQueue } from '../../electron/core/desk/queue.ts';
 import { visit } from '../support/desk.ts';
 import { type PageWeight, weighPage } from '../support/weighPage.ts';
 import { rest } from './rest.ts';
@@ -9,6 +10,7 @@ export interface OpenPage {
   /** Acts that ended, and those that did not find within half a minute what they waited for. */
   readonly acts: { done: number; missed: number };
   lead(signal: AbortSignal): Promise<void>;
+  /** What it weighs on the day, as no two screens weigh the same. Waits for the end of what is done there. */
   weigh(): Promise<PageWeight>;
   /** Whether it shows a day that was read just now, in time: the line is whole. */
   recovers(): Promise<boolean>;
@@ -27,6 +29,7 @@ export async function openPage(
   const { page, context, problems } = await visit(browser, url);
   page.setDefaultTimeout(patience);
   const acts = { done: 0, missed: 0 };
+  const inTurn = createQueue();
   const ways = [lookAtVisit, goToBoard, goToTomorrow, findClient, lookAtVisit, goToReview];
   return {
     problems,
@@ -36,7 +39,7 @@ export async function openPage(
         // Sound: the remainder is within the list.
         const act = ways[turn % ways.length] as (page: Page) => Promise<void>;
         try {
-          await act(page);
+          await inTurn('page', () => act(page));
           acts.done += 1;
         } catch {
           // The line may be away, and a day that was never read with it: the next act begins anew.
@@ -46,7 +49,12 @@ export async function openPage(
         await rest(milliseconds * (0.5 + chance()), signal);
       }
     },
-    weigh: () => weighPage(page),
+    weigh: () =>
+      inTurn('page', async () => {
+        // Where the line is away there may be no day, and that is weighed.
+        await goToDay(page).catch(() => undefined);
+        return weighPage(page);
+      }),
     async recovers() {
       try {
         const until = { timeout: recoversWithin };

@@ -25,6 +25,8 @@ export interface Office {
   /** How much the clinic has written and carried out. */
   readonly now: () => AskedChange['before'];
   readonly onAct: (kind: string) => void;
+  /** Hears of what should never happen. */
+  readonly onMistake: (words: string) => void;
   readonly onChange: (change: AskedChange, why: string | null) => void;
 }
 
@@ -210,11 +212,15 @@ export function createReceptionist(name: string, office: Office, chance: () => n
   }
 
   async function draft(): Promise<void> {
-    const id = `client ${name}-${(drafts += 1) % 3}`;
-    for (const length of [1, 4, 9])
-      await door.ask('drafts:keep', { id, content: { form: { notes: 'typed '.repeat(length) } } });
+    const id = `client ${name}-${(drafts += 1) % 2}`;
+    const notes = newMark();
+    for (const length of [6, 9, notes.length])
+      await door.ask('drafts:keep', { id, content: { form: { notes: notes.slice(0, length) } } });
+    const kept = await door.ask('drafts:read', null);
+    const found = kept?.find((each) => each.id === id);
+    if (!JSON.stringify(found?.content ?? null).includes(`"${notes}"`))
+      office.onMistake('drafts:read: what was typed is lost');
     if (chance() < 0.7) await door.ask('drafts:keep', { id, content: null });
-    await door.ask('drafts:read', null);
   }
 
   async function review(): Promise<void> {

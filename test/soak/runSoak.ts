@@ -22,6 +22,8 @@ export interface SoakOptions {
   readonly tamper?: (clinic: DemoClinic, changes: readonly AskedChange[]) => void;
 }
 
+/** Two drafts each: more than 50 are not kept. */
+export const mostReceptionists = 16;
 const pageRest = 4_000;
 const mostReadings = 90;
 const dates = Array.from({ length: 6 }, (_, day) => new Date(tuesday + day * 86_400_000).toISOString().slice(0, 10));
@@ -43,7 +45,8 @@ async function soak(options: SoakOptions, onClose: (close: () => unknown) => voi
   const { minutes, seed, receptionists, trouble = badDay, restMilliseconds = 1_500 } = options;
   const chanceOf = (number: number): (() => number) => createChance(seed * 1_000 + number);
   const unexpected: string[] = [];
-  const desk = await openSoakedDesk(onClose, (words) => void unexpected.push(words));
+  const onMistake = (words: string): void => void unexpected.push(words);
+  const desk = await openSoakedDesk(onClose, onMistake);
   const { clinic, preview, proxy, trace } = desk;
   const changes: AskedChange[] = [];
   const ends: string[] = [];
@@ -53,6 +56,7 @@ async function soak(options: SoakOptions, onClose: (close: () => unknown) => voi
     dates,
     now: () => ({ writes: trace.writes.length, requests: desk.requests().length }),
     onAct: (kind) => void acts.push(kind),
+    onMistake,
     onChange(change, why) {
       changes.push(change);
       ends.push(why === null ? change.end : `${change.end} (${why})`);

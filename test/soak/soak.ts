@@ -2,7 +2,7 @@
 // over a line that goes wrong now and then. Exits 1 where somebody was told something else than the clinic did, or where
 // anything happened that never should.
 import { parseArgs } from 'node:util';
-import { runSoak } from './runSoak.ts';
+import { mostReceptionists, runSoak } from './runSoak.ts';
 import { isGood, wordsOf } from './soakReport.ts';
 
 const { values } = parseArgs({
@@ -17,8 +17,8 @@ const minutes = Number(values.minutes);
 const seed = Number(values.seed);
 const receptionists = Number(values.receptionists);
 const isUsual = minutes > 0 && minutes <= 24 * 60 && Number.isSafeInteger(seed);
-if (!isUsual || !Number.isSafeInteger(receptionists) || receptionists < 1 || receptionists > 32) {
-  console.error('Usage: npm run soak -- --minutes N [--seed S] [--receptionists 1…32] [--json]');
+if (!isUsual || !Number.isSafeInteger(receptionists) || receptionists < 1 || receptionists > mostReceptionists) {
+  console.error(`Usage: npm run soak -- --minutes N [--seed S] [--receptionists 1…${mostReceptionists}] [--json]`);
   process.exit(64);
 }
 
