@@ -1,9 +1,11 @@
+import type { AuditQuestion, AuditView } from './audit.ts';
 import type { ClientExport, ClientTable, ClientView, DirectoryProgress, Draft } from './clients.ts';
 import type { EnvironmentKind } from './environment.ts';
 import type { Failure } from './failure.ts';
 import type { FileToSave, PdfToSave } from './files.ts';
 import type { ExportedFile, MapCorrection, MapSample, MapView } from './serviceMap.ts';
 import type { ConnectionReport, ConnectionRequest, SettingsChange, SettingsView } from './settings.ts';
+import type { StaffChange } from './staff.ts';
 
 /** A registered desk operation by name. The page never sends a document, an address or a header. */
 export interface DeskOperation {
@@ -90,6 +92,18 @@ export interface Channels {
   'file:save': { request: FileToSave; answer: ExportedFile };
   /** Saves what the page shows for printing, where the host can (`SettingsView.savesPdf`). */
   'page:pdf': { request: PdfToSave; answer: ExportedFile };
+  /** Who is at the desk is told by `SettingsView.staff`. */
+  'staff:signIn': { request: { readonly member: string; readonly pin: string }; answer: null };
+  'staff:lock': { request: null; answer: null };
+  /** Somebody typed or moved; said a few times a minute at most. */
+  'staff:active': { request: null; answer: null };
+  'staff:ownPin': { request: { readonly pin: string; readonly next: string }; answer: null };
+  'staff:change': { request: StaffChange; answer: null };
+  /** Nobody can sign in any more: takes the sign-in away together with all that it protected, keys included. */
+  'staff:reset': { request: null; answer: null };
+  'audit:read': { request: AuditQuestion; answer: AuditView };
+  /** Writes the whole record to a file that the person chooses. */
+  'audit:export': { request: null; answer: ExportedFile };
 }
 
 export type Channel = keyof Channels;

@@ -9,6 +9,9 @@ export type FailureKind =
   | 'storage'
   | 'notOffered'
   | 'internal'
+  | 'locked'
+  | 'notAllowed'
+  | 'wrongPin'
   // What a request to the service came to (graphql/service/outcome.ts).
   | 'keyMissing'
   | 'keyElsewhere'

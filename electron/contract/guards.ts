@@ -1,9 +1,11 @@
+import type { AuditQuestion } from './audit.ts';
 import type { Channel, Channels, DeskOperation, WatchedDay } from './channels.ts';
 import { clientColumns, type ClientExport, maxDraftCharacters } from './clients.ts';
 import { type ConnectableEnvironment, type EnvironmentKind, environmentKinds, type Keys } from './environment.ts';
 import { type FileToSave, isFileName, papers, type PdfToSave } from './files.ts';
 import type { MapCorrection } from './serviceMap.ts';
 import { appearances, type ConnectionRequest, offlineCopyDays, type SettingsChange } from './settings.ts';
+import { idleChoices, isPin, maxStaffName, roles, type StaffChange } from './staff.ts';
 
 /** Limits of one question: longer or deeper ones are refused before anybody looks inside. */
 export const maxEnvelopeCharacters = 256 * 1024;
@@ -58,6 +60,20 @@ export const guards: { readonly [C in Channel]: (payload: unknown) => payload is
     isObject(payload, { name: (value) => isFileName(value, 'csv'), rows: isCsv }),
   'page:pdf': (payload): payload is PdfToSave =>
     isObject(payload, { name: (value) => isFileName(value, 'pdf'), paper: isOneOf(papers) }),
+  'staff:signIn': (payload): payload is Channels['staff:signIn']['request'] =>
+    isObject(payload, { member: isShortText, pin: isPin }),
+  'staff:lock': isNothing,
+  'staff:active': isNothing,
+  'staff:ownPin': (payload): payload is Channels['staff:ownPin']['request'] =>
+    isObject(payload, { pin: isPin, next: isPin }),
+  'staff:change': isStaffChange,
+  'staff:reset': isNothing,
+  'audit:read': (payload): payload is AuditQuestion =>
+    isObject(payload, {
+      about: (value) => value === null || isShortText(value),
+      skip: (value) => Number.isSafeInteger(value) && Number(value) >= 0,
+    }),
+  'audit:export': isNothing,
 };
 
 export function isChannel(value: unknown): value is Channel {
@@ -122,6 +138,23 @@ function isSettingsChange(payload: unknown): payload is SettingsChange {
 export function isOfflineCopy(value: unknown): boolean {
   const isDays = (days: unknown): boolean => offlineCopyDays.some((each) => each === days);
   return isObject(value, { on: (on) => typeof on === 'boolean', days: isDays });
+}
+
+function isStaffChange(payload: unknown): payload is StaffChange {
+  const kind = (wanted: string) => (value: unknown) => value === wanted;
+  const name = (value: unknown): boolean =>
+    typeof value === 'string' && value.trim() !== '' && value.length <= maxStaffName;
+  const [id, role, pin] = [isShortText, isOneOf(roles), isPin];
+  return [
+    { kind: kind('turnOn'), name, pin },
+    { kind: kind('add'), name, role, pin },
+    { kind: kind('rename'), id, name },
+    { kind: kind('role'), id, role },
+    { kind: kind('pin'), id, pin },
+    { kind: kind('remove'), id },
+    { kind: kind('idle'), minutes: (value: unknown) => idleChoices.some((each) => each === value) },
+    { kind: kind('turnOff') },
+  ].some((form) => isObject(payload, form));
 }
 
 function isConnectionRequest(payload: unknown): payload is ConnectionRequest {

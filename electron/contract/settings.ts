@@ -1,5 +1,6 @@
 import type { ConnectableEnvironment, EnvironmentKind, Keys } from './environment.ts';
 import type { FailureKind } from './failure.ts';
+import type { StaffView } from './staff.ts';
 
 export const appearances = ['system', 'light', 'dark'] as const;
 export type Appearance = (typeof appearances)[number];
@@ -54,6 +55,7 @@ export interface SettingsView {
   /** `protected`: under the operating system's encryption. `thisRunOnly`: in memory, gone at quit. */
   readonly keyStorage: 'protected' | 'thisRunOnly';
   readonly notices: readonly Notice[];
+  readonly staff: StaffView;
   readonly offlineCopy: OfflineCopy;
   /** How many things of the service in use a manager has to decide, as nothing was sure enough to be used unasked. */
   readonly questions: number;

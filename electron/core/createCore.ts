@@ -1,11 +1,14 @@
 import type { DirectoryProgress } from '../contract/clients.ts';
 import type { DeskEvent } from '../contract/channels.ts';
 import type { SettingsView } from '../contract/settings.ts';
-import { type Connections, createConnections } from './connection/connections.ts';
+import { createConnections } from './connection/connections.ts';
 import { createDemoHost } from './connection/demoHost.ts';
 import { openDeskMemory } from './deskMemory/deskMemory.ts';
 import { createQuiet } from './directory/quiet.ts';
 import { atMostEvery } from './atMostEvery.ts';
+import { openAudit } from './audit/audit.ts';
+import { recordHandlers } from './audit/auditedHandlers.ts';
+import { createAuditHandlers } from './audit/auditHandlers.ts';
 import type { DayRows } from './days/dayRows.ts';
 import { createDayBook } from './days/dayBook.ts';
 import { createDayWatch } from './days/dayWatch.ts';
@@ -19,23 +22,27 @@ import { diagnosticsText } from './diagnostics/diagnosticsText.ts';
 import { createTally } from './diagnostics/tally.ts';
 import { createDirectoryHandlers } from './directory/directoryHandlers.ts';
 import { createDoor, type Handlers } from './door.ts';
-import { createLiveClinic, type LiveClinic } from './liveClinic.ts';
+import { createLiveClinic } from './liveClinic.ts';
 import { openLog } from './log.ts';
-import { createNotices, type Notices } from './notices.ts';
+import { createNotices } from './notices.ts';
 import { openDataFolder } from './files/dataFolder.ts';
 import { createFileHandlers } from './files/fileHandlers.ts';
 import { copyNotErased, unfitValues } from './failures.ts';
 import { createMapHandlers } from './map/mapHandlers.ts';
 import { openMapStore } from './map/mapStore.ts';
-import { countQuestions } from './map/mapView.ts';
-import { createServiceMaps, type ServiceMaps } from './map/serviceMaps.ts';
+import { createServiceMaps } from './map/serviceMaps.ts';
 import { createSeenNumbers, type WatchedNumbers } from './numbers/seenNumbers.ts';
 import type { CorePorts } from './ports.ts';
+import { describeSettings } from './settings/describeSettings.ts';
 import type { Settings } from './settings/settings.ts';
 import { openSettingsStore, type SettingsStore } from './settings/settingsStore.ts';
 import { openSnapshotFiles } from './snapshot/snapshotFiles.ts';
+import { refusalFor } from './staff/permissions.ts';
+import { createStaff } from './staff/staff.ts';
+import { openStaffFile } from './staff/staffFile.ts';
+import { createStaffHandlers } from './staff/staffHandlers.ts';
 import { createServiceLine } from './transport/serviceLine.ts';
-import { openVault, type Vault } from './vault/vault.ts';
+import { openVault } from './vault/vault.ts';
 
 /** Front Desk without a window: what a host puts behind its door. */
 export interface Core {
@@ -49,7 +56,9 @@ export interface Core {
   appearance(): Settings['appearance'];
   /** How things are, for whoever helps; see `diagnostics:read`. */
   diagnostics(): string;
-  /** The computer goes to sleep: nothing is sent any more. */
+  /** Somebody locked the computer, so that this desk is locked too; nothing where nobody signs in. */
+  lock(): void;
+  /** The computer goes to sleep: nothing is sent any more, and the desk is locked. */
   suspend(): void;
   /** It has woken: what screens show is read again as soon as the network had time to come back. */
   resume(): void;
@@ -69,6 +78,8 @@ export async function createCore(ports: CorePorts): Promise<Core> {
   const { clock, dataFolder, timeZone } = ports;
   const listeners = new Set<(event: string) => void>();
   const tell = (event: DeskEvent): void => {
+    // A locked page learns that it is, and nothing of anybody.
+    if (event.kind !== 'settingsChanged' && staff.view().kind === 'locked') return;
     for (const hear of listeners) hear(JSON.stringify(event));
   };
   const notices = createNotices(() => tell({ kind: 'settingsChanged' }));
@@ -78,6 +89,21 @@ export async function createCore(ports: CorePorts): Promise<Core> {
   const vault = await openVault({ ...data, encryption: ports.encryption });
   const snapshotFiles = await openSnapshotFiles({ ...data, encryption: ports.encryption });
   const memory = await openDeskMemory({ ...data, encryption: ports.encryption });
+  const staff = createStaff({
+    ...(await openStaffFile({ ...data, encryption: ports.encryption })),
+    clock,
+    onChange: () => tell({ kind: 'settingsChanged' }),
+    onLock(why, who) {
+      audit.intend({ what: `lock ${why}`, names: [], ids: [], who: who.name })('done');
+      door.cancelAll();
+    },
+  });
+  const audit = await openAudit({
+    ...data,
+    encryption: ports.encryption,
+    version: ports.version,
+    who: () => staff.who()?.name ?? null,
+  });
   const demo = createDemoHost(clock);
   const maps = createServiceMaps(openMapStore(data), clock);
   const line = createServiceLine(ports, {
@@ -159,16 +185,25 @@ export async function createCore(ports: CorePorts): Promise<Core> {
     keptDay: (location, date) => live.snapshot().day(location, date),
     remembered: () => memory.of(clinicKey()),
     forgetRemembered: (id) => memory.forget(clinicKey(), id),
+    audit,
     book,
     queue,
     onDayChanged: tellDay,
     onChanged: () => watch.readNow(),
   });
   const numbers = createSeenNumbers({ clock, settings: () => settings.read(), tell });
-  const describe = (): SettingsView => describeSettings(ports, settings, notices, vault, connections, maps, live);
+  const describe = (): SettingsView =>
+    describeSettings(ports, settings, notices, vault, connections, maps, live, staff);
   function diagnostics(): string {
     const map = maps.of(connections.whose());
     return diagnosticsText(collectFacts({ view: describe(), data, log, map, directory: live.directory().progress() }));
+  }
+  /** Keys, drafts and the offline copy of every clinic: what nobody sees without signing in. */
+  async function eraseProtected(): Promise<boolean> {
+    for (const { kind } of connections.describe()) if (kind !== 'demo') connections.forget(kind);
+    connections.use('demo');
+    const [copyErased, memoryErased] = await Promise.all([live.erase(), memory.forgetAll()]);
+    return copyErased && memoryErased;
   }
   const handlers: Handlers = {
     'desk:query': (query, signal) => quiet.during(() => executeDesk('query', query, log, contextOf(signal))),
@@ -224,8 +259,13 @@ export async function createCore(ports: CorePorts): Promise<Core> {
       readFilter: readClientFilter,
     }),
     ...createFileHandlers(ports),
+    ...createStaffHandlers(staff, eraseProtected),
+    ...createAuditHandlers(audit, ports.saveFile),
   };
-  const door = createDoor(handlers, log);
+  const nameOf = (id: string): string | null => staff.members().find((each) => each.id === id)?.name ?? null;
+  const door = createDoor(recordHandlers(handlers, audit, nameOf), log, (channel, payload) =>
+    refusalFor(staff.view(), channel, payload),
+  );
   log.write({ event: 'started', version: ports.version, host: ports.host });
   return {
     ask: (envelope, signal) => door.ask(envelope, signal),
@@ -238,7 +278,11 @@ export async function createCore(ports: CorePorts): Promise<Core> {
     numberSeen: (text, from) => numbers.see(text, from),
     watchedNumbers: () => numbers.watched(),
     takenBy: data.takenBy,
-    suspend: () => line.suspend(),
+    lock: () => staff.lock('system'),
+    suspend() {
+      staff.lock('system');
+      line.suspend();
+    },
     resume: () => line.resume(),
     cancelAll: () => door.cancelAll(),
     async close() {
@@ -248,42 +292,14 @@ export async function createCore(ports: CorePorts): Promise<Core> {
       await live.close();
       tellDirectory.stop();
       await memory.settled();
+      staff.stop();
+      await audit.close();
       listeners.clear();
       connections.close();
       await demo.close();
       log.flush();
       data.close();
     },
-  };
-}
-
-function describeSettings(
-  ports: CorePorts,
-  settings: SettingsStore,
-  notices: Notices,
-  vault: Vault,
-  connections: Connections,
-  maps: ServiceMaps,
-  live: LiveClinic,
-): SettingsView {
-  const { appearance, environment, singleKeys = true, timeZones } = settings.read();
-  const { numberLinks = false, copiedNumbers = false } = settings.read();
-  return {
-    appearance,
-    singleKeys,
-    numberLinks,
-    copiedNumbers,
-    timeZone: timeZones?.[environment] ?? null,
-    environment,
-    environments: connections.describe(),
-    keyStorage: vault.protection(),
-    notices: notices.list(),
-    offlineCopy: live.offlineCopy(),
-    questions: countQuestions(maps.of(connections.whose())),
-    now: new Date(ports.clock.now()).toISOString(),
-    host: ports.host,
-    savesPdf: ports.savePdf !== undefined,
-    version: ports.version,
   };
 }
 

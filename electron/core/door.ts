@@ -30,15 +30,18 @@ export interface Door {
 }
 
 /** Why the door itself refuses; what an operation is refused for is executeDesk's to say. */
-type DoorReason = Exclude<RefusalReason, 'operation' | 'variables'>;
+type DoorReason = Exclude<RefusalReason, 'operation' | 'variables' | 'locked' | 'notAllowed'>;
+
+/** Why a guarded question is not for who is at the desk now; null where it may be asked. */
+type RefusalFor = (channel: Channel, payload: unknown) => Failure | null;
 
 const maxUnderWay = 64;
 
 /**
- * The one way from a page into the core: size, form, channel and payload are checked in that order, and what
+ * The one way from a page into the core: size, form, channel, payload and who asks are checked in that order, and what
  * does not pass is refused as data and logged by its reason alone.
  */
-export function createDoor(handlers: Handlers, log: Log): Door {
+export function createDoor(handlers: Handlers, log: Log, refusalFor: RefusalFor = () => null): Door {
   const underWay = new Map<string, AbortController>();
 
   async function handle(text: string, gone: AbortSignal | undefined): Promise<Result<unknown>> {
@@ -46,6 +49,11 @@ export function createDoor(handlers: Handlers, log: Log): Door {
     if (typeof envelope === 'string') return refuse('', envelope);
     const { id, channel, payload } = envelope;
     if (!guards[channel](payload)) return refuse(channel, 'payload');
+    const refusal = refusalFor(channel, payload);
+    if (refusal) {
+      log.write({ event: 'refused', channel, why: refusal.kind === 'locked' ? 'locked' : 'notAllowed' });
+      return { ok: false, failure: refusal };
+    }
     if (channel === 'request:cancel') {
       // Sound: this channel's guard has just passed.
       underWay.get((payload as Channels['request:cancel']['request']).id)?.abort();

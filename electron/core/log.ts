@@ -28,7 +28,18 @@ export type LogEntry =
   | { readonly event: 'page'; readonly was: 'loadedAgain' | 'givenUp' | 'unresponsive' | 'responsive' | 'endedByHand' };
 
 export type RefusalReason =
-  'tooLarge' | 'notJson' | 'nesting' | 'shape' | 'channel' | 'payload' | 'operation' | 'variables' | 'busy' | 'sender';
+  | 'tooLarge'
+  | 'notJson'
+  | 'nesting'
+  | 'shape'
+  | 'channel'
+  | 'payload'
+  | 'operation'
+  | 'variables'
+  | 'busy'
+  | 'sender'
+  | 'locked'
+  | 'notAllowed';
 
 export interface Log {
   write(entry: LogEntry): void;

@@ -49,6 +49,12 @@ export const actionList = {
   walkIn: { words: 'Add a walk-in', keys: ['W'], place: 'Everywhere', also: 'arrived now waiting' },
   undo: { words: 'Undo what was just done', keys: ['Mod+Z'], place: 'Everywhere', also: 'back revert', once: true },
   notices: { words: 'To what was just told', keys: ['F8'], place: 'Everywhere', byKeyOnly: true },
+  'desk.lock': {
+    words: 'Lock the desk, or sign in as somebody else',
+    keys: ['Alt+L'],
+    place: 'Everywhere',
+    also: 'switch user sign out log off pin',
+  },
   shortcuts: { words: 'Keyboard shortcuts', keys: ['?'], place: 'Everywhere', also: 'keys help sheet' },
 
   'day.before': { words: 'Day before', keys: ['ArrowLeft'], place: 'Day', also: 'previous yesterday' },

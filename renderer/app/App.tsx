@@ -8,11 +8,18 @@ import { followNetwork } from '../bridge/followNetwork.ts';
 import { SettingsProvider } from '../bridge/SettingsContext.tsx';
 import { markOnceShown } from '../lib/afterPaint.ts';
 import { AppearanceFromSettings, startAppearance } from './appearance.tsx';
+import { DeskGate } from './DeskGate.tsx';
 import { OuterBoundary } from './OuterBoundary.tsx';
 import { Shell } from './Shell.tsx';
 import { theme } from './theme.ts';
 
-export function App({ bridge }: { readonly bridge: EarlyBridge }) {
+interface AppProps {
+  readonly bridge: EarlyBridge;
+  /** Begins the page anew. */
+  readonly forget: () => void;
+}
+
+export function App({ bridge, forget }: AppProps) {
   useEffect(() => markOnceShown('first-paint-shell'), []);
   useEffect(() => followNetwork(bridge), [bridge]);
   return (
@@ -29,7 +36,9 @@ export function App({ bridge }: { readonly bridge: EarlyBridge }) {
             <AppearanceFromSettings />
             {/* oxlint-disable-next-line react/hooks -- wouter takes the source of the address as a hook */}
             <Router hook={useHashLocation}>
-              <Shell />
+              <DeskGate forget={forget}>
+                <Shell />
+              </DeskGate>
             </Router>
           </SettingsProvider>
         </BridgeContext>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { createLazyPart } from '../components/LazyPart.tsx';
 import { DayPage } from '../features/day/DayPage.tsx';
-import { comparedPair, dayOfPath, decodePart, isBoardPath, isServiceMapPath } from '../lib/paths.ts';
+import { comparedPair, dayOfPath, decodePart, isBoardPath, isServiceMapPath, recordPath } from '../lib/paths.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
 
 const clients = createLazyPart(async () => {
@@ -28,6 +28,8 @@ const serviceMap = createLazyPart(() =>
   import('../features/serviceMap/ServiceMapPage.tsx').then((page) => page.ServiceMapPage),
 );
 
+const record = createLazyPart(() => import('../features/record/RecordPage.tsx').then((page) => page.RecordPage));
+
 /** The screen of an address. Only the day is there from the start; the others come when the page is idle. */
 export function Screens({ path }: { readonly path: string }) {
   useEffect(() => {
@@ -46,6 +48,7 @@ export function Screens({ path }: { readonly path: string }) {
   if (area === 'review') return <review.Part part={part ?? ''} />;
   if (area === 'locations') return <locations.Part />;
   if (isServiceMapPath(path)) return <serviceMap.Part />;
+  if (path === recordPath) return <record.Part />;
   if (area === 'settings') return <settings.Part open={chosen} />;
   return <EmptyState title="There is nothing at this address">Choose a screen on the left.</EmptyState>;
 }

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import { useActionKeys } from '../actions/useActionKeys.ts';
 import { useActions } from '../actions/useActions.ts';
+import { useBridge } from '../bridge/BridgeContext.ts';
 import { useSettings } from '../bridge/SettingsContext.tsx';
 import { createLazyPart } from '../components/LazyPart.tsx';
 import { requestClientForm } from '../lib/clientFormRequest.ts';
@@ -31,6 +32,7 @@ const palette = createLazyPart(() => import('../features/palette/Palette.tsx').t
 
 /** What stays while screens change: ways, clinic, environment, strips. */
 export function Shell() {
+  const bridge = useBridge();
   const [path, navigate] = useLocation();
   const { clinic, view } = useSettings();
   const singleKeys = view?.singleKeys ?? true;
@@ -38,6 +40,7 @@ export function Shell() {
   const main = useRef<HTMLElement>(null);
   const shownClinic = useRef(clinic);
   const reviews = isServiceMapPath(path);
+  const lock = (): void => void bridge.ask('staff:lock', null);
 
   const focusMain = (): void => main.current?.focus();
   const go = (start: string) => (): void => {
@@ -63,6 +66,7 @@ export function Shell() {
       book: () => bookFrom(path),
       walkIn: () => walkInFrom(path),
       shortcuts: () => setOpen('sheet'),
+      ...(view?.staff.kind === 'signedIn' && { 'desk.lock': lock }),
     },
     { surrounds: true },
   );
@@ -95,7 +99,12 @@ export function Shell() {
       </a>
       <NavigationRail path={path} />
       <div className={styles.column}>
-        <TopBar onSearch={searchClients} onPalette={() => setOpen('palette')} onShortcuts={() => setOpen('sheet')} />
+        <TopBar
+          onSearch={searchClients}
+          onPalette={() => setOpen('palette')}
+          onShortcuts={() => setOpen('sheet')}
+          onLock={lock}
+        />
         <ShellStrips asksAboutMap={!reviews} />
         <main className={styles.main} id="main" ref={main} tabIndex={-1}>
           <InnerBoundary resetBy={`${clinic} ${path}`}>

@@ -1,3 +1,4 @@
+import LockOutlined from '@mui/icons-material/LockOutlined';
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import ManageSearch from '@mui/icons-material/ManageSearch';
 import Search from '@mui/icons-material/Search';
@@ -14,9 +15,10 @@ interface TopBarProps {
   readonly onSearch: () => void;
   readonly onPalette: () => void;
   readonly onShortcuts: () => void;
+  readonly onLock: () => void;
 }
 
-export function TopBar({ onSearch, onPalette, onShortcuts }: TopBarProps) {
+export function TopBar({ onSearch, onPalette, onShortcuts, onLock }: TopBarProps) {
   const [path, navigate] = useLocation();
   const { view } = useSettings();
   const environment = currentEnvironment(view);
@@ -62,6 +64,22 @@ export function TopBar({ onSearch, onPalette, onShortcuts }: TopBarProps) {
         <IconAction aria-label="Keyboard shortcuts" aria-keyshortcuts="?" onClick={onShortcuts}>
           <KeyboardOutlined />
         </IconAction>
+        {view?.staff.kind === 'signedIn' && (
+          <Action
+            look="quiet"
+            title="Lock the desk, or sign in as somebody else"
+            aria-label={`Lock the desk of ${view.staff.member.name}`}
+            aria-keyshortcuts={ariaKeys(actionList['desk.lock'].keys)}
+            onClick={onLock}
+          >
+            <span className={styles.member}>
+              <LockOutlined />
+              <span className={styles.memberName} dir="auto">
+                {view.staff.member.name}
+              </span>
+            </span>
+          </Action>
+        )}
       </div>
     </header>
   );

@@ -13,9 +13,13 @@ export function start(bridge: EarlyBridge): void {
   const cache = createCache({ key: 'fd', nonce: styleNonce() });
   createRoot(container).render(
     <CacheProvider value={cache}>
-      <App bridge={bridge} />
+      <App bridge={bridge} forget={reload} />
     </CacheProvider>,
   );
+}
+
+function reload(): void {
+  location.reload();
 }
 
 /** The page's policy admits only style elements that carry the nonce of this load. */

@@ -32,6 +32,11 @@ export function keepInOrder(keep: () => Promise<Result<null>>, how?: 'leaving'):
   return asked;
 }
 
+/** Resolves when everything that was to be kept is, or can't be. */
+export async function draftsKept(): Promise<void> {
+  await order;
+}
+
 /** What was begun for this clinic, last touched first. */
 export async function readDrafts(bridge: Bridge, clinic: string): Promise<readonly KeptDraft[]> {
   await order;

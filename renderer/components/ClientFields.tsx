@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { splitName } from '../lib/personName.ts';
 import { type ClientWord, isTaken, type TypedClient } from '../lib/typedPeople.ts';
 import type { Offer } from '../lib/offers.ts';
 import { usePhoneWriter } from '../lib/usePhoneWriter.ts';
+import { useStableCallback } from '../lib/useStableCallback.ts';
 import { Field, type FieldControl } from './Field.tsx';
 
 interface ClientFieldsProps {
@@ -39,12 +40,22 @@ export function ClientFields(props: ClientFieldsProps) {
   const { typed, offer, words, isRequired, problems, locations, hints, onType, onLeave } = props;
   const phones = usePhoneWriter(locations.flatMap(({ phone }) => phone ?? []));
   const [left, setLeft] = useState<ClientWord | null>(null);
+  /** The phone number was left, and is not being typed again. */
+  const phoneLeft = useRef(false);
 
+  const writePhone = useStableCallback((): void => {
+    const written = phones.write(typed.phone);
+    if (phoneLeft.current && written !== typed.phone) onType('phone', written);
+  });
+  // Whoever types faster than the numbering plans come has left the field by then.
+  useEffect(() => {
+    if (phones.ready) writePhone();
+  }, [phones.ready, writePhone]);
   const leave = (word: ClientWord): void => {
     setLeft(word);
     if (word === 'phone') {
-      const written = phones.write(typed.phone);
-      if (written !== typed.phone) onType('phone', written);
+      phoneLeft.current = true;
+      writePhone();
     }
     onLeave?.(word);
   };
@@ -58,7 +69,10 @@ export function ClientFields(props: ClientFieldsProps) {
       value: typed[word],
       autoComplete: 'off',
       onBlur: () => leave(word),
-      onChange: ({ target }: { readonly target: { readonly value: string } }) => onType(word, target.value),
+      onChange: ({ target }: { readonly target: { readonly value: string } }) => {
+        if (word === 'phone') phoneLeft.current = false;
+        onType(word, target.value);
+      },
     };
     if (word === 'location') {
       return (

@@ -53,6 +53,9 @@ export function comparedPair(path: string): { readonly pair: readonly [one: stri
   return { pair: one && other ? [one, other] : null };
 }
 
+/** Where a manager reads what was done from this desk. */
+export const recordPath = '/settings/record';
+
 /** Where a manager reviews what was understood of the service. */
 export const serviceMapPath = '/settings/service';
 

@@ -4,6 +4,8 @@ import { useStableCallback } from './useStableCallback.ts';
 
 /** What is to be said of a phone number as it was typed; null where nothing is. */
 export interface PhoneWriter {
+  /** Whether the numbering plans are there. */
+  readonly ready: boolean;
   /** As it is written here; as it was typed, where nobody can tell. */
   readonly write: (typed: string) => string;
   readonly hint: (typed: string) => string | undefined;
@@ -28,6 +30,7 @@ export function usePhoneWriter(clinicNumbers: readonly string[]): PhoneWriter {
   }, []);
   const read = (typed: string) => text?.readPhone(typed, text.phoneHabit(clinicNumbers));
   return {
+    ready: text !== null,
     write: useStableCallback((typed: string) => {
       const found = read(typed);
       return found?.kind === 'number' ? found.text : typed;

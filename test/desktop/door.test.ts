@@ -28,6 +28,7 @@ const core: Core = {
   numberSeen: () => undefined,
   watchedNumbers: () => ({ links: false, copies: false }),
   takenBy: null,
+  lock: () => undefined,
   suspend: () => undefined,
   resume: () => undefined,
   cancelAll: () => void (cancelled += 1),

@@ -68,6 +68,8 @@ describe('the first run', () => {
     await page.getByRole('searchbox', { name: 'Search clients' }).waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search');
     await page.keyboard.type('zoe obrien');
+    // Of the whole words: while they are typed somebody else may come first.
+    await expect.poll(() => page.getByRole('list', { name: 'Found clients' }).getByRole('link').count()).toBe(1);
     await page.getByRole('link', { name: /Zoë O'Brien-Muñoz/ }).waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');

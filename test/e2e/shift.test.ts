@@ -105,6 +105,7 @@ describe('two windows', () => {
     const { preview, page } = await openDemo();
     const other = await openWindow(preview.url);
     const move = async (window: Page, steps: number): Promise<void> => {
+      await window.locator('[data-moves]').waitFor();
       await tile(window, /Casper/).focus();
       await window.keyboard.press('m');
       for (let step = 0; step < steps; step += 1) await window.keyboard.press('ArrowDown');
@@ -153,6 +154,8 @@ describe.each(['tables', 'literal'])('at a service of another shape: %s', (name)
     await visits.first().waitFor();
     const id = (await visits.first().getAttribute('data-tile')) ?? '';
     const one = page.locator(`[data-tile="${id}"]`);
+    // What moves it is loaded once the day is shown.
+    await page.locator('[data-moves]').waitFor();
     const before = (await one.textContent()) ?? '';
     await one.focus();
     await keyboard.press('m');

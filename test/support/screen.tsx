@@ -18,6 +18,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
   location.hash = '';
   clearNotices();
+  forget.mockClear();
 });
 
 /**
@@ -50,8 +51,11 @@ export function openPage({ core }: TestCore, hash: string, through = (transport:
     listen: (hear) => core.listen((event) => hear(structuredClone(event))),
   };
   location.hash = hash;
-  render(<App bridge={createBridge(through(transport))} />);
+  render(<App bridge={createBridge(through(transport))} forget={forget} />);
 }
+
+/** How often a page was begun anew. jsdom can't, so that what is left of it is the gate's alone. */
+export const forget = vi.fn();
 
 /** Ends the page as a crash does: nothing of what it still does reaches anybody. */
 export function killPage(): void {

@@ -1,5 +1,6 @@
 import type { EnvironmentKind } from '../../contract/environment.ts';
 import type { OutcomeView } from '../../contract/settings.ts';
+import type { Audit } from '../audit/audit.ts';
 import type { Clinic } from '../clinic/clinic.ts';
 import type { Remembered } from '../deskMemory/deskMemory.ts';
 import type { Directory } from '../directory/directory.ts';
@@ -21,10 +22,12 @@ export interface DeskContext {
   readonly directory: Directory;
   /** A day as it was read last, for when nobody answers. */
   readonly keptDay: (location: string, date: string) => DayRows | null;
-  /** Ids of clients who were opened or pinned at this desk. */
   /** A client is not there any more. */
   readonly forgetRemembered: (id: string) => void;
+  /** Ids of clients who were opened or pinned at this desk. */
   readonly remembered: () => Pick<Remembered, 'pinned' | 'recent'>;
+  /** Every change is written there, before it begins and when it ended. */
+  readonly audit: Pick<Audit, 'intend'>;
   readonly book: DayBook;
   /** Changes of one appointment, one after the other. */
   readonly queue: Queue;

@@ -3,6 +3,7 @@ import type { AppointmentRow, ClientRow, PatientRow } from '../../../graphql/ser
 import { clientVersion, patientVersion, versionOf } from '../clinic/version.ts';
 import { type DayRows, findDay, readDay } from '../days/dayRows.ts';
 import { capabilities } from './capabilities.ts';
+import { audited } from './auditedResolvers.ts';
 import { changeResolvers } from './changeResolvers.ts';
 import { directoryResolvers } from './directoryResolvers.ts';
 import type { Failure } from '../../contract/failure.ts';
@@ -81,7 +82,7 @@ export const rootResolvers = {
     };
   },
   ...directoryResolvers,
-  ...changeResolvers,
+  ...audited(changeResolvers),
 };
 
 /** What objects have beyond their rows, by type. */

@@ -22,6 +22,8 @@ export interface DeskMemory {
   mark(clinic: string, id: string, as: 'opened' | 'pinned' | 'unpinned'): void;
   /** Neither opened nor pinned any more: the client is gone. */
   forget(clinic: string, id: string): void;
+  /** Nothing is remembered of any clinic. Answers whether nothing is on disk either. */
+  forgetAll(): Promise<boolean>;
   /** Resolves when everything so far was written; answers whether it is on disk. */
   settled(): Promise<boolean>;
 }
@@ -89,6 +91,11 @@ export async function openDeskMemory(options: DataFolder & { readonly encryption
     forget(clinic, id) {
       const { pinned, recent } = clinics.get(clinic) ?? nothing;
       keep(clinic, { pinned: without(pinned, id), recent: without(recent, id) });
+    },
+    async forgetAll() {
+      clinics.clear();
+      await writing;
+      return file.erase();
     },
     settled: () => writing,
   };

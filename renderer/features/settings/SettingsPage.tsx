@@ -6,7 +6,7 @@ import { Action } from '../../components/Action.tsx';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
-import { serviceMapPath } from '../../lib/paths.ts';
+import { recordPath, serviceMapPath } from '../../lib/paths.ts';
 import { ZoneChoice } from './ZoneChoice.tsx';
 import { AppearanceChoice } from './AppearanceChoice.tsx';
 import { CallChoices } from './CallChoices.tsx';
@@ -15,6 +15,7 @@ import { EnvironmentCard } from './EnvironmentCard.tsx';
 import { OfflineCopyChoice } from './OfflineCopyChoice.tsx';
 import { KeyboardChoice } from './KeyboardChoice.tsx';
 import { ServiceOffer } from './ServiceOffer.tsx';
+import { StaffPart } from './StaffPart.tsx';
 import styles from './SettingsPage.module.css';
 
 const hostWords = { desktop: 'Desktop application', preview: 'Preview in a browser' } as const;
@@ -22,6 +23,7 @@ const hostWords = { desktop: 'Desktop application', preview: 'Preview in a brows
 /** Which clinic, how it looks, what happened. `open` names the environment whose form is wanted. */
 export function SettingsPage({ open }: { readonly open: string | null }) {
   const { view, failure, change, reread } = useSettings();
+  const isManager = view?.staff.kind !== 'signedIn' || view.staff.member.role === 'manager';
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>Settings</h1>
@@ -31,6 +33,7 @@ export function SettingsPage({ open }: { readonly open: string | null }) {
           <Part
             title="Connections"
             words="Which clinic the screens show. Each environment has its own address and key."
+            open={isManager}
           >
             <ul className={styles.cards}>
               {view.environments.map((environment) => (
@@ -50,7 +53,29 @@ export function SettingsPage({ open }: { readonly open: string | null }) {
               Review and correct
             </Link>
           </Part>
-          <Part title="Time zone" words="Used where the service does not say in which zone a location is.">
+          <Part
+            title="People"
+            words="Who may be at this desk, and what each may do. The key is the clinic’s; the names are this desk’s."
+          >
+            <StaffPart staff={view.staff} />
+          </Part>
+          <Part
+            title="Record"
+            words="What was done from this desk: who, when and how it ended, never with what values."
+          >
+            {isManager ? (
+              <Link href={recordPath} className={styles.review ?? ''}>
+                Look at the record
+              </Link>
+            ) : (
+              <p className={styles.none}>A manager can look at it.</p>
+            )}
+          </Part>
+          <Part
+            title="Time zone"
+            words="Used where the service does not say in which zone a location is."
+            open={isManager}
+          >
             <ZoneChoice timeZone={view.timeZone} onChange={(timeZone) => change({ timeZone })} />
           </Part>
           <Part title="Appearance" words="System follows this computer.">
@@ -62,10 +87,10 @@ export function SettingsPage({ open }: { readonly open: string | null }) {
           >
             <KeyboardChoice singleKeys={view.singleKeys} onChange={(singleKeys) => change({ singleKeys })} />
           </Part>
-          <Part title="Calls" words="Whose number it is, before anybody has typed it.">
+          <Part title="Calls" words="Whose number it is, before anybody has typed it." open={isManager}>
             <CallChoices view={view} onChange={change} />
           </Part>
-          <Part title="Offline copy" words="What this desk shows while the service can’t be reached.">
+          <Part title="Offline copy" words="What this desk shows while the service can’t be reached." open={isManager}>
             <OfflineCopyChoice copy={view.offlineCopy} now={view.now} onChange={change} />
           </Part>
           <Part title="Notices" words="What happened outside of any request.">
@@ -105,10 +130,12 @@ export function SettingsPage({ open }: { readonly open: string | null }) {
 interface PartProps {
   readonly title: string;
   readonly words?: string;
+  /** False where only a manager changes it: it is shown all the same. */
+  readonly open?: boolean;
   readonly children: ReactNode;
 }
 
-function Part({ title, words, children }: PartProps) {
+function Part({ title, words, open = true, children }: PartProps) {
   const id = `settings-${title.toLowerCase().replaceAll(' ', '-')}`;
   return (
     <section className={styles.part} aria-labelledby={id}>
@@ -118,7 +145,10 @@ function Part({ title, words, children }: PartProps) {
         </h2>
         {words !== undefined && <p className={styles.words}>{words}</p>}
       </div>
-      <div>{children}</div>
+      <fieldset className={styles.content} disabled={!open}>
+        {!open && <p className={styles.none}>Only a manager changes this.</p>}
+        {children}
+      </fieldset>
     </section>
   );
 }

@@ -64,6 +64,7 @@ async function serviceOfOne() {
     environment: { kind: 'sandbox', host: 'example.org' },
     lastOutcome: () => null,
     lastLocation: { read: () => null, keep: () => undefined },
+    audit: { intend: () => () => undefined },
     book: createDayBook(clock),
     queue: createQueue(),
     directory: createDirectory({

@@ -1,0 +1,48 @@
+/** How a change ended, as the record keeps it. */
+export const auditOutcomes = ['done', 'refused', 'conflict', 'unknown', 'notOffered', 'failed'] as const;
+export type AuditOutcome = (typeof auditOutcomes)[number];
+
+/** One line of the record of what was done at this desk. No name and no value of a client is ever in it. */
+export interface AuditLine {
+  readonly number: number;
+  /** ISO instant, UTC. */
+  readonly at: string;
+  /** The name of who was signed in; null where nobody signs in at this desk. */
+  readonly who: string | null;
+  /** A desk mutation such as `bookAppointment`, or a question of the door such as `clients:export`. */
+  readonly what: string;
+  /** Which values were given, by name. */
+  readonly names: readonly string[];
+  /** What it was about, as marks that only this desk can make of an id. */
+  readonly about: readonly string[];
+  /** Null: nobody knows yet. */
+  readonly outcome: AuditOutcome | null;
+}
+
+/** A place where the record is not as it was written. */
+export interface AuditGap {
+  readonly file: string;
+  readonly line: number;
+  /** `changed`: other than it was written. `missing`: lines or files are gone. `torn`: a write was cut off, as by a power cut. */
+  readonly why: 'changed' | 'missing' | 'torn';
+}
+
+export interface AuditView {
+  /** Last first. */
+  readonly lines: readonly AuditLine[];
+  /** How many there are in all. */
+  readonly total: number;
+  readonly gaps: readonly AuditGap[];
+  /** ISO instant of the first line that is still kept; null where there is none. */
+  readonly since: string | null;
+  /** Whether who alters the record would need a key that only this computer's key store gives. */
+  readonly sealed: boolean;
+}
+
+/** Which lines are wanted: those about an id of the service, from a place on, last first. */
+export interface AuditQuestion {
+  readonly about: string | null;
+  readonly skip: number;
+}
+
+export const auditPage = 100;

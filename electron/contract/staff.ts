@@ -1,0 +1,54 @@
+/** What somebody may do: reception works with clients and appointments, a manager besides changes how the desk works. */
+export const roles = ['reception', 'manager'] as const;
+export type Role = (typeof roles)[number];
+
+/** Somebody who works at this desk. */
+export interface StaffMember {
+  readonly id: string;
+  readonly name: string;
+  readonly role: Role;
+}
+
+/** Why the desk is locked. */
+export type LockReason = 'start' | 'hand' | 'idle' | 'system';
+
+/**
+ * Who is at the desk. Until a manager turns it on nobody signs in and everybody may do everything, as on the demo clinic.
+ * `kept` tells whether the list outlives the app: only where the operating system protects it.
+ */
+export type StaffView =
+  | { readonly kind: 'off'; readonly kept: boolean }
+  | {
+      readonly kind: 'locked';
+      readonly kept: boolean;
+      readonly members: readonly StaffMember[];
+      readonly why: LockReason;
+    }
+  | {
+      readonly kind: 'signedIn';
+      readonly kept: boolean;
+      readonly members: readonly StaffMember[];
+      readonly member: StaffMember;
+      /** Minutes without a key or a movement after which the desk locks itself. */
+      readonly idleMinutes: number;
+    };
+
+export const idleChoices = [1, 2, 5, 10, 15, 30, 60] as const;
+export const maxStaff = 60;
+export const maxStaffName = 60;
+
+/** What a manager changes about who may be here. Turning on makes the first manager, who then is signed in. */
+export type StaffChange =
+  | { readonly kind: 'turnOn'; readonly name: string; readonly pin: string }
+  | { readonly kind: 'add'; readonly name: string; readonly role: Role; readonly pin: string }
+  | { readonly kind: 'rename'; readonly id: string; readonly name: string }
+  | { readonly kind: 'role'; readonly id: string; readonly role: Role }
+  | { readonly kind: 'pin'; readonly id: string; readonly pin: string }
+  | { readonly kind: 'remove'; readonly id: string }
+  | { readonly kind: 'idle'; readonly minutes: number }
+  | { readonly kind: 'turnOff' };
+
+/** Digits, so that they can be typed with one hand; at least four, as with every card. */
+export function isPin(value: unknown): value is string {
+  return typeof value === 'string' && /^\d{4,12}$/.test(value);
+}

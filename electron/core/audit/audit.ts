@@ -1,0 +1,160 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import {
+  type AuditGap,
+  type AuditLine,
+  type AuditOutcome,
+  auditPage,
+  type AuditQuestion,
+  type AuditView,
+} from '../../contract/audit.ts';
+import { isObject } from '../../contract/guards.ts';
+import { atMostEvery } from '../atMostEvery.ts';
+import { openSealedFile } from '../deskMemory/sealedFile.ts';
+import type { DataFolder } from '../files/dataFolder.ts';
+import type { Form } from '../files/form.ts';
+import type { Encryption } from '../ports.ts';
+import type { AuditEntry } from './auditEntry.ts';
+import { type Head, openAuditFiles } from './auditFiles.ts';
+
+/** What is about to be done: names of values, and ids, which are written as marks only. */
+export interface Intent {
+  readonly what: string;
+  readonly names: readonly string[];
+  readonly ids: readonly string[];
+  /** Where that is not who is signed in. */
+  readonly who?: string | null;
+}
+
+/** The record of what was done at this desk: who, when, what, and how it ended; never with what values. */
+export interface Audit {
+  /** Writes what is about to be done, and answers by what its end is written. */
+  intend(intent: Intent): (how: AuditOutcome, made?: string | null) => void;
+  read(question: AuditQuestion): Promise<AuditView>;
+  /** All lines, last first. */
+  all(): AsyncIterable<AuditLine>;
+  /** Resolves when all of it was checked once. */
+  readonly checked: Promise<void>;
+  close(): Promise<void>;
+}
+
+interface AuditKey {
+  readonly version: 1;
+  /** Base64: closes the chain and makes marks of ids. */
+  readonly secret: string;
+  /** The last line when this was written. */
+  readonly head: Head | null;
+}
+
+const form: Form<AuditKey> = { version: 1, is: isAuditKey };
+const keepHeadEvery = 10_000;
+
+/**
+ * Opens the record in the data folder. Where the operating system keeps a secret for us the chain is closed with it and
+ * marks stay the same; elsewhere anybody could close it again, and marks hold for this run.
+ */
+export async function openAudit(
+  options: DataFolder & {
+    readonly encryption: Encryption;
+    readonly version: string;
+    readonly who: () => string | null;
+  },
+): Promise<Audit> {
+  const { clock, notices } = options;
+  const keyFile = await openSealedFile({ ...options, name: 'audit-key.json', form, lastGood: true });
+  const found = await keyFile.read();
+  const known = isAuditKey(found) ? found : null;
+  const secret = known ? Buffer.from(known.secret, 'base64') : randomBytes(32);
+  const files = openAuditFiles({
+    ...options,
+    now: () => clock.now(),
+    // Without a kept secret the next run could not check what this one closed with a random one.
+    secret: keyFile.kept ? secret : Buffer.alloc(0),
+    expected: known?.head ?? null,
+  });
+  const keepHead = atMostEvery<void>(keepHeadEvery, () => void (keyFile.kept && keepKey()));
+  const running = new Set<number>();
+  let gaps: readonly AuditGap[] = [];
+
+  async function keepKey(): Promise<void> {
+    await keyFile.write({ version: 1, secret: secret.toString('base64'), head: files.head() } satisfies AuditKey);
+  }
+
+  function mark(id: string): string {
+    return createHmac('sha256', secret).update('mark\n').update(id).digest('hex').slice(0, 16);
+  }
+
+  async function check(): Promise<void> {
+    const verified = await files.verify();
+    gaps = verified.gaps;
+    if (verified.isNew) notices.note('audit-altered', alteredText);
+  }
+
+  /** Lines with how they ended; a line whose process ended before it knew is `unknown`. */
+  async function* lines(): AsyncIterable<AuditLine> {
+    const ends = new Map<number, Extract<AuditEntry, { kind: 'outcome' }>>();
+    for await (const entries of files.read()) {
+      for (const entry of entries) if (entry.kind === 'outcome') ends.set(entry.of, entry);
+      for (const entry of entries.toReversed()) {
+        if (entry.kind !== 'intent') continue;
+        const { n, at, who, what, names, about } = entry;
+        const end = ends.get(n);
+        ends.delete(n);
+        const outcome = end?.how ?? (running.has(n) ? null : 'unknown');
+        yield { number: n, at, who, what, names, about: end?.made ? [...about, end.made] : about, outcome };
+      }
+    }
+  }
+
+  if (keyFile.kept && !known) await keepKey();
+  const checked = check();
+
+  return {
+    intend({ what, names, ids, who = options.who() }) {
+      const n = files.append({ kind: 'intent', who, what, names, about: ids.map(mark) });
+      if (n === null) notices.note('audit-unwritten', unwrittenText);
+      else running.add(n);
+      keepHead.call();
+      return (how, made) => {
+        if (n === null || !running.delete(n)) return;
+        const written = files.append({ kind: 'outcome', of: n, how, ...(made ? { made: mark(made) } : {}) });
+        if (written === null) notices.note('audit-unwritten', unwrittenText);
+      };
+    },
+    async read({ about, skip }) {
+      await checked;
+      const wanted = about === null ? null : mark(about);
+      const page: AuditLine[] = [];
+      let total = 0;
+      let since: string | null = null;
+      for await (const line of lines()) {
+        since = line.at;
+        if (wanted !== null && !line.about.includes(wanted)) continue;
+        total += 1;
+        if (total > skip && page.length < auditPage) page.push(line);
+      }
+      return { lines: page, total, gaps, since, sealed: keyFile.kept };
+    },
+    all: lines,
+    checked,
+    async close() {
+      await checked;
+      keepHead.stop();
+      if (keyFile.kept) await keepKey();
+    },
+  };
+}
+
+function isAuditKey(value: unknown): value is AuditKey {
+  const isHead = (head: unknown): boolean =>
+    head === null || isObject(head, { n: Number.isSafeInteger, hash: (hash) => typeof hash === 'string' });
+  return isObject(value, {
+    version: (version) => version === 1,
+    secret: (secret) => typeof secret === 'string' && Buffer.from(secret, 'base64').length === 32,
+    head: isHead,
+  });
+}
+
+const alteredText =
+  'The record of what was done at this desk is not as it was written: lines were changed, or are gone. It is kept as it is, and goes on in a new file. A manager sees the places in Settings.';
+const unwrittenText =
+  'What is done at this desk can’t be written into its record now: the disk is full or read-only. Everything else works.';

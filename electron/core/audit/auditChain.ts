@@ -1,0 +1,67 @@
+import { createHmac } from 'node:crypto';
+import type { AuditGap } from '../../contract/audit.ts';
+import { type AuditEntry, isEntry } from './auditEntry.ts';
+
+/** The hash before the first line of all. */
+export const noHash = '';
+
+const tail = /,"hash":"([0-9a-f]{64})"\}$/;
+
+/**
+ * An entry as a line that holds on to the line before it: its hash is an HMAC over that line's hash and its own text, so
+ * that a line that is changed, taken out or put in breaks the chain from there on (RFC 2104).
+ */
+export function lineOf(entry: AuditEntry, previous: string, secret: Uint8Array): { line: string; hash: string } {
+  const text = JSON.stringify(entry);
+  const hash = hashOf(text, previous, secret);
+  return { line: `${text.slice(0, -1)},"hash":"${hash}"}`, hash };
+}
+
+function hashOf(text: string, previous: string, secret: Uint8Array): string {
+  return createHmac('sha256', secret).update(previous).update('\n').update(text).digest('hex');
+}
+
+/** What a file of the record holds, and where it is not as it was written. */
+export interface ReadFile {
+  readonly entries: readonly AuditEntry[];
+  readonly gaps: readonly AuditGap[];
+  /** Of the last line that is right. */
+  readonly hash: string;
+  /** The bytes that are lines; what comes after was cut off while it was being written. */
+  readonly length: number;
+}
+
+/**
+ * Reads a file of the record whose chain goes on from `previous`. A line that does not fit is a gap, and the chain goes
+ * on from what it says itself, so that one changed line is one gap. An unfinished last line is `torn`.
+ */
+export function readChain(file: string, bytes: Buffer, previous: string, secret: Uint8Array): ReadFile {
+  const entries: AuditEntry[] = [];
+  const gaps: AuditGap[] = [];
+  const end = bytes.lastIndexOf(0x0a) + 1;
+  let hash = previous;
+  const lines = bytes.toString('utf8', 0, end).split('\n').slice(0, -1);
+  // Bytes that are no UTF-8 would read as others and be counted as these.
+  if (!Buffer.from(lines.map((line) => `${line}\n`).join('')).equals(bytes.subarray(0, end)))
+    gaps.push({ file, line: 0, why: 'changed' });
+  for (const [index, line] of lines.entries()) {
+    const found = tail.exec(line)?.[1];
+    const text = found === undefined ? line : `${line.slice(0, line.length - found.length - 11)}}`;
+    const entry = readEntry(text);
+    if (found === undefined || !entry || hashOf(text, hash, secret) !== found)
+      gaps.push({ file, line: index + 1, why: 'changed' });
+    if (entry) entries.push(entry);
+    hash = found ?? hash;
+  }
+  if (end < bytes.length) gaps.push({ file, line: lines.length + 1, why: 'torn' });
+  return { entries, gaps, hash, length: end };
+}
+
+function readEntry(text: string): AuditEntry | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isEntry(value) ? value : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,154 @@
+import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AuditGap } from '../../contract/audit.ts';
+import { listFolder } from '../files/atomicWrite.ts';
+import type { AuditEntry, NewEntry } from './auditEntry.ts';
+import { lineOf, noHash, readChain } from './auditChain.ts';
+
+/** The files of the record, in the order of their numbers: lines are put at the end of the last one and nowhere else. */
+export interface AuditFiles {
+  /** Puts a line at the end and has the disk hold it. Answers its number, or null where the disk refuses. */
+  append(entry: NewEntry): number | null;
+  /** Entries of one file after the other, the last file first; each file's in their order. */
+  read(): AsyncIterable<readonly AuditEntry[]>;
+  /** Goes through everything once; what was altered since somebody was last told begins a new file. */
+  verify(): Promise<{ readonly gaps: readonly AuditGap[]; readonly isNew: boolean }>;
+  /** The last line: what a copy of the record must at least reach. */
+  head(): Head | null;
+}
+
+export interface Head {
+  readonly n: number;
+  readonly hash: string;
+}
+
+interface Limits {
+  readonly fileBytes: number;
+  readonly files: number;
+}
+
+/** Some 200 000 lines: about a year of a busy desk. The oldest file goes when there is one more. */
+export const auditLimits: Limits = { fileBytes: 1_000_000, files: 60 };
+const maxGaps = 100;
+const pattern = /^audit-(\d{6})\.jsonl$/;
+
+export function openAuditFiles(options: {
+  readonly folder: string;
+  readonly now: () => number;
+  readonly version: string;
+  readonly secret: Uint8Array;
+  readonly mayWrite: () => boolean;
+  /** The last line that is known to have been written. */
+  readonly expected: Head | null;
+  readonly limits?: Limits;
+}): AuditFiles {
+  const { secret, limits = auditLimits } = options;
+  const folder = join(options.folder, 'audit');
+  const places = listFolder(folder)
+    .flatMap((name) => (pattern.test(name) ? [Number(pattern.exec(name)?.[1])] : []))
+    .toSorted((one, other) => one - other);
+  let last = places.at(-1) ?? 0;
+  const present = last === 0 ? null : readPlace(last, null);
+  let n = present?.entries.at(-1)?.n ?? 0;
+  let hash = present?.hash ?? noHash;
+  let size = present?.length ?? 0;
+  /** The next line begins a file: there is none yet, the last is full, or it is not as it was written. */
+  let beginFile = present === null || present.gaps.length > 0;
+  let broken = present !== null && present.gaps.length > 0;
+
+  function readPlace(place: number, previous: string | null): ReturnType<typeof readChain> {
+    const bytes = readBytes(join(folder, nameOf(place)));
+    // The oldest that is kept goes on from one that is not: what it says of that is taken for right.
+    const before = previous ?? readChain(nameOf(place), bytes, noHash, secret).entries.find(isHeader)?.after ?? noHash;
+    return readChain(nameOf(place), bytes, before, secret);
+  }
+
+  function write(entry: NewEntry): number {
+    const full: AuditEntry = { n: n + 1, at: new Date(options.now()).toISOString(), ...entry };
+    const made = lineOf(full, hash, secret);
+    const bytes = Buffer.from(`${made.line}\n`);
+    const handle = openSync(join(folder, nameOf(last)), 'a', 0o600);
+    try {
+      for (let written = 0; written < bytes.length;) written += writeSync(handle, bytes, written);
+      fsyncSync(handle);
+    } finally {
+      closeSync(handle);
+    }
+    n = full.n;
+    hash = made.hash;
+    size += bytes.length;
+    return n;
+  }
+
+  function startFile(): void {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    last += 1;
+    size = 0;
+    const after = n === 0 && hash === noHash ? null : hash;
+    write({ kind: 'file', file: last, version: options.version, after, ...(broken && { broken: true as const }) });
+    beginFile = false;
+    broken = false;
+    places.push(last);
+    while (places.length > limits.files) rmSync(join(folder, nameOf(places.shift() ?? 0)), { force: true });
+  }
+
+  return {
+    append(entry) {
+      if (!options.mayWrite()) return null;
+      try {
+        if (beginFile || size >= limits.fileBytes) startFile();
+        return write(entry);
+      } catch {
+        // What was written of the line is cut off: the next one begins a file.
+        beginFile = true;
+        broken = true;
+        return null;
+      }
+    },
+    async *read() {
+      for (const place of places.toReversed()) yield readPlace(place, noHash).entries;
+    },
+    async verify() {
+      const gaps: AuditGap[] = [];
+      let toldUpTo = 0;
+      let previous: string | null = null;
+      let reached = false;
+      const newest = places.at(-1) ?? 0;
+      for (const [index, place] of [...places].entries()) {
+        const before = places[index - 1] ?? Math.max(0, newest - limits.files);
+        if (place !== before + 1) gaps.push({ file: nameOf(place - 1), line: 0, why: 'missing' });
+        const read = readPlace(place, place === 1 ? noHash : previous);
+        gaps.push(...read.gaps);
+        if (read.entries.find(isHeader)?.broken) toldUpTo = place;
+        previous = read.hash;
+        reached ||= options.expected === null || read.entries.some((entry) => entry.n === options.expected?.n);
+        // A file at a time, so that no window waits for all of them.
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      if (!reached && options.expected !== null) gaps.push({ file: nameOf(newest), line: 0, why: 'missing' });
+      const isNew = gaps.some(({ file }) => file >= nameOf(toldUpTo));
+      if (isNew) {
+        beginFile = true;
+        broken = true;
+      }
+      return { gaps: gaps.slice(0, maxGaps), isNew };
+    },
+    head: () => (n === 0 ? null : { n, hash }),
+  };
+}
+
+function isHeader(entry: AuditEntry): entry is Extract<AuditEntry, { kind: 'file' }> {
+  return entry.kind === 'file';
+}
+
+function nameOf(place: number): string {
+  return `audit-${String(place).padStart(6, '0')}.jsonl`;
+}
+
+function readBytes(file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch {
+    return Buffer.alloc(0);
+  }
+}

@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto';
+import type { Failure } from '../../contract/failure.ts';
+import type { Result } from '../../contract/result.ts';
+import { type LockReason, maxStaff, type StaffChange, type StaffMember, type StaffView } from '../../contract/staff.ts';
+import type { SealedFile } from '../deskMemory/sealedFile.ts';
+import type { Clock } from '../ports.ts';
+import { hashPin, isPinOf } from './pins.ts';
+import { type KeptMember, type KeptStaff, nobody } from './staffFile.ts';
+import { lastManager, nameTaken, notThere, ownPinWrong, pinWrong, staffFull, waitBefore } from './staffWords.ts';
+
+/** Who is at the desk, and whether it is locked. */
+export interface Staff {
+  view(): StaffView;
+  /** Who is signed in; null where nobody signs in here, or nobody is. */
+  who(): StaffMember | null;
+  members(): readonly StaffMember[];
+  /** Signs somebody in. After three wrong PINs each further try has to wait, twice as long every time. */
+  signIn(member: string, pin: string): Promise<Result<null>>;
+  /** Does nothing where nobody signs in, or where it is locked already. */
+  lock(why: LockReason): void;
+  /** Somebody typed or moved: the time until the desk locks itself begins anew. */
+  active(): void;
+  change(change: StaffChange): Promise<Result<null>>;
+  changeOwnPin(pin: string, next: string): Promise<Result<null>>;
+  /** Forgets everybody, for a desk whose managers are gone. The caller takes away what they protected. */
+  forgetAll(): Promise<void>;
+  stop(): void;
+}
+
+const done = { ok: true, value: null } as const;
+
+export function createStaff(options: {
+  readonly file: SealedFile;
+  readonly found: KeptStaff;
+  readonly clock: Clock;
+  /** Somebody signed in, it was locked, or somebody came or went. */
+  readonly onChange: () => void;
+  readonly onLock: (why: LockReason, who: StaffMember) => void;
+}): Staff {
+  const { file, clock, onChange } = options;
+  let kept = options.found;
+  let signedIn: string | null = null;
+  let why: LockReason = 'start';
+  let timer: NodeJS.Timeout | null = null;
+  /** One try after the other: many at once would all be counted as the first. */
+  let turn: Promise<unknown> = Promise.resolve();
+
+  const find = (id: string | null): KeptMember | undefined => kept.members.find((each) => each.id === id);
+
+  function keep(next: KeptStaff): Promise<unknown> {
+    kept = next;
+    return file.write(next);
+  }
+
+  function keepMember(id: string, change: Partial<KeptMember>): Promise<unknown> {
+    const members = kept.members.map((each) => (each.id === id ? { ...each, ...change } : each));
+    return keep({ ...kept, members });
+  }
+
+  function restartIdle(): void {
+    if (timer) clearTimeout(timer);
+    timer = signedIn === null ? null : setTimeout(() => lock('idle'), kept.idleMinutes * 60_000);
+    timer?.unref();
+  }
+
+  function lock(reason: LockReason): void {
+    const member = find(signedIn);
+    if (!member) return;
+    signedIn = null;
+    why = reason;
+    restartIdle();
+    options.onLock(reason, strip(member));
+    onChange();
+  }
+
+  /** Whether this is her PIN, slowed down after wrong ones. */
+  async function tryPin(id: string, pin: string, wrong: Failure): Promise<Result<null>> {
+    const member = find(id);
+    if (!member) return { ok: false, failure: notThere };
+    const wait = member.failedAt + waitAfter(member.failures) - clock.now();
+    // A clock that was set back must not lock somebody out for longer than the longest wait.
+    if (wait > 0 && wait <= longestWait) return { ok: false, failure: waitBefore(Math.ceil(wait / 1000)) };
+    if (await isPinOf(pin, member.pin)) {
+      if (member.failures > 0) await keepMember(id, { failures: 0, failedAt: 0 });
+      return done;
+    }
+    await keepMember(id, { failures: member.failures + 1, failedAt: clock.now() });
+    return { ok: false, failure: wrong };
+  }
+
+  function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+    const result = turn.then(work);
+    turn = result.catch(() => undefined);
+    return result;
+  }
+
+  async function add(member: Pick<StaffMember, 'name' | 'role'>, pin: string): Promise<Result<string>> {
+    const name = member.name.trim();
+    if (kept.members.length >= maxStaff) return { ok: false, failure: staffFull };
+    if (isTaken(name, null)) return { ok: false, failure: nameTaken };
+    const added = { id: randomUUID(), name, role: member.role, pin: await hashPin(pin), failures: 0, failedAt: 0 };
+    await keep({ ...kept, members: [...kept.members, added] });
+    return { ok: true, value: added.id };
+  }
+
+  function isTaken(name: string, by: string | null): boolean {
+    const same = ({ id, name: other }: KeptMember): boolean => id !== by && other.toLowerCase() === name.toLowerCase();
+    return kept.members.some(same);
+  }
+
+  function isLastManager(id: string): boolean {
+    return kept.members.filter(({ role }) => role === 'manager').every((each) => each.id === id);
+  }
+
+  async function changeNow(change: StaffChange): Promise<Result<null>> {
+    if (change.kind === 'turnOn') {
+      if (kept.members.length > 0) return { ok: false, failure: nameTaken };
+      const added = await add({ name: change.name, role: 'manager' }, change.pin);
+      if (!added.ok) return added;
+      signedIn = added.value;
+      return done;
+    }
+    if (change.kind === 'turnOff') {
+      await keep(nobody);
+      signedIn = null;
+      return done;
+    }
+    if (change.kind === 'idle') {
+      await keep({ ...kept, idleMinutes: change.minutes });
+      return done;
+    }
+    if (change.kind === 'add') {
+      const added = await add(change, change.pin);
+      return added.ok ? done : added;
+    }
+    if (!find(change.id)) return { ok: false, failure: notThere };
+    switch (change.kind) {
+      case 'rename': {
+        const name = change.name.trim();
+        if (isTaken(name, change.id)) return { ok: false, failure: nameTaken };
+        await keepMember(change.id, { name });
+        return done;
+      }
+      case 'role':
+        if (change.role !== 'manager' && isLastManager(change.id)) return { ok: false, failure: lastManager };
+        await keepMember(change.id, { role: change.role });
+        return done;
+      case 'pin':
+        await keepMember(change.id, { pin: await hashPin(change.pin), failures: 0, failedAt: 0 });
+        return done;
+      case 'remove':
+        if (isLastManager(change.id)) return { ok: false, failure: lastManager };
+        if (change.id === signedIn) lock('hand');
+        await keep({ ...kept, members: kept.members.filter(({ id }) => id !== change.id) });
+        return done;
+    }
+  }
+
+  return {
+    view() {
+      if (kept.members.length === 0) return { kind: 'off', kept: file.kept };
+      const members = kept.members.map(strip);
+      const member = members.find(({ id }) => id === signedIn);
+      return member
+        ? { kind: 'signedIn', kept: file.kept, members, member, idleMinutes: kept.idleMinutes }
+        : { kind: 'locked', kept: file.kept, members, why };
+    },
+    who() {
+      const member = find(signedIn);
+      return member ? strip(member) : null;
+    },
+    members: () => kept.members.map(strip),
+    signIn: (id, pin) =>
+      inTurn(async () => {
+        const tried = await tryPin(id, pin, pinWrong);
+        if (!tried.ok) return tried;
+        signedIn = id;
+        restartIdle();
+        onChange();
+        return done;
+      }),
+    lock,
+    active: restartIdle,
+    change: (change) =>
+      inTurn(async () => {
+        const changed = await changeNow(change);
+        restartIdle();
+        onChange();
+        return changed;
+      }),
+    changeOwnPin: (pin, next) =>
+      inTurn(async () => {
+        const id = signedIn;
+        if (id === null) return { ok: false, failure: notThere };
+        const tried = await tryPin(id, pin, ownPinWrong);
+        if (tried.ok) await keepMember(id, { pin: await hashPin(next) });
+        return tried;
+      }),
+    forgetAll: () =>
+      inTurn(async () => {
+        signedIn = null;
+        kept = nobody;
+        await file.erase();
+        restartIdle();
+        onChange();
+      }),
+    stop() {
+      if (timer) clearTimeout(timer);
+    },
+  };
+}
+
+const freeTries = 3;
+const firstWait = 5_000;
+const longestWait = 5 * 60_000;
+
+/** Milliseconds that a try has to wait after so many wrong ones: 5 s after the third, doubled with each, at most 5 minutes. */
+export function waitAfter(failures: number): number {
+  return failures < freeTries ? 0 : Math.min(firstWait * 2 ** (failures - freeTries), longestWait);
+}
+
+function strip({ id, name, role }: KeptMember): StaffMember {
+  return { id, name, role };
+}

@@ -1,0 +1,64 @@
+import { isObject, isShortText } from '../../contract/guards.ts';
+import { idleChoices, maxStaff, roles, type StaffMember } from '../../contract/staff.ts';
+import { openSealedFile, type SealedFile } from '../deskMemory/sealedFile.ts';
+import type { DataFolder } from '../files/dataFolder.ts';
+import type { Form } from '../files/form.ts';
+import type { FileWords } from '../files/storedFile.ts';
+import type { Encryption } from '../ports.ts';
+import type { PinHash } from './pins.ts';
+
+/** A member as the file has her. */
+export interface KeptMember extends StaffMember {
+  readonly pin: PinHash;
+  /** Wrong PINs since the last right one. */
+  readonly failures: number;
+  /** When the last of them was, epoch milliseconds. */
+  readonly failedAt: number;
+}
+
+/** Who may be at this desk; nobody listed means that nobody signs in. */
+export interface KeptStaff {
+  readonly version: 1;
+  readonly idleMinutes: number;
+  readonly members: readonly KeptMember[];
+}
+
+export const nobody: KeptStaff = { version: 1, idleMinutes: 5, members: [] };
+
+const form: Form<KeptStaff> = { version: 1, is: isKeptStaff };
+
+const words: FileWords = {
+  id: 'staff',
+  file: 'The file with the people at this desk',
+  content: 'The people at this desk',
+  restored: 'its last good copy is back',
+  without: 'nobody has to sign in until a manager turns that on again',
+};
+
+/** Opens `staff.json`, sealed; where nothing protects it there it holds for this run only. */
+export async function openStaffFile(
+  options: DataFolder & { readonly encryption: Encryption },
+): Promise<{ readonly file: SealedFile; readonly found: KeptStaff }> {
+  const file = await openSealedFile({ ...options, name: 'staff.json', form, words, lastGood: true });
+  const found = await file.read();
+  return { file, found: isKeptStaff(found) ? found : nobody };
+}
+
+function isKeptStaff(value: unknown): value is KeptStaff {
+  return isObject(value, {
+    version: (version) => version === 1,
+    idleMinutes: (minutes) => idleChoices.some((each) => each === minutes),
+    members: (members) => Array.isArray(members) && members.length <= maxStaff && members.every(isMember),
+  });
+}
+
+function isMember(value: unknown): boolean {
+  return isObject(value, {
+    id: isShortText,
+    name: isShortText,
+    role: (role) => roles.some((each) => each === role),
+    pin: (pin) => isObject(pin, { salt: isShortText, hash: isShortText }),
+    failures: Number.isSafeInteger,
+    failedAt: Number.isSafeInteger,
+  });
+}

@@ -1,0 +1,92 @@
+import { type FormEvent, useRef, useState } from 'react';
+import type { Failure } from '../../../electron/contract/failure.ts';
+import { isPin, maxStaffName, type Role } from '../../../electron/contract/staff.ts';
+import { Action } from '../../components/Action.tsx';
+import { Field } from '../../components/Field.tsx';
+import { PinField } from '../../components/PinField.tsx';
+import styles from './StaffPart.module.css';
+
+interface NewMemberFormProps {
+  readonly word: string;
+  readonly hint?: string;
+  /** None where only one is possible. */
+  readonly roles: readonly { readonly value: Role; readonly word: string }[];
+  /** Answers why it could not be done. */
+  readonly onAdd: (member: {
+    readonly name: string;
+    readonly role: Role;
+    readonly pin: string;
+  }) => Promise<Failure | null>;
+}
+
+/** Name and PIN of somebody who is to be at this desk. */
+export function NewMemberForm({ word, hint, roles, onAdd }: NewMemberFormProps) {
+  const [name, setName] = useState('');
+  const [role, setRole] = useState<Role>('reception');
+  const [pin, setPin] = useState('');
+  const [tried, setTried] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const add = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setTried(true);
+    if (name.trim() === '' || !isPin(pin)) return;
+    const why = await onAdd({ name: name.trim(), role, pin });
+    setFailure(why);
+    if (why) return;
+    setName('');
+    setPin('');
+    setTried(false);
+    field.current?.focus();
+  };
+  const nameProblem =
+    tried && name.trim() === '' ? 'Whom?' : failure ? `${failure.message} ${failure.action}` : undefined;
+  return (
+    <form className={styles.form} onSubmit={(event) => void add(event)} noValidate>
+      <Field name={`${word} name`} label="Name" problem={nameProblem} hint={hint}>
+        {(control) => (
+          <input
+            {...control}
+            ref={field}
+            autoComplete="off"
+            maxLength={maxStaffName}
+            value={name}
+            onChange={({ target }) => {
+              setName(target.value);
+              setFailure(null);
+            }}
+          />
+        )}
+      </Field>
+      {roles.length > 0 && (
+        <Field name={`${word} role`} label="May do what">
+          {(control) => (
+            <select
+              {...control}
+              value={role}
+              onChange={({ target }) => setRole(target.value === 'manager' ? 'manager' : 'reception')}
+            >
+              {roles.map((each) => (
+                <option key={each.value} value={each.value}>
+                  {each.word}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+      <PinField
+        label="PIN"
+        value={pin}
+        hint="4 to 12 digits"
+        problem={tried && !isPin(pin) ? 'A PIN has 4 to 12 digits.' : undefined}
+        onType={setPin}
+      />
+      <div className={styles.submit}>
+        <Action look={roles.length > 0 ? 'outlined' : 'primary'} type="submit">
+          {word}
+        </Action>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,112 @@
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type FormEvent, useState } from 'react';
+import type { Failure } from '../../../electron/contract/failure.ts';
+import { isPin, type StaffMember } from '../../../electron/contract/staff.ts';
+import { useBridge } from '../../bridge/BridgeContext.ts';
+import { Action } from '../../components/Action.tsx';
+import { PinField } from '../../components/PinField.tsx';
+import { tell } from '../../lib/notices.ts';
+
+interface PinDialogProps {
+  readonly member: StaffMember;
+  /** Answers why it could not be done. */
+  readonly onSet: (pin: string) => Promise<Failure | null>;
+  readonly onClose: () => void;
+}
+
+/** A manager gives somebody another PIN. */
+export function PinDialog({ member, onSet, onClose }: PinDialogProps) {
+  return (
+    <NewPin
+      title={`New PIN for ${member.name}`}
+      onSet={async (pin) => {
+        const why = await onSet(pin);
+        if (why) return why;
+        tell({ words: `${member.name} has a new PIN.` });
+        onClose();
+        return null;
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Somebody changes her own PIN, which needs the present one. */
+export function OwnPinDialog({ onClose }: { readonly onClose: () => void }) {
+  const bridge = useBridge();
+  return (
+    <NewPin
+      title="Change your PIN"
+      asksPresent
+      onSet={async (next, pin) => {
+        const answer = await bridge.ask('staff:ownPin', { pin, next });
+        if (!answer.ok) return answer.failure;
+        tell({ words: 'Your PIN is changed.' });
+        onClose();
+        return null;
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+interface NewPinProps {
+  readonly title: string;
+  readonly asksPresent?: boolean;
+  readonly onSet: (pin: string, present: string) => Promise<Failure | null>;
+  readonly onClose: () => void;
+}
+
+function NewPin({ title, asksPresent = false, onSet, onClose }: NewPinProps) {
+  const [present, setPresent] = useState('');
+  const [pin, setPin] = useState('');
+  const [again, setAgain] = useState('');
+  const [tried, setTried] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const set = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setTried(true);
+    if (!isPin(pin) || again !== pin || (asksPresent && !isPin(present))) return;
+    setFailure(await onSet(pin, present));
+  };
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="pin-title">
+      <form onSubmit={(event) => void set(event)} noValidate>
+        <DialogTitle id="pin-title">{title}</DialogTitle>
+        <DialogContent>
+          {asksPresent && (
+            <PinField
+              label="Present PIN"
+              value={present}
+              problem={failure ? `${failure.message} ${failure.action}` : undefined}
+              onType={setPresent}
+            />
+          )}
+          <PinField
+            label="New PIN"
+            value={pin}
+            hint="4 to 12 digits"
+            problem={tried && !isPin(pin) ? 'A PIN has 4 to 12 digits.' : undefined}
+            onType={setPin}
+          />
+          <PinField
+            label="New PIN once more"
+            value={again}
+            problem={tried && again !== pin ? 'This is not the same.' : undefined}
+            onType={setAgain}
+          />
+          {failure && !asksPresent && <p role="alert">{`${failure.message} ${failure.action}`}</p>}
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Action onClick={onClose}>Close</Action>
+          <Action look="primary" type="submit">
+            Change
+          </Action>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

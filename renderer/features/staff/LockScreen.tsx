@@ -1,0 +1,105 @@
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { Failure } from '../../../electron/contract/failure.ts';
+import { isPin, type LockReason, type StaffView } from '../../../electron/contract/staff.ts';
+import { useBridge } from '../../bridge/BridgeContext.ts';
+import { currentEnvironment, useSettings } from '../../bridge/SettingsContext.tsx';
+import { Action } from '../../components/Action.tsx';
+import { FreeDeskDialog } from './FreeDeskDialog.tsx';
+import styles from './LockScreen.module.css';
+import { PinField } from '../../components/PinField.tsx';
+
+const whyWords: Readonly<Record<LockReason, string>> = {
+  start: 'Who is at the desk?',
+  hand: 'Who is at the desk?',
+  idle: 'Nobody has touched it for a while. Who is at the desk?',
+  system: 'The computer was locked or asleep. Who is at the desk?',
+};
+
+/** Who may open the desk, and the PIN. Nothing of any client is on it. */
+export function LockScreen({ staff }: { readonly staff: Extract<StaffView, { kind: 'locked' }> }) {
+  const bridge = useBridge();
+  const { view } = useSettings();
+  const { members, why } = staff;
+  const [only, another] = members;
+  const alone = another === undefined;
+  const [chosen, setChosen] = useState<string | null>(alone ? (only?.id ?? null) : null);
+  const [pin, setPin] = useState('');
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [trying, setTrying] = useState(false);
+  const [freeing, setFreeing] = useState(false);
+  const first = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    (alone ? field : first).current?.focus();
+  }, [alone]);
+
+  const signIn = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (chosen === null || trying || !isPin(pin)) return;
+    setTrying(true);
+    const answer = await bridge.ask('staff:signIn', { member: chosen, pin });
+    setTrying(false);
+    setPin('');
+    setFailure(answer.ok ? null : answer.failure);
+    field.current?.focus();
+  };
+
+  /** Who has found her name goes on with digits, wherever the focus is. */
+  const goToPin = ({ key }: KeyboardEvent): void => {
+    if (/^\d$/.test(key)) field.current?.focus();
+  };
+
+  return (
+    <main className={styles.screen}>
+      <form className={styles.card} onSubmit={(event) => void signIn(event)}>
+        <LockOutlined className={styles.lock ?? ''} />
+        <h1 className={styles.title}>{currentEnvironment(view)?.organization?.name ?? 'Front Desk'}</h1>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the radio buttons in it */}
+        <fieldset className={styles.people} onKeyDown={goToPin}>
+          <legend className={styles.why}>{whyWords[why]}</legend>
+          {members.map(({ id, name, role }, index) => (
+            <label key={id} className={styles.person}>
+              <input
+                ref={index === 0 ? first : undefined}
+                type="radio"
+                name="member"
+                checked={chosen === id}
+                onChange={() => {
+                  setChosen(id);
+                  setFailure(null);
+                }}
+                // A name that is clicked is followed by its PIN; by arrows somebody may still be choosing.
+                onClick={({ detail }) => detail > 0 && field.current?.focus()}
+              />
+              <span className={styles.name} dir="auto">
+                {name}
+              </span>
+              {role === 'manager' && <span className={styles.role}>Manager</span>}
+            </label>
+          ))}
+        </fieldset>
+        <PinField
+          ref={field}
+          label="PIN"
+          value={pin}
+          problem={failure ? `${failure.message} ${failure.action}` : undefined}
+          hint={chosen === null && pin !== '' ? 'Choose your name as well.' : undefined}
+          onType={setPin}
+        />
+        <div className={styles.actions}>
+          <Action look="primary" type="submit" aria-disabled={chosen === null || trying || !isPin(pin) || undefined}>
+            {trying ? 'Looking…' : 'Sign in'}
+          </Action>
+          <Action look="quiet" onClick={() => setFreeing(true)}>
+            No manager can sign in
+          </Action>
+        </div>
+        <p className="visually-hidden" role="status">
+          {failure ? `${failure.message} ${failure.action}` : ''}
+        </p>
+      </form>
+      {freeing && <FreeDeskDialog onClose={() => setFreeing(false)} />}
+    </main>
+  );
+}

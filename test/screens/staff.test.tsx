@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { valueOf } from '../support/memoryCore.ts';
+import { forget, openPage, openScreen } from '../support/screen.tsx';
+
+async function openStaffed(hash = '#/') {
+  const test = await openScreen(hash);
+  valueOf(await test.ask('staff:change', { kind: 'turnOn', name: 'Anna', pin: '1234' }));
+  valueOf(await test.ask('staff:change', { kind: 'add', name: 'Ben', role: 'reception', pin: '5678' }));
+  return test;
+}
+
+async function signIn(name: string, pin: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('radio', { name: new RegExp(name) }));
+  await userEvent.keyboard(`${pin}{Enter}`);
+}
+
+describe('a desk with people', () => {
+  it('is turned on in the settings, by who then is its first manager', async () => {
+    await openScreen('#/settings');
+    const part = within(await screen.findByRole('region', { name: 'People' }));
+    await userEvent.click(part.getByRole('button', { name: 'Turn on' }));
+    expect(part.getByText('A PIN has 4 to 12 digits.')).toBeVisible();
+    await userEvent.type(part.getByLabelText('Name'), 'Anna');
+    await userEvent.type(part.getByLabelText('PIN'), '12a34');
+    await userEvent.click(part.getByRole('button', { name: 'Turn on' }));
+    const people = within(await part.findByRole('list', { name: 'People at this desk' }));
+    expect(people.getByText(/Anna/)).toHaveTextContent('(you)');
+    await userEvent.type(part.getByLabelText('Name'), 'anna');
+    await userEvent.type(part.getByLabelText('PIN'), '5678');
+    await userEvent.click(part.getByRole('button', { name: 'Add' }));
+    // Nothing that was typed is lost.
+    expect(await part.findByText(/is on the list already/)).toBeVisible();
+    expect(part.getByLabelText('Name')).toHaveValue('anna');
+    expect(screen.getByRole('button', { name: /Lock the desk of Anna/ })).toBeVisible();
+  });
+
+  it('is locked by a key, shows nothing of anybody, and begins the page anew', async () => {
+    await openStaffed();
+    await screen.findByRole('button', { name: /Lock the desk of Anna/ });
+    await waitFor(() => expect(document.querySelectorAll('[data-tile]').length).toBeGreaterThan(0));
+    await userEvent.keyboard('{Alt>}l{/Alt}');
+    await screen.findByText('Who is at the desk?');
+    expect(document.querySelector('[data-tile]')).toBeNull();
+    expect(document.title).toBe('Front Desk');
+    await waitFor(() => expect(forget).toHaveBeenCalledTimes(1));
+
+    await signIn('Ben', '0000');
+    expect((await screen.findAllByText(/This PIN is not right/)).length).toBeGreaterThan(0);
+    expect(document.querySelector('[data-tile]')).toBeNull();
+    await userEvent.keyboard('5678{Enter}');
+    await screen.findByRole('button', { name: /Lock the desk of Ben/ });
+    await waitFor(() => expect(document.querySelectorAll('[data-tile]').length).toBeGreaterThan(0));
+  });
+
+  it('loses nothing that was being typed', async () => {
+    const test = await openStaffed('#/clients');
+    await screen.findByRole('button', { name: /Lock the desk of Anna/ });
+    await userEvent.click(await screen.findByRole('button', { name: /Register client/ }));
+    await userEvent.type(await screen.findByLabelText('Client’s name'), 'Mary Jo Park');
+    test.core.lock();
+    await screen.findByText(/locked or asleep/);
+    await waitFor(() => expect(forget).toHaveBeenCalled());
+    await signIn('Anna', '1234');
+    await userEvent.click(await screen.findByRole('button', { name: /Register client/ }));
+    expect(await screen.findByLabelText('Client’s name')).toHaveValue('Mary Jo Park');
+  });
+
+  it('starts locked where it was closed, whatever the address', async () => {
+    const test = await openStaffed();
+    test.core.lock();
+    openPage(test, '#/clients/10001');
+    expect((await screen.findAllByRole('radio')).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+
+  it('shows reception what only managers change, closed', async () => {
+    const test = await openStaffed('#/settings');
+    await screen.findByRole('button', { name: /Lock the desk of Anna/ });
+    test.core.lock();
+    await signIn('Ben', '5678');
+    const copy = within(await screen.findByRole('region', { name: 'Offline copy' }));
+    expect(copy.getByText('Only a manager changes this.')).toBeVisible();
+    expect(copy.getByRole('checkbox')).toBeDisabled();
+    expect(within(screen.getByRole('region', { name: 'Appearance' })).getAllByRole('group')[0]).toBeEnabled();
+    const people = within(screen.getByRole('region', { name: 'People' }));
+    await userEvent.click(people.getByRole('button', { name: 'Change your PIN' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('Present PIN'), '5678');
+    await userEvent.type(dialog.getByLabelText('New PIN'), '2468');
+    await userEvent.type(dialog.getByLabelText('New PIN once more'), '2469');
+    await userEvent.click(dialog.getByRole('button', { name: 'Change' }));
+    expect(dialog.getByText('This is not the same.')).toBeVisible();
+    await userEvent.clear(dialog.getByLabelText('New PIN once more'));
+    await userEvent.type(dialog.getByLabelText('New PIN once more'), '2468{Enter}');
+    await screen.findByText('Your PIN is changed.');
+    test.core.lock();
+    await signIn('Ben', '2468');
+    await screen.findByRole('button', { name: /Lock the desk of Ben/ });
+  });
+
+  it('is freed where no manager can sign in', async () => {
+    const test = await openStaffed();
+    test.core.lock();
+    await userEvent.click(await screen.findByRole('button', { name: 'No manager can sign in' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Free this desk' }));
+    await screen.findByRole('banner');
+    expect(screen.queryByRole('button', { name: /Lock the desk/ })).toBeNull();
+  });
+});
+
+describe('the record', () => {
+  it('tells who did what and how it ended, last first', async () => {
+    const test = await openStaffed('#/settings/record');
+    valueOf(await test.ask('snapshot:erase', null));
+    await userEvent.click(await screen.findByRole('button', { name: 'Read again' }));
+    const rows = await waitFor(() => {
+      const found = within(screen.getByRole('table')).getAllByRole('row');
+      expect(found).toHaveLength(4);
+      return found;
+    });
+    expect(rows[1]).toHaveTextContent(/Anna.*Erased the offline copy.*Done/);
+    expect(rows[3]).toHaveTextContent(/No sign-in.*Changed who may be here/);
+    expect(screen.getByText(/All of it is as it was written/)).toBeVisible();
+  });
+});
