@@ -21,7 +21,15 @@ export interface ToldChange {
 }
 
 /** What nobody may ever be told, whatever happens to a line: a mistake of ours. */
-const mistakes: ReadonlySet<FailureKind> = new Set(['internal', 'badRequest', 'storage', 'notOffered', 'badMap']);
+const mistakes: ReadonlySet<FailureKind> = new Set([
+  'internal',
+  'badRequest',
+  'storage',
+  'notOffered',
+  'badMap',
+  'locked',
+  'notAllowed',
+]);
 
 /** `onMistake` hears of everything that should never happen: in words, without a value. */
 export function openDeskDoor(url: string, onMistake: (words: string) => void): DeskDoor {

@@ -22,6 +22,8 @@ export interface Office {
   readonly locations: readonly string[];
   /** The days that are worked on, today first. */
   readonly dates: readonly string[];
+  /** Whether nothing new is made any more, so that only what leaks still grows. */
+  readonly isSteady: () => boolean;
   /** How much the clinic has written and carried out. */
   readonly now: () => AskedChange['before'];
   readonly onAct: (kind: string) => void;
@@ -144,7 +146,11 @@ export function createReceptionist(name: string, office: Office, chance: () => n
     const own = pick(visits);
     const day = own ? await readDay(own.location, own.date) : null;
     const now = day?.appointments.find(({ id }) => id === own?.id);
-    return own && day && now ? { own, now, day } : null;
+    if (!own || !day || !now) return null;
+    if (now.status?.stage !== 'cancelled') return { own, now, day };
+    // A call-off whose end she was not told was made: nobody calls off twice.
+    visits.splice(visits.indexOf(own), 1);
+    return null;
   }
 
   const seen = ({ own, now }: { readonly own: OwnVisit; readonly now: DayVisit }): object => ({
@@ -249,10 +255,12 @@ export function createReceptionist(name: string, office: Office, chance: () => n
     [3, 'review clients', review],
     [3, 'look ahead', lookAhead],
   ];
+  const steadyActs = acts.filter(([, , act]) => act !== register && act !== updateClient);
   const whole = acts.reduce((sum, [weight]) => sum + weight, 0);
 
   function next(): (typeof acts)[number] {
     const fullness = visits.length / mostVisits;
+    if (office.isSteady()) return pick(steadyActs) ?? [0, 'look at a day', lookAtDay];
     // Who has no visit of her own yet books one; later as many come as go.
     if (chance() < Math.max(0.14, 0.8 - fullness * 2))
       return chance() < fullness ? [0, 'cancel a visit', cancel] : [0, 'book a visit', book];

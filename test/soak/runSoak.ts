@@ -15,6 +15,8 @@ export interface SoakOptions {
   readonly minutes: number;
   readonly seed: number;
   readonly receptionists: number;
+  /** Nothing new is made after the first fifth: a desk that knows more visits and clients weighs more without any leak. */
+  readonly steady?: boolean;
   readonly trouble?: Trouble;
   /** The mean rest of a receptionist between two acts. */
   readonly restMilliseconds?: number;
@@ -48,12 +50,14 @@ async function soak(options: SoakOptions, onClose: (close: () => unknown) => voi
   const onMistake = (words: string): void => void unexpected.push(words);
   const desk = await openSoakedDesk(onClose, onMistake);
   const { clinic, preview, proxy, trace } = desk;
+  const begun = performance.now();
   const changes: AskedChange[] = [];
   const ends: string[] = [];
   const acts: string[] = [];
   const office: Office = {
     ...desk,
     dates,
+    isSteady: () => options.steady === true && performance.now() - begun > minutes * 12_000,
     now: () => ({ writes: trace.writes.length, requests: desk.requests().length }),
     onAct: (kind) => void acts.push(kind),
     onMistake,
