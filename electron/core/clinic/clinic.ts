@@ -85,7 +85,11 @@ export function createClinic(options: {
   readonly chosenZone?: string | null;
 }): Clinic {
   const { map, timeZone } = options;
-  const refusals = new Map<Concept | WriteConcept, string>();
+  const refusals = new Map<Concept | WriteConcept, { readonly message: string; readonly until: number }>();
+  const refusalOf = (concept: Concept | WriteConcept): string | null => {
+    const refusal = refusals.get(concept);
+    return refusal && options.clock.now() < refusal.until ? refusal.message : null;
+  };
   const documents = buildDocuments(map);
   const batches = buildBatches(map);
   const memory: PageMemory = new Map();
@@ -96,7 +100,11 @@ export function createClinic(options: {
   async function ask(...asked: Parameters<AskService>): ReturnType<AskService> {
     const [document] = asked;
     const outcome = await options.ask(...asked);
-    if (outcome.kind === 'forbidden') refusals.set(document.concept, failureOf(outcome).message);
+    if (outcome.kind === 'forbidden')
+      refusals.set(document.concept, {
+        message: failureOf(outcome).message,
+        until: options.clock.now() + refusedMilliseconds,
+      });
     if (outcome.kind === 'ok') refusals.delete(document.concept);
     return outcome;
   }
@@ -246,14 +254,20 @@ export function createClinic(options: {
       };
     },
     listing: clientList && createClientListing(ask, clientList, timeZone),
-    changes: createClinicChanges({ map, ask, refusalOf: (concept) => refusals.get(concept) ?? null }),
+    changes: createClinicChanges({ map, ask, refusalOf }),
     freeSlots: (wanted, signal) =>
       readFreeSlotsOf(clinic, question('freeSlots', map.freeSlots), wanted, { ask, memory, signal, timeZone }),
     offers: (concept) => documents.has(concept),
-    refusalOf: (concept) => refusals.get(concept) ?? null,
+    refusalOf,
   };
   return clinic;
 }
+
+/**
+ * So long the service’s word holds that this key may not do something: a right that is given later is found by asking
+ * again, and so is a refusal that was a mistake on the way.
+ */
+const refusedMilliseconds = 10 * 60_000;
 
 function placed(location: LocationRow | null, chosen: string | null | undefined): LocationRow | null {
   const isUnknown = location !== null && location.timeZone === null && typeof chosen === 'string';

@@ -45,13 +45,17 @@ const visit = {
 async function serviceOfOne() {
   const { map } = matchSchema(await modelOf(schema));
   const sent: Readonly<Record<string, unknown>>[] = [];
-  const clock = { now: () => tuesday };
+  const clock = { at: tuesday, now: () => clock.at };
+  const rights = { change: true };
   const clinic = createClinic({
     map,
     clock,
     timeZone: 'UTC',
     ask: async (document, variables): Promise<Outcome> => {
-      if (document.text.startsWith('mutation')) sent.push(variables);
+      if (document.text.startsWith('mutation')) {
+        sent.push(variables);
+        if (!rights.change) return { kind: 'forbidden', errors: [] };
+      }
       const data = { locations: [location], appointments: [visit] };
       return { kind: 'ok', data: { ...data, updateAppointment: { id: 'A' }, cancelAppointment: { id: 'A' } } };
     },
@@ -91,7 +95,13 @@ async function serviceOfOne() {
   };
   const row = valueOf(await clinic.appointment('A', period, context.signal));
   if (!row) throw new Error('There is one visit.');
-  return { context, sent, seen: { id: 'A', version: versionOf(row), location: 'L', date: '2026-11-17' } };
+  return {
+    context,
+    sent,
+    clock,
+    rights,
+    seen: { id: 'A', version: versionOf(row), location: 'L', date: '2026-11-17' },
+  };
 }
 
 describe('what a service demands at every change', () => {
@@ -118,5 +128,21 @@ describe('what a service demands at every change', () => {
       __typename: 'Done',
     });
     expect(sent).toEqual([{ id: 'A', reason: 'Ill' }]);
+  });
+});
+
+describe('a change that this key may not make', () => {
+  it('is not offered for ten minutes, and then asked for again, as rights are given and mistakes pass', async () => {
+    const { context, sent, seen, clock, rights } = await serviceOfOne();
+    const change = () => changeResolvers.updateAppointment({ appointment: seen, to: { minutes: 45 } }, context);
+    rights.change = false;
+    expect(await change()).toMatchObject({ __typename: 'NotOffered' });
+    rights.change = true;
+    expect(await change()).toMatchObject({ __typename: 'NotOffered' });
+    expect(sent).toHaveLength(1);
+    clock.at += 10 * 60_000;
+    expect(context.clinic.changes.whyNot('updateAppointment')).toBeNull();
+    expect(await change()).not.toMatchObject({ __typename: 'NotOffered' });
+    expect(sent).toHaveLength(2);
   });
 });
