@@ -20,25 +20,15 @@ export function maskReply(reply: Reply, keys: readonly string[]): Reply {
 
 /** The same for words that were escaped in the reply and are plain only now. */
 export function maskOutcome(outcome: Outcome, keys: readonly string[]): Outcome {
-  switch (outcome.kind) {
-    case 'partial':
-    case 'refused':
-    case 'depthLimit':
-    case 'forbidden':
-      return {
-        ...outcome,
-        errors: outcome.errors.map((error) => ({
-          ...error,
-          message: without(error.message, keys),
-          code: error.code === null ? null : without(error.code, keys),
-          path: error.path.map((step) => (typeof step === 'string' ? without(step, keys) : step)),
-        })),
-      };
-    case 'headerMissing':
-      return { ...outcome, description: without(outcome.description, keys) };
-    default:
-      return outcome;
-  }
+  if (outcome.kind === 'headerMissing') return { ...outcome, description: without(outcome.description, keys) };
+  if (!('errors' in outcome)) return outcome;
+  const errors = outcome.errors.map((error) => ({
+    ...error,
+    message: without(error.message, keys),
+    code: error.code === null ? null : without(error.code, keys),
+    path: error.path.map((step) => (typeof step === 'string' ? without(step, keys) : step)),
+  }));
+  return { ...outcome, errors };
 }
 
 /** Also as it stands in an address. */

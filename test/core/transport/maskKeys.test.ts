@@ -3,7 +3,7 @@ import { createTransport } from '../../../electron/core/transport/transport.ts';
 import type { Outcome } from '../../../graphql/service/outcome.ts';
 
 const key = 'canary+7319/abc==';
-const escaped = [...key].map((sign) => `\\u00${sign.charCodeAt(0).toString(16)}`).join('');
+const escaped = Array.from(key, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`).join('');
 const json = { 'content-type': 'application/json' };
 
 function answered(text: string, status = 200): Promise<Outcome> {
