@@ -55,7 +55,7 @@ async function work(change: Partial<CorePorts>, snapshot: boolean, faults: reado
     await putCanary(desk);
     valueOf(await desk.ask('settings:change', { offlineCopy: { on: snapshot, days: 7 } }));
     valueOf(await desk.ask('staff:change', { kind: 'turnOn', name: 'Anna', pin: '1234' }));
-    const seen = await useAll(desk);
+    const seen = await workWithAll(desk);
     for (const fault of faults) {
       await hurriedWaiting.rest(60_000, new AbortController().signal);
       desk.proxy.script = (arrived) => (isOfConnection(fault) === (arrived === null) ? fault : null);
@@ -99,7 +99,7 @@ async function query(
 }
 
 /** Everything that keeps something of somebody; answers what was shown of her. */
-async function useAll(desk: ProvenDesk): Promise<string> {
+async function workWithAll(desk: ProvenDesk): Promise<string> {
   // Sound: completeDirectory only asks.
   await completeDirectory(desk as unknown as Parameters<typeof completeDirectory>[0]);
   const shown = [
