@@ -45,6 +45,8 @@ export default defineConfig({
           sequence: { hooks: 'list' },
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // Where nobody can look again at once, a browser gets a second chance; the first failure is printed all the same.
+          retry: process.env['CI'] ? 1 : 0,
           // Two cores: one browser at a time keeps what is measured and seen steady.
           fileParallelism: false,
         },

@@ -44,3 +44,24 @@ export interface Failure {
   /** How long the service wants to be left alone, where it said so; at most two minutes. */
   readonly waitSeconds?: number;
 }
+
+/**
+ * Whether a failure means that nobody answered for the service, so that what was read before is shown. A key that is
+ * refused is none: what it opened is no longer its owner's to see.
+ */
+export function isOutage({ kind }: { readonly kind: string }): boolean {
+  return outages.some((each) => each === kind);
+}
+
+const outages: readonly FailureKind[] = [
+  'unreachable',
+  'timeout',
+  'certificate',
+  'clock',
+  'proxy',
+  'redirected',
+  'notGraphQL',
+  'gatewayTrouble',
+  'quotaExceeded',
+  'unreadable',
+];

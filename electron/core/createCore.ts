@@ -34,6 +34,7 @@ import { createServiceMaps } from './map/serviceMaps.ts';
 import { createSeenNumbers, type WatchedNumbers } from './numbers/seenNumbers.ts';
 import type { CorePorts } from './ports.ts';
 import { describeSettings } from './settings/describeSettings.ts';
+import { readProfile } from './settings/profile.ts';
 import type { Settings } from './settings/settings.ts';
 import { openSettingsStore, type SettingsStore } from './settings/settingsStore.ts';
 import { openSnapshotFiles } from './snapshot/snapshotFiles.ts';
@@ -85,7 +86,10 @@ export async function createCore(ports: CorePorts): Promise<Core> {
   const notices = createNotices(() => tell({ kind: 'settingsChanged' }));
   const data = await openDataFolder({ folder: dataFolder, clock, notices });
   const log = createTally(ports.log ?? openLog(dataFolder, clock));
-  const settings = openSettingsStore({ ...data, openFile: ports.openSettingsFile });
+  const profile = readProfile(ports.profileFile ?? null);
+  if (profile.kind === 'refused') notices.note('profile-refused', profile.words);
+  const first = profile.kind === 'preset' ? { first: profile.settings } : {};
+  const settings = openSettingsStore({ ...data, openFile: ports.openSettingsFile, ...first });
   const vault = await openVault({ ...data, encryption: ports.encryption });
   const snapshotFiles = await openSnapshotFiles({ ...data, encryption: ports.encryption });
   const memory = await openDeskMemory({ ...data, encryption: ports.encryption });
@@ -256,6 +260,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
       clinicKey,
       settings,
       saveFile: ports.saveFile,
+      onDraft: (id, kept) => tell({ kind: 'draftsChanged', id, kept }),
       readFilter: readClientFilter,
     }),
     ...createFileHandlers(ports),

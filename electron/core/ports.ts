@@ -108,6 +108,8 @@ export interface CorePorts {
   readonly log?: Log;
   readonly fetch: Fetch;
   readonly encryption: Encryption;
+  /** What somebody presets for many computers, if anybody does. */
+  readonly profileFile?: string | null;
   readonly openSettingsFile: (file: string) => SettingsFile;
   readonly saveFile: SaveFile;
   /** Absent where the host can't: the page then points to the print dialog. */

@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path';
 import { app } from 'electron';
 import { type Core, createCore } from '../core/createCore.ts';
 import { rereadAfter } from '../core/connection/rereading.ts';
@@ -6,6 +7,7 @@ import { usualPace } from '../core/days/dayWatch.ts';
 import { createClock } from '../core/clock.ts';
 import type { Log } from '../core/log.ts';
 import type { Clock } from '../core/ports.ts';
+import { profileName } from '../core/settings/profile.ts';
 import { systemWaiting } from '../core/waiting.ts';
 import { createEncryption } from './encryption.ts';
 import { createServiceFetch } from './serviceFetch.ts';
@@ -27,6 +29,8 @@ export function openDesktopCore(clock: Clock, log: Log): Promise<Core> {
     waiting: systemWaiting,
     fetch: createServiceFetch(),
     encryption: createEncryption(process.platform),
+    // Beside the program, where the installer puts it and only an administrator writes.
+    profileFile: join(dirname(app.getPath('exe')), profileName),
     openSettingsFile,
     saveFile,
     savePdf,

@@ -33,7 +33,7 @@ function saveInto(folder: string): SaveFile {
   };
 }
 
-/** The core's ports in a plain Node process. FRONT_DESK_DATA_DIR moves its files, FRONT_DESK_NOW its clock. */
+/** The core's ports in a plain Node process. FRONT_DESK_DATA_DIR moves its files, FRONT_DESK_NOW its clock; FRONT_DESK_PROFILE presets. */
 export function previewPorts(environment: NodeJS.ProcessEnv, version: string): CorePorts {
   const folder = dataFolder(environment);
   return {
@@ -45,6 +45,7 @@ export function previewPorts(environment: NodeJS.ProcessEnv, version: string): C
     waiting: systemWaiting,
     fetch: nodeFetch,
     encryption: noEncryption,
+    profileFile: environment['FRONT_DESK_PROFILE'] ?? null,
     openSettingsFile: openPlainSettingsFile,
     saveFile: saveInto(folder),
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,

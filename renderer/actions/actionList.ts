@@ -47,6 +47,12 @@ export const actionList = {
   },
   book: { words: 'Book an appointment', keys: ['N'], place: 'Everywhere', also: 'new create schedule register' },
   walkIn: { words: 'Add a walk-in', keys: ['W'], place: 'Everywhere', also: 'arrived now waiting' },
+  begun: {
+    words: 'What was begun and not finished',
+    keys: ['U'],
+    place: 'Everywhere',
+    also: 'drafts unfinished unsent kept offline',
+  },
   undo: { words: 'Undo what was just done', keys: ['Mod+Z'], place: 'Everywhere', also: 'back revert', once: true },
   notices: { words: 'To what was just told', keys: ['F8'], place: 'Everywhere', byKeyOnly: true },
   'desk.lock': {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import { useActionKeys } from '../actions/useActionKeys.ts';
@@ -6,12 +6,14 @@ import { useActions } from '../actions/useActions.ts';
 import { useBridge } from '../bridge/BridgeContext.ts';
 import { useSettings } from '../bridge/SettingsContext.tsx';
 import { createLazyPart } from '../components/LazyPart.tsx';
+import { requestBegun } from '../lib/begunRequest.ts';
 import { requestClientForm } from '../lib/clientFormRequest.ts';
 import { clearNotices } from '../lib/notices.ts';
 import { comparePath, isServiceMapPath } from '../lib/paths.ts';
 import { requestSearchFocus } from '../lib/searchFocus.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
 import { bookFrom, walkInFrom } from './bookFrom.ts';
+import { BegunPlace } from './BegunPlace.tsx';
 import { BookingPlace } from './BookingPlace.tsx';
 import { ClientFormPlace } from './ClientFormPlace.tsx';
 import { InnerBoundary } from './InnerBoundary.tsx';
@@ -65,6 +67,7 @@ export function Shell() {
       'client.register': () => requestClientForm({ kind: 'new' }),
       book: () => bookFrom(path),
       walkIn: () => walkInFrom(path),
+      begun: requestBegun,
       shortcuts: () => setOpen('sheet'),
       ...(view?.staff.kind === 'signedIn' && { 'desk.lock': lock }),
     },
@@ -112,8 +115,11 @@ export function Shell() {
           </InnerBoundary>
         </main>
       </div>
-      <BookingPlace key={clinic} />
-      <ClientFormPlace key={clinic} />
+      <Fragment key={clinic}>
+        <BookingPlace />
+        <ClientFormPlace />
+        <BegunPlace />
+      </Fragment>
       <NumberPop />
       <Notices />
       {open === 'sheet' && <shortcutSheet.Part onClose={() => setOpen(null)} />}

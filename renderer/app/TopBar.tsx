@@ -8,6 +8,7 @@ import { ariaKeys } from '../actions/keyNames.ts';
 import { Action, IconAction } from '../components/Action.tsx';
 import { currentEnvironment, useSettings } from '../bridge/SettingsContext.tsx';
 import { EnvironmentBadge } from '../components/EnvironmentBadge.tsx';
+import { BegunButton } from './BegunButton.tsx';
 import { bookFrom, walkInFrom } from './bookFrom.ts';
 import styles from './TopBar.module.css';
 
@@ -28,6 +29,7 @@ export function TopBar({ onSearch, onPalette, onShortcuts, onLock }: TopBarProps
       <div className={styles.clinic}>
         <span className={styles.name}>{environment ? (environment.organization?.name ?? 'Front Desk') : ''}</span>
         {environment && <EnvironmentBadge kind={environment.kind} />}
+        <BegunButton />
       </div>
       <button
         type="button"

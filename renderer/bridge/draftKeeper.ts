@@ -1,11 +1,11 @@
 import type { Failure } from '../../electron/contract/failure.ts';
 import type { Bridge } from './bridge.ts';
-import { keepInOrder } from './drafts.ts';
+import { type DraftAbout, keepInOrder } from './drafts.ts';
 
 /** Keeps one draft as it changes. */
 export interface DraftKeeper {
   /** Keeps this soon: a key is followed by the next. Null is nothing that would be missed. */
-  readonly put: (content: object | null) => void;
+  readonly put: (content: object | null, about?: DraftAbout) => void;
   /** Keeps what was put last, at once. A page that is being closed can't wait for what is under way. */
   readonly flush: (how?: 'leaving') => Promise<void>;
   /** It is done with: what was kept goes, and nothing is kept from here on. */
@@ -42,8 +42,8 @@ export function createDraftKeeper({ bridge, clinic, id, began, now, onFailure }:
     written = wanted;
     since ??= new Date(now()).toISOString();
     // Sound: written as an object or null a moment ago.
-    const typed = JSON.parse(wanted) as object | null;
-    const content = typed && { clinic, began: since, typed };
+    const kept = JSON.parse(wanted) as object | null;
+    const content = kept && { clinic, began: since, ...kept };
     const answer = await keepInOrder(() => bridge.ask('drafts:keep', { id, content }), how);
     // What was not kept is tried again with the next key.
     if (!answer.ok) written = '';
@@ -51,9 +51,9 @@ export function createDraftKeeper({ bridge, clinic, id, began, now, onFailure }:
   }
 
   return {
-    put(content) {
+    put(content, about) {
       if (closed) return;
-      wanted = JSON.stringify(content);
+      wanted = JSON.stringify(content && { about, typed: content });
       clearTimeout(timer);
       if (wanted !== written) timer = setTimeout(() => void flush(), restMilliseconds);
     },

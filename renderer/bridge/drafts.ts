@@ -1,12 +1,22 @@
 import type { Result } from '../../electron/contract/result.ts';
 import type { SettingsView } from '../../electron/contract/settings.ts';
+import type { GoOn } from '../lib/begunRequest.ts';
 import type { Bridge } from './bridge.ts';
 import { currentEnvironment } from './SettingsContext.tsx';
+
+/** What a draft is, for the list of what was begun: the form that keeps it knows its own words best. */
+export interface DraftAbout {
+  /** Booking for Bella (Jane Doe), Thu, Nov 19, 2:30 PM */
+  readonly title: string;
+  readonly goOn: GoOn;
+}
 
 /** What was begun and not finished, as it comes back from the core. Whoever wrote it narrows it. */
 export interface KeptDraft {
   readonly id: string;
   readonly content: Readonly<Record<string, unknown>>;
+  /** Null where it is kept with the drafts and is no work of anybody, such as pairs that were told apart. */
+  readonly about: { readonly title: string; readonly goOn: unknown } | null;
   /** ISO instant of the first key. */
   readonly began: string;
   /** ISO instant of the last one. */
@@ -44,13 +54,32 @@ export async function readDrafts(bridge: Bridge, clinic: string): Promise<readon
   if (!answer.ok) return [];
   return answer.value
     .flatMap(({ id, content, at }): readonly KeptDraft[] => {
-      const { clinic: mark, began, typed } = content;
+      const { clinic: mark, began, typed, about } = content;
       if (mark !== clinic || typeof began !== 'string' || !isRecord(typed)) return [];
-      return [{ id, content: typed, began, at }];
+      return [{ id, content: typed, about: readAbout(about), began, at }];
     })
     .toSorted((one, other) => other.at.localeCompare(one.at));
 }
 
+function readAbout(about: unknown): KeptDraft['about'] {
+  if (!isRecord(about) || typeof about['title'] !== 'string') return null;
+  return { title: about['title'], goOn: about['goOn'] };
+}
+
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** It is done with, and nothing of it is to come back by itself. */
+export function putDraftAway(bridge: Bridge, id: string): Promise<Result<null>> {
+  return keepInOrder(() => bridge.ask('drafts:keep', { id, content: null }));
+}
+
+/** Keeps what was put away again, just as it was. */
+export function bringDraftBack(
+  bridge: Bridge,
+  clinic: string,
+  { id, content, about, began }: KeptDraft,
+): Promise<Result<null>> {
+  return keepInOrder(() => bridge.ask('drafts:keep', { id, content: { clinic, began, about, typed: content } }));
 }

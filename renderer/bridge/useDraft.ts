@@ -3,7 +3,7 @@ import type { Failure } from '../../electron/contract/failure.ts';
 import { currentTime } from '../lib/clock.ts';
 import { useBridge } from './BridgeContext.ts';
 import { createDraftKeeper, type DraftKeeper } from './draftKeeper.ts';
-import { clinicMark } from './drafts.ts';
+import { clinicMark, type DraftAbout } from './drafts.ts';
 import { useSettings } from './SettingsContext.tsx';
 
 interface Draft {
@@ -14,16 +14,16 @@ interface Draft {
 
 /**
  * Keeps what is typed in the core: soon after the last key, and at once when the dialog or the window closes. `began` is
- * when it was begun, where it is continued.
+ * when it was begun, where it is continued; with `about` it is listed among what was begun.
  */
-export function useDraft(id: string, began: string | null, content: object | null): Draft {
+export function useDraft(id: string, began: string | null, content: object | null, about?: DraftAbout): Draft {
   const bridge = useBridge();
   const { view } = useSettings();
   const [failure, setFailure] = useState<Failure | null>(null);
   const [keeper] = useState(() =>
     createDraftKeeper({ bridge, clinic: clinicMark(view), id, began, now: currentTime, onFailure: setFailure }),
   );
-  useEffect(() => keeper.put(content), [keeper, content]);
+  useEffect(() => keeper.put(content, about), [keeper, content, about]);
   useEffect(() => {
     const leave = (): void => void keeper.flush('leaving');
     const stop = bridge.listen((event) => {

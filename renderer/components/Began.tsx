@@ -1,7 +1,5 @@
 import { currentTime } from '../lib/clock.ts';
-import { displayLocale } from '../lib/locale.ts';
-import { momentText } from '../lib/momentText.ts';
-import { computerZone, wallClock } from '../lib/zone.ts';
+import { sinceWords } from '../lib/momentText.ts';
 import { Action } from './Action.tsx';
 import styles from './Began.module.css';
 
@@ -31,7 +29,7 @@ export function Began({ began, what, afresh, onAfresh, onUndo }: BeganProps) {
       ) : (
         began !== null && (
           <p className={styles.began}>
-            {what} {sinceWords(began)}.
+            {what} {sinceWords(began, currentTime())}.
             <Action look="quiet" onClick={onAfresh}>
               {afresh}
             </Action>
@@ -40,13 +38,4 @@ export function Began({ began, what, afresh, onAfresh, onUndo }: BeganProps) {
       )}
     </div>
   );
-}
-
-/** At 2:05 PM; with the date where it was on another day. */
-function sinceWords(instant: string): string {
-  const zone = computerZone();
-  const moment = Date.parse(instant);
-  if (wallClock(moment, zone)?.date !== wallClock(currentTime(), zone)?.date) return `on ${momentText(instant)}`;
-  const time = new Intl.DateTimeFormat(displayLocale, { timeStyle: 'short' }).format(moment);
-  return `at ${time.replaceAll('\u202f', '\u00a0')}`;
 }

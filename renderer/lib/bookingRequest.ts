@@ -10,6 +10,8 @@ export interface BookingDraft {
   readonly patient?: string;
   /** Somebody stands at the desk: the appointment is now, and she has arrived. */
   readonly walkIn?: true;
+  /** What was begun is gone on with just as it stands. */
+  readonly goOn?: true;
 }
 
 let hear: ((draft: BookingDraft) => void) | null = null;

@@ -1,6 +1,9 @@
-/** Whose form is wanted. `typed` is what somebody looked for and did not find: a name, a phone number. */
+/**
+ * Whose form is wanted. `typed` is what somebody looked for and did not find: a name, a phone number. `draft` names the
+ * one that is gone on with, where several were begun.
+ */
 export type ClientFormWish =
-  | { readonly kind: 'new'; readonly typed?: string }
+  | { readonly kind: 'new'; readonly typed?: string; readonly draft?: string }
   | { readonly kind: 'edit'; readonly client: string }
   | { readonly kind: 'addPatient'; readonly client: string }
   | { readonly kind: 'editPatient'; readonly client: string; readonly patient: string };

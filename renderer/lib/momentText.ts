@@ -15,3 +15,10 @@ export function clockText(instant: string, now: number, locale = displayLocale, 
   const format = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: zone });
   return format.format(Date.parse(instant)).replaceAll('\u202f', '\u00a0');
 }
+
+/** At 2:05 PM; on its date where that is not today: on Nov 21, 2026, 2:05 PM. */
+export function sinceWords(instant: string, now: number, locale = displayLocale, timeZone?: string): string {
+  const zone = timeZone ?? computerZone();
+  const isToday = wallClock(Date.parse(instant), zone)?.date === wallClock(now, zone)?.date;
+  return `${isToday ? 'at' : 'on'} ${clockText(instant, now, locale, zone)}`;
+}

@@ -5,6 +5,7 @@ import { measureDirectory } from './directory/directory.ts';
 import { measureDoor } from './door.ts';
 import type { Figure } from './figures.ts';
 import { measureMap } from './map.ts';
+import { measureOffline } from './offline.ts';
 import { measureSchedule } from './schedule.ts';
 import { measureStart } from './start.ts';
 
@@ -12,6 +13,7 @@ const areas: readonly { readonly area: string; readonly measure: () => Promise<r
   { area: 'start', measure: measureStart },
   { area: 'door', measure: measureDoor },
   { area: 'map', measure: measureMap },
+  { area: 'offline', measure: measureOffline },
   { area: 'schedule', measure: measureSchedule },
   { area: 'directory', measure: measureDirectory },
   { area: 'managers', measure: measureManagers },

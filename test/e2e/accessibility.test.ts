@@ -1,7 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { forgetDrafts, type PreviewProcess, startBrowser, startPreviewProcess, visit } from '../support/desk.ts';
+import {
+  askFrom,
+  forgetDrafts,
+  type PreviewProcess,
+  startBrowser,
+  startPreviewProcess,
+  visit,
+} from '../support/desk.ts';
 
 let browser: Browser;
 let preview: PreviewProcess;
@@ -124,6 +131,39 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
     await page.keyboard.press('e');
     await page.getByRole('dialog', { name: /^Edit/ }).getByLabel('Phone').waitFor();
     await expectNoViolations(page);
+    await context.close();
+  });
+
+  it('axe finds nothing in the list of what was begun: with nothing, with what was tried, and with what was put away', async () => {
+    const { page, context } = await visit(browser, preview.url, { colorScheme, bypassCSP: true });
+    await page
+      .getByText(/Confirmed/)
+      .first()
+      .waitFor();
+    await forgetDrafts(page);
+    const list = page.getByRole('dialog', { name: 'Begun and not finished' });
+    await page.keyboard.press('u');
+    await list.getByText('Nothing is waiting here').waitFor();
+    await expectNoViolations(page, '[role="dialog"]');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('c');
+    await page.getByLabel('Client’s name').fill('Mary Jo Park');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: '1 begun' }).waitFor();
+    const [draft] = await askFrom(page, 'drafts:read', null);
+    const ends = [{ kind: 'unknown' }, { kind: 'refused', words: ['No.'], problems: [] }];
+    for (const [index, end] of ends.entries()) {
+      const typed = { ...Object(draft?.content['typed']), end };
+      await askFrom(page, 'drafts:keep', { id: `client new ${index + 2}`, content: { ...draft?.content, typed } });
+    }
+    await page.getByRole('button', { name: '3 begun' }).click();
+    await list.getByText('Nobody knows whether this was done').waitFor();
+    await page.keyboard.press('Delete');
+    await list.getByRole('button', { name: /^Undo/ }).waitFor();
+    await expectNoViolations(page);
+    await page.keyboard.press('Escape');
+    await expectNoViolations(page, 'header');
+    await forgetDrafts(page);
     await context.close();
   });
 

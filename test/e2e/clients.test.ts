@@ -107,6 +107,8 @@ describe('registering a client', () => {
     await form.getByRole('button', { name: /Register and book/ }).press('Enter');
     await page.getByRole('region', { name: 'Chosen client' }).waitFor();
     expect(await page.getByRole('region', { name: 'Chosen client' }).innerText()).toContain('Wilhelmina Ackerknecht');
+    // A list takes what is typed only once its choices have come.
+    await page.getByRole('option', { name: /^Recheck/ }).waitFor({ state: 'attached' });
     await page.keyboard.type('Recheck');
     await page.getByRole('button', { name: /AM|PM/ }).first().waitFor();
     await page.keyboard.press('Alt+1');

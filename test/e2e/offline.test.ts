@@ -1,12 +1,7 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { startDemoClinic } from '../../graphql/demo/server.ts';
-import { makeCertificates } from '../support/certificates.ts';
-import { startBrowser, startPreviewProcess, visit } from '../support/desk.ts';
-import { type FaultProxy, startFaultProxy } from '../support/faultProxy.ts';
-import { temporaryFolder, tuesday } from '../support/memoryCore.ts';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { knowsItsWeek, openDeskOnLine } from '../support/cutLine.ts';
+import { startBrowser } from '../support/desk.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -14,54 +9,9 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-interface Desk {
-  readonly page: Page;
-  readonly line: FaultProxy;
-  readonly clinic: Awaited<ReturnType<typeof startDemoClinic>>;
-}
-
-/** A desk that is connected to a clinic over a line that can be cut, and shows its day. */
-async function openDesk(): Promise<Desk> {
-  const clinic = await startDemoClinic({ seed: 7, now: () => tuesday, auth: { kind: 'direct', key: 'front-desk' } });
-  onTestFinished(() => clinic.close());
-  const certificates = await makeCertificates();
-  const line = await startFaultProxy({ behind: clinic.url, certificate: certificates.server });
-  onTestFinished(() => line.close());
-  const folder = temporaryFolder();
-  onTestFinished(() => folder.remove());
-  const authority = join(folder.folder, 'authority.pem');
-  writeFileSync(authority, certificates.authority);
-  const preview = await startPreviewProcess({ NODE_EXTRA_CA_CERTS: authority });
-  onTestFinished(() => preview.stop());
-  const { page, context, problems } = await visit(browser, `${preview.url}#/settings`);
-  onTestFinished(async () => {
-    await context.close();
-    expect(problems).toEqual([]);
-  });
-  page.setDefaultTimeout(30_000);
-  const heading = page.getByRole('heading', { name: /Environment: Sandbox/ });
-  const sandbox = page.getByRole('listitem').filter({ has: heading });
-  await sandbox.getByRole('button', { name: 'Set up Sandbox' }).click();
-  await sandbox.getByLabel('Address', { exact: true }).fill(line.url);
-  await sandbox.getByLabel('Key', { exact: true }).fill('front-desk');
-  await sandbox.getByRole('button', { name: 'Connect', exact: true }).click();
-  await page.getByRole('banner').getByText('Environment: Sandbox').waitFor();
-  await page.keyboard.press('Alt+1');
-  await page.locator('[data-tile]').first().waitFor();
-  return { page, line, clinic };
-}
-
-/** Until this desk has read the days beside today and all clients by itself. */
-async function knowsItsWeek({ page }: Desk): Promise<void> {
-  await page.keyboard.press('Alt+2');
-  await page.getByText(/All 600 clients/).waitFor();
-  await page.keyboard.press('Alt+1');
-  await page.locator('[data-tile]').first().waitFor();
-}
-
 describe('a line that is cut while a day is open', () => {
   it('leaves the day, its paper, the clients and their cards, with the time; what comes back is read anew', async () => {
-    const desk = await openDesk();
+    const desk = await openDeskOnLine(browser);
     const { page, line } = desk;
     await knowsItsWeek(desk);
     const tiles = await page.locator('[data-tile]').count();
@@ -86,7 +36,7 @@ describe('a line that is cut while a day is open', () => {
 
 describe('a line that is cut while a dialog is open', () => {
   it('loses nothing that was typed, books nothing, and books once when it is back', async () => {
-    const { page, line, clinic } = await openDesk();
+    const { page, line, clinic } = await openDeskOnLine(browser);
     const before = clinic.store.appointments().length;
     await page.keyboard.press('n');
     await page.getByRole('combobox', { name: 'Client, phone or pet' }).waitFor();

@@ -6,13 +6,12 @@ import { capabilities } from './capabilities.ts';
 import { audited } from './auditedResolvers.ts';
 import { changeResolvers } from './changeResolvers.ts';
 import { directoryResolvers } from './directoryResolvers.ts';
-import type { Failure } from '../../contract/failure.ts';
+import { type Failure, isOutage } from '../../contract/failure.ts';
 import type { DeskContext } from './deskContext.ts';
 import { unwrap } from './failureError.ts';
 import { findFreeSlots, type SlotWish } from './freeSlots.ts';
 import { readLoad } from './load.ts';
 import { offersOf } from './offers.ts';
-import { isOutage } from '../snapshot/outage.ts';
 import { shownClient } from './shownClient.ts';
 import { statusesOf } from './statuses.ts';
 

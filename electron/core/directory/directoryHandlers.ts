@@ -26,6 +26,8 @@ export function createDirectoryHandlers(options: {
   readonly clinicKey: () => string;
   readonly settings: SettingsStore;
   readonly saveFile: SaveFile;
+  /** Hears what is kept of what was begun, and what is done with. */
+  readonly onDraft: (id: string, kept: boolean) => void;
   /** Checks a filter against the desk schema; null where it does not fit. */
   readonly readFilter: (filter: unknown) => ClientFilter | null;
 }): Pick<Handlers, DirectoryChannel> {
@@ -59,6 +61,7 @@ export function createDirectoryHandlers(options: {
     'drafts:read': async () => ({ ok: true, value: memory.of(clinicKey()).drafts }),
     async 'drafts:keep'({ id, content }) {
       memory.keepDraft(clinicKey(), id, content);
+      options.onDraft(id, content !== null);
       // Whoever is told that a draft is kept finds it after a power cut.
       await memory.settled();
       return { ok: true, value: null };

@@ -23,7 +23,11 @@ const words: FileWords = {
 
 /** Opens the settings, whatever state the file is in. */
 export function openSettingsStore(
-  options: DataFolder & { readonly openFile: (file: string) => SettingsFile },
+  options: DataFolder & {
+    readonly openFile: (file: string) => SettingsFile;
+    /** What a desk starts with that has none yet. */
+    readonly first?: Settings;
+  },
 ): SettingsStore {
   let writer: SettingsFile | null = null;
   const file = openStoredFile({
@@ -39,7 +43,7 @@ export function openSettingsStore(
       writer.write({ ...next });
     },
   });
-  let settings = file.found ?? firstSettings;
+  let settings = file.found ?? options.first ?? firstSettings;
   if (file.found) file.confirm();
 
   return {

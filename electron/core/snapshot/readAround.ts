@@ -23,6 +23,9 @@ export async function readAround(options: {
   const today = await findDay({ location: null, date: null }, source, options.location);
   if (!today.ok) return;
   const location = today.value.location.id;
+  // With them a booking is begun while the line is cut.
+  if (!(await options.mayAsk())) return;
+  await Promise.all([source.clinic.providers(location), source.clinic.appointmentTypes(location)]);
   for (const offset of nearestFirst) {
     const date = addDays(today.value.date, offset);
     const known = snapshot.day(location, date);

@@ -1,8 +1,8 @@
+import { isOutage } from '../../contract/failure.ts';
 import type { Result } from '../../contract/result.ts';
 import { addDays, dateAt } from '../../../graphql/service/readers/time.ts';
 import type { DayRows } from '../days/dayRows.ts';
 import type { Clock } from '../ports.ts';
-import { isOutage } from './outage.ts';
 
 /** What was last read of a clinic's days and lists, to be shown while nobody answers. */
 export interface Snapshot {

@@ -6,6 +6,7 @@ import { Action } from '../../components/Action.tsx';
 import { Began } from '../../components/Began.tsx';
 import { Choice } from '../../components/Choice.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
+import { KeptWords } from '../../components/KeptWords.tsx';
 import type { BookingDraft } from '../../lib/bookingRequest.ts';
 import { dayPath } from '../../lib/paths.ts';
 import { useNow } from '../../lib/useNow.ts';
@@ -118,7 +119,6 @@ export function BookingDialog({ draft, drafts, onClose, onBooked }: BookingDialo
           onAfresh={booking.startNew}
           onUndo={booking.undoStartNew}
         />
-        {booking.keepFailure && <FailureNotice failure={booking.keepFailure} />}
         {place.failure && <FailureNotice failure={place.failure} onRetry={place.retry} />}
         {offer && !offer.offered && (
           <FailureNotice
@@ -146,9 +146,7 @@ export function BookingDialog({ draft, drafts, onClose, onBooked }: BookingDialo
           <WarningList warnings={warnings} />
         </div>
         <div className={styles.actions}>
-          <span className={styles.keys}>
-            <kbd>Ctrl</kbd> <kbd>Enter</kbd>
-          </span>
+          <KeptWords failure={booking.keepFailure} isTold={end?.kind === 'failed'} />
           <Action onClick={close}>Close</Action>
           <Action
             ref={book}

@@ -1,4 +1,5 @@
 import { ChangeNotice, type NoticeWords } from '../../components/ChangeNotice.tsx';
+import { notSentWords } from '../../lib/notSentWords.ts';
 import type { Booking } from './useBooking.ts';
 
 interface EndNoticeProps {
@@ -38,7 +39,7 @@ function wordsOf(
       return {
         tone: 'danger',
         title: end.failure.message,
-        more: `${sofar} ${end.failure.action}`,
+        more: notSentWords(sofar, end.failure),
         action: { word: 'Try again', run: () => void book() },
       };
     case 'unnamed':

@@ -5,6 +5,8 @@ import { lostEnd, withoutProblem } from '../../bridge/sendSteps.ts';
 import { useDraft } from '../../bridge/useDraft.ts';
 import type { BookingDraft } from '../../lib/bookingRequest.ts';
 import { currentTime } from '../../lib/clock.ts';
+import { today } from '../../lib/today.ts';
+import { bookingAbout } from './bookingTitle.ts';
 import { checkWork, clockWords, type FieldName, type FieldProblem, lengthProblem, startOf } from './checkWork.ts';
 import { bookingDraftId, keptBooking, type KeptBooking } from './keptWork.ts';
 import { offerOf } from '../../lib/offers.ts';
@@ -79,7 +81,8 @@ export function useBooking(draft: BookingDraft, { kept, onClose, onBooked, onPro
     () => keptBooking({ work, done, end: sending === null ? end : lostEnd(sending) }),
     [work, done, end, sending],
   );
-  const { keeper, failure: keepFailure } = useDraft(bookingDraftId, kept?.began ?? null, content);
+  const about = useMemo(() => bookingAbout(work, today()), [work]);
+  const { keeper, failure: keepFailure } = useDraft(bookingDraftId, kept?.began ?? null, content, about);
 
   const edit = (field: FieldName, change: Partial<BookingWork>): void => {
     setAside(null);
@@ -106,7 +109,8 @@ export function useBooking(draft: BookingDraft, { kept, onClose, onBooked, onPro
         setSending(step);
         setWork((before) => ({ ...before, who: current.who }));
         setDone(doneNow);
-        keeper.put(keptBooking({ work: current, done: doneNow, end: lostEnd(step) }));
+        const underWayNow = keptBooking({ work: current, done: doneNow, end: lostEnd(step) });
+        keeper.put(underWayNow, bookingAbout(current, today()));
         await keeper.flush();
       },
     });

@@ -75,6 +75,7 @@ export function startWork(draft: BookingDraft): BookingWork {
 
 /** What was begun before, with what the new request says put over it: the person stays, the time is the one just shown. */
 export function continueWork(kept: BookingWork, draft: BookingDraft): BookingWork {
+  if (draft.goOn) return kept;
   const fresh = startWork(draft);
   const timed = draft.start !== undefined || draft.walkIn === true;
   const date = draft.start ?? draft.date ?? (draft.walkIn ? '' : undefined);

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { KeptDraft } from '../../bridge/drafts.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { useAsked } from '../../bridge/useAsked.ts';
@@ -27,6 +27,7 @@ export function ClientFormDialog({ wish, drafts, onResult }: ClientFormDialogPro
   const about = useAsked('ClientToEdit', wish.kind === 'new' ? null : { id: wish.client });
   const client = about.data?.client ?? null;
   const asked = useMemo(() => client && knownClient(client, 'asked'), [client]);
+  const [place] = useState(() => draftPlace(wish, drafts));
   const common = { offers: offers.last?.service ?? null, locations, species: speciesWords(day), onResult };
 
   if (wish.kind === 'edit' || wish.kind === 'editPatient')
@@ -34,7 +35,7 @@ export function ClientFormDialog({ wish, drafts, onResult }: ClientFormDialogPro
   return (
     <RegisterForm
       start={startRegistration(wish, day?.location.id ?? null)}
-      place={draftPlace(wish, drafts)}
+      place={place}
       asked={wish.kind === 'addPatient' ? asked : null}
       {...common}
     />

@@ -5,6 +5,7 @@ import { useBridge } from '../../bridge/BridgeContext.ts';
 import type { KeptDraft } from '../../bridge/drafts.ts';
 import type { Asked } from '../../bridge/useAsked.ts';
 import { Action } from '../../components/Action.tsx';
+import { KeptWords } from '../../components/KeptWords.tsx';
 import { Began } from '../../components/Began.tsx';
 import { ChangeNotice } from '../../components/ChangeNotice.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
@@ -18,7 +19,6 @@ import { FormParts } from './FormParts.tsx';
 import type { FormResult } from './formResult.ts';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { type EditWish, readKeptEdit } from './keptEdit.ts';
-import { KeptWords } from './KeptWords.tsx';
 import { MeanwhileChoice } from './MeanwhileChoice.tsx';
 import type { Offers } from './registration.ts';
 import { useEditing } from './useEditing.ts';
@@ -78,6 +78,7 @@ function subjectIn({ client }: ClientToEditQuery, wish: EditWish): Subject | nul
 function KnownSubject({
   wish,
   drafts,
+  about,
   offers,
   locations,
   species,
@@ -90,6 +91,7 @@ function KnownSubject({
   const offer = offers && offerOf(offers, now.kind === 'client' ? 'updateClient' : 'updatePatient');
   const form = useEditing({
     wish,
+    owner: about.last?.client?.name ?? '',
     now,
     kept,
     offer,
@@ -140,7 +142,7 @@ function KnownSubject({
       }
       actions={
         <>
-          <KeptWords failure={form.keepFailure} />
+          <KeptWords failure={form.keepFailure} isTold={end?.kind === 'failed'} />
           <Action onClick={form.close}>Close</Action>
           <Action
             look="primary"

@@ -1,5 +1,5 @@
 import { Action } from '../../components/Action.tsx';
-import { KeptWords } from './KeptWords.tsx';
+import { KeptWords } from '../../components/KeptWords.tsx';
 import { sendingWords, sendWord } from './registrationWords.ts';
 import type { RegistrationForm } from './useRegistration.ts';
 
@@ -17,7 +17,7 @@ export function RegisterActions({ form, alike, ready, canBook }: RegisterActions
   const { work, end, sending, close, send } = form;
   return (
     <>
-      <KeptWords failure={form.keepFailure} />
+      <KeptWords failure={form.keepFailure} isTold={form.end?.kind === 'failed'} />
       <Action onClick={close}>Close</Action>
       {canBook && (
         <Action

@@ -1,5 +1,6 @@
 import type { NoticeWords } from '../../components/ChangeNotice.tsx';
-import type { EditWord, Subject } from './editing.ts';
+import { notSentWords } from '../../lib/notSentWords.ts';
+import { changedWords, type EditWord, type Subject, type Typed } from './editing.ts';
 import type { EditEnd } from './keptEdit.ts';
 import type { Meanwhile } from './useEditing.ts';
 
@@ -17,6 +18,13 @@ export const editLabels: Readonly<Record<EditWord, string>> = {
   sex: 'Sex',
   birthDate: 'Born',
 };
+
+/** Changes to Bella (Jane Doe): breed, born. The owner is told with a patient. */
+export function editTitle(seen: Subject, typed: Typed, owner: string, today: string): string {
+  const changed = changedWords(seen, typed, today).map((word) => editLabels[word].toLowerCase());
+  const whose = seen.kind === 'patient' && owner !== '' ? ` (${owner})` : '';
+  return `Changes to ${seen.name || `a ${seen.kind}`}${whose}: ${changed.join(', ')}`;
+}
 
 interface NextSteps {
   readonly again: () => void;
@@ -48,7 +56,7 @@ export function editEndWords(
       return {
         tone: 'danger',
         title: end.failure.message,
-        more: `Nothing was changed. ${end.failure.action}`,
+        more: notSentWords('Nothing was changed.', end.failure),
         action: { word: 'Try again', run: next.again },
       };
     case 'conflict': {

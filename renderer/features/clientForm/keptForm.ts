@@ -18,6 +18,8 @@ export interface KeptRegistration {
 export interface DraftPlace {
   readonly id: string;
   readonly kept: (KeptRegistration & { readonly began: string }) | null;
+  /** How the list of what was begun leads back to it. */
+  readonly goOn: ClientFormWish;
 }
 
 /** What is kept of a registration; null where nothing of it would be missed. */
@@ -32,19 +34,20 @@ const newId = 'client new';
  * another one: what was begun of the first stays where it is.
  */
 export function draftPlace(wish: ClientFormWish, drafts: readonly KeptDraft[]): DraftPlace {
-  if (wish.kind === 'addPatient') {
-    const id = `patient new ${wish.client}`;
-    return { id, kept: readRegistration(drafts.find((draft) => draft.id === id)) };
-  }
-  const begun = drafts.filter(({ id }) => id === newId || id.startsWith(`${newId} `));
+  const placeOf = (id: string): DraftPlace => ({
+    id,
+    kept: readRegistration(drafts.find((draft) => draft.id === id)),
+    goOn: wish.kind === 'addPatient' ? wish : { kind: 'new', draft: id },
+  });
+  if (wish.kind === 'addPatient') return placeOf(`patient new ${wish.client}`);
+  if (wish.kind === 'new' && wish.draft !== undefined) return placeOf(wish.draft);
+  const begun = drafts.filter(({ id }) => id === newId || id.startsWith(`${newId} `)).map(({ id }) => placeOf(id));
   const typed = wish.kind === 'new' ? (wish.typed ?? '').trim() : '';
-  const same = begun
-    .map((draft) => ({ id: draft.id, kept: readRegistration(draft) }))
-    .find(({ kept }) => kept && (typed === '' || isOf(kept.work, typed)));
+  const same = begun.find(({ kept }) => kept && (typed === '' || isOf(kept.work, typed)));
   if (same) return same;
   const taken = new Set(begun.map(({ id }) => id));
   const free = Array.from({ length: begun.length + 1 }, (_, index) => (index === 0 ? newId : `${newId} ${index + 1}`));
-  return { id: free.find((id) => !taken.has(id)) ?? newId, kept: null };
+  return placeOf(free.find((id) => !taken.has(id)) ?? newId);
 }
 
 /** A registration as it comes back from the core; null where this version can't read it. */

@@ -1,4 +1,6 @@
 import type { NoticeWords } from '../../components/ChangeNotice.tsx';
+import { notSentWords } from '../../lib/notSentWords.ts';
+import { wholeName } from '../../lib/personName.ts';
 import { type Registration, subjectName } from './registration.ts';
 import { patientOf, type RegistrationEnd, type RegistrationStep } from './sendRegistration.ts';
 
@@ -34,7 +36,7 @@ export function endWords(
       return {
         tone: 'danger',
         title: end.failure.message,
-        more: `${sofar} ${end.failure.action}`,
+        more: notSentWords(sofar, end.failure),
         action: { word: 'Try again', run: next.again },
       };
     case 'unnamed':
@@ -79,4 +81,20 @@ export function doneWords({ known, client: _client, patients }: Registration): s
   const list = new Intl.ListFormat('en').format(names);
   if (known?.how === 'made') return `${known.name} is registered${names.length > 0 ? `, with ${list}` : ''}.`;
   return `${list} ${names.length === 1 ? 'is' : 'are'} added to ${known?.name ?? 'the client'}.`;
+}
+
+/** What it is and of whom, for the list of what was begun: New client Mary Jo Park, with Rex. */
+export function registrationTitle({ client, known, patients }: Registration): string {
+  const names = patients.filter(({ made }) => made === null).map(({ typed }) => typed.name.trim());
+  const list = new Intl.ListFormat('en').format(names.filter(Boolean));
+  if (known === null) {
+    const who = wholeName(client.name) || client.phone.trim() || client.email.trim();
+    return ['New client', who, list && `with ${list}`]
+      .filter(Boolean)
+      .join(' ')
+      .replace(/ (?=with )/, ', ');
+  }
+  if (list === '' && known.how === 'made') return `New client ${known.name}`;
+  const what = names.length > 1 ? 'New patients' : 'New patient';
+  return [what, list, known.name && `of ${known.name}`].filter(Boolean).join(' ');
 }

@@ -22,6 +22,7 @@ import {
   textOf,
   type Typed,
 } from './editing.ts';
+import { editTitle } from './editWords.ts';
 import { editDraftId, type EditEnd, type EditStep, type EditWish, type KeptEdit, keptEdit } from './keptEdit.ts';
 
 /** What somebody else changed in the meantime. */
@@ -56,6 +57,8 @@ export interface EditingForm {
 
 interface EditingEnds {
   readonly wish: EditWish;
+  /** Whose patient it is, where it is one. */
+  readonly owner: string;
   /** As it was just read. */
   readonly now: Subject;
   readonly kept: (KeptEdit & { readonly began: string }) | null;
@@ -67,7 +70,7 @@ interface EditingEnds {
 }
 
 /** One change of a client or a patient from its first key to its end. */
-export function useEditing({ wish, now, kept, offer, onClose, onDone, onProblem }: EditingEnds): EditingForm {
+export function useEditing({ wish, owner, now, kept, offer, onClose, onDone, onProblem }: EditingEnds): EditingForm {
   const bridge = useBridge();
   const [begin] = useState(() => startOf(now, kept));
   const [subject, setSubject] = useState(now);
@@ -91,7 +94,9 @@ export function useEditing({ wish, now, kept, offer, onClose, onDone, onProblem 
     () => keptEdit({ seen, typed, end: sending ? lostEnd(step) : end }, today()),
     [seen, typed, end, sending, step],
   );
-  const { keeper, failure: keepFailure } = useDraft(editDraftId(wish), kept?.began ?? null, content);
+  const title = editTitle(seen, typed, owner, today());
+  const about = useMemo(() => ({ title, goOn: wish }), [title, wish]);
+  const { keeper, failure: keepFailure } = useDraft(editDraftId(wish), kept?.began ?? null, content, about);
   const changed = changedWords(subject, typed, today());
 
   const takeOver = (other: Subject): void => {
@@ -122,7 +127,7 @@ export function useEditing({ wish, now, kept, offer, onClose, onDone, onProblem 
     const sent = await sendSteps<null, EditStep, EditWord>(null, {
       next: () => (saved ? null : step),
       async onStep() {
-        keeper.put(keptEdit({ seen: subject, typed, end: lostEnd(step) }, today()));
+        keeper.put(keptEdit({ seen: subject, typed, end: lostEnd(step) }, today()), about);
         await keeper.flush();
       },
       send: () => sendUpdate(bridge, subject, typed),

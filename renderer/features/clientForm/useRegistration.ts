@@ -17,6 +17,7 @@ import {
   type RegistrationField,
   withOffered,
 } from './registration.ts';
+import { registrationTitle } from './registrationWords.ts';
 import { type RegistrationEnd, type RegistrationStep, sendRegistration } from './sendRegistration.ts';
 
 export interface RegistrationForm {
@@ -88,7 +89,8 @@ export function useRegistration(ends: RegistrationEnds): RegistrationForm {
     () => keptRegistration({ work, done, end: sending === null ? end : lostEnd(sending) }),
     [work, done, end, sending],
   );
-  const { keeper, failure: keepFailure } = useDraft(place.id, kept?.began ?? null, content);
+  const about = useMemo(() => ({ title: registrationTitle(work), goOn: place.goOn }), [work, place.goOn]);
+  const { keeper, failure: keepFailure } = useDraft(place.id, kept?.began ?? null, content, about);
 
   const change = (next: (current: Registration) => Registration, field?: RegistrationField): void => {
     setAside(null);
@@ -124,7 +126,7 @@ export function useRegistration(ends: RegistrationEnds): RegistrationForm {
         setSending(step);
         setWork(current);
         setDone(doneNow);
-        keeper.put(keptRegistration({ work: current, done: doneNow, end: lostEnd(step) }));
+        keeper.put(keptRegistration({ work: current, done: doneNow, end: lostEnd(step) }), about);
         await keeper.flush();
       },
     });

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type {
   ClientCardQuery,
   FindClientsQuery,
+  BookingChoicesQuery,
   ScheduleDayQuery,
 } from '../../../graphql/desk/generated/operations.ts';
 import type { CorePorts } from '../../../electron/core/ports.ts';
@@ -102,6 +103,9 @@ describe('without a line', () => {
       const { day } = await ask<ScheduleDayQuery>(test, 'ScheduleDay', { date });
       expect(day).toMatchObject({ date, outage: { kind: 'unreachable' } });
     }
+    const choices = await ask<BookingChoicesQuery>(test, 'BookingChoices', { location: '101' });
+    expect(choices.appointmentTypes.length).toBeGreaterThan(0);
+    expect(choices.providers.length).toBeGreaterThan(0);
     const beyond = valueOf(
       await test.ask('desk:query', { operation: 'ScheduleDay', variables: { date: '2026-11-25' } }),
     );

@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { extractFile, getRawHeader, listPackage, uncacheAll } from '@electron/asar';
+import { FuseState, getCurrentFuseWire } from '@electron/fuses';
+import { NtExecutable, NtExecutableResource, Resource } from 'resedit';
+import { fuses } from './afterPack.ts';
+import type { PackedPlatform } from './standInElectron.ts';
+
+/** One thing that is looked at in a packed directory; problems name what is wrong, and are empty where nothing is. */
+export interface PackedFinding {
+  readonly what: string;
+  readonly found: string;
+  readonly problems: readonly string[];
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const maxArchiveBytes = 4_000_000;
+/** As electron-builder.yml asks for them: a region belongs to its language. */
+const languages = /^(?:de|en(?:-[A-Z]+)?|es(?:-\w+)?|fr)\.pak$/;
+
+/** Looks at everything that an installer would put on a computer, in a directory packed for a platform. */
+export async function checkPacked(folder: string, platform: PackedPlatform): Promise<readonly PackedFinding[]> {
+  // The library keeps what it once read of an archive.
+  uncacheAll();
+  const archive = join(folder, 'resources', 'app.asar');
+  const program = join(folder, platform === 'win32' ? 'Front Desk.exe' : 'front-desk');
+  if (!existsSync(archive) || !existsSync(program))
+    return [{ what: 'program and archive', found: 'not there', problems: ['nothing was packed'] }];
+  return [
+    files(archive),
+    contents(archive),
+    size(archive),
+    packedLanguages(folder),
+    beside(folder),
+    await fuseWire(program),
+    ...(platform === 'win32' ? windows(program, archive) : []),
+  ];
+}
+
+/** The archive holds the bundles and the page as they were built, and nothing else. */
+function files(archive: string): PackedFinding {
+  const packed = listPackage(archive, { isPack: false }).map((path) => path.replaceAll('\\', '/').slice(1));
+  const built = globSync(['main*.js', 'preload.cjs', 'renderer/**'], { cwd: join(root, 'dist'), withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+  const wanted = new Set(['LICENSE', 'package.json', ...built]);
+  const folders = new Set([...wanted].flatMap((path) => parentsOf(path)));
+  const extra = packed.filter((path) => !wanted.has(path) && !folders.has(path));
+  const missing = [...wanted].filter((path) => !packed.includes(path));
+  return {
+    what: 'files in the archive',
+    found: `${wanted.size} as they were built`,
+    problems: [...extra.map((path) => `${path} is too much`), ...missing.map((path) => `${path} is missing`)],
+  };
+}
+
+function parentsOf(path: string): readonly string[] {
+  const parts = path.split('/').slice(0, -1);
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+}
+
+/** No source map, no path of the machine that built it, no key, no script, and fonts that are not fetched. */
+function contents(archive: string): PackedFinding {
+  const problems: string[] = [];
+  const paths = listPackage(archive, { isPack: false }).map((path) => path.slice(1));
+  for (const path of paths.filter((each) => /\.(?:js|cjs|css|html|json)$/.test(each))) {
+    const text = extractFile(archive, path).toString('utf8');
+    if (text.includes('sourceMappingURL=')) problems.push(`${path} names a source map`);
+    if (text.includes(root)) problems.push(`${path} names the folder it was built in`);
+    if (/-----BEGIN [A-Z ]*PRIVATE KEY-----/.test(text)) problems.push(`${path} holds a private key`);
+    if (/(?:src|href|url\()\s*=?\s*["']?https?:\/\/(?!www\.w3\.org)/.test(text) && /\.(?:css|html)$/.test(path))
+      problems.push(`${path} would fetch something`);
+  }
+  if (!paths.some((path) => path.endsWith('.woff2'))) problems.push('the font is missing');
+  // Sound: a package.json is an object.
+  const described = JSON.parse(extractFile(archive, 'package.json').toString('utf8')) as Record<string, unknown>;
+  for (const name of ['scripts', 'devDependencies', 'dependencies', 'workspaces', 'allowScripts'])
+    if (described[name] !== undefined && Object.keys(described[name] ?? {}).length > 0)
+      problems.push(`package.json still has ${name}`);
+  if (described['main'] !== 'dist/main.js') problems.push('package.json starts something else');
+  return { what: 'contents', found: 'no map, path, key or script; font inside', problems };
+}
+
+function size(archive: string): PackedFinding {
+  const bytes = statSync(archive).size;
+  const found = `${(bytes / 1_000_000).toFixed(2)} MB`;
+  return {
+    what: 'size of the archive',
+    found,
+    problems: bytes > maxArchiveBytes ? [`${found} is more than 4 MB`] : [],
+  };
+}
+
+function packedLanguages(folder: string): PackedFinding {
+  const names = readdirSync(join(folder, 'locales'));
+  const problems = names.filter((name) => !languages.test(name)).map((name) => `${name} is too much`);
+  for (const needed of ['de', 'en-US', 'es', 'fr'])
+    if (!names.includes(`${needed}.pak`)) problems.push(`${needed} is missing`);
+  return { what: 'languages', found: names.join(', '), problems };
+}
+
+/** Beside the archive nothing of ours lies that could be changed without its hash. */
+function beside(folder: string): PackedFinding {
+  const names = readdirSync(join(folder, 'resources')).filter((name) => name !== 'app.asar');
+  return { what: 'beside the archive', found: 'nothing', problems: names.map((name) => `${name} is too much`) };
+}
+
+async function fuseWire(program: string): Promise<PackedFinding> {
+  const {
+    version,
+    resetAdHocDarwinSignature: _,
+    strictlyRequireAllFuses: __,
+    ...wire
+  } = {
+    resetAdHocDarwinSignature: null,
+    strictlyRequireAllFuses: null,
+    ...(await getCurrentFuseWire(program)),
+  };
+  const states = Object.values(wire);
+  const problems = fuses.flatMap(([name, on], place) =>
+    states[place] === (on ? FuseState.ENABLE : FuseState.DISABLE) ? [] : [`${name} is not ${on ? 'on' : 'off'}`],
+  );
+  if (states.length !== fuses.length) problems.push(`there are ${states.length} fuses`);
+  return { what: 'fuses', found: `${states.length} of ${fuses.length}, wire version ${version}`, problems };
+}
+
+/** What Windows shows of the program, and the hash by which Electron checks the archive. */
+function windows(program: string, archive: string): readonly PackedFinding[] {
+  const { entries } = NtExecutableResource.from(NtExecutable.from(readFileSync(program)));
+  const [info] = Resource.VersionInfo.fromEntries(entries);
+  const [language] = info?.getAllLanguagesForStringValues() ?? [];
+  const words = info && language ? info.getStringValues(language) : {};
+  // Sound: a package.json is an object.
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  const wanted = { ProductName: 'Front Desk', FileDescription: 'Front Desk', FileVersion: version };
+  const icons = Resource.IconGroupEntry.fromEntries(entries);
+  const metadata = Object.entries(wanted).flatMap(([name, word]) =>
+    words[name] === word ? [] : [`${name} is ${words[name] ?? 'not there'}`],
+  );
+  const integrity = entries.find(({ id }) => id === 'ELECTRONASAR');
+  const hash = createHash('sha256').update(getRawHeader(archive).headerString).digest('hex');
+  const told = integrity ? Buffer.from(integrity.bin).toString('utf8') : '';
+  return [
+    {
+      what: 'program on Windows',
+      found: `${words['ProductName'] ?? '?'} ${words['FileVersion'] ?? '?'}, ${icons[0]?.icons.length ?? 0} icon sizes`,
+      problems: [...metadata, ...(icons.length === 0 ? ['it has no icon'] : [])],
+    },
+    {
+      what: 'hash of the archive',
+      found: `${hash.slice(0, 12)}…`,
+      problems: told.includes(hash) ? [] : ['the program does not hold it'],
+    },
+  ];
+}

@@ -1,0 +1,49 @@
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { NtExecutable, NtExecutableResource, Resource } from 'resedit';
+
+export type PackedPlatform = 'linux' | 'win32';
+
+/** How a fuse wire begins, so that it is found in a program (@electron/fuses). */
+const fuseSentinel = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX';
+/** The fuses of Electron 45 as it is delivered: 1 on, 0 off. */
+const deliveredFuses = '101100111';
+/** More languages than Front Desk has words for, as Electron brings them along. */
+const locales = ['am', 'de', 'en-GB', 'en-US', 'es', 'es-419', 'fr', 'ja', 'pl', 'zh-CN'];
+
+/**
+ * Writes something that a packager takes for an Electron distribution: the files it looks for, a fuse wire, and for
+ * Windows a program with version information. It does not run; it lets packaging be looked at where Electron's own
+ * can't be fetched. `fuses` is another wire than the delivered one.
+ */
+export function writeStandInElectron(folder: string, platform: PackedPlatform, fuses = deliveredFuses): void {
+  mkdirSync(join(folder, 'locales'), { recursive: true });
+  mkdirSync(join(folder, 'resources'), { recursive: true });
+  const wire = Buffer.concat([Buffer.from(`${fuseSentinel}\u0001`), Buffer.from([fuses.length]), Buffer.from(fuses)]);
+  if (platform === 'win32') writeFileSync(join(folder, 'electron.exe'), Buffer.concat([windowsProgram(), wire]));
+  else {
+    writeFileSync(join(folder, 'electron'), Buffer.concat([Buffer.from('#!/bin/sh\nexit 1\n'), wire]));
+    chmodSync(join(folder, 'electron'), 0o755);
+    writeFileSync(join(folder, 'chrome-sandbox'), '');
+  }
+  for (const name of [
+    'LICENSE',
+    'LICENSES.chromium.html',
+    'version',
+    'resources.pak',
+    'icudtl.dat',
+    'snapshot_blob.bin',
+  ])
+    writeFileSync(join(folder, name), name);
+  for (const name of locales) writeFileSync(join(folder, 'locales', `${name}.pak`), name);
+}
+
+function windowsProgram(): Buffer {
+  const program = NtExecutable.createEmpty(false, false);
+  const resources = NtExecutableResource.from(program);
+  const info = Resource.VersionInfo.createEmpty();
+  info.setStringValues({ lang: 0x0409, codepage: 1200 }, { ProductName: 'Electron' });
+  info.outputToResourceEntries(resources.entries);
+  resources.outputResource(program);
+  return Buffer.from(program.generate());
+}

@@ -1,0 +1,118 @@
+import { readFileSync, statSync } from 'node:fs';
+import { isRecord } from '../../../graphql/service/json.ts';
+import { isTimeZone } from '../../../graphql/service/readers/time.ts';
+import { environmentKinds } from '../../contract/environment.ts';
+import { isOfflineCopy } from '../../contract/guards.ts';
+import { appearances } from '../../contract/settings.ts';
+import { hasBadKey } from '../files/strictJson.ts';
+import { readAddress } from '../transport/endpoint.ts';
+import { firstSettings, type Settings } from './settings.ts';
+
+/** What somebody who sets up many computers has written for them. */
+export type ReadProfile =
+  | { readonly kind: 'none' }
+  /** What a desk starts with that has no settings of its own yet. */
+  | { readonly kind: 'preset'; readonly settings: Settings }
+  /** None of it is used; the words name what is wrong. */
+  | { readonly kind: 'refused'; readonly words: string };
+
+export const profileName = 'front-desk-profile.json';
+const maxBytes = 64_000;
+
+/**
+ * Reads `front-desk-profile.json`: addresses, location, zone, appearance and what is kept, for a desk's first start. All of
+ * it has to be understood, so that a slip is seen on the first computer and not on the fiftieth; a key is never taken from
+ * a file. Written by hand, so a byte-order mark is no damage. Never throws.
+ */
+export function readProfile(file: string | null): ReadProfile {
+  if (file === null) return { kind: 'none' };
+  let text: string;
+  try {
+    const about = statSync(file, { throwIfNoEntry: false });
+    if (!about) return { kind: 'none' };
+    if (!about.isFile() || about.size > maxBytes) return refused('It is no file of at most 64 kB.');
+    text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
+  } catch {
+    return refused('It can’t be read as UTF-8 text.');
+  }
+  try {
+    const value: unknown = JSON.parse(text);
+    if (!isRecord(value)) return refused('It is not a JSON object.');
+    if (hasBadKey(text)) return refused('A name is in it twice.');
+    const problem = problemIn(value);
+    return problem === null ? { kind: 'preset', settings: settingsOf(value) } : refused(problem);
+  } catch {
+    return refused('It is not JSON.');
+  }
+}
+
+function refused(why: string): ReadProfile {
+  return {
+    kind: 'refused',
+    words: `The profile for this computer (${profileName}) is not used. ${why} Whoever set it up can put it right; Front Desk works without it.`,
+  };
+}
+
+const connectable: readonly string[] = environmentKinds.filter((kind) => kind !== 'demo');
+const isFlag = (value: unknown): boolean => typeof value === 'boolean';
+
+/** By name, whether a part is as it has to be. */
+const parts: Readonly<Record<string, (value: unknown) => boolean>> = {
+  version: (value) => value === 1,
+  appearance: (value) => appearances.some((each) => each === value),
+  singleKeys: isFlag,
+  numberLinks: isFlag,
+  copiedNumbers: isFlag,
+  offlineCopy: isOfflineCopy,
+  environments: (value) => eachOf(value, (each) => isRecord(each) && isAddress(each['url'])),
+  locations: (value) => eachOf(value, (each) => typeof each === 'string' && each !== '' && each.length <= 128),
+  timeZones: (value) => eachOf(value, (each) => typeof each === 'string' && isTimeZone(each)),
+};
+
+/** What is wrong, naming the part; null where all of it is right. */
+function problemIn(value: Readonly<Record<string, unknown>>): string | null {
+  const key = keyIn(value, '');
+  if (key !== null) return `It holds “${key}”: a key is never taken from a file, it is typed in Settings.`;
+  if (value['version'] !== 1) return 'Its “version” has to be 1.';
+  for (const [name, part] of Object.entries(value)) {
+    const check = Object.hasOwn(parts, name) ? parts[name] : undefined;
+    if (!check) return `“${name}” is nothing that can be preset.`;
+    if (!check(part)) return `“${name}” is not as it has to be.`;
+  }
+  return null;
+}
+
+/** The first name that sounds like a secret, with its way. */
+function keyIn(value: unknown, path: string): string | null {
+  if (!isRecord(value)) return null;
+  for (const [name, below] of Object.entries(value)) {
+    const way = path === '' ? name : `${path}.${name}`;
+    // Whether keys without Ctrl or Alt are shortcuts is no secret.
+    if (name !== 'singleKeys' && /key|secret|token|password|pin$/i.test(name)) return way;
+    const found = keyIn(below, way);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function eachOf(value: unknown, check: (each: unknown) => boolean): boolean {
+  return isRecord(value) && Object.entries(value).every(([name, each]) => connectable.includes(name) && check(each));
+}
+
+function isAddress(url: unknown): boolean {
+  return typeof url === 'string' && typeof readAddress(url) !== 'string';
+}
+
+function settingsOf(value: Readonly<Record<string, unknown>>): Settings {
+  const { version: _, environments = {}, locations = {}, ...others } = value;
+  const places = Object.entries(isRecord(environments) ? environments : {}).map(([kind, place]) => {
+    return [kind, { url: isRecord(place) ? place['url'] : '', organization: null }];
+  });
+  // Sound: every part was checked above, and is kept under the same name but for these two.
+  return {
+    ...firstSettings,
+    ...others,
+    environments: Object.fromEntries(places),
+    lastLocation: locations,
+  } as Settings;
+}

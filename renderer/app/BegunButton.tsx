@@ -1,0 +1,30 @@
+import { ariaKeys } from '../actions/keyNames.ts';
+import { actionList } from '../actions/actionList.ts';
+import { useBegunCount } from '../bridge/useBegunCount.ts';
+import { Action } from '../components/Action.tsx';
+import { requestBegun } from '../lib/begunRequest.ts';
+
+/** How much was begun and not finished; there only while something was. */
+export function BegunButton() {
+  const count = useBegunCount();
+  if (count === 0) return null;
+  return (
+    <Action
+      look="quiet"
+      ref={keepFocus}
+      title="What was begun and not finished"
+      aria-haspopup="dialog"
+      aria-keyshortcuts={ariaKeys(actionList.begun.keys)}
+      onClick={requestBegun}
+    >
+      {count} begun
+    </Action>
+  );
+}
+
+/** Where the focus comes back to it and it goes, the focus goes on to the screen. */
+function keepFocus(button: HTMLButtonElement | null): () => void {
+  return () => {
+    if (document.activeElement === button) document.getElementById('main')?.focus();
+  };
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { whenIdle } from '../lib/whenIdle.ts';
+import { useBridge } from './BridgeContext.ts';
+import { clinicMark, readDrafts } from './drafts.ts';
+import { useSettings } from './SettingsContext.tsx';
+import { begunIn } from './useBegun.ts';
+
+/**
+ * How many things were begun and not finished for this clinic, whichever window began them. It reads anew only when
+ * something came or went, not with every key.
+ */
+export function useBegunCount(): number {
+  const bridge = useBridge();
+  const mark = clinicMark(useSettings().view);
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    if (mark === '') return undefined;
+    let wanted = true;
+    let known: ReadonlySet<string> = new Set();
+    const take = (next: ReadonlySet<string>): void => {
+      known = next;
+      setIds(next);
+    };
+    const read = async (): Promise<void> => {
+      const found = begunIn(await readDrafts(bridge, mark));
+      if (wanted) take(new Set(found.map(({ id }) => id)));
+    };
+    void whenIdle(2000).then(read);
+    const stop = bridge.listen((event) => {
+      if (event.kind !== 'draftsChanged' || event.kept === known.has(event.id)) return;
+      if (event.kept) void read();
+      else take(new Set([...known].filter((id) => id !== event.id)));
+    });
+    return () => {
+      wanted = false;
+      stop();
+      setIds(new Set());
+    };
+  }, [bridge, mark]);
+  return ids.size;
+}

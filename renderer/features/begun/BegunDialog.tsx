@@ -1,0 +1,115 @@
+import Dialog from '@mui/material/Dialog';
+import { type KeyboardEvent, useState } from 'react';
+import { isServiceAway } from '../../bridge/serviceAway.ts';
+import { useSettings } from '../../bridge/SettingsContext.tsx';
+import { type BegunDraft, useBegun } from '../../bridge/useBegun.ts';
+import { Action } from '../../components/Action.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { FailureNotice } from '../../components/FailureNotice.tsx';
+import type { GoOn } from '../../lib/begunRequest.ts';
+import styles from './BegunDialog.module.css';
+import { BegunRow } from './BegunRow.tsx';
+import { listBegun } from './begunWork.ts';
+import { usePutAway } from './usePutAway.ts';
+
+interface BegunDialogProps {
+  readonly onClose: () => void;
+  /** Closes, and opens the form that shows it as things are now. */
+  readonly onGoOn: (goOn: GoOn) => void;
+}
+
+/** Everything that was begun at this desk and not finished. Nothing of it is sent but by a person. */
+export function BegunDialog({ onClose, onGoOn }: BegunDialogProps) {
+  const { view } = useSettings();
+  const begun = useBegun();
+  const { rows, failure, putAway, bringBack } = usePutAway(begun ?? []);
+  const works = listBegun(rows.map(({ draft }) => draft));
+  // Whose row has the focus as it comes: the first at first, then whatever was put away or brought back.
+  const [wanted, setWanted] = useState<string | null>(null);
+  const [isShown, setShown] = useState(false);
+  if (begun && !isShown) {
+    setShown(true);
+    setWanted(works[0]?.id ?? null);
+  }
+  const away = rows.filter(({ isAway }) => isAway);
+
+  const press = (event: KeyboardEvent): void => {
+    const at = event.target instanceof Element ? event.target.closest('[data-begun]') : null;
+    if (!at) return;
+    if (event.key === 'Delete') {
+      const row = rows.find(({ draft }) => draft.id === at.getAttribute('data-begun'));
+      if (row && !row.isAway) change(row.draft, putAway);
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      const next = event.key === 'ArrowDown' ? at.nextElementSibling : at.previousElementSibling;
+      next?.querySelector('button')?.focus();
+    } else return;
+    event.preventDefault();
+  };
+  const change = (draft: BegunDraft, how: (draft: BegunDraft) => Promise<void>): void => {
+    setWanted(draft.id);
+    void how(draft);
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      onKeyDown={press}
+      maxWidth={false}
+      aria-labelledby="begun-title"
+      slotProps={{ paper: { className: styles.paper ?? '' } }}
+    >
+      <div className={styles.head}>
+        <h2 className={styles.title} id="begun-title">
+          Begun and not finished
+        </h2>
+        {works.length > 0 && (
+          <p className={styles.words}>
+            {isServiceAway(view)
+              ? 'The service does not answer now. All this is kept at this desk; send it yourself once it does.'
+              : 'Kept at this desk. Nothing is sent by itself: go on, look at it as things are now, and send it.'}
+          </p>
+        )}
+      </div>
+      <div className={styles.body}>
+        {failure && <FailureNotice failure={failure} />}
+        {begun && works.length === 0 && (
+          <EmptyState title="Nothing is waiting here">
+            What you begin and leave, or what can’t be sent, is kept and listed here.
+          </EmptyState>
+        )}
+        {works.length > 0 && (
+          <ul className={styles.list} aria-label="Begun and not finished">
+            {works.map((work) => {
+              const row = rows.find(({ draft }) => draft.id === work.id);
+              return (
+                row && (
+                  <BegunRow
+                    key={`${work.id} ${row.isAway}`}
+                    work={work}
+                    isAway={row.isAway}
+                    takesFocus={work.id === wanted}
+                    onGoOn={onGoOn}
+                    onPutAway={() => change(row.draft, putAway)}
+                    onBringBack={() => change(row.draft, bringBack)}
+                  />
+                )
+              );
+            })}
+          </ul>
+        )}
+      </div>
+      <div className={styles.foot}>
+        {works.length > 0 && (
+          <span className={styles.keys}>
+            <kbd>↑</kbd> <kbd>↓</kbd> <kbd>Enter</kbd> <span>go on</span> <kbd>Del</kbd> <span>put away</span>
+          </span>
+        )}
+        <Action onClick={onClose}>Close</Action>
+      </div>
+      <p className="visually-hidden" role="status">
+        {away.length > 0 && `Put away: ${away.map(({ draft }) => draft.about.title).join('; ')}. It can be undone.`}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import type { BegunDraft } from '../../bridge/useBegun.ts';
+import type { GoOn } from '../../lib/begunRequest.ts';
+import { isShapedLike, isTextList } from '../../lib/shapes.ts';
+import { type EndWords, endWords } from './endWords.ts';
+
+/** One thing that was begun, as the list shows it. */
+export interface BegunWork {
+  readonly id: string;
+  readonly title: string;
+  /** ISO instant of the first key. */
+  readonly began: string;
+  /** The steps that were done, in words. */
+  readonly done: readonly string[];
+  /** Where its last attempt ended; null where nobody tried. */
+  readonly end: EndWords | null;
+  /** Null where this version can't tell what leads back to it. */
+  readonly goOn: GoOn | null;
+}
+
+/** What was begun, the newest first; touching one does not move it. */
+export function listBegun(drafts: readonly BegunDraft[]): readonly BegunWork[] {
+  return drafts
+    .map(workOf)
+    .toSorted((one, other) => other.began.localeCompare(one.began) || (one.id < other.id ? -1 : 1));
+}
+
+function workOf({ id, about, began, content }: BegunDraft): BegunWork {
+  const { done, end } = content;
+  return {
+    id,
+    title: about.title,
+    began,
+    done: isTextList(done) ? done : [],
+    end: endWords(end),
+    goOn: isGoOn(about.goOn) ? about.goOn : null,
+  };
+}
+
+function isGoOn(value: unknown): value is GoOn {
+  if (!isShapedLike({ kind: '' }, value)) return false;
+  switch (value.kind) {
+    case 'book':
+      return true;
+    case 'new':
+      return isShapedLike({ draft: '' }, value);
+    case 'edit':
+    case 'addPatient':
+      return isShapedLike({ client: '' }, value);
+    case 'editPatient':
+      return isShapedLike({ client: '', patient: '' }, value);
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,47 @@
+import { isOutage } from '../../../electron/contract/failure.ts';
+import { isShapedLike, isTextList } from '../../lib/shapes.ts';
+
+/** What came of an attempt, in words; by how much it has to be looked at. */
+export interface EndWords {
+  readonly tone: 'caution' | 'danger';
+  readonly words: string;
+}
+
+/** What the list says of an end as it was kept with a draft; null where nobody tried, or nobody can read it. */
+export function endWords(end: unknown): EndWords | null {
+  if (!isShapedLike({ kind: '' }, end)) return null;
+  switch (end.kind) {
+    case 'unknown':
+      return { tone: 'danger', words: 'Nobody knows whether this was done: look before sending again.' };
+    case 'unnamed':
+      return { tone: 'caution', words: 'It was done, but the service did not say under which number.' };
+    case 'conflict':
+      return { tone: 'caution', words: 'Somebody else changed it first: nothing was sent.' };
+    case 'refused':
+      return { tone: 'caution', words: ['The service refused it.', ...refusals(end)].join(' ') };
+    case 'notOffered':
+      return { tone: 'caution', words: ['This service does not do that.', textAt(end, 'why')].join(' ').trim() };
+    case 'failed':
+      return { tone: 'caution', words: failureWords(Reflect.get(end, 'failure')) };
+    default:
+      return null;
+  }
+}
+
+function failureWords(failure: unknown): string {
+  if (!isShapedLike({ kind: '', message: '' }, failure)) return 'It could not be sent.';
+  return isOutage(failure) ? 'There was no line: it was not sent.' : `It was not sent. ${failure.message}`;
+}
+
+/** The service's own words, whether they are about a field or about all of it. */
+function refusals(end: object): readonly string[] {
+  const words: unknown = Reflect.get(end, 'words');
+  const problems: unknown = Reflect.get(end, 'problems');
+  const ofFields = Array.isArray(problems) ? problems.map((problem: unknown) => textAt(problem, 'words')) : [];
+  return [...(isTextList(words) ? words : []), ...ofFields].filter((text) => text !== '');
+}
+
+function textAt(value: unknown, key: string): string {
+  const text: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, key) : null;
+  return typeof text === 'string' ? text : '';
+}

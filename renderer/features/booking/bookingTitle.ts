@@ -1,0 +1,42 @@
+import type { DraftAbout } from '../../bridge/drafts.ts';
+import { wholeName } from '../../lib/personName.ts';
+import { formatBriefDate, isPlainDate } from '../../lib/plainDate.ts';
+import { formatMinute } from '../../lib/wallTime.ts';
+import { type BookingWork, chosenPatient, minuteOfClock } from './work.ts';
+
+/** Booking for Bella (Jane Doe), Thu, Nov 19, 2:30 PM. A walk-in is now, whenever that is. */
+export function bookingTitle(work: BookingWork, today: string): string {
+  const kind = work.walkIn ? 'Walk-in' : 'Booking';
+  return [kind + forWords(work), ...(work.walkIn ? [] : whenWords(work, today))].join(', ');
+}
+
+/** What the list of what was begun is told of a booking. */
+export function bookingAbout(work: BookingWork, today: string): DraftAbout {
+  return { title: bookingTitle(work, today), goOn: { kind: 'book' } };
+}
+
+function forWords(work: BookingWork): string {
+  const { client, patient } = namesIn(work);
+  if (patient !== '') return ` for ${patient}${client === '' ? '' : ` (${client})`}`;
+  if (client !== '') return ` for ${client}`;
+  const typed = work.search.trim() || work.reason.trim() || work.notes.trim();
+  return typed === '' ? '' : ` “${typed}”`;
+}
+
+function namesIn(work: BookingWork): { readonly client: string; readonly patient: string } {
+  const { who, typedClient, typedPatient } = work;
+  const typed = typedPatient.name.trim();
+  if (who.kind === 'search') return { client: '', patient: '' };
+  if (who.kind === 'register') {
+    return { client: wholeName(typedClient.name) || typedClient.phone.trim(), patient: typed };
+  }
+  return { client: who.client.name, patient: chosenPatient(work)?.name ?? (who.adding ? typed : '') };
+}
+
+function whenWords({ date, time }: BookingWork, today: string): readonly string[] {
+  const minute = minuteOfClock(time);
+  return [
+    ...(isPlainDate(date) ? [formatBriefDate(date, today)] : []),
+    ...(minute === null ? [] : [formatMinute(minute)]),
+  ];
+}

@@ -1,0 +1,21 @@
+// Opens the core on a data folder while nothing gets out of the computer, and says after how many milliseconds the day and
+// a client were there: `openOffline.ts <folder>`.
+import { fakeKeyring, startTestCore, valueOf } from '../support/memoryCore.ts';
+
+const begun = performance.now();
+const test = await startTestCore(
+  {
+    encryption: fakeKeyring(),
+    fetch: () => Promise.reject(Object.assign(new TypeError('fetch failed'), { cause: { code: 'ENETUNREACH' } })),
+  },
+  process.argv[2],
+);
+const shown = JSON.stringify(valueOf(await test.ask('desk:query', { operation: 'ScheduleDay', variables: {} })));
+const day = performance.now() - begun;
+const wanted = { operation: 'FindClients', variables: { search: 'lopez', first: 10 } };
+const found = JSON.stringify(valueOf(await test.ask('desk:query', wanted)));
+const client = performance.now() - begun;
+if (!shown.includes('"outage":{') || !shown.includes('"appointments":[{') || !/"total":[1-9]/.test(found))
+  throw new Error('The copy was not shown.');
+process.send?.(JSON.stringify({ day, client }));
+await test.close();

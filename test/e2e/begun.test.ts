@@ -1,0 +1,127 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type DeskOnLine, knowsItsWeek, openDeskOnLine } from '../support/cutLine.ts';
+import { startBrowser } from '../support/desk.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await startBrowser();
+});
+afterAll(() => browser.close());
+
+const halfPastTwo = Date.parse('2026-11-17T19:30:00Z');
+const typedPhone = '718 555 0199';
+
+/** Begins to change a client, tries to save, and leaves it; answers her id. */
+async function beginEdit(page: Page): Promise<string> {
+  await page.keyboard.press('Alt+2');
+  await page.getByRole('searchbox', { name: 'Search clients' }).fill('lopez');
+  await page.getByRole('list', { name: 'Found clients' }).getByRole('link').first().click();
+  await page.getByRole('article', { name: /L[oó]pez/ }).waitFor();
+  await page.keyboard.press('e');
+  const form = page.getByRole('dialog', { name: /^Edit/ });
+  await form.getByLabel('Phone').fill(typedPhone);
+  await form.getByText('What you type is kept; send it yourself').waitFor();
+  await page.keyboard.press('Control+Enter');
+  const notice = form.getByRole('alert');
+  await notice.getByText(/Nothing was changed\. What you typed is kept; send it yourself/).waitFor();
+  await page.keyboard.press('Escape');
+  await form.waitFor({ state: 'detached' });
+  return new URL(page.url()).hash.split('/').at(-1) ?? '';
+}
+
+/** Begins a booking with Dr. Raman at half past two, tries to book, and leaves it. */
+async function beginBooking(page: Page): Promise<void> {
+  await page.keyboard.press('Alt+1');
+  await page.locator('[data-tile]').first().waitFor();
+  await page.keyboard.press('n');
+  await page.getByRole('combobox', { name: 'Client, phone or pet' }).waitFor();
+  await page.keyboard.type('lopez');
+  await page.getByRole('listbox').getByRole('option').nth(1).click();
+  await page.getByRole('region', { name: 'Chosen client' }).waitFor();
+  const form = page.getByRole('dialog', { name: 'Book an appointment' });
+  await form.getByLabel('Type', { exact: true }).selectOption({ index: 1 });
+  await form.getByLabel('Provider').selectOption({ label: 'Dr. Priya Raman' });
+  await form.getByLabel('Time', { exact: true }).fill('14:30');
+  await page.keyboard.press('Control+Enter');
+  await form
+    .getByRole('alert')
+    .getByText(/Nothing was booked\. What you typed is kept; send it yourself/)
+    .waitFor();
+  await page.keyboard.press('Escape');
+  await form.waitFor({ state: 'detached' });
+}
+
+/** What another desk does in the meantime: another number for the client, and somebody else at half past two. */
+function changeElsewhere({ clinic: { store } }: DeskOnLine, client: string): void {
+  const record = store.client(client);
+  if (!record) throw new Error(`There is no client ${client}.`);
+  const phoneNumbers = record.phoneNumbers.map((phone) => ({ ...phone, value: '(917) 555-0144' }));
+  store.putClient({ ...record, phoneNumbers, updatedAt: store.stampAfter(record.updatedAt) });
+  const raman = store.providers.list().find(({ familyName }) => familyName === 'Raman');
+  const other = store
+    .appointments()
+    .find(({ start, locationId, cancelledAt }) => start > halfPastTwo && locationId === '101' && cancelledAt === null);
+  if (!raman || !other) throw new Error('Nobody can be put in the way.');
+  const updatedAt = store.stampAfter(other.updatedAt);
+  store.putAppointment({ ...other, start: halfPastTwo, providerId: raman.id, updatedAt });
+}
+
+describe('what was begun and tried while the line was cut', () => {
+  it('is listed, told of when the line is back, shown against what has changed, and sent once by a person', async () => {
+    const desk = await openDeskOnLine(browser);
+    const { page, line, clinic } = desk;
+    const count = page.getByRole('button', { name: /^\d begun$/ });
+    const list = page.getByRole('dialog', { name: 'Begun and not finished' });
+    await knowsItsWeek(desk);
+    expect(await count.count()).toBe(0);
+    const before = clinic.store.appointments().length;
+    await line.down();
+    await page.keyboard.press('r');
+    await page.getByText(/You still see the day as of/).waitFor();
+
+    const client = await beginEdit(page);
+    await beginBooking(page);
+    await page.getByRole('button', { name: '2 begun', exact: true }).waitFor();
+    await count.click();
+    const edit = list.getByRole('listitem').filter({ hasText: /^Changes to .*López: phone/ });
+    const booking = list.getByRole('listitem').filter({ hasText: /^Booking for .*López.*Tue, Nov 17, 2:30/ });
+    await edit.getByText('There was no line: it was not sent.').waitFor();
+    await booking.getByText('There was no line: it was not sent.').waitFor();
+    await list.getByText(/The service does not answer now/).waitFor();
+    await page.keyboard.press('Escape');
+
+    changeElsewhere(desk, client);
+    const sentBefore = line.passed.filter(({ kind }) => kind === 'mutation').length;
+    await line.up();
+    await page.keyboard.press('r');
+    const notice = page.getByRole('region', { name: 'What was just told' }).getByRole('listitem');
+    await notice.getByText('The service answers again. 2 things that you began meanwhile are not sent.').waitFor();
+    await notice.getByRole('button', { name: 'Look' }).click();
+
+    await edit.getByRole('button', { name: /^Go on/ }).click();
+    const meanwhile = page.getByRole('region', { name: 'Changed in the meantime' });
+    await meanwhile.getByRole('radio', { name: 'It is now (917) 555-0144' }).waitFor();
+    // Nothing else has changed, though the list of all clients knew less of her than the service tells.
+    expect(await meanwhile.textContent()).not.toContain('Taken over');
+    await meanwhile.getByRole('radio', { name: `You typed ${typedPhone}` }).check();
+    await page.keyboard.press('Control+Enter');
+    await page.getByText(/López is saved\./).waitFor();
+    await page.getByRole('button', { name: '1 begun', exact: true }).waitFor();
+
+    await count.click();
+    await booking.getByRole('button', { name: /^Go on/ }).click();
+    await page
+      .getByRole('list', { name: 'Warnings' })
+      .getByText(/^Dr\. Priya Raman is taken 2:30/)
+      .waitFor();
+    await page.getByRole('button', { name: 'Book anyway' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await count.waitFor({ state: 'detached' });
+    expect(clinic.store.appointments().length).toBe(before + 1);
+    const sent = line.passed.filter(({ kind }) => kind === 'mutation').slice(sentBefore);
+    expect(sent).toHaveLength(2);
+    await page.keyboard.press('u');
+    await list.getByText('Nothing is waiting here').waitFor();
+  });
+});

@@ -1,0 +1,54 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { expect, onTestFinished } from 'vitest';
+import { startDemoClinic } from '../../graphql/demo/server.ts';
+import { makeCertificates } from './certificates.ts';
+import { startPreviewProcess, visit } from './desk.ts';
+import { type FaultProxy, startFaultProxy } from './faultProxy.ts';
+import { temporaryFolder, tuesday } from './memoryCore.ts';
+
+export interface DeskOnLine {
+  readonly page: Page;
+  readonly line: FaultProxy;
+  readonly clinic: Awaited<ReturnType<typeof startDemoClinic>>;
+}
+
+/** A desk that is connected to a clinic over a line that can be cut, and shows its day. */
+export async function openDeskOnLine(browser: Browser): Promise<DeskOnLine> {
+  const clinic = await startDemoClinic({ seed: 7, now: () => tuesday, auth: { kind: 'direct', key: 'front-desk' } });
+  onTestFinished(() => clinic.close());
+  const certificates = await makeCertificates();
+  const line = await startFaultProxy({ behind: clinic.url, certificate: certificates.server });
+  onTestFinished(() => line.close());
+  const folder = temporaryFolder();
+  onTestFinished(() => folder.remove());
+  const authority = join(folder.folder, 'authority.pem');
+  writeFileSync(authority, certificates.authority);
+  const preview = await startPreviewProcess({ NODE_EXTRA_CA_CERTS: authority });
+  onTestFinished(() => preview.stop());
+  const { page, context, problems } = await visit(browser, `${preview.url}#/settings`);
+  onTestFinished(async () => {
+    await context.close();
+    expect(problems).toEqual([]);
+  });
+  page.setDefaultTimeout(30_000);
+  const heading = page.getByRole('heading', { name: /Environment: Sandbox/ });
+  const sandbox = page.getByRole('listitem').filter({ has: heading });
+  await sandbox.getByRole('button', { name: 'Set up Sandbox' }).click();
+  await sandbox.getByLabel('Address', { exact: true }).fill(line.url);
+  await sandbox.getByLabel('Key', { exact: true }).fill('front-desk');
+  await sandbox.getByRole('button', { name: 'Connect', exact: true }).click();
+  await page.getByRole('banner').getByText('Environment: Sandbox').waitFor();
+  await page.keyboard.press('Alt+1');
+  await page.locator('[data-tile]').first().waitFor();
+  return { page, line, clinic };
+}
+
+/** Until this desk has read the days beside today and all clients by itself. */
+export async function knowsItsWeek({ page }: DeskOnLine): Promise<void> {
+  await page.keyboard.press('Alt+2');
+  await page.getByText(/All 600 clients/).waitFor();
+  await page.keyboard.press('Alt+1');
+  await page.locator('[data-tile]').first().waitFor();
+}
