@@ -6,6 +6,7 @@ import { startPreview } from '../../electron/preview/previewServer.ts';
 import type { ScheduleDayQuery } from '../../graphql/desk/generated/operations.ts';
 import { startBrowser } from '../support/desk.ts';
 import { startTestCore, type TestCore, valueOf } from '../support/memoryCore.ts';
+import { type PageWeight, weighPage } from '../support/weighPage.ts';
 import { slope } from './figures.ts';
 import { inNewPage } from './inNewPage.ts';
 
@@ -14,10 +15,8 @@ const pollsPerHour = 120;
 const pollMilliseconds = 3_600_000 / pollsPerHour;
 /** Milliseconds from poll to poll in the bench, which has no eight hours. */
 const pace = 80;
-interface Reading {
+interface Reading extends PageWeight {
   readonly hour: number;
-  readonly megabytes: number;
-  readonly nodes: number;
 }
 
 export interface Soak {
@@ -60,7 +59,7 @@ export async function measureSoak(): Promise<Soak> {
           acts += 1;
           await act(core, page, acts);
         }
-        taken.push({ hour, ...(await weigh(page)) });
+        taken.push({ hour, ...(await weighPage(page)) });
       }
       return taken;
     });
@@ -140,15 +139,4 @@ async function goThere(page: Page, hash: string): Promise<void> {
       .first()
       .waitFor();
   }
-}
-
-async function weigh(page: Page): Promise<Pick<Reading, 'megabytes' | 'nodes'>> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('HeapProfiler.enable');
-  // What was let go of by the first is freed by the second.
-  for (let round = 0; round < 2; round += 1) await session.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
-  const { nodes } = await session.send('Memory.getDOMCounters');
-  await session.detach();
-  return { megabytes: usedSize / 1_000_000, nodes };
 }

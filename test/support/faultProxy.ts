@@ -9,6 +9,8 @@ export interface Arrived {
   readonly kind: 'query' | 'mutation';
   /** The operation's name. */
   readonly name: string;
+  /** A mutation's variables as JSON, to tell one change from another; empty for a query, of which there are many. */
+  readonly variables: string;
 }
 
 /** Which fault comes next; null for none. Asked for each connection (`arrived` null), then for its request. */
@@ -146,8 +148,10 @@ export async function startFaultProxy(options: {
 
 function readArrived(body: Buffer): Arrived {
   // Sound: only the core asks here, and a test fails where it asks anything else.
-  const { query, operationName } = JSON.parse(body.toString()) as { query: string; operationName: string };
-  return { kind: query.startsWith('mutation') ? 'mutation' : 'query', name: operationName };
+  const asked = JSON.parse(body.toString()) as { query: string; operationName: string; variables?: object };
+  const kind = asked.query.startsWith('mutation') ? 'mutation' : 'query';
+  const variables = kind === 'mutation' ? JSON.stringify(asked.variables ?? {}) : '';
+  return { kind, name: asked.operationName, variables };
 }
 
 async function readAll(stream: AsyncIterable<Buffer>): Promise<Buffer> {

@@ -112,8 +112,9 @@ function changeSeen(concept: WriteConcept, seen: SeenAppointment, context: DeskC
     if (!after.ok) return changeOf(end, {});
     const { now: result } = after.value;
     const holds = result ? wish.isDone(result) : wish.goneIsDone === true;
-    // What was read shows that it was done, whatever became of the answer.
-    if (end.kind === 'unknown' && holds) return { __typename: 'Done', id: seen.id, appointment: result };
+    // What was read shows that it was done, whatever became of the answer; unless it was so before.
+    if (end.kind === 'unknown' && holds && !wish.isDone(now))
+      return { __typename: 'Done', id: seen.id, appointment: result };
     return changeOf(end, { appointment: result });
   });
 }

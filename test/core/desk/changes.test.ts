@@ -132,6 +132,23 @@ describe('a change of an appointment', () => {
     expect(losing.sent).toHaveLength(1);
   });
 
+  it('is unknown where its answer is lost and what was wished held before: reading tells nothing of it', async () => {
+    const losing = losesAnswers();
+    const core = await open(losing.ports);
+    const visit = planned(await askDay(core));
+    const seen = async (): Promise<object> => {
+      const day = await askDay(core);
+      return seenOn(day, day.appointments.find(({ id }) => id === visit.id) ?? visit);
+    };
+    const first = await askChange(core, 'CancelAppointment', { appointment: await seen(), reason: 'Moved away' });
+    expect(first).toMatchObject({ __typename: 'Done' });
+    losing.lose = true;
+    // The service says that it is cancelled already, and this reason is nowhere.
+    const second = await askChange(core, 'CancelAppointment', { appointment: await seen(), reason: 'Feels better' });
+    expect(second).toMatchObject({ __typename: 'OutcomeUnknown', now: { status: { stage: 'cancelled' } } });
+    expect(losing.sent).toHaveLength(2);
+  });
+
   it('one after the other where two windows change the same appointment: the second hears of the first', async () => {
     const core = await open();
     const day = await askDay(core);
