@@ -4,6 +4,7 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { writePageManifest } from './pageManifest.ts';
+import { notePackages, writeBundledPackages } from './supply/bundledPackages.ts';
 import { nodeBundleConfig, nodeBundles } from './vite/nodeBundle.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -28,10 +29,13 @@ const stamp = sourceStamp();
 const fresh = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
 if (!(process.argv.includes('--if-stale') && fresh)) {
   rmSync(`${root}dist`, { recursive: true, force: true });
-  await build({ configFile: `${root}build/vite/renderer.config.ts`, logLevel: 'warn' });
+  const bundled = new Set<string>();
+  const plugins = [notePackages(bundled)];
+  await build({ configFile: `${root}build/vite/renderer.config.ts`, logLevel: 'warn', plugins });
   writePageManifest(`${root}dist/renderer`);
   for (const bundle of nodeBundles) {
-    if (existsSync(`${root}${bundle.entry}`)) await build(nodeBundleConfig(bundle));
+    if (existsSync(`${root}${bundle.entry}`)) await build({ ...nodeBundleConfig(bundle), plugins });
   }
+  writeBundledPackages(bundled);
   writeFileSync(stampFile, stamp);
 }

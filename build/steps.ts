@@ -9,13 +9,14 @@ export function run(command: string, args: readonly string[], env: NodeJS.Proces
   });
 }
 
-/** Runs the static checks side by side: lint, formatting, types and stale generated files. */
+/** Runs the static checks side by side: lint, formatting, types, stale generated files and what is not ours. */
 export async function runStaticChecks(): Promise<boolean> {
   const codes = await Promise.all([
     run('oxlint', ['--type-aware', '--quiet']),
     run('prettier', ['--check', '--log-level', 'warn', '.']),
     run(process.execPath, ['build/typecheck.ts']),
     run(process.execPath, ['build/codegen/codegen.ts', '--check']),
+    run(process.execPath, ['build/supplyChain.ts']),
   ]);
   return codes.every((code) => code === 0);
 }

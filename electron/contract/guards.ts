@@ -105,7 +105,11 @@ export function isObject(
 }
 
 function isDeskOperation(payload: unknown): payload is DeskOperation {
-  return isObject(payload, { operation: isShortText, variables: isVariables });
+  return isObject(payload, { operation: isShortText, variables: (value) => isRecord(value) && isVariables(value) });
+}
+
+function isRecord(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** GraphQL checks variables against the operation; here only their form counts, and that no key poisons a prototype. */
@@ -232,8 +236,7 @@ function isCsv(value: unknown): boolean {
 }
 
 function isDraftContent(value: unknown): boolean {
-  const isPlain = typeof value === 'object' && value !== null && !Array.isArray(value) && isVariables(value);
-  return isPlain && JSON.stringify(value).length <= maxDraftCharacters;
+  return isRecord(value) && isVariables(value) && JSON.stringify(value).length <= maxDraftCharacters;
 }
 
 function isListOf(value: unknown, is: (each: unknown) => boolean, most: number): boolean {

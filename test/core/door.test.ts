@@ -31,6 +31,11 @@ const refused: readonly (readonly [string, string, string])[] = [
     '{"id":"1","channel":"desk:query","payload":{"operation":"ClientList","variables":{"a":{"__proto__":1}}}}',
     'payload',
   ],
+  [
+    'variables in a list',
+    JSON.stringify({ ...good, channel: 'desk:query', payload: { operation: 'ClientList', variables: [] } }),
+    'payload',
+  ],
   ['a question that is too large', JSON.stringify({ ...good, id: 'x'.repeat(maxEnvelopeCharacters) }), 'tooLarge'],
   ['a question nested too deep', '['.repeat(100_000), 'nesting'],
 ];

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { startDemoClinic } from '../../graphql/demo/server.ts';
 import { findSecret, readFiles, readPage } from '../support/canary.ts';
 import { makeCertificates } from '../support/certificates.ts';
-import { startBrowser, startPreviewProcess, visit } from '../support/desk.ts';
+import { askFrom, startBrowser, startPreviewProcess, visit } from '../support/desk.ts';
 import { tuesday } from '../support/memoryCore.ts';
 
 const key = 'canary-Zq7RkT2m-right';
@@ -70,4 +70,47 @@ it('a key leaves no trace in the page, its messages, the files, the log or the o
   await context.close();
   await Promise.all([browser.close(), preview.stop(), clinic.close()]);
   rmSync(folder, { recursive: true });
+});
+
+it('a client leaves no trace in a locked page, its title, the files, the log or the output', async () => {
+  const client = {
+    givenName: 'Xanthippe',
+    familyName: 'Quillfeather',
+    phone: '555 867 5309 44',
+    email: 'x.quillfeather@canary.example',
+    notes: 'Canary-note pays in gold',
+  };
+  const preview = await startPreviewProcess();
+  const browser = await startBrowser();
+  const { page, context, problems } = await visit(browser, preview.url);
+  const { data } = await askFrom(page, 'desk:change', { operation: 'RegisterClient', variables: { client } });
+  // Sound: a registered operation answers in its shape, and the demo clinic takes everybody.
+  const { registerClient } = data as unknown as { registerClient: { client: { id: string } } };
+  await page.goto(`${preview.url}#/clients/${registerClient.client.id}`);
+  await page.getByText(client.notes).first().waitFor();
+  await page.getByText(client.email).first().waitFor();
+  // Half of a change, as somebody called to the door leaves it.
+  await page.keyboard.press('e');
+  await page.getByRole('dialog', { name: /^Edit/ }).getByLabel('Phone').waitFor();
+  const titles = [await page.title()];
+  await page.keyboard.press('Escape');
+  await askFrom(page, 'staff:change', { kind: 'turnOn', name: 'Anna', pin: '1234' });
+  await page.getByRole('button', { name: 'Lock the desk of Anna' }).waitFor();
+  // The control: while she is shown, all of her is found.
+  const shown = await readPage(page);
+  for (const value of Object.values(client))
+    expect([value, findSecret(value, shown)]).toEqual([value, expect.arrayContaining(['heap'])]);
+
+  await page.evaluate(() => void Object.assign(window, { seenBefore: true }));
+  await page.keyboard.press('Alt+l');
+  await expect.poll(() => page.evaluate(() => 'seenBefore' in window).catch(() => true)).toBe(false);
+  await page.getByText('Who is at the desk?').waitFor();
+  titles.push(await page.title());
+  const locked = await readPage(page);
+  const everything = { ...locked, titles: titles.join('\n'), ...readFiles(preview.folder), output: preview.output() };
+  for (const value of Object.values(client)) expect([value, findSecret(value, everything)]).toEqual([value, []]);
+  expect(problems).toEqual([]);
+
+  await context.close();
+  await Promise.all([browser.close(), preview.stop()]);
 });

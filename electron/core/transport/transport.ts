@@ -1,5 +1,6 @@
 import { classify, type Outcome, type Reply } from '../../../graphql/service/outcome.ts';
 import type { Fetch } from '../ports.ts';
+import { keysIn, maskOutcome, maskReply } from './maskKeys.ts';
 import { readNetworkFailure } from './networkFailures.ts';
 import { readBody } from './readBody.ts';
 
@@ -47,9 +48,10 @@ export function createTransport(
 ): Send {
   const exchange = createExchange(fetch, limits);
   return async (request, signal, within) => {
-    const reply = await exchange(request, signal, within);
+    const keys = keysIn(request.headers);
+    const reply = maskReply(await exchange(request, signal, within), keys);
     if (reply.kind !== 'reply') return classify(reply);
-    const outcome = classify({ ...reply, receivedAt: now() });
+    const outcome = maskOutcome(classify({ ...reply, receivedAt: now() }), keys);
     onReply(request.url, outcome, reply.date ?? null);
     return outcome;
   };

@@ -1,0 +1,221 @@
+// What may pass the door, said a second time and in another way than by the guards: as forms that an interpreter walks,
+// written from the contract's types. Slow, and shares no line with what it judges.
+
+type Form =
+  | { readonly is: 'nothing' | 'flag' | 'number' | 'count' | 'any' }
+  | { readonly is: 'text'; readonly least: number; readonly most: number; readonly fits?: (text: string) => boolean }
+  | { readonly is: 'one of'; readonly values: readonly unknown[] }
+  | { readonly is: 'object'; readonly keys: Readonly<Record<string, Form>>; readonly optional: boolean }
+  | { readonly is: 'list'; readonly of: Form; readonly most: number }
+  | { readonly is: 'some of'; readonly forms: readonly Form[] }
+  | { readonly is: 'open object'; readonly mostCharacters: number };
+
+const nothing: Form = { is: 'nothing' };
+const flag: Form = { is: 'flag' };
+const short: Form = { is: 'text', least: 1, most: 128 };
+const text = (most: number, least = 0): Form => ({ is: 'text', least, most });
+const oneOf = (...values: readonly unknown[]): Form => ({ is: 'one of', values });
+const object = (keys: Readonly<Record<string, Form>>): Form => ({ is: 'object', keys, optional: false });
+const partOf = (keys: Readonly<Record<string, Form>>): Form => ({ is: 'object', keys, optional: true });
+const some = (...forms: readonly Form[]): Form => ({ is: 'some of', forms });
+const listOf = (of: Form, most: number): Form => ({ is: 'list', of, most });
+
+const digits = '0123456789';
+const pin: Form = {
+  is: 'text',
+  least: 4,
+  most: 12,
+  fits: (each) => Array.from(each).every((sign) => digits.includes(sign)),
+};
+const staffName: Form = { is: 'text', least: 1, most: 60, fits: (each) => each.trim().length > 0 };
+const role = oneOf('reception', 'manager');
+const environments = ['sandbox', 'testing', 'production', 'gateway'];
+const operation = object({ operation: short, variables: { is: 'open object', mostCharacters: Infinity } });
+const connection = object({
+  environment: oneOf(...environments),
+  url: text(2048),
+  keys: some(
+    nothing,
+    object({ kind: oneOf('single'), key: text(4096) }),
+    object({ kind: oneOf('gateway'), apiKey: text(4096), serviceKey: text(4096) }),
+  ),
+});
+const environment = object({ environment: oneOf('demo', ...environments) });
+
+const columns = 'name id phone email address active alerts tags balance since lastVisit location patients'.split(' ');
+const filterNames = 'search active noVisitMonths missing balanceDue hasAlerts location newSince tag'.split(' ');
+const filterValue = some(nothing, flag, { is: 'number' }, short, listOf(short, 13));
+const table = object({
+  filter: partOf(Object.fromEntries(filterNames.map((name) => [name, filterValue]))),
+  sort: some(nothing, object({ by: oneOf(...columns), descending: flag })),
+  columns: listOf(oneOf(...columns), 13),
+});
+
+const fileName = (ending: string): Form => ({
+  is: 'text',
+  least: 1,
+  most: 120,
+  fits: (each) => isFileName(each, ending),
+});
+
+function isFileName(name: string, ending: string): boolean {
+  const dot = name.lastIndexOf('.');
+  const [stem, after] = [name.slice(0, dot), name.slice(dot + 1)];
+  if (dot < 1 || after !== ending || stem !== stem.trim()) return false;
+  const devices = ['con', 'prn', 'aux', 'nul'];
+  for (let number = 0; number <= 9; number += 1) devices.push(`com${number}`, `lpt${number}`);
+  if (devices.includes(stem.toLowerCase())) return false;
+  return Array.from(stem).every((sign, at) => {
+    const [isLetter, isNumber, isMark] = [/\p{L}/u.test(sign), /\p{N}/u.test(sign), /\p{M}/u.test(sign)];
+    return isLetter || isNumber || (at > 0 && (isMark || ' _-'.includes(sign)));
+  });
+}
+
+const forms: Readonly<Record<string, Form>> = {
+  'desk:query': operation,
+  'desk:change': operation,
+  'day:watch': object({ location: short, date: short, hidden: flag }),
+  'network:tell': object({ online: flag }),
+  'request:cancel': object({ id: short }),
+  'settings:read': nothing,
+  'settings:change': partOf({
+    appearance: oneOf('system', 'light', 'dark'),
+    singleKeys: flag,
+    numberLinks: flag,
+    copiedNumbers: flag,
+    offlineCopy: object({ on: flag, days: oneOf(1, 3, 7, 14, 30) }),
+    timeZone: some(nothing, short),
+    dismissNotice: short,
+  }),
+  'diagnostics:read': nothing,
+  'connection:test': connection,
+  'connection:open': connection,
+  'connection:use': environment,
+  'connection:forget': environment,
+  'map:read': nothing,
+  'map:correct': some(
+    object({ kind: oneOf('nothing', 'undo'), concept: short }),
+    object({ kind: oneOf('operation'), concept: short, operation: short }),
+    object({ kind: oneOf('field'), concept: short, field: short, from: some(nothing, text(500, 1)) }),
+  ),
+  'map:sample': object({ concept: short, operation: some(nothing, short) }),
+  'map:reread': nothing,
+  'map:export': nothing,
+  'map:import': object({ text: text(Infinity) }),
+  'directory:control': object({ to: oneOf('pause', 'resume', 'reread') }),
+  'client:mark': object({ id: short, as: oneOf('opened', 'pinned', 'unpinned') }),
+  'clients:export': object({
+    name: fileName('csv'),
+    table,
+    titles: listOf(short, 13),
+    words: object({ yes: short, no: short }),
+  }),
+  'views:read': nothing,
+  'views:change': object({ name: short, table: some(nothing, table) }),
+  'snapshot:erase': nothing,
+  'drafts:read': nothing,
+  'drafts:keep': object({ id: short, content: some(nothing, { is: 'open object', mostCharacters: 65_536 }) }),
+  'file:save': object({
+    name: fileName('csv'),
+    rows: listOf(listOf(some(nothing, text(Infinity), { is: 'number' }), Infinity), Infinity),
+  }),
+  'page:pdf': object({ name: fileName('pdf'), paper: oneOf('A4', 'Letter') }),
+  'staff:signIn': object({ member: short, pin }),
+  'staff:lock': nothing,
+  'staff:active': nothing,
+  'staff:ownPin': object({ pin, next: pin }),
+  'staff:change': some(
+    object({ kind: oneOf('turnOn'), name: staffName, pin }),
+    object({ kind: oneOf('add'), name: staffName, role, pin }),
+    object({ kind: oneOf('rename'), id: short, name: staffName }),
+    object({ kind: oneOf('role'), id: short, role }),
+    object({ kind: oneOf('pin'), id: short, pin }),
+    object({ kind: oneOf('remove'), id: short }),
+    object({ kind: oneOf('idle'), minutes: oneOf(1, 2, 5, 10, 15, 30, 60) }),
+    object({ kind: oneOf('turnOff') }),
+  ),
+  'staff:reset': nothing,
+  'audit:read': object({ about: some(nothing, short), skip: { is: 'count' } }),
+  'audit:export': nothing,
+};
+
+/** Whether the door may take this text, and on which channel; null where it must not. */
+export function channelOf(envelope: string): string | null {
+  if (envelope.length > 262_144) return null;
+  let value: unknown;
+  try {
+    value = JSON.parse(envelope);
+  } catch {
+    return null;
+  }
+  const whole = object({ id: short, channel: short, payload: { is: 'any' } });
+  // Of the payload only its form says whether it poisons: so it is left out here.
+  if (!isPlain(value) || !fits({ ...value, payload: null }, whole) || !Object.hasOwn(value, 'payload')) return null;
+  if (levelsOf(value) > 64) return null;
+  const { channel, payload } = value;
+  if (typeof channel !== 'string' || !Object.keys(forms).includes(channel)) return null;
+  const form = forms[channel];
+  return form !== undefined && fits(payload, form) ? channel : null;
+}
+
+function isPlain(value: unknown): value is Record<string, unknown> {
+  return Object.prototype.toString.call(value) === '[object Object]';
+}
+
+function fits(value: unknown, form: Form): boolean {
+  switch (form.is) {
+    case 'any':
+      return true;
+    case 'nothing':
+      return value === null;
+    case 'flag':
+      return value === true || value === false;
+    case 'number':
+      return typeof value === 'number';
+    case 'count':
+      return typeof value === 'number' && value >= 0 && value <= 2 ** 53 - 1 && Math.floor(value) === value;
+    case 'text':
+      return (
+        typeof value === 'string' &&
+        value.length >= form.least &&
+        value.length <= form.most &&
+        (form.fits === undefined || form.fits(value))
+      );
+    case 'one of':
+      return form.values.some((each) => each === value);
+    case 'some of':
+      return form.forms.some((each) => fits(value, each));
+    case 'list':
+      return Array.isArray(value) && value.length <= form.most && value.every((each) => fits(each, form.of));
+    case 'open object':
+      return isPlain(value) && !poisons(value) && JSON.stringify(value).length <= form.mostCharacters;
+    case 'object': {
+      if (!isPlain(value)) return false;
+      const [names, wanted] = [Object.getOwnPropertyNames(value), Object.keys(form.keys)];
+      if (!form.optional && wanted.some((name) => !names.includes(name))) return false;
+      return names.every((name) => {
+        const below = wanted.includes(name) ? form.keys[name] : undefined;
+        return below !== undefined && fits(value[name], below);
+      });
+    }
+  }
+}
+
+/** Whether a name in it would reach a prototype where somebody copies it carelessly. */
+function poisons(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const dangerous = ['__proto__', 'constructor', 'prototype'];
+  if (!Array.isArray(value) && Object.getOwnPropertyNames(value).some((name) => dangerous.includes(name))) return true;
+  return Object.getOwnPropertyNames(value).some(
+    (name) => name !== 'length' && poisons(Object.getOwnPropertyDescriptor(value, name)?.value),
+  );
+}
+
+function levelsOf(value: unknown): number {
+  let [levels, row]: [number, unknown[]] = [0, [value]];
+  while (row.some((each) => typeof each === 'object' && each !== null)) {
+    levels += 1;
+    row = row.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []));
+  }
+  return levels;
+}

@@ -1,0 +1,124 @@
+import type { Channel, Channels } from '../../../electron/contract/channels.ts';
+import type { Random } from '../../../graphql/demo/random.ts';
+
+type Samples = { readonly [C in Channel]: (random: Random) => Channels[C]['request'] };
+
+const short = (random: Random): string =>
+  random.pick(['1', '10001', 'Dr. Weiss', 'x'.repeat(128), 'Ärzte 犬', '__proto__']);
+const flag = (random: Random): boolean => random.chance(0.5);
+const pin = (random: Random): string => random.pick(['1234', '000000', '123456789012']);
+const nothing = (): null => null;
+
+function table(random: Random): Channels['views:change']['request']['table'] & object {
+  const filter = random.pick([
+    {},
+    { search: 'maria', active: true },
+    { noVisitMonths: 12, missing: ['email'], tag: null },
+  ]);
+  const sort = random.chance(0.5) ? null : ({ by: 'balance', descending: flag(random) } as const);
+  return { filter, sort, columns: random.pick([[], ['name', 'phone'], ['name', 'balance', 'lastVisit']] as const) };
+}
+
+const connection: Samples['connection:test'] = (random) => ({
+  environment: random.pick(['sandbox', 'testing', 'production', 'gateway'] as const),
+  url: random.pick(['https://clinic.example', '', 'x'.repeat(2048)]),
+  keys: random.pick([
+    null,
+    { kind: 'single', key: 'k'.repeat(40) },
+    { kind: 'gateway', apiKey: 'a'.repeat(20), serviceKey: 'b'.repeat(4096) },
+  ] as const),
+});
+const environment: Samples['connection:use'] = (random) => ({
+  environment: random.pick(['demo', 'sandbox', 'testing', 'production', 'gateway'] as const),
+});
+const operation: Samples['desk:query'] = (random) => ({
+  operation: random.pick(['ScheduleDay', 'FindClients', 'BookAppointment', 'toString', '{ org { id } }']),
+  variables: random.pick<Readonly<Record<string, unknown>>>([
+    {},
+    { id: '1' },
+    { to: { reason: 'Limps', tags: [1, null] } },
+  ]),
+});
+
+/** What a page may really ask on each channel, in its forms. A new channel without does not compile. */
+export const samples: Samples = {
+  'desk:query': operation,
+  'desk:change': operation,
+  'day:watch': (random) => ({ location: short(random), date: '2026-11-17', hidden: flag(random) }),
+  'network:tell': (random) => ({ online: flag(random) }),
+  'request:cancel': (random) => ({ id: short(random) }),
+  'settings:read': nothing,
+  'settings:change': (random) =>
+    random.pick([
+      {},
+      { appearance: 'dark', singleKeys: false },
+      { numberLinks: true, copiedNumbers: true },
+      { offlineCopy: { on: true, days: 14 } },
+      { timeZone: null, dismissNotice: 'clock-wrong' },
+      { timeZone: 'America/New_York' },
+    ] as const),
+  'diagnostics:read': nothing,
+  'connection:test': connection,
+  'connection:open': connection,
+  'connection:use': environment,
+  'connection:forget': environment,
+  'map:read': nothing,
+  'map:correct': (random) =>
+    random.pick([
+      { kind: 'nothing', concept: 'patients' },
+      { kind: 'undo', concept: 'patients' },
+      { kind: 'operation', concept: 'patients', operation: 'animals' },
+      { kind: 'field', concept: 'patients', field: 'name', from: 'title.text' },
+      { kind: 'field', concept: 'patients', field: 'name', from: null },
+    ] as const),
+  'map:sample': (random) => ({ concept: short(random), operation: random.pick([null, 'animals']) }),
+  'map:reread': nothing,
+  'map:export': nothing,
+  'map:import': (random) => ({ text: random.pick(['', '{}', 'x'.repeat(5000)]) }),
+  'directory:control': (random) => ({ to: random.pick(['pause', 'resume', 'reread'] as const) }),
+  'client:mark': (random) => ({ id: short(random), as: random.pick(['opened', 'pinned', 'unpinned'] as const) }),
+  'clients:export': (random) => ({
+    name: random.pick(['clients.csv', 'Kunden Nord-West_2.csv']),
+    table: table(random),
+    titles: ['Name', 'Phone'],
+    words: { yes: 'Yes', no: 'No' },
+  }),
+  'views:read': nothing,
+  'views:change': (random) => ({ name: short(random), table: random.chance(0.3) ? null : table(random) }),
+  'snapshot:erase': nothing,
+  'drafts:read': nothing,
+  'drafts:keep': (random) => ({
+    id: short(random),
+    content: random.pick([null, {}, { text: 'x', pets: [{ name: 'Bo' }] }]),
+  }),
+  'file:save': (random) => ({
+    name: random.pick(['day.csv', 'Tag 2026-11-17.csv']),
+    rows: random.pick([
+      [],
+      [
+        ['Name', 'Owed'],
+        ['Bo', 12.5],
+        [null, 0],
+      ],
+    ]),
+  }),
+  'page:pdf': (random) => ({ name: 'day.pdf', paper: random.pick(['A4', 'Letter'] as const) }),
+  'staff:signIn': (random) => ({ member: short(random), pin: pin(random) }),
+  'staff:lock': nothing,
+  'staff:active': nothing,
+  'staff:ownPin': (random) => ({ pin: pin(random), next: pin(random) }),
+  'staff:change': (random) =>
+    random.pick([
+      { kind: 'turnOn', name: 'Anna', pin: '1234' },
+      { kind: 'add', name: 'Ben', role: 'reception', pin: '567890' },
+      { kind: 'rename', id: '1', name: 'x'.repeat(60) },
+      { kind: 'role', id: '1', role: 'manager' },
+      { kind: 'pin', id: '1', pin: '123456789012' },
+      { kind: 'remove', id: '1' },
+      { kind: 'idle', minutes: 15 },
+      { kind: 'turnOff' },
+    ] as const),
+  'staff:reset': nothing,
+  'audit:read': (random) => ({ about: random.pick([null, '10001']), skip: random.pick([0, 100]) }),
+  'audit:export': nothing,
+};
