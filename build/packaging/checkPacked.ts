@@ -108,16 +108,7 @@ function beside(folder: string): PackedFinding {
 }
 
 async function fuseWire(program: string): Promise<PackedFinding> {
-  const {
-    version,
-    resetAdHocDarwinSignature: _,
-    strictlyRequireAllFuses: __,
-    ...wire
-  } = {
-    resetAdHocDarwinSignature: null,
-    strictlyRequireAllFuses: null,
-    ...(await getCurrentFuseWire(program)),
-  };
+  const { version, ...wire } = await getCurrentFuseWire(program);
   const states = Object.values(wire);
   const problems = fuses.flatMap(([name, on], place) =>
     states[place] === (on ? FuseState.ENABLE : FuseState.DISABLE) ? [] : [`${name} is not ${on ? 'on' : 'off'}`],

@@ -5,7 +5,7 @@ import { NtExecutable, NtExecutableResource, Resource } from 'resedit';
 export type PackedPlatform = 'linux' | 'win32';
 
 /** How a fuse wire begins, so that it is found in a program (@electron/fuses). */
-const fuseSentinel = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX';
+export const fuseSentinel = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX';
 /** The fuses of Electron 45 as it is delivered: 1 on, 0 off. */
 const deliveredFuses = '101100111';
 /** More languages than Front Desk has words for, as Electron brings them along. */
@@ -19,7 +19,7 @@ const locales = ['am', 'de', 'en-GB', 'en-US', 'es', 'es-419', 'fr', 'ja', 'pl',
 export function writeStandInElectron(folder: string, platform: PackedPlatform, fuses = deliveredFuses): void {
   mkdirSync(join(folder, 'locales'), { recursive: true });
   mkdirSync(join(folder, 'resources'), { recursive: true });
-  const wire = Buffer.concat([Buffer.from(`${fuseSentinel}\u0001`), Buffer.from([fuses.length]), Buffer.from(fuses)]);
+  const wire = fuseWire(fuses);
   if (platform === 'win32') writeFileSync(join(folder, 'electron.exe'), Buffer.concat([windowsProgram(), wire]));
   else {
     writeFileSync(join(folder, 'electron'), Buffer.concat([Buffer.from('#!/bin/sh\nexit 1\n'), wire]));
@@ -36,6 +36,11 @@ export function writeStandInElectron(folder: string, platform: PackedPlatform, f
   ])
     writeFileSync(join(folder, name), name);
   for (const name of locales) writeFileSync(join(folder, 'locales', `${name}.pak`), name);
+}
+
+/** A wire of fuses as it lies in a program, version 1; 1 on, 0 off. */
+export function fuseWire(fuses: string): Buffer {
+  return Buffer.concat([Buffer.from(fuseSentinel), Buffer.from([1, fuses.length]), Buffer.from(fuses)]);
 }
 
 function windowsProgram(): Buffer {

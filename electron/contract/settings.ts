@@ -79,6 +79,14 @@ export interface SettingsChange {
   readonly dismissNotice?: string;
 }
 
+/** What each person may set for herself: how a screen looks and is worked. All else is how the desk works. */
+const ownSettings: readonly (keyof SettingsChange)[] = ['appearance', 'singleKeys', 'dismissNotice'];
+
+/** The names in a change that change how the desk works. */
+export function deskSettingsIn(change: SettingsChange): readonly string[] {
+  return Object.keys(change).filter((name) => !ownSettings.some((own) => own === name));
+}
+
 /** What is kept to be shown while nobody answers: days around today, and all clients. */
 export interface OfflineCopy {
   readonly on: boolean;

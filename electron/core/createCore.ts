@@ -90,23 +90,23 @@ export async function createCore(ports: CorePorts): Promise<Core> {
   if (profile.kind === 'refused') notices.note('profile-refused', profile.words);
   const first = profile.kind === 'preset' ? { first: profile.settings } : {};
   const settings = openSettingsStore({ ...data, openFile: ports.openSettingsFile, ...first });
-  const vault = await openVault({ ...data, encryption: ports.encryption });
-  const snapshotFiles = await openSnapshotFiles({ ...data, encryption: ports.encryption });
-  const memory = await openDeskMemory({ ...data, encryption: ports.encryption });
+  const sealed = { ...data, encryption: ports.encryption };
+  // Side by side: each waits for the operating system's key store.
+  const [vault, snapshotFiles, memory, staffFile, audit] = await Promise.all([
+    openVault(sealed),
+    openSnapshotFiles(sealed),
+    openDeskMemory(sealed),
+    openStaffFile(sealed),
+    openAudit({ ...sealed, version: ports.version, who: () => staff.who()?.name ?? null }),
+  ]);
   const staff = createStaff({
-    ...(await openStaffFile({ ...data, encryption: ports.encryption })),
+    ...staffFile,
     clock,
     onChange: () => tell({ kind: 'settingsChanged' }),
     onLock(why, who) {
       audit.intend({ what: `lock ${why}`, names: [], ids: [], who: who.name })('done');
       door.cancelAll();
     },
-  });
-  const audit = await openAudit({
-    ...data,
-    encryption: ports.encryption,
-    version: ports.version,
-    who: () => staff.who()?.name ?? null,
   });
   const demo = createDemoHost(clock);
   const maps = createServiceMaps(openMapStore(data), clock);

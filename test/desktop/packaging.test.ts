@@ -4,9 +4,9 @@ import { flipFuses, FuseState, getCurrentFuseWire } from '@electron/fuses';
 import type { AfterPackContext } from 'electron-builder';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { afterPack, fuses } from '../../build/packaging/afterPack.ts';
+import { fuseSentinel, fuseWire } from '../../build/packaging/standInElectron.ts';
 import { temporaryFolder } from '../support/memoryCore.ts';
 
-const sentinel = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX';
 let temporary: ReturnType<typeof temporaryFolder>;
 beforeEach(() => {
   temporary = temporaryFolder();
@@ -17,8 +17,7 @@ afterEach(() => temporary.remove());
 function standIn(count: number): string {
   const file = join(temporary.folder, 'front-desk');
   const delivered = '1011001011'.padEnd(count, '0').slice(0, count);
-  const wire = Buffer.concat([Buffer.from(sentinel), Buffer.from([1, count]), Buffer.from(delivered)]);
-  writeFileSync(file, Buffer.concat([Buffer.alloc(6000, 0x90), wire, Buffer.alloc(4000, 0xcc)]));
+  writeFileSync(file, Buffer.concat([Buffer.alloc(6000, 0x90), fuseWire(delivered), Buffer.alloc(4000, 0xcc)]));
   return file;
 }
 
@@ -53,7 +52,7 @@ describe('the packaged program', () => {
     expect(Object.fromEntries(read)).toEqual(wanted);
     // Nothing but the fuses is other than it was.
     const after = readFileSync(file);
-    const start = 6000 + sentinel.length + 2;
+    const start = 6000 + fuseSentinel.length + 2;
     expect(after.subarray(0, start).equals(before.subarray(0, start))).toBe(true);
     expect(after.subarray(start + 9).equals(before.subarray(start + 9))).toBe(true);
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { checkPacked } from '../../build/packaging/checkPacked.ts';
 import { packDirectory } from '../../build/packaging/packDirectory.ts';
-import type { PackedPlatform } from '../../build/packaging/standInElectron.ts';
+import { fuseSentinel, type PackedPlatform } from '../../build/packaging/standInElectron.ts';
 
 async function pack(platform: PackedPlatform): Promise<string> {
   const { temporary, folder } = await packDirectory(platform);
@@ -24,7 +24,7 @@ describe('what an installer puts on a computer', { timeout: 60_000 }, () => {
     writeFileSync(join(folder, 'resources', 'app.js'), '');
     const program = join(folder, 'front-desk');
     const bytes = readFileSync(program);
-    const fuse = bytes.indexOf('dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX') + 34;
+    const fuse = bytes.indexOf(fuseSentinel) + fuseSentinel.length + 2;
     bytes[fuse] = '1'.charCodeAt(0);
     writeFileSync(program, bytes);
     expect(await problemsOf(folder, 'linux')).toEqual([

@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { logFiles } from '../../electron/core/log.ts';
 import { isRecord } from '../../graphql/service/json.ts';
+import { readPreviewUrl } from '../support/desk.ts';
 
 /** What the preview's process weighs at a moment. Megabytes. */
 export interface ProcessWeight {
@@ -58,7 +59,7 @@ export async function startSoakedPreview(
   }
   child.stdout?.setEncoding('utf8').on('data', (text: string) => (said += text));
   child.stderr?.setEncoding('utf8').on('data', (text: string) => (complained += text));
-  const url = await readUrl(child, () => `${said}${complained}`);
+  const url = await readPreviewUrl(child, () => `${said}${complained}`, startWithin);
   return {
     url,
     async weigh() {
@@ -99,16 +100,4 @@ function linesOf(file: string): readonly string[] {
 function isFault(line: string): boolean {
   const entry: unknown = JSON.parse(line);
   return isRecord(entry) && (entry['event'] === 'fault' || entry['event'] === 'refused');
-}
-
-async function readUrl(child: ChildProcess, printed: () => string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const look = (): void => {
-      const url = /Front Desk preview: (http:\S+)/.exec(printed())?.[1];
-      if (url) resolve(url);
-    };
-    child.stdout?.on('data', look);
-    child.on('exit', () => reject(new Error(`The preview ended before it was ready: ${printed()}`)));
-    setTimeout(() => reject(new Error(`The preview was not ready in time: ${printed()}`)), startWithin).unref();
-  });
 }

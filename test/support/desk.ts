@@ -33,7 +33,7 @@ export async function startPreviewProcess(
   let printed = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (printed += text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => (printed += text));
-  const url = await readUrl(child, () => printed);
+  const url = await readPreviewUrl(child, () => printed);
   return {
     url,
     folder: data,
@@ -46,7 +46,8 @@ export async function startPreviewProcess(
   };
 }
 
-function readUrl(child: ChildProcess, printed: () => string): Promise<string> {
+/** The address that a preview prints when it is ready; rejects where it ends or takes too long. */
+export function readPreviewUrl(child: ChildProcess, printed: () => string, within = startWithin): Promise<string> {
   return new Promise((resolve, reject) => {
     const look = (): void => {
       const url = /Front Desk preview: (http:\S+)/.exec(printed())?.[1];
@@ -54,7 +55,7 @@ function readUrl(child: ChildProcess, printed: () => string): Promise<string> {
     };
     child.stdout?.on('data', look);
     child.on('exit', () => reject(new Error(`The preview ended before it was ready: ${printed()}`)));
-    setTimeout(() => reject(new Error(`The preview was not ready in time: ${printed()}`)), startWithin).unref();
+    setTimeout(() => reject(new Error(`The preview was not ready in time: ${printed()}`)), within).unref();
   });
 }
 

@@ -32,8 +32,6 @@ export interface Audit {
   read(question: AuditQuestion): Promise<AuditView>;
   /** All lines, last first. */
   all(): AsyncIterable<AuditLine>;
-  /** Resolves when all of it was checked once. */
-  readonly checked: Promise<void>;
   close(): Promise<void>;
 }
 
@@ -47,6 +45,8 @@ interface AuditKey {
 
 const form: Form<AuditKey> = { version: 1, is: isAuditKey };
 const keepHeadEvery = 10_000;
+/** Milliseconds from the start until the record is checked, unless somebody reads it before. */
+const checkAfter = 3_000;
 
 /**
  * Opens the record in the data folder. Where the operating system keeps a secret for us the chain is closed with it and
@@ -83,7 +83,7 @@ export async function openAudit(
     return createHmac('sha256', secret).update('mark\n').update(id).digest('hex').slice(0, 16);
   }
 
-  async function check(): Promise<void> {
+  async function checkNow(): Promise<void> {
     const verified = await files.verify();
     gaps = verified.gaps;
     if (verified.isNew) notices.note('audit-altered', alteredText);
@@ -106,7 +106,11 @@ export async function openAudit(
   }
 
   if (keyFile.kept && !known) await keepKey();
-  const checked = check();
+  // A year of lines is read for it: the first screen comes before.
+  let checked: Promise<void> | null = null;
+  const check = (): Promise<void> => (checked ??= checkNow());
+  const timer = setTimeout(() => void check(), checkAfter);
+  timer.unref();
 
   return {
     intend({ what, names, ids, who = options.who() }) {
@@ -121,7 +125,7 @@ export async function openAudit(
       };
     },
     async read({ about, skip }) {
-      await checked;
+      await check();
       const wanted = about === null ? null : mark(about);
       const page: AuditLine[] = [];
       let total = 0;
@@ -135,8 +139,8 @@ export async function openAudit(
       return { lines: page, total, gaps, since, sealed: keyFile.kept };
     },
     all: lines,
-    checked,
     async close() {
+      clearTimeout(timer);
       await checked;
       keepHead.stop();
       if (keyFile.kept) await keepKey();

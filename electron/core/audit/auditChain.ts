@@ -38,23 +38,49 @@ export interface ReadFile {
 export function readChain(file: string, bytes: Buffer, previous: string, secret: Uint8Array): ReadFile {
   const entries: AuditEntry[] = [];
   const gaps: AuditGap[] = [];
-  const end = bytes.lastIndexOf(0x0a) + 1;
+  const end = endOf(bytes);
   let hash = previous;
-  const lines = bytes.toString('utf8', 0, end).split('\n').slice(0, -1);
+  const lines = linesIn(bytes);
   // Bytes that are no UTF-8 would read as others and be counted as these.
   if (!Buffer.from(lines.map((line) => `${line}\n`).join('')).equals(bytes.subarray(0, end)))
     gaps.push({ file, line: 0, why: 'changed' });
   for (const [index, line] of lines.entries()) {
-    const found = tail.exec(line)?.[1];
-    const text = found === undefined ? line : `${line.slice(0, line.length - found.length - 11)}}`;
-    const entry = readEntry(text);
-    if (found === undefined || !entry || hashOf(text, hash, secret) !== found)
+    const { text, hash: found, entry } = readLine(line);
+    if (found === null || !entry || hashOf(text, hash, secret) !== found)
       gaps.push({ file, line: index + 1, why: 'changed' });
     if (entry) entries.push(entry);
     hash = found ?? hash;
   }
   if (end < bytes.length) gaps.push({ file, line: lines.length + 1, why: 'torn' });
   return { entries, gaps, hash, length: end };
+}
+
+/** The entries of a file, without looking whether they are as they were written. */
+export function entriesIn(bytes: Buffer): readonly AuditEntry[] {
+  return linesIn(bytes).flatMap((line) => {
+    const { entry } = readLine(line);
+    return entry ? [entry] : [];
+  });
+}
+
+/** All whole lines; what comes after the last end of a line was cut off. */
+function linesIn(bytes: Buffer): readonly string[] {
+  return bytes.toString('utf8', 0, endOf(bytes)).split('\n').slice(0, -1);
+}
+
+function endOf(bytes: Buffer): number {
+  return bytes.lastIndexOf(0x0a) + 1;
+}
+
+/** A line taken apart: the entry as it was hashed, and the hash that it claims. */
+function readLine(line: string): {
+  readonly text: string;
+  readonly hash: string | null;
+  readonly entry: AuditEntry | null;
+} {
+  const hash = tail.exec(line)?.[1] ?? null;
+  const text = hash === null ? line : `${line.slice(0, line.length - hash.length - 11)}}`;
+  return { text, hash, entry: readEntry(text) };
 }
 
 function readEntry(text: string): AuditEntry | null {

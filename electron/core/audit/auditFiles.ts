@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { AuditGap } from '../../contract/audit.ts';
 import { listFolder } from '../files/atomicWrite.ts';
 import type { AuditEntry, NewEntry } from './auditEntry.ts';
-import { lineOf, noHash, readChain } from './auditChain.ts';
+import { entriesIn, lineOf, noHash, readChain } from './auditChain.ts';
 
 /** The files of the record, in the order of their numbers: lines are put at the end of the last one and nowhere else. */
 export interface AuditFiles {
@@ -59,7 +59,7 @@ export function openAuditFiles(options: {
   function readPlace(place: number, previous: string | null): ReturnType<typeof readChain> {
     const bytes = readBytes(join(folder, nameOf(place)));
     // The oldest that is kept goes on from one that is not: what it says of that is taken for right.
-    const before = previous ?? readChain(nameOf(place), bytes, noHash, secret).entries.find(isHeader)?.after ?? noHash;
+    const before = previous ?? entriesIn(bytes).find(isHeader)?.after ?? noHash;
     return readChain(nameOf(place), bytes, before, secret);
   }
 
@@ -106,7 +106,7 @@ export function openAuditFiles(options: {
       }
     },
     async *read() {
-      for (const place of places.toReversed()) yield readPlace(place, noHash).entries;
+      for (const place of places.toReversed()) yield entriesIn(readBytes(join(folder, nameOf(place))));
     },
     async verify() {
       const gaps: AuditGap[] = [];

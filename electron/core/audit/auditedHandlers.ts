@@ -1,6 +1,6 @@
 import type { Channel, Channels } from '../../contract/channels.ts';
 import type { Result } from '../../contract/result.ts';
-import type { SettingsChange } from '../../contract/settings.ts';
+import { deskSettingsIn, type SettingsChange } from '../../contract/settings.ts';
 import type { Handlers } from '../door.ts';
 import type { Audit } from './audit.ts';
 
@@ -12,7 +12,7 @@ const recorded: {
   readonly [C in Exclude<Channel, 'request:cancel'>]?: (payload: Channels[C]['request']) => readonly string[] | null;
 } = {
   'settings:change': (change: SettingsChange) => {
-    const names = Object.keys(change).filter((name) => !['appearance', 'singleKeys', 'dismissNotice'].includes(name));
+    const names = deskSettingsIn(change);
     return names.length > 0 ? names : null;
   },
   'connection:open': ({ environment }) => [environment],

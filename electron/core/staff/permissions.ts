@@ -1,6 +1,6 @@
 import type { Channel, Channels, DeskOperation } from '../../contract/channels.ts';
 import type { Failure } from '../../contract/failure.ts';
-import type { SettingsChange } from '../../contract/settings.ts';
+import { deskSettingsIn, type SettingsChange } from '../../contract/settings.ts';
 import type { StaffView } from '../../contract/staff.ts';
 import { deskLocked, onlyManagers } from './staffWords.ts';
 
@@ -49,10 +49,8 @@ const levels: { readonly [C in Channel]: LevelOf<C> } = {
   'audit:export': 'manager',
 };
 
-/** How a screen looks is everybody's; how the desk works is a manager's. */
 function levelOfSettings(change: SettingsChange): Level {
-  const own: readonly (keyof SettingsChange)[] = ['appearance', 'singleKeys', 'dismissNotice'];
-  return Object.keys(change).every((name) => own.some((each) => each === name)) ? 'staff' : 'manager';
+  return deskSettingsIn(change).length === 0 ? 'staff' : 'manager';
 }
 
 /** Why a question is refused to whoever is at the desk; null where it may be asked. The payload passed its guard. */

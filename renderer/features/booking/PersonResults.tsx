@@ -4,6 +4,7 @@ import { readableWord } from '../../lib/readableWord.ts';
 import type { PersonOption } from './people.ts';
 import styles from './PersonResults.module.css';
 import type { KnownClient, KnownPatient } from './work.ts';
+import { failureWords } from '../../lib/failureWords.ts';
 
 interface PersonResultsProps {
   readonly id: string;
@@ -94,7 +95,7 @@ function keyOf(option: PersonOption): string {
 }
 
 function stateWords({ clients, answers, asking, failure }: PersonResultsProps['found']): string {
-  if (failure && failure.kind !== 'cancelled') return `${failure.message} ${failure.action}`;
+  if (failure && failure.kind !== 'cancelled') return failureWords(failure);
   if (!answers) return 'Searching…';
   if (asking) return 'Asking the service…';
   return clients.length === 0 ? 'Nobody was found.' : '↑ ↓ to move, Enter to choose';

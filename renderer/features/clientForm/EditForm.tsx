@@ -22,6 +22,7 @@ import { type EditWish, readKeptEdit } from './keptEdit.ts';
 import { MeanwhileChoice } from './MeanwhileChoice.tsx';
 import type { Offers } from './registration.ts';
 import { useEditing } from './useEditing.ts';
+import { failureWords } from '../../lib/failureWords.ts';
 
 interface EditFormProps {
   readonly wish: EditWish;
@@ -111,7 +112,7 @@ function KnownSubject({
     const { data, failure } = await askDesk(bridge, 'ClientToEdit', { id: wish.client });
     const found = data && subjectIn(data, wish);
     if (!found) {
-      setLookWords(failure ? `${failure.message} ${failure.action}` : `${now.name} is not there any more.`);
+      setLookWords(failure ? failureWords(failure) : `${now.name} is not there any more.`);
       return;
     }
     const came = form.compare(found);

@@ -3,6 +3,7 @@ import { askDesk } from '../../bridge/askDesk.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { fold } from './registration.ts';
 import type { RegistrationForm } from './useRegistration.ts';
+import { failureWords } from '../../lib/failureWords.ts';
 
 interface Look {
   /** The client herself is looked for. */
@@ -31,7 +32,7 @@ export function useLook({ work: { known, patients }, markAdded }: RegistrationFo
     const before = known.patients.filter((each) => fold(each) === fold(name));
     const made = named.length > before.length ? named.at(-1) : undefined;
     if (made) markAdded(key, made.id);
-    if (failure) setWords(`${failure.message} ${failure.action}`);
+    if (failure) setWords(failureWords(failure));
     else if (made) setWords(`${made.name} is there: it was done.`);
     else if (now === null) setWords('The service does not list patients with a client: look there yourself.');
     else setWords(`${known.name} has no new patient called ${name}. It was most likely not done.`);

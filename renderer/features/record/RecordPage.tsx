@@ -11,6 +11,7 @@ import { momentText } from '../../lib/momentText.ts';
 import { tell } from '../../lib/notices.ts';
 import styles from './RecordPage.module.css';
 import { gapWords, outcomeWords, whatWords } from './recordWords.ts';
+import { failureWords } from '../../lib/failureWords.ts';
 
 /** What was done from this desk, last first, for managers. */
 export function RecordPage() {
@@ -30,7 +31,7 @@ export function RecordPage() {
   useEffect(() => void read(0), []);
   const exportAll = async (): Promise<void> => {
     const answer = await bridge.ask('audit:export', null);
-    if (!answer.ok) tell({ words: `${answer.failure.message} ${answer.failure.action}`, trouble: true });
+    if (!answer.ok) tell({ words: failureWords(answer.failure), trouble: true });
     else if (answer.value.where !== null) tell({ words: `The record is in ${answer.value.where}.` });
   };
 

@@ -11,6 +11,7 @@ import type { ReviewFilter } from './reviewTable.ts';
 import { useReviewMemory } from './reviewMemory.ts';
 import { totalsOf } from './totals.ts';
 import type { Figures } from './useFigures.ts';
+import { failureWords } from '../../lib/failureWords.ts';
 
 interface FigurePanelProps {
   readonly figures: Figures | null;
@@ -48,7 +49,7 @@ export function FigurePanel(props: FigurePanelProps) {
         {partly !== null && <span className={styles.partly}>{partly}</span>}
         {failure && (
           <span className={styles.partly} role="status">
-            {figures ? 'These sums could not be read again.' : `${failure.message} ${failure.action}`}
+            {figures ? 'These sums could not be read again.' : failureWords(failure)}
           </span>
         )}
         <button

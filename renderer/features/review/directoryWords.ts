@@ -3,6 +3,7 @@ import { countOf, formatCount } from '../../lib/counts.ts';
 import { clockText } from '../../lib/momentText.ts';
 import { displayLocale } from '../../lib/locale.ts';
 import type { DirectoryView } from './rows.ts';
+import { failureWords } from '../../lib/failureWords.ts';
 
 /** How complete the list of all clients is. */
 export interface DirectoryWords {
@@ -20,7 +21,7 @@ export function directoryWords(directory: DirectoryView, now: number, locale = d
   const asOf = completeAsOf === null ? null : clockText(completeAsOf, now, locale);
   const count = readText(read, expected, locale);
   const part = expected !== null && expected > 0 ? Math.min(1, read / expected) : null;
-  const why = failure && `${failure.message} ${failure.action}`;
+  const why = failure && failureWords(failure);
   const before = asOf === null ? '' : ` Complete as of ${asOf}.`;
   switch (state) {
     case 'complete': {

@@ -6,6 +6,7 @@ import { useBridge } from '../../bridge/BridgeContext.ts';
 import { tell } from '../../lib/notices.ts';
 import { type ReviewTable, withoutSearch } from './reviewTable.ts';
 import { ownViews, type View } from './views.ts';
+import { failureWords } from '../../lib/failureWords.ts';
 
 interface Views {
   readonly views: readonly View[];
@@ -41,7 +42,7 @@ export function useViews(): Views {
   const forget = async ({ name, table }: View): Promise<void> => {
     const failure = accept(await bridge.ask('views:change', { name, table: null }));
     const about = 'a view';
-    if (failure) tell({ words: `${failure.message} ${failure.action}`, until: 'dismissed', trouble: true, about });
+    if (failure) tell({ words: failureWords(failure), until: 'dismissed', trouble: true, about });
     else
       tell({
         words: `The view “${name}” was deleted.`,

@@ -5,6 +5,7 @@ import { Action } from '../../components/Action.tsx';
 import { Field } from '../../components/Field.tsx';
 import { PinField } from '../../components/PinField.tsx';
 import styles from './StaffPart.module.css';
+import { failureWords } from '../../lib/failureWords.ts';
 
 interface NewMemberFormProps {
   readonly word: string;
@@ -39,8 +40,7 @@ export function NewMemberForm({ word, hint, roles, onAdd }: NewMemberFormProps) 
     setTried(false);
     field.current?.focus();
   };
-  const nameProblem =
-    tried && name.trim() === '' ? 'Whom?' : failure ? `${failure.message} ${failure.action}` : undefined;
+  const nameProblem = tried && name.trim() === '' ? 'Whom?' : failure ? failureWords(failure) : undefined;
   return (
     <form className={styles.form} onSubmit={(event) => void add(event)} noValidate>
       <Field name={`${word} name`} label="Name" problem={nameProblem} hint={hint}>

@@ -9,6 +9,7 @@ import { useBridge } from '../../bridge/BridgeContext.ts';
 import { Action } from '../../components/Action.tsx';
 import { PinField } from '../../components/PinField.tsx';
 import { tell } from '../../lib/notices.ts';
+import { failureWords } from '../../lib/failureWords.ts';
 
 interface PinDialogProps {
   readonly member: StaffMember;
@@ -81,7 +82,7 @@ function NewPin({ title, asksPresent = false, onSet, onClose }: NewPinProps) {
             <PinField
               label="Present PIN"
               value={present}
-              problem={failure ? `${failure.message} ${failure.action}` : undefined}
+              problem={failure ? failureWords(failure) : undefined}
               onType={setPresent}
             />
           )}
@@ -98,7 +99,7 @@ function NewPin({ title, asksPresent = false, onSet, onClose }: NewPinProps) {
             problem={tried && again !== pin ? 'This is not the same.' : undefined}
             onType={setAgain}
           />
-          {failure && !asksPresent && <p role="alert">{`${failure.message} ${failure.action}`}</p>}
+          {failure && !asksPresent && <p role="alert">{failureWords(failure)}</p>}
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <Action onClick={onClose}>Close</Action>

@@ -1,28 +1,33 @@
 import { useState } from 'react';
-import { type Staffing, useStaffChange } from './useStaffChange.ts';
-import { idleChoices, type Role, roles, type StaffMember, type StaffView } from '../../../electron/contract/staff.ts';
+import type { Failure } from '../../../electron/contract/failure.ts';
+import {
+  idleChoices,
+  type Role,
+  roles,
+  type StaffChange,
+  type StaffMember,
+  type StaffView,
+} from '../../../electron/contract/staff.ts';
 import { Action } from '../../components/Action.tsx';
 import { Choice } from '../../components/Choice.tsx';
 import { NewMemberForm } from './NewMemberForm.tsx';
 import { OwnPinDialog, PinDialog } from './PinDialog.tsx';
 import styles from './StaffPart.module.css';
 import { TurnOffDialog } from './TurnOffDialog.tsx';
+import { useStaffChange } from './useStaffChange.ts';
+import { failureWords } from '../../lib/failureWords.ts';
 
 const roleWords: Readonly<Record<Role, string>> = { reception: 'Reception', manager: 'Manager' };
 
 /** Who may be at this desk. */
 export function StaffPart({ staff }: { readonly staff: StaffView }) {
-  const staffing = useStaffChange();
   if (staff.kind === 'locked') return null;
-  if (staff.kind === 'off') return <TurnOn kept={staff.kept} staffing={staffing} />;
-  return staff.member.role === 'manager' ? (
-    <StaffList staff={staff} staffing={staffing} />
-  ) : (
-    <OwnPin member={staff.member} />
-  );
+  if (staff.kind === 'off') return <TurnOn kept={staff.kept} />;
+  return staff.member.role === 'manager' ? <StaffList staff={staff} /> : <OwnPin member={staff.member} />;
 }
 
-function TurnOn({ kept, staffing }: { readonly kept: boolean; readonly staffing: Staffing }) {
+function TurnOn({ kept }: { readonly kept: boolean }) {
+  const change = useStaffChange();
   return (
     <div className={styles.part}>
       <p className={styles.words}>
@@ -38,7 +43,7 @@ function TurnOn({ kept, staffing }: { readonly kept: boolean; readonly staffing:
         word="Turn on"
         hint="You are the first manager."
         roles={[]}
-        onAdd={({ name, pin }) => staffing.change({ kind: 'turnOn', name, pin })}
+        onAdd={({ name, pin }) => change({ kind: 'turnOn', name, pin })}
       />
     </div>
   );
@@ -46,12 +51,14 @@ function TurnOn({ kept, staffing }: { readonly kept: boolean; readonly staffing:
 
 interface StaffListProps {
   readonly staff: Extract<StaffView, { kind: 'signedIn' }>;
-  readonly staffing: Staffing;
 }
 
-function StaffList({ staff, staffing }: StaffListProps) {
+function StaffList({ staff }: StaffListProps) {
   const { members, member, idleMinutes } = staff;
-  const { change, failure } = useStaffChange();
+  const change = useStaffChange();
+  /** Of the last change to the list; forms show their own. */
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const changeList = (wanted: StaffChange): void => void change(wanted).then(setFailure);
   const [pinOf, setPinOf] = useState<StaffMember | null>(null);
   const [turnsOff, setTurnsOff] = useState(false);
   return (
@@ -69,7 +76,7 @@ function StaffList({ staff, staffing }: StaffListProps) {
               options={roles.map((value) => ({ value, word: roleWords[value] }))}
               onChange={(value) => {
                 const role = roles.find((known) => known === value);
-                if (role) void change({ kind: 'role', id: each.id, role });
+                if (role) changeList({ kind: 'role', id: each.id, role });
               }}
             />
             <Action aria-label={`New PIN for ${each.name}`} onClick={() => setPinOf(each)}>
@@ -78,7 +85,7 @@ function StaffList({ staff, staffing }: StaffListProps) {
             <Action
               look="quiet"
               aria-label={`Remove ${each.name}`}
-              onClick={() => void change({ kind: 'remove', id: each.id })}
+              onClick={() => changeList({ kind: 'remove', id: each.id })}
             >
               Remove
             </Action>
@@ -86,12 +93,12 @@ function StaffList({ staff, staffing }: StaffListProps) {
         ))}
       </ul>
       <p className={styles.problem} role="status">
-        {failure ? `${failure.message} ${failure.action}` : ''}
+        {failure ? failureWords(failure) : ''}
       </p>
       <NewMemberForm
         word="Add"
         roles={roles.map((value) => ({ value, word: roleWords[value] }))}
-        onAdd={(added) => staffing.change({ kind: 'add', ...added })}
+        onAdd={(added) => change({ kind: 'add', ...added })}
       />
       <div className={styles.row}>
         <span aria-hidden="true">Lock after</span>
@@ -102,7 +109,7 @@ function StaffList({ staff, staffing }: StaffListProps) {
             value: String(each),
             word: each === 1 ? '1 minute' : `${each} minutes`,
           }))}
-          onChange={(value) => void change({ kind: 'idle', minutes: Number(value) })}
+          onChange={(value) => changeList({ kind: 'idle', minutes: Number(value) })}
         />
         <span>without a key or a movement</span>
       </div>
@@ -119,7 +126,7 @@ function StaffList({ staff, staffing }: StaffListProps) {
         />
       )}
       {turnsOff && (
-        <TurnOffDialog onTurnOff={() => void change({ kind: 'turnOff' })} onClose={() => setTurnsOff(false)} />
+        <TurnOffDialog onTurnOff={() => changeList({ kind: 'turnOff' })} onClose={() => setTurnsOff(false)} />
       )}
     </div>
   );

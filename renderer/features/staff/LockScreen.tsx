@@ -8,6 +8,7 @@ import { Action } from '../../components/Action.tsx';
 import { FreeDeskDialog } from './FreeDeskDialog.tsx';
 import styles from './LockScreen.module.css';
 import { PinField } from '../../components/PinField.tsx';
+import { failureWords } from '../../lib/failureWords.ts';
 
 const whyWords: Readonly<Record<LockReason, string>> = {
   start: 'Who is at the desk?',
@@ -83,7 +84,7 @@ export function LockScreen({ staff }: { readonly staff: Extract<StaffView, { kin
           ref={field}
           label="PIN"
           value={pin}
-          problem={failure ? `${failure.message} ${failure.action}` : undefined}
+          problem={failure ? failureWords(failure) : undefined}
           hint={chosen === null && pin !== '' ? 'Choose your name as well.' : undefined}
           onType={setPin}
         />
@@ -96,7 +97,7 @@ export function LockScreen({ staff }: { readonly staff: Extract<StaffView, { kin
           </Action>
         </div>
         <p className="visually-hidden" role="status">
-          {failure ? `${failure.message} ${failure.action}` : ''}
+          {failure ? failureWords(failure) : ''}
         </p>
       </form>
       {freeing && <FreeDeskDialog onClose={() => setFreeing(false)} />}

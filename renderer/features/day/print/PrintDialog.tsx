@@ -18,6 +18,7 @@ import { PrintOptions } from './PrintOptions.tsx';
 import { columnsOf, sheetsOf } from './sheets.ts';
 import { useBreed } from './useBreed.ts';
 import { type PdfState, usePdf } from './usePdf.ts';
+import { failureWords } from '../../../lib/failureWords.ts';
 
 interface PrintDialogProps {
   readonly day: ScheduleDay;
@@ -125,6 +126,6 @@ function pdfWords(state: PdfState): string {
     case 'saved':
       return `Saved to ${state.where}`;
     case 'failed':
-      return `${state.failure.message} ${state.failure.action}`;
+      return failureWords(state.failure);
   }
 }
