@@ -1,7 +1,8 @@
 import type { ClientRow } from '../../../graphql/service/readers/objects.ts';
 import { type ClientStore, traits } from './clientStore.ts';
+import { marksOf } from './letterMarks.ts';
 import { nearTo, slipsIn } from './nearWords.ts';
-import { isSameNumber, readWanted, type Wanted } from './searchText.ts';
+import { isSameNumber, readWanted, tellingDigits, type Wanted } from './searchText.ts';
 
 export interface FoundClients {
   readonly clients: readonly ClientRow[];
@@ -19,8 +20,6 @@ export interface Search {
 
 /** Fewer than this, and words are also taken for slips of other words. */
 const fewFound = 4;
-/** More than this are not sorted by name: nobody reads so far. */
-const mostSorted = 3_000;
 
 /**
  * Searches by scanning every client's text: at a clinic's size that is faster and more exact than any index (measured,
@@ -35,9 +34,9 @@ export function createSearch(store: ClientStore): Search {
 
   function candidates(words: readonly string[]): readonly number[] | null {
     if (last === null || last.version !== store.version || words.length < last.words.length) return null;
-    // A word too short to be looked for inside of others finds less than what goes on from it.
+    // A word too short to be looked for inside of others finds less than one that goes on from it and is long enough.
     const goesOn = (word: string, next: string | undefined): boolean =>
-      next === word || (isTelling(word) && next?.startsWith(word) === true);
+      next === word || (next?.startsWith(word) === true && (isTelling(word) || !isTelling(next)));
     return last.words.every((word, index) => goesOn(word, words[index])) ? last.slots : null;
   }
 
@@ -98,12 +97,28 @@ function bestOf(store: ClientStore, hits: readonly Hit[], first: number): readon
   }
   const best: number[] = [];
   for (const score of [...byScore.keys()].toSorted((one, other) => other - one)) {
-    const slots = byScore.get(score) ?? [];
-    const inOrder = slots.length > mostSorted ? slots : slots.toSorted((one, other) => byText(store, one, other));
-    best.push(...inOrder.slice(0, first - best.length));
+    best.push(...firstByText(store, byScore.get(score) ?? [], first - best.length));
     if (best.length >= first) break;
   }
   return best;
+}
+
+/** The first few in the order of their texts. Thousands may fit a letter alike, of which hardly one comes in. */
+function firstByText(store: ClientStore, slots: readonly number[], count: number): readonly number[] {
+  const few = slots.slice(0, count).toSorted((one, other) => byText(store, one, other));
+  for (let index = count; index < slots.length; index += 1) {
+    const slot = slots[index] ?? 0;
+    if (byText(store, slot, few[count - 1] ?? 0) >= 0) continue;
+    let [low, high] = [0, count - 1];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (byText(store, slot, few[middle] ?? 0) < 0) high = middle;
+      else low = middle + 1;
+    }
+    few.pop();
+    few.splice(low, 0, slot);
+  }
+  return few;
 }
 
 function byText({ columns: { search } }: ClientStore, one: number, other: number): number {
@@ -119,11 +134,17 @@ function rateNumber(
   { text, digits: wanted }: { text: string; digits: string },
 ): Rate {
   const id = `\n ${text.toLowerCase()}`;
+  // Two that are one number end alike, however much stands before that.
+  const end = wanted.replace(/^0+/, '').slice(-tellingDigits);
+  const isWhole = end.length === tellingDigits;
   return (slot) => {
     const has = digits[slot] ?? '';
     const isId = (search[slot] ?? '').endsWith(id);
     if (isId) return idScore;
-    if (!has.includes(wanted)) return has.split(' ').some((each) => isSameNumber(each, wanted)) ? 40 : 0;
+    if (!has.includes(wanted)) {
+      const mayBeSame = isWhole && has.includes(end);
+      return mayBeSame && has.split(' ').some((each) => isSameNumber(each, wanted)) ? 40 : 0;
+    }
     if (has.endsWith(wanted) || has.includes(`${wanted} `)) return 30;
     return has.includes(` ${wanted}`) ? 20 : 10;
   };
@@ -137,16 +158,19 @@ const worth = [
   { whole: 40, begins: 3, inside: 1 },
 ] as const;
 
-function rateWords({ columns: { search, digits } }: ClientStore, words: readonly string[]): Rate {
+function rateWords({ columns: { search, digits }, letters }: ClientStore, words: readonly string[]): Rate {
   const starts = words.map((word) => ` ${word}`);
   const phrase = ` ${words.join(' ')}`;
   const insideToo = words.map(isTelling);
+  const marks = words.map(marksOf);
+  const numbers = words.map(isNumber);
   return (slot) => {
     const text = search[slot] ?? '';
     let score = 0;
     for (let index = 0; index < words.length; index += 1) {
       const word = words[index] ?? '';
-      const at = text.indexOf(starts[index] ?? '');
+      const mark = marks[index] ?? noMarks;
+      const at = letters.mayBegin(slot, mark) ? text.indexOf(starts[index] ?? '') : -1;
       let points = 0;
       if (at >= 0) {
         const { whole, begins } = worth[lineAt(text, at)] ?? worth[3];
@@ -154,9 +178,9 @@ function rateWords({ columns: { search, digits } }: ClientStore, words: readonly
         points = after > 32 ? begins : whole;
         if (at === 0) points += 1;
       } else if (insideToo[index]) {
-        const inside = text.indexOf(word);
+        const inside = letters.mayHold(slot, mark) ? text.indexOf(word) : -1;
         if (inside >= 0) points = (worth[lineAt(text, inside)] ?? worth[3]).inside;
-        else if (isNumber(word) && (digits[slot] ?? '').includes(word)) points = 6;
+        else if (numbers[index] === true && (digits[slot] ?? '').includes(word)) points = 6;
       }
       if (points === 0) return 0;
       score += points;
@@ -164,6 +188,8 @@ function rateWords({ columns: { search, digits } }: ClientStore, words: readonly
     return text.startsWith(phrase) ? score + 3 : score;
   };
 }
+
+const noMarks = marksOf('');
 
 /** One or two letters inside of words say nothing. */
 function isTelling(word: string): boolean {
@@ -183,13 +209,13 @@ function lineAt(text: string, at: number): number {
 
 /** The same, with words taken for slips of what stands in names; always below what fits exactly. */
 function rateNear({ columns: { search, digits } }: ClientStore, words: readonly string[]): Rate {
-  const tests = words.map((word) => ({ word, near: nearTo(word) }));
+  const tests = words.map((word) => ({ word, near: nearTo(word), isNumber: isNumber(word) }));
   return (slot) => {
     const text = search[slot] ?? '';
     const names = text.slice(0, text.indexOf('\n', text.indexOf('\n') + 1));
     let score = 2;
-    for (const { word, near } of tests) {
-      if (text.includes(word) || (isNumber(word) && (digits[slot] ?? '').includes(word))) {
+    for (const { word, near, isNumber: isDigits } of tests) {
+      if (text.includes(word) || (isDigits && (digits[slot] ?? '').includes(word))) {
         score += 2;
         continue;
       }
