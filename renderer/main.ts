@@ -1,8 +1,12 @@
 import './app/base.css';
 import { startWithFirstQuestions } from './bridge/firstQuestions.ts';
+import { learnWords } from '../words/page/learn.ts';
+import { displayLocale, pageLanguage } from './lib/locale.ts';
 import { warmUpLanguage } from './lib/warmUp.ts';
 
 // The questions leave before React is even parsed; their answers wait for the screens.
 const bridge = startWithFirstQuestions(location.hash);
-void import('./app/start.tsx').then(({ start }) => start(bridge));
+void Promise.all([import('./app/start.tsx'), learnWords(pageLanguage, displayLocale)]).then(([{ start }]) =>
+  start(bridge),
+);
 warmUpLanguage();

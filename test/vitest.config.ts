@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const root = fileURLToPath(new URL('..', import.meta.url));
 // Whoever requires the electron package outside of Electron would set off a download.
 const env = { ELECTRON_OVERRIDE_DIST_PATH: '/nonexistent' };
-const setupFiles = ['test/support/propertySeed.ts'];
+const setupFiles = ['test/support/propertySeed.ts', 'test/support/english.ts'];
 
 export default defineConfig({
   root,

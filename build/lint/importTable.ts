@@ -14,9 +14,17 @@ export const importTable: readonly Row[] = [
   // Pure: graphql-js and itself; dates need a zone database, so the Temporal polyfill.
   { place: 'graphql/demo', own: ['graphql/demo'], packages: ['graphql', 'temporal-polyfill', 'node:*'] },
   { place: 'graphql/desk', own: ['graphql/desk'], packages: ['graphql', '@graphql-typed-document-node/core'] },
-  { place: 'graphql/service', own: ['graphql/service', 'graphql/desk'], packages: ['graphql', 'temporal-polyfill'] },
+  {
+    place: 'graphql/service',
+    own: ['graphql/service', 'graphql/desk', 'words/core'],
+    packages: ['graphql', 'temporal-polyfill'],
+  },
 
   { place: contract, own: [contract], packages: [] },
+
+  // What Front Desk says. The page's words and the core's are two catalogs: neither carries the other's along.
+  { place: 'words', own: ['words', contract], packages: ['i18next'] },
+
   // The demo clinic is a service like any other: only what starts it knows it.
   {
     place: 'electron/core/connection/demoHost.ts',
@@ -25,12 +33,12 @@ export const importTable: readonly Row[] = [
   },
   {
     place: 'electron/core',
-    own: ['electron/core', contract, 'graphql/service', 'graphql/desk'],
+    own: ['electron/core', contract, 'graphql/service', 'graphql/desk', 'words/core'],
     packages: ['graphql', 'temporal-polyfill', 'node:*'],
   },
   {
     place: 'electron/desktop',
-    own: ['electron/desktop', 'electron/core', contract],
+    own: ['electron/desktop', 'electron/core', contract, 'words/core'],
     packages: ['electron', 'electron-store', 'node:*'],
   },
   { place: 'electron/preview', own: ['electron/preview', 'electron/core', contract], packages: ['node:*'] },
@@ -56,27 +64,28 @@ export const importTable: readonly Row[] = [
       'renderer/apollo',
       contract,
       'graphql/desk/generated',
+      'words/page',
     ],
     // A table of all clients is longer than a page can draw.
     packages: ['react', '@mui/*', '@emotion/*', '@apollo/client', 'wouter', '@tanstack/react-virtual'],
   },
   // What can be done by key and by palette: screens bring their own doing along.
-  { place: 'renderer/actions', own: ['renderer/actions', 'renderer/lib'], packages: ['react'] },
+  { place: 'renderer/actions', own: ['renderer/actions', 'renderer/lib', 'words/page'], packages: ['react'] },
   // What features share knows no feature: else one would reach another through it.
   {
     place: 'renderer/lib',
-    own: ['renderer/lib', 'renderer/apollo', contract, 'graphql/desk/generated'],
+    own: ['renderer/lib', 'renderer/apollo', contract, 'graphql/desk/generated', 'words/page'],
     packages: ['react', 'wouter', '@apollo/client', 'libphonenumber-js'],
   },
   {
     place: 'renderer/components',
-    own: ['renderer/components', 'renderer/lib', 'renderer/bridge', contract, 'graphql/desk/generated'],
+    own: ['renderer/components', 'renderer/lib', 'renderer/bridge', contract, 'graphql/desk/generated', 'words/page'],
     // react-dom for paper: a root beside the page's own, drawn before the browser takes its picture.
     packages: ['react', 'react-dom', '@mui/*'],
   },
   {
     place: 'renderer/bridge',
-    own: ['renderer/bridge', 'renderer/lib', contract, 'graphql/desk/generated'],
+    own: ['renderer/bridge', 'renderer/lib', contract, 'graphql/desk/generated', 'words/page'],
     packages: ['react'],
   },
   {
@@ -86,7 +95,7 @@ export const importTable: readonly Row[] = [
   },
   {
     place: 'renderer',
-    own: ['renderer', contract, 'graphql/desk/generated'],
+    own: ['renderer', contract, 'graphql/desk/generated', 'words/page'],
     packages: [
       'react',
       'react-dom',

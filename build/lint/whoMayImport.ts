@@ -1,6 +1,7 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { importTable, type Row } from './importTable.ts';
+import type { Rule } from './rule.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -46,13 +47,8 @@ interface SourceNode {
   readonly source?: { readonly value?: unknown } | null;
 }
 
-interface RuleContext {
-  readonly filename: string;
-  report(problem: { readonly node: SourceNode; readonly message: string }): void;
-}
-
-const rule = {
-  create(context: RuleContext): Record<string, (node: SourceNode) => void> {
+export const whoMayImport: Rule<SourceNode> = {
+  create(context) {
     const file = slashes(relative(root, context.filename));
     const check = (node: SourceNode): void => {
       const specifier = node.source?.value;
@@ -68,6 +64,3 @@ const rule = {
     };
   },
 };
-
-// A default export, because that is how the linter takes its plugins.
-export default { meta: { name: 'front-desk' }, rules: { 'who-may-import': rule } };

@@ -3,6 +3,7 @@ import type { Channel, Channels, DeskOperation, WatchedDay } from './channels.ts
 import { clientColumns, type ClientExport, maxDraftCharacters } from './clients.ts';
 import { type ConnectableEnvironment, type EnvironmentKind, environmentKinds, type Keys } from './environment.ts';
 import { type FileToSave, isFileName, papers, type PdfToSave } from './files.ts';
+import { languageChoices } from './language.ts';
 import type { MapCorrection } from './serviceMap.ts';
 import { appearances, type ConnectionRequest, offlineCopyDays, type SettingsChange } from './settings.ts';
 import { idleChoices, isPin, maxStaffName, roles, type StaffChange } from './staff.ts';
@@ -129,6 +130,7 @@ function isSettingsChange(payload: unknown): payload is SettingsChange {
     {},
     {
       appearance: isOneOf(appearances),
+      language: isOneOf(languageChoices),
       singleKeys: isFlag,
       numberLinks: isFlag,
       copiedNumbers: isFlag,

@@ -1,5 +1,6 @@
 import type { ConnectableEnvironment, EnvironmentKind, Keys } from './environment.ts';
 import type { FailureKind } from './failure.ts';
+import type { LanguageChoice, SpokenLanguage } from './language.ts';
 import type { StaffView } from './staff.ts';
 
 export const appearances = ['system', 'light', 'dark'] as const;
@@ -42,6 +43,9 @@ export interface Notice {
 
 export interface SettingsView {
   readonly appearance: Appearance;
+  readonly language: LanguageChoice;
+  /** What the choice comes to on this computer; a page that was opened in another one begins anew. */
+  readonly spoken: SpokenLanguage;
   /** Whether a single character is a shortcut. Some people set them off unmeant: by voice, or by a resting hand. */
   readonly singleKeys: boolean;
   /** Whether a `tel:` link opens the client who has that number, and whether a number that is copied does. */
@@ -69,6 +73,7 @@ export interface SettingsView {
 
 export interface SettingsChange {
   readonly appearance?: Appearance;
+  readonly language?: LanguageChoice;
   readonly singleKeys?: boolean;
   readonly numberLinks?: boolean;
   readonly copiedNumbers?: boolean;
@@ -80,7 +85,7 @@ export interface SettingsChange {
 }
 
 /** What each person may set for herself: how a screen looks and is worked. All else is how the desk works. */
-const ownSettings: readonly (keyof SettingsChange)[] = ['appearance', 'singleKeys', 'dismissNotice'];
+const ownSettings: readonly (keyof SettingsChange)[] = ['appearance', 'language', 'singleKeys', 'dismissNotice'];
 
 /** The names in a change that change how the desk works. */
 export function deskSettingsIn(change: SettingsChange): readonly string[] {

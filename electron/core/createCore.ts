@@ -1,5 +1,6 @@
 import type { DirectoryProgress } from '../contract/clients.ts';
 import type { DeskEvent } from '../contract/channels.ts';
+import { type SpokenLanguage, spokenLanguage } from '../contract/language.ts';
 import type { SettingsView } from '../contract/settings.ts';
 import { createConnections } from './connection/connections.ts';
 import { createDemoHost } from './connection/demoHost.ts';
@@ -42,6 +43,7 @@ import { refusalFor } from './staff/permissions.ts';
 import { createStaff } from './staff/staff.ts';
 import { openStaffFile } from './staff/staffFile.ts';
 import { createStaffHandlers } from './staff/staffHandlers.ts';
+import { speakIn } from '../../words/core/say.ts';
 import { createServiceLine } from './transport/serviceLine.ts';
 import { openVault } from './vault/vault.ts';
 
@@ -55,6 +57,8 @@ export interface Core {
   /** Hears every DeskEvent as JSON text until the returned function is called. */
   listen(hear: (event: string) => void): () => void;
   appearance(): Settings['appearance'];
+  /** What the page is to be opened in. */
+  language(): SpokenLanguage;
   /** How things are, for whoever helps; see `diagnostics:read`. */
   diagnostics(): string;
   /** Somebody locked the computer, so that this desk is locked too; nothing where nobody signs in. */
@@ -90,6 +94,8 @@ export async function createCore(ports: CorePorts): Promise<Core> {
   if (profile.kind === 'refused') notices.note('profile-refused', profile.words);
   const first = profile.kind === 'preset' ? { first: profile.settings } : {};
   const settings = openSettingsStore({ ...data, openFile: ports.openSettingsFile, ...first });
+  const language = (): SpokenLanguage => spokenLanguage(settings.read().language ?? 'system', ports.languages ?? []);
+  speakIn(language());
   const sealed = { ...data, encryption: ports.encryption };
   // Side by side: each waits for the operating system's key store.
   const [vault, snapshotFiles, memory, staffFile, audit] = await Promise.all([
@@ -222,6 +228,10 @@ export async function createCore(ports: CorePorts): Promise<Core> {
     },
     'settings:read': async () => ({ ok: true, value: describe() }),
     async 'settings:change'(change) {
+      if (change.language) {
+        settings.change({ language: change.language });
+        speakIn(language());
+      }
       if (change.appearance) settings.change({ appearance: change.appearance });
       for (const flag of ['singleKeys', 'numberLinks', 'copiedNumbers'] as const)
         if (change[flag] !== undefined) settings.change({ [flag]: change[flag] });
@@ -279,6 +289,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
       return () => listeners.delete(hear);
     },
     appearance: () => settings.read().appearance,
+    language,
     diagnostics,
     numberSeen: (text, from) => numbers.see(text, from),
     watchedNumbers: () => numbers.watched(),

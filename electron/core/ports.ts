@@ -116,6 +116,8 @@ export interface CorePorts {
   readonly savePdf?: SavePdf;
   /** How long requests may take and how they are tried again, where it is not the usual. */
   readonly lineLimits?: LineLimits;
+  /** This computer's languages as BCP 47 tags, the dearest first; English where the host tells none. */
+  readonly languages?: readonly string[];
   /** This computer's IANA zone, used where the service names none. */
   readonly timeZone: string;
   /** Milliseconds from a connection's start until its schema is read again in the background. */

@@ -34,6 +34,7 @@ export function openDesktopCore(clock: Clock, log: Log): Promise<Core> {
     openSettingsFile,
     saveFile,
     savePdf,
+    languages: app.getPreferredSystemLanguages(),
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     rereadAfter,
     pace: usualPace,

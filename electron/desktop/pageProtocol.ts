@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { protocol } from 'electron';
+import type { SpokenLanguage } from '../contract/language.ts';
 import type { Appearance } from '../contract/settings.ts';
 import type { PageFiles } from '../core/page/pageFiles.ts';
 import { pageHeaders, renderPage } from '../core/page/pageHeaders.ts';
@@ -11,6 +12,7 @@ type PageHandler = (request: { readonly method: string; readonly url: string }) 
 /** What a page is made with that only the core knows. */
 export interface PageCore {
   readonly appearance: () => Promise<Appearance>;
+  readonly language: () => Promise<SpokenLanguage>;
   readonly diagnostics: () => Promise<string>;
 }
 
@@ -30,7 +32,7 @@ export function servePage(files: PageFiles, core: PageCore): void {
  * Answers requests for the page's files. A path is looked up as it stands, never decoded or joined, so nothing
  * outside the build's manifest can be named. Never rejects, whatever the address.
  */
-export function createPageHandler(files: PageFiles, { appearance, diagnostics }: PageCore): PageHandler {
+export function createPageHandler(files: PageFiles, { appearance, language, diagnostics }: PageCore): PageHandler {
   return async ({ method, url }) => {
     if (!isPageAddress(url)) return refusal(404);
     if (method !== 'GET') return refusal(405);
@@ -47,7 +49,9 @@ export function createPageHandler(files: PageFiles, { appearance, diagnostics }:
       });
     }
     const html = Buffer.from(file.bytes).toString('utf8');
-    return new Response(renderPage(html, { nonce, appearance: await appearance() }), { headers });
+    return new Response(renderPage(html, { nonce, appearance: await appearance(), language: await language() }), {
+      headers,
+    });
   };
 }
 

@@ -55,6 +55,7 @@ async function assemble(dist: string, clock: Clock, links: NumberLinks): Promise
   const core = openCore(clock, log);
   servePage(files, {
     appearance: async () => (await core).appearance(),
+    language: async () => (await core).language(),
     diagnostics: async () => (await core).diagnostics(),
   });
   const window = createWindow(join(dist, 'preload.cjs'));

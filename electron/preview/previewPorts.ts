@@ -33,7 +33,8 @@ function saveInto(folder: string): SaveFile {
   };
 }
 
-/** The core's ports in a plain Node process. FRONT_DESK_DATA_DIR moves its files, FRONT_DESK_NOW its clock; FRONT_DESK_PROFILE presets. */
+/** The core's ports in a plain Node process. FRONT_DESK_DATA_DIR moves its files, FRONT_DESK_NOW its clock; FRONT_DESK_PROFILE presets,
+ * FRONT_DESK_LANGUAGE stands for the computer's language. */
 export function previewPorts(environment: NodeJS.ProcessEnv, version: string): CorePorts {
   const folder = dataFolder(environment);
   return {
@@ -48,6 +49,7 @@ export function previewPorts(environment: NodeJS.ProcessEnv, version: string): C
     profileFile: environment['FRONT_DESK_PROFILE'] ?? null,
     openSettingsFile: openPlainSettingsFile,
     saveFile: saveInto(folder),
+    languages: [environment['FRONT_DESK_LANGUAGE'] ?? Intl.DateTimeFormat().resolvedOptions().locale],
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     rereadAfter,
     pace: usualPace,

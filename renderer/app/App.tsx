@@ -9,6 +9,7 @@ import { SettingsProvider } from '../bridge/SettingsContext.tsx';
 import { markOnceShown } from '../lib/afterPaint.ts';
 import { AppearanceFromSettings, startAppearance } from './appearance.tsx';
 import { DeskGate } from './DeskGate.tsx';
+import { LanguageGate } from './LanguageGate.tsx';
 import { OuterBoundary } from './OuterBoundary.tsx';
 import { Shell } from './Shell.tsx';
 import { theme } from './theme.ts';
@@ -34,12 +35,14 @@ export function App({ bridge, forget }: AppProps) {
         <BridgeContext value={bridge}>
           <SettingsProvider>
             <AppearanceFromSettings />
-            {/* oxlint-disable-next-line react/hooks -- wouter takes the source of the address as a hook */}
-            <Router hook={useHashLocation}>
-              <DeskGate forget={forget}>
-                <Shell />
-              </DeskGate>
-            </Router>
+            <LanguageGate forget={forget}>
+              {/* oxlint-disable-next-line react/hooks -- wouter takes the source of the address as a hook */}
+              <Router hook={useHashLocation}>
+                <DeskGate forget={forget}>
+                  <Shell />
+                </DeskGate>
+              </Router>
+            </LanguageGate>
           </SettingsProvider>
         </BridgeContext>
       </OuterBoundary>

@@ -1,12 +1,16 @@
-/** English words with the habits of the computer's region: a desk in Hamburg reads 14:30, one in Boston 2:30 PM. */
-export function regionalEnglish(language: string): string {
+/** Words in one language with the habits of the computer's region: a desk in Hamburg reads 14:30, one in Boston 2:30 PM. */
+export function regionalLocale(spoken: string, computer: string): string {
   try {
-    const locale = new Intl.Locale(language);
+    const { language } = new Intl.Locale(spoken);
+    const locale = new Intl.Locale(computer);
     const region = locale.region ?? locale.maximize().region;
-    return region ? `en-${region}` : 'en';
+    return region ? `${language}-${region}` : language;
   } catch {
     return 'en';
   }
 }
 
-export const displayLocale = regionalEnglish(globalThis.navigator?.language ?? 'en-US');
+/** The page's language, as its host wrote it. */
+export const pageLanguage = globalThis.document?.documentElement.lang || 'en';
+
+export const displayLocale = regionalLocale(pageLanguage, globalThis.navigator?.language ?? 'en-US');

@@ -1,3 +1,4 @@
+import { say } from '../../words/page/say.ts';
 import { displayLocale } from './locale.ts';
 import { computerZone, wallClock } from './zone.ts';
 
@@ -20,5 +21,6 @@ export function clockText(instant: string, now: number, locale = displayLocale, 
 export function sinceWords(instant: string, now: number, locale = displayLocale, timeZone?: string): string {
   const zone = timeZone ?? computerZone();
   const isToday = wallClock(Date.parse(instant), zone)?.date === wallClock(now, zone)?.date;
-  return `${isToday ? 'at' : 'on'} ${clockText(instant, now, locale, zone)}`;
+  const moment = clockText(instant, now, locale, zone);
+  return isToday ? say('general.momentAt', { moment }) : say('general.momentOn', { moment });
 }

@@ -69,9 +69,10 @@ describe('the page’s headers', () => {
     expect(policy).not.toMatch(/unsafe|https?:|\*/);
   });
 
-  it('fill nonce and appearance into the page', () => {
-    const html = '<html data-appearance="__APPEARANCE__"><meta nonce="__CSP_NONCE__"><link nonce="__CSP_NONCE__">';
-    const page = renderPage(html, { nonce: 'n0', appearance: 'dark' });
-    expect(page).toBe('<html data-appearance="dark"><meta nonce="n0"><link nonce="n0">');
+  it('fill nonce, appearance and language into the page', () => {
+    const html =
+      '<html lang="__LANGUAGE__" data-appearance="__APPEARANCE__"><meta nonce="__CSP_NONCE__"><link nonce="__CSP_NONCE__">';
+    const page = renderPage(html, { nonce: 'n0', appearance: 'dark', language: 'de' });
+    expect(page).toBe('<html lang="de" data-appearance="dark"><meta nonce="n0"><link nonce="n0">');
   });
 });

@@ -24,6 +24,7 @@ const core: Core = {
     return () => void (hear = null);
   },
   appearance: () => 'system',
+  language: () => 'en',
   diagnostics: () => '',
   numberSeen: () => undefined,
   watchedNumbers: () => ({ links: false, copies: false }),

@@ -10,7 +10,11 @@ import { createPageHandler, registerPageScheme, servePage } from '../../electron
 
 vi.mock('electron', async () => (await import('../support/electronStandIn.ts')).electron);
 
-const core = { appearance: async () => 'dark' as const, diagnostics: async () => '<script>&amp;</script>' };
+const core = {
+  appearance: async () => 'dark' as const,
+  language: async () => 'en' as const,
+  diagnostics: async () => '<script>&amp;</script>',
+};
 let folder = '';
 let files: PageFiles;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { splitVisits, type Visit } from '../../renderer/features/clients/visits.ts';
 import { countWords, moreWords } from '../../renderer/features/clients/countWords.ts';
-import { regionalEnglish } from '../../renderer/lib/locale.ts';
+import { regionalLocale } from '../../renderer/lib/locale.ts';
 import { balanceWords } from '../../renderer/lib/money.ts';
 import { addDays, ageOn, formatLongDate, isPlainDate, relativeDay } from '../../renderer/lib/plainDate.ts';
 import { readableWord } from '../../renderer/lib/readableWord.ts';
@@ -11,12 +11,12 @@ import { showSameTime, wallClock, zonePlace } from '../../renderer/lib/zone.ts';
 
 const space = '\u00a0';
 
-describe('regionalEnglish', () => {
+describe('regionalLocale', () => {
   it('keeps English words and takes the region’s habits', () => {
-    expect(regionalEnglish('de-DE')).toBe('en-DE');
-    expect(regionalEnglish('de')).toBe('en-DE');
-    expect(regionalEnglish('en-AU')).toBe('en-AU');
-    expect(regionalEnglish('???')).toBe('en');
+    expect(regionalLocale('en', 'de-DE')).toBe('en-DE');
+    expect(regionalLocale('en', 'de')).toBe('en-DE');
+    expect(regionalLocale('en', 'en-AU')).toBe('en-AU');
+    expect(regionalLocale('en', '???')).toBe('en');
   });
 });
 

@@ -21,7 +21,11 @@ export async function serveDesktopPage(
 ): Promise<void> {
   const { createPageHandler } = await import('../../electron/desktop/pageProtocol.ts');
   const files = openPageFiles(fileURLToPath(new URL('../../dist/renderer', import.meta.url)));
-  const handle = createPageHandler(files, { appearance: async () => 'light', diagnostics: async () => '' });
+  const handle = createPageHandler(files, {
+    appearance: async () => 'light',
+    language: async () => 'en',
+    diagnostics: async () => '',
+  });
   await context.route(`${desktopOrigin}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url());
     const answer = await handle({ method: route.request().method(), url: `app://app${pathname}${search}` });

@@ -30,7 +30,7 @@ const encryption: Encryption = {
 const asleep = new Int32Array(new SharedArrayBuffer(4));
 
 /** Says a line whole. The pipe does not block: where whoever listens is behind, this waits for her. */
-function say(line: string): void {
+function report(line: string): void {
   const bytes = Buffer.from(`${line}\n`);
   for (let written = 0; written < bytes.length;) {
     try {
@@ -43,7 +43,7 @@ function say(line: string): void {
 }
 
 const openSettingsFile = host === 'desktop' ? await openAsDesktop() : openPlainSettingsFile;
-say('opening');
+report('opening');
 const notices = createNotices();
 const data = await openDataFolder({ folder, clock, notices });
 const settings = openSettingsStore({ ...data, openFile: openSettingsFile });
@@ -94,7 +94,7 @@ const writers: Readonly<Record<string, Writer>> = {
   },
 };
 
-say(
+report(
   JSON.stringify({
     found: Object.fromEntries(Object.entries(writers).map(([name, { found }]) => [name, found ? countOf(found) : 0])),
     told: notices.list().map(({ id }) => id),
@@ -106,7 +106,7 @@ await Promise.all(Object.entries(writers).map(([name, writer]) => writeForEver(n
 
 async function writeForEver(name: string, writer: Writer): Promise<void> {
   for (let count = (countOf(writer.found) ?? 0) + 1; ; count += 1) {
-    if (await writer.write(numbered(count, Math.floor(20 + chance() * writer.longest)))) say(`${name} ${count}`);
+    if (await writer.write(numbered(count, Math.floor(20 + chance() * writer.longest)))) report(`${name} ${count}`);
     await turn();
   }
 }

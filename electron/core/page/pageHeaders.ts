@@ -1,3 +1,4 @@
+import type { SpokenLanguage } from '../../contract/language.ts';
 import type { Appearance } from '../../contract/settings.ts';
 
 /**
@@ -36,7 +37,16 @@ export function pageHeaders(load: {
   };
 }
 
-/** Fills the page's two placeholders: the load's nonce, and the chosen appearance so that nothing flashes. */
-export function renderPage(html: string, load: { readonly nonce: string; readonly appearance: Appearance }): string {
-  return html.replaceAll('__CSP_NONCE__', load.nonce).replaceAll('__APPEARANCE__', load.appearance);
+export interface PageLoad {
+  readonly nonce: string;
+  readonly appearance: Appearance;
+  readonly language: SpokenLanguage;
+}
+
+/** Fills the page's placeholders: the load's nonce, and what was chosen, so that no colour and no word flashes. */
+export function renderPage(html: string, { nonce, appearance, language }: PageLoad): string {
+  return html
+    .replaceAll('__CSP_NONCE__', nonce)
+    .replaceAll('__APPEARANCE__', appearance)
+    .replaceAll('__LANGUAGE__', language);
 }

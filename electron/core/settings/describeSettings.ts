@@ -1,3 +1,4 @@
+import { spokenLanguage } from '../../contract/language.ts';
 import type { SettingsView } from '../../contract/settings.ts';
 import type { Connections } from '../connection/connections.ts';
 import type { LiveClinic } from '../liveClinic.ts';
@@ -20,10 +21,12 @@ export function describeSettings(
   live: LiveClinic,
   staff: Staff,
 ): SettingsView {
-  const { appearance, environment, singleKeys = true, timeZones } = settings.read();
+  const { appearance, environment, singleKeys = true, timeZones, language = 'system' } = settings.read();
   const { numberLinks = false, copiedNumbers = false } = settings.read();
   return {
     appearance,
+    language,
+    spoken: spokenLanguage(language, ports.languages ?? []),
     singleKeys,
     numberLinks,
     copiedNumbers,

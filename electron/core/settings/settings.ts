@@ -1,6 +1,7 @@
 import { type ConnectableEnvironment, type EnvironmentKind, environmentKinds } from '../../contract/environment.ts';
 import { type ClientView, maxClientViews } from '../../contract/clients.ts';
 import { isClientTable, isObject, isOfflineCopy } from '../../contract/guards.ts';
+import { type LanguageChoice, languageChoices } from '../../contract/language.ts';
 import { type Appearance, appearances, type OrganizationView } from '../../contract/settings.ts';
 import type { Form } from '../files/form.ts';
 
@@ -14,6 +15,8 @@ export interface EnvironmentSettings {
 export interface Settings {
   readonly version: 1;
   readonly appearance: Appearance;
+  /** Absent where nobody chose: the computer's. */
+  readonly language?: LanguageChoice;
   /** Whether shortcuts of a single character work; absent where nobody chose. */
   readonly singleKeys?: boolean;
   /** Whether `tel:` links and copied numbers are looked up; absent where nobody asked for it. */
@@ -58,6 +61,7 @@ export function isSettings(value: unknown): value is Settings {
       lastLocation: (lastLocation) => isObject(lastLocation, {}, everyKind),
     },
     {
+      language: (language) => languageChoices.some((known) => known === language),
       singleKeys: isFlag,
       offlineCopy: isOfflineCopy,
       clientViews: (views) => Array.isArray(views) && views.length <= maxClientViews && views.every(isClientView),

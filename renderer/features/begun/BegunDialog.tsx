@@ -1,5 +1,6 @@
 import Dialog from '@mui/material/Dialog';
 import { type KeyboardEvent, useState } from 'react';
+import { say } from '../../../words/page/say.ts';
 import { isServiceAway } from '../../bridge/serviceAway.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { type BegunDraft, useBegun } from '../../bridge/useBegun.ts';
@@ -61,25 +62,17 @@ export function BegunDialog({ onClose, onGoOn }: BegunDialogProps) {
     >
       <div className={styles.head}>
         <h2 className={styles.title} id="begun-title">
-          Begun and not finished
+          {say('begun.title')}
         </h2>
         {works.length > 0 && (
-          <p className={styles.words}>
-            {isServiceAway(view)
-              ? 'The service does not answer now. All this is kept at this desk; send it yourself once it does.'
-              : 'Kept at this desk. Nothing is sent by itself: go on, look at it as things are now, and send it.'}
-          </p>
+          <p className={styles.words}>{isServiceAway(view) ? say('begun.away') : say('begun.kept')}</p>
         )}
       </div>
       <div className={styles.body}>
         {failure && <FailureNotice failure={failure} />}
-        {begun && works.length === 0 && (
-          <EmptyState title="Nothing is waiting here">
-            What you begin and leave, or what can’t be sent, is kept and listed here.
-          </EmptyState>
-        )}
+        {begun && works.length === 0 && <EmptyState title={say('begun.none')}>{say('begun.noneWords')}</EmptyState>}
         {works.length > 0 && (
-          <ul className={styles.list} aria-label="Begun and not finished">
+          <ul className={styles.list} aria-label={say('begun.title')}>
             {works.map((work) => {
               const row = rows.find(({ draft }) => draft.id === work.id);
               return (
@@ -102,13 +95,14 @@ export function BegunDialog({ onClose, onGoOn }: BegunDialogProps) {
       <div className={styles.foot}>
         {works.length > 0 && (
           <span className={styles.keys}>
-            <kbd>↑</kbd> <kbd>↓</kbd> <kbd>Enter</kbd> <span>go on</span> <kbd>Del</kbd> <span>put away</span>
+            <kbd>↑</kbd> <kbd>↓</kbd> <kbd>Enter</kbd> <span>{say('begun.keyGoOn')}</span> <kbd>Del</kbd>{' '}
+            <span>{say('begun.keyPutAway')}</span>
           </span>
         )}
-        <Action onClick={onClose}>Close</Action>
+        <Action onClick={onClose}>{say('general.close')}</Action>
       </div>
       <p className="visually-hidden" role="status">
-        {away.length > 0 && `Put away: ${away.map(({ draft }) => draft.about.title).join('; ')}. It can be undone.`}
+        {away.length > 0 && say('begun.toldAway', { titles: away.map(({ draft }) => draft.about.title).join('; ') })}
       </p>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { say } from '../../../words/page/say.ts';
 import { Action } from '../../components/Action.tsx';
 import type { GoOn } from '../../lib/begunRequest.ts';
 import { currentTime } from '../../lib/clock.ts';
@@ -29,7 +30,8 @@ export function BegunRow({ work, isAway, takesFocus, onGoOn, onPutAway, onBringB
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
         <p className={styles.since}>
-          {isAway ? 'Put away.' : `Begun ${sinceWords(began, currentTime())}.`} {!isAway && done.join(' ')}
+          {isAway ? say('begun.wasPutAway') : say('begun.since', { since: sinceWords(began, currentTime()) })}{' '}
+          {!isAway && done.join(' ')}
         </p>
         {!isAway && end && (
           <p className={styles.end} data-tone={end.tone}>
@@ -38,18 +40,23 @@ export function BegunRow({ work, isAway, takesFocus, onGoOn, onPutAway, onBringB
         )}
       </div>
       {isAway ? (
-        <Action look="quiet" aria-label={`Undo: ${title}`} onClick={onBringBack}>
-          Undo
+        <Action look="quiet" aria-label={say('begun.undoOf', { title })} onClick={onBringBack}>
+          {say('general.undo')}
         </Action>
       ) : (
         <>
           {goOn && (
-            <Action aria-label={`Go on: ${title}`} onClick={() => onGoOn(goOn)}>
-              Go on
+            <Action aria-label={say('begun.goOnWith', { title })} onClick={() => onGoOn(goOn)}>
+              {say('begun.goOn')}
             </Action>
           )}
-          <Action look="quiet" aria-label={`Put away: ${title}`} aria-keyshortcuts="Delete" onClick={onPutAway}>
-            Put away
+          <Action
+            look="quiet"
+            aria-label={say('begun.putAwayOf', { title })}
+            aria-keyshortcuts="Delete"
+            onClick={onPutAway}
+          >
+            {say('begun.putAway')}
           </Action>
         </>
       )}

@@ -1,4 +1,5 @@
 import { isOutage } from '../../../electron/contract/failure.ts';
+import { say } from '../../../words/page/say.ts';
 import { isShapedLike, isTextList } from '../../lib/shapes.ts';
 
 /** What came of an attempt, in words; by how much it has to be looked at. */
@@ -12,15 +13,15 @@ export function endWords(end: unknown): EndWords | null {
   if (!isShapedLike({ kind: '' }, end)) return null;
   switch (end.kind) {
     case 'unknown':
-      return { tone: 'danger', words: 'Nobody knows whether this was done: look before sending again.' };
+      return { tone: 'danger', words: say('begun.unknown') };
     case 'unnamed':
-      return { tone: 'caution', words: 'It was done, but the service did not say under which number.' };
+      return { tone: 'caution', words: say('begun.unnamed') };
     case 'conflict':
-      return { tone: 'caution', words: 'Somebody else changed it first: nothing was sent.' };
+      return { tone: 'caution', words: say('begun.conflict') };
     case 'refused':
-      return { tone: 'caution', words: ['The service refused it.', ...refusals(end)].join(' ') };
+      return { tone: 'caution', words: [say('begun.refused'), ...refusals(end)].join(' ') };
     case 'notOffered':
-      return { tone: 'caution', words: ['This service does not do that.', textAt(end, 'why')].join(' ').trim() };
+      return { tone: 'caution', words: [say('begun.notOffered'), textAt(end, 'why')].join(' ').trim() };
     case 'failed':
       return { tone: 'caution', words: failureWords(Reflect.get(end, 'failure')) };
     default:
@@ -29,8 +30,8 @@ export function endWords(end: unknown): EndWords | null {
 }
 
 function failureWords(failure: unknown): string {
-  if (!isShapedLike({ kind: '', message: '' }, failure)) return 'It could not be sent.';
-  return isOutage(failure) ? 'There was no line: it was not sent.' : `It was not sent. ${failure.message}`;
+  if (!isShapedLike({ kind: '', message: '' }, failure)) return say('begun.notSent');
+  return isOutage(failure) ? say('begun.noLine') : say('begun.notSentBecause', { why: failure.message });
 }
 
 /** The service's own words, whether they are about a field or about all of it. */

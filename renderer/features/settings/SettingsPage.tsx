@@ -8,10 +8,12 @@ import { Facts } from '../../components/Facts.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { recordPath, serviceMapPath } from '../../lib/paths.ts';
 import { ZoneChoice } from './ZoneChoice.tsx';
+import { say } from '../../../words/page/say.ts';
 import { AppearanceChoice } from './AppearanceChoice.tsx';
 import { CallChoices } from './CallChoices.tsx';
 import { Diagnostics } from './Diagnostics.tsx';
 import { EnvironmentCard } from './EnvironmentCard.tsx';
+import { LanguageChoice } from './LanguageChoice.tsx';
 import { OfflineCopyChoice } from './OfflineCopyChoice.tsx';
 import { KeyboardChoice } from './KeyboardChoice.tsx';
 import { ServiceOffer } from './ServiceOffer.tsx';
@@ -80,6 +82,9 @@ export function SettingsPage({ open }: { readonly open: string | null }) {
           </Part>
           <Part title="Appearance" words="System follows this computer.">
             <AppearanceChoice appearance={view.appearance} onChange={(appearance) => change({ appearance })} />
+          </Part>
+          <Part title={say('settings.language')}>
+            <LanguageChoice language={view.language} onChange={(language) => change({ language })} />
           </Part>
           <Part
             title="Keyboard"

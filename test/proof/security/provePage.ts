@@ -33,7 +33,11 @@ export async function provePage(addresses: number, senders: number, seed: string
   const contents = new FakeContents();
   app.emit('web-contents-created', {}, contents);
   const temporary = temporaryFolder();
-  const core = { appearance: async () => 'light' as const, diagnostics: async () => 'text' };
+  const core = {
+    appearance: async () => 'light' as const,
+    language: async () => 'en' as const,
+    diagnostics: async () => 'text',
+  };
   const handle = createPageHandler(smallPage(temporary.folder), core);
   const random = new Random('page', seed);
   let [navigations, escapes, throws, controlNavigations] = [0, 0, 0, 0];

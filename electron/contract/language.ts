@@ -1,0 +1,22 @@
+/** The languages that Front Desk speaks, each by its tag. */
+export const languages = ['en', 'de', 'es', 'fr'] as const;
+export type Language = (typeof languages)[number];
+
+export const languageChoices = ['system', ...languages] as const;
+export type LanguageChoice = (typeof languageChoices)[number];
+
+/**
+ * English with marks on every word, a third longer: what is not marked on a screen was never in the catalog, and what is
+ * cut off will be so in German. A computer whose language is `en-XA` asks for it, as other software does.
+ */
+export const pseudoLanguage = 'en-XA';
+
+export type SpokenLanguage = Language | typeof pseudoLanguage;
+
+/** What is spoken where so much is wanted; `preferred` are the computer's languages as BCP 47 tags, the dearest first. */
+export function spokenLanguage(choice: LanguageChoice, preferred: readonly string[]): SpokenLanguage {
+  if (choice !== 'system') return choice;
+  if (preferred[0] === pseudoLanguage) return pseudoLanguage;
+  const known = preferred.map((tag) => languages.find((each) => each === tag.toLowerCase().split('-')[0]));
+  return known.find((each) => each !== undefined) ?? 'en';
+}

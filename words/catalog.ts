@@ -1,0 +1,89 @@
+import { createInstance, type FormatterModule } from 'i18next';
+
+/** The texts of one part of Front Desk, by name. `{{name}}` stands for a value, `…_one` and `…_other` for counts. */
+export type Texts = Readonly<Record<string, string>>;
+export type Catalog = Readonly<Record<string, Texts>>;
+
+/** The same texts in another language. */
+export type Translation<T extends Texts> = { readonly [Name in keyof T]: string };
+
+type PluralForm = 'one' | 'other';
+type WithoutForm<Name> = Name extends `${infer Base}_${PluralForm}` ? Base : Name;
+
+/** What may be said: the part and the text's name, `day.noShow`; counted texts without their form. */
+export type Key<C extends Catalog> = {
+  [Part in keyof C & string]: `${Part}.${WithoutForm<keyof C[Part] & string>}`;
+}[keyof C & string];
+
+type TextOf<C extends Catalog, K> = K extends `${infer Part}.${infer Name}`
+  ? Part extends keyof C
+    ? C[Part][Extract<keyof C[Part], Name | `${Name}_${PluralForm}`>]
+    : never
+  : never;
+type ValueNames<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Name | ValueNames<Rest> : never;
+type CountedNames<C extends Catalog, K> = K extends `${infer Part}.${infer Name}`
+  ? Part extends keyof C
+    ? `${Name}_other` extends keyof C[Part]
+      ? 'count'
+      : never
+    : never
+  : never;
+type Names<C extends Catalog, K> = ValueNames<TextOf<C, K>> | CountedNames<C, K>;
+type Values<Name extends string> = { readonly [Each in Name]: Each extends 'count' ? number : string | number };
+
+/** A text with its values; a number is written as the reader's region writes it. */
+export type Say<C extends Catalog> = <K extends Key<C>>(
+  key: K,
+  ...values: [Names<C, K>] extends [never] ? [] : [Values<Names<C, K>>]
+) => string;
+
+export interface Speaker<C extends Catalog> {
+  readonly say: Say<C>;
+  /** From now on everything is said so. `locale` is how numbers are written, a BCP 47 tag. */
+  readonly speak: (
+    language: string,
+    words: { readonly [Part in keyof C]: Translation<C[Part]> },
+    locale: string,
+  ) => void;
+}
+
+/** Says the texts of one catalog. Until somebody speaks, nothing can be said: words belong into functions. */
+export function createSpeaker<C extends Catalog>(): Speaker<C> {
+  let text: (key: string, values: Readonly<Record<string, unknown>>) => string = (key) => key;
+  return {
+    say: (key, ...[values]) => text(key, values ?? {}),
+    speak(language, words, locale) {
+      const spoken = createInstance().use(numbersOf(locale));
+      void spoken.init({
+        lng: language,
+        resources: { [language]: { translation: Object.fromEntries(Object.entries(words).map(withMany)) } },
+        initAsync: false,
+        nsSeparator: false,
+        // React and the files that are written escape by themselves.
+        interpolation: { escapeValue: false, alwaysFormat: true },
+      });
+      text = (key, values) => spoken.t(key, values);
+    },
+  };
+}
+
+/** Every value goes through it; only numbers are written in more than one way. */
+function numbersOf(locale: string): FormatterModule {
+  const numbers = new Intl.NumberFormat(locale);
+  return {
+    type: 'formatter',
+    init: () => undefined,
+    add: () => undefined,
+    addCached: () => undefined,
+    format: (value: unknown) => (typeof value === 'number' ? numbers.format(value) : String(value)),
+  };
+}
+
+/** French and Spanish count millions with a form of their own, which reads like the others here. */
+function withMany([part, texts]: [string, Texts]): [string, Texts] {
+  const many = Object.entries(texts).filter(([name]) => name.endsWith('_other'));
+  return [
+    part,
+    { ...texts, ...Object.fromEntries(many.map(([name, text]) => [name.replace(/other$/, 'many'), text])) },
+  ];
+}

@@ -1,0 +1,1 @@
+export const desk = {} as const;

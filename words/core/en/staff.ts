@@ -1,0 +1,1 @@
+export const staff = {} as const;

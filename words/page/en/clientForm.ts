@@ -1,0 +1,1 @@
+export const clientForm = {} as const;

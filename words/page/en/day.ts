@@ -1,0 +1,1 @@
+export const day = {} as const;

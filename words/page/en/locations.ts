@@ -1,0 +1,1 @@
+export const locations = {} as const;

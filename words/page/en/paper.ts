@@ -1,0 +1,1 @@
+export const paper = {} as const;

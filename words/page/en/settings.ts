@@ -1,0 +1,4 @@
+export const settings = {
+  language: 'Language',
+  computerLanguage: 'This computer’s',
+} as const;

@@ -1,0 +1,44 @@
+import { app } from './en/app.ts';
+import { begun } from './en/begun.ts';
+import { board } from './en/board.ts';
+import { booking } from './en/booking.ts';
+import { calendar } from './en/calendar.ts';
+import { changes } from './en/changes.ts';
+import { clientForm } from './en/clientForm.ts';
+import { clients } from './en/clients.ts';
+import { compare } from './en/compare.ts';
+import { day } from './en/day.ts';
+import { general } from './en/general.ts';
+import { grid } from './en/grid.ts';
+import { locations } from './en/locations.ts';
+import { palette } from './en/palette.ts';
+import { paper } from './en/paper.ts';
+import { record } from './en/record.ts';
+import { review } from './en/review.ts';
+import { serviceMap } from './en/serviceMap.ts';
+import { settings } from './en/settings.ts';
+import { staff } from './en/staff.ts';
+
+/** Everything that a page says. */
+export const english = {
+  app,
+  begun,
+  board,
+  booking,
+  calendar,
+  changes,
+  clientForm,
+  clients,
+  compare,
+  day,
+  general,
+  grid,
+  locations,
+  palette,
+  paper,
+  record,
+  review,
+  serviceMap,
+  settings,
+  staff,
+};

@@ -1,0 +1,43 @@
+import { app } from './fr/app.ts';
+import { begun } from './fr/begun.ts';
+import { board } from './fr/board.ts';
+import { booking } from './fr/booking.ts';
+import { calendar } from './fr/calendar.ts';
+import { changes } from './fr/changes.ts';
+import { clientForm } from './fr/clientForm.ts';
+import { clients } from './fr/clients.ts';
+import { compare } from './fr/compare.ts';
+import { day } from './fr/day.ts';
+import { general } from './fr/general.ts';
+import { grid } from './fr/grid.ts';
+import { locations } from './fr/locations.ts';
+import { palette } from './fr/palette.ts';
+import { paper } from './fr/paper.ts';
+import { record } from './fr/record.ts';
+import { review } from './fr/review.ts';
+import { serviceMap } from './fr/serviceMap.ts';
+import { settings } from './fr/settings.ts';
+import { staff } from './fr/staff.ts';
+
+export const french = {
+  app,
+  begun,
+  board,
+  booking,
+  calendar,
+  changes,
+  clientForm,
+  clients,
+  compare,
+  day,
+  general,
+  grid,
+  locations,
+  palette,
+  paper,
+  record,
+  review,
+  serviceMap,
+  settings,
+  staff,
+};

@@ -1,0 +1,43 @@
+import { app } from './de/app.ts';
+import { begun } from './de/begun.ts';
+import { board } from './de/board.ts';
+import { booking } from './de/booking.ts';
+import { calendar } from './de/calendar.ts';
+import { changes } from './de/changes.ts';
+import { clientForm } from './de/clientForm.ts';
+import { clients } from './de/clients.ts';
+import { compare } from './de/compare.ts';
+import { day } from './de/day.ts';
+import { general } from './de/general.ts';
+import { grid } from './de/grid.ts';
+import { locations } from './de/locations.ts';
+import { palette } from './de/palette.ts';
+import { paper } from './de/paper.ts';
+import { record } from './de/record.ts';
+import { review } from './de/review.ts';
+import { serviceMap } from './de/serviceMap.ts';
+import { settings } from './de/settings.ts';
+import { staff } from './de/staff.ts';
+
+export const german = {
+  app,
+  begun,
+  board,
+  booking,
+  calendar,
+  changes,
+  clientForm,
+  clients,
+  compare,
+  day,
+  general,
+  grid,
+  locations,
+  palette,
+  paper,
+  record,
+  review,
+  serviceMap,
+  settings,
+  staff,
+};

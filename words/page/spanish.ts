@@ -1,0 +1,43 @@
+import { app } from './es/app.ts';
+import { begun } from './es/begun.ts';
+import { board } from './es/board.ts';
+import { booking } from './es/booking.ts';
+import { calendar } from './es/calendar.ts';
+import { changes } from './es/changes.ts';
+import { clientForm } from './es/clientForm.ts';
+import { clients } from './es/clients.ts';
+import { compare } from './es/compare.ts';
+import { day } from './es/day.ts';
+import { general } from './es/general.ts';
+import { grid } from './es/grid.ts';
+import { locations } from './es/locations.ts';
+import { palette } from './es/palette.ts';
+import { paper } from './es/paper.ts';
+import { record } from './es/record.ts';
+import { review } from './es/review.ts';
+import { serviceMap } from './es/serviceMap.ts';
+import { settings } from './es/settings.ts';
+import { staff } from './es/staff.ts';
+
+export const spanish = {
+  app,
+  begun,
+  board,
+  booking,
+  calendar,
+  changes,
+  clientForm,
+  clients,
+  compare,
+  day,
+  general,
+  grid,
+  locations,
+  palette,
+  paper,
+  record,
+  review,
+  serviceMap,
+  settings,
+  staff,
+};
