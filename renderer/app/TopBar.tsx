@@ -7,6 +7,7 @@ import { actionList } from '../actions/actionList.ts';
 import { ariaKeys } from '../actions/keyNames.ts';
 import { Action, IconAction } from '../components/Action.tsx';
 import { currentEnvironment, useSettings } from '../bridge/SettingsContext.tsx';
+import { guidePath } from '../lib/paths.ts';
 import { EnvironmentBadge } from '../components/EnvironmentBadge.tsx';
 import { BegunButton } from './BegunButton.tsx';
 import { bookFrom, walkInFrom } from './bookFrom.ts';
@@ -45,7 +46,7 @@ export function TopBar({ onSearch, onPalette, onShortcuts, onLock }: TopBarProps
       <div className={styles.actions}>
         {environment?.kind === 'demo' && (
           <span className={styles.connect}>
-            <Action look="tonal" onClick={() => navigate('/settings/production')}>
+            <Action look="tonal" onClick={() => navigate(guidePath)}>
               Connect your clinic
             </Action>
           </span>

@@ -7,6 +7,7 @@ import { changes } from './en/changes.ts';
 import { clientForm } from './en/clientForm.ts';
 import { clients } from './en/clients.ts';
 import { compare } from './en/compare.ts';
+import { connect } from './en/connect.ts';
 import { day } from './en/day.ts';
 import { general } from './en/general.ts';
 import { grid } from './en/grid.ts';
@@ -30,6 +31,7 @@ export const english = {
   clientForm,
   clients,
   compare,
+  connect,
   day,
   general,
   grid,

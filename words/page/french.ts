@@ -7,6 +7,7 @@ import { changes } from './fr/changes.ts';
 import { clientForm } from './fr/clientForm.ts';
 import { clients } from './fr/clients.ts';
 import { compare } from './fr/compare.ts';
+import { connect } from './fr/connect.ts';
 import { day } from './fr/day.ts';
 import { general } from './fr/general.ts';
 import { grid } from './fr/grid.ts';
@@ -29,6 +30,7 @@ export const french = {
   clientForm,
   clients,
   compare,
+  connect,
   day,
   general,
   grid,

@@ -7,6 +7,7 @@ import { changes } from './de/changes.ts';
 import { clientForm } from './de/clientForm.ts';
 import { clients } from './de/clients.ts';
 import { compare } from './de/compare.ts';
+import { connect } from './de/connect.ts';
 import { day } from './de/day.ts';
 import { general } from './de/general.ts';
 import { grid } from './de/grid.ts';
@@ -29,6 +30,7 @@ export const german = {
   clientForm,
   clients,
   compare,
+  connect,
   day,
   general,
   grid,

@@ -7,6 +7,7 @@ import { changes } from './es/changes.ts';
 import { clientForm } from './es/clientForm.ts';
 import { clients } from './es/clients.ts';
 import { compare } from './es/compare.ts';
+import { connect } from './es/connect.ts';
 import { day } from './es/day.ts';
 import { general } from './es/general.ts';
 import { grid } from './es/grid.ts';
@@ -29,6 +30,7 @@ export const spanish = {
   clientForm,
   clients,
   compare,
+  connect,
   day,
   general,
   grid,

@@ -5,7 +5,7 @@ import type { EnvironmentView, SettingsView } from '../../../electron/contract/s
 import { EnvironmentBadge } from '../../components/EnvironmentBadge.tsx';
 import { environmentWords } from '../../components/environmentWords.ts';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
-import { ConnectionForm } from './ConnectionForm.tsx';
+import { ConnectionForm } from '../../components/connection/ConnectionForm.tsx';
 import styles from './EnvironmentCard.module.css';
 import { EnvironmentState } from './EnvironmentState.tsx';
 import { ForgetKeyDialog } from './ForgetKeyDialog.tsx';

@@ -7,7 +7,7 @@ import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { recordPath, serviceMapPath } from '../../lib/paths.ts';
-import { ZoneChoice } from './ZoneChoice.tsx';
+import { ZoneChoice } from '../../components/ZoneChoice.tsx';
 import { say } from '../../../words/page/say.ts';
 import { AppearanceChoice } from './AppearanceChoice.tsx';
 import { CallChoices } from './CallChoices.tsx';

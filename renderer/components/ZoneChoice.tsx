@@ -1,5 +1,5 @@
-import { Choice } from '../../components/Choice.tsx';
-import { computerZone, zonePlace } from '../../lib/zone.ts';
+import { Choice } from './Choice.tsx';
+import { computerZone, zonePlace } from '../lib/zone.ts';
 
 interface ZoneChoiceProps {
   readonly timeZone: string | null;
