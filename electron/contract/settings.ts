@@ -2,6 +2,7 @@ import type { ConnectableEnvironment, EnvironmentKind, Keys } from './environmen
 import type { FailureKind } from './failure.ts';
 import type { LanguageChoice, SpokenLanguage } from './language.ts';
 import type { StaffView } from './staff.ts';
+import type { UpdatesView } from './updates.ts';
 
 export const appearances = ['system', 'light', 'dark'] as const;
 export type Appearance = (typeof appearances)[number];
@@ -60,6 +61,7 @@ export interface SettingsView {
   readonly keyStorage: 'protected' | 'thisRunOnly';
   readonly notices: readonly Notice[];
   readonly staff: StaffView;
+  readonly updates: UpdatesView;
   readonly offlineCopy: OfflineCopy;
   /** How many things of the service in use a manager has to decide, as nothing was sure enough to be used unasked. */
   readonly questions: number;
@@ -80,6 +82,8 @@ export interface SettingsChange {
   readonly offlineCopy?: { readonly on: boolean; readonly days: number };
   /** The zone of the clinic in use, for places of which the service tells none; null forgets it. */
   readonly timeZone?: string | null;
+  /** Where newer versions are looked for, an https address; null: nowhere. */
+  readonly updates?: { readonly url: string } | null;
   /** The notice that was read and can go. */
   readonly dismissNotice?: string;
 }

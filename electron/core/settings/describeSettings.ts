@@ -7,6 +7,7 @@ import type { ServiceMaps } from '../map/serviceMaps.ts';
 import type { Notices } from '../notices.ts';
 import type { CorePorts } from '../ports.ts';
 import type { Staff } from '../staff/staff.ts';
+import type { Updates } from '../updates/updates.ts';
 import type { Vault } from '../vault/vault.ts';
 import type { SettingsStore } from './settingsStore.ts';
 
@@ -20,6 +21,7 @@ export function describeSettings(
   maps: ServiceMaps,
   live: LiveClinic,
   staff: Staff,
+  updates: Updates,
 ): SettingsView {
   const { appearance, environment, singleKeys = true, timeZones, language = 'system' } = settings.read();
   const { numberLinks = false, copiedNumbers = false } = settings.read();
@@ -36,6 +38,7 @@ export function describeSettings(
     keyStorage: vault.protection(),
     notices: notices.list(),
     staff: staff.view(),
+    updates: updates.view(),
     offlineCopy: live.offlineCopy(),
     questions: countQuestions(maps.of(connections.whose())),
     now: new Date(ports.clock.now()).toISOString(),

@@ -28,6 +28,8 @@ export interface Settings {
   readonly offlineCopy?: { readonly on: boolean; readonly days: number };
   /** The clinic's zone by environment, where somebody chose one. */
   readonly timeZones?: Readonly<Partial<Record<EnvironmentKind, string>>>;
+  /** Where newer versions are looked for; absent or null: nowhere. */
+  readonly updates?: { readonly url: string } | null;
   readonly environment: EnvironmentKind;
   readonly environments: Readonly<Partial<Record<ConnectableEnvironment, EnvironmentSettings>>>;
   /** Where this desk was last, per environment. */
@@ -67,6 +69,7 @@ export function isSettings(value: unknown): value is Settings {
       clientViews: (views) => Array.isArray(views) && views.length <= maxClientViews && views.every(isClientView),
       numberLinks: isFlag,
       copiedNumbers: isFlag,
+      updates: (updates) => updates === null || isObject(updates, { url: isText }),
       timeZones: (timeZones) => isObject(timeZones, {}, everyKind),
     },
   );

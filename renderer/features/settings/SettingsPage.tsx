@@ -19,6 +19,7 @@ import { KeyboardChoice } from './KeyboardChoice.tsx';
 import { ServiceOffer } from './ServiceOffer.tsx';
 import { StaffPart } from './StaffPart.tsx';
 import styles from './SettingsPage.module.css';
+import { UpdatesPart } from './UpdatesPart.tsx';
 
 const hostWords = { desktop: 'Desktop application', preview: 'Preview in a browser' } as const;
 
@@ -97,6 +98,9 @@ export function SettingsPage({ open }: { readonly open: string | null }) {
           </Part>
           <Part title="Offline copy" words="What this desk shows while the service can’t be reached." open={isManager}>
             <OfflineCopyChoice copy={view.offlineCopy} now={view.now} onChange={change} />
+          </Part>
+          <Part title={say('updates.title')} words={say('updates.words')} open={isManager}>
+            <UpdatesPart updates={view.updates} />
           </Part>
           <Part title="Notices" words="What happened outside of any request.">
             {view.notices.length === 0 && <p className={styles.none}>Nothing to report.</p>}
