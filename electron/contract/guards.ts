@@ -5,7 +5,7 @@ import { type ConnectableEnvironment, type EnvironmentKind, environmentKinds, ty
 import { type FileToSave, isFileName, papers, type PdfToSave } from './files.ts';
 import { languageChoices } from './language.ts';
 import type { MapCorrection } from './serviceMap.ts';
-import { appearances, type ConnectionRequest, offlineCopyDays, type SettingsChange } from './settings.ts';
+import { appearances, densities, type ConnectionRequest, offlineCopyDays, type SettingsChange } from './settings.ts';
 import { updateWishes } from './updates.ts';
 import { idleChoices, isPin, maxStaffName, roles, type StaffChange } from './staff.ts';
 
@@ -137,6 +137,7 @@ function isSettingsChange(payload: unknown): payload is SettingsChange {
     {},
     {
       appearance: isOneOf(appearances),
+      density: isOneOf(densities),
       language: isOneOf(languageChoices),
       singleKeys: isFlag,
       numberLinks: isFlag,

@@ -7,6 +7,17 @@ import type { UpdatesView } from './updates.ts';
 export const appearances = ['system', 'light', 'dark'] as const;
 export type Appearance = (typeof appearances)[number];
 
+/** How much room rows have: less shows more of them. */
+export const densities = ['comfortable', 'compact'] as const;
+export type Density = (typeof densities)[number];
+
+/** What a page is opened with, so that no colour, no word and no line moves once it is there. */
+export interface Looks {
+  readonly appearance: Appearance;
+  readonly language: SpokenLanguage;
+  readonly density: Density;
+}
+
 /** How one request to the service ended, as it is shown. */
 export interface OutcomeView {
   readonly kind: 'ok' | FailureKind;
@@ -44,6 +55,7 @@ export interface Notice {
 
 export interface SettingsView {
   readonly appearance: Appearance;
+  readonly density: Density;
   readonly language: LanguageChoice;
   /** What the choice comes to on this computer; a page that was opened in another one begins anew. */
   readonly spoken: SpokenLanguage;
@@ -75,6 +87,7 @@ export interface SettingsView {
 
 export interface SettingsChange {
   readonly appearance?: Appearance;
+  readonly density?: Density;
   readonly language?: LanguageChoice;
   readonly singleKeys?: boolean;
   readonly numberLinks?: boolean;
@@ -89,7 +102,13 @@ export interface SettingsChange {
 }
 
 /** What each person may set for herself: how a screen looks and is worked. All else is how the desk works. */
-const ownSettings: readonly (keyof SettingsChange)[] = ['appearance', 'language', 'singleKeys', 'dismissNotice'];
+const ownSettings: readonly (keyof SettingsChange)[] = [
+  'appearance',
+  'density',
+  'language',
+  'singleKeys',
+  'dismissNotice',
+];
 
 /** The names in a change that change how the desk works. */
 export function deskSettingsIn(change: SettingsChange): readonly string[] {

@@ -1,7 +1,6 @@
 import type { DirectoryProgress } from '../contract/clients.ts';
 import type { DeskEvent } from '../contract/channels.ts';
-import { type SpokenLanguage, spokenLanguage } from '../contract/language.ts';
-import type { SettingsView } from '../contract/settings.ts';
+import type { Looks, SettingsView } from '../contract/settings.ts';
 import { createConnections } from './connection/connections.ts';
 import { createDemoHost } from './connection/demoHost.ts';
 import { openDeskMemory } from './deskMemory/deskMemory.ts';
@@ -35,7 +34,7 @@ import { createSeenNumbers, type WatchedNumbers } from './numbers/seenNumbers.ts
 import type { CorePorts } from './ports.ts';
 import { describeSettings } from './settings/describeSettings.ts';
 import { readProfile } from './settings/profile.ts';
-import type { Settings } from './settings/settings.ts';
+import { looksOf, type Settings } from './settings/settings.ts';
 import { createSettingsHandlers } from './settings/settingsHandlers.ts';
 import { openSettingsStore, type SettingsStore } from './settings/settingsStore.ts';
 import { openSnapshotFiles } from './snapshot/snapshotFiles.ts';
@@ -57,9 +56,8 @@ export interface Core {
   ask(envelope: string, signal?: AbortSignal): Promise<string>;
   /** Hears every DeskEvent as JSON text until the returned function is called. */
   listen(hear: (event: string) => void): () => void;
-  appearance(): Settings['appearance'];
-  /** What the page is to be opened in. */
-  language(): SpokenLanguage;
+  /** What the page is to be opened with. */
+  looks(): Looks;
   /** How things are, for whoever helps; see `diagnostics:read`. */
   diagnostics(): string;
   /** Somebody locked the computer, so that this desk is locked too; nothing where nobody signs in. */
@@ -95,8 +93,8 @@ export async function createCore(ports: CorePorts): Promise<Core> {
   if (profile.kind === 'refused') notices.note('profile-refused', profile.words);
   const first = profile.kind === 'preset' ? { first: profile.settings } : {};
   const settings = openSettingsStore({ ...data, openFile: ports.openSettingsFile, ...first });
-  const language = (): SpokenLanguage => spokenLanguage(settings.read().language ?? 'system', ports.languages ?? []);
-  speakIn(language());
+  const looks = (): Looks => looksOf(settings.read(), ports.languages);
+  speakIn(looks().language);
   const sealed = { ...data, encryption: ports.encryption };
   // Side by side: each waits for the operating system's key store.
   const [vault, snapshotFiles, memory, staffFile, audit] = await Promise.all([
@@ -241,7 +239,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
       notices,
       updates,
       describe,
-      onLanguage: () => speakIn(language()),
+      onLanguage: () => speakIn(looks().language),
       onChange: () => tell({ kind: 'settingsChanged' }),
     }),
     'diagnostics:read': async () => ({ ok: true, value: { text: diagnostics() } }),
@@ -286,8 +284,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
       listeners.add(hear);
       return () => listeners.delete(hear);
     },
-    appearance: () => settings.read().appearance,
-    language,
+    looks,
     diagnostics,
     numberSeen: (text, from) => numbers.see(text, from),
     watchedNumbers: () => numbers.watched(),

@@ -1,4 +1,3 @@
-import { spokenLanguage } from '../../contract/language.ts';
 import type { SettingsView } from '../../contract/settings.ts';
 import type { Connections } from '../connection/connections.ts';
 import type { LiveClinic } from '../liveClinic.ts';
@@ -9,6 +8,7 @@ import type { CorePorts } from '../ports.ts';
 import type { Staff } from '../staff/staff.ts';
 import type { Updates } from '../updates/updates.ts';
 import type { Vault } from '../vault/vault.ts';
+import { looksOf } from './settings.ts';
 import type { SettingsStore } from './settingsStore.ts';
 
 /** What the page may know of settings, environments and who is at the desk. */
@@ -23,12 +23,14 @@ export function describeSettings(
   staff: Staff,
   updates: Updates,
 ): SettingsView {
-  const { appearance, environment, singleKeys = true, timeZones, language = 'system' } = settings.read();
+  const { environment, singleKeys = true, timeZones, language = 'system' } = settings.read();
   const { numberLinks = false, copiedNumbers = false } = settings.read();
+  const { appearance, density, language: spoken } = looksOf(settings.read(), ports.languages);
   return {
     appearance,
+    density,
     language,
-    spoken: spokenLanguage(language, ports.languages ?? []),
+    spoken,
     singleKeys,
     numberLinks,
     copiedNumbers,

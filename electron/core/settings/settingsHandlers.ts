@@ -40,6 +40,7 @@ export function createSettingsHandlers(using: {
       using.onLanguage();
     }
     if (wanted.appearance) settings.change({ appearance: wanted.appearance });
+    if (wanted.density) settings.change({ density: wanted.density });
     for (const flag of ['singleKeys', 'numberLinks', 'copiedNumbers'] as const)
       if (wanted[flag] !== undefined) settings.change({ [flag]: wanted[flag] });
     if (wanted.offlineCopy) {

@@ -11,6 +11,7 @@ import { ZoneChoice } from '../../components/ZoneChoice.tsx';
 import { say } from '../../../words/page/say.ts';
 import { AppearanceChoice } from './AppearanceChoice.tsx';
 import { CallChoices } from './CallChoices.tsx';
+import { DensityChoice } from './DensityChoice.tsx';
 import { Diagnostics } from './Diagnostics.tsx';
 import { EnvironmentCard } from './EnvironmentCard.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
@@ -83,6 +84,9 @@ export function SettingsPage({ open }: { readonly open: string | null }) {
           </Part>
           <Part title="Appearance" words="System follows this computer.">
             <AppearanceChoice appearance={view.appearance} onChange={(appearance) => change({ appearance })} />
+          </Part>
+          <Part title={say('settings.density')} words={say('settings.densityWords')}>
+            <DensityChoice density={view.density} onChange={(density) => change({ density })} />
           </Part>
           <Part title={say('settings.language')}>
             <LanguageChoice language={view.language} onChange={(language) => change({ language })} />

@@ -118,7 +118,7 @@ describe('updates', () => {
   it('of a stranger, changed ones and damaged ones are not used, and nothing of them stays', async () => {
     const [key, stranger] = [newKey(), newKey()];
     const damages: readonly ((folder: string) => void)[] = [
-      (folder) => writeFileSync(join(folder, updateListName), `${readFileSync(join(folder, updateListName))} `),
+      (folder) => writeFileSync(join(folder, updateListName), `${readFileSync(join(folder, updateListName), 'utf8')} `),
       (folder) => writeFileSync(join(folder, signatureName), ''),
       (folder) => writeFileSync(join(folder, signatureName), 'A'.repeat(5000)),
       (folder) => writeFileSync(join(folder, updateListName), Buffer.alloc(300_000, 32)),

@@ -80,6 +80,7 @@ const forms: Readonly<Record<string, Form>> = {
   'settings:read': nothing,
   'settings:change': partOf({
     appearance: oneOf('system', 'light', 'dark'),
+    density: oneOf('comfortable', 'compact'),
     singleKeys: flag,
     numberLinks: flag,
     copiedNumbers: flag,

@@ -57,7 +57,7 @@ export const samples: Samples = {
       { timeZone: null, dismissNotice: 'clock-wrong' },
       { timeZone: 'America/New_York' },
       { updates: { url: 'https://it.example/front-desk' }, language: 'de' },
-      { updates: null },
+      { updates: null, density: 'compact' },
     ] as const),
   'diagnostics:read': nothing,
   'connection:test': connection,
