@@ -29,9 +29,9 @@ export const grid: Translation<typeof english> = {
   putBack: 'Zurückgelegt.',
   left: 'Verlassen.',
   dropped: '{{name}} abgelegt: {{place}}.',
-  stays: '{{name}} bleibt, wo es war.',
+  stays: '{{name}} bleibt am bisherigen Platz.',
   drawnAnew: 'Der Tag wurde inzwischen neu dargestellt. Nichts wurde geändert.',
-  changedMeanwhile: '{{name}} wurde inzwischen geändert und bleibt, wo es ist.',
+  changedMeanwhile: '{{name}} wurde inzwischen geändert und bleibt am bisherigen Platz.',
   hintMove: 'Enter legt ab · Esc legt zurück',
   hintNew: 'Enter legt an · Esc verlässt',
 };

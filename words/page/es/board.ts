@@ -14,7 +14,7 @@ export const board: Translation<typeof english> = {
   late: '{{length}} de retraso',
   longWait: 'Espera larga: {{length}}',
   veryLongWait: 'Espera muy larga: {{length}}',
-  since: 'Desde las {{time}}',
-  longSince: 'Espera larga: desde las {{time}}',
-  veryLongSince: 'Espera muy larga: desde las {{time}}',
+  since: 'Desde {{time}}',
+  longSince: 'Espera larga: desde {{time}}',
+  veryLongSince: 'Espera muy larga: desde {{time}}',
 };

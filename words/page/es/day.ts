@@ -5,7 +5,7 @@ export const day: Translation<typeof english> = {
   title: 'Día',
   before: 'Día anterior',
   after: 'Día siguiente',
-  asOf: 'datos de las {{time}}',
+  asOf: 'datos de {{time}}',
   readAgain: 'Volver a leer el día',
   showBy: 'Mostrar el día por',
   rooms: 'Salas',
@@ -40,8 +40,8 @@ export const day: Translation<typeof english> = {
   chooseZone: 'Elegir la zona de la clínica',
   zoneOther:
     'Todas las horas son las de la clínica ({{clinic}}). El reloj de este ordenador está ajustado a {{here}} y muestra otra hora.',
-  kept: 'el día tal como estaba: {{moment}}',
-  stale: 'Este es el día tal como estaba a las {{time}}. Desde entonces no se ha podido volver a leer: {{why}}',
+  kept: 'el día con los datos de {{moment}}',
+  stale: 'Este es el día con los datos de {{time}}. Desde entonces no se ha podido volver a leer: {{why}}',
   emptyOn: 'Ninguna cita el {{date}}',
   emptyAt: 'No hay nada reservado en {{place}}. Use las flechas para ver los días cercanos o elija otro centro.',
   emptyFor_one:
@@ -52,7 +52,7 @@ export const day: Translation<typeof english> = {
   byStatus: 'Citas por estado',
   showAll: 'Mostrar todas',
   shownOf: 'Se muestran {{shown}} de {{total}} citas',
-  hideCalledOff: 'Ocultar las anuladas',
+  hideCalledOff: 'Ocultar anuladas',
   types: 'Tipos',
   chosen: '{{word}}: {{number}}',
   noMatch: 'Nada de este día coincide con el filtro',

@@ -16,7 +16,7 @@ export const grid: Translation<typeof english> = {
   isOff: 'La cita de {{name}} está anulada y no se puede mover.',
   isBeyond: 'La cita de {{name}} no es solo de este día y no se puede mover aquí.',
   range: 'de {{from}} a {{to}}',
-  noSuchTime: 'Las {{time}} no existen este día: los relojes se adelantan.',
+  noSuchTime: 'La hora {{time}} no existe este día: los relojes se adelantan.',
   notTo: 'Una cita no se puede mover a «{{column}}».',
   overlapsOne: 'Coincide con {{name}}',
   overlapsMany: 'Coincide con {{number}} citas',

@@ -8,7 +8,7 @@ export const board: Translation<typeof english> = {
   checkingOut: 'En clôture',
   later: 'Plus tard',
   done: 'Terminés',
-  off: 'N’ont pas lieu',
+  off: 'Annulés et absents',
   other: 'Autres',
   nobody: 'Personne',
   late: '{{length}} de retard',

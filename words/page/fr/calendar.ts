@@ -17,9 +17,9 @@ export const calendar: Translation<typeof english> = {
   noSuchDay: 'Ce jour n’existe pas dans le calendrier.',
   notRead: 'Ce n’est pas compris comme une date. Essayez 21/11, vendredi ou +2s.',
   closed: 'Fermé',
-  noVisits: 'Aucun rendez-vous',
-  visits_one: '{{count}} rendez-vous',
-  visits_other: '{{count}} rendez-vous',
+  noVisits: 'Aucun RDV',
+  visits_one: '{{count}} RDV',
+  visits_other: '{{count}} RDV',
   booked: '{{length}} réservées',
   open: '{{length}} d’ouverture',
 };

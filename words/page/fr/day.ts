@@ -54,7 +54,7 @@ export const day: Translation<typeof english> = {
   byStatus: 'Rendez-vous par statut',
   showAll: 'Tout afficher',
   shownOf: '{{shown}} rendez-vous affichés sur {{total}}',
-  hideCalledOff: 'Masquer ceux qui n’ont pas lieu',
+  hideCalledOff: 'Sans annulés ni absents',
   types: 'Types',
   chosen: '{{word}} : {{number}}',
   noMatch: 'Rien ce jour-là ne correspond au filtre',

@@ -2,7 +2,6 @@ import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type KeyboardEvent, useState } from 'react';
 import { say } from '../../../../words/page/say.ts';
-import { fileNamePart } from '../../../../electron/contract/files.ts';
 import { actionList } from '../../../actions/actionList.ts';
 import { isKey } from '../../../actions/keyNames.ts';
 import { useSettings } from '../../../bridge/SettingsContext.tsx';
@@ -11,7 +10,7 @@ import { PrintRoot } from '../../../components/PrintRoot.tsx';
 import { usualPaper } from '../../../lib/paper.ts';
 import { isCalledOff } from '../../../lib/stages.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
-import { dayFileName } from '../export/dayFileName.ts';
+import { dayFileName, labelFileName } from '../export/dayFileName.ts';
 import { DaySheets } from './DaySheets.tsx';
 import { PatientLabel } from './PatientLabel.tsx';
 import { keepChoice, type PrintChoice, startChoice } from './printChoice.ts';
@@ -102,8 +101,7 @@ export function PrintDialog({ day, appointments, selected, onClose }: PrintDialo
           <Action
             aria-disabled={pdf.kind === 'saving' || undefined}
             onClick={() => {
-              if (pdf.kind !== 'saving')
-                savePdf(kind === 'label' ? fileNamePart(say('paper.fileOfLabel')) : dayFileName(day));
+              if (pdf.kind !== 'saving') savePdf(kind === 'label' ? labelFileName() : dayFileName(day));
             }}
           >
             {say('paper.savePdf')}
