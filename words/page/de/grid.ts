@@ -25,13 +25,13 @@ export const grid: Translation<typeof english> = {
     '{{name}} wird verschoben. Pfeiltasten verschieben, mit Shift ändern sie das Ende, Enter legt ab, Escape legt zurück.',
   resizing:
     'Das Ende von {{name}} wird geändert. Shift mit den Pfeiltasten ändert das Ende, Enter behält es, Escape legt zurück.',
-  creating: 'Neuer Termin. Pfeiltasten wählen die Uhrzeit, mit Shift die Dauer, Enter legt an, Escape verlässt.',
+  creating: 'Neuer Termin. Pfeiltasten wählen die Uhrzeit, mit Shift die Dauer, Enter legt an, Escape bricht ab.',
   putBack: 'Zurückgelegt.',
-  left: 'Verlassen.',
+  left: 'Nichts angelegt.',
   dropped: '{{name}} abgelegt: {{place}}.',
   stays: '{{name}} bleibt am bisherigen Platz.',
   drawnAnew: 'Der Tag wurde inzwischen neu dargestellt. Nichts wurde geändert.',
   changedMeanwhile: '{{name}} wurde inzwischen geändert und bleibt am bisherigen Platz.',
   hintMove: 'Enter legt ab · Esc legt zurück',
-  hintNew: 'Enter legt an · Esc verlässt',
+  hintNew: 'Enter legt an · Esc bricht ab',
 };

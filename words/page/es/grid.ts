@@ -26,7 +26,7 @@ export const grid: Translation<typeof english> = {
     'Cambiando el final de {{name}}. Shift con las flechas cambia el final, Enter lo mantiene, Escape lo devuelve.',
   creating: 'Nueva cita. Las flechas eligen la hora, con Shift la duración, Enter crea, Escape sale.',
   putBack: 'Devuelta a su lugar.',
-  left: 'Abandonada.',
+  left: 'No se creó nada.',
   dropped: '{{name}}, en su nuevo lugar: {{place}}.',
   stays: '{{name}} se queda donde estaba.',
   drawnAnew: 'Entretanto el día se volvió a dibujar. No se cambió nada.',
