@@ -13,7 +13,7 @@ export const booking: Translation<typeof english> = {
   startNew: 'Neu beginnen',
   notOffered: 'Bei diesem Dienst lässt sich von hier aus nichts buchen.',
   registeringClient: 'Kunde wird angelegt…',
-  addingPatient: 'Patient wird hinzugefügt…',
+  addingPatient: 'Patient wird angelegt…',
   sending: 'Wird gebucht…',
   bookAgain: 'Nochmals buchen',
   bookAnyway: 'Trotzdem buchen',
@@ -101,5 +101,5 @@ export const booking: Translation<typeof english> = {
   needsNotes: 'Dieser Dienst braucht Notizen.',
   appointmentBooked: 'Der Termin ist gebucht.',
   clientRegistered: '{{name}} ist angelegt.',
-  patientAdded: '{{name}} ist hinzugefügt.',
+  patientAdded: '{{name}} ist angelegt.',
 };
