@@ -44,6 +44,7 @@ import { createStaff } from './staff/staff.ts';
 import { openStaffFile } from './staff/staffFile.ts';
 import { createStaffHandlers } from './staff/staffHandlers.ts';
 import { speakIn } from '../../words/core/say.ts';
+import { clockWords } from './transport/clockCheck.ts';
 import { createServiceLine } from './transport/serviceLine.ts';
 import { openVault } from './vault/vault.ts';
 
@@ -91,7 +92,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
   const data = await openDataFolder({ folder: dataFolder, clock, notices });
   const log = createTally(ports.log ?? openLog(dataFolder, clock));
   const profile = readProfile(ports.profileFile ?? null);
-  if (profile.kind === 'refused') notices.note('profile-refused', profile.words);
+  if (profile.kind === 'refused') notices.note('profile-refused', () => profile.words);
   const first = profile.kind === 'preset' ? { first: profile.settings } : {};
   const settings = openSettingsStore({ ...data, openFile: ports.openSettingsFile, ...first });
   const language = (): SpokenLanguage => spokenLanguage(settings.read().language ?? 'system', ports.languages ?? []);
@@ -118,9 +119,9 @@ export async function createCore(ports: CorePorts): Promise<Core> {
   const maps = createServiceMaps(openMapStore(data), clock);
   const line = createServiceLine(ports, {
     onBack: () => lookAgain(),
-    onClockWords(words) {
-      if (words === null) notices.dismiss('clock-wrong');
-      else notices.note('clock-wrong', words);
+    onClock(ahead) {
+      if (ahead === null) notices.dismiss('clock-wrong');
+      else notices.note('clock-wrong', () => clockWords(ahead));
     },
   });
   const connections = createConnections({
@@ -236,12 +237,13 @@ export async function createCore(ports: CorePorts): Promise<Core> {
       for (const flag of ['singleKeys', 'numberLinks', 'copiedNumbers'] as const)
         if (change[flag] !== undefined) settings.change({ [flag]: change[flag] });
       if (change.timeZone !== undefined) {
-        if (change.timeZone !== null && !isTimeZone(change.timeZone)) return { ok: false, failure: unfitValues };
+        if (change.timeZone !== null && !isTimeZone(change.timeZone)) return { ok: false, failure: unfitValues() };
         connections.chooseZone(change.timeZone);
       }
       if (change.offlineCopy) {
         settings.change({ offlineCopy: change.offlineCopy });
-        if (!change.offlineCopy.on && !(await live.erase())) notices.note('snapshot-unerased', copyNotErased.message);
+        if (!change.offlineCopy.on && !(await live.erase()))
+          notices.note('snapshot-unerased', () => copyNotErased().message);
       }
       if (change.dismissNotice) notices.dismiss(change.dismissNotice);
       tell({ kind: 'settingsChanged' });
@@ -262,7 +264,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
     async 'snapshot:erase'() {
       const erased = await live.erase();
       tell({ kind: 'settingsChanged' });
-      return erased ? { ok: true, value: null } : { ok: false, failure: copyNotErased };
+      return erased ? { ok: true, value: null } : { ok: false, failure: copyNotErased() };
     },
     ...createDirectoryHandlers({
       directory: () => live.directory(),

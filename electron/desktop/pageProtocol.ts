@@ -37,7 +37,9 @@ export function createPageHandler(files: PageFiles, { appearance, language, diag
     if (!isPageAddress(url)) return refusal(404);
     if (method !== 'GET') return refusal(405);
     const { pathname, search } = new URL(url);
-    if (pathname === stoppedPath && search === '') return stopped(await appearance(), await diagnostics());
+    if (pathname === stoppedPath && search === '') {
+      return stopped({ appearance: await appearance(), language: await language(), diagnostics: await diagnostics() });
+    }
     const file = search === '' ? files.find(pathname) : null;
     if (!file) return refusal(404);
     const nonce = randomBytes(16).toString('base64');
@@ -55,10 +57,10 @@ export function createPageHandler(files: PageFiles, { appearance, language, diag
   };
 }
 
-function stopped(appearance: Appearance, diagnostics: string): Response {
+function stopped(load: Omit<Parameters<typeof stoppedPage>[0], 'nonce'>): Response {
   const nonce = randomBytes(16).toString('base64');
   const headers = { ...pageHeaders({ nonce, connect: 'none' }), 'content-type': 'text/html; charset=utf-8' };
-  return new Response(stoppedPage({ nonce, appearance, diagnostics }), { headers });
+  return new Response(stoppedPage({ nonce, ...load }), { headers });
 }
 
 function refusal(status: number): Response {

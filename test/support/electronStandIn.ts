@@ -12,6 +12,8 @@ export const computer = {
   firstInstance: true,
   dark: false,
   userData: '/nowhere',
+  /** As the system lists them, the dearest first. */
+  languages: ['en-US'] as readonly string[],
   encryptionAvailable: true,
   encrypt: async (text: string): Promise<Buffer> => Buffer.from(`v11${text}`),
   decrypt: async (bytes: Buffer): Promise<string> => bytes.toString().slice(3),
@@ -118,6 +120,7 @@ class FakeApp extends EventEmitter {
   readonly setPath = (name: string, path: string): void =>
     record('app.setPath', [name, path], void (computer.userData = path));
   readonly getVersion = (): string => '1.2.3';
+  readonly getPreferredSystemLanguages = (): readonly string[] => computer.languages;
   readonly requestSingleInstanceLock = (): boolean =>
     record('app.requestSingleInstanceLock', [], computer.firstInstance);
   readonly enableSandbox = (): void => record('app.enableSandbox', [], undefined);
