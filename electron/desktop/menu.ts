@@ -2,59 +2,59 @@ import { app, Menu, type MenuItemConstructorOptions } from 'electron';
 import type { Core } from '../core/createCore.ts';
 import { say } from '../../words/core/say.ts';
 
-/** Keeps the application menu in the chosen language: Electron's own roles have English names only. */
+const names = {
+  editMenu: 'desktop.edit',
+  undo: 'desktop.undo',
+  redo: 'desktop.redo',
+  cut: 'desktop.cut',
+  copy: 'desktop.copy',
+  paste: 'desktop.paste',
+  selectAll: 'desktop.selectAll',
+  viewMenu: 'desktop.view',
+  resetZoom: 'desktop.actualSize',
+  zoomIn: 'desktop.zoomIn',
+  zoomOut: 'desktop.zoomOut',
+  togglefullscreen: 'desktop.fullScreen',
+  windowMenu: 'desktop.window',
+  minimize: 'desktop.minimize',
+  close: 'desktop.close',
+} as const;
+
+/** Keeps the application menu in the chosen language. */
 export function followLanguage(core: Core): void {
   let spoken = core.language();
-  setMenu();
+  setMenu('said');
   core.listen(() => {
     if (core.language() === spoken) return;
     spoken = core.language();
-    setMenu();
+    setMenu('said');
   });
 }
 
-/** The application menu: what the keyboard needs (copy and paste, zoom) and nothing that the page does itself. */
-export function setMenu(): void {
+/**
+ * The application menu: what the keyboard needs (copy and paste, zoom) and nothing that the page does itself. Until the
+ * language is known its items are called as Electron calls them, in English.
+ */
+export function setMenu(called: 'plainly' | 'said'): void {
+  const item = (role: keyof typeof names): MenuItemConstructorOptions =>
+    called === 'said' ? { role, label: say(names[role]) } : { role };
+  const line: MenuItemConstructorOptions = { type: 'separator' };
   const debugging: MenuItemConstructorOptions[] = app.isPackaged
     ? []
-    : [{ type: 'separator' }, { role: 'reload' }, { role: 'toggleDevTools' }];
+    : [line, { role: 'reload' }, { role: 'toggleDevTools' }];
   const onMac: MenuItemConstructorOptions[] = process.platform === 'darwin' ? [{ role: 'appMenu' }] : [];
   Menu.setApplicationMenu(
     Menu.buildFromTemplate([
       ...onMac,
       {
-        role: 'editMenu',
-        label: say('desktop.edit'),
-        submenu: [
-          { role: 'undo', label: say('desktop.undo') },
-          { role: 'redo', label: say('desktop.redo') },
-          { type: 'separator' },
-          { role: 'cut', label: say('desktop.cut') },
-          { role: 'copy', label: say('desktop.copy') },
-          { role: 'paste', label: say('desktop.paste') },
-          { role: 'selectAll', label: say('desktop.selectAll') },
-        ],
+        ...item('editMenu'),
+        submenu: [item('undo'), item('redo'), line, item('cut'), item('copy'), item('paste'), item('selectAll')],
       },
       {
-        role: 'viewMenu',
-        label: say('desktop.view'),
-        submenu: [
-          { role: 'resetZoom', label: say('desktop.actualSize') },
-          { role: 'zoomIn', label: say('desktop.zoomIn') },
-          { role: 'zoomOut', label: say('desktop.zoomOut') },
-          { type: 'separator' },
-          { role: 'togglefullscreen', label: say('desktop.fullScreen') },
-          ...debugging,
-        ],
+        ...item('viewMenu'),
+        submenu: [item('resetZoom'), item('zoomIn'), item('zoomOut'), line, item('togglefullscreen'), ...debugging],
       },
-      {
-        role: 'windowMenu',
-        label: say('desktop.window'),
-        submenu: [
-          { role: 'minimize', label: say('desktop.minimize') },
-          { role: 'close', label: say('desktop.close') },
-        ],
-      },
+      { ...item('windowMenu'), submenu: [item('minimize'), item('close')] },
     ]),
   );
 }

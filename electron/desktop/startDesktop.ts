@@ -51,7 +51,7 @@ export async function startDesktop({ dist }: { readonly dist: string }): Promise
 
 async function assemble(dist: string, clock: Clock, links: NumberLinks): Promise<void> {
   const log = openLog(app.getPath('userData'), clock);
-  setMenu();
+  setMenu('plainly');
   closePageSession(session.defaultSession, { devTools: !app.isPackaged });
   const files = openPageFiles(join(dist, 'renderer'));
 
