@@ -81,7 +81,7 @@ describe('the app: scheme', () => {
     servePage(files, { ...core, language: async () => 'de' });
     const text = await (await requestPage('app://app/stopped')).text();
     expect(text).toContain('<html lang="de">');
-    expect(text).toContain('<a href="/">Neu starten</a>');
+    expect(text).toContain('<a href="/">Front Desk neu starten</a>');
   });
 
   it('serves built files so that their compiled code can be kept', async () => {

@@ -2,8 +2,8 @@ import type { Translation } from '../../catalog.ts';
 import type { desk as english } from '../en/desk.ts';
 
 export const desk: Translation<typeof english> = {
-  notGiven: 'Bei diesem Dienst wurde kein Vorgang gefunden, der das liefert.',
-  notUnderstood: 'Bei diesem Dienst wurde kein Vorgang gefunden, der das tut.',
+  notGiven: 'Bei diesem Dienst wurde keine Operation gefunden, die das liefert.',
+  notUnderstood: 'Bei diesem Dienst wurde keine Operation gefunden, die das tut.',
   demandsUnknown: 'Der Dienst verlangt, was Front Desk nicht kennt: {{names}}.',
   noCard: 'Der Dienst gibt keine Karte davon heraus; niemand könnte sagen, was eine Änderung überschreibt.',
   demanded: 'Der Dienst verlangt diese Angabe.',
@@ -12,7 +12,7 @@ export const desk: Translation<typeof english> = {
   unanswered: 'Es wurde gesendet, und es kam keine Antwort. {{why}}',
   unansweredDo: 'Nachsehen, ob es geschehen ist, bevor Sie es noch einmal tun.',
   noStatus: 'Bei diesem Dienst lässt sich kein Status setzen.',
-  takesNoStatus: 'Der Vorgang dieses Dienstes nimmt keinen Status.',
+  takesNoStatus: 'Die Operation dieses Dienstes nimmt keinen Status.',
   noCancelled: 'Bei diesem Dienst wurde kein Status gefunden, der „abgesagt“ bedeutet.',
   sameClient: 'Das ist ein und derselbe Kunde.',
   mayNotBeEmpty: 'Der Dienst behält den Wert: Er lässt dieses Feld nicht leer.',

@@ -6,7 +6,7 @@ export const desktop: Translation<typeof english> = {
   stoppedWhy:
     'Sein Fenster ist innerhalb von fünf Minuten viermal ausgefallen. In der Praxis wurde dadurch nichts geändert, und Entwürfe bleiben erhalten.',
   stoppedDo: 'Bleibt es dabei, diesen Computer neu starten.',
-  startAgain: 'Neu starten',
+  startAgain: 'Front Desk neu starten',
   diagnostics: 'Diagnose für die Person, die Ihnen hilft',
   diagnosticsText: 'Text der Diagnose',
   givenUp:

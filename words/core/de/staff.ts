@@ -10,11 +10,11 @@ export const staff: Translation<typeof english> = {
   waitSeconds_other: '{{count}} Sekunden warten, dann erneut versuchen.',
   waitMinutes_one: '{{count}} Minute warten, dann erneut versuchen.',
   waitMinutes_other: '{{count}} Minuten warten, dann erneut versuchen.',
-  locked: 'Dieser Empfang ist gesperrt.',
+  locked: 'Dieser Platz ist gesperrt.',
   lockedDo: 'Mit Ihrer PIN anmelden.',
   onlyManagers: 'Das darf nur die Leitung.',
   onlyManagersDo: 'Die Leitung bitten, sich hier anzumelden.',
-  notThere: 'Diese Person steht nicht auf der Liste dieses Empfangs.',
+  notThere: 'Diese Person steht nicht auf der Liste dieses Platzes.',
   notThereDo: 'Jemand anderen wählen oder die Leitung fragen.',
   nameTaken: 'Jemand mit diesem Namen steht schon auf der Liste.',
   nameTakenDo: 'Den Nachnamen oder einen Buchstaben davon ergänzen.',
@@ -23,6 +23,6 @@ export const staff: Translation<typeof english> = {
   full: 'Auf der Liste stehen schon {{most}} Personen.',
   fullDo: 'Jemanden entfernen, der hier nicht mehr arbeitet.',
   notResettable:
-    'Die Anmeldung dieses Empfangs konnte nicht aufgehoben werden: Nicht alles, was sie schützt, ließ sich löschen.',
+    'Die Anmeldung dieses Platzes konnte nicht aufgehoben werden: Nicht alles, was sie schützt, ließ sich löschen.',
   notResettableDo: 'Den Datenordner beschreibbar machen, andere Front Desks schließen und erneut versuchen.',
 };

@@ -16,7 +16,7 @@ export const connection: Translation<typeof english> = {
   keyDo: 'Corríjalo y vuelva a intentarlo.',
   thisComputer: 'este equipo',
   mapChanged:
-    'El servicio ha cambiado desde la última lectura, y algunas cosas se leen ahora de otro modo. Los ajustes las muestran en «Lo que Front Desk ha entendido».',
+    'El servicio ha cambiado desde la última lectura, y algunas cosas se leen ahora de otro modo. Los ajustes las muestran en «Lo que Front Desk entendió».',
   keyNotKept:
     'No se ha podido guardar la clave: el disco está lleno, es de solo lectura o lo usa otro Front Desk. Sirve hasta que cierre este; conéctese de nuevo para conservarla.',
   keyNotRemoved: 'No se ha podido quitar la clave del disco: es de solo lectura.',

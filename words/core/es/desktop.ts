@@ -6,7 +6,7 @@ export const desktop: Translation<typeof english> = {
   stoppedWhy:
     'Su ventana ha fallado cuatro veces en cinco minutos. Nada ha cambiado por ello en la clínica, y los borradores se conservan.',
   stoppedDo: 'Si continúa así, reinicie este equipo.',
-  startAgain: 'Empezar de nuevo',
+  startAgain: 'Abrir Front Desk de nuevo',
   diagnostics: 'Diagnóstico para quien le ayude',
   diagnosticsText: 'Texto del diagnóstico',
   givenUp:

@@ -14,7 +14,7 @@ export const map: Translation<typeof english> = {
   changeFixed: 'Lo que admite un cambio no se puede corregir.',
   notThere: 'Este campo no se puede leer de ahí.',
   notCorrectable: 'Esto no es algo que se pueda corregir.',
-  noSample: 'De esto no hay ninguna muestra.',
+  noSample: 'De esto no hay ningún ejemplo.',
   ruledOut: 'Usted ha indicado que este servicio no lo ofrece.',
   nothingLike: 'Ninguna operación de este servicio se le parece.',
   reads: 'Lee: {{name}}',

@@ -10,11 +10,11 @@ export const staff: Translation<typeof english> = {
   waitSeconds_other: 'Espere {{count}} segundos y vuelva a intentarlo.',
   waitMinutes_one: 'Espere {{count}} minuto y vuelva a intentarlo.',
   waitMinutes_other: 'Espere {{count}} minutos y vuelva a intentarlo.',
-  locked: 'Esta recepción está bloqueada.',
-  lockedDo: 'Identifíquese con su PIN.',
+  locked: 'Este puesto está bloqueado.',
+  lockedDo: 'Entre con su PIN.',
   onlyManagers: 'Esto solo puede hacerlo un responsable.',
-  onlyManagersDo: 'Pida a un responsable que se identifique aquí.',
-  notThere: 'Esta persona no está en la lista de esta recepción.',
+  onlyManagersDo: 'Pida a un responsable que entre aquí.',
+  notThere: 'Esta persona no está en la lista de este puesto.',
   notThereDo: 'Elija a otra persona o pregunte a un responsable.',
   nameTaken: 'Ya hay alguien con este nombre en la lista.',
   nameTakenDo: 'Añada el apellido, o una letra de él.',
@@ -23,6 +23,6 @@ export const staff: Translation<typeof english> = {
   full: 'Ya hay {{most}} personas en la lista.',
   fullDo: 'Quite a alguien que ya no trabaje aquí.',
   notResettable:
-    'No se ha podido quitar la identificación de esta recepción: no se ha podido borrar todo lo que protege.',
+    'No se ha podido quitar la entrada con PIN de este puesto: no se ha podido borrar todo lo que protege.',
   notResettableDo: 'Permita escribir en la carpeta de datos, cierre otros Front Desk y vuelva a intentarlo.',
 };

@@ -6,7 +6,7 @@ export const desktop: Translation<typeof english> = {
   stoppedWhy:
     'Sa fenêtre a échoué quatre fois en cinq minutes. Rien n’a été modifié à la clinique, et les brouillons sont conservés.',
   stoppedDo: 'Si cela persiste, redémarrez cet ordinateur.',
-  startAgain: 'Redémarrer',
+  startAgain: 'Relancer Front Desk',
   diagnostics: 'Diagnostic pour la personne qui vous aide',
   diagnosticsText: 'Texte du diagnostic',
   givenUp:

@@ -16,7 +16,7 @@ export const map: Translation<typeof english> = {
   changeFixed: 'Ce qu’une modification accepte ne peut pas être corrigé.',
   notThere: 'Ce champ ne peut pas être lu à cet endroit.',
   notCorrectable: 'Cela ne fait pas partie de ce qui peut être corrigé.',
-  noSample: 'Il n’y a pas d’échantillon de cela.',
+  noSample: 'Il n’y a pas d’exemple de cela.',
   ruledOut: 'Vous avez indiqué que ce service ne le propose pas.',
   nothingLike: 'Aucune opération de ce service n’y ressemble.',
   reads: 'Lit : {{name}}',

@@ -10,11 +10,11 @@ export const staff: Translation<typeof english> = {
   waitSeconds_other: 'Patientez {{count}} secondes, puis réessayez.',
   waitMinutes_one: 'Patientez {{count}} minute, puis réessayez.',
   waitMinutes_other: 'Patientez {{count}} minutes, puis réessayez.',
-  locked: 'Cet accueil est verrouillé.',
-  lockedDo: 'Identifiez-vous avec votre code PIN.',
+  locked: 'Ce poste est verrouillé.',
+  lockedDo: 'Entrez avec votre code PIN.',
   onlyManagers: 'Seul un responsable peut faire cela.',
-  onlyManagersDo: 'Demandez à un responsable de s’identifier ici.',
-  notThere: 'Cette personne ne figure pas sur la liste de cet accueil.',
+  onlyManagersDo: 'Demandez à un responsable d’entrer ici.',
+  notThere: 'Cette personne ne figure pas sur la liste de ce poste.',
   notThereDo: 'Choisissez quelqu’un d’autre, ou demandez à un responsable.',
   nameTaken: 'Quelqu’un de ce nom figure déjà sur la liste.',
   nameTakenDo: 'Ajoutez le nom de famille, ou une lettre de celui-ci.',
@@ -23,6 +23,6 @@ export const staff: Translation<typeof english> = {
   full: 'La liste compte déjà {{most}} personnes.',
   fullDo: 'Retirez quelqu’un qui ne travaille plus ici.',
   notResettable:
-    'L’identification de cet accueil n’a pas pu être retirée : tout ce qu’elle protège n’a pas pu être effacé.',
+    'L’entrée par code PIN de ce poste n’a pas pu être retirée : tout ce qu’elle protège n’a pas pu être effacé.',
   notResettableDo: 'Autorisez l’écriture dans le dossier de données, fermez les autres Front Desk, puis réessayez.',
 };
