@@ -44,6 +44,7 @@ import { openStaffFile } from './staff/staffFile.ts';
 import { createStaffHandlers } from './staff/staffHandlers.ts';
 import { speakIn } from '../../words/core/say.ts';
 import { createUpdates } from './updates/updates.ts';
+import { clockWords } from './transport/clockCheck.ts';
 import { createServiceLine } from './transport/serviceLine.ts';
 import { openVault } from './vault/vault.ts';
 
@@ -90,7 +91,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
   const data = await openDataFolder({ folder: dataFolder, clock, notices });
   const log = createTally(ports.log ?? openLog(dataFolder, clock));
   const profile = readProfile(ports.profileFile ?? null);
-  if (profile.kind === 'refused') notices.note('profile-refused', profile.words);
+  if (profile.kind === 'refused') notices.note('profile-refused', () => profile.words);
   const first = profile.kind === 'preset' ? { first: profile.settings } : {};
   const settings = openSettingsStore({ ...data, openFile: ports.openSettingsFile, ...first });
   const looks = (): Looks => looksOf(settings.read(), ports.languages);
@@ -117,9 +118,9 @@ export async function createCore(ports: CorePorts): Promise<Core> {
   const maps = createServiceMaps(openMapStore(data), clock);
   const line = createServiceLine(ports, {
     onBack: () => lookAgain(),
-    onClockWords(words) {
-      if (words === null) notices.dismiss('clock-wrong');
-      else notices.note('clock-wrong', words);
+    onClock(ahead) {
+      if (ahead === null) notices.dismiss('clock-wrong');
+      else notices.note('clock-wrong', () => clockWords(ahead));
     },
   });
   const connections = createConnections({
@@ -257,7 +258,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
     async 'snapshot:erase'() {
       const erased = await live.erase();
       tell({ kind: 'settingsChanged' });
-      return erased ? { ok: true, value: null } : { ok: false, failure: copyNotErased };
+      return erased ? { ok: true, value: null } : { ok: false, failure: copyNotErased() };
     },
     ...createDirectoryHandlers({
       directory: () => live.directory(),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { protocol } from 'electron';
-import type { Appearance, Looks } from '../contract/settings.ts';
+import type { Looks } from '../contract/settings.ts';
 import type { PageFiles } from '../core/page/pageFiles.ts';
 import { pageHeaders, renderPage } from '../core/page/pageHeaders.ts';
 import { stoppedPage } from '../core/page/stoppedPage.ts';
@@ -35,7 +35,9 @@ export function createPageHandler(files: PageFiles, { looks, diagnostics }: Page
     if (!isPageAddress(url)) return refusal(404);
     if (method !== 'GET') return refusal(405);
     const { pathname, search } = new URL(url);
-    if (pathname === stoppedPath && search === '') return stopped((await looks()).appearance, await diagnostics());
+    if (pathname === stoppedPath && search === '') {
+      return stopped({ ...(await looks()), diagnostics: await diagnostics() });
+    }
     const file = search === '' ? files.find(pathname) : null;
     if (!file) return refusal(404);
     const nonce = randomBytes(16).toString('base64');
@@ -51,10 +53,10 @@ export function createPageHandler(files: PageFiles, { looks, diagnostics }: Page
   };
 }
 
-function stopped(appearance: Appearance, diagnostics: string): Response {
+function stopped(load: Omit<Parameters<typeof stoppedPage>[0], 'nonce'>): Response {
   const nonce = randomBytes(16).toString('base64');
   const headers = { ...pageHeaders({ nonce, connect: 'none' }), 'content-type': 'text/html; charset=utf-8' };
-  return new Response(stoppedPage({ nonce, appearance, diagnostics }), { headers });
+  return new Response(stoppedPage({ nonce, ...load }), { headers });
 }
 
 function refusal(status: number): Response {

@@ -12,7 +12,8 @@ export const computer = {
   firstInstance: true,
   dark: false,
   userData: '/nowhere',
-  languages: ['en-US'],
+  /** As the system lists them, the dearest first. */
+  languages: ['en-US'] as readonly string[],
   /** Why a file could not be opened; empty where it was. */
   openProblem: '',
   encryptionAvailable: true,
@@ -121,7 +122,7 @@ class FakeApp extends EventEmitter {
   readonly setPath = (name: string, path: string): void =>
     record('app.setPath', [name, path], void (computer.userData = path));
   readonly getVersion = (): string => '1.2.3';
-  readonly getPreferredSystemLanguages = (): string[] => computer.languages;
+  readonly getPreferredSystemLanguages = (): readonly string[] => computer.languages;
   readonly requestSingleInstanceLock = (): boolean =>
     record('app.requestSingleInstanceLock', [], computer.firstInstance);
   readonly enableSandbox = (): void => record('app.enableSandbox', [], undefined);

@@ -26,7 +26,7 @@ export function createSettingsHandlers(using: {
 
   async function change(wanted: SettingsChange): Promise<Result<SettingsView>> {
     if (wanted.timeZone !== undefined) {
-      if (wanted.timeZone !== null && !isTimeZone(wanted.timeZone)) return { ok: false, failure: unfitValues };
+      if (wanted.timeZone !== null && !isTimeZone(wanted.timeZone)) return { ok: false, failure: unfitValues() };
       connections.chooseZone(wanted.timeZone);
     }
     if (wanted.updates !== undefined) {
@@ -45,7 +45,8 @@ export function createSettingsHandlers(using: {
       if (wanted[flag] !== undefined) settings.change({ [flag]: wanted[flag] });
     if (wanted.offlineCopy) {
       settings.change({ offlineCopy: wanted.offlineCopy });
-      if (!wanted.offlineCopy.on && !(await live.erase())) notices.note('snapshot-unerased', copyNotErased.message);
+      if (!wanted.offlineCopy.on && !(await live.erase()))
+        notices.note('snapshot-unerased', () => copyNotErased().message);
     }
     if (wanted.dismissNotice) notices.dismiss(wanted.dismissNotice);
     using.onChange();
