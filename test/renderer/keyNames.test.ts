@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { actionList, keyNotes } from '../../renderer/actions/actionList.ts';
 import { ariaKeys, isKey, shownKey } from '../../renderer/actions/keyNames.ts';
+import { say } from '../../words/page/say.ts';
 
 /** A key press as the browser tells it; nothing else of the event counts. */
 function press(key: string, held: Partial<KeyboardEvent> = {}): KeyboardEvent {
@@ -56,16 +57,16 @@ describe('the names of keys', () => {
 describe('the action list', () => {
   it('has no key twice where it could mean two things', () => {
     // Of these, one is open at a time.
-    const screens = [['Day', 'Day grid', 'Board'], ['Clients'], ['Review', 'Review table']];
+    const screens = [['day', 'dayGrid', 'board'], ['clients'], ['review', 'reviewTable']];
     for (const screen of screens) {
-      const rows = Object.values(actionList).filter(({ place }) => place === 'Everywhere' || screen.includes(place));
+      const rows = Object.values(actionList).filter(({ place }) => place === 'everywhere' || screen.includes(place));
       const keys = rows.flatMap((row) => [...row.keys]);
       expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
     }
   });
 
   it('has no words twice in one place', () => {
-    const rows = [...Object.values(actionList), ...keyNotes].map(({ place, words }) => `${place}: ${words}`);
+    const rows = [...Object.values(actionList), ...keyNotes].map(({ place, text }) => `${place}: ${say(text)}`);
     expect(new Set(rows).size).toBe(rows.length);
   });
 });

@@ -1,7 +1,7 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import { useEffect, useState } from 'react';
-import { actionEntry, type ActionId } from '../../actions/actionList.ts';
+import { actionEntry, type ActionId, actionWords } from '../../actions/actionList.ts';
 import { ariaKeys } from '../../actions/keyNames.ts';
 import { useActions } from '../../actions/useActions.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
@@ -75,6 +75,5 @@ export function DayTools({ day, rows, selected, onOpen }: DayToolsProps) {
 }
 
 function named(id: ActionId): { readonly 'aria-label': string; readonly 'aria-keyshortcuts': string } {
-  const { words, keys } = actionEntry(id);
-  return { 'aria-label': words, 'aria-keyshortcuts': ariaKeys(keys) };
+  return { 'aria-label': actionWords(id), 'aria-keyshortcuts': ariaKeys(actionEntry(id).keys) };
 }

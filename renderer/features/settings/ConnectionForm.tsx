@@ -62,7 +62,7 @@ export function ConnectionForm({ environment, keyStorage, focusFirst }: Connecti
         label="Address"
         inputRef={address}
         defaultValue={environment.url ?? ''}
-        placeholder={environmentWords[kind].example}
+        placeholder={environmentWords(kind).example}
         disabled={running}
         helperText="As the operator of the service gave it to you. It always begins with https://"
         slotProps={{ htmlInput: { inputMode: 'url', spellCheck: false, autoComplete: 'off' } }}

@@ -40,14 +40,14 @@ export function EnvironmentCard({ environment, inUse, keyStorage, asked }: Envir
         </h3>
         <div className={styles.actions}>
           {!inUse && (hasKey || kind === 'demo') && (
-            <Action disabled={busy} onClick={use} aria-label={`Use ${environmentWords[kind].name}`}>
+            <Action disabled={busy} onClick={use} aria-label={`Use ${environmentWords(kind).name}`}>
               Use
             </Action>
           )}
           {connectable && (
             <Action
               aria-expanded={open}
-              aria-label={`${hasKey ? 'Change' : 'Set up'} ${environmentWords[kind].name}`}
+              aria-label={`${hasKey ? 'Change' : 'Set up'} ${environmentWords(kind).name}`}
               onClick={() => setOpen(!open)}
             >
               {hasKey ? 'Change' : 'Set up'}
@@ -57,14 +57,14 @@ export function EnvironmentCard({ environment, inUse, keyStorage, asked }: Envir
             <Action
               look="quiet"
               onClick={() => setForgetting(true)}
-              aria-label={`Forget key of ${environmentWords[kind].name}`}
+              aria-label={`Forget key of ${environmentWords(kind).name}`}
             >
               Forget key
             </Action>
           )}
         </div>
         <div className={styles.words}>
-          <p className={styles.purpose}>{environmentWords[kind].purpose}</p>
+          <p className={styles.purpose}>{environmentWords(kind).purpose}</p>
           <EnvironmentState environment={environment} />
         </div>
       </div>
@@ -76,7 +76,7 @@ export function EnvironmentCard({ environment, inUse, keyStorage, asked }: Envir
       )}
       {forgetting && (
         <ForgetKeyDialog
-          name={environmentWords[kind].name}
+          name={environmentWords(kind).name}
           inUse={inUse}
           onClose={() => setForgetting(false)}
           onForget={() => {
