@@ -9,11 +9,6 @@ export function formatCount(count: number, locale = displayLocale): string {
   return known.format(count);
 }
 
-/** 1 client, 12,400 clients. */
-export function countOf(count: number, unit: string, locale = displayLocale): string {
-  return `${formatCount(count, locale)} ${count === 1 ? unit : `${unit}s`}`;
-}
-
 /** Phone, e-mail and address: British, as Americans put a comma before the last. */
 export function listWords(words: readonly string[], locale = displayLocale): string {
   const lists = new Intl.ListFormat(locale.startsWith('en') ? 'en-GB' : locale, { type: 'conjunction' });

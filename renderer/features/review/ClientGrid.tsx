@@ -13,6 +13,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { ClientColumnName } from '../../../electron/contract/clients.ts';
+import { say } from '../../../words/page/say.ts';
 import { useStableCallback } from '../../lib/useStableCallback.ts';
 import styles from './ClientGrid.module.css';
 import { gridTracks, leastWidth } from './columns.ts';
@@ -147,7 +148,7 @@ export function ClientGrid({ store, columns, sort, onSort, onOpen, grid, place, 
       ref={grid}
       className={styles.grid}
       role="grid"
-      aria-label="Clients"
+      aria-label={say('general.clients')}
       aria-rowcount={total + 1}
       aria-activedescendant={activeId}
       tabIndex={0}
