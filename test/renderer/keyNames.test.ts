@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { actionList, keyNotes } from '../../renderer/actions/actionList.ts';
 import { ariaKeys, isKey, shownKey } from '../../renderer/actions/keyNames.ts';
-import { say } from '../../words/page/say.ts';
+import { english } from '../../words/page/english.ts';
+import { german } from '../../words/page/german.ts';
+import { say, speak } from '../../words/page/say.ts';
 
 /** A key press as the browser tells it; nothing else of the event counts. */
 function press(key: string, held: Partial<KeyboardEvent> = {}): KeyboardEvent {
@@ -51,6 +53,15 @@ describe('the names of keys', () => {
     expect(shownKey('Mod+K', true)).toBe('⌘ K');
     expect(ariaKeys(['Mod+K', '/'], false)).toBe('Control+K /');
     expect(ariaKeys(['Mod+K'], true)).toBe('Meta+K');
+  });
+
+  it('are those of the keyboard that goes with the language, and stay English for assistive technology', () => {
+    speak('de', german, 'de-DE');
+    const shown = ['Mod+Shift+E', 'Home', 'Delete', 'Escape'].map((key) => shownKey(key, false));
+    const told = ariaKeys(['Mod+Shift+E', 'Home'], false);
+    speak('en', english, 'en-US');
+    expect(shown).toEqual(['Strg Umschalt E', 'Pos1', 'Entf', 'Esc']);
+    expect(told).toBe('Control+Shift+E Home');
   });
 });
 

@@ -29,11 +29,11 @@ export function MissingBars({ figures, filter, onFilter }: MissingBarsProps) {
       <h2 className={styles.title} id="missing-title">
         {say('review.missing')}
       </h2>
-      <ul>
+      <ul className={styles.list}>
         {counts.map(([which, count]) => {
           const part = percentText(count / all);
           return (
-            <li key={which}>
+            <li key={which} className={styles.item}>
               <button
                 type="button"
                 className={styles.row}

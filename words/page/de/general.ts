@@ -81,7 +81,7 @@ export const general: Translation<typeof english> = {
   amountOwed: '{{amount}} offen',
   amountCredit: '{{amount}} Guthaben',
   owed: 'offen',
-  credit: 'Guthaben',
+  credit: 'Haben',
   clientNeedsName: 'Der Kunde braucht einen Namen.',
   clientNeedsPhone: 'Der Kunde braucht eine Telefonnummer.',
   patientNeedsName: 'Der Patient braucht einen Namen.',

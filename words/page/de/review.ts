@@ -44,7 +44,7 @@ export const review: Translation<typeof english> = {
   span: '{{first}} bis {{last}}',
   visitsBefore: '{{number}} davor',
   visitsUnknown: '{{number}} ohne bekannten Besuch',
-  visitsBackTo: 'bekannt bis zurück zum {{date}}',
+  visitsBackTo: 'bekannt ab {{date}}',
   byMonth: '{{title}} nach Monat',
   inMonth: '{{month}}: {{words}}',
   missing: 'Fehlende Angaben',

@@ -59,7 +59,7 @@ export const app: Translation<typeof english> = {
   dayPrintAlso: 'hoja etiqueta pdf papel',
   dayExport: 'Exportar la lista',
   dayExportAlso: 'csv guardar archivo hoja de cálculo',
-  dayNextStep: 'Siguiente paso de la visita: llegada, inicio …',
+  dayNextStep: 'Siguiente paso de la visita: llegada, inicio…',
   dayBoard: 'Tablero, o volver al día',
   dayBoardAlso: 'espera flujo pizarra',
   dayEnterGrid: 'A la cuadrícula',

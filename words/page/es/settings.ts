@@ -55,7 +55,7 @@ export const settings: Translation<typeof english> = {
   dismiss: 'Cerrar',
   about: 'Acerca de',
   version: 'Versión',
-  runsAs: 'Se ejecuta como',
+  runsAs: 'Ejecución',
   desktop: 'Aplicación de escritorio',
   preview: 'Vista previa en un navegador',
   keys: 'Claves',

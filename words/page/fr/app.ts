@@ -59,7 +59,7 @@ export const app: Translation<typeof english> = {
   dayPrintAlso: 'feuille étiquette pdf papier',
   dayExport: 'Exporter la liste',
   dayExportAlso: 'csv enregistrer fichier tableur',
-  dayNextStep: 'Étape suivante de la visite : arrivée, début …',
+  dayNextStep: 'Étape suivante de la visite : arrivée, début…',
   dayBoard: 'Tableau, ou retour au jour',
   dayBoardAlso: 'attente flux salle',
   dayEnterGrid: 'Dans la grille',
