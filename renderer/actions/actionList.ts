@@ -1,15 +1,25 @@
+import type { app } from '../../words/page/en/app.ts';
+import { say } from '../../words/page/say.ts';
+
+/** A text without values. */
+type ActionText = {
+  [Name in keyof typeof app]: (typeof app)[Name] extends `${string}{{${string}` | `${string}/>${string}`
+    ? never
+    : `app.${Name}`;
+}[keyof typeof app];
+
 /** Where an action or a key works, in the order of the shortcut sheet. */
-export const places = ['Everywhere', 'Day', 'Day grid', 'Board', 'Clients', 'Review', 'Review table'] as const;
+export const places = ['everywhere', 'day', 'dayGrid', 'board', 'clients', 'review', 'reviewTable'] as const;
 export type Place = (typeof places)[number];
 
 /** One thing that can be done, as the palette offers it and the shortcut sheet lists it. */
 export interface ActionEntry {
-  readonly words: string;
+  readonly text: ActionText;
   /** `Mod` is Ctrl, on a Mac Cmd. More than one where several lead there; none where only the palette does. */
   readonly keys: readonly string[];
   readonly place: Place;
   /** Other words that somebody may look for it with. */
-  readonly also?: string;
+  readonly synonyms?: ActionText;
   /** Not in the palette, as it means nothing there: it closes, or goes into, what the palette covers. */
   readonly byKeyOnly?: true;
   /** Holding the key does it once: what is changed at the service is not changed by a heavy hand. */
@@ -21,82 +31,87 @@ export interface ActionEntry {
  * sheet tells of screens that are not open. A screen says how (`useActions`); what no screen offers is not there.
  */
 export const actionList = {
-  'go.day': { words: 'Go to Day', keys: ['Alt+1'], place: 'Everywhere', also: 'schedule calendar appointments' },
-  'go.clients': { words: 'Go to Clients', keys: ['Alt+2'], place: 'Everywhere', also: 'customers owners' },
+  'go.day': { text: 'app.goDay', keys: ['Alt+1'], place: 'everywhere', synonyms: 'app.goDayAlso' },
+  'go.clients': { text: 'app.goClients', keys: ['Alt+2'], place: 'everywhere', synonyms: 'app.goClientsAlso' },
   'go.review': {
-    words: 'Go to Review',
+    text: 'app.goReview',
     keys: ['Alt+3'],
-    place: 'Everywhere',
-    also: 'all clients table list managers report',
+    place: 'everywhere',
+    synonyms: 'app.goReviewAlso',
   },
-  'go.locations': { words: 'Go to Locations', keys: ['Alt+4'], place: 'Everywhere', also: 'places addresses' },
-  'go.settings': { words: 'Go to Settings', keys: ['Alt+5'], place: 'Everywhere', also: 'connection appearance' },
-  palette: { words: 'Find or do anything', keys: ['Mod+K'], place: 'Everywhere', byKeyOnly: true },
-  'clients.search': { words: 'Search clients', keys: ['/'], place: 'Everywhere', also: 'find phone pet' },
+  'go.locations': { text: 'app.goLocations', keys: ['Alt+4'], place: 'everywhere', synonyms: 'app.goLocationsAlso' },
+  'go.settings': { text: 'app.goSettings', keys: ['Alt+5'], place: 'everywhere', synonyms: 'app.goSettingsAlso' },
+  palette: { text: 'app.palette', keys: ['Mod+K'], place: 'everywhere', byKeyOnly: true },
+  'clients.search': { text: 'app.clientsSearch', keys: ['/'], place: 'everywhere', synonyms: 'app.clientsSearchAlso' },
   'client.register': {
-    words: 'Register a client',
+    text: 'app.clientRegister',
     keys: ['C'],
-    place: 'Everywhere',
-    also: 'new create add customer owner',
+    place: 'everywhere',
+    synonyms: 'app.clientRegisterAlso',
   },
   'clients.compare': {
-    words: 'Compare clients that may be one',
+    text: 'app.clientsCompare',
     keys: [],
-    place: 'Everywhere',
-    also: 'duplicates merge same twice double',
+    place: 'everywhere',
+    synonyms: 'app.clientsCompareAlso',
   },
-  book: { words: 'Book an appointment', keys: ['N'], place: 'Everywhere', also: 'new create schedule register' },
-  walkIn: { words: 'Add a walk-in', keys: ['W'], place: 'Everywhere', also: 'arrived now waiting' },
+  book: { text: 'app.book', keys: ['N'], place: 'everywhere', synonyms: 'app.bookAlso' },
+  walkIn: { text: 'app.walkIn', keys: ['W'], place: 'everywhere', synonyms: 'app.walkInAlso' },
   begun: {
-    words: 'What was begun and not finished',
+    text: 'app.begun',
     keys: ['U'],
-    place: 'Everywhere',
-    also: 'drafts unfinished unsent kept offline',
+    place: 'everywhere',
+    synonyms: 'app.begunAlso',
   },
-  undo: { words: 'Undo what was just done', keys: ['Mod+Z'], place: 'Everywhere', also: 'back revert', once: true },
-  notices: { words: 'To what was just told', keys: ['F8'], place: 'Everywhere', byKeyOnly: true },
+  undo: { text: 'app.undo', keys: ['Mod+Z'], place: 'everywhere', synonyms: 'app.undoAlso', once: true },
+  notices: { text: 'app.notices', keys: ['F8'], place: 'everywhere', byKeyOnly: true },
   'desk.lock': {
-    words: 'Lock the desk, or sign in as somebody else',
+    text: 'app.deskLock',
     keys: ['Alt+L'],
-    place: 'Everywhere',
-    also: 'switch user sign out log off pin',
+    place: 'everywhere',
+    synonyms: 'app.deskLockAlso',
   },
-  shortcuts: { words: 'Keyboard shortcuts', keys: ['?'], place: 'Everywhere', also: 'keys help sheet' },
+  shortcuts: { text: 'app.shortcuts', keys: ['?'], place: 'everywhere', synonyms: 'app.shortcutsAlso' },
 
-  'day.before': { words: 'Day before', keys: ['ArrowLeft'], place: 'Day', also: 'previous yesterday' },
-  'day.after': { words: 'Day after', keys: ['ArrowRight'], place: 'Day', also: 'next tomorrow' },
-  'day.today': { words: 'Today', keys: ['T'], place: 'Day', also: 'now' },
-  'day.jump': { words: 'Jump to a date', keys: ['J'], place: 'Day', also: 'calendar month choose go' },
-  'day.week': { words: 'Week overview', keys: ['O'], place: 'Day', also: 'load busy full calendar' },
-  'day.refresh': { words: 'Read the day again', keys: ['R'], place: 'Day', also: 'refresh reload update' },
-  'day.print': { words: 'Print the day', keys: ['Mod+P'], place: 'Day', also: 'sheet label pdf paper' },
-  'day.export': { words: 'Export the list', keys: ['Mod+Shift+E'], place: 'Day', also: 'csv save file spreadsheet' },
+  'day.before': { text: 'app.dayBefore', keys: ['ArrowLeft'], place: 'day', synonyms: 'app.dayBeforeAlso' },
+  'day.after': { text: 'app.dayAfter', keys: ['ArrowRight'], place: 'day', synonyms: 'app.dayAfterAlso' },
+  'day.today': { text: 'app.dayToday', keys: ['T'], place: 'day', synonyms: 'app.dayTodayAlso' },
+  'day.jump': { text: 'app.dayJump', keys: ['J'], place: 'day', synonyms: 'app.dayJumpAlso' },
+  'day.week': { text: 'app.dayWeek', keys: ['O'], place: 'day', synonyms: 'app.dayWeekAlso' },
+  'day.refresh': { text: 'app.dayRefresh', keys: ['R'], place: 'day', synonyms: 'app.dayRefreshAlso' },
+  'day.print': { text: 'app.dayPrint', keys: ['Mod+P'], place: 'day', synonyms: 'app.dayPrintAlso' },
+  'day.export': { text: 'app.dayExport', keys: ['Mod+Shift+E'], place: 'day', synonyms: 'app.dayExportAlso' },
   'day.nextStep': {
-    words: 'Next step of the visit: check in, start …',
+    text: 'app.dayNextStep',
     keys: ['S'],
-    place: 'Day',
+    place: 'day',
     byKeyOnly: true,
     once: true,
   },
-  'day.board': { words: 'Board, or back to the day', keys: ['B'], place: 'Day', also: 'waiting flow whiteboard' },
-  'day.enterGrid': { words: 'Into the grid', keys: ['G'], place: 'Day', byKeyOnly: true },
-  'day.close': { words: 'Close the appointment, leave the grid', keys: ['Escape'], place: 'Day', byKeyOnly: true },
+  'day.board': { text: 'app.dayBoard', keys: ['B'], place: 'day', synonyms: 'app.dayBoardAlso' },
+  'day.enterGrid': { text: 'app.dayEnterGrid', keys: ['G'], place: 'day', byKeyOnly: true },
+  'day.close': { text: 'app.dayClose', keys: ['Escape'], place: 'day', byKeyOnly: true },
 
-  'client.edit': { words: 'Edit the client', keys: ['E'], place: 'Clients', also: 'change phone address notes' },
-  'client.addPatient': { words: 'Add a patient', keys: ['A'], place: 'Clients', also: 'new pet animal' },
-  'client.pin': { words: 'Pin the client, or let go', keys: ['P'], place: 'Clients', also: 'keep favourite star' },
-  'directory.pause': { words: 'Pause reading all clients', keys: [], place: 'Clients', also: 'stop hold directory' },
-  'directory.resume': { words: 'Go on reading all clients', keys: [], place: 'Clients', also: 'resume directory' },
-  'directory.reread': { words: 'Read all clients again', keys: [], place: 'Clients', also: 'refresh reload directory' },
+  'client.edit': { text: 'app.clientEdit', keys: ['E'], place: 'clients', synonyms: 'app.clientEditAlso' },
+  'client.addPatient': {
+    text: 'app.clientAddPatient',
+    keys: ['A'],
+    place: 'clients',
+    synonyms: 'app.clientAddPatientAlso',
+  },
+  'client.pin': { text: 'app.clientPin', keys: ['P'], place: 'clients', synonyms: 'app.clientPinAlso' },
+  'directory.pause': { text: 'app.directoryPause', keys: [], place: 'clients', synonyms: 'app.directoryPauseAlso' },
+  'directory.resume': { text: 'app.directoryResume', keys: [], place: 'clients', synonyms: 'app.directoryResumeAlso' },
+  'directory.reread': { text: 'app.directoryReread', keys: [], place: 'clients', synonyms: 'app.directoryRereadAlso' },
 
-  'review.search': { words: 'Search in the table', keys: ['Mod+F'], place: 'Review', also: 'find all clients' },
-  'review.filter': { words: 'Add a filter', keys: ['F'], place: 'Review', also: 'narrow only show' },
-  'review.table': { words: 'Into the table', keys: ['G'], place: 'Review', byKeyOnly: true },
+  'review.search': { text: 'app.reviewSearch', keys: ['Mod+F'], place: 'review', synonyms: 'app.reviewSearchAlso' },
+  'review.filter': { text: 'app.reviewFilter', keys: ['F'], place: 'review', synonyms: 'app.reviewFilterAlso' },
+  'review.table': { text: 'app.reviewTableGo', keys: ['G'], place: 'review', byKeyOnly: true },
   'review.export': {
-    words: 'Export the table',
+    text: 'app.reviewExport',
     keys: ['Mod+Shift+E'],
-    place: 'Review',
-    also: 'csv save file spreadsheet',
+    place: 'review',
+    synonyms: 'app.reviewExportAlso',
   },
 } as const satisfies Readonly<Record<string, ActionEntry>>;
 
@@ -104,38 +119,49 @@ export type ActionId = keyof typeof actionList;
 
 /** A key that belongs to one thing on the screen, such as a tile, and not to the screen: told, but not done, here. */
 export interface KeyNote {
-  readonly words: string;
+  readonly text: ActionText;
   readonly keys: readonly string[];
   readonly place: Place;
 }
 
 export const keyNotes: readonly KeyNote[] = [
   {
-    words: 'From appointment to appointment',
+    text: 'app.gridMove',
     keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'],
-    place: 'Day grid',
+    place: 'dayGrid',
   },
-  { words: 'Open the appointment', keys: ['Enter'], place: 'Day grid' },
-  { words: 'New appointment at a slot', keys: ['N'], place: 'Day grid' },
-  { words: 'Move: pick up, arrows, put down', keys: ['M', 'Enter'], place: 'Day grid' },
-  { words: 'Make shorter, longer', keys: ['Shift+ArrowUp', 'Shift+ArrowDown'], place: 'Day grid' },
-  { words: 'Leave it as it was', keys: ['Escape'], place: 'Day grid' },
-  { words: 'From card to card', keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'], place: 'Board' },
-  { words: 'Into the former, the next column', keys: ['Shift+ArrowLeft', 'Shift+ArrowRight'], place: 'Board' },
-  { words: 'From the search into the list', keys: ['ArrowDown'], place: 'Clients' },
-  { words: 'Open the first who was found, or the chosen one', keys: ['Enter'], place: 'Clients' },
-  { words: 'Back to the search', keys: ['Escape'], place: 'Clients' },
+  { text: 'app.gridOpen', keys: ['Enter'], place: 'dayGrid' },
+  { text: 'app.gridNew', keys: ['N'], place: 'dayGrid' },
+  { text: 'app.gridPick', keys: ['M', 'Enter'], place: 'dayGrid' },
+  { text: 'app.gridResize', keys: ['Shift+ArrowUp', 'Shift+ArrowDown'], place: 'dayGrid' },
+  { text: 'app.gridLeave', keys: ['Escape'], place: 'dayGrid' },
+  { text: 'app.boardMove', keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'], place: 'board' },
+  { text: 'app.boardColumn', keys: ['Shift+ArrowLeft', 'Shift+ArrowRight'], place: 'board' },
+  { text: 'app.searchDown', keys: ['ArrowDown'], place: 'clients' },
+  { text: 'app.searchOpen', keys: ['Enter'], place: 'clients' },
+  { text: 'app.searchBack', keys: ['Escape'], place: 'clients' },
   {
-    words: 'From cell to cell',
+    text: 'app.tableMove',
     keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'],
-    place: 'Review table',
+    place: 'reviewTable',
   },
-  { words: 'A page up, down', keys: ['PageUp', 'PageDown'], place: 'Review table' },
-  { words: 'To the first, the last client', keys: ['Home', 'End'], place: 'Review table' },
-  { words: 'Open the client; on a head: sort', keys: ['Enter'], place: 'Review table' },
+  { text: 'app.tablePage', keys: ['PageUp', 'PageDown'], place: 'reviewTable' },
+  { text: 'app.tableEnds', keys: ['Home', 'End'], place: 'reviewTable' },
+  { text: 'app.tableOpen', keys: ['Enter'], place: 'reviewTable' },
 ];
 
 /** The entry of an action, with what is optional in it. */
 export function actionEntry(id: ActionId): ActionEntry {
   return actionList[id];
+}
+
+/** What an action is called. */
+export function actionWords(id: ActionId): string {
+  return say(actionList[id].text);
+}
+
+/** Other words that somebody may look for an action with. */
+export function actionSynonyms(id: ActionId): string | undefined {
+  const { synonyms } = actionEntry(id);
+  return synonyms && say(synonyms);
 }

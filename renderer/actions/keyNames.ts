@@ -1,26 +1,42 @@
+import { say } from '../../words/page/say.ts';
 import { isTyping } from '../lib/keys.ts';
 
 const onMac = globalThis.navigator?.platform?.startsWith('Mac') ?? false;
 
-const shownNames: Readonly<Record<string, string>> = {
-  ArrowLeft: '←',
-  ArrowRight: '→',
-  ArrowUp: '↑',
-  ArrowDown: '↓',
-  Escape: 'Esc',
-};
-const modifiers: Readonly<Record<string, readonly [elsewhere: string, mac: string]>> = {
-  Mod: ['Ctrl', '⌘'],
-  Alt: ['Alt', '⌥'],
-  Shift: ['Shift', '⇧'],
-};
+const macSigns: Readonly<Record<string, string>> = { Mod: '⌘', Alt: '⌥', Shift: '⇧' };
 
-/** A key as it is written on the keyboard: Ctrl Shift E, ⌘ K, ←. */
+/** A key as it is written on the keyboard: Ctrl Shift E, ⌘ K, ←; Strg on a German one. */
 export function shownKey(key: string, mac = onMac): string {
   return key
     .split('+')
-    .map((part) => modifiers[part]?.[mac ? 1 : 0] ?? shownNames[part] ?? part)
+    .map((part) => (mac ? macSigns[part] : undefined) ?? shownName(part))
     .join(' ');
+}
+
+function shownName(part: string): string {
+  switch (part) {
+    case 'ArrowLeft':
+      return '←';
+    case 'ArrowRight':
+      return '→';
+    case 'ArrowUp':
+      return '↑';
+    case 'ArrowDown':
+      return '↓';
+    case 'Mod':
+      return say('general.keyCtrl');
+    case 'Shift':
+    case 'Escape':
+    case 'Enter':
+    case 'Delete':
+    case 'Home':
+    case 'End':
+    case 'PageUp':
+    case 'PageDown':
+      return say(`general.key${part}`);
+    default:
+      return part;
+  }
 }
 
 /** Keys as assistive technology is told them (aria-keyshortcuts). */

@@ -1,5 +1,6 @@
+import { say } from '../../words/page/say.ts';
 import { ariaKeys } from '../actions/keyNames.ts';
-import { actionList } from '../actions/actionList.ts';
+import { actionList, actionWords } from '../actions/actionList.ts';
 import { useBegunCount } from '../bridge/useBegunCount.ts';
 import { Action } from '../components/Action.tsx';
 import { requestBegun } from '../lib/begunRequest.ts';
@@ -12,12 +13,12 @@ export function BegunButton() {
     <Action
       look="quiet"
       ref={keepFocus}
-      title="What was begun and not finished"
+      title={actionWords('begun')}
       aria-haspopup="dialog"
       aria-keyshortcuts={ariaKeys(actionList.begun.keys)}
       onClick={requestBegun}
     >
-      {count} begun
+      {say('app.begunCount', { count })}
     </Action>
   );
 }

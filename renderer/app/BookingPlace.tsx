@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { say } from '../../words/page/say.ts';
 import { useDraftedRequest } from '../bridge/useDraftedRequest.ts';
 import { createLazyPart } from '../components/LazyPart.tsx';
 import type { Booked } from '../features/booking/booked.ts';
@@ -23,7 +24,7 @@ export function BookingPlace() {
 
   const tellBooked = ({ words, location, date }: Booked): void => {
     const show = (): void => navigate(dayPath({ ...(location !== null && { location }), date }));
-    tell({ words, action: { word: 'Show', run: show } });
+    tell({ words, action: { word: say('general.show'), run: show } });
   };
 
   if (!open) return null;

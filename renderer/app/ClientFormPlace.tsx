@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { say } from '../../words/page/say.ts';
 import { useDraftedRequest } from '../bridge/useDraftedRequest.ts';
 import { createLazyPart } from '../components/LazyPart.tsx';
 import type { FormResult } from '../features/clientForm/formResult.ts';
@@ -31,7 +32,7 @@ export function ClientFormPlace() {
       return;
     }
     const { words, client } = result;
-    tell(client === '' ? { words } : { words, action: { word: 'Show', run: show } });
+    tell(client === '' ? { words } : { words, action: { word: say('general.show'), run: show } });
     if (result.kind === 'book') requestBooking({ client, ...(result.patient !== null && { patient: result.patient }) });
     // Whoever works on clients goes on with the one she made; elsewhere nobody is sent away.
     else if (client !== '' && path.startsWith('/clients')) show();

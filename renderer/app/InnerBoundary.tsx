@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { say } from '../../words/page/say.ts';
 import { FailureNotice } from '../components/FailureNotice.tsx';
 
 interface InnerBoundaryProps {
@@ -33,8 +34,8 @@ export class InnerBoundary extends Component<InnerBoundaryProps, InnerBoundarySt
       <FailureNotice
         failure={{
           kind: 'internal',
-          message: 'This screen could not be drawn. The others still work.',
-          action: 'Try again, or go to another screen and come back.',
+          message: say('app.screenBroken'),
+          action: say('app.screenBrokenNext'),
         }}
         onRetry={() => this.setState({ broken: false })}
       />

@@ -4,6 +4,7 @@ import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import TableChartOutlined from '@mui/icons-material/TableChartOutlined';
 import { Link } from 'wouter';
+import { say } from '../../words/page/say.ts';
 import { actionList } from '../actions/actionList.ts';
 import { ariaKeys } from '../actions/keyNames.ts';
 import styles from './NavigationRail.module.css';
@@ -19,9 +20,9 @@ const icons = {
 
 export function NavigationRail({ path }: { readonly path: string }) {
   return (
-    <nav className={styles.rail} aria-label="Screens">
+    <nav className={styles.rail} aria-label={say('app.screens')}>
       <span className={styles.mark} aria-hidden="true" />
-      {screens.map(({ name, word, start, covers }) => {
+      {screens.map(({ name, start, covers }) => {
         const Icon = icons[name];
         const here = covers(path);
         return (
@@ -33,7 +34,7 @@ export function NavigationRail({ path }: { readonly path: string }) {
             aria-keyshortcuts={ariaKeys(actionList[`go.${name}`].keys)}
           >
             <Icon />
-            <span>{word}</span>
+            <span>{say(`app.${name}`)}</span>
           </Link>
         );
       })}

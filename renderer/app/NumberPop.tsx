@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { say } from '../../words/page/say.ts';
 import { askDesk } from '../bridge/askDesk.ts';
 import type { NumberSeen } from '../bridge/askAhead.ts';
 import { useBridge } from '../bridge/BridgeContext.ts';
@@ -27,7 +28,7 @@ export function NumberPop() {
     requestSearchFocus(number);
     navigate('/clients');
   };
-  const say = (words: string, action?: NoticeAction): void => {
+  const tellOf = (words: string, action?: NoticeAction): void => {
     tell({ words, about: 'number', ...(action && { action }) });
   };
 
@@ -40,21 +41,22 @@ export function NumberPop() {
     const owners = clients.filter(({ phones }) => phones.some((phone) => isSameNumber(phone.number, number)));
     const [owner, ...others] = owners;
     if (owner && others.length === 0) {
-      const words = `${nameOf(owner)} has the number ${number}.`;
-      if (from === 'clipboard' || isBusy()) say(words, { word: 'Open', run: () => open(owner) });
+      const words = say('app.numberOf', { name: nameOf(owner), number });
+      if (from === 'clipboard' || isBusy()) tellOf(words, { word: say('app.open'), run: () => open(owner) });
       else {
         open(owner);
-        say(words);
+        tellOf(words);
       }
     } else if (owner) {
-      say(`${owners.length} clients have the number ${number}.`, { word: 'Show', run: () => show(number) });
+      const words = say('app.numberOfMany', { count: owners.length, number });
+      tellOf(words, { word: say('general.show'), run: () => show(number) });
     } else if (directory.completeAsOf !== null) {
-      say(`No client has the number ${number}.`, {
-        word: 'Register',
+      tellOf(say('app.numberOfNobody', { number }), {
+        word: say('app.register'),
         run: () => requestClientForm({ kind: 'new', typed: number }),
       });
     } else {
-      say(`No client who was read so far has the number ${number}.`, { word: 'Show', run: () => show(number) });
+      tellOf(say('app.numberOfNobodyYet', { number }), { word: say('general.show'), run: () => show(number) });
     }
   });
 

@@ -9,7 +9,7 @@ interface OuterBoundaryState {
   readonly broken: boolean;
 }
 
-/** Replaces the whole window where even the shell can't be drawn. */
+/** Replaces the whole window where even the shell can't be drawn. Its words are none of the catalog: that may be what is broken. */
 export class OuterBoundary extends Component<OuterBoundaryProps, OuterBoundaryState> {
   override readonly state: OuterBoundaryState = { broken: false };
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { say } from '../../words/page/say.ts';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { createLazyPart } from '../components/LazyPart.tsx';
 import { DayPage } from '../features/day/DayPage.tsx';
@@ -53,5 +54,5 @@ export function Screens({ path }: { readonly path: string }) {
   if (path === recordPath) return <record.Part />;
   if (area === 'connect') return <connect.Part asked={chosen} />;
   if (area === 'settings') return <settings.Part open={chosen} />;
-  return <EmptyState title="There is nothing at this address">Choose a screen on the left.</EmptyState>;
+  return <EmptyState title={say('app.nothingHere')}>{say('app.chooseScreen')}</EmptyState>;
 }

@@ -1,6 +1,7 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
+import { say } from '../../words/page/say.ts';
 import { useActionKeys } from '../actions/useActionKeys.ts';
 import { useActions } from '../actions/useActions.ts';
 import { useBridge } from '../bridge/BridgeContext.ts';
@@ -79,7 +80,7 @@ export function Shell() {
   }, []);
   const screen = screens.find(({ covers }) => covers(path));
   useEffect(() => {
-    document.title = screen ? `${screen.word} – Front Desk` : 'Front Desk';
+    document.title = screen ? say('app.screenTitle', { screen: say(`app.${screen.name}`) }) : 'Front Desk';
   }, [screen]);
   useEffect(() => {
     if (shownClinic.current === clinic) return;
@@ -99,7 +100,7 @@ export function Shell() {
           main.current?.focus();
         }}
       >
-        Skip to the screen
+        {say('app.skip')}
       </a>
       <NavigationRail path={path} />
       <div className={styles.column}>

@@ -3,7 +3,9 @@ import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import HelpOutlined from '@mui/icons-material/HelpOutlined';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import { Link } from 'wouter';
+import { say } from '../../words/page/say.ts';
 import { IconAction } from '../components/Action.tsx';
+import { Said } from '../components/Said.tsx';
 import { currentEnvironment, useSettings } from '../bridge/SettingsContext.tsx';
 import { serviceMapPath } from '../lib/paths.ts';
 import styles from './ShellStrips.module.css';
@@ -32,8 +34,10 @@ export function ShellStrips({ asksAboutMap }: ShellStripsProps) {
         <div className={styles.strip} data-tone="calm" role="status">
           <HelpOutlined />
           <p>
-            {view.questions === 1 ? 'One thing' : `${view.questions} things`} of this service could not be understood
-            for sure. <Link href={serviceMapPath}>Review and decide</Link>
+            <Said
+              text={say('app.questions', { count: view.questions })}
+              parts={{ decide: <Link href={serviceMapPath}>{say('app.decide')}</Link> }}
+            />
           </p>
         </div>
       )}
@@ -41,7 +45,7 @@ export function ShellStrips({ asksAboutMap }: ShellStripsProps) {
         <div className={styles.strip} key={id} data-tone="calm" role="status">
           <InfoOutlined />
           <p>{message}</p>
-          <IconAction aria-label="Dismiss this notice" onClick={() => change({ dismissNotice: id })}>
+          <IconAction aria-label={say('app.dismiss')} onClick={() => change({ dismissNotice: id })}>
             <Close />
           </IconAction>
         </div>

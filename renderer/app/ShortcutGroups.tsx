@@ -1,3 +1,4 @@
+import { say } from '../../words/page/say.ts';
 import {
   actionEntry,
   type ActionId,
@@ -16,11 +17,11 @@ export function ShortcutGroups() {
     <div className={styles.groups}>
       {places.map((place) => (
         <section key={place} className={styles.group}>
-          <h3 className={styles.title}>{place}</h3>
+          <h3 className={styles.title}>{say(`app.${place}`)}</h3>
           <dl>
-            {rowsOf(place).map(({ words, keys }) => (
-              <div className={styles.row} key={words}>
-                <dt>{words}</dt>
+            {rowsOf(place).map(({ text, keys }) => (
+              <div className={styles.row} key={text}>
+                <dt>{say(text)}</dt>
                 <dd>
                   {keys.map((key) => (
                     <kbd key={key}>{shownKey(key)}</kbd>

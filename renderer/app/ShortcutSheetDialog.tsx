@@ -2,6 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { say } from '../../words/page/say.ts';
 import { useSettings } from '../bridge/SettingsContext.tsx';
 import { Action } from '../components/Action.tsx';
 import { Note } from '../components/Note.tsx';
@@ -13,20 +14,20 @@ export function ShortcutSheetDialog({ onClose }: { readonly onClose: () => void 
   const singleKeys = useSettings().view?.singleKeys ?? true;
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="shortcut-sheet-title">
-      <DialogTitle id="shortcut-sheet-title">Keyboard shortcuts</DialogTitle>
+      <DialogTitle id="shortcut-sheet-title">{say('app.shortcuts')}</DialogTitle>
       {/* Higher than a small screen: the arrows scroll it. */}
       <DialogContent tabIndex={0} role="region" aria-labelledby="shortcut-sheet-title">
-        {!singleKeys && <Note tone="calm">Shortcuts of a single character are switched off in Settings.</Note>}
+        {!singleKeys && <Note tone="calm">{say('app.singleKeysOff')}</Note>}
         <ShortcutGroups />
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Action onClick={() => print()}>Print</Action>
+        <Action onClick={() => print()}>{say('general.print')}</Action>
         <Action look="primary" onClick={onClose}>
-          Close
+          {say('general.close')}
         </Action>
       </DialogActions>
       <PrintRoot paper="portrait">
-        <h1 className={styles.title}>Front Desk: keyboard shortcuts</h1>
+        <h1 className={styles.title}>{say('app.shortcutsPrinted')}</h1>
         <ShortcutGroups />
       </PrintRoot>
     </Dialog>

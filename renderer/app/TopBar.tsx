@@ -3,7 +3,8 @@ import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import ManageSearch from '@mui/icons-material/ManageSearch';
 import Search from '@mui/icons-material/Search';
 import { useLocation } from 'wouter';
-import { actionList } from '../actions/actionList.ts';
+import { say } from '../../words/page/say.ts';
+import { actionList, actionWords } from '../actions/actionList.ts';
 import { ariaKeys } from '../actions/keyNames.ts';
 import { Action, IconAction } from '../components/Action.tsx';
 import { currentEnvironment, useSettings } from '../bridge/SettingsContext.tsx';
@@ -40,38 +41,38 @@ export function TopBar({ onSearch, onPalette, onShortcuts, onLock }: TopBarProps
         aria-keyshortcuts="/"
       >
         <Search />
-        <span className={styles.searchWord}>Search clients</span>
+        <span className={styles.searchWord}>{actionWords('clients.search')}</span>
         <kbd>/</kbd>
       </button>
       <div className={styles.actions}>
         {environment?.kind === 'demo' && (
           <span className={styles.connect}>
             <Action look="tonal" onClick={() => navigate(guidePath)}>
-              Connect your clinic
+              {say('app.connect')}
             </Action>
           </span>
         )}
         <Action aria-keyshortcuts="W" onClick={() => walkInFrom(path)}>
-          Walk-in
+          {say('app.walkInShort')}
         </Action>
         <Action look="primary" aria-keyshortcuts="N" onClick={() => bookFrom(path)}>
-          Book
+          {say('general.book')}
         </Action>
         <IconAction
-          aria-label="Find or do anything"
+          aria-label={actionWords('palette')}
           aria-keyshortcuts={ariaKeys(actionList.palette.keys)}
           onClick={onPalette}
         >
           <ManageSearch />
         </IconAction>
-        <IconAction aria-label="Keyboard shortcuts" aria-keyshortcuts="?" onClick={onShortcuts}>
+        <IconAction aria-label={actionWords('shortcuts')} aria-keyshortcuts="?" onClick={onShortcuts}>
           <KeyboardOutlined />
         </IconAction>
         {view?.staff.kind === 'signedIn' && (
           <Action
             look="quiet"
-            title="Lock the desk, or sign in as somebody else"
-            aria-label={`Lock the desk of ${view.staff.member.name}`}
+            title={actionWords('desk.lock')}
+            aria-label={say('app.lockOf', { name: view.staff.member.name })}
             aria-keyshortcuts={ariaKeys(actionList['desk.lock'].keys)}
             onClick={onLock}
           >

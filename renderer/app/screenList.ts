@@ -2,7 +2,6 @@ import { isBoardPath } from '../lib/paths.ts';
 
 interface Screen {
   readonly name: 'day' | 'clients' | 'review' | 'locations' | 'settings';
-  readonly word: string;
   /** Where a click leads. */
   readonly start: string;
   readonly covers: (path: string) => boolean;
@@ -10,11 +9,11 @@ interface Screen {
 
 /** The screens in the order of the rail. */
 export const screens: readonly Screen[] = [
-  { name: 'day', word: 'Day', start: '/', covers: isDayPath },
-  { name: 'clients', word: 'Clients', start: '/clients', covers: (path) => path.startsWith('/clients') },
-  { name: 'review', word: 'Review', start: '/review', covers: (path) => path.startsWith('/review') },
-  { name: 'locations', word: 'Locations', start: '/locations', covers: (path) => path.startsWith('/locations') },
-  { name: 'settings', word: 'Settings', start: '/settings', covers: (path) => path.startsWith('/settings') },
+  { name: 'day', start: '/', covers: isDayPath },
+  { name: 'clients', start: '/clients', covers: (path) => path.startsWith('/clients') },
+  { name: 'review', start: '/review', covers: (path) => path.startsWith('/review') },
+  { name: 'locations', start: '/locations', covers: (path) => path.startsWith('/locations') },
+  { name: 'settings', start: '/settings', covers: (path) => path.startsWith('/settings') },
 ];
 
 /** The board is a look at a day, and no screen of its own. */

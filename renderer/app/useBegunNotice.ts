@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { say } from '../../words/page/say.ts';
 import { useBridge } from '../bridge/BridgeContext.ts';
 import { clinicMark, readDrafts } from '../bridge/drafts.ts';
 import { isServiceAway, useServiceBack } from '../bridge/serviceAway.ts';
@@ -20,19 +21,18 @@ export function useBegunNotice(): () => void {
   const takeAway = useRef<(() => void) | null>(null);
 
   const read = async (): Promise<readonly BegunDraft[]> => begunIn(await readDrafts(bridge, clinicMark(view)));
-  const say = useStableCallback(async (since: string): Promise<void> => {
+  const announce = useStableCallback(async (since: string): Promise<void> => {
     // Away again by the time that nothing stands before it: the next return tells of both.
     if (isServiceAway(view)) return;
     waits.current = null;
     const [one, ...more] = (await read()).filter(({ at }) => at >= since);
     if (!one) return;
-    const unsent =
-      more.length === 0
-        ? `What you began meanwhile is not sent: ${one.about.title}.`
-        : `${more.length + 1} things that you began meanwhile are not sent.`;
     takeAway.current = tell({
-      words: `The service answers again. ${unsent}`,
-      action: { word: 'Look', run: requestBegun },
+      words:
+        more.length === 0
+          ? say('app.backOne', { title: one.about.title })
+          : say('app.backMany', { count: more.length + 1 }),
+      action: { word: say('app.look'), run: requestBegun },
       until: 'dismissed',
       about: 'begun',
     });
@@ -42,7 +42,7 @@ export function useBegunNotice(): () => void {
     waits.current?.callOff();
     waits.current = { since: earliest, callOff: () => undefined };
     // Whoever has a form open sends from there; what she leaves unsent is told of once she has closed it.
-    const callOff = whenNoDialog(() => void say(earliest));
+    const callOff = whenNoDialog(() => void announce(earliest));
     if (waits.current) waits.current = { since: earliest, callOff };
   });
   const look = useStableCallback(async (): Promise<void> => {

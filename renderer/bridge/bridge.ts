@@ -1,6 +1,7 @@
 import type { Channel, Channels, DeskEvent, Envelope, Transport } from '../../electron/contract/channels.ts';
 import type { Failure } from '../../electron/contract/failure.ts';
 import type { Result } from '../../electron/contract/result.ts';
+import { say } from '../../words/page/say.ts';
 
 /** The page's side of the door. Every answer is a Result; nothing here throws. */
 export interface Bridge {
@@ -14,11 +15,24 @@ export interface Bridge {
   listen(hear: (event: DeskEvent) => void): () => void;
 }
 
-const cancelled: Failure = { kind: 'cancelled', message: 'This was stopped.', action: 'Try again.' };
+// The first questions leave before the page has learned its words: what is said of them is said when it is read.
+const cancelled: Failure = {
+  kind: 'cancelled',
+  get message() {
+    return say('general.stopped');
+  },
+  get action() {
+    return say('general.stoppedNext');
+  },
+};
 const broken: Failure = {
   kind: 'internal',
-  message: 'This window lost its connection to Front Desk itself.',
-  action: 'Close the window and start Front Desk again.',
+  get message() {
+    return say('general.windowLost');
+  },
+  get action() {
+    return say('general.windowLostNext');
+  },
 };
 
 /** Makes a bridge over a host's transport; the same code for the desktop's wall and the preview's HTTP. */

@@ -12,6 +12,7 @@ import type {
   UpdateClientMutationVariables,
   UpdatePatientMutationVariables,
 } from '../../graphql/desk/generated/operations.ts';
+import { say } from '../../words/page/say.ts';
 import { failureInErrors } from '../lib/failureInErrors.ts';
 import type { Bridge } from './bridge.ts';
 
@@ -82,6 +83,6 @@ async function endOf<Name extends keyof Changes>(
 /** Whether something that broke inside Front Desk broke before or after the change was sent, nobody can tell. */
 function endWithout(failure: Failure): Failed | Unknown {
   if (failure.kind !== 'internal') return { __typename: 'Failed', failure };
-  const action = 'Look whether it was done before you do it again.';
+  const action = say('general.lookFirst');
   return { __typename: 'OutcomeUnknown', message: failure.message, action, now: null };
 }

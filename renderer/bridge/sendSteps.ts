@@ -1,5 +1,6 @@
 import type { Failure } from '../../electron/contract/failure.ts';
 import type { CardClientFragment, CardPatientFragment } from '../../graphql/desk/generated/operations.ts';
+import { say } from '../../words/page/say.ts';
 import { isShapedLike } from '../lib/shapes.ts';
 import type { ChangeEnd, ClientChangeEnd } from './sendChange.ts';
 
@@ -68,8 +69,8 @@ export function lostEnd<Step>(step: Step): StepsEnd<Step, never> {
   return {
     kind: 'unknown',
     step,
-    message: 'It was sent, and the window was closed before the answer came.',
-    action: 'Look whether it was done before you do it again.',
+    message: say('general.sentAndClosed'),
+    action: say('general.lookFirst'),
   };
 }
 
@@ -99,7 +100,7 @@ function endOf<Work, Step, Field extends string>(
       return { kind: 'failed', failure: end.failure };
     case 'Conflict':
       // An appointment that is only being made nobody else can have changed.
-      if ('now' in end) return { kind: 'refused', problems: [], words: ['Somebody else changed this first.'] };
+      if ('now' in end) return { kind: 'refused', problems: [], words: [say('general.changedFirst')] };
       return { kind: 'conflict', now: end.client ?? end.patient };
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { OffersQuery } from '../../graphql/desk/generated/operations.ts';
+import { say } from '../../words/page/say.ts';
 import { askDesk } from './askDesk.ts';
 import { useBridge } from './BridgeContext.ts';
 import { useSettings } from './SettingsContext.tsx';
@@ -25,6 +26,6 @@ export function useOffers(): WhyNot {
   const offers = known?.connection === connection ? known.offers : [];
   return (change) => {
     const offer = offers.find((each) => each.change === change);
-    return offer && !offer.offered ? (offer.why ?? 'The service does not offer this.') : null;
+    return offer && !offer.offered ? (offer.why ?? say('general.notOffered')) : null;
   };
 }

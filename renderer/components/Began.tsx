@@ -1,3 +1,4 @@
+import { say } from '../../words/page/say.ts';
 import { currentTime } from '../lib/clock.ts';
 import { sinceWords } from '../lib/momentText.ts';
 import { Action } from './Action.tsx';
@@ -6,7 +7,7 @@ import styles from './Began.module.css';
 interface BeganProps {
   /** ISO instant; null where this is nothing that was begun before. */
   readonly began: string | null;
-  /** You began this */
+  /** You began this: a moment and a full stop follow. */
   readonly what: string;
   readonly afresh: string;
   readonly onAfresh: () => void;
@@ -21,15 +22,15 @@ export function Began({ began, what, afresh, onAfresh, onUndo }: BeganProps) {
     <div role="status">
       {onUndo ? (
         <p className={styles.began}>
-          What you had begun is put away.
+          {say('general.beganPutAway')}
           <Action look="quiet" onClick={onUndo}>
-            Undo
+            {say('general.undo')}
           </Action>
         </p>
       ) : (
         began !== null && (
           <p className={styles.began}>
-            {what} {sinceWords(began, currentTime())}.
+            {say('general.beganWhen', { what, since: sinceWords(began, currentTime()) })}
             <Action look="quiet" onClick={onAfresh}>
               {afresh}
             </Action>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { say } from '../../words/page/say.ts';
 import { splitName } from '../lib/personName.ts';
 import { type ClientWord, isTaken, type TypedClient } from '../lib/typedPeople.ts';
 import type { Offer } from '../lib/offers.ts';
@@ -23,16 +24,16 @@ interface ClientFieldsProps {
   readonly onLeave?: (word: ClientWord) => void;
 }
 
-const labels: Readonly<Record<ClientWord, string>> = {
-  name: 'Client’s name',
-  givenName: 'Given name',
-  familyName: 'Family name',
-  phone: 'Phone',
-  email: 'E-mail',
-  address: 'Address',
-  location: 'Location',
-  notes: 'Notes on the client',
-};
+const labels = {
+  name: 'general.clientName',
+  givenName: 'general.givenName',
+  familyName: 'general.familyName',
+  phone: 'general.phone',
+  email: 'general.email',
+  address: 'general.address',
+  location: 'general.location',
+  notes: 'general.clientNotes',
+} as const satisfies Readonly<Record<ClientWord, string>>;
 const types: Partial<Readonly<Record<ClientWord, string>>> = { phone: 'tel', email: 'email' };
 
 /** The fields of a client, for a grid around them. */
@@ -77,7 +78,7 @@ export function ClientFields(props: ClientFieldsProps) {
     if (word === 'location') {
       return (
         <select {...common}>
-          <option value="">Not said</option>
+          <option value="">{say('general.notSaid')}</option>
           {locations.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -96,7 +97,7 @@ export function ClientFields(props: ClientFieldsProps) {
       <Field
         key={word}
         name={`client.${word}`}
-        label={labels[word]}
+        label={say(labels[word])}
         required={isRequired(word)}
         problem={problems.get(`client.${word}`)}
         hint={hintOf(word) ?? hints?.[word]}
@@ -110,5 +111,5 @@ export function ClientFields(props: ClientFieldsProps) {
 function nameHint(name: string): string | undefined {
   const parts = splitName(name);
   const sure = parts === null || (name.trim().split(/\s+/).length <= 2 && !name.includes(','));
-  return sure ? undefined : `Family name: ${parts.familyName}. Else: Family, Given`;
+  return sure ? undefined : say('general.nameRead', { family: parts.familyName });
 }

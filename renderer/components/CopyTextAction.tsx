@@ -1,7 +1,13 @@
+import { say } from '../../words/page/say.ts';
 import { Action } from './Action.tsx';
 import { useCopy } from '../lib/useCopy.ts';
 
-const words = { idle: 'Copy', copied: 'Copied', refused: 'Could not copy' } as const;
+const words = { idle: 'general.copy', copied: 'general.copied', refused: 'general.notCopied' } as const;
+const wholeWords = {
+  idle: 'general.copyThing',
+  copied: 'general.copiedThing',
+  refused: 'general.notCopiedThing',
+} as const;
 
 interface CopyTextActionProps {
   readonly text: string;
@@ -15,13 +21,12 @@ export function CopyTextAction({ text, of, look = 'outlined' }: CopyTextActionPr
   const [state, copy] = useCopy(text);
   return (
     <>
-      <Action look={look} onClick={copy}>
-        {words[state]}
-        <span className="visually-hidden"> {of}</span>
+      <Action look={look} aria-label={say(wholeWords[state], { thing: of })} onClick={copy}>
+        {say(words[state])}
       </Action>
       {/* Beside the button: inside it would be no part of its name. */}
       <span className="visually-hidden" role="status">
-        {state !== 'idle' && words[state]}
+        {state !== 'idle' && say(words[state])}
       </span>
     </>
   );

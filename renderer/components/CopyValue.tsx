@@ -1,5 +1,6 @@
 import Check from '@mui/icons-material/Check';
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
+import { say } from '../../words/page/say.ts';
 import { useCopy } from '../lib/useCopy.ts';
 import styles from './CopyValue.module.css';
 
@@ -14,15 +15,15 @@ export function CopyValue({ value, label }: CopyValueProps) {
   const [state, copy] = useCopy(value);
 
   return (
-    <button type="button" className={styles.copy} title="Copy" onClick={copy}>
+    <button type="button" className={styles.copy} title={say('general.copy')} onClick={copy}>
       <span className={styles.value}>
-        <span className="visually-hidden">Copy </span>
+        <span className="visually-hidden">{say('general.copyOfValue')} </span>
         {value}
       </span>
       {label && <span className={styles.label}>{label}</span>}
       <span className={styles.answer} role="status">
-        {state === 'copied' && 'Copied'}
-        {state === 'refused' && 'Could not copy'}
+        {state === 'copied' && say('general.copied')}
+        {state === 'refused' && say('general.notCopied')}
       </span>
       {state === 'copied' ? <Check fontSize="inherit" /> : <ContentCopyOutlined fontSize="inherit" />}
     </button>

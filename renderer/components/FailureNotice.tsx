@@ -1,6 +1,7 @@
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import { Action } from './Action.tsx';
 import type { Failure } from '../../electron/contract/failure.ts';
+import { say } from '../../words/page/say.ts';
 import styles from './FailureNotice.module.css';
 
 interface FailureNoticeProps {
@@ -19,10 +20,10 @@ export function FailureNotice({ failure, kept, onRetry }: FailureNoticeProps) {
         <p className={styles.message}>{failure.message}</p>
         <p>
           {failure.action}
-          {kept !== undefined && ` You still see ${kept}.`}
+          {kept !== undefined && ` ${say('general.stillSee', { what: kept })}`}
         </p>
       </div>
-      {onRetry && <Action onClick={onRetry}>Try again</Action>}
+      {onRetry && <Action onClick={onRetry}>{say('general.tryAgain')}</Action>}
     </div>
   );
 }

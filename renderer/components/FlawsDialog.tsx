@@ -2,8 +2,8 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { say } from '../../words/page/say.ts';
 import { useDirectoryAnswer } from '../bridge/useDirectoryAnswer.ts';
-import { displayLocale } from '../lib/locale.ts';
 import { clientPath } from '../lib/paths.ts';
 import { Action } from './Action.tsx';
 import { flawCountWords, flawWords } from './flawWords.ts';
@@ -16,38 +16,35 @@ export function FlawsDialog({ onClose }: { readonly onClose: () => void }) {
   const hidden = (directory?.flawCount ?? 0) - flaws.length;
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="flaws-title">
-      <DialogTitle id="flaws-title">{directory ? flawCountWords(directory.flawCount) : 'Broken rows'}</DialogTitle>
+      <DialogTitle id="flaws-title">
+        {directory ? flawCountWords(directory.flawCount) : say('general.flawsTitle')}
+      </DialogTitle>
       {/* Longer than most screens: the arrows scroll it. */}
       <DialogContent tabIndex={0} role="region" aria-labelledby="flaws-title">
-        <p className={styles.words}>
-          The service gives these rows with something in them that can’t be read. What could be read of them is found
-          all the same. They can be mended where the service’s own data is kept.
-        </p>
+        <p className={styles.words}>{say('general.flawsWords')}</p>
         <ul className={styles.list}>
           {flaws.map(({ kind, client, name, row }, place) => (
             // oxlint-disable-next-line react/no-array-index-key -- one row may have several flaws of a kind
             <li key={place} className={styles.flaw}>
-              <span className={styles.row}>
-                {row === null ? '' : `Row ${new Intl.NumberFormat(displayLocale).format(row)}`}
-              </span>
+              <span className={styles.row}>{row === null ? '' : say('general.rowNumber', { row })}</span>
               <span className={styles.who}>
                 {client === null ? (
-                  (name ?? 'A client')
+                  (name ?? say('general.aClient'))
                 ) : (
                   <a href={`#${clientPath(client)}`} onClick={onClose} dir="auto">
-                    {name || `Client ${client}`}
+                    {name || say('general.clientNumber', { id: client })}
                   </a>
                 )}
               </span>
-              <span>{flawWords[kind]}</span>
+              <span>{flawWords(kind)}</span>
             </li>
           ))}
         </ul>
-        {hidden > 0 && <p className={styles.words}>and {new Intl.NumberFormat(displayLocale).format(hidden)} more</p>}
+        {hidden > 0 && <p className={styles.words}>{say('general.andMore', { more: hidden })}</p>}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Action look="primary" onClick={onClose}>
-          Close
+          {say('general.close')}
         </Action>
       </DialogActions>
     </Dialog>

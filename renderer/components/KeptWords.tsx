@@ -1,4 +1,5 @@
 import type { Failure } from '../../electron/contract/failure.ts';
+import { say } from '../../words/page/say.ts';
 import { isServiceAway } from '../bridge/serviceAway.ts';
 import { useSettings } from '../bridge/SettingsContext.tsx';
 import styles from './KeptWords.module.css';
@@ -17,13 +18,13 @@ export function KeptWords({ failure, isTold }: KeptWordsProps) {
   return (
     <>
       <span className={styles.words} role="status" data-matters={failure || isAway ? '' : undefined}>
-        {failure ? `What you type is not kept: ${failure.message}` : isAway ? awayWords : 'What you type is kept.'}
+        {failure
+          ? say('general.typingNotKept', { why: failure.message })
+          : say(isAway ? 'general.typingAway' : 'general.typingKept')}
       </span>
       <span>
-        <kbd>Ctrl</kbd> <kbd>Enter</kbd>
+        <kbd>{say('general.keyCtrl')}</kbd> <kbd>{say('general.keyEnter')}</kbd>
       </span>
     </>
   );
 }
-
-const awayWords = 'The service does not answer now. What you type is kept; send it yourself once it does.';

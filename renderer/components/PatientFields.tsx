@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { say } from '../../words/page/say.ts';
 import { readBirthDate } from '../lib/birthDate.ts';
 import { choicesOf, type Offer } from '../lib/offers.ts';
 import { ageOn, formatDate } from '../lib/plainDate.ts';
@@ -26,14 +27,14 @@ interface PatientFieldsProps {
   readonly onLeave?: (word: PatientWord) => void;
 }
 
-const labels: Readonly<Record<PatientWord, string>> = {
-  name: 'Pet’s name',
-  species: 'Species',
-  breed: 'Breed',
-  sex: 'Sex',
-  birthDate: 'Born',
-  notes: 'Notes on the pet',
-};
+const labels = {
+  name: 'general.petName',
+  species: 'general.species',
+  breed: 'general.breed',
+  sex: 'general.sex',
+  birthDate: 'general.born',
+  notes: 'general.petNotes',
+} as const satisfies Readonly<Record<PatientWord, string>>;
 
 /** The fields of a patient, for a grid around them. */
 export function PatientFields(props: PatientFieldsProps) {
@@ -52,7 +53,7 @@ export function PatientFields(props: PatientFieldsProps) {
     if (choices !== null) return <select {...common}>{optionsOf(choices, typed[word])}</select>;
     if (word === 'notes') return <textarea {...common} rows={1} />;
     if (word !== 'species')
-      return <input {...common} placeholder={word === 'birthDate' ? 'Date, year or age' : undefined} />;
+      return <input {...common} placeholder={word === 'birthDate' ? say('general.birthExample') : undefined} />;
     return (
       <>
         <input {...common} list={list} />
@@ -71,7 +72,7 @@ export function PatientFields(props: PatientFieldsProps) {
       <Field
         key={word}
         name={`${name}.${word}`}
-        label={labels[word]}
+        label={say(labels[word])}
         required={isRequired(word)}
         problem={problems.get(`${name}.${word}`)}
         hint={hints?.[word] ?? (word === 'birthDate' ? birthHint(typed.birthDate) : undefined)}
@@ -86,7 +87,7 @@ function optionsOf(choices: readonly string[], current: string) {
   const words = choices.includes(current) || current === '' ? choices : [current, ...choices];
   return ['', ...words].map((word) => (
     <option key={word} value={word}>
-      {word === '' ? 'Not said' : readableWord(word)}
+      {word === '' ? say('general.notSaid') : readableWord(word)}
     </option>
   ));
 }
@@ -97,5 +98,6 @@ function birthHint(text: string): string | undefined {
   const wish = readBirthDate(text, now);
   if (wish.kind !== 'day') return undefined;
   const age = ageOn(wish.date, now);
-  return [`${wish.about ? 'About ' : ''}${formatDate(wish.date)}`, age].filter(Boolean).join(' · ');
+  const date = formatDate(wish.date);
+  return [wish.about ? say('general.aboutDate', { date }) : date, age].filter(Boolean).join(' · ');
 }

@@ -1,3 +1,4 @@
+import { say } from '../../words/page/say.ts';
 import { Choice } from './Choice.tsx';
 import { computerZone, zonePlace } from '../lib/zone.ts';
 
@@ -13,10 +14,10 @@ export function ZoneChoice({ timeZone, onChange }: ZoneChoiceProps) {
   const known = timeZone === null || zones.includes(timeZone) ? zones : [timeZone, ...zones];
   return (
     <Choice
-      label="Time zone of the clinic"
+      label={say('settings.zoneOfClinic')}
       value={timeZone ?? ''}
       options={[
-        { value: '', word: `This computer’s: ${zonePlace(computerZone())}` },
+        { value: '', word: say('settings.computerZone', { zone: zonePlace(computerZone()) }) },
         ...known.map((zone) => ({ value: zone, word: zone.replaceAll('_', ' ') })),
       ]}
       onChange={(value) => onChange(value === '' ? null : value)}

@@ -1,15 +1,12 @@
 import type { FlawKind } from '../../graphql/desk/generated/operations.ts';
-import { displayLocale } from '../lib/locale.ts';
+import { say } from '../../words/page/say.ts';
 
-/** What is wrong with rows of the service. */
-export function flawCountWords(count: number, locale = displayLocale): string {
-  return count === 1 ? '1 row is broken' : `${new Intl.NumberFormat(locale).format(count)} rows are broken`;
+/** How many rows of the service are broken. */
+export function flawCountWords(count: number): string {
+  return say('general.flaws', { count });
 }
 
-export const flawWords: Readonly<Record<FlawKind, string>> = {
-  unreadable: 'Could not be read',
-  noName: 'Has no name',
-  sameId: 'Has the same number as another row',
-  unreadableDate: 'Has a date that can’t be read',
-  unreadableBalance: 'Has a balance that can’t be read',
-};
+/** What is wrong with a row of the service. */
+export function flawWords(kind: FlawKind): string {
+  return say(`general.${kind}`);
+}

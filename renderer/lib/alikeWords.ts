@@ -1,20 +1,16 @@
 import type { Alike } from '../../graphql/desk/generated/types.ts';
+import { say } from '../../words/page/say.ts';
 
-const words: Readonly<Record<Alike, string>> = {
-  phone: 'Same phone number',
-  email: 'Same e-mail address',
-  name: 'Same name',
-  nameAndPatient: 'Same name, and a pet of the same name',
-};
+const words = {
+  phone: 'general.alikePhone',
+  email: 'general.alikeEmail',
+  name: 'general.alikeName',
+  nameAndPatient: 'general.alikeNameAndPatient',
+} as const satisfies Readonly<Record<Alike, string>>;
 
-/** Why two clients may be one, in words: the strongest reason says what a weaker one would. */
-export function alikeWords(because: readonly Alike[]): readonly string[] {
-  const told = because.includes('nameAndPatient') ? because.filter((each) => each !== 'name') : because;
-  return told.map((each) => words[each]);
-}
-
-/** The same in one sentence: Same phone number, same name. */
+/** Why two clients may be one: Same phone number, same name. The strongest reason says what a weaker one would. */
 export function alikeSentence(because: readonly Alike[]): string {
-  const text = alikeWords(because).join(', ').toLowerCase();
+  const told = because.includes('nameAndPatient') ? because.filter((each) => each !== 'name') : because;
+  const text = told.map((each) => say(words[each])).join(', ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -56,14 +56,24 @@ export function birthText(date: string | null, locale = displayLocale): string {
   return read.kind === 'day' && read.date === date ? written : date;
 }
 
-const agePart =
-  /(\d{1,3}(?:[.,]5)? ?|(?<!\p{L})(?:(?:half )?an?|one) )(years?|yrs?|y|months?|mos?|mths?|m|weeks?|wks?|w|days?|d)(?!\p{L})/gu;
+/** In every language that is spoken here, as nobody knows which one a number is followed by. */
+const ageUnits = {
+  year: 'years?|yrs?|y|jahr(?:en?)?|anos?|ans?|annees?',
+  month: 'months?|mos?|mths?|m|monat(?:en?)?|mes|meses|mois',
+  week: 'weeks?|wks?|w|wochen?|semanas?|semaines?',
+  day: 'days?|d|tag(?:en?)?|dias?|jours?',
+} as const;
+const agePart = new RegExp(
+  `(\\d{1,3}(?:[.,]5)? ?|(?<!\\p{L})(?:(?:half )?an?|one|eine?|una?|une) )` +
+    `(?:(?<year>${ageUnits.year})|(?<month>${ageUnits.month})|(?<week>${ageUnits.week})|(?<day>${ageUnits.day}))(?!\\p{L})`,
+  'gu',
+);
 
 function readAge(text: string, { today }: Place): BirthWish | null {
   const parts = [...text.matchAll(agePart)];
-  const rest = text.replaceAll(agePart, '').replaceAll(/\b(?:and|old|ago|of age)\b/g, '');
+  const rest = text.replaceAll(agePart, '').replaceAll(/\b(?:and|old|ago|of age|und|alt|y|et)\b/g, '');
   if (parts.length === 0 || rest.trim() !== '') return null;
-  const born = parts.reduce((date, [, amount = '', unit = '']) => before(date, amountOf(amount), unit), today);
+  const born = parts.reduce((date, { 1: amount = '', groups }) => before(date, amountOf(amount), groups ?? {}), today);
   return day(born, today, true);
 }
 
@@ -72,10 +82,10 @@ function amountOf(amount: string): number {
   return /\d/.test(amount) ? Number(amount.replace(',', '.')) : 1;
 }
 
-function before(date: string, amount: number, unit: string): string {
-  if (unit.startsWith('y')) return addMonths(date, -Math.round(amount * 12));
-  if (unit.startsWith('m')) return addDays(addMonths(date, -Math.floor(amount)), -Math.round((amount % 1) * 30));
-  return addDays(date, -Math.round(amount * (unit.startsWith('w') ? 7 : 1)));
+function before(date: string, amount: number, unit: Readonly<Record<string, string | undefined>>): string {
+  if (unit['year']) return addMonths(date, -Math.round(amount * 12));
+  if (unit['month']) return addDays(addMonths(date, -Math.floor(amount)), -Math.round((amount % 1) * 30));
+  return addDays(date, -Math.round(amount * (unit['week'] ? 7 : 1)));
 }
 
 function readYear(text: string, { today }: Place): BirthWish | null {

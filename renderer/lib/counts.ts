@@ -9,13 +9,8 @@ export function formatCount(count: number, locale = displayLocale): string {
   return known.format(count);
 }
 
-/** 1 client, 12,400 clients. */
-export function countOf(count: number, unit: string, locale = displayLocale): string {
-  return `${formatCount(count, locale)} ${count === 1 ? unit : `${unit}s`}`;
-}
-
-/** phone, e-mail and address. */
-export function listWords(words: readonly string[]): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+/** Phone, e-mail and address: British, as Americans put a comma before the last. */
+export function listWords(words: readonly string[], locale = displayLocale): string {
+  const lists = new Intl.ListFormat(locale.startsWith('en') ? 'en-GB' : locale, { type: 'conjunction' });
+  return lists.format(words);
 }

@@ -1,9 +1,15 @@
 import type { Failure } from '../../electron/contract/failure.ts';
+import { say } from '../../words/page/say.ts';
 
+/** Said when it is read: it may be there before the page has learned its words. */
 export const unexpectedFailure: Failure = {
   kind: 'internal',
-  message: 'Something inside Front Desk did not work.',
-  action: 'Try again. If it happens again, restart Front Desk.',
+  get message() {
+    return say('general.unexpected');
+  },
+  get action() {
+    return say('general.unexpectedNext');
+  },
 };
 
 /** What to tell a person about the errors of an answer: the first that a reply of the service explains. */

@@ -1,3 +1,4 @@
+import { say } from '../../words/page/say.ts';
 import { displayLocale } from './locale.ts';
 
 export interface BalanceAmount {
@@ -27,8 +28,13 @@ export interface BalanceParts {
 export function balanceWords(balance: BalanceAmount | null, locale = displayLocale): BalanceWords | null {
   if (!balance) return null;
   const parts = balanceParts(balance, locale);
-  if (!parts) return { kind: 'owed', text: `Balance ${balance.amount}` };
-  return parts.kind === 'even' ? null : { kind: parts.kind, text: `${parts.amount} ${parts.word}` };
+  if (!parts) return { kind: 'owed', text: say('general.balanceUnread', { amount: balance.amount }) };
+  const { kind, amount } = parts;
+  if (kind === 'even') return null;
+  return {
+    kind,
+    text: kind === 'owed' ? say('general.amountOwed', { amount }) : say('general.amountCredit', { amount }),
+  };
 }
 
 /** Null where the amount is not a number. */
@@ -38,7 +44,7 @@ export function balanceParts({ amount, currency }: BalanceAmount, locale = displ
   const money = formatAmount(digits, currency, locale);
   if (!/[1-9]/.test(digits)) return { kind: 'even', amount: money, word: '' };
   const kind = sign === '-' ? 'credit' : 'owed';
-  return { kind, amount: money, word: kind };
+  return { kind, amount: money, word: say(`general.${kind}`) };
 }
 
 const formats = new Map<string, Intl.NumberFormat>();

@@ -1,3 +1,4 @@
+import { say } from '../../words/page/say.ts';
 import { displayLocale } from './locale.ts';
 
 const dayMilliseconds = 86_400_000;
@@ -25,9 +26,9 @@ export function addDays(date: string, days: number): string {
 /** Today, Tomorrow, Yesterday; in 5 days, 12 days ago. */
 export function relativeDay(date: string, today: string): string {
   const days = Math.round((Date.parse(date) - Date.parse(today)) / dayMilliseconds);
-  if (days === 0) return 'Today';
-  if (Math.abs(days) === 1) return days === 1 ? 'Tomorrow' : 'Yesterday';
-  return days > 0 ? `In ${days} days` : `${-days} days ago`;
+  if (days === 0) return say('general.today');
+  if (Math.abs(days) === 1) return days === 1 ? say('general.tomorrow') : say('general.yesterday');
+  return days > 0 ? say('general.inDays', { count: days }) : say('general.daysAgo', { count: -days });
 }
 
 /** Saturday, November 21, 2026. */
@@ -57,18 +58,14 @@ export function formatDate(date: string, locale = displayLocale): string {
 export function ageOn(birthDate: string, today: string): string | null {
   if (!isPlainDate(birthDate) || birthDate > today) return null;
   const months = monthsBetween(birthDate, today);
-  if (months >= 24) return count(Math.floor(months / 12), 'year');
-  if (months >= 2) return count(months, 'month');
+  if (months >= 24) return say('general.years', { count: Math.floor(months / 12) });
+  if (months >= 2) return say('general.months', { count: months });
   const days = Math.round((Date.parse(today) - Date.parse(birthDate)) / dayMilliseconds);
-  return days >= 14 ? count(Math.floor(days / 7), 'week') : count(days, 'day');
+  return days >= 14 ? say('general.weeks', { count: Math.floor(days / 7) }) : say('general.days', { count: days });
 }
 
 function monthsBetween(from: string, to: string): number {
   const [fromYear = 0, fromMonth = 0, fromDay = 0] = from.split('-').map(Number);
   const [toYear = 0, toMonth = 0, toDay = 0] = to.split('-').map(Number);
   return (toYear - fromYear) * 12 + (toMonth - fromMonth) - (toDay < fromDay ? 1 : 0);
-}
-
-function count(amount: number, unit: string): string {
-  return amount === 1 ? `1 ${unit}` : `${amount} ${unit}s`;
 }

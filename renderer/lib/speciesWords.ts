@@ -1,11 +1,12 @@
+import { say } from '../../words/page/say.ts';
 interface SeenPatients {
   readonly appointments: readonly { readonly patient: { readonly species: string | null } | null }[];
 }
 
-const usualSpecies = ['Dog', 'Cat', 'Rabbit', 'Bird'];
+const usualSpecies = ['dog', 'cat', 'rabbit', 'bird'] as const;
 
 /** The words for species that the service itself uses, as far as a day shows them; else those that anybody would. */
 export function speciesWords(day: SeenPatients | null): readonly string[] {
   const used = [...new Set(day?.appointments.flatMap(({ patient }) => patient?.species ?? []))];
-  return used.length > 0 ? used.toSorted() : usualSpecies;
+  return used.length > 0 ? used.toSorted() : usualSpecies.map((each) => say(`general.${each}`));
 }

@@ -1,20 +1,10 @@
 import type { Stage } from '../../graphql/desk/generated/operations.ts';
+import { say } from '../../words/page/say.ts';
 
 export interface StatusView {
   readonly label: string;
   readonly stage: Stage;
 }
-
-const words = {
-  booked: 'Booked',
-  confirmed: 'Confirmed',
-  arrived: 'Arrived',
-  inProgress: 'In progress',
-  checkingOut: 'Checking out',
-  completed: 'Completed',
-  cancelled: 'Cancelled',
-  noShow: 'No-show',
-} as const satisfies Record<Exclude<Stage, 'unknown'>, string>;
 
 /** Every stage in the order of a visit. */
 export const stagesInOrder: readonly Stage[] = [
@@ -31,8 +21,8 @@ export const stagesInOrder: readonly Stage[] = [
 
 /** The word for a status; what the desk did not understand keeps the service's own. */
 export function statusWord(status: StatusView | null): string {
-  if (!status) return 'No status';
-  return status.stage === 'unknown' ? status.label : words[status.stage];
+  if (!status) return say('general.noStatus');
+  return status.stage === 'unknown' ? status.label : say(`general.${status.stage}`);
 }
 
 /** Whether the visit will not take place. */

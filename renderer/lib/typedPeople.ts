@@ -1,4 +1,5 @@
 import type { NewClient, NewPatient } from '../../graphql/desk/generated/operations.ts';
+import { say } from '../../words/page/say.ts';
 import { readBirthDate } from './birthDate.ts';
 import type { Offer } from './offers.ts';
 import { splitName, wholeName } from './personName.ts';
@@ -56,18 +57,17 @@ export function isBlank(typed: Readonly<Record<string, string>>): boolean {
   return Object.values(typed).every((text) => text.trim() === '');
 }
 
-const missingWords: Readonly<Record<string, string>> = {
-  'client.name': 'The client needs a name.',
-  'client.phone': 'The client needs a phone number.',
-  'patient.name': 'The patient needs a name.',
-  'patient.species': 'What is it? Dog, cat…',
-};
+function missingWords(whose: 'client' | 'patient', word: ClientWord | PatientWord): string {
+  if (word === 'name') return say(whose === 'client' ? 'general.clientNeedsName' : 'general.patientNeedsName');
+  if (word === 'phone') return say('general.clientNeedsPhone');
+  return word === 'species' ? say('general.patientNeedsSpecies') : say('general.demanded');
+}
 
 /** What is missing of somebody new or can't be, in the order of the words. */
 export function checkClient(typed: TypedClient, offer: Offer): readonly WordProblem<ClientWord>[] {
   const missing = clientWords
     .filter((word) => isNeeded('client', word, offer) && typed[word].trim() === '')
-    .map((word) => ({ word, words: missingWords[`client.${word}`] ?? demandWords }));
+    .map((word) => ({ word, words: missingWords('client', word) }));
   const mistyped = clientWords.flatMap((word) => {
     const words = clientMistake(word, typed[word]);
     return words === null ? [] : [{ word, words }];
@@ -78,7 +78,7 @@ export function checkClient(typed: TypedClient, offer: Offer): readonly WordProb
 export function checkPatient(typed: TypedPatient, offer: Offer, today: string): readonly WordProblem<PatientWord>[] {
   const missing = patientWords
     .filter((word) => isNeeded('patient', word, offer) && typed[word].trim() === '')
-    .map((word) => ({ word, words: missingWords[`patient.${word}`] ?? demandWords }));
+    .map((word) => ({ word, words: missingWords('patient', word) }));
   const mistyped = patientWords.flatMap((word) => {
     const words = patientMistake(word, typed[word], today);
     return words === null ? [] : [{ word, words }];
@@ -86,12 +86,10 @@ export function checkPatient(typed: TypedPatient, offer: Offer, today: string): 
   return [...missing, ...mistyped];
 }
 
-const demandWords = 'The service demands this.';
-
 /** What is wrong with a text whatever else is typed; null where nothing is. */
 export function clientMistake(word: ClientWord, text: string): string | null {
   if (word !== 'email' || text.trim() === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim())) return null;
-  return 'This is not a whole e-mail address.';
+  return say('general.emailNotWhole');
 }
 
 export function patientMistake(word: PatientWord, text: string, today: string): string | null {
@@ -101,11 +99,11 @@ export function patientMistake(word: PatientWord, text: string, today: string): 
     case 'nothing':
       return null;
     case 'future':
-      return 'That day is still to come.';
+      return say('general.dayToCome');
     case 'noSuchDay':
-      return 'There is no such day.';
+      return say('general.noSuchDay');
     case 'unreadable':
-      return 'Say a date, a year or an age: 3/2019, 2019, 3 years.';
+      return say('general.sayBirth');
   }
 }
 

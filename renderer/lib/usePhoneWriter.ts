@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { say } from '../../words/page/say.ts';
 import type * as PhoneText from './phoneText.ts';
 import { useStableCallback } from './useStableCallback.ts';
 
@@ -35,6 +36,6 @@ export function usePhoneWriter(clinicNumbers: readonly string[]): PhoneWriter {
       const found = read(typed);
       return found?.kind === 'number' ? found.text : typed;
     }),
-    hint: (typed) => (read(typed)?.kind === 'unsure' ? 'Is this the whole number? It is kept as it is.' : undefined),
+    hint: (typed) => (read(typed)?.kind === 'unsure' ? say('general.phoneUnsure') : undefined),
   };
 }

@@ -33,21 +33,25 @@ export function formatMinute(minute: number, locale = displayLocale): string {
   }
   const known = clock.texts.get(minute);
   if (known !== undefined) return known;
-  const text = clock.full.format(minute * 60_000).replace(/\s(?=[AP]M$)/i, '\u00a0');
+  const text = clock.full.format(minute * 60_000).replaceAll(/\s/g, '\u00a0');
   clock.texts.set(minute, text);
   return text;
 }
 
+/** AM, or a.m. where Spanish is spoken. */
+const dayHalf = /\u00a0?([ap])(?:m|\.\u00a0?m\.)$/i;
+
 /** 9:05 without the half of the day, for where the place on the page tells it. */
 export function formatMinuteShort(minute: number, locale = displayLocale): string {
-  return formatMinute(minute, locale).replace(/\u00a0?[AP]M$/i, '');
+  return formatMinute(minute, locale).replace(dayHalf, '');
 }
 
 /** 9:00 – 9:30 AM. */
 export function formatMinuteRange(start: number, end: number, locale = displayLocale): string {
   const from = formatMinute(start, locale);
   const to = formatMinute(end, locale);
-  const sameHalf = from.slice(-2) === to.slice(-2) && /[AP]M$/i.test(from);
+  const half = dayHalf.exec(from)?.[1];
+  const sameHalf = half !== undefined && half === dayHalf.exec(to)?.[1];
   return `${sameHalf ? formatMinuteShort(start, locale) : from} – ${to}`;
 }
 

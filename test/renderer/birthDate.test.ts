@@ -27,6 +27,17 @@ describe('when an animal was born', () => {
     ['a year', '2025-11-17'],
     ['about 6 months', '2026-05-17'],
     ['10 days', '2026-11-07'],
+    ['3 Jahre', '2023-11-17'],
+    ['1 Jahr und 2 Monate', '2025-09-17'],
+    ['8 Wochen alt', '2026-09-22'],
+    ['10 Tage', '2026-11-07'],
+    ['3 años', '2023-11-17'],
+    ['1 año y 2 meses', '2025-09-17'],
+    ['8 semanas', '2026-09-22'],
+    ['3 ans', '2023-11-17'],
+    ['2 ans et 4 mois', '2024-07-17'],
+    ['8 semaines', '2026-09-22'],
+    ['10 jours', '2026-11-07'],
   ])('is about the first day that “%s” may mean', (typed, date) => {
     expect(readBirthDate(typed, today, 'en-US')).toEqual({ kind: 'day', date, about: true });
   });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { splitVisits, type Visit } from '../../renderer/features/clients/visits.ts';
 import { countWords, moreWords } from '../../renderer/features/clients/countWords.ts';
 import { regionalLocale } from '../../renderer/lib/locale.ts';
+import { listWords } from '../../renderer/lib/counts.ts';
 import { balanceWords } from '../../renderer/lib/money.ts';
 import { addDays, ageOn, formatLongDate, isPlainDate, relativeDay } from '../../renderer/lib/plainDate.ts';
 import { readableWord } from '../../renderer/lib/readableWord.ts';
@@ -33,6 +34,7 @@ describe('wall times', () => {
     expect(formatMinuteRange(540, 570, 'en-US')).toBe(`9:00 – 9:30${space}AM`);
     expect(formatMinuteRange(690, 750, 'en-US')).toBe(`11:30${space}AM – 12:30${space}PM`);
     expect(formatMinuteRange(540, 570, 'en-GB')).toBe('09:00 – 09:30');
+    expect(formatMinuteRange(540, 570, 'es-US')).toBe(`9:00 – 9:30${space}a.m.`);
   });
 });
 
@@ -77,6 +79,16 @@ describe('ageOn', () => {
   it('says nothing of a birth to come or of no date', () => {
     expect(ageOn('2026-12-01', '2026-11-21')).toBeNull();
     expect(ageOn('spring 2020', '2026-11-21')).toBeNull();
+  });
+});
+
+describe('listWords', () => {
+  it('joins words as the language does', () => {
+    expect(listWords([])).toBe('');
+    expect(listWords(['phone'])).toBe('phone');
+    expect(listWords(['phone', 'e-mail', 'address'], 'en-US')).toBe('phone, e-mail and address');
+    expect(listWords(['teléfono', 'informe'], 'es-ES')).toBe('teléfono e informe');
+    expect(listWords(['Telefon', 'E-Mail', 'Adresse'], 'de-DE')).toBe('Telefon, E-Mail und Adresse');
   });
 });
 

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { actionList, keyNotes } from '../../renderer/actions/actionList.ts';
 import { ariaKeys, isKey, shownKey } from '../../renderer/actions/keyNames.ts';
+import { english } from '../../words/page/english.ts';
+import { german } from '../../words/page/german.ts';
+import { say, speak } from '../../words/page/say.ts';
 
 /** A key press as the browser tells it; nothing else of the event counts. */
 function press(key: string, held: Partial<KeyboardEvent> = {}): KeyboardEvent {
@@ -51,21 +54,30 @@ describe('the names of keys', () => {
     expect(ariaKeys(['Mod+K', '/'], false)).toBe('Control+K /');
     expect(ariaKeys(['Mod+K'], true)).toBe('Meta+K');
   });
+
+  it('are those of the keyboard that goes with the language, and stay English for assistive technology', () => {
+    speak('de', german, 'de-DE');
+    const shown = ['Mod+Shift+E', 'Home', 'Delete', 'Escape'].map((key) => shownKey(key, false));
+    const told = ariaKeys(['Mod+Shift+E', 'Home'], false);
+    speak('en', english, 'en-US');
+    expect(shown).toEqual(['Strg Umschalt E', 'Pos1', 'Entf', 'Esc']);
+    expect(told).toBe('Control+Shift+E Home');
+  });
 });
 
 describe('the action list', () => {
   it('has no key twice where it could mean two things', () => {
     // Of these, one is open at a time.
-    const screens = [['Day', 'Day grid', 'Board'], ['Clients'], ['Review', 'Review table']];
+    const screens = [['day', 'dayGrid', 'board'], ['clients'], ['review', 'reviewTable']];
     for (const screen of screens) {
-      const rows = Object.values(actionList).filter(({ place }) => place === 'Everywhere' || screen.includes(place));
+      const rows = Object.values(actionList).filter(({ place }) => place === 'everywhere' || screen.includes(place));
       const keys = rows.flatMap((row) => [...row.keys]);
       expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
     }
   });
 
   it('has no words twice in one place', () => {
-    const rows = [...Object.values(actionList), ...keyNotes].map(({ place, words }) => `${place}: ${words}`);
+    const rows = [...Object.values(actionList), ...keyNotes].map(({ place, text }) => `${place}: ${say(text)}`);
     expect(new Set(rows).size).toBe(rows.length);
   });
 });

@@ -1,5 +1,6 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect, useRef } from 'react';
+import { say } from '../../../words/page/say.ts';
 import { Action } from '../Action.tsx';
 import { FailureNotice } from '../FailureNotice.tsx';
 import styles from './AttemptReport.module.css';
@@ -20,11 +21,8 @@ export function AttemptReport({ attempt, onCancel }: AttemptReportProps) {
     case 'worked':
       return (
         <p className={styles.worked} role="status">
-          <strong>
-            {attempt.trial === 'test' ? 'This works.' : 'Connected.'}
-            {attempt.organization !== null && ` The key opens ${attempt.organization}.`}
-          </strong>{' '}
-          {attempt.trial === 'test' && 'Nothing was kept yet; Connect keeps it and shows this clinic.'}
+          <strong>{workedWords(attempt.trial, attempt.organization)}</strong>{' '}
+          {attempt.trial === 'test' && say('settings.nothingKept')}
         </p>
       );
     case 'failed':
@@ -34,6 +32,13 @@ export function AttemptReport({ attempt, onCancel }: AttemptReportProps) {
         </div>
       );
   }
+}
+
+function workedWords(trial: Trial, organization: string | null): string {
+  if (organization === null) return trial === 'test' ? say('settings.testWorked') : say('settings.connected');
+  return trial === 'test'
+    ? say('settings.testWorkedFor', { organization })
+    : say('settings.connectedTo', { organization });
 }
 
 interface RunningTrialProps {
@@ -51,17 +56,17 @@ function RunningTrial({ trial, reading, onCancel }: RunningTrialProps) {
       <div className={styles.words}>
         <span>
           {trial === 'test'
-            ? 'Asking the service which organization the key opens…'
+            ? say('settings.asking')
             : reading
-              ? `Reading what the service offers: ${reading.read} of ${reading.wanted} types…`
-              : 'Verifying the key, then reading what the service offers…'}
+              ? say('settings.readingTypes', { read: String(reading.read), wanted: String(reading.wanted) })
+              : say('settings.verifying')}
         </span>
         <Action ref={cancel} look="quiet" onClick={onCancel}>
-          Cancel
+          {say('general.cancel')}
         </Action>
       </div>
       <LinearProgress
-        aria-label="Connecting"
+        aria-label={say('settings.connecting')}
         variant={reading ? 'determinate' : 'indeterminate'}
         value={reading ? Math.round((100 * reading.read) / Math.max(reading.wanted, 1)) : 0}
       />

@@ -3,6 +3,7 @@ import { type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
 import { Action } from '../Action.tsx';
 import type { ConnectableEnvironment } from '../../../electron/contract/environment.ts';
 import type { EnvironmentView, SettingsView } from '../../../electron/contract/settings.ts';
+import { say } from '../../../words/page/say.ts';
 import { environmentWords } from '../environmentWords.ts';
 import { AttemptReport } from './AttemptReport.tsx';
 import styles from './ConnectionForm.module.css';
@@ -16,11 +17,7 @@ interface ConnectionFormProps {
   readonly focusFirst: boolean;
 }
 
-const storageSentences = {
-  protected: 'The key is kept under the encryption of this computer’s operating system, and goes only to this address.',
-  thisRunOnly:
-    'This computer offers no protected place for keys. The key is held in memory and is gone when Front Desk quits.',
-} as const;
+const storageTexts = { protected: 'settings.storageProtected', thisRunOnly: 'settings.storageThisRun' } as const;
 
 /** Address and keys of one environment. What was typed stays until a connection worked. */
 export function ConnectionForm({ environment, keyStorage, focusFirst }: ConnectionFormProps) {
@@ -61,41 +58,41 @@ export function ConnectionForm({ environment, keyStorage, focusFirst }: Connecti
     event.preventDefault();
     send('open');
   };
-  const keyHint = hasKey ? 'A key is kept; leave this empty to use it' : '';
+  const keyHint = hasKey ? say('settings.keyKeptHint') : '';
 
   return (
     <form className={styles.form} onSubmit={submit} autoComplete="off">
       <TextField
-        label="Address"
+        label={say('settings.address')}
         inputRef={address}
         defaultValue={environment.url ?? ''}
-        placeholder={environmentWords[kind].example}
+        placeholder={environmentWords(kind).example}
         disabled={running}
         onChange={typed.note}
-        helperText="As the operator of the service gave it to you. It always begins with https://"
+        helperText={say('settings.addressHint')}
         slotProps={{ htmlInput: { inputMode: 'url', spellCheck: false, autoComplete: 'off' } }}
       />
       <div className={styles.keys}>
         <KeyField
-          label={kind === 'gateway' ? 'Gateway key (x-api-key)' : 'Key'}
+          label={kind === 'gateway' ? say('settings.gatewayKey') : say('settings.key')}
           field={first}
           hint={keyHint}
           disabled={running}
         />
         {kind === 'gateway' && (
-          <KeyField label="Application key (x-service-key)" field={second} hint={keyHint} disabled={running} />
+          <KeyField label={say('settings.applicationKey')} field={second} hint={keyHint} disabled={running} />
         )}
       </div>
-      <p className={styles.storage}>{storageSentences[keyStorage]}</p>
+      <p className={styles.storage}>{say(storageTexts[keyStorage])}</p>
       <div className={styles.report} ref={report}>
         <AttemptReport attempt={attempt} onCancel={cancel} />
       </div>
       <div className={styles.actions}>
         <Action ref={connect} type="submit" look="primary" disabled={running}>
-          Connect
+          {say('settings.connect')}
         </Action>
         <Action disabled={running} onClick={() => send('test')}>
-          Test connection
+          {say('settings.test')}
         </Action>
       </div>
     </form>

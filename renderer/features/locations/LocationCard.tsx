@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LocationListQuery } from '../../../graphql/desk/generated/operations.ts';
+import { say } from '../../../words/page/say.ts';
 import { CopyValue } from '../../components/CopyValue.tsx';
 import { formatMinute } from '../../lib/wallTime.ts';
 import { wallClock, zoneAbbreviation, zonePlace } from '../../lib/zone.ts';
@@ -19,12 +20,10 @@ export function LocationCard({ location, now, children }: LocationCardProps) {
         <h2 className={styles.name}>{name}</h2>
         {timeZone && <LocalTime timeZone={timeZone} now={now} />}
       </div>
-      {address ? <CopyValue value={address} /> : <p className={styles.none}>The service gives no address.</p>}
+      {address ? <CopyValue value={address} /> : <p className={styles.none}>{say('locations.noAddress')}</p>}
       {phone && <CopyValue value={phone} />}
       <footer className={styles.foot}>
-        <span className={styles.zone}>
-          {timeZone ? zonePlace(timeZone) : 'Its time zone is unknown; this computer’s is used.'}
-        </span>
+        <span className={styles.zone}>{timeZone ? zonePlace(timeZone) : say('locations.noZone')}</span>
         {children}
       </footer>
     </li>
@@ -36,7 +35,7 @@ function LocalTime({ timeZone, now }: { readonly timeZone: string; readonly now:
   if (!clock) return null;
   return (
     <p className={styles.time}>
-      <span className="visually-hidden">Local time: </span>
+      <span className="visually-hidden">{say('locations.localTime')} </span>
       {formatMinute(clock.minute)} <span className={styles.zone}>{zoneAbbreviation(timeZone, clock.date)}</span>
     </p>
   );

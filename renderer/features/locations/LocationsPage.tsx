@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { LocationListDocument } from '../../../graphql/desk/generated/operations.ts';
+import { say } from '../../../words/page/say.ts';
 import { useDeskQuery } from '../../apollo/useDeskQuery.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
@@ -15,25 +16,25 @@ export function LocationsPage() {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1 className={styles.title}>Locations</h1>
-        {data?.organization && <p className={styles.organization}>of {data.organization.name}</p>}
+        <h1 className={styles.title}>{say('locations.title')}</h1>
+        {data?.organization && (
+          <p className={styles.organization}>
+            {say('locations.ofOrganization', { organization: data.organization.name })}
+          </p>
+        )}
       </header>
-      {failure && (
-        <FailureNotice failure={failure} kept={data ? 'the list as read before' : undefined} onRetry={refresh} />
-      )}
+      {failure && <FailureNotice failure={failure} kept={data ? say('locations.kept') : undefined} onRetry={refresh} />}
       {data && data.locations.length > 0 && (
         <ul className={styles.list}>
           {data.locations.map((location) => (
             <LocationCard key={location.id} location={location} now={now}>
-              <Link href={dayPath({ location: location.id })}>Open its day</Link>
+              <Link href={dayPath({ location: location.id })}>{say('locations.openDay')}</Link>
             </LocationCard>
           ))}
         </ul>
       )}
       {data?.locations.length === 0 && (
-        <EmptyState title="There are no locations">
-          The service lists no location for this organization. Without one there is no day to show.
-        </EmptyState>
+        <EmptyState title={say('locations.none')}>{say('locations.noneWords')}</EmptyState>
       )}
       {!data && loading && <div className={styles.list} aria-hidden="true" />}
     </div>

@@ -1,6 +1,6 @@
 import type { ScheduleDayQuery } from '../../../graphql/desk/generated/operations.ts';
 import { say } from '../../../words/page/say.ts';
-import { type ActionId, actionEntry } from '../../actions/actionList.ts';
+import { type ActionId, actionEntry, actionSynonyms, actionWords } from '../../actions/actionList.ts';
 import { shownKey } from '../../actions/keyNames.ts';
 import type { FoundClient } from '../../bridge/clientFinder.ts';
 import { statusWord } from '../../lib/stages.ts';
@@ -47,8 +47,8 @@ export function groupsOf(groups: readonly ResultGroup[]): readonly ResultGroup[]
 /** What can be done and is meant by the words; everything where nothing is typed, this screen's own first. */
 export function actionResults(actions: readonly ActionId[], typed: string): readonly PaletteResult[] {
   const inPalette = actions.filter((id) => !actionEntry(id).byKeyOnly);
-  const meant = best(inPalette, (id) => scoreOf(typed, actionEntry(id).words, actionEntry(id).also));
-  const everywhere = (id: ActionId): boolean => actionEntry(id).place === 'Everywhere';
+  const meant = best(inPalette, (id) => scoreOf(typed, actionWords(id), actionSynonyms(id)));
+  const everywhere = (id: ActionId): boolean => actionEntry(id).place === 'everywhere';
   const all = [...inPalette.filter((id) => !everywhere(id)), ...inPalette.filter(everywhere)];
   return typed === ''
     ? all.map((id) => actionResult(id, 0))
@@ -56,11 +56,10 @@ export function actionResults(actions: readonly ActionId[], typed: string): read
 }
 
 function actionResult(id: ActionId, score: number): PaletteResult {
-  const { words, keys } = actionEntry(id);
-  const [key] = keys;
+  const [key] = actionEntry(id).keys;
   return {
     key: `action ${id}`,
-    words,
+    words: actionWords(id),
     more: '',
     mark: key === undefined ? '' : shownKey(key),
     score,

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { AuditGap, AuditLine, AuditView } from '../../../electron/contract/audit.ts';
 import type { Failure } from '../../../electron/contract/failure.ts';
+import { say } from '../../../words/page/say.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { Action } from '../../components/Action.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
@@ -32,18 +33,18 @@ export function RecordPage() {
   const exportAll = async (): Promise<void> => {
     const answer = await bridge.ask('audit:export', null);
     if (!answer.ok) tell({ words: failureWords(answer.failure), trouble: true });
-    else if (answer.value.where !== null) tell({ words: `The record is in ${answer.value.where}.` });
+    else if (answer.value.where !== null) tell({ words: say('record.exported', { where: answer.value.where }) });
   };
 
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1 className={styles.title}>Record</h1>
+        <h1 className={styles.title}>{say('record.title')}</h1>
         <Link href="/settings" className={styles.way ?? ''}>
-          Settings
+          {say('general.settings')}
         </Link>
-        <Action onClick={() => void read(0)}>Read again</Action>
-        <Action onClick={() => void exportAll()}>Export</Action>
+        <Action onClick={() => void read(0)}>{say('general.readAgain')}</Action>
+        <Action onClick={() => void exportAll()}>{say('record.export')}</Action>
       </header>
       {failure && <FailureNotice failure={failure} onRetry={() => void read(0)} />}
       {view && (
@@ -51,13 +52,13 @@ export function RecordPage() {
           <p className={styles.words}>{stateWords(view)}</p>
           {view.gaps.length > 0 && <Gaps gaps={view.gaps} />}
           {lines.length === 0 ? (
-            <EmptyState title="Nothing was done yet">Changes, exports and sign-ins are listed here.</EmptyState>
+            <EmptyState title={say('record.none')}>{say('record.noneWords')}</EmptyState>
           ) : (
             <Lines lines={lines} />
           )}
           {lines.length < view.total && (
             <div className={styles.more}>
-              <Action onClick={() => void read(lines.length)}>Earlier ones</Action>
+              <Action onClick={() => void read(lines.length)}>{say('record.earlier')}</Action>
             </div>
           )}
         </>
@@ -71,18 +72,18 @@ function Lines({ lines }: { readonly lines: readonly AuditLine[] }) {
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">When</th>
-          <th scope="col">Who</th>
-          <th scope="col">What</th>
-          <th scope="col">How it ended</th>
-          <th scope="col">Values given</th>
+          <th scope="col">{say('record.when')}</th>
+          <th scope="col">{say('record.who')}</th>
+          <th scope="col">{say('record.what')}</th>
+          <th scope="col">{say('record.ended')}</th>
+          <th scope="col">{say('record.values')}</th>
         </tr>
       </thead>
       <tbody>
         {lines.map(({ number, at, who, what, outcome, names }) => (
           <tr key={number}>
             <td className={styles.when}>{momentText(at)}</td>
-            <td dir="auto">{who ?? <span className={styles.soft}>No sign-in</span>}</td>
+            <td dir="auto">{who ?? <span className={styles.soft}>{say('record.noSignIn')}</span>}</td>
             <td>{whatWords(what)}</td>
             <td data-outcome={outcome ?? 'running'}>{outcomeWords(outcome)}</td>
             <td className={styles.names}>{names.join(', ')}</td>
@@ -94,19 +95,22 @@ function Lines({ lines }: { readonly lines: readonly AuditLine[] }) {
 }
 
 function Gaps({ gaps }: { readonly gaps: readonly AuditGap[] }) {
+  const places = gaps.slice(0, 5).map(gapWords).join('; ');
+  const more = gaps.length - 5;
   return (
     <Note tone="caution">
-      The record is not as it was written: {gaps.slice(0, 5).map(gapWords).join('; ')}
-      {gaps.length > 5 ? `; and ${gaps.length - 5} more places.` : '.'}
+      {more > 0 ? say('record.gapsMore', { places, count: more }) : say('record.gaps', { places })}
     </Note>
   );
 }
 
 function stateWords({ total, since, gaps, sealed }: AuditView): string {
-  const range = since === null ? '' : ` since ${momentText(since)}`;
-  const whole = gaps.length === 0 ? ' All of it is as it was written.' : '';
-  const kept = sealed
-    ? ''
-    : ' This computer keeps no secret for Front Desk, so whoever can write its files could also rewrite the record.';
-  return `${total} ${total === 1 ? 'line' : 'lines'}${range}.${whole}${kept}`;
+  const sentences = [
+    since === null
+      ? say('record.lines', { count: total })
+      : say('record.linesSince', { count: total, moment: momentText(since) }),
+  ];
+  if (gaps.length === 0) sentences.push(say('record.whole'));
+  if (!sealed) sentences.push(say('record.unsealed'));
+  return sentences.join(' ');
 }

@@ -13,6 +13,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { ClientColumnName } from '../../../electron/contract/clients.ts';
+import { say } from '../../../words/page/say.ts';
 import { isCompact } from '../../lib/density.ts';
 import { useStableCallback } from '../../lib/useStableCallback.ts';
 import styles from './ClientGrid.module.css';
@@ -150,7 +151,7 @@ export function ClientGrid({ store, columns, sort, onSort, onOpen, grid, place, 
       ref={grid}
       className={styles.grid}
       role="grid"
-      aria-label="Clients"
+      aria-label={say('general.clients')}
       aria-rowcount={total + 1}
       aria-activedescendant={activeId}
       tabIndex={0}

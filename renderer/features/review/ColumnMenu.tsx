@@ -1,7 +1,8 @@
 import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined';
 import { useState } from 'react';
 import { type ClientColumnName, clientColumns } from '../../../electron/contract/clients.ts';
-import { columnLooks } from './columns.ts';
+import { say } from '../../../words/page/say.ts';
+import { columnTitle } from './columns.ts';
 import { DropDown } from './DropDown.tsx';
 import menu from './menu.module.css';
 import { toggleColumn, usualColumns } from './reviewTable.ts';
@@ -21,10 +22,10 @@ export function ColumnMenu({ columns, onColumns }: ColumnMenuProps) {
       word={
         <>
           <ViewColumnOutlined />
-          Columns
+          {say('review.columns')}
         </>
       }
-      name="Columns"
+      name={say('review.columns')}
       open={open}
       onOpen={setOpen}
     >
@@ -37,12 +38,12 @@ export function ColumnMenu({ columns, onColumns }: ColumnMenuProps) {
             disabled={column === 'name'}
             onChange={() => onColumns(toggleColumn(columns, column))}
           />
-          {columnLooks[column].title}
+          {columnTitle(column)}
         </label>
       ))}
       <div className={menu.line} />
       <button type="button" className={menu.item} onClick={() => onColumns(usualColumns)}>
-        Usual columns
+        {say('review.usualColumns')}
       </button>
     </DropDown>
   );

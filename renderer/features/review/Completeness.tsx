@@ -1,4 +1,5 @@
 import Refresh from '@mui/icons-material/Refresh';
+import { say } from '../../../words/page/say.ts';
 import { Action, IconAction } from '../../components/Action.tsx';
 import { flawCountWords } from '../../components/flawWords.ts';
 import { useNow } from '../../lib/useNow.ts';
@@ -21,7 +22,7 @@ export function Completeness({ directory, onFlaws, control }: CompletenessProps)
     <div className={styles.state} data-kind={kind} title={why ?? undefined}>
       <span className={styles.text}>{text}</span>
       {part !== null && (
-        <progress className={styles.bar} aria-label="Clients read" max={1} value={part}>
+        <progress className={styles.bar} aria-label={say('review.clientsRead')} max={1} value={part}>
           {text}
         </progress>
       )}
@@ -32,16 +33,16 @@ export function Completeness({ directory, onFlaws, control }: CompletenessProps)
       )}
       {state === 'reading' && (
         <Action look="quiet" onClick={control('pause')}>
-          Pause
+          {say('review.pause')}
         </Action>
       )}
       {(state === 'paused' || state === 'waiting') && (
         <Action look="quiet" onClick={control('resume')}>
-          {state === 'paused' ? 'Resume' : 'Go on now'}
+          {state === 'paused' ? say('review.resume') : say('review.goOnNow')}
         </Action>
       )}
       {canReread && (
-        <IconAction aria-label="Read again" onClick={control('reread')}>
+        <IconAction aria-label={say('general.readAgain')} onClick={control('reread')}>
           <Refresh />
         </IconAction>
       )}

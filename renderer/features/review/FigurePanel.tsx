@@ -1,7 +1,7 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { useId, useState } from 'react';
 import type { Failure } from '../../../electron/contract/failure.ts';
-import { countOf, formatCount } from '../../lib/counts.ts';
+import { say } from '../../../words/page/say.ts';
 import { formatDate } from '../../lib/plainDate.ts';
 import styles from './FigurePanel.module.css';
 import { MissingBars } from './MissingBars.tsx';
@@ -35,7 +35,7 @@ export function FigurePanel(props: FigurePanelProps) {
     memory.remember({ chartsAreOpen: !isOpen });
   };
   return (
-    <section className={styles.panel} aria-label="Figures">
+    <section className={styles.panel} aria-label={say('review.figures')}>
       <div className={styles.line}>
         <dl className={styles.totals}>
           {figures &&
@@ -49,7 +49,7 @@ export function FigurePanel(props: FigurePanelProps) {
         {partly !== null && <span className={styles.partly}>{partly}</span>}
         {failure && (
           <span className={styles.partly} role="status">
-            {figures ? 'These sums could not be read again.' : failureWords(failure)}
+            {figures ? say('review.sumsOld') : failureWords(failure)}
           </span>
         )}
         <button
@@ -59,7 +59,7 @@ export function FigurePanel(props: FigurePanelProps) {
           aria-controls={isOpen ? id : undefined}
           onClick={toggle}
         >
-          Charts
+          {say('review.charts')}
           <ExpandMore />
         </button>
       </div>
@@ -75,33 +75,34 @@ export function FigurePanel(props: FigurePanelProps) {
 function Charts({ figures, filter, onFilter, today, visitsSince }: FigurePanelProps & { readonly figures: Figures }) {
   const fresh = lastMonths(figures.newPerMonth);
   const visits = lastMonths(figures.lastVisitPerMonth, { from: visitsSince?.slice(0, 7) ?? null });
-  const clients = (count: number): string => countOf(count, 'client');
   return (
     <>
       {fresh.length === 0 ? (
-        <NoChart title="New clients">
-          {figures.clients === 0 ? 'Nobody to count.' : 'The service does not tell since when it knows a client.'}
+        <NoChart title={say('review.newClients')}>
+          {figures.clients === 0 ? say('review.nobody') : say('review.noSince')}
         </NoChart>
       ) : (
         <MonthChart
-          title="New clients"
+          title={say('review.newClients')}
           months={fresh}
-          words={(count) => countOf(count, 'new client')}
-          pressWords={(month) => `Show who is new since ${monthText(month)}`}
+          words={(count) => say('review.newClientsCount', { count })}
+          pressWords={(month) => say('review.showNewSince', { month: monthText(month) })}
           onPress={(month) => onFilter({ ...filter, newSince: `${month}-01` })}
           note={spanText(fresh)}
         />
       )}
       {visits.length === 0 ? (
-        <NoChart title="Last visits">{figures.clients === 0 ? 'Nobody to count.' : 'No visit is known yet.'}</NoChart>
+        <NoChart title={say('review.lastVisits')}>
+          {figures.clients === 0 ? say('review.nobody') : say('review.noVisits')}
+        </NoChart>
       ) : (
         <MonthChart
-          title="Last visits"
+          title={say('review.lastVisits')}
           months={visits}
-          words={(count) => `${clients(count)} ${count === 1 ? 'was' : 'were'} last here`}
+          words={(count) => say('review.lastHere', { count })}
           pressWords={(month) => {
             const months = monthsSince(month, today);
-            return months < 1 ? null : `Show who had no visit for ${countOf(months, 'month')}`;
+            return months < 1 ? null : say('review.showNoVisit', { count: months });
           }}
           onPress={(month) => onFilter({ ...filter, noVisitMonths: monthsSince(month, today) })}
           note={visitNote(figures, visits, visitsSince)}
@@ -125,7 +126,8 @@ function NoChart({ title, children }: { readonly title: string; readonly childre
 function spanText(months: readonly { readonly month: string }[]): string {
   const [first, last] = [months[0], months.at(-1)];
   if (!first || !last) return '';
-  return first === last ? monthText(first.month) : `${monthText(first.month)} to ${monthText(last.month)}`;
+  if (first === last) return monthText(first.month);
+  return say('review.span', { first: monthText(first.month), last: monthText(last.month) });
 }
 
 function visitNote(
@@ -135,9 +137,9 @@ function visitNote(
 ): string {
   const before = clients - withoutVisit - months.reduce((sum, { count }) => sum + count, 0);
   const words = [
-    before > 0 && `${formatCount(before)} before that`,
-    withoutVisit > 0 && `${formatCount(withoutVisit)} without a known visit`,
-    visitsSince !== null && `known back to ${formatDate(visitsSince)}`,
+    before > 0 && say('review.visitsBefore', { number: before }),
+    withoutVisit > 0 && say('review.visitsUnknown', { number: withoutVisit }),
+    visitsSince !== null && say('review.visitsBackTo', { date: formatDate(visitsSince) }),
   ];
   return words.filter((each) => each !== false).join(' · ');
 }

@@ -1,6 +1,7 @@
 import Add from '@mui/icons-material/Add';
 import Close from '@mui/icons-material/Close';
 import { type RefObject, useRef, useState } from 'react';
+import { say } from '../../../words/page/say.ts';
 import { DropDown } from './DropDown.tsx';
 import styles from './FilterBar.module.css';
 import { FilterEditor } from './FilterEditor.tsx';
@@ -9,7 +10,7 @@ import {
   filterKinds,
   filterWords,
   firstFilter,
-  kindNames,
+  kindName,
   type Place,
   withoutKind,
 } from './filterKinds.ts';
@@ -59,7 +60,7 @@ export function FilterBar(props: FilterBarProps) {
   };
 
   return (
-    <div className={styles.bar} ref={bar} role="group" aria-label="Filters">
+    <div className={styles.bar} ref={bar} role="group" aria-label={say('review.filters')}>
       <SearchField
         search={filter.search ?? ''}
         onSearch={props.onSearch}
@@ -67,13 +68,13 @@ export function FilterBar(props: FilterBarProps) {
         field={props.search}
       />
       {shown.map((kind) => {
-        const words = filterWords(kind, filter, places) ?? kindNames[kind];
+        const words = filterWords(kind, filter, places) ?? kindName(kind);
         return (
           <span key={kind} className={styles.chip} data-kind={kind}>
             <DropDown
               look="chip"
               word={words}
-              name={kindNames[kind]}
+              name={kindName(kind)}
               open={open === kind}
               onOpen={(isOpen) => (isOpen ? setOpen(kind) : closeEditor(kind))}
             >
@@ -90,8 +91,8 @@ export function FilterBar(props: FilterBarProps) {
             <button
               type="button"
               className={styles.remove}
-              aria-label={`Remove filter: ${words}`}
-              title="Remove filter"
+              aria-label={say('review.removeFilterOf', { words })}
+              title={say('review.removeFilter')}
               onClick={() => remove(kind)}
             >
               <Close />
@@ -104,20 +105,20 @@ export function FilterBar(props: FilterBarProps) {
           word={
             <>
               <Add />
-              Add filter
+              {say('review.addFilter')}
             </>
           }
-          name="Add a filter"
+          name={say('review.addAFilter')}
           keys="F"
           open={adding}
           onOpen={onAdding}
         >
           {addable.map((kind) => (
             <button key={kind} type="button" className={menu.item} onClick={() => add(kind)}>
-              {kindNames[kind]}
+              {kindName(kind)}
             </button>
           ))}
-          {addable.length === 0 && <p className={menu.words}>Every filter is in use.</p>}
+          {addable.length === 0 && <p className={menu.words}>{say('review.allFilters')}</p>}
         </DropDown>
       </span>
       {isFiltering(filter) && (
@@ -130,7 +131,7 @@ export function FilterBar(props: FilterBarProps) {
             focusAdd(bar.current);
           }}
         >
-          Clear all
+          {say('review.clearAll')}
         </button>
       )}
     </div>

@@ -1,6 +1,6 @@
-import { countOf } from '../../lib/counts.ts';
+import { say } from '../../../words/page/say.ts';
 import { formatDate, isPlainDate } from '../../lib/plainDate.ts';
-import { type FilterKind, missingNames, monthStart, type Place, withoutKind } from './filterKinds.ts';
+import { type FilterKind, kindName, monthStart, type Place, withoutKind } from './filterKinds.ts';
 import styles from './menu.module.css';
 import { TagField } from './TagField.tsx';
 import { maxMonths, missable, type ReviewFilter } from './reviewTable.ts';
@@ -25,11 +25,11 @@ export function FilterEditor({ kind, filter, onFilter, places, tags, today, visi
     case 'active':
       return (
         <Radios
-          name="Active or inactive"
+          name={kindName(kind)}
           value={String(filter.active)}
           options={[
-            ['true', 'Active'],
-            ['false', 'Inactive'],
+            ['true', say('review.active')],
+            ['false', say('general.inactive')],
           ]}
           onChange={(value) => set({ active: value === 'true' })}
         />
@@ -49,17 +49,17 @@ export function FilterEditor({ kind, filter, onFilter, places, tags, today, visi
               onFilter(missing.length > 0 ? { ...filter, missing } : withoutKind(filter, 'missing'));
             }}
           />
-          Without {missingNames[each]}
+          {say('review.withoutThings', { things: say(`review.${each}`) })}
         </label>
       ));
     case 'balanceDue':
       return (
         <Radios
-          name="Balance due"
+          name={kindName(kind)}
           value={String(filter.balanceDue)}
           options={[
-            ['true', 'Owes something'],
-            ['false', 'Owes nothing'],
+            ['true', say('review.owes')],
+            ['false', say('review.owesNothing')],
           ]}
           onChange={(value) => set({ balanceDue: value === 'true' })}
         />
@@ -67,11 +67,11 @@ export function FilterEditor({ kind, filter, onFilter, places, tags, today, visi
     case 'hasAlerts':
       return (
         <Radios
-          name="Alerts"
+          name={kindName(kind)}
           value={String(filter.hasAlerts)}
           options={[
-            ['true', 'With alerts'],
-            ['false', 'Without alerts'],
+            ['true', say('review.withAlerts')],
+            ['false', say('review.withoutAlerts')],
           ]}
           onChange={(value) => set({ hasAlerts: value === 'true' })}
         />
@@ -80,15 +80,13 @@ export function FilterEditor({ kind, filter, onFilter, places, tags, today, visi
       return (
         <>
           <Radios
-            name="Location"
+            name={kindName(kind)}
             value={filter.location ?? ''}
             options={places.map(({ id, name }) => [id, name])}
             onChange={(location) => set({ location })}
           />
           <p className={styles.words}>
-            {places.length === 0
-              ? 'The service tells of no locations.'
-              : 'Where the client belongs, or else where the last visit was.'}
+            {places.length === 0 ? say('review.noLocations') : say('review.locationWords')}
           </p>
         </>
       );
@@ -111,9 +109,9 @@ function MonthsEditor({ months, visitsSince, onMonths }: MonthsEditorProps) {
   return (
     <>
       <Radios
-        name="No visit for"
+        name={say('review.noVisitFor')}
         value={String(months)}
-        options={usualMonths.map((each) => [String(each), countOf(each, 'month')])}
+        options={usualMonths.map((each) => [String(each), say('general.months', { count: each })])}
         onChange={(value) => onMonths({ noVisitMonths: Number(value) })}
       />
       <label className={styles.field}>
@@ -127,10 +125,10 @@ function MonthsEditor({ months, visitsSince, onMonths }: MonthsEditorProps) {
               onMonths({ noVisitMonths: Math.trunc(valueAsNumber) });
           }}
         />
-        months
+        {say('review.months')}
       </label>
       {visitsSince !== null && (
-        <p className={styles.words}>Visits are known back to {formatDate(visitsSince)}, and no farther.</p>
+        <p className={styles.words}>{say('review.visitsKnownTo', { date: formatDate(visitsSince) })}</p>
       )}
     </>
   );
@@ -147,17 +145,17 @@ function SinceEditor({ day, today, onDay }: SinceEditorProps) {
   return (
     <>
       <Radios
-        name="New since"
+        name={say('review.newSince')}
         value={day ?? ''}
         options={[
-          [monthStart(today), 'This month'],
-          [`${year}-01-01`, 'This year'],
-          [`${year - 1}${today.slice(4).replace('-02-29', '-02-28')}`, 'The last 12 months'],
+          [monthStart(today), say('review.thisMonth')],
+          [`${year}-01-01`, say('review.thisYear')],
+          [`${year - 1}${today.slice(4).replace('-02-29', '-02-28')}`, say('review.lastYear')],
         ]}
         onChange={onDay}
       />
       <label className={styles.field}>
-        <span className="visually-hidden">Day</span>
+        <span className="visually-hidden">{say('review.sinceDay')}</span>
         <input
           type="date"
           max={today}

@@ -3,7 +3,7 @@ import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import { memo } from 'react';
 import type { ClientColumnName } from '../../../electron/contract/clients.ts';
 import styles from './ClientGrid.module.css';
-import { columnLooks } from './columns.ts';
+import { columnLooks, columnTitle } from './columns.ts';
 import type { ReviewSort } from './reviewTable.ts';
 
 interface GridHeadProps {
@@ -20,7 +20,7 @@ export const GridHead = memo(function GridHead({ columns, sort, onSort, active, 
     <div role="rowgroup" className={styles.head}>
       <div role="row" aria-rowindex={1} className={styles.heads}>
         {columns.map((column, index) => {
-          const { title, atEnd } = columnLooks[column];
+          const { atEnd } = columnLooks[column];
           const order = sort.by === column ? (sort.descending ? 'descending' : 'ascending') : 'none';
           return (
             <div
@@ -35,7 +35,7 @@ export const GridHead = memo(function GridHead({ columns, sort, onSort, active, 
             >
               {/* The table is one stop of the Tab key; within it, arrows and Enter reach the heads. */}
               <button type="button" tabIndex={-1} className={styles.sort} onClick={() => onSort(column)}>
-                <span>{title}</span>
+                <span>{columnTitle(column)}</span>
                 {order === 'ascending' && <ArrowUpward />}
                 {order === 'descending' && <ArrowDownward />}
               </button>

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import type { ClientColumnName } from '../../../electron/contract/clients.ts';
+import { say } from '../../../words/page/say.ts';
 import { balanceParts } from '../../lib/money.ts';
 import { clientPath } from '../../lib/paths.ts';
 import styles from './ClientGrid.module.css';
@@ -33,7 +34,7 @@ export const GridRow = memo(function GridRow({ row, top, client, columns, active
         <div
           role="gridcell"
           aria-colspan={columns.length}
-          aria-label="Being read"
+          aria-label={say('review.beingRead')}
           className={styles.cell}
           id={active === null ? undefined : activeId}
         >
@@ -70,7 +71,7 @@ function cellContent(column: ClientColumnName, text: string, client: ReviewClien
   if (column === 'name') {
     return (
       <a href={`#${clientPath(client.id)}`} tabIndex={-1} className={styles.name}>
-        {text === '' ? 'No name' : text}
+        {text === '' ? say('review.noName') : text}
       </a>
     );
   }

@@ -1,5 +1,6 @@
+import { say } from '../../../words/page/say.ts';
 import { formatCount } from '../../lib/counts.ts';
-import { missingNames } from './filterKinds.ts';
+import { displayLocale } from '../../lib/locale.ts';
 import styles from './MissingBars.module.css';
 import { missable, type Missable, type ReviewFilter } from './reviewTable.ts';
 import type { Figures } from './useFigures.ts';
@@ -26,20 +27,20 @@ export function MissingBars({ figures, filter, onFilter }: MissingBarsProps) {
   return (
     <section className={styles.part} aria-labelledby="missing-title">
       <h2 className={styles.title} id="missing-title">
-        Missing data
+        {say('review.missing')}
       </h2>
-      <ul>
+      <ul className={styles.list}>
         {counts.map(([which, count]) => {
           const part = percentText(count / all);
           return (
-            <li key={which}>
+            <li key={which} className={styles.item}>
               <button
                 type="button"
                 className={styles.row}
                 aria-pressed={filter.missing?.includes(which) ?? false}
                 onClick={() => toggle(which)}
               >
-                <span className={styles.name}>No {missingNames[which]}</span>
+                <span className={styles.name}>{say('review.noThing', { thing: say(`review.${which}`) })}</span>
                 <span className={styles.track}>
                   <span className={styles.fill} style={{ width: `${(count / all) * 100}%` }} />
                 </span>
@@ -56,7 +57,8 @@ export function MissingBars({ figures, filter, onFilter }: MissingBarsProps) {
 
 /** 3%, and never 0% of something or 100% of less than all. */
 function percentText(part: number): string {
-  if (part > 0 && part < 0.01) return '<1%';
-  if (part < 1 && part > 0.99) return '>99%';
-  return `${Math.round(part * 100)}%`;
+  const percent = new Intl.NumberFormat(displayLocale, { style: 'percent' });
+  if (part > 0 && part < 0.01) return `<${percent.format(0.01)}`;
+  if (part < 1 && part > 0.99) return `>${percent.format(0.99)}`;
+  return percent.format(part);
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { say } from '../../../words/page/say.ts';
 import { formatCount } from '../../lib/counts.ts';
 import styles from './MonthChart.module.css';
 import { type MonthCount, monthText } from './monthBars.ts';
@@ -44,7 +45,7 @@ export function MonthChart({ title, months, words, pressWords, onPress, note }: 
         className={styles.bars}
         ref={bars}
         role="group"
-        aria-label={`${title}, by month`}
+        aria-label={say('review.byMonth', { title })}
         onPointerLeave={() => setLooked(null)}
       >
         {months.map(({ month, count }, index) => (
@@ -53,7 +54,7 @@ export function MonthChart({ title, months, words, pressWords, onPress, note }: 
             type="button"
             className={styles.bar}
             tabIndex={index === tabStop ? 0 : -1}
-            aria-label={[`${monthText(month)}: ${words(count)}`, pressWords(month)].filter(Boolean).join('. ')}
+            aria-label={[inMonth(month, words(count)), pressWords(month)].filter(Boolean).join('. ')}
             aria-disabled={pressWords(month) === null || undefined}
             onPointerEnter={() => setLooked(index)}
             onKeyDown={press}
@@ -69,7 +70,7 @@ export function MonthChart({ title, months, words, pressWords, onPress, note }: 
         ))}
       </div>
       <p className={styles.value} aria-hidden="true">
-        {shown ? `${monthText(shown.month)}: ${words(shown.count)}` : note}
+        {shown ? inMonth(shown.month, words(shown.count)) : note}
       </p>
       <table className="visually-hidden">
         <caption>{title}</caption>
@@ -84,4 +85,8 @@ export function MonthChart({ title, months, words, pressWords, onPress, note }: 
       </table>
     </figure>
   );
+}
+
+function inMonth(month: string, words: string): string {
+  return say('review.inMonth', { month: monthText(month), words });
 }

@@ -1,11 +1,11 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { say } from '../../../words/page/say.ts';
 import { useActions } from '../../actions/useActions.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { createLazyPart } from '../../components/LazyPart.tsx';
-import { countOf } from '../../lib/counts.ts';
 import { clientPath } from '../../lib/paths.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { computerZone, wallClock } from '../../lib/zone.ts';
@@ -86,7 +86,7 @@ export function ReviewPage({ part }: { readonly part: string }) {
 
   return (
     <div className={styles.page}>
-      <h1 className="visually-hidden">Review of all clients</h1>
+      <h1 className="visually-hidden">{say('review.title')}</h1>
       <header className={styles.head}>
         <ViewMenu
           views={views}
@@ -109,7 +109,7 @@ export function ReviewPage({ part }: { readonly part: string }) {
             }}
           >
             <FileDownloadOutlined />
-            {isExporting ? 'Exporting…' : 'Export CSV'}
+            {isExporting ? say('review.exporting') : say('review.exportCsv')}
           </button>
         </div>
       </header>
@@ -162,7 +162,7 @@ export function ReviewPage({ part }: { readonly part: string }) {
         }}
       />
       <p className="visually-hidden" role="status">
-        {summary.question !== null && !summary.turning && `${countOf(summary.total, 'client')} in the table`}
+        {summary.question !== null && !summary.turning && say('review.inTable', { count: summary.total })}
       </p>
       {dialog === 'flaws' && <flawsDialog.Part onClose={() => setDialog(null)} />}
       {dialog === 'save' && (

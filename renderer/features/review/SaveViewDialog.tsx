@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import { type SubmitEvent, useState } from 'react';
 import { maxClientViews } from '../../../electron/contract/clients.ts';
 import type { Failure } from '../../../electron/contract/failure.ts';
+import { say } from '../../../words/page/say.ts';
 import { Action } from '../../components/Action.tsx';
 import { type NameProblem, nameProblem, sameName, type View } from './views.ts';
 import styles from './SaveViewDialog.module.css';
@@ -20,11 +21,16 @@ interface SaveViewDialogProps {
   readonly onClose: () => void;
 }
 
-const problems: Readonly<Record<NameProblem, string>> = {
-  empty: 'The view needs a name.',
-  builtIn: 'One of the views that are always there has this name.',
-  tooMany: `There are ${maxClientViews} views, which is as many as are kept. Delete one first.`,
-};
+function problemWords(problem: NameProblem): string {
+  switch (problem) {
+    case 'empty':
+      return say('review.needsName');
+    case 'builtIn':
+      return say('review.nameTaken');
+    case 'tooMany':
+      return say('review.tooMany', { most: maxClientViews });
+  }
+}
 
 /** Keeps filters, order and columns under a name; under another name than before it is renamed. */
 export function SaveViewDialog({ views, current, searches, onSave, onClose }: SaveViewDialogProps) {
@@ -49,15 +55,16 @@ export function SaveViewDialog({ views, current, searches, onSave, onClose }: Sa
     event.preventDefault();
     void save();
   };
-  const words = (isTried && problem && problems[problem]) || (same && `This takes the place of “${same.name}”.`);
+  const words =
+    (isTried && problem && problemWords(problem)) || (same && say('review.takesPlace', { name: same.name }));
 
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="save-view-title">
       <form onSubmit={submit}>
-        <DialogTitle id="save-view-title">Save this view</DialogTitle>
+        <DialogTitle id="save-view-title">{say('review.saveTitle')}</DialogTitle>
         <DialogContent className={styles.content ?? ''}>
           <TextField
-            label="Name"
+            label={say('general.name')}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog asks for nothing else
             autoFocus
             value={name}
@@ -69,12 +76,11 @@ export function SaveViewDialog({ views, current, searches, onSave, onClose }: Sa
           {isOther && wanted !== '' && (
             <label className={styles.option}>
               <input type="checkbox" checked={keepsFormer} onChange={() => setKeepsFormer(!keepsFormer)} />
-              Keep “{current.name}” as it was, beside this one
+              {say('review.keepFormer', { name: current.name })}
             </label>
           )}
           <p className={styles.words}>
-            The filters, the order and the columns are kept at this desk.
-            {searches ? ' What you search for is not kept: it may be a client’s name.' : ' A search never is.'}
+            {say('review.saveWords')} {searches ? say('review.searchNotKept') : say('review.searchNever')}
           </p>
           {failure && (
             <p className={styles.failure} role="alert">
@@ -83,9 +89,9 @@ export function SaveViewDialog({ views, current, searches, onSave, onClose }: Sa
           )}
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Action onClick={onClose}>Cancel</Action>
+          <Action onClick={onClose}>{say('general.cancel')}</Action>
           <Action type="submit" look="primary">
-            {isOther && !keepsFormer && wanted !== '' ? 'Rename' : 'Save'}
+            {isOther && !keepsFormer && wanted !== '' ? say('review.rename') : say('general.save')}
           </Action>
         </DialogActions>
       </form>

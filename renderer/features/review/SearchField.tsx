@@ -1,5 +1,6 @@
 import Search from '@mui/icons-material/Search';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { say } from '../../../words/page/say.ts';
 import { maxTextCharacters } from './reviewTable.ts';
 import styles from './SearchField.module.css';
 
@@ -34,9 +35,9 @@ export function SearchField({ search, onSearch, onDown, field }: SearchFieldProp
       <input
         ref={field}
         type="search"
-        aria-label="Search in the table"
+        aria-label={say('review.searchLabel')}
         aria-keyshortcuts="Control+F"
-        placeholder="Search"
+        placeholder={say('review.search')}
         spellCheck={false}
         autoComplete="off"
         maxLength={maxTextCharacters}

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import type { ClientColumnName } from '../../../electron/contract/clients.ts';
+import { say } from '../../../words/page/say.ts';
 import { Action } from '../../components/Action.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
@@ -39,7 +40,7 @@ export function TablePlace(props: TablePlaceProps) {
       {summary.failure && (
         <FailureNotice
           failure={summary.failure}
-          kept={summary.total > 0 ? 'the table as it was read before' : undefined}
+          kept={summary.total > 0 ? say('review.kept') : undefined}
           onRetry={retry}
         />
       )}
@@ -62,27 +63,25 @@ interface NoRowsProps {
 function NoRows({ table, directory, onClear }: NoRowsProps) {
   if (directory?.state === 'notOffered') {
     return (
-      <EmptyState title="There is no list of clients">
-        {directory.failure?.message ?? 'The service does not offer one, so there is nothing to review.'}
+      <EmptyState title={say('review.noListTitle')}>
+        {directory.failure?.message ?? say('review.noListWords')}
       </EmptyState>
     );
   }
   if (isFiltering(table.filter)) {
     return (
       <div className={styles.none}>
-        <EmptyState title="No client fits">
-          {directory?.state === 'reading'
-            ? 'Not all clients were read yet: somebody may still turn up.'
-            : 'Nobody has all of what the filters ask for.'}
+        <EmptyState title={say('review.noneFits')}>
+          {directory?.state === 'reading' ? say('review.mayStillCome') : say('review.noneFitsWords')}
         </EmptyState>
-        <Action onClick={onClear}>Clear all filters</Action>
+        <Action onClick={onClear}>{say('review.clearFilters')}</Action>
       </div>
     );
   }
   if (directory?.state === 'reading' || directory?.state === 'waiting') {
-    return <EmptyState title="The clients are being read">They appear here as they come.</EmptyState>;
+    return <EmptyState title={say('review.clientsComing')}>{say('review.clientsComingWords')}</EmptyState>;
   }
-  return <EmptyState title="There are no clients">The service knows of nobody yet.</EmptyState>;
+  return <EmptyState title={say('review.noClients')}>{say('review.noClientsWords')}</EmptyState>;
 }
 
 function AwaitedTable() {

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { say } from '../../../words/page/say.ts';
 import styles from './menu.module.css';
 import { maxTextCharacters } from './reviewTable.ts';
 
@@ -19,11 +20,11 @@ export function TagField({ tag, tags: tagsInSight, onTag }: TagFieldProps) {
   return (
     <>
       <label className={styles.field}>
-        <span className="visually-hidden">Tag</span>
+        <span className="visually-hidden">{say('review.tag')}</span>
         <input
           list={id}
           data-first=""
-          placeholder="Tag"
+          placeholder={say('review.tag')}
           maxLength={maxTextCharacters}
           value={typed}
           onChange={({ target: { value } }) => {
@@ -42,7 +43,7 @@ export function TagField({ tag, tags: tagsInSight, onTag }: TagFieldProps) {
           ))}
         </datalist>
       </label>
-      <p className={styles.words}>As the clinic writes it. Enter takes it.</p>
+      <p className={styles.words}>{say('review.tagWords')}</p>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { useState } from 'react';
+import { say } from '../../../words/page/say.ts';
 import { DropDown } from './DropDown.tsx';
 import menu from './menu.module.css';
 import type { View } from './views.ts';
@@ -25,7 +26,7 @@ export function ViewMenu({ views, current, isExact, onChoose, onSave, onForget }
     run();
   };
   const own = views.filter(({ builtIn }) => !builtIn);
-  const name = current?.name ?? 'Clients';
+  const name = current?.name ?? say('general.clients');
   const isChanged = current !== null && !isExact;
   return (
     <>
@@ -34,12 +35,12 @@ export function ViewMenu({ views, current, isExact, onChoose, onSave, onForget }
         word={
           <>
             <span className={styles.name}>{name}</span>
-            {isChanged && <span className={styles.changed}>changed</span>}
+            {isChanged && <span className={styles.changed}>{say('review.changed')}</span>}
             <ExpandMore />
           </>
         }
-        label={`View: ${name}${isChanged ? ', changed' : ''}`}
-        name="Views"
+        label={isChanged ? say('review.viewIsChanged', { name }) : say('review.viewIs', { name })}
+        name={say('review.views')}
         open={open}
         onOpen={setOpen}
       >
@@ -70,8 +71,8 @@ export function ViewMenu({ views, current, isExact, onChoose, onSave, onForget }
             <button
               type="button"
               className={menu.remove}
-              aria-label={`Delete the view ${view.name}`}
-              title="Delete"
+              aria-label={say('review.deleteView', { name: view.name })}
+              title={say('review.delete')}
               onClick={then(() => onForget(view))}
             >
               <DeleteOutlined />
@@ -80,12 +81,12 @@ export function ViewMenu({ views, current, isExact, onChoose, onSave, onForget }
         ))}
         <div className={menu.line} />
         <button type="button" className={menu.item} onClick={then(onSave)}>
-          Save this view…
+          {say('review.saveThisView')}
         </button>
       </DropDown>
       {!isExact && (
         <button type="button" className={styles.save} onClick={onSave}>
-          Save view…
+          {say('review.saveView')}
         </button>
       )}
     </>

@@ -1,10 +1,10 @@
 import type { ClientColumnName } from '../../../electron/contract/clients.ts';
+import { say } from '../../../words/page/say.ts';
 import { formatDate } from '../../lib/plainDate.ts';
 import { readableWord } from '../../lib/readableWord.ts';
 import type { ReviewClient } from './rows.ts';
 
-export interface ColumnLook {
-  readonly title: string;
+interface ColumnLook {
   /** In pixels; what room is left over is shared by `grow`. */
   readonly width: number;
   readonly grow: number;
@@ -13,20 +13,40 @@ export interface ColumnLook {
 }
 
 export const columnLooks: Readonly<Record<ClientColumnName, ColumnLook>> = {
-  name: { title: 'Name', width: 166, grow: 2 },
-  id: { title: 'ID', width: 88, grow: 0 },
-  phone: { title: 'Phone', width: 140, grow: 1 },
-  email: { title: 'E-mail', width: 200, grow: 2 },
-  address: { title: 'Address', width: 220, grow: 3 },
-  active: { title: 'Active', width: 88, grow: 0 },
-  alerts: { title: 'Alerts', width: 150, grow: 2 },
-  tags: { title: 'Tags', width: 120, grow: 1 },
-  balance: { title: 'Balance', width: 134, grow: 0, atEnd: true },
-  since: { title: 'Client since', width: 108, grow: 0 },
-  lastVisit: { title: 'Last visit', width: 108, grow: 0 },
-  location: { title: 'Location', width: 140, grow: 1 },
-  patients: { title: 'Patients', width: 150, grow: 2 },
+  name: { width: 166, grow: 2 },
+  id: { width: 88, grow: 0 },
+  phone: { width: 140, grow: 1 },
+  email: { width: 200, grow: 2 },
+  address: { width: 220, grow: 3 },
+  active: { width: 88, grow: 0 },
+  alerts: { width: 150, grow: 2 },
+  tags: { width: 120, grow: 1 },
+  balance: { width: 134, grow: 0, atEnd: true },
+  since: { width: 108, grow: 0 },
+  lastVisit: { width: 108, grow: 0 },
+  location: { width: 140, grow: 1 },
+  patients: { width: 150, grow: 2 },
 };
+
+const titles = {
+  name: 'general.name',
+  id: 'review.id',
+  phone: 'general.phone',
+  email: 'general.email',
+  address: 'general.address',
+  active: 'review.active',
+  alerts: 'general.alerts',
+  tags: 'review.tags',
+  balance: 'general.balance',
+  since: 'review.since',
+  lastVisit: 'review.lastVisit',
+  location: 'general.location',
+  patients: 'general.patients',
+} as const satisfies Readonly<Record<ClientColumnName, string>>;
+
+export function columnTitle(column: ClientColumnName): string {
+  return say(titles[column]);
+}
 
 /** The tracks of the table's grid. */
 export function gridTracks(columns: readonly ClientColumnName[]): string {
@@ -77,7 +97,7 @@ function wholeText(column: Exclude<ClientColumnName, 'balance'>, client: ReviewC
     case 'address':
       return client.address ?? '';
     case 'active':
-      return client.active === null ? '' : client.active ? 'Active' : 'Inactive';
+      return client.active === null ? '' : client.active ? say('review.active') : say('general.inactive');
     case 'alerts':
       return client.alerts.join(', ');
     case 'tags':

@@ -1,5 +1,6 @@
 import type { DirectoryProgress } from '../../../electron/contract/clients.ts';
-import { countOf, formatCount } from '../../lib/counts.ts';
+import { say } from '../../../words/page/say.ts';
+import { formatCount } from '../../lib/counts.ts';
 import { clockText } from '../../lib/momentText.ts';
 import { displayLocale } from '../../lib/locale.ts';
 import type { DirectoryView } from './rows.ts';
@@ -19,46 +20,52 @@ export interface DirectoryWords {
 export function directoryWords(directory: DirectoryView, now: number, locale = displayLocale): DirectoryWords {
   const { state, read, expected, completeAsOf, failure } = directory;
   const asOf = completeAsOf === null ? null : clockText(completeAsOf, now, locale);
-  const count = readText(read, expected, locale);
+  const progress = readText(read, expected, locale);
   const part = expected !== null && expected > 0 ? Math.min(1, read / expected) : null;
   const why = failure && failureWords(failure);
-  const before = asOf === null ? '' : ` Complete as of ${asOf}.`;
+  const before = asOf === null ? [] : [say('review.wasComplete', { moment: asOf })];
   switch (state) {
     case 'complete': {
-      const text = asOf === null ? 'Complete' : `Complete as of ${asOf}`;
-      return failure
-        ? { kind: 'lacking', text: `${text}. Not read again since: ${failure.message}`, why, part: null }
-        : { kind: 'complete', text, why, part: null };
+      if (failure) return { kind: 'lacking', text: notReadAgain(asOf, failure.message), why, part: null };
+      const text = asOf === null ? say('review.complete') : say('review.completeAsOf', { moment: asOf });
+      return { kind: 'complete', text, why, part: null };
     }
     case 'reading':
       // All are here from before, and are being looked through for what has changed.
-      if (part === 1) return { kind: 'moving', text: `Reading again…${before}`, why: null, part: null };
-      return { kind: 'moving', text: before === '' ? count : `${count}.${before}`, why: null, part };
+      if (part === 1)
+        return { kind: 'moving', text: [say('review.readingAgain'), ...before].join(' '), why: null, part: null };
+      return {
+        kind: 'moving',
+        text: asOf === null ? progress : say('review.readAndWasComplete', { progress, moment: asOf }),
+        why: null,
+        part,
+      };
     case 'paused':
-      return { kind: 'lacking', text: `Paused: ${count}.${before}`, why, part };
+      return { kind: 'lacking', text: [say('review.paused', { progress }), ...before].join(' '), why, part };
     case 'waiting':
-      return { kind: 'lacking', text: `Waiting: ${count}. It goes on by itself.${before}`, why, part };
+      return { kind: 'lacking', text: [say('review.waiting', { progress }), ...before].join(' '), why, part };
     case 'incomplete':
       return {
         kind: 'lacking',
-        text: `Not complete: the service gave ${formatCount(read, locale)} clients and no more`,
+        text: say('review.incomplete', { read: formatCount(read, locale) }),
         why,
         part: null,
       };
     case 'notOffered':
-      return { kind: 'lacking', text: 'The service has no list of clients', why, part: null };
+      return { kind: 'lacking', text: say('review.noList'), why, part: null };
   }
 }
 
+function notReadAgain(moment: string | null, why: string): string {
+  return moment === null ? say('review.completeOld', { why }) : say('review.completeAsOfOld', { moment, why });
+}
+
 /** What sums are of, where they are not of all clients; null where they are. */
-export function partlyWords(
-  { state, read, expected, completeAsOf }: DirectoryView,
-  locale = displayLocale,
-): string | null {
-  if (state === 'incomplete') return `of the ${countOf(read, 'client', locale)} that the service gave`;
+export function partlyWords({ state, read, expected, completeAsOf }: DirectoryView): string | null {
+  if (state === 'incomplete') return say('review.ofGiven', { count: read });
   const wasComplete = completeAsOf !== null || (state === 'reading' && expected !== null && read >= expected);
   if (state === 'complete' || state === 'notOffered' || wasComplete) return null;
-  return `of the ${countOf(read, 'client', locale)} read so far`;
+  return say('review.ofRead', { count: read });
 }
 
 /** What is known of the directory, with the news that came since. */
@@ -71,6 +78,6 @@ export function withNews(directory: DirectoryView, news: DirectoryProgress | nul
 
 /** 12,400 of 50,000 read. */
 function readText(read: number, expected: number | null, locale: string): string {
-  if (expected === null || expected < read) return `${formatCount(read, locale)} read`;
-  return `${formatCount(read, locale)} of ${formatCount(expected, locale)} read`;
+  if (expected === null || expected < read) return say('review.readSoFar', { read: formatCount(read, locale) });
+  return say('review.readOf', { read: formatCount(read, locale), expected: formatCount(expected, locale) });
 }

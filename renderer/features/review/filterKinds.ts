@@ -1,4 +1,5 @@
-import { countOf, listWords } from '../../lib/counts.ts';
+import { say } from '../../../words/page/say.ts';
+import { listWords } from '../../lib/counts.ts';
 import { formatDate } from '../../lib/plainDate.ts';
 import type { Missable, ReviewFilter } from './reviewTable.ts';
 
@@ -15,23 +16,20 @@ export const filterKinds = [
 ] as const;
 export type FilterKind = (typeof filterKinds)[number];
 
-export const kindNames: Readonly<Record<FilterKind, string>> = {
-  active: 'Active or inactive',
-  noVisitMonths: 'No visit for …',
-  missing: 'Missing data',
-  balanceDue: 'Balance due',
-  hasAlerts: 'Alerts',
-  location: 'Location',
-  newSince: 'New since …',
-  tag: 'Tag',
-};
+const kindTexts = {
+  active: 'review.activeOrNot',
+  noVisitMonths: 'review.noVisitForSome',
+  missing: 'review.missing',
+  balanceDue: 'review.balanceDue',
+  hasAlerts: 'general.alerts',
+  location: 'general.location',
+  newSince: 'review.newSinceSome',
+  tag: 'review.tag',
+} as const satisfies Readonly<Record<FilterKind, string>>;
 
-export const missingNames: Readonly<Record<Missable, string>> = {
-  phone: 'phone',
-  email: 'e-mail',
-  address: 'address',
-  patients: 'patients',
-};
+export function kindName(kind: FilterKind): string {
+  return say(kindTexts[kind]);
+}
 
 export interface Place {
   readonly id: string;
@@ -43,22 +41,30 @@ export function filterWords(kind: FilterKind, filter: ReviewFilter, places: read
   const { active, noVisitMonths, missing, balanceDue, hasAlerts, location, newSince, tag } = filter;
   switch (kind) {
     case 'active':
-      return active === undefined ? null : active ? 'Active' : 'Inactive';
+      return active === undefined ? null : active ? say('review.active') : say('general.inactive');
     case 'noVisitMonths':
-      return noVisitMonths === undefined ? null : `No visit for ${countOf(noVisitMonths, 'month')}`;
+      return noVisitMonths === undefined ? null : say('review.noVisitForMonths', { count: noVisitMonths });
     case 'missing':
-      return missing === undefined ? null : `Without ${listWords(missing.map((each) => missingNames[each]))}`;
+      return missing === undefined ? null : withoutWords(missing);
     case 'balanceDue':
-      return balanceDue === undefined ? null : balanceDue ? 'Owes something' : 'Owes nothing';
+      return balanceDue === undefined ? null : balanceDue ? say('review.owes') : say('review.owesNothing');
     case 'hasAlerts':
-      return hasAlerts === undefined ? null : hasAlerts ? 'With alerts' : 'Without alerts';
+      return hasAlerts === undefined ? null : hasAlerts ? say('review.withAlerts') : say('review.withoutAlerts');
     case 'location':
-      return location === undefined ? null : `At ${places.find(({ id }) => id === location)?.name ?? location}`;
+      return location === undefined ? null : say('review.atLocation', { location: nameOf(location, places) });
     case 'newSince':
-      return newSince === undefined ? null : `New since ${formatDate(newSince)}`;
+      return newSince === undefined ? null : say('review.newSinceDay', { date: formatDate(newSince) });
     case 'tag':
-      return tag === undefined ? null : `Tag: ${tag}`;
+      return tag === undefined ? null : say('review.tagIs', { tag });
   }
+}
+
+function withoutWords(missing: readonly Missable[]): string {
+  return say('review.withoutThings', { things: listWords(missing.map((each) => say(`review.${each}`))) });
+}
+
+function nameOf(location: string, places: readonly Place[]): string {
+  return places.find(({ id }) => id === location)?.name ?? location;
 }
 
 /** What a filter is when it is added; null where only the person can know. */

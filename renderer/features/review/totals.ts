@@ -1,4 +1,5 @@
-import { countOf, formatCount } from '../../lib/counts.ts';
+import { say } from '../../../words/page/say.ts';
+import { formatCount } from '../../lib/counts.ts';
 import { displayLocale } from '../../lib/locale.ts';
 import { balanceParts } from '../../lib/money.ts';
 import type { Figures } from './useFigures.ts';
@@ -11,20 +12,17 @@ export interface Total {
 /** The sums in words: 12,400 clients, 11,020 active, 18,203 patients, $4,120.50 owed by 312. */
 export function totalsOf(figures: Figures, locale = displayLocale): readonly Total[] {
   const { clients, active, inactive, patients, withAlerts, balances } = figures;
-  const count = (value: number, unit: string): Total => ({
-    value: formatCount(value, locale),
-    word: countOf(value, unit, locale).replace(/^\S+\s/, ''),
-  });
+  const count = (value: number, word: string): Total => ({ value: formatCount(value, locale), word });
   // Where a service tells of nobody whether she is active, "0 active" would be wrong.
   const knowsActive = active + inactive > 0;
   return [
-    count(clients, 'client'),
-    ...(knowsActive ? [{ value: formatCount(active, locale), word: 'active' }] : []),
-    count(patients, 'patient'),
-    ...(withAlerts > 0 ? [{ value: formatCount(withAlerts, locale), word: 'with alerts' }] : []),
+    count(clients, say('review.totalClients', { count: clients })),
+    ...(knowsActive ? [count(active, say('review.totalActive'))] : []),
+    count(patients, say('review.totalPatients', { count: patients })),
+    ...(withAlerts > 0 ? [count(withAlerts, say('review.totalAlerts'))] : []),
     ...balances.flatMap(({ currency, owed, credit, debtors }) => [
-      ...moneyTotal(owed, currency, `owed by ${formatCount(debtors, locale)}`, locale),
-      ...moneyTotal(credit, currency, 'in credit', locale),
+      ...moneyTotal(owed, currency, say('review.owedBy', { debtors: formatCount(debtors, locale) }), locale),
+      ...moneyTotal(credit, currency, say('review.inCredit'), locale),
     ]),
   ];
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import { say } from '../../../words/page/say.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
-import { countOf } from '../../lib/counts.ts';
 import { tell } from '../../lib/notices.ts';
 import { exportTable } from './exportTable.ts';
 import type { ReviewTable } from './reviewTable.ts';
@@ -24,7 +24,7 @@ export function useExport(
     isBusy.current = true;
     setExporting(true);
     const timer = setTimeout(() => {
-      tell({ words: `Writing ${countOf(total, 'client')}…`, until: 'dismissed', about });
+      tell({ words: say('review.writing', { count: total }), until: 'dismissed', about });
     }, longMilliseconds);
     const saved = await exportTable(bridge, table, viewName, today);
     clearTimeout(timer);
@@ -36,7 +36,7 @@ export function useExport(
       return;
     }
     const { where, rows } = saved.value;
-    const words = where === null ? 'Nothing was saved.' : `${countOf(rows, 'client')} saved to ${where}`;
+    const words = where === null ? say('review.nothingSaved') : say('review.saved', { count: rows, where });
     tell({ words, until: where === null ? 3_000 : 10_000, about });
   };
   return { isExporting, run };

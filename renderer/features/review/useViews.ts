@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ClientView } from '../../../electron/contract/clients.ts';
 import type { Failure } from '../../../electron/contract/failure.ts';
 import type { Result } from '../../../electron/contract/result.ts';
+import { say } from '../../../words/page/say.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { tell } from '../../lib/notices.ts';
 import { type ReviewTable, withoutSearch } from './reviewTable.ts';
@@ -45,8 +46,8 @@ export function useViews(): Views {
     if (failure) tell({ words: failureWords(failure), until: 'dismissed', trouble: true, about });
     else
       tell({
-        words: `The view “${name}” was deleted.`,
-        action: { word: 'Undo', run: () => void keep(name, table, null), undoes: true },
+        words: say('review.viewDeleted', { name }),
+        action: { word: say('general.undo'), run: () => void keep(name, table, null), undoes: true },
         about,
       });
   };

@@ -1,4 +1,5 @@
 import { type ClientView, maxClientViews } from '../../../electron/contract/clients.ts';
+import { say } from '../../../words/page/say.ts';
 import { reviewPath } from './address.ts';
 import { monthStart } from './filterKinds.ts';
 import { readTable, type ReviewTable, usualColumns, usualTable, withoutSearch } from './reviewTable.ts';
@@ -14,16 +15,19 @@ export interface View {
 /** The views that every clinic begins with. They are kept nowhere, so that "this month" is always the present one. */
 export function builtInViews(today: string): readonly View[] {
   const views: readonly (readonly [string, ReviewTable])[] = [
-    ['All clients', usualTable],
-    ['Owe something', { ...usualTable, filter: { balanceDue: true }, sort: { by: 'balance', descending: true } }],
+    [say('review.allClients'), usualTable],
     [
-      'No visit for 12 months',
+      say('review.oweSomething'),
+      { ...usualTable, filter: { balanceDue: true }, sort: { by: 'balance', descending: true } },
+    ],
+    [
+      say('review.noVisitYear'),
       { ...usualTable, filter: { active: true, noVisitMonths: 12 }, sort: { by: 'lastVisit', descending: true } },
     ],
-    ['Without phone', { ...usualTable, filter: { missing: ['phone'] } }],
-    ['With alerts', { ...usualTable, filter: { hasAlerts: true } }],
+    [say('review.withoutPhone'), { ...usualTable, filter: { missing: ['phone'] } }],
+    [say('review.withAlerts'), { ...usualTable, filter: { hasAlerts: true } }],
     [
-      'New this month',
+      say('review.newThisMonth'),
       {
         filter: { newSince: monthStart(today) },
         sort: { by: 'since', descending: true },

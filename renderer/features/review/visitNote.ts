@@ -1,4 +1,4 @@
-import { countOf } from '../../lib/counts.ts';
+import { say } from '../../../words/page/say.ts';
 import { formatDate } from '../../lib/plainDate.ts';
 import type { ReviewFilter } from './reviewTable.ts';
 import type { Figures } from './useFigures.ts';
@@ -13,15 +13,13 @@ interface Known {
 export function visitNote({ noVisitMonths }: ReviewFilter, { figures, visitsSince, today }: Known): string | null {
   if (noVisitMonths === undefined) return null;
   if (visitsSince !== null) {
-    const known = `Visits are known back to ${formatDate(visitsSince)}.`;
+    const date = formatDate(visitsSince);
     return visitsSince > monthsBefore(today, noVisitMonths)
-      ? `${known} Nobody knows who was here in the rest of the ${countOf(noVisitMonths, 'month')}: they are listed, too.`
-      : `${known} Who was last here before that is listed as without a visit.`;
+      ? say('review.knownRest', { date, count: noVisitMonths })
+      : say('review.knownEnough', { date });
   }
   const isNothingKnown = figures !== null && figures.clients > 0 && figures.withoutVisit === figures.clients;
-  return isNothingKnown
-    ? 'No visit of these clients is known: the service has not told of any yet, or tells of none.'
-    : null;
+  return isNothingKnown ? say('review.visitsNotTold') : null;
 }
 
 /** The same day some months ago, or the last of that month. */

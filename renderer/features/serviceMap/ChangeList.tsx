@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { say } from '../../../words/page/say.ts';
 import { Action } from '../../components/Action.tsx';
 import styles from './ChangeList.module.css';
 
@@ -12,7 +13,7 @@ export function ChangeList({ changes }: { readonly changes: readonly string[] })
   return (
     <section className={styles.changes} aria-labelledby="map-changes">
       <h2 className={styles.title} id="map-changes">
-        Different at the last reading
+        {say('serviceMap.differences')}
       </h2>
       <ul>
         {changes.slice(0, all ? undefined : shownAtFirst).map((change) => (
@@ -21,7 +22,7 @@ export function ChangeList({ changes }: { readonly changes: readonly string[] })
       </ul>
       {rest > 0 && (
         <Action look="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? 'Show fewer' : `Show ${rest} more`}
+          {all ? say('serviceMap.showFewer') : say('serviceMap.showMore', { count: rest })}
         </Action>
       )}
     </section>

@@ -1,4 +1,5 @@
 import type { ConceptView } from '../../../electron/contract/serviceMap.ts';
+import { say } from '../../../words/page/say.ts';
 import { Action } from '../../components/Action.tsx';
 import styles from './ConceptDetails.module.css';
 import { isCorrected } from './corrections.ts';
@@ -20,7 +21,7 @@ export function ConceptDetails({ concept }: { readonly concept: ConceptView }) {
         <Sample
           concept={concept.concept}
           operation={null}
-          of={`“${name}”`}
+          of={say('serviceMap.quoted', { name })}
           reads={JSON.stringify([chosen.operation, fields.map(({ from }) => from)])}
         />
       )}
@@ -30,7 +31,7 @@ export function ConceptDetails({ concept }: { readonly concept: ConceptView }) {
             aria-disabled={paused || undefined}
             onClick={() => !paused && correct({ kind: 'undo', concept: concept.concept })}
           >
-            Undo my corrections
+            {say('serviceMap.undoCorrections')}
           </Action>
         </div>
       )}

@@ -1,5 +1,6 @@
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import type { ConceptView } from '../../../electron/contract/serviceMap.ts';
+import { say } from '../../../words/page/say.ts';
 import { ConceptDetails } from './ConceptDetails.tsx';
 import { conceptButtonId } from './conceptIds.ts';
 import styles from './ConceptRow.module.css';
@@ -28,7 +29,7 @@ export function ConceptRow({ concept, open, onToggle }: ConceptRowProps) {
           <ChevronRight className={styles.chevron ?? ''} />
           <span className={styles.name}>{name}</span>{' '}
           {chosen && <code className={styles.operation}>{chosen.operation}</code>}
-          {!chosen && state === 'corrected' && <span className={styles.none}>not offered</span>}{' '}
+          {!chosen && state === 'corrected' && <span className={styles.none}>{say('serviceMap.notOffered')}</span>}{' '}
           <StateMark concept={concept} />
         </button>
       </h3>

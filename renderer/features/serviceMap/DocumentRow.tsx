@@ -1,6 +1,7 @@
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import { useId, useState } from 'react';
 import type { DocumentView } from '../../../electron/contract/serviceMap.ts';
+import { say } from '../../../words/page/say.ts';
 import { CopyTextAction } from '../../components/CopyTextAction.tsx';
 import rowStyles from './ConceptRow.module.css';
 
@@ -31,7 +32,7 @@ export function DocumentRow({ document: { name, purpose, text, depth } }: { read
         <div className={styles.document} id={id}>
           <CopyTextAction text={text} of={name} />
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard as well */}
-          <pre className={styles.text} role="region" aria-label={`Text of ${name}`} tabIndex={0}>
+          <pre className={styles.text} role="region" aria-label={say('serviceMap.textOf', { name })} tabIndex={0}>
             {layDocumentOut(text)}
           </pre>
         </div>

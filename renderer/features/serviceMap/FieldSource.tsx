@@ -1,4 +1,5 @@
 import type { ConceptView, FieldView } from '../../../electron/contract/serviceMap.ts';
+import { say } from '../../../words/page/say.ts';
 import { Choice } from '../../components/Choice.tsx';
 import styles from './FieldSource.module.css';
 import { useMapControls } from './MapContext.ts';
@@ -16,12 +17,17 @@ export function FieldSource({ concept, field }: FieldSourceProps) {
   const { name, choices, corrected } = field;
   const from = field.from.join(' + ');
   if (choices.length === 0) {
-    return from === '' ? <span className={styles.none}>not found</span> : <code className={styles.from}>{from}</code>;
+    return from === '' ? (
+      <span className={styles.none}>{say('serviceMap.notFound')}</span>
+    ) : (
+      <code className={styles.from}>{from}</code>
+    );
   }
   const paths = choices.includes(from) || from === '' ? choices : [from, ...choices];
   const options = paths.map((path) => ({ value: path, word: path }));
-  if (from === '') options.unshift({ value: nothing, word: corrected ? 'nothing' : 'not found' });
-  else if (!field.required) options.push({ value: nothing, word: 'nothing' });
+  if (from === '')
+    options.unshift({ value: nothing, word: corrected ? say('serviceMap.nothing') : say('serviceMap.notFound') });
+  else if (!field.required) options.push({ value: nothing, word: say('serviceMap.nothing') });
 
   const choose = (path: string): void => {
     if (path === from) return;
@@ -30,14 +36,17 @@ export function FieldSource({ concept, field }: FieldSourceProps) {
   return (
     <span className={styles.source}>
       <Choice
-        label={`${name} of “${concept.name}” is ${concept.kind === 'read' ? 'read from' : 'written to'}`}
+        label={say(concept.kind === 'read' ? 'serviceMap.fieldReadFrom' : 'serviceMap.fieldWrittenTo', {
+          field: name,
+          concept: concept.name,
+        })}
         look="code"
         value={from}
         options={options}
         paused={paused}
         onChange={choose}
       />
-      {corrected && <span className={styles.corrected}>Chosen by you</span>}
+      {corrected && <span className={styles.corrected}>{say('serviceMap.chosenByYou')}</span>}
     </span>
   );
 }

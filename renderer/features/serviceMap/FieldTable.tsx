@@ -1,4 +1,5 @@
 import type { ConceptView } from '../../../electron/contract/serviceMap.ts';
+import { say } from '../../../words/page/say.ts';
 import { FieldSource } from './FieldSource.tsx';
 import styles from './FieldTable.module.css';
 
@@ -6,11 +7,11 @@ import styles from './FieldTable.module.css';
 export function FieldTable({ concept }: { readonly concept: ConceptView }) {
   return (
     <table className={styles.table}>
-      <caption className={styles.caption}>Its fields</caption>
+      <caption className={styles.caption}>{say('serviceMap.itsFields')}</caption>
       <thead className="visually-hidden">
         <tr>
-          <th scope="col">Field</th>
-          <th scope="col">{concept.kind === 'read' ? 'Read from' : 'Written to'}</th>
+          <th scope="col">{say('serviceMap.field')}</th>
+          <th scope="col">{concept.kind === 'read' ? say('serviceMap.readFrom') : say('serviceMap.writtenTo')}</th>
         </tr>
       </thead>
       <tbody>

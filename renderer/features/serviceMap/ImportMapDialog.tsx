@@ -3,6 +3,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import { say } from '../../../words/page/say.ts';
 import { Action } from '../../components/Action.tsx';
 
 interface ImportMapDialogProps {
@@ -14,16 +15,14 @@ interface ImportMapDialogProps {
 export function ImportMapDialog({ name, onClose, onImport }: ImportMapDialogProps) {
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="import-map-title">
-      <DialogTitle id="import-map-title">Use the map of {name}?</DialogTitle>
+      <DialogTitle id="import-map-title">{say('serviceMap.importTitle', { file: name })}</DialogTitle>
       <DialogContent>
-        <DialogContentText sx={{ fontSize: 14 }}>
-          It takes the place of this one, and of your corrections. Export this map first if you may want it back.
-        </DialogContentText>
+        <DialogContentText sx={{ fontSize: 14 }}>{say('serviceMap.importWords')}</DialogContentText>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Action onClick={onClose}>Keep this one</Action>
+        <Action onClick={onClose}>{say('serviceMap.keepThis')}</Action>
         <Action look="primary" onClick={onImport}>
-          Use the file
+          {say('serviceMap.useFile')}
         </Action>
       </DialogActions>
     </Dialog>

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useRef, useState } from 'react';
+import { say } from '../../../words/page/say.ts';
 import { Action } from '../../components/Action.tsx';
 import { ImportMapDialog } from './ImportMapDialog.tsx';
 import styles from './MapActions.module.css';
@@ -34,15 +35,22 @@ export function MapActions({ work, ready, hasCorrections, onReadAgain, onStop, o
     <div className={styles.actions}>
       {/* One button for both, as the focus stays with it. */}
       <Action aria-disabled={reading ? undefined : off || undefined} onClick={readOrStop}>
-        {reading ? 'Stop reading' : 'Read again'}
+        {reading ? say('serviceMap.stopReading') : say('general.readAgain')}
       </Action>
       <Action aria-disabled={off || undefined} onClick={off ? undefined : onExport}>
-        Export map
+        {say('serviceMap.exportMap')}
       </Action>
       <Action aria-disabled={off || undefined} onClick={off ? undefined : () => input.current?.click()}>
-        Import map
+        {say('serviceMap.importMap')}
       </Action>
-      <input ref={input} type="file" accept=".json,application/json" hidden aria-label="Map file" onChange={take} />
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        aria-label={say('serviceMap.mapFile')}
+        onChange={take}
+      />
       {asked && (
         <ImportMapDialog
           name={asked.name}

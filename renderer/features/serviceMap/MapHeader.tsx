@@ -1,6 +1,7 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import { Link } from 'wouter';
 import type { MapView } from '../../../electron/contract/serviceMap.ts';
+import { say } from '../../../words/page/say.ts';
 import { EnvironmentBadge } from '../../components/EnvironmentBadge.tsx';
 import { MapActions } from './MapActions.tsx';
 import styles from './MapHeader.module.css';
@@ -22,12 +23,16 @@ export function MapHeader({ view, work, ...actions }: MapHeaderProps) {
     <header className={styles.header}>
       <Link href="/settings" className={styles.back ?? ''}>
         <ArrowBack fontSize="inherit" />
-        Settings
+        {say('general.settings')}
       </Link>
       <div className={styles.line}>
         <div className={styles.subject}>
-          <h1 className={styles.title}>What Front Desk understood</h1>
-          {view?.organization && <p className={styles.organization}>of {view.organization}</p>}
+          <h1 className={styles.title}>{say('serviceMap.title')}</h1>
+          {view?.organization && (
+            <p className={styles.organization}>
+              {say('serviceMap.ofOrganization', { organization: view.organization })}
+            </p>
+          )}
           {view && <EnvironmentBadge kind={view.environment} />}
         </div>
         <MapActions work={work} ready={view !== null} {...actions} />

@@ -1,5 +1,6 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import type { MapView } from '../../../electron/contract/serviceMap.ts';
+import { say } from '../../../words/page/say.ts';
 import { momentText } from '../../lib/momentText.ts';
 import styles from './MapOrigin.module.css';
 import { progressText, sourceWords } from './mapWords.ts';
@@ -16,13 +17,13 @@ export function MapOrigin({ view, work }: { readonly view: MapView | null; reado
         {view && originText(view)}
       </p>
       <p className="visually-hidden" role="status">
-        {reading && 'Reading the schema'}
+        {reading && say('serviceMap.readingSchema')}
       </p>
       {reading && (
         <div className={styles.progress}>
           <p>{progressText(progress)}</p>
           <LinearProgress
-            aria-label="Reading the schema"
+            aria-label={say('serviceMap.readingSchema')}
             variant={share === null ? 'indeterminate' : 'determinate'}
             {...(share !== null && { value: share })}
           />
@@ -34,8 +35,8 @@ export function MapOrigin({ view, work }: { readonly view: MapView | null; reado
 
 function originText(view: MapView): string {
   const facts = [
-    view.readAt !== null && `Last read ${momentText(view.readAt)}`,
-    view.types !== null && (view.types === 1 ? '1 type' : `${view.types} types`),
+    view.readAt !== null && say('serviceMap.lastRead', { moment: momentText(view.readAt) }),
+    view.types !== null && say('serviceMap.types', { count: view.types }),
   ].filter(Boolean);
   return [sourceWords(view), facts.join(' · ')].join(' ').trim();
 }

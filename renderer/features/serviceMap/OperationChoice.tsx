@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { CandidateView, ConceptView } from '../../../electron/contract/serviceMap.ts';
+import { say } from '../../../words/page/say.ts';
 import { Action } from '../../components/Action.tsx';
 import { useMapControls } from './MapContext.ts';
 import { deedOf, isQuestion } from './mapWords.ts';
@@ -38,7 +39,7 @@ export function OperationChoice({ concept }: { readonly concept: ConceptView }) 
       {!all && others > 0 && (
         <div className={styles.more}>
           <Action look="quiet" onClick={() => setAll(true)}>
-            {others === 1 ? 'Show another operation that may fit' : `Show ${others} other operations that may fit`}
+            {say('serviceMap.showOthers', { count: others })}
           </Action>
         </div>
       )}
@@ -47,7 +48,7 @@ export function OperationChoice({ concept }: { readonly concept: ConceptView }) 
         checked={state === 'corrected' && !chosen}
         onChoose={() => correct({ kind: 'nothing', concept: concept.concept })}
       >
-        The service doesn’t offer this
+        {say('serviceMap.serviceLacksIt')}
       </OptionRadio>
     </div>
   );
@@ -55,12 +56,13 @@ export function OperationChoice({ concept }: { readonly concept: ConceptView }) 
 
 function questionOf(concept: ConceptView): string {
   const deed = deedOf(concept);
-  if (concept.state === 'asked') return `Front Desk is not sure which operation ${deed}. Choose one:`;
+  if (concept.state === 'asked') return say('serviceMap.askedWhich', { deed });
   if (concept.state === 'absent') {
-    const request = concept.alternatives.length === 0 ? 'Is that right?' : `If one of these ${deed}, choose it:`;
+    const request =
+      concept.alternatives.length === 0 ? say('serviceMap.isThatRight') : say('serviceMap.ifOneOfThese', { deed });
     return [concept.why, request].filter(Boolean).join(' ');
   }
-  return `The operation that ${deed}`;
+  return say('serviceMap.operationThat', { deed });
 }
 
 /** Keeps the order of the first look: what was just chosen must not jump away from under the pointer. */

@@ -1,4 +1,5 @@
 import type { CandidateView, ConceptView } from '../../../electron/contract/serviceMap.ts';
+import { say } from '../../../words/page/say.ts';
 import { confidenceWords } from './mapWords.ts';
 import styles from './OperationOption.module.css';
 import { OptionRadio } from './OptionRadio.tsx';
@@ -22,7 +23,7 @@ export function OperationOption({ concept, candidate, group, onChoose }: Operati
         <span className={styles.confidence}>{confidenceWords(confidence)}</span>
       </OptionRadio>
       {reasons.length > 0 && (
-        <ul className={styles.reasons} aria-label={`Reasons for ${operation}`}>
+        <ul className={styles.reasons} aria-label={say('serviceMap.reasonsFor', { operation })}>
           {reasons.map((reason) => (
             <li key={reason}>{reason}</li>
           ))}

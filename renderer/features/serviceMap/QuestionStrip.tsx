@@ -2,6 +2,7 @@ import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import HelpOutlined from '@mui/icons-material/HelpOutlined';
 import { useState } from 'react';
 import type { ConceptView } from '../../../electron/contract/serviceMap.ts';
+import { say } from '../../../words/page/say.ts';
 import { Action } from '../../components/Action.tsx';
 import { isQuestion, questionsText } from './mapWords.ts';
 import styles from './QuestionStrip.module.css';
@@ -27,7 +28,7 @@ export function QuestionStrip({ concepts, onAnswer }: QuestionStripProps) {
       </p>
       {first && (
         <Action onClick={() => onAnswer(first.concept)}>
-          {questions.length === 1 ? 'Go to it' : 'Go to the first'}
+          {questions.length === 1 ? say('serviceMap.goToIt') : say('serviceMap.goToFirst')}
         </Action>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { say } from '../../../words/page/say.ts';
 import { Action } from '../../components/Action.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import styles from './Sample.module.css';
@@ -30,10 +31,10 @@ export function Sample({ concept, operation, of, reads, hidden = false }: Sample
         look={operation === null ? 'outlined' : 'quiet'}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        aria-label={`${open ? 'Hide' : 'Show'} a sample of ${of}`}
+        aria-label={say(open ? 'serviceMap.hideSampleOf' : 'serviceMap.showSampleOf', { thing: of })}
         onClick={() => setOpen(!open)}
       >
-        {open ? 'Hide the sample' : 'Show a sample'}
+        {open ? say('serviceMap.hideSample') : say('serviceMap.showSample')}
       </Action>
       {open && (
         <div id={id} className={styles.answer} aria-busy={loading}>

@@ -1,4 +1,5 @@
 import type { MapSample } from '../../../electron/contract/serviceMap.ts';
+import { say } from '../../../words/page/say.ts';
 import styles from './SampleTable.module.css';
 
 interface SampleTableProps {
@@ -9,13 +10,16 @@ interface SampleTableProps {
 export function SampleTable({ sample: { columns, rows, unreadable }, of }: SampleTableProps) {
   return (
     <div className={styles.sample}>
-      {rows.length === 0 && unreadable === 0 && (
-        <p className={styles.words}>The service answered, but it has nothing to list here.</p>
-      )}
+      {rows.length === 0 && unreadable === 0 && <p className={styles.words}>{say('serviceMap.emptySample')}</p>}
       {rows.length > 0 && (
         // Wide answers are scrolled, also by keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div className={styles.scroll} role="region" aria-label={`Sample of ${of}`} tabIndex={0}>
+        <div
+          className={styles.scroll}
+          role="region"
+          aria-label={say('serviceMap.sampleOf', { thing: of })}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above
+          tabIndex={0}
+        >
           <table className={styles.table}>
             <thead>
               <tr>
@@ -38,11 +42,7 @@ export function SampleTable({ sample: { columns, rows, unreadable }, of }: Sampl
           </table>
         </div>
       )}
-      {unreadable > 0 && (
-        <p className={styles.words}>
-          {unreadable === 1 ? '1 row could not be read this way.' : `${unreadable} rows could not be read this way.`}
-        </p>
-      )}
+      {unreadable > 0 && <p className={styles.words}>{say('serviceMap.rowsUnread', { count: unreadable })}</p>}
     </div>
   );
 }
@@ -53,7 +53,7 @@ function NoValue() {
       <span aria-hidden="true" className={styles.none}>
         –
       </span>
-      <span className="visually-hidden">nothing</span>
+      <span className="visually-hidden">{say('serviceMap.nothing')}</span>
     </>
   );
 }

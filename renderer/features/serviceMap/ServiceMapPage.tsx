@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { say } from '../../../words/page/say.ts';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { useStableCallback } from '../../lib/useStableCallback.ts';
 import { ChangeList } from './ChangeList.tsx';
@@ -38,8 +39,8 @@ export function ServiceMapPage() {
     requestAnimationFrame(() => button?.closest('li')?.scrollIntoView({ block: 'start' }));
   };
   const groups = view && [
-    ['read', 'What it reads', 'Where the screens get what they show. Open one to see why, and to correct it.'] as const,
-    ['write', 'What it changes', 'What Front Desk can do for you at the service.'] as const,
+    ['read', say('serviceMap.reads'), say('serviceMap.readsWords')] as const,
+    ['write', say('serviceMap.writes'), say('serviceMap.writesWords')] as const,
   ];
 
   return (
@@ -56,11 +57,7 @@ export function ServiceMapPage() {
         />
         {failure && (
           <div className={styles.failure}>
-            <FailureNotice
-              failure={failure}
-              kept={view ? 'what was understood before' : undefined}
-              onRetry={map.retry}
-            />
+            <FailureNotice failure={failure} kept={view ? say('serviceMap.kept') : undefined} onRetry={map.retry} />
           </div>
         )}
         {!view && !failure && <MapSkeleton />}
@@ -78,10 +75,7 @@ export function ServiceMapPage() {
                   </MapPart>
                 );
               })}
-              <MapPart
-                title="What may be sent"
-                words="Every question that can ever go to this service, in full. Nothing else is sent."
-              >
+              <MapPart title={say('serviceMap.sent')} words={say('serviceMap.sentWords')}>
                 <DocumentList documents={view.documents} />
               </MapPart>
             </div>

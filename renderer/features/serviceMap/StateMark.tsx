@@ -22,7 +22,7 @@ export function StateMark({ concept }: { readonly concept: ConceptView }) {
   return (
     <span className={styles.mark} data-state={isQuestion(concept) ? 'asked' : state}>
       <Icon fontSize="inherit" />
-      {state === 'sure' && chosen ? capitalized(confidenceWords(chosen.confidence)) : stateWords[state]}
+      {state === 'sure' && chosen ? capitalized(confidenceWords(chosen.confidence)) : stateWords(state)}
     </span>
   );
 }

@@ -1,7 +1,14 @@
 import type { ConceptView, MapCorrection } from '../../../electron/contract/serviceMap.ts';
+import { say } from '../../../words/page/say.ts';
 
 /** A sentence in which the names of the service stand out. */
 export type Sentence = readonly (string | { readonly code: string })[];
+
+/** A text of the catalog with a name of the service in place of its `<code/>`. */
+export function sentenceWith(code: string, text: string): Sentence {
+  const [before = '', after = ''] = text.split('<code/>');
+  return [before, { code }, after];
+}
 
 export function isCorrected({ state, fields }: Pick<ConceptView, 'state' | 'fields'>): boolean {
   return state === 'corrected' || fields.some(({ corrected }) => corrected);
@@ -12,20 +19,24 @@ export function correctionSentence(concept: ConceptView, correction: MapCorrecti
   const { name, kind } = concept;
   switch (correction.kind) {
     case 'operation':
-      return [`“${name}” is now ${kind === 'read' ? 'read from' : 'done by'} `, { code: correction.operation }, '.'];
+      return sentenceWith(
+        correction.operation,
+        kind === 'read' ? say('serviceMap.nowReadFrom', { name }) : say('serviceMap.nowDoneBy', { name }),
+      );
     case 'nothing':
-      return [`“${name}” is now taken as not offered.`];
+      return [say('serviceMap.nowNotOffered', { name })];
     case 'field': {
       const field = concept.fields.find((each) => each.field === correction.field)?.name ?? correction.field;
-      if (correction.from === null) return [`${field} of “${name}” is now left out.`];
-      return [
-        `${field} of “${name}” is now ${kind === 'read' ? 'read from' : 'written to'} `,
-        { code: correction.from },
-        '.',
-      ];
+      if (correction.from === null) return [say('serviceMap.nowLeftOut', { field, name })];
+      return sentenceWith(
+        correction.from,
+        kind === 'read'
+          ? say('serviceMap.fieldNowReadFrom', { field, name })
+          : say('serviceMap.fieldNowWrittenTo', { field, name }),
+      );
     }
     case 'undo':
-      return [`Your corrections of “${name}” are taken back.`];
+      return [say('serviceMap.correctionsUndone', { name })];
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Failure } from '../../../electron/contract/failure.ts';
 import type { Result } from '../../../electron/contract/result.ts';
+import { say } from '../../../words/page/say.ts';
 
 const mostBytes = 200_000;
 /** What fits through the door once every quotation mark has got its backslash (electron/contract/guards.ts). */
@@ -17,8 +18,8 @@ export async function readMapFile(file: File): Promise<Result<string>> {
       ok: false,
       failure: {
         kind: 'unreadable',
-        message: `The file ${file.name} could not be opened. Nothing was changed.`,
-        action: 'Check that it is still there, and choose it again.',
+        message: say('serviceMap.notOpened', { file: file.name }),
+        action: say('serviceMap.notOpenedNext'),
       },
     };
   }
@@ -27,7 +28,7 @@ export async function readMapFile(file: File): Promise<Result<string>> {
 function tooLarge(name: string): Failure {
   return {
     kind: 'tooLarge',
-    message: `The file ${name} is larger than 200 kB, and so no map of Front Desk. Nothing was changed.`,
-    action: 'Choose a file that was written with Export map.',
+    message: say('serviceMap.tooLarge', { file: name }),
+    action: say('serviceMap.tooLargeNext'),
   };
 }

@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { Failure } from '../../../electron/contract/failure.ts';
 import type { Result } from '../../../electron/contract/result.ts';
 import type { ConceptView, MapCorrection, MapView } from '../../../electron/contract/serviceMap.ts';
+import { say } from '../../../words/page/say.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
-import { correctionSentence, nextCorrection, type Sentence } from './corrections.ts';
+import { correctionSentence, nextCorrection, type Sentence, sentenceWith } from './corrections.ts';
 import { changesText } from './mapWords.ts';
 import { readMapFile } from './readMapFile.ts';
 import { useMapView } from './useMapView.ts';
@@ -99,7 +100,7 @@ export function useMapWork(): MapWork {
       }
       finish(answer, (map) => {
         accept(map);
-        return done([`“${before.name}” is again as it was.`], concept);
+        return done([say('serviceMap.asBefore', { name: before.name })], concept);
       });
     },
 
@@ -127,7 +128,7 @@ export function useMapWork(): MapWork {
       if (work.kind !== 'idle') return;
       setWork({ kind: 'changing' });
       finish(await bridge.ask('map:export', null), ({ where }) =>
-        where === null ? null : done(['The map was written to ', { code: where }]),
+        where === null ? null : done(sentenceWith(where, say('serviceMap.writtenToFile'))),
       );
     },
 
@@ -137,7 +138,7 @@ export function useMapWork(): MapWork {
       const text = await readMapFile(file);
       finish(text.ok ? await bridge.ask('map:import', { text: text.value }) : text, (map) => {
         accept(map);
-        return done(['The map of ', { code: file.name }, ' is used now.']);
+        return done(sentenceWith(file.name, say('serviceMap.fileUsed')));
       });
     },
   };

@@ -1,12 +1,9 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { Appearance } from '../../../electron/contract/settings.ts';
+import { say } from '../../../words/page/say.ts';
 
-const words: readonly (readonly [Appearance, string])[] = [
-  ['system', 'System'],
-  ['light', 'Light'],
-  ['dark', 'Dark'],
-];
+const appearances: readonly Appearance[] = ['system', 'light', 'dark'];
 
 interface AppearanceChoiceProps {
   readonly appearance: Appearance;
@@ -18,14 +15,14 @@ export function AppearanceChoice({ appearance, onChange }: AppearanceChoiceProps
     <ToggleButtonGroup
       exclusive
       value={appearance}
-      aria-label="Appearance"
+      aria-label={say('settings.appearance')}
       onChange={(_event, chosen: Appearance | null) => {
         if (chosen) onChange(chosen);
       }}
     >
-      {words.map(([value, word]) => (
+      {appearances.map((value) => (
         <ToggleButton key={value} value={value}>
-          {word}
+          {say(`settings.${value}`)}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

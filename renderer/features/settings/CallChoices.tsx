@@ -1,4 +1,5 @@
 import type { SettingsChange, SettingsView } from '../../../electron/contract/settings.ts';
+import { say } from '../../../words/page/say.ts';
 import styles from './CallChoices.module.css';
 
 interface CallChoicesProps {
@@ -19,7 +20,7 @@ export function CallChoices({ view, onChange }: CallChoicesProps) {
           disabled={elsewhere}
           onChange={({ target }) => onChange({ numberLinks: target.checked })}
         />
-        Open the client when a phone link (tel:) is clicked
+        {say('settings.numberLinks')}
       </label>
       <label className={styles.choice}>
         <input
@@ -28,13 +29,9 @@ export function CallChoices({ view, onChange }: CallChoicesProps) {
           disabled={elsewhere}
           onChange={({ target }) => onChange({ copiedNumbers: target.checked })}
         />
-        Say whose number it is when a phone number is copied
+        {say('settings.copiedNumbers')}
       </label>
-      <p className={styles.words}>
-        {elsewhere
-          ? 'This works in the desktop application only.'
-          : 'While the second is on, Front Desk looks once a second whether a text that was copied is a phone number. Anything else is forgotten at once. A number is looked up on this computer only: it is not sent, kept or logged.'}
-      </p>
+      <p className={styles.words}>{elsewhere ? say('settings.desktopOnly') : say('settings.clipboardWords')}</p>
     </div>
   );
 }

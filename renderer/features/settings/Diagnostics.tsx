@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { say } from '../../../words/page/say.ts';
 import { Action } from '../../components/Action.tsx';
 import { DiagnosticsDialog } from './DiagnosticsDialog.tsx';
 
@@ -8,7 +9,7 @@ export function Diagnostics() {
   return (
     <>
       <Action aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Copy diagnostics…
+        {say('settings.copyDiagnostics')}
       </Action>
       {open && <DiagnosticsDialog onClose={() => setOpen(false)} />}
     </>

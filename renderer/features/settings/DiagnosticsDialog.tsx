@@ -4,6 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useState } from 'react';
 import type { Failure } from '../../../electron/contract/failure.ts';
+import { say } from '../../../words/page/say.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { Action } from '../../components/Action.tsx';
 import { CopyTextAction } from '../../components/CopyTextAction.tsx';
@@ -29,23 +30,20 @@ export function DiagnosticsDialog({ onClose }: { readonly onClose: () => void })
 
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="diagnostics-title">
-      <DialogTitle id="diagnostics-title">Diagnostics</DialogTitle>
+      <DialogTitle id="diagnostics-title">{say('settings.diagnostics')}</DialogTitle>
       <DialogContent className={styles.content ?? ''}>
-        <p className={styles.words}>
-          This is all that is copied, for whoever helps you. It names no client, no key and no more of an address than
-          its host. Nothing is sent anywhere.
-        </p>
+        <p className={styles.words}>{say('settings.diagnosticsWords')}</p>
         {failure && <FailureNotice failure={failure} />}
         {text !== null && (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard as well
-          <pre className={styles.text} role="region" aria-label="Text of the diagnostics" tabIndex={0}>
+          <pre className={styles.text} role="region" aria-label={say('settings.diagnosticsText')} tabIndex={0}>
             {text}
           </pre>
         )}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Action onClick={onClose}>Close</Action>
-        {text !== null && <CopyTextAction look="primary" text={text} of="the diagnostics" />}
+        <Action onClick={onClose}>{say('general.close')}</Action>
+        {text !== null && <CopyTextAction look="primary" text={text} of={say('settings.theDiagnostics')} />}
       </DialogActions>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Action } from '../../components/Action.tsx';
 import type { ConnectableEnvironment } from '../../../electron/contract/environment.ts';
 import type { EnvironmentView, SettingsView } from '../../../electron/contract/settings.ts';
+import { say } from '../../../words/page/say.ts';
 import { EnvironmentBadge } from '../../components/EnvironmentBadge.tsx';
 import { environmentWords } from '../../components/environmentWords.ts';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
@@ -29,6 +30,7 @@ export function EnvironmentCard({ environment, inUse, keyStorage, asked }: Envir
   }
   const [forgetting, setForgetting] = useState(false);
   const { failure, busy, use, forget } = useEnvironmentActions(kind);
+  const { name, purpose } = environmentWords(kind);
   const connectable = isConnectable(environment) ? environment : null;
 
   return (
@@ -36,35 +38,31 @@ export function EnvironmentCard({ environment, inUse, keyStorage, asked }: Envir
       <div className={styles.head}>
         <h3 className={styles.name}>
           <EnvironmentBadge kind={kind} />
-          {inUse && <span className={styles.inUse}>In use</span>}
+          {inUse && <span className={styles.inUse}>{say('settings.inUse')}</span>}
         </h3>
         <div className={styles.actions}>
           {!inUse && (hasKey || kind === 'demo') && (
-            <Action disabled={busy} onClick={use} aria-label={`Use ${environmentWords[kind].name}`}>
-              Use
+            <Action disabled={busy} onClick={use} aria-label={say('settings.useOf', { name })}>
+              {say('settings.use')}
             </Action>
           )}
           {connectable && (
             <Action
               aria-expanded={open}
-              aria-label={`${hasKey ? 'Change' : 'Set up'} ${environmentWords[kind].name}`}
+              aria-label={say(hasKey ? 'settings.changeOf' : 'settings.setUpOf', { name })}
               onClick={() => setOpen(!open)}
             >
-              {hasKey ? 'Change' : 'Set up'}
+              {hasKey ? say('general.change') : say('settings.setUp')}
             </Action>
           )}
           {hasKey && (
-            <Action
-              look="quiet"
-              onClick={() => setForgetting(true)}
-              aria-label={`Forget key of ${environmentWords[kind].name}`}
-            >
-              Forget key
+            <Action look="quiet" onClick={() => setForgetting(true)} aria-label={say('settings.forgetOf', { name })}>
+              {say('settings.forget')}
             </Action>
           )}
         </div>
         <div className={styles.words}>
-          <p className={styles.purpose}>{environmentWords[kind].purpose}</p>
+          <p className={styles.purpose}>{purpose}</p>
           <EnvironmentState environment={environment} />
         </div>
       </div>
@@ -76,7 +74,7 @@ export function EnvironmentCard({ environment, inUse, keyStorage, asked }: Envir
       )}
       {forgetting && (
         <ForgetKeyDialog
-          name={environmentWords[kind].name}
+          name={name}
           inUse={inUse}
           onClose={() => setForgetting(false)}
           onForget={() => {

@@ -3,6 +3,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import { say } from '../../../words/page/say.ts';
 import { Action } from '../../components/Action.tsx';
 
 interface ForgetKeyDialogProps {
@@ -15,17 +16,16 @@ interface ForgetKeyDialogProps {
 export function ForgetKeyDialog({ name, inUse, onClose, onForget }: ForgetKeyDialogProps) {
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="forget-key-title">
-      <DialogTitle id="forget-key-title">Forget the key of {name}?</DialogTitle>
+      <DialogTitle id="forget-key-title">{say('settings.forgetTitle', { name })}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ fontSize: 14 }}>
-          It can’t be read back from here: to connect again you need the key itself. The address stays.
-          {inUse && ' The screens can show nothing of this clinic until then.'}
+          {inUse ? say('settings.forgetWordsInUse') : say('settings.forgetWords')}
         </DialogContentText>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Action onClick={onClose}>Keep it</Action>
+        <Action onClick={onClose}>{say('settings.keepKey')}</Action>
         <Action look="danger" onClick={onForget}>
-          Forget key
+          {say('settings.forget')}
         </Action>
       </DialogActions>
     </Dialog>

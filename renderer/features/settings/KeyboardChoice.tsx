@@ -1,3 +1,4 @@
+import { say } from '../../../words/page/say.ts';
 import styles from './KeyboardChoice.module.css';
 
 interface KeyboardChoiceProps {
@@ -10,7 +11,7 @@ export function KeyboardChoice({ singleKeys, onChange }: KeyboardChoiceProps) {
   return (
     <label className={styles.choice}>
       <input type="checkbox" checked={singleKeys} onChange={({ target }) => onChange(target.checked)} />
-      Shortcuts of a single character
+      {say('settings.singleKeys')}
     </label>
   );
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { Failure } from '../../../electron/contract/failure.ts';
 import { isPin, maxStaffName, type Role } from '../../../electron/contract/staff.ts';
+import { say } from '../../../words/page/say.ts';
 import { Action } from '../../components/Action.tsx';
 import { Field } from '../../components/Field.tsx';
 import { PinField } from '../../components/PinField.tsx';
@@ -40,10 +41,10 @@ export function NewMemberForm({ word, hint, roles, onAdd }: NewMemberFormProps) 
     setTried(false);
     field.current?.focus();
   };
-  const nameProblem = tried && name.trim() === '' ? 'Whom?' : failure ? failureWords(failure) : undefined;
+  const nameProblem = tried && name.trim() === '' ? say('settings.whom') : failure ? failureWords(failure) : undefined;
   return (
     <form className={styles.form} onSubmit={(event) => void add(event)} noValidate>
-      <Field name={`${word} name`} label="Name" problem={nameProblem} hint={hint}>
+      <Field name={`${word} name`} label={say('general.name')} problem={nameProblem} hint={hint}>
         {(control) => (
           <input
             {...control}
@@ -59,7 +60,7 @@ export function NewMemberForm({ word, hint, roles, onAdd }: NewMemberFormProps) 
         )}
       </Field>
       {roles.length > 0 && (
-        <Field name={`${word} role`} label="May do what">
+        <Field name={`${word} role`} label={say('settings.mayDoWhat')}>
           {(control) => (
             <select
               {...control}
@@ -76,10 +77,10 @@ export function NewMemberForm({ word, hint, roles, onAdd }: NewMemberFormProps) 
         </Field>
       )}
       <PinField
-        label="PIN"
+        label={say('settings.pin')}
         value={pin}
-        hint="4 to 12 digits"
-        problem={tried && !isPin(pin) ? 'A PIN has 4 to 12 digits.' : undefined}
+        hint={say('settings.pinHint')}
+        problem={tried && !isPin(pin) ? say('settings.pinProblem') : undefined}
         onType={setPin}
       />
       <div className={styles.submit}>

@@ -1,4 +1,5 @@
 import { offlineCopyDays, type SettingsChange, type SettingsView } from '../../../electron/contract/settings.ts';
+import { say } from '../../../words/page/say.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { Action } from '../../components/Action.tsx';
 import { Choice } from '../../components/Choice.tsx';
@@ -19,7 +20,7 @@ export function OfflineCopyChoice({ copy, now, onChange }: OfflineCopyChoiceProp
   const { on, days, where, readAt } = copy;
   async function erase(): Promise<void> {
     const erased = await bridge.ask('snapshot:erase', null);
-    tell(erased.ok ? { words: 'The offline copy was erased.' } : { words: erased.failure.message, trouble: true });
+    tell(erased.ok ? { words: say('settings.erased') } : { words: erased.failure.message, trouble: true });
   }
   return (
     <div className={styles.choices}>
@@ -29,27 +30,29 @@ export function OfflineCopyChoice({ copy, now, onChange }: OfflineCopyChoiceProp
           checked={on}
           onChange={({ target }) => onChange({ offlineCopy: { on: target.checked, days } })}
         />
-        Keep a copy of the week around today and of all clients
+        {say('settings.keepCopy')}
       </label>
       <div className={styles.choice}>
-        <span aria-hidden="true">Erase it when it is older than</span>
+        <span aria-hidden="true">{say('settings.eraseAfter')}</span>
         <Choice
-          label="Erase it when it is older than"
+          label={say('settings.eraseAfter')}
           value={String(days)}
           options={offlineCopyDays.map((each) => ({
             value: String(each),
-            word: each === 1 ? '1 day' : `${each} days`,
+            word: say('general.days', { count: each }),
           }))}
           onChange={(value) => onChange({ offlineCopy: { on, days: Number(value) } })}
         />
       </div>
-      <p className={styles.words}>{on ? whereWords(where) : 'Without a line nothing can be shown.'}</p>
+      <p className={styles.words}>{on ? whereWords(where) : say('settings.noCopyWords')}</p>
       <div className={styles.state}>
         <p className={styles.words}>
-          {readAt === null ? 'There is no copy now.' : `Last read ${clockText(readAt, Date.parse(now))}.`}
+          {readAt === null
+            ? say('settings.noCopy')
+            : say('settings.lastRead', { moment: clockText(readAt, Date.parse(now)) })}
         </p>
         <Action disabled={readAt === null} onClick={() => void erase()}>
-          Erase now
+          {say('settings.eraseNow')}
         </Action>
       </div>
     </div>
@@ -57,7 +60,5 @@ export function OfflineCopyChoice({ copy, now, onChange }: OfflineCopyChoiceProp
 }
 
 function whereWords(where: SettingsView['offlineCopy']['where']): string {
-  return where === 'disk'
-    ? 'It is encrypted on this computer’s disk, under the operating system’s protection of this user.'
-    : 'This computer offers no protection for it, so it is kept in memory only and is gone when Front Desk is closed.';
+  return where === 'disk' ? say('settings.copyOnDisk') : say('settings.copyInMemory');
 }

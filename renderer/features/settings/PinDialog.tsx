@@ -5,6 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { type FormEvent, useState } from 'react';
 import type { Failure } from '../../../electron/contract/failure.ts';
 import { isPin, type StaffMember } from '../../../electron/contract/staff.ts';
+import { say } from '../../../words/page/say.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { Action } from '../../components/Action.tsx';
 import { PinField } from '../../components/PinField.tsx';
@@ -22,11 +23,11 @@ interface PinDialogProps {
 export function PinDialog({ member, onSet, onClose }: PinDialogProps) {
   return (
     <NewPin
-      title={`New PIN for ${member.name}`}
+      title={say('settings.newPinFor', { name: member.name })}
       onSet={async (pin) => {
         const why = await onSet(pin);
         if (why) return why;
-        tell({ words: `${member.name} has a new PIN.` });
+        tell({ words: say('settings.hasNewPin', { name: member.name }) });
         onClose();
         return null;
       }}
@@ -40,12 +41,12 @@ export function OwnPinDialog({ onClose }: { readonly onClose: () => void }) {
   const bridge = useBridge();
   return (
     <NewPin
-      title="Change your PIN"
+      title={say('settings.changePin')}
       asksPresent
       onSet={async (next, pin) => {
         const answer = await bridge.ask('staff:ownPin', { pin, next });
         if (!answer.ok) return answer.failure;
-        tell({ words: 'Your PIN is changed.' });
+        tell({ words: say('settings.pinChanged') });
         onClose();
         return null;
       }}
@@ -80,31 +81,31 @@ function NewPin({ title, asksPresent = false, onSet, onClose }: NewPinProps) {
         <DialogContent>
           {asksPresent && (
             <PinField
-              label="Present PIN"
+              label={say('settings.presentPin')}
               value={present}
               problem={failure ? failureWords(failure) : undefined}
               onType={setPresent}
             />
           )}
           <PinField
-            label="New PIN"
+            label={say('settings.newPin')}
             value={pin}
-            hint="4 to 12 digits"
-            problem={tried && !isPin(pin) ? 'A PIN has 4 to 12 digits.' : undefined}
+            hint={say('settings.pinHint')}
+            problem={tried && !isPin(pin) ? say('settings.pinProblem') : undefined}
             onType={setPin}
           />
           <PinField
-            label="New PIN once more"
+            label={say('settings.newPinAgain')}
             value={again}
-            problem={tried && again !== pin ? 'This is not the same.' : undefined}
+            problem={tried && again !== pin ? say('settings.notSame') : undefined}
             onType={setAgain}
           />
           {failure && !asksPresent && <p role="alert">{failureWords(failure)}</p>}
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Action onClick={onClose}>Close</Action>
+          <Action onClick={onClose}>{say('general.close')}</Action>
           <Action look="primary" type="submit">
-            Change
+            {say('general.change')}
           </Action>
         </DialogActions>
       </form>

@@ -2,6 +2,7 @@ import Check from '@mui/icons-material/Check';
 import Remove from '@mui/icons-material/Remove';
 import { useEffect, useState } from 'react';
 import type { ServiceStateQuery } from '../../../graphql/desk/generated/operations.ts';
+import { say } from '../../../words/page/say.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import styles from './ServiceOffer.module.css';
 
@@ -29,7 +30,12 @@ export function ServiceOffer() {
           {offered ? <Check fontSize="inherit" /> : <Remove fontSize="inherit" />}
           <span>
             {name}
-            {!offered && <span className={styles.why}> Not offered. {why}</span>}
+            {!offered && (
+              <span className={styles.why}>
+                {' '}
+                {say('settings.notOffered')} {why}
+              </span>
+            )}
           </span>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'wouter';
 import { actionList } from '../../actions/actionList.ts';
 import { shownKey } from '../../actions/keyNames.ts';
@@ -22,23 +22,17 @@ import { StaffPart } from './StaffPart.tsx';
 import styles from './SettingsPage.module.css';
 import { UpdatesPart } from './UpdatesPart.tsx';
 
-const hostWords = { desktop: 'Desktop application', preview: 'Preview in a browser' } as const;
-
 /** Which clinic, how it looks, what happened. `open` names the environment whose form is wanted. */
 export function SettingsPage({ open }: { readonly open: string | null }) {
   const { view, failure, change, reread } = useSettings();
   const isManager = view?.staff.kind !== 'signedIn' || view.staff.member.role === 'manager';
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>Settings</h1>
+      <h1 className={styles.title}>{say('settings.title')}</h1>
       {failure && <FailureNotice failure={failure} onRetry={reread} />}
       {view && (
         <>
-          <Part
-            title="Connections"
-            words="Which clinic the screens show. Each environment has its own address and key."
-            open={isManager}
-          >
+          <Part title={say('settings.connections')} words={say('settings.connectionsWords')} open={isManager}>
             <ul className={styles.cards}>
               {view.environments.map((environment) => (
                 <EnvironmentCard
@@ -51,38 +45,28 @@ export function SettingsPage({ open }: { readonly open: string | null }) {
               ))}
             </ul>
           </Part>
-          <Part title="Offered" words="What the connected service can do for this desk, as far as it was understood.">
+          <Part title={say('settings.offered')} words={say('settings.offeredWords')}>
             <ServiceOffer />
             <Link href={serviceMapPath} className={styles.review ?? ''}>
-              Review and correct
+              {say('settings.reviewMap')}
             </Link>
           </Part>
-          <Part
-            title="People"
-            words="Who may be at this desk, and what each may do. The key is the clinic’s; the names are this desk’s."
-          >
+          <Part title={say('settings.people')} words={say('settings.peopleWords')}>
             <StaffPart staff={view.staff} />
           </Part>
-          <Part
-            title="Record"
-            words="What was done from this desk: who, when and how it ended, never with what values."
-          >
+          <Part title={say('settings.record')} words={say('settings.recordWords')}>
             {isManager ? (
               <Link href={recordPath} className={styles.review ?? ''}>
-                Look at the record
+                {say('settings.lookAtRecord')}
               </Link>
             ) : (
-              <p className={styles.none}>A manager can look at it.</p>
+              <p className={styles.none}>{say('settings.recordForManager')}</p>
             )}
           </Part>
-          <Part
-            title="Time zone"
-            words="Used where the service does not say in which zone a location is."
-            open={isManager}
-          >
+          <Part title={say('settings.zone')} words={say('settings.zoneWords')} open={isManager}>
             <ZoneChoice timeZone={view.timeZone} onChange={(timeZone) => change({ timeZone })} />
           </Part>
-          <Part title="Appearance" words="System follows this computer.">
+          <Part title={say('settings.appearance')} words={say('settings.appearanceWords')}>
             <AppearanceChoice appearance={view.appearance} onChange={(appearance) => change({ appearance })} />
           </Part>
           <Part title={say('settings.density')} words={say('settings.densityWords')}>
@@ -92,41 +76,41 @@ export function SettingsPage({ open }: { readonly open: string | null }) {
             <LanguageChoice language={view.language} onChange={(language) => change({ language })} />
           </Part>
           <Part
-            title="Keyboard"
-            words={`Such as T for today. Switched off, the palette on ${shownKey(actionList.palette.keys[0])} still does all of it.`}
+            title={say('settings.keyboard')}
+            words={say('settings.keyboardWords', { key: shownKey(actionList.palette.keys[0]) })}
           >
             <KeyboardChoice singleKeys={view.singleKeys} onChange={(singleKeys) => change({ singleKeys })} />
           </Part>
-          <Part title="Calls" words="Whose number it is, before anybody has typed it." open={isManager}>
+          <Part title={say('settings.calls')} words={say('settings.callsWords')} open={isManager}>
             <CallChoices view={view} onChange={change} />
           </Part>
-          <Part title="Offline copy" words="What this desk shows while the service can’t be reached." open={isManager}>
+          <Part title={say('settings.offline')} words={say('settings.offlineWords')} open={isManager}>
             <OfflineCopyChoice copy={view.offlineCopy} now={view.now} onChange={change} />
           </Part>
           <Part title={say('updates.title')} words={say('updates.words')} open={isManager}>
             <UpdatesPart updates={view.updates} />
           </Part>
-          <Part title="Notices" words="What happened outside of any request.">
-            {view.notices.length === 0 && <p className={styles.none}>Nothing to report.</p>}
+          <Part title={say('settings.notices')} words={say('settings.noticesWords')}>
+            {view.notices.length === 0 && <p className={styles.none}>{say('settings.noNotices')}</p>}
             <ul>
               {view.notices.map(({ id, message }) => (
                 <li key={id} className={styles.notice}>
                   <p>{message}</p>
                   <Action look="quiet" onClick={() => change({ dismissNotice: id })}>
-                    Dismiss
+                    {say('settings.dismiss')}
                   </Action>
                 </li>
               ))}
             </ul>
           </Part>
-          <Part title="About">
+          <Part title={say('settings.about')}>
             <Facts
               facts={[
-                ['Version', view.version],
-                ['Runs as', hostWords[view.host]],
+                [say('settings.version'), view.version],
+                [say('settings.runsAs'), say(`settings.${view.host}`)],
                 [
-                  'Keys',
-                  view.keyStorage === 'protected' ? 'Encrypted by the operating system' : 'In memory, for this run',
+                  say('settings.keys'),
+                  view.keyStorage === 'protected' ? say('settings.keysProtected') : say('settings.keysThisRun'),
                 ],
               ]}
             />
@@ -149,7 +133,7 @@ interface PartProps {
 }
 
 function Part({ title, words, open = true, children }: PartProps) {
-  const id = `settings-${title.toLowerCase().replaceAll(' ', '-')}`;
+  const id = useId();
   return (
     <section className={styles.part} aria-labelledby={id}>
       <div>
@@ -159,7 +143,7 @@ function Part({ title, words, open = true, children }: PartProps) {
         {words !== undefined && <p className={styles.words}>{words}</p>}
       </div>
       <fieldset className={styles.content} disabled={!open}>
-        {!open && <p className={styles.none}>Only a manager changes this.</p>}
+        {!open && <p className={styles.none}>{say('settings.managerOnly')}</p>}
         {children}
       </fieldset>
     </section>

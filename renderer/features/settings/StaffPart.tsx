@@ -8,16 +8,16 @@ import {
   type StaffMember,
   type StaffView,
 } from '../../../electron/contract/staff.ts';
+import { say } from '../../../words/page/say.ts';
 import { Action } from '../../components/Action.tsx';
 import { Choice } from '../../components/Choice.tsx';
+import { Said } from '../../components/Said.tsx';
 import { NewMemberForm } from './NewMemberForm.tsx';
 import { OwnPinDialog, PinDialog } from './PinDialog.tsx';
 import styles from './StaffPart.module.css';
 import { TurnOffDialog } from './TurnOffDialog.tsx';
 import { useStaffChange } from './useStaffChange.ts';
 import { failureWords } from '../../lib/failureWords.ts';
-
-const roleWords: Readonly<Record<Role, string>> = { reception: 'Reception', manager: 'Manager' };
 
 /** Who may be at this desk. */
 export function StaffPart({ staff }: { readonly staff: StaffView }) {
@@ -30,18 +30,14 @@ function TurnOn({ kept }: { readonly kept: boolean }) {
   const change = useStaffChange();
   return (
     <div className={styles.part}>
+      <p className={styles.words}>{say('settings.turnOnWords')}</p>
       <p className={styles.words}>
-        Now everybody at this computer may do everything. With names and PINs the desk locks itself, the record tells
-        who did what, and only managers change settings, exports and what was understood of the service.
-      </p>
-      <p className={styles.words}>
-        It keeps a visitor away from an open desk, and mistakes apart. It does not keep out somebody who may sign in to
-        this computer as you: she could erase Front Desk’s folder, though not read the key in it.
-        {!kept && ' This computer keeps no secrets for Front Desk, so the list is gone when it is closed.'}
+        {say('settings.turnOnLimits')}
+        {!kept && ` ${say('settings.turnOnUnkept')}`}
       </p>
       <NewMemberForm
-        word="Turn on"
-        hint="You are the first manager."
+        word={say('settings.turnOn')}
+        hint={say('settings.firstManager')}
         roles={[]}
         onAdd={({ name, pin }) => change({ kind: 'turnOn', name, pin })}
       />
@@ -63,31 +59,31 @@ function StaffList({ staff }: StaffListProps) {
   const [turnsOff, setTurnsOff] = useState(false);
   return (
     <div className={styles.part}>
-      <ul className={styles.people} aria-label="People at this desk">
+      <ul className={styles.people} aria-label={say('settings.peopleHere')}>
         {members.map((each) => (
           <li key={each.id} className={styles.person}>
             <span className={styles.name} dir="auto">
               {each.name}
-              {each.id === member.id && <span className={styles.you}> (you)</span>}
+              {each.id === member.id && <span className={styles.you}> {say('settings.you')}</span>}
             </span>
             <Choice
-              label={`What ${each.name} may do`}
+              label={say('settings.mayDo', { name: each.name })}
               value={each.role}
-              options={roles.map((value) => ({ value, word: roleWords[value] }))}
+              options={roleOptions()}
               onChange={(value) => {
                 const role = roles.find((known) => known === value);
                 if (role) changeList({ kind: 'role', id: each.id, role });
               }}
             />
-            <Action aria-label={`New PIN for ${each.name}`} onClick={() => setPinOf(each)}>
-              New PIN
+            <Action aria-label={say('settings.newPinFor', { name: each.name })} onClick={() => setPinOf(each)}>
+              {say('settings.newPin')}
             </Action>
             <Action
               look="quiet"
-              aria-label={`Remove ${each.name}`}
+              aria-label={say('settings.removeOf', { name: each.name })}
               onClick={() => changeList({ kind: 'remove', id: each.id })}
             >
-              Remove
+              {say('general.remove')}
             </Action>
           </li>
         ))}
@@ -96,26 +92,26 @@ function StaffList({ staff }: StaffListProps) {
         {failure ? failureWords(failure) : ''}
       </p>
       <NewMemberForm
-        word="Add"
-        roles={roles.map((value) => ({ value, word: roleWords[value] }))}
+        word={say('settings.add')}
+        roles={roleOptions()}
         onAdd={(added) => change({ kind: 'add', ...added })}
       />
       <div className={styles.row}>
-        <span aria-hidden="true">Lock after</span>
+        <span aria-hidden="true">{say('settings.lockAfter')}</span>
         <Choice
-          label="Lock after"
+          label={say('settings.lockAfter')}
           value={String(idleMinutes)}
           options={idleChoices.map((each) => ({
             value: String(each),
-            word: each === 1 ? '1 minute' : `${each} minutes`,
+            word: say('settings.minutes', { count: each }),
           }))}
           onChange={(value) => changeList({ kind: 'idle', minutes: Number(value) })}
         />
-        <span>without a key or a movement</span>
+        <span>{say('settings.lockWithout')}</span>
       </div>
       <div className={styles.row}>
         <Action look="quiet" onClick={() => setTurnsOff(true)}>
-          Turn off
+          {say('settings.turnOff')}
         </Action>
       </div>
       {pinOf && (
@@ -132,15 +128,19 @@ function StaffList({ staff }: StaffListProps) {
   );
 }
 
+function roleOptions(): readonly { readonly value: Role; readonly word: string }[] {
+  return roles.map((value) => ({ value, word: say(`settings.${value}`) }));
+}
+
 function OwnPin({ member }: { readonly member: StaffMember }) {
   const [changes, setChanges] = useState(false);
   return (
     <div className={styles.part}>
       <p className={styles.words}>
-        You are signed in as <b dir="auto">{member.name}</b>, reception. A manager adds and removes people.
+        <Said text={say('settings.signedInAs')} parts={{ name: <b dir="auto">{member.name}</b> }} />
       </p>
       <div className={styles.row}>
-        <Action onClick={() => setChanges(true)}>Change your PIN</Action>
+        <Action onClick={() => setChanges(true)}>{say('settings.changePin')}</Action>
       </div>
       {changes && <OwnPinDialog onClose={() => setChanges(false)} />}
     </div>

@@ -3,6 +3,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import { say } from '../../../words/page/say.ts';
 import { Action } from '../../components/Action.tsx';
 
 interface TurnOffDialogProps {
@@ -13,17 +14,14 @@ interface TurnOffDialogProps {
 export function TurnOffDialog({ onTurnOff, onClose }: TurnOffDialogProps) {
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="turn-off-title">
-      <DialogTitle id="turn-off-title">Let everybody in?</DialogTitle>
+      <DialogTitle id="turn-off-title">{say('settings.turnOffTitle')}</DialogTitle>
       <DialogContent>
-        <DialogContentText sx={{ fontSize: 14 }}>
-          All names and PINs are forgotten. Everybody at this computer may then do everything, and the record no longer
-          tells who it was.
-        </DialogContentText>
+        <DialogContentText sx={{ fontSize: 14 }}>{say('settings.turnOffWords')}</DialogContentText>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Action onClick={onClose}>Keep the sign-in</Action>
+        <Action onClick={onClose}>{say('settings.keepSignIn')}</Action>
         <Action look="danger" onClick={onTurnOff}>
-          Turn off
+          {say('settings.turnOff')}
         </Action>
       </DialogActions>
     </Dialog>

@@ -5,6 +5,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import type { Failure } from '../../../electron/contract/failure.ts';
+import { say } from '../../../words/page/say.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { Action } from '../../components/Action.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
@@ -19,18 +20,15 @@ export function FreeDeskDialog({ onClose }: { readonly onClose: () => void }) {
   };
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="free-desk-title">
-      <DialogTitle id="free-desk-title">Free this desk?</DialogTitle>
+      <DialogTitle id="free-desk-title">{say('staff.freeTitle')}</DialogTitle>
       <DialogContent>
-        <DialogContentText sx={{ fontSize: 14 }}>
-          All names and PINs go, and with them what they protected: the keys of every environment, what was begun, and
-          the offline copy. To connect again you need the clinic’s key. The record of what was done stays.
-        </DialogContentText>
+        <DialogContentText sx={{ fontSize: 14 }}>{say('staff.freeWords')}</DialogContentText>
         {failure && <FailureNotice failure={failure} />}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Action onClick={onClose}>Leave it</Action>
+        <Action onClick={onClose}>{say('staff.leave')}</Action>
         <Action look="danger" onClick={() => void free()}>
-          Free this desk
+          {say('staff.free')}
         </Action>
       </DialogActions>
     </Dialog>

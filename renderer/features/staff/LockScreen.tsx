@@ -2,6 +2,7 @@ import LockOutlined from '@mui/icons-material/LockOutlined';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Failure } from '../../../electron/contract/failure.ts';
 import { isPin, type LockReason, type StaffView } from '../../../electron/contract/staff.ts';
+import { say } from '../../../words/page/say.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { currentEnvironment, useSettings } from '../../bridge/SettingsContext.tsx';
 import { Action } from '../../components/Action.tsx';
@@ -10,12 +11,12 @@ import styles from './LockScreen.module.css';
 import { PinField } from '../../components/PinField.tsx';
 import { failureWords } from '../../lib/failureWords.ts';
 
-const whyWords: Readonly<Record<LockReason, string>> = {
-  start: 'Who is at the desk?',
-  hand: 'Who is at the desk?',
-  idle: 'Nobody has touched it for a while. Who is at the desk?',
-  system: 'The computer was locked or asleep. Who is at the desk?',
-};
+const whyTexts = {
+  start: 'staff.who',
+  hand: 'staff.who',
+  idle: 'staff.whoAfterIdle',
+  system: 'staff.whoAfterSleep',
+} as const satisfies Readonly<Record<LockReason, string>>;
 
 /** Who may open the desk, and the PIN. Nothing of any client is on it. */
 export function LockScreen({ staff }: { readonly staff: Extract<StaffView, { kind: 'locked' }> }) {
@@ -58,7 +59,7 @@ export function LockScreen({ staff }: { readonly staff: Extract<StaffView, { kin
         <h1 className={styles.title}>{currentEnvironment(view)?.organization?.name ?? 'Front Desk'}</h1>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the radio buttons in it */}
         <fieldset className={styles.people} onKeyDown={goToPin}>
-          <legend className={styles.why}>{whyWords[why]}</legend>
+          <legend className={styles.why}>{say(whyTexts[why])}</legend>
           {members.map(({ id, name, role }, index) => (
             <label key={id} className={styles.person}>
               <input
@@ -76,24 +77,24 @@ export function LockScreen({ staff }: { readonly staff: Extract<StaffView, { kin
               <span className={styles.name} dir="auto">
                 {name}
               </span>
-              {role === 'manager' && <span className={styles.role}>Manager</span>}
+              {role === 'manager' && <span className={styles.role}>{say('staff.manager')}</span>}
             </label>
           ))}
         </fieldset>
         <PinField
           ref={field}
-          label="PIN"
+          label={say('staff.pin')}
           value={pin}
           problem={failure ? failureWords(failure) : undefined}
-          hint={chosen === null && pin !== '' ? 'Choose your name as well.' : undefined}
+          hint={chosen === null && pin !== '' ? say('staff.chooseName') : undefined}
           onType={setPin}
         />
         <div className={styles.actions}>
           <Action look="primary" type="submit" aria-disabled={chosen === null || trying || !isPin(pin) || undefined}>
-            {trying ? 'Looking…' : 'Sign in'}
+            {trying ? say('staff.looking') : say('staff.signIn')}
           </Action>
           <Action look="quiet" onClick={() => setFreeing(true)}>
-            No manager can sign in
+            {say('staff.noManager')}
           </Action>
         </div>
         <p className="visually-hidden" role="status">

@@ -38,7 +38,7 @@ describe('how complete the directory is', () => {
 
   it('says of figures what they are of, unless it is everything', () => {
     const of = (change: Partial<typeof completeDirectory>): string | null =>
-      partlyWords({ ...completeDirectory, completeAsOf: null, read: 12_400, ...change }, 'en-US');
+      partlyWords({ ...completeDirectory, completeAsOf: null, read: 12_400, ...change });
     expect(of({ state: 'reading' })).toBe('of the 12,400 clients read so far');
     expect(of({ state: 'waiting' })).toBe('of the 12,400 clients read so far');
     expect(of({ state: 'incomplete' })).toBe('of the 12,400 clients that the service gave');

@@ -1,6 +1,6 @@
 import CalendarMonth from '@mui/icons-material/CalendarMonth';
 import { useEffect, useRef, useState } from 'react';
-import { actionList } from '../../../actions/actionList.ts';
+import { actionList, actionWords } from '../../../actions/actionList.ts';
 import { ariaKeys } from '../../../actions/keyNames.ts';
 import { useActions } from '../../../actions/useActions.ts';
 import { IconAction } from '../../../components/Action.tsx';
@@ -25,11 +25,12 @@ export interface DateChoiceProps {
   readonly onDate: (date: string) => void;
 }
 
+const { keys } = actionList['day.jump'];
+
 /** The button that opens the calendar, by J too. */
 export function DateChoice({ calendar, weekShown, onWeekShown, onDate }: DateChoiceProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const { words, keys } = actionList['day.jump'];
   const cameFrom = useRef<Element | null>(null);
 
   useEffect(() => {
@@ -61,7 +62,7 @@ export function DateChoice({ calendar, weekShown, onWeekShown, onDate }: DateCho
     <span className={styles.choice}>
       <IconAction
         ref={button}
-        aria-label={words}
+        aria-label={actionWords('day.jump')}
         aria-keyshortcuts={ariaKeys(keys)}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
