@@ -134,6 +134,7 @@ function isSettingsChange(payload: unknown): payload is SettingsChange {
       singleKeys: isFlag,
       numberLinks: isFlag,
       copiedNumbers: isFlag,
+      startWithComputer: isFlag,
       offlineCopy: isOfflineCopy,
       timeZone,
       dismissNotice: isShortText,

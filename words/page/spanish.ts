@@ -19,6 +19,7 @@ import { review } from './es/review.ts';
 import { serviceMap } from './es/serviceMap.ts';
 import { settings } from './es/settings.ts';
 import { staff } from './es/staff.ts';
+import { start } from './es/start.ts';
 
 export const spanish = {
   app,
@@ -42,4 +43,5 @@ export const spanish = {
   serviceMap,
   settings,
   staff,
+  start,
 };

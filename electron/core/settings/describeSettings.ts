@@ -22,7 +22,7 @@ export function describeSettings(
   staff: Staff,
 ): SettingsView {
   const { appearance, environment, singleKeys = true, timeZones, language = 'system' } = settings.read();
-  const { numberLinks = false, copiedNumbers = false } = settings.read();
+  const { numberLinks = false, copiedNumbers = false, startWithComputer = false } = settings.read();
   return {
     appearance,
     language,
@@ -30,6 +30,7 @@ export function describeSettings(
     singleKeys,
     numberLinks,
     copiedNumbers,
+    startWithComputer,
     timeZone: timeZones?.[environment] ?? null,
     environment,
     environments: connections.describe(),

@@ -18,6 +18,7 @@ import { OfflineCopyChoice } from './OfflineCopyChoice.tsx';
 import { KeyboardChoice } from './KeyboardChoice.tsx';
 import { ServiceOffer } from './ServiceOffer.tsx';
 import { StaffPart } from './StaffPart.tsx';
+import { StartChoice } from './StartChoice.tsx';
 import styles from './SettingsPage.module.css';
 
 const hostWords = { desktop: 'Desktop application', preview: 'Preview in a browser' } as const;
@@ -94,6 +95,9 @@ export function SettingsPage({ open }: { readonly open: string | null }) {
           </Part>
           <Part title="Calls" words="Whose number it is, before anybody has typed it." open={isManager}>
             <CallChoices view={view} onChange={change} />
+          </Part>
+          <Part title={say('start.title')} words={say('start.why')} open={isManager}>
+            <StartChoice view={view} onChange={change} />
           </Part>
           <Part title="Offline copy" words="What this desk shows while the service can’t be reached." open={isManager}>
             <OfflineCopyChoice copy={view.offlineCopy} now={view.now} onChange={change} />
