@@ -55,8 +55,7 @@ async function assemble(dist: string, clock: Clock, links: NumberLinks): Promise
   // The core loads and opens while Chromium starts the page's process; page and first question wait for it.
   const core = openCore(clock, log);
   servePage(files, {
-    appearance: async () => (await core).appearance(),
-    language: async () => (await core).language(),
+    looks: async () => (await core).looks(),
     diagnostics: async () => (await core).diagnostics(),
   });
   const window = createWindow(join(dist, 'preload.cjs'));

@@ -17,8 +17,9 @@ const name = 'Front Desk';
  * Lets Front Desk start with the computer as long as somebody wants it. Whoever switched it off in the system's own
  * settings has the last word, so that is only touched at a change here; what a profile presets counts as one, once.
  */
-export function followStart({ start, listen, takenBy }: Core, item: StartItem): void {
-  if (takenBy !== null) return;
+export function followStart(core: Core, item: StartItem): void {
+  if (core.takenBy !== null) return;
+  const { start } = core;
   let on = item.isOn();
   function follow(): void {
     const wanted = start.wanted();
@@ -31,7 +32,7 @@ export function followStart({ start, listen, takenBy }: Core, item: StartItem): 
     follow();
     start.found(on);
   } else if (on !== start.wanted()) start.found(on);
-  listen(follow);
+  core.listen(follow);
 }
 
 /** The place for this system and this program. */

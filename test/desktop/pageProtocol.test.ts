@@ -11,8 +11,7 @@ import { createPageHandler, registerPageScheme, servePage } from '../../electron
 vi.mock('electron', async () => (await import('../support/electronStandIn.ts')).electron);
 
 const core = {
-  appearance: async () => 'dark' as const,
-  language: async () => 'en' as const,
+  looks: async () => ({ appearance: 'dark', language: 'en', density: 'comfortable' }) as const,
   diagnostics: async () => '<script>&amp;</script>',
 };
 let folder = '';

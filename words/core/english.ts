@@ -6,6 +6,7 @@ import { map } from './en/map.ts';
 import { outcomes } from './en/outcomes.ts';
 import { record } from './en/record.ts';
 import { staff } from './en/staff.ts';
+import { updates } from './en/updates.ts';
 
 /** Everything that the core says. */
-export const english = { connection, desk, failures, files, map, outcomes, record, staff };
+export const english = { connection, desk, failures, files, map, outcomes, record, staff, updates };

@@ -6,5 +6,6 @@ import { map } from './fr/map.ts';
 import { outcomes } from './fr/outcomes.ts';
 import { record } from './fr/record.ts';
 import { staff } from './fr/staff.ts';
+import { updates } from './fr/updates.ts';
 
-export const french = { connection, desk, failures, files, map, outcomes, record, staff };
+export const french = { connection, desk, failures, files, map, outcomes, record, staff, updates };

@@ -6,5 +6,6 @@ import { map } from './es/map.ts';
 import { outcomes } from './es/outcomes.ts';
 import { record } from './es/record.ts';
 import { staff } from './es/staff.ts';
+import { updates } from './es/updates.ts';
 
-export const spanish = { connection, desk, failures, files, map, outcomes, record, staff };
+export const spanish = { connection, desk, failures, files, map, outcomes, record, staff, updates };

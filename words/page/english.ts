@@ -20,6 +20,7 @@ import { serviceMap } from './en/serviceMap.ts';
 import { settings } from './en/settings.ts';
 import { staff } from './en/staff.ts';
 import { start } from './en/start.ts';
+import { updates } from './en/updates.ts';
 
 /** Everything that a page says. */
 export const english = {
@@ -45,4 +46,5 @@ export const english = {
   settings,
   staff,
   start,
+  updates,
 };

@@ -20,6 +20,7 @@ import { serviceMap } from './fr/serviceMap.ts';
 import { settings } from './fr/settings.ts';
 import { staff } from './fr/staff.ts';
 import { start } from './fr/start.ts';
+import { updates } from './fr/updates.ts';
 
 export const french = {
   app,
@@ -44,4 +45,5 @@ export const french = {
   settings,
   staff,
   start,
+  updates,
 };

@@ -20,6 +20,7 @@ import { serviceMap } from './de/serviceMap.ts';
 import { settings } from './de/settings.ts';
 import { staff } from './de/staff.ts';
 import { start } from './de/start.ts';
+import { updates } from './de/updates.ts';
 
 export const german = {
   app,
@@ -44,4 +45,5 @@ export const german = {
   settings,
   staff,
   start,
+  updates,
 };

@@ -20,6 +20,7 @@ import { serviceMap } from './es/serviceMap.ts';
 import { settings } from './es/settings.ts';
 import { staff } from './es/staff.ts';
 import { start } from './es/start.ts';
+import { updates } from './es/updates.ts';
 
 export const spanish = {
   app,
@@ -44,4 +45,5 @@ export const spanish = {
   settings,
   staff,
   start,
+  updates,
 };

@@ -4,7 +4,7 @@ import { isTimeZone } from '../../../graphql/service/readers/time.ts';
 import { environmentKinds } from '../../contract/environment.ts';
 import { isOfflineCopy } from '../../contract/guards.ts';
 import { languageChoices } from '../../contract/language.ts';
-import { appearances } from '../../contract/settings.ts';
+import { appearances, densities } from '../../contract/settings.ts';
 import { hasBadKey } from '../files/strictJson.ts';
 import { readAddress } from '../transport/endpoint.ts';
 import { firstSettings, type Settings } from './settings.ts';
@@ -21,7 +21,7 @@ export const profileName = 'front-desk-profile.json';
 const maxBytes = 64_000;
 
 /**
- * Reads `front-desk-profile.json`: addresses, location, zone, appearance, language and what is kept, for a desk's first start. All of
+ * Reads `front-desk-profile.json`: addresses, location, zone, looks, language and what is kept, for a desk's first start. All of
  * it has to be understood, so that a slip is seen on the first computer and not on the fiftieth; a key is never taken from
  * a file. Written by hand, so a byte-order mark is no damage. Never throws.
  */
@@ -61,6 +61,7 @@ const isFlag = (value: unknown): boolean => typeof value === 'boolean';
 const parts: Readonly<Record<string, (value: unknown) => boolean>> = {
   version: (value) => value === 1,
   appearance: (value) => appearances.some((each) => each === value),
+  density: (value) => densities.some((each) => each === value),
   language: (value) => languageChoices.some((each) => each === value),
   singleKeys: isFlag,
   numberLinks: isFlag,

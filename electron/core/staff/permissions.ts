@@ -47,6 +47,7 @@ const levels: { readonly [C in Channel]: LevelOf<C> } = {
   'staff:reset': 'anybody',
   'audit:read': 'manager',
   'audit:export': 'manager',
+  'updates:control': 'manager',
 };
 
 function levelOfSettings(change: SettingsChange): Level {

@@ -11,6 +11,7 @@ import { ZoneChoice } from '../../components/ZoneChoice.tsx';
 import { say } from '../../../words/page/say.ts';
 import { AppearanceChoice } from './AppearanceChoice.tsx';
 import { CallChoices } from './CallChoices.tsx';
+import { DensityChoice } from './DensityChoice.tsx';
 import { Diagnostics } from './Diagnostics.tsx';
 import { EnvironmentCard } from './EnvironmentCard.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
@@ -20,6 +21,7 @@ import { ServiceOffer } from './ServiceOffer.tsx';
 import { StaffPart } from './StaffPart.tsx';
 import { StartChoice } from './StartChoice.tsx';
 import styles from './SettingsPage.module.css';
+import { UpdatesPart } from './UpdatesPart.tsx';
 
 const hostWords = { desktop: 'Desktop application', preview: 'Preview in a browser' } as const;
 
@@ -84,6 +86,9 @@ export function SettingsPage({ open }: { readonly open: string | null }) {
           <Part title="Appearance" words="System follows this computer.">
             <AppearanceChoice appearance={view.appearance} onChange={(appearance) => change({ appearance })} />
           </Part>
+          <Part title={say('settings.density')} words={say('settings.densityWords')}>
+            <DensityChoice density={view.density} onChange={(density) => change({ density })} />
+          </Part>
           <Part title={say('settings.language')}>
             <LanguageChoice language={view.language} onChange={(language) => change({ language })} />
           </Part>
@@ -101,6 +106,9 @@ export function SettingsPage({ open }: { readonly open: string | null }) {
           </Part>
           <Part title="Offline copy" words="What this desk shows while the service can’t be reached." open={isManager}>
             <OfflineCopyChoice copy={view.offlineCopy} now={view.now} onChange={change} />
+          </Part>
+          <Part title={say('updates.title')} words={say('updates.words')} open={isManager}>
+            <UpdatesPart updates={view.updates} />
           </Part>
           <Part title="Notices" words="What happened outside of any request.">
             {view.notices.length === 0 && <p className={styles.none}>Nothing to report.</p>}
