@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { app } from 'electron';
 import type { Core } from '../core/createCore.ts';
@@ -60,25 +60,31 @@ function desktopEntry(): StartItem {
   // An AppImage is mounted somewhere else at each start.
   const program = process.env['APPIMAGE'] ?? process.execPath;
   const lines = ['Type=Application', `Name=${name}`, `TryExec=${escaped(program)}`, `Exec=${quoted(program)}`];
-  return {
-    isOn() {
-      try {
-        return !/^(?:Hidden\s*=\s*true|X-GNOME-Autostart-enabled\s*=\s*false)\s*$/m.test(readFileSync(file, 'utf8'));
-      } catch {
-        return false;
-      }
-    },
-    set(on) {
-      try {
-        rmSync(file, { force: true });
-        if (!on) return;
-        mkdirSync(dirname(file), { recursive: true });
-        writeFileSync(file, `[Desktop Entry]\n${lines.join('\n')}\n`);
-      } catch {
-        // A folder that nobody may write to: it is as it was, and said so.
-      }
-    },
-  };
+  const entry = `[Desktop Entry]\n${lines.join('\n')}\n`;
+  const isOn = (): boolean => existsSync(file) && !switchedOff.test(textOf(file));
+  function set(on: boolean): void {
+    try {
+      rmSync(file, { force: true });
+      if (!on) return;
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, entry);
+    } catch {
+      // A folder that nobody may write to: it is as it was, and said so.
+    }
+  }
+  // The AppImage of another version is another file.
+  if (isOn() && !textOf(file).startsWith(entry)) set(true);
+  return { isOn, set };
+}
+
+const switchedOff = /^(?:Hidden\s*=\s*true|X-GNOME-Autostart-enabled\s*=\s*false)\s*$/m;
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
 }
 
 /** A value of a desktop entry, in which a backslash begins a sign. */

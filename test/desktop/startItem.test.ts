@@ -140,6 +140,16 @@ describe('starting with the computer', () => {
     ]);
   });
 
+  it('goes on with the AppImage of another version', () => {
+    onTestFinished(() => void vi.unstubAllEnvs());
+    vi.stubEnv('APPIMAGE', '/opt/front-desk-1.AppImage');
+    openStartItem('linux').set(true);
+    vi.stubEnv('APPIMAGE', '/opt/front-desk-2.AppImage');
+    expect(openStartItem('linux').isOn()).toBe(true);
+    const file = join(computer.userData, 'autostart/front-desk.desktop');
+    expect(readFileSync(file, 'utf8')).toContain('Exec="/opt/front-desk-2.AppImage"');
+  });
+
   it.each(['Hidden=true', 'X-GNOME-Autostart-enabled=false'])('is off on Linux where its entry says %s', (line) => {
     const item = openStartItem('linux');
     item.set(true);
