@@ -11,6 +11,7 @@
   ; Electron's folder for this user's data, after productName; nothing of anybody else is in it.
   !define USER_DATA "$APPDATA\Front Desk"
   !define WITH_WINDOWS "Software\Microsoft\Windows\CurrentVersion"
+  !define TEL_LINKS "Software\Classes\tel"
 
   ; By Windows' numbers of the languages: English, German, Spanish, French.
   LangString eraseData 1033 "Erase the settings, keys and offline copy of this Windows user as well? They can’t be brought back.$\r$\n$\r$\n${USER_DATA}"
@@ -32,6 +33,15 @@
     ; "Start with this computer", as electron/desktop/startItem.ts has Electron write it.
     DeleteRegValue HKCU "${WITH_WINDOWS}\Run" "Front Desk"
     DeleteRegValue HKCU "${WITH_WINDOWS}\Explorer\StartupApproved\Run" "Front Desk"
+
+    ; Links to phone numbers, where they still lead here.
+    ReadRegStr $R0 HKCU "${TEL_LINKS}\shell\open\command" ""
+    StrLen $R1 '"$INSTDIR\'
+    StrCpy $R0 $R0 $R1
+    ${if} $R0 == '"$INSTDIR\'
+      DeleteRegKey HKCU "${TEL_LINKS}\shell"
+      DeleteRegValue HKCU "${TEL_LINKS}" "URL Protocol"
+    ${endif}
 
     ${ifNot} ${Silent}
     ${andIf} ${FileExists} "${USER_DATA}\*.*"
