@@ -1,8 +1,11 @@
 import { app, session, shell } from 'electron';
 import type { UpdatePorts } from '../core/ports.ts';
 
-/** The publisher's public keys, parted by spaces. The bundler writes them in: no environment of this computer adds one. */
-const keys = process.env['FRONT_DESK_UPDATE_KEYS'] ?? '';
+/** The publisher's public keys, parted by spaces. The bundler writes them in (build/vite/nodeBundle.ts). */
+declare const FRONT_DESK_UPDATE_KEYS: string;
+
+/** No environment of this computer adds one. */
+const keys = typeof FRONT_DESK_UPDATE_KEYS === 'string' ? FRONT_DESK_UPDATE_KEYS : '';
 
 /**
  * Where updates come from and how one is installed. A program run from its source has none. On Linux the system's own

@@ -25,12 +25,11 @@ export interface DateChoiceProps {
   readonly onDate: (date: string) => void;
 }
 
-const { words, keys } = actionList['day.jump'];
-
 /** The button that opens the calendar, by J too. */
 export function DateChoice({ calendar, weekShown, onWeekShown, onDate }: DateChoiceProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const { words, keys } = actionList['day.jump'];
   const cameFrom = useRef<Element | null>(null);
 
   useEffect(() => {
