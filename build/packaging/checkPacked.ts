@@ -20,23 +20,34 @@ const maxArchiveBytes = 4_000_000;
 /** As electron-builder.yml asks for them: a region belongs to its language. */
 const languages = /^(?:de|en(?:-[A-Z]+)?|es(?:-\w+)?|fr)\.pak$/;
 
+/** Where everything lies in what was packed for a platform. */
+interface Packed {
+  readonly archive: string;
+  readonly program: string;
+  readonly resources: string;
+}
+
+function placesIn(folder: string, platform: PackedPlatform | 'darwin'): Packed {
+  const inside = platform === 'darwin' ? join(folder, 'Front Desk.app', 'Contents') : folder;
+  const resources = join(inside, platform === 'darwin' ? 'Resources' : 'resources');
+  const names = { win32: 'Front Desk.exe', linux: 'front-desk', darwin: 'MacOS/Front Desk' };
+  return { archive: join(resources, 'app.asar'), program: join(inside, names[platform]), resources };
+}
+
 /** Looks at everything that an installer would put on a computer, in a directory packed for a platform. */
-export async function checkPacked(folder: string, platform: PackedPlatform): Promise<readonly PackedFinding[]> {
+export async function checkPacked(
+  folder: string,
+  platform: PackedPlatform | 'darwin',
+): Promise<readonly PackedFinding[]> {
   // The library keeps what it once read of an archive.
   uncacheAll();
-  const archive = join(folder, 'resources', 'app.asar');
-  const program = join(folder, platform === 'win32' ? 'Front Desk.exe' : 'front-desk');
+  const { archive, program, resources } = placesIn(folder, platform);
   if (!existsSync(archive) || !existsSync(program))
     return [{ what: 'program and archive', found: 'not there', problems: ['nothing was packed'] }];
-  return [
-    files(archive),
-    contents(archive),
-    size(archive),
-    packedLanguages(folder),
-    beside(folder),
-    await fuseWire(program),
-    ...(platform === 'win32' ? windows(program, archive) : []),
-  ];
+  const common = [files(archive), contents(archive), size(archive), await fuseWire(program)];
+  if (platform === 'darwin') return [...common, hashInside(archive, join(resources, '../Info.plist'))];
+  const windowsOnly = platform === 'win32' ? windows(program, archive) : [];
+  return [...common, packedLanguages(folder), beside(resources), ...windowsOnly];
 }
 
 /** The archive holds the bundles and the page as they were built, and nothing else. */
@@ -69,6 +80,7 @@ function contents(archive: string): PackedFinding {
     const text = extractFile(archive, path).toString('utf8');
     if (text.includes('sourceMappingURL=')) problems.push(`${path} names a source map`);
     if (text.includes(root)) problems.push(`${path} names the folder it was built in`);
+    if (text.includes('FRONT_DESK_UPDATE_KEYS')) problems.push(`${path} would ask the computer whose updates to take`);
     if (/-----BEGIN [A-Z ]*PRIVATE KEY-----/.test(text)) problems.push(`${path} holds a private key`);
     if (/(?:src|href|url\()\s*=?\s*["']?https?:\/\/(?!www\.w3\.org)/.test(text) && /\.(?:css|html)$/.test(path))
       problems.push(`${path} would fetch something`);
@@ -102,8 +114,8 @@ function packedLanguages(folder: string): PackedFinding {
 }
 
 /** Beside the archive nothing of ours lies that could be changed without its hash. */
-function beside(folder: string): PackedFinding {
-  const names = readdirSync(join(folder, 'resources')).filter((name) => name !== 'app.asar');
+function beside(resources: string): PackedFinding {
+  const names = readdirSync(resources).filter((name) => name !== 'app.asar');
   return { what: 'beside the archive', found: 'nothing', problems: names.map((name) => `${name} is too much`) };
 }
 
@@ -131,18 +143,26 @@ function windows(program: string, archive: string): readonly PackedFinding[] {
     words[name] === word ? [] : [`${name} is ${words[name] ?? 'not there'}`],
   );
   const integrity = entries.find(({ id }) => id === 'ELECTRONASAR');
-  const hash = createHash('sha256').update(getRawHeader(archive).headerString).digest('hex');
-  const told = integrity ? Buffer.from(integrity.bin).toString('utf8') : '';
   return [
     {
       what: 'program on Windows',
       found: `${words['ProductName'] ?? '?'} ${words['FileVersion'] ?? '?'}, ${icons[0]?.icons.length ?? 0} icon sizes`,
       problems: [...metadata, ...(icons.length === 0 ? ['it has no icon'] : [])],
     },
-    {
-      what: 'hash of the archive',
-      found: `${hash.slice(0, 12)}…`,
-      problems: told.includes(hash) ? [] : ['the program does not hold it'],
-    },
+    hashOf(archive, integrity ? Buffer.from(integrity.bin).toString('utf8') : ''),
   ];
+}
+
+/** On a Mac the hash of the archive is in the description of the program, which its signature covers. */
+function hashInside(archive: string, description: string): PackedFinding {
+  return hashOf(archive, existsSync(description) ? readFileSync(description, 'utf8') : '');
+}
+
+function hashOf(archive: string, told: string): PackedFinding {
+  const hash = createHash('sha256').update(getRawHeader(archive).headerString).digest('hex');
+  return {
+    what: 'hash of the archive',
+    found: `${hash.slice(0, 12)}…`,
+    problems: told.includes(hash) ? [] : ['the program does not hold it'],
+  };
 }

@@ -142,6 +142,7 @@ function isSettingsChange(payload: unknown): payload is SettingsChange {
       singleKeys: isFlag,
       numberLinks: isFlag,
       copiedNumbers: isFlag,
+      startWithComputer: isFlag,
       offlineCopy: isOfflineCopy,
       timeZone,
       updates: (value) => value === null || isObject(value, { url: isUrlText }),

@@ -64,6 +64,8 @@ export interface SettingsView {
   /** Whether a `tel:` link opens the client who has that number, and whether a number that is copied does. */
   readonly numberLinks: boolean;
   readonly copiedNumbers: boolean;
+  /** Whether Front Desk starts with the computer, for the account of the computer that is in use. */
+  readonly startWithComputer: boolean;
   /** The clinic's IANA zone where somebody chose one, as the service in use does not tell; null: nobody did. */
   readonly timeZone: string | null;
   /** The environment that the screens show. */
@@ -92,6 +94,7 @@ export interface SettingsChange {
   readonly singleKeys?: boolean;
   readonly numberLinks?: boolean;
   readonly copiedNumbers?: boolean;
+  readonly startWithComputer?: boolean;
   readonly offlineCopy?: { readonly on: boolean; readonly days: number };
   /** The zone of the clinic in use, for places of which the service tells none; null forgets it. */
   readonly timeZone?: string | null;

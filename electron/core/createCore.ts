@@ -37,6 +37,7 @@ import { readProfile } from './settings/profile.ts';
 import { looksOf, type Settings } from './settings/settings.ts';
 import { createSettingsHandlers } from './settings/settingsHandlers.ts';
 import { openSettingsStore, type SettingsStore } from './settings/settingsStore.ts';
+import { createStartWish, type StartWish } from './settings/startWish.ts';
 import { openSnapshotFiles } from './snapshot/snapshotFiles.ts';
 import { refusalFor } from './staff/permissions.ts';
 import { createStaff } from './staff/staff.ts';
@@ -71,6 +72,8 @@ export interface Core {
   numberSeen(text: string, from: 'link' | 'clipboard'): void;
   /** Whether links and copied texts are wanted; asked again after every event. */
   watchedNumbers(): WatchedNumbers;
+  /** Whether Front Desk is to start with the computer; asked again after every event. */
+  readonly start: StartWish;
   /** The process that works on the data folder already, by its number: this one only reads. Null where it is ours. */
   readonly takenBy: number | null;
   /** Stops what the page had under way: it was closed, reloaded or has crashed. */
@@ -289,6 +292,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
     diagnostics,
     numberSeen: (text, from) => numbers.see(text, from),
     watchedNumbers: () => numbers.watched(),
+    start: createStartWish(settings, () => tell({ kind: 'settingsChanged' })),
     takenBy: data.takenBy,
     lock: () => staff.lock('system'),
     suspend() {

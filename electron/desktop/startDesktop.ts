@@ -20,6 +20,7 @@ import { rescuePage } from './pageRescue.ts';
 import { closePageSession } from './pageSession.ts';
 import { followPower } from './power.ts';
 import { offerNoClientCertificate } from './serviceFetch.ts';
+import { followStart, openStartItem } from './startItem.ts';
 import { createWindow, loadPage, raise } from './window.ts';
 import { say } from '../../words/core/say.ts';
 
@@ -77,6 +78,7 @@ async function assemble(dist: string, clock: Clock, links: NumberLinks): Promise
   followPower(opened);
   watchClipboard(opened);
   registerForLinks(opened);
+  if (app.isPackaged) followStart(opened, openStartItem());
   // A page that has asked is one that hears.
   void asked.then(() => links.pass((link) => opened.numberSeen(link, 'link')));
   // Only now: an app that failed to open must end, not be kept alive.

@@ -27,6 +27,7 @@ const core: Core = {
   diagnostics: () => '',
   numberSeen: () => undefined,
   watchedNumbers: () => ({ links: false, copies: false }),
+  start: { wanted: () => false, isPreset: false, found: () => undefined },
   takenBy: null,
   lock: () => undefined,
   suspend: () => undefined,

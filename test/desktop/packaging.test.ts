@@ -1,9 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createPackage, getRawHeader } from '@electron/asar';
 import { flipFuses, FuseState, getCurrentFuseWire } from '@electron/fuses';
 import type { AfterPackContext } from 'electron-builder';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { afterPack, fuses } from '../../build/packaging/afterPack.ts';
+import { checkPacked } from '../../build/packaging/checkPacked.ts';
 import { fuseSentinel, fuseWire } from '../../build/packaging/standInElectron.ts';
 import { temporaryFolder } from '../support/memoryCore.ts';
 
@@ -62,5 +65,45 @@ describe('the packaged program', () => {
     const before = readFileSync(file);
     await expect(pack(file)).rejects.toThrow();
     expect(readFileSync(file).equals(before)).toBe(true);
+  });
+});
+
+describe('what was made for a Mac', () => {
+  const meant = '010011001';
+
+  /** A program as a Mac has it, with these fuses; `hash` is what its description says of the archive. */
+  async function makeProgram(wire: string, hash?: string): Promise<string> {
+    const contents = join(temporary.folder, 'Front Desk.app', 'Contents');
+    const framework = join(contents, 'Frameworks', 'Electron Framework.framework');
+    for (const folder of ['MacOS', 'Resources', 'Frameworks/Electron Framework.framework', '../../page'])
+      mkdirSync(join(contents, folder), { recursive: true });
+    writeFileSync(join(contents, 'MacOS', 'Front Desk'), '');
+    writeFileSync(join(framework, 'Electron Framework'), Buffer.concat([Buffer.alloc(2000, 0x90), fuseWire(wire)]));
+    writeFileSync(join(temporary.folder, 'page', 'package.json'), '{"main":"dist/main.js"}');
+    const archive = join(contents, 'Resources', 'app.asar');
+    await createPackage(join(temporary.folder, 'page'), archive);
+    const real = createHash('sha256').update(getRawHeader(archive).headerString).digest('hex');
+    writeFileSync(join(contents, 'Info.plist'), `<plist>${hash ?? real}</plist>`);
+    return temporary.folder;
+  }
+
+  async function problemsOf(what: string, folder: string): Promise<readonly string[] | undefined> {
+    return (await checkPacked(folder, 'darwin')).find((finding) => finding.what === what)?.problems;
+  }
+
+  it('has its fuses read back, and the hash of its archive', async () => {
+    const folder = await makeProgram(meant);
+    expect(await problemsOf('fuses', folder)).toEqual([]);
+    expect(await problemsOf('hash of the archive', folder)).toEqual([]);
+  });
+
+  it('is not taken with a fuse as it was delivered, or with another archive', async () => {
+    const folder = await makeProgram(`1${meant.slice(1)}`, 'f'.repeat(64));
+    expect(await problemsOf('fuses', folder)).toEqual(['RunAsNode is not off']);
+    expect(await problemsOf('hash of the archive', folder)).toEqual(['the program does not hold it']);
+  });
+
+  it('is missed where nothing was made', async () => {
+    expect(await problemsOf('program and archive', temporary.folder)).toEqual(['nothing was packed']);
   });
 });

@@ -22,6 +22,10 @@ export const computer = {
   shouldReEncrypt: false,
   pdf: async (): Promise<Buffer> => Buffer.from('%PDF'),
   clipboard: '',
+  /** The program that starts with the computer, as it was written down; null: none. */
+  startsWith: null as string | null,
+  /** Whether the system lets itself be told what starts with it. */
+  startIsOurs: true,
   /** Which button of a message box is pressed, and when. */
   pressed: async (): Promise<number> => 0,
   chosenFile: (): { canceled: boolean; filePath: string } => ({ canceled: true, filePath: '' }),
@@ -131,6 +135,15 @@ class FakeApp extends EventEmitter {
     record('app.setAsDefaultProtocolClient', args, true);
   readonly removeAsDefaultProtocolClient = (...args: unknown[]): boolean =>
     record('app.removeAsDefaultProtocolClient', args, true);
+  readonly setLoginItemSettings = (item: { openAtLogin: boolean; path?: string }): void => {
+    record('app.setLoginItemSettings', [item], undefined);
+    if (computer.startIsOurs) computer.startsWith = item.openAtLogin ? (item.path ?? 'this one') : null;
+  };
+  /** As on Windows, what was written down is found only by the same writing. */
+  readonly getLoginItemSettings = (asked: { path?: string } = {}): Record<string, unknown> => ({
+    openAtLogin: computer.startsWith === 'this one',
+    executableWillLaunchAtLogin: asked.path !== undefined && computer.startsWith === asked.path,
+  });
   readonly quit = (): void => record('app.quit', [], undefined);
   readonly exit = (code: number): void => record('app.exit', [code], undefined);
 }

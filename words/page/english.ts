@@ -19,6 +19,7 @@ import { review } from './en/review.ts';
 import { serviceMap } from './en/serviceMap.ts';
 import { settings } from './en/settings.ts';
 import { staff } from './en/staff.ts';
+import { start } from './en/start.ts';
 import { updates } from './en/updates.ts';
 
 /** Everything that a page says. */
@@ -44,5 +45,6 @@ export const english = {
   serviceMap,
   settings,
   staff,
+  start,
   updates,
 };

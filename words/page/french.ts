@@ -19,6 +19,7 @@ import { review } from './fr/review.ts';
 import { serviceMap } from './fr/serviceMap.ts';
 import { settings } from './fr/settings.ts';
 import { staff } from './fr/staff.ts';
+import { start } from './fr/start.ts';
 import { updates } from './fr/updates.ts';
 
 export const french = {
@@ -43,5 +44,6 @@ export const french = {
   serviceMap,
   settings,
   staff,
+  start,
   updates,
 };

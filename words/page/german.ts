@@ -19,6 +19,7 @@ import { review } from './de/review.ts';
 import { serviceMap } from './de/serviceMap.ts';
 import { settings } from './de/settings.ts';
 import { staff } from './de/staff.ts';
+import { start } from './de/start.ts';
 import { updates } from './de/updates.ts';
 
 export const german = {
@@ -43,5 +44,6 @@ export const german = {
   serviceMap,
   settings,
   staff,
+  start,
   updates,
 };

@@ -19,6 +19,7 @@ import { review } from './es/review.ts';
 import { serviceMap } from './es/serviceMap.ts';
 import { settings } from './es/settings.ts';
 import { staff } from './es/staff.ts';
+import { start } from './es/start.ts';
 import { updates } from './es/updates.ts';
 
 export const spanish = {
@@ -43,5 +44,6 @@ export const spanish = {
   serviceMap,
   settings,
   staff,
+  start,
   updates,
 };

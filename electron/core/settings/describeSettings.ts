@@ -24,7 +24,7 @@ export function describeSettings(
   updates: Updates,
 ): SettingsView {
   const { environment, singleKeys = true, timeZones, language = 'system' } = settings.read();
-  const { numberLinks = false, copiedNumbers = false } = settings.read();
+  const { numberLinks = false, copiedNumbers = false, startWithComputer = false } = settings.read();
   const { appearance, density, language: spoken } = looksOf(settings.read(), ports.languages);
   return {
     appearance,
@@ -34,6 +34,7 @@ export function describeSettings(
     singleKeys,
     numberLinks,
     copiedNumbers,
+    startWithComputer,
     timeZone: timeZones?.[environment] ?? null,
     environment,
     environments: connections.describe(),

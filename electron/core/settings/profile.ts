@@ -69,6 +69,7 @@ const parts: Readonly<Record<string, (value: unknown) => boolean>> = {
   singleKeys: isFlag,
   numberLinks: isFlag,
   copiedNumbers: isFlag,
+  startWithComputer: isFlag,
   offlineCopy: isOfflineCopy,
   environments: (value) => eachOf(value, (each) => isRecord(each) && isAddress(each['url'])),
   locations: (value) => eachOf(value, (each) => typeof each === 'string' && each !== '' && each.length <= 128),

@@ -31,6 +31,8 @@ export interface Settings {
   /** Whether `tel:` links and copied numbers are looked up; absent where nobody asked for it. */
   readonly numberLinks?: boolean;
   readonly copiedNumbers?: boolean;
+  /** Whether Front Desk starts with the computer; absent where nobody asked for it. */
+  readonly startWithComputer?: boolean;
   /** Tables of all clients under names. They hold no search: that may be a client's name. */
   readonly clientViews?: readonly ClientView[];
   /** Whether days and clients are kept for a time without a line, and for how long; absent where nobody chose. */
@@ -87,6 +89,7 @@ export function isSettings(value: unknown): value is Settings {
       clientViews: (views) => Array.isArray(views) && views.length <= maxClientViews && views.every(isClientView),
       numberLinks: isFlag,
       copiedNumbers: isFlag,
+      startWithComputer: isFlag,
       updates: (updates) => updates === null || isObject(updates, { url: isText }),
       timeZones: (timeZones) => isObject(timeZones, {}, everyKind),
     },

@@ -41,7 +41,7 @@ export function createSettingsHandlers(using: {
     }
     if (wanted.appearance) settings.change({ appearance: wanted.appearance });
     if (wanted.density) settings.change({ density: wanted.density });
-    for (const flag of ['singleKeys', 'numberLinks', 'copiedNumbers'] as const)
+    for (const flag of ['singleKeys', 'numberLinks', 'copiedNumbers', 'startWithComputer'] as const)
       if (wanted[flag] !== undefined) settings.change({ [flag]: wanted[flag] });
     if (wanted.offlineCopy) {
       settings.change({ offlineCopy: wanted.offlineCopy });

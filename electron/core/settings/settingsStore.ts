@@ -7,6 +7,8 @@ import { firstSettings, type Settings, settingsForm } from './settings.ts';
 import { say } from '../../../words/core/say.ts';
 
 export interface SettingsStore {
+  /** Nothing was kept before: what is read was preset, or is what every desk starts with. */
+  readonly isFirst: boolean;
   read(): Settings;
   /** Keeps a change. Answers false when the disk refuses: the change then holds for this run, and a notice says so. */
   change(change: Partial<Settings>): boolean;
@@ -56,6 +58,7 @@ export function openSettingsStore(
   if (file.found) file.confirm();
 
   return {
+    isFirst: file.found === null,
     read: () => settings,
     change(change) {
       settings = { ...settings, ...change };

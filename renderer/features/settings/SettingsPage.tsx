@@ -19,6 +19,7 @@ import { OfflineCopyChoice } from './OfflineCopyChoice.tsx';
 import { KeyboardChoice } from './KeyboardChoice.tsx';
 import { ServiceOffer } from './ServiceOffer.tsx';
 import { StaffPart } from './StaffPart.tsx';
+import { StartChoice } from './StartChoice.tsx';
 import styles from './SettingsPage.module.css';
 import { UpdatesPart } from './UpdatesPart.tsx';
 
@@ -83,6 +84,9 @@ export function SettingsPage({ open }: { readonly open: string | null }) {
           </Part>
           <Part title={say('settings.calls')} words={say('settings.callsWords')} open={isManager}>
             <CallChoices view={view} onChange={change} />
+          </Part>
+          <Part title={say('start.title')} words={say('start.why')} open={isManager}>
+            <StartChoice view={view} onChange={change} />
           </Part>
           <Part title={say('settings.offline')} words={say('settings.offlineWords')} open={isManager}>
             <OfflineCopyChoice copy={view.offlineCopy} now={view.now} onChange={change} />

@@ -53,6 +53,7 @@ describe('a file of a former version', () => {
       singleKeys: false,
       numberLinks: true,
       copiedNumbers: true,
+      startWithComputer: true,
       offlineCopy: { on: true, days: 3 },
       environment: 'production',
       environments: { production: { url: origin, organization: { id: 'o1', name: 'Tierärzte am Park' } } },

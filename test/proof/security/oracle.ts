@@ -84,6 +84,7 @@ const forms: Readonly<Record<string, Form>> = {
     singleKeys: flag,
     numberLinks: flag,
     copiedNumbers: flag,
+    startWithComputer: flag,
     offlineCopy: object({ on: flag, days: oneOf(1, 3, 7, 14, 30) }),
     timeZone: some(nothing, short),
     language: oneOf('system', 'en', 'de', 'es', 'fr'),

@@ -53,6 +53,7 @@ export const samples: Samples = {
       {},
       { appearance: 'dark', singleKeys: false },
       { numberLinks: true, copiedNumbers: true },
+      { startWithComputer: false },
       { offlineCopy: { on: true, days: 14 } },
       { timeZone: null, dismissNotice: 'clock-wrong' },
       { timeZone: 'America/New_York' },

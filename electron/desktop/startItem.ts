@@ -1,0 +1,98 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { app } from 'electron';
+import type { Core } from '../core/createCore.ts';
+
+/** The system's own list of what starts when this person signs in, and our place in it. */
+export interface StartItem {
+  isOn(): boolean;
+  /** Never throws: what came of it is seen by asking again. */
+  set(on: boolean): void;
+}
+
+/** The uninstaller removes it under this name (build/packaging/installer.nsh). */
+const name = 'Front Desk';
+
+/**
+ * Lets Front Desk start with the computer as long as somebody wants it. Whoever switched it off in the system's own
+ * settings has the last word, so that is only touched at a change here; what a profile presets counts as one, once.
+ */
+export function followStart(core: Core, item: StartItem): void {
+  if (core.takenBy !== null) return;
+  const { start } = core;
+  let on = item.isOn();
+  function follow(): void {
+    const wanted = start.wanted();
+    if (wanted === on) return;
+    item.set(wanted);
+    on = item.isOn();
+    if (on !== wanted) start.found(on);
+  }
+  if (start.isPreset) {
+    follow();
+    start.found(on);
+  } else if (on !== start.wanted()) start.found(on);
+  core.listen(follow);
+}
+
+/** The place for this system and this program. */
+export function openStartItem(platform: NodeJS.Platform = process.platform): StartItem {
+  return platform === 'linux' ? desktopEntry() : loginItem(platform);
+}
+
+function loginItem(platform: NodeJS.Platform): StartItem {
+  // Electron writes the path into the registry as it is, and finds it there only if it was quoted both times.
+  const path = `"${process.execPath}"`;
+  if (platform !== 'win32')
+    return {
+      isOn: () => app.getLoginItemSettings().openAtLogin,
+      set: (openAtLogin) => app.setLoginItemSettings({ openAtLogin }),
+    };
+  return {
+    isOn: () => app.getLoginItemSettings({ path }).executableWillLaunchAtLogin,
+    set: (openAtLogin) => app.setLoginItemSettings({ openAtLogin, name, path }),
+  };
+}
+
+/** A file as the freedesktop.org autostart specification has it. Desktops switch one off within it. */
+function desktopEntry(): StartItem {
+  const file = join(app.getPath('appData'), 'autostart', 'front-desk.desktop');
+  // An AppImage is mounted somewhere else at each start.
+  const program = process.env['APPIMAGE'] ?? process.execPath;
+  const lines = ['Type=Application', `Name=${name}`, `TryExec=${escaped(program)}`, `Exec=${quoted(program)}`];
+  const entry = `[Desktop Entry]\n${lines.join('\n')}\n`;
+  const isOn = (): boolean => existsSync(file) && !switchedOff.test(textOf(file));
+  function set(on: boolean): void {
+    try {
+      rmSync(file, { force: true });
+      if (!on) return;
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, entry);
+    } catch {
+      // A folder that nobody may write to: it is as it was, and said so.
+    }
+  }
+  // The AppImage of another version is another file.
+  if (isOn() && !textOf(file).startsWith(entry)) set(true);
+  return { isOn, set };
+}
+
+const switchedOff = /^(?:Hidden\s*=\s*true|X-GNOME-Autostart-enabled\s*=\s*false)\s*$/m;
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** A value of a desktop entry, in which a backslash begins a sign. */
+function escaped(value: string): string {
+  return value.replaceAll('\\', '\\\\');
+}
+
+/** A program in `Exec`: in quotes, its own signs of the command line by a backslash, and no `%` that means a file. */
+function quoted(program: string): string {
+  return escaped(`"${program.replaceAll(/["`$\\]/g, '\\$&').replaceAll('%', '%%')}"`);
+}
