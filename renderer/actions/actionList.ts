@@ -62,6 +62,8 @@ export const actionList = {
     also: 'switch user sign out log off pin',
   },
   shortcuts: { words: 'Keyboard shortcuts', keys: ['?'], place: 'Everywhere', also: 'keys help sheet' },
+  help: { words: 'Help', keys: ['F1'], place: 'Everywhere', also: 'guide manual how troubleshooting' },
+  'help.leave': { words: 'Leave the help', keys: ['Escape'], place: 'Everywhere', byKeyOnly: true },
 
   'day.before': { words: 'Day before', keys: ['ArrowLeft'], place: 'Day', also: 'previous yesterday' },
   'day.after': { words: 'Day after', keys: ['ArrowRight'], place: 'Day', also: 'next tomorrow' },

@@ -9,9 +9,11 @@ import { createLazyPart } from '../components/LazyPart.tsx';
 import { requestBegun } from '../lib/begunRequest.ts';
 import { requestClientForm } from '../lib/clientFormRequest.ts';
 import { clearNotices } from '../lib/notices.ts';
-import { comparePath, isGuidePath, isServiceMapPath } from '../lib/paths.ts';
+import { comparePath, helpPath, isGuidePath, isHelpPath, isServiceMapPath } from '../lib/paths.ts';
 import { requestSearchFocus } from '../lib/searchFocus.ts';
+import { noteScreen } from '../lib/wayBack.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
+import { say } from '../../words/page/say.ts';
 import { bookFrom, walkInFrom } from './bookFrom.ts';
 import { BegunPlace } from './BegunPlace.tsx';
 import { BookingPlace } from './BookingPlace.tsx';
@@ -50,6 +52,7 @@ export function Shell() {
     navigate(start);
     focusMain();
   };
+  const openHelp = (): void => navigate(helpPath());
   const searchClients = (): void => {
     requestSearchFocus();
     navigate('/clients');
@@ -70,6 +73,7 @@ export function Shell() {
       walkIn: () => walkInFrom(path),
       begun: requestBegun,
       shortcuts: () => setOpen('sheet'),
+      help: openHelp,
       ...(view?.staff.kind === 'signedIn' && { 'desk.lock': lock }),
     },
     { surrounds: true },
@@ -78,9 +82,11 @@ export function Shell() {
     void whenIdle(4000).then(() => [palette, shortcutSheet].forEach((part) => part.prefetch()));
   }, []);
   const screen = screens.find(({ covers }) => covers(path));
+  const title = isHelpPath(path) ? say('help.title') : screen?.word;
   useEffect(() => {
-    document.title = screen ? `${screen.word} – Front Desk` : 'Front Desk';
-  }, [screen]);
+    document.title = title === undefined ? 'Front Desk' : `${title} – Front Desk`;
+  }, [title]);
+  useEffect(() => noteScreen(path), [path]);
   useEffect(() => {
     if (shownClinic.current === clinic) return;
     shownClinic.current = clinic;
@@ -107,6 +113,7 @@ export function Shell() {
           onSearch={searchClients}
           onPalette={() => setOpen('palette')}
           onShortcuts={() => setOpen('sheet')}
+          onHelp={openHelp}
           onLock={lock}
         />
         <ShellStrips asksAboutMap={!reviews} />

@@ -1,8 +1,10 @@
 import LockOutlined from '@mui/icons-material/LockOutlined';
+import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import ManageSearch from '@mui/icons-material/ManageSearch';
 import Search from '@mui/icons-material/Search';
 import { useLocation } from 'wouter';
+import { say } from '../../words/page/say.ts';
 import { actionList } from '../actions/actionList.ts';
 import { ariaKeys } from '../actions/keyNames.ts';
 import { Action, IconAction } from '../components/Action.tsx';
@@ -17,10 +19,11 @@ interface TopBarProps {
   readonly onSearch: () => void;
   readonly onPalette: () => void;
   readonly onShortcuts: () => void;
+  readonly onHelp: () => void;
   readonly onLock: () => void;
 }
 
-export function TopBar({ onSearch, onPalette, onShortcuts, onLock }: TopBarProps) {
+export function TopBar({ onSearch, onPalette, onShortcuts, onHelp, onLock }: TopBarProps) {
   const [path, navigate] = useLocation();
   const { view } = useSettings();
   const environment = currentEnvironment(view);
@@ -66,6 +69,9 @@ export function TopBar({ onSearch, onPalette, onShortcuts, onLock }: TopBarProps
         </IconAction>
         <IconAction aria-label="Keyboard shortcuts" aria-keyshortcuts="?" onClick={onShortcuts}>
           <KeyboardOutlined />
+        </IconAction>
+        <IconAction aria-label={say('help.title')} aria-keyshortcuts={ariaKeys(actionList.help.keys)} onClick={onHelp}>
+          <HelpOutlineOutlined />
         </IconAction>
         {view?.staff.kind === 'signedIn' && (
           <Action
