@@ -20,12 +20,17 @@ const pictures: readonly Picture[] = [
     name: 'day',
     path: '#/',
     content: /Confirmed/,
-    prepare: (page) => page.locator('[data-tile]', { hasText: 'Bruno' }).first().click(),
+    prepare: (page) => openAppointment(page, 'Bruno'),
   },
   { name: 'board', path: '#/board', content: /Checking out/ },
-  { name: 'client', path: '#/clients/10001', content: /^All 600 clients/ },
+  {
+    name: 'client',
+    path: '#/clients/10001',
+    content: /^All 600 clients/,
+    prepare: (page) => page.getByRole('heading', { name: 'Past visits' }).waitFor(),
+  },
   { name: 'review', path: '#/review', content: /^Complete as of/ },
-  { name: 'connect', path: '#/settings/production', content: /^Test connection/, prepare: showConnection },
+  { name: 'connect', path: '#/connect/production', content: /^Test connection/, prepare: showConnection },
   { name: 'booking', path: '#/', content: /Confirmed/, prepare: beginBooking },
   // Last, as it changes the day.
   { name: 'undo', path: '#/', content: /Confirmed/, prepare: checkSomebodyIn },
@@ -56,9 +61,12 @@ export async function takeGuidePictures(browser: Browser, url: string): Promise<
   await context.close();
 }
 
+async function openAppointment(page: Page, words: string): Promise<void> {
+  await page.locator('[data-tile]', { hasText: words }).first().click();
+  await page.getByRole('complementary', { name: 'Appointment' }).getByText('Type', { exact: true }).waitFor();
+}
+
 async function showConnection(page: Page): Promise<void> {
-  await page.mouse.move(0, 0);
-  await page.getByRole('button', { name: 'Connect', exact: true }).focus();
   await page.getByLabel('Address').filter({ visible: true }).first().focus();
 }
 
@@ -74,7 +82,7 @@ async function beginBooking(page: Page): Promise<void> {
 }
 
 async function checkSomebodyIn(page: Page): Promise<void> {
-  await page.locator('[data-tile]', { hasText: 'Confirmed' }).first().click();
+  await openAppointment(page, 'Confirmed');
   await page.getByRole('button', { name: /^Check in/ }).click();
   await page.getByRole('button', { name: 'Undo' }).waitFor();
 }

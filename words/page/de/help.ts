@@ -14,5 +14,5 @@ export const help: Translation<typeof english> = {
   goOn: 'Davor und danach',
   before: 'Zurück',
   after: 'Weiter',
-  back: 'Zurück zum Empfang',
+  back: 'Zurück zum letzten Bildschirm',
 };

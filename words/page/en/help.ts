@@ -11,5 +11,5 @@ export const help = {
   goOn: 'Before and after',
   before: 'Previous',
   after: 'Next',
-  back: 'Back to the desk',
+  back: 'Back to the last screen',
 } as const;

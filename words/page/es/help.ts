@@ -14,5 +14,5 @@ export const help: Translation<typeof english> = {
   goOn: 'Anterior y siguiente',
   before: 'Anterior',
   after: 'Siguiente',
-  back: 'Volver a la recepción',
+  back: 'Volver a la última pantalla',
 };

@@ -14,5 +14,5 @@ export const help: Translation<typeof english> = {
   goOn: 'Avant et après',
   before: 'Précédent',
   after: 'Suivant',
-  back: 'Retour à l’accueil',
+  back: 'Revenir au dernier écran',
 };
