@@ -14,7 +14,16 @@ const stampFile = `${root}dist/build-stamp`;
 function sourceStamp(): string {
   const hash = createHash('sha256');
   const sources = globSync(
-    ['electron/**/*', 'graphql/**/*', 'renderer/**/*', 'build/**/*', 'package.json', 'package-lock.json'],
+    [
+      'electron/**/*',
+      'graphql/**/*',
+      'renderer/**/*',
+      'words/**/*',
+      'docs/guide/**/*',
+      'build/**/*',
+      'package.json',
+      'package-lock.json',
+    ],
     {
       cwd: root,
       withFileTypes: true,

@@ -10,6 +10,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.webp': 'image/webp',
 };
 
 /** Lists every file of the built page with its type and hash. A file of a kind that is not listed stops the build. */

@@ -1,7 +1,9 @@
 // Takes the pictures of the documentation from the running preview: `node build/pictures.ts [folder]`. Without a
-// folder it writes docs/pictures. Every screen, light and dark, in two sizes; the README shows one of them.
+// folder it writes docs/pictures and, for the guide, docs/guide/pictures. Every screen, light and dark, in two sizes;
+// the README shows some of them.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { takeGuidePictures } from './guidePictures.ts';
 import { startBrowser, startPreviewProcess } from '../test/support/desk.ts';
 
 const folder = process.argv[2] ?? 'docs/pictures';
@@ -36,4 +38,5 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await context.close();
   }
 }
+if (!process.argv[2]) await takeGuidePictures(browser, preview.url);
 await Promise.all([browser.close(), preview.stop()]);

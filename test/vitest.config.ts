@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { guideText } from '../build/vite/guideText.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 // Whoever requires the electron package outside of Electron would set off a download.
@@ -24,6 +25,7 @@ export default defineConfig({
       },
       {
         root,
+        plugins: [guideText()],
         test: {
           name: 'screen',
           environment: 'jsdom',

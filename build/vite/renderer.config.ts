@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { guideText } from './guideText.ts';
 import { preloadStartRoute } from './preloadStartRoute.ts';
 import { themeVariables } from './themeVariables.ts';
 
@@ -12,7 +13,7 @@ export default defineConfig({
   base: './',
   publicDir: false,
   html: { cspNonce: '__CSP_NONCE__' },
-  plugins: [react(), themeVariables(), preloadStartRoute(['app/start.tsx'])],
+  plugins: [react(), themeVariables(), guideText(), preloadStartRoute(['app/start.tsx'])],
   build: {
     outDir: fromRoot('dist/renderer'),
     emptyOutDir: true,

@@ -3,7 +3,15 @@ import { say } from '../../words/page/say.ts';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { createLazyPart } from '../components/LazyPart.tsx';
 import { DayPage } from '../features/day/DayPage.tsx';
-import { comparedPair, dayOfPath, decodePart, isBoardPath, isServiceMapPath, recordPath } from '../lib/paths.ts';
+import {
+  comparedPair,
+  dayOfPath,
+  decodePart,
+  isBoardPath,
+  isHelpPath,
+  isServiceMapPath,
+  recordPath,
+} from '../lib/paths.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
 
 const clients = createLazyPart(async () => {
@@ -30,7 +38,7 @@ const serviceMap = createLazyPart(() =>
 );
 
 const connect = createLazyPart(() => import('../features/connect/ConnectPage.tsx').then((page) => page.ConnectPage));
-
+const help = createLazyPart(() => import('../features/help/HelpPage.tsx').then((page) => page.createHelpPage()));
 const record = createLazyPart(() => import('../features/record/RecordPage.tsx').then((page) => page.RecordPage));
 
 /** The screen of an address. Only the day is there from the start; the others come when the page is idle. */
@@ -51,6 +59,7 @@ export function Screens({ path }: { readonly path: string }) {
   if (area === 'review') return <review.Part part={part ?? ''} />;
   if (area === 'locations') return <locations.Part />;
   if (isServiceMapPath(path)) return <serviceMap.Part />;
+  if (isHelpPath(path)) return <help.Part path={path} />;
   if (path === recordPath) return <record.Part />;
   if (area === 'connect') return <connect.Part asked={chosen} />;
   if (area === 'settings') return <settings.Part open={chosen} />;

@@ -10,8 +10,9 @@ import { createLazyPart } from '../components/LazyPart.tsx';
 import { requestBegun } from '../lib/begunRequest.ts';
 import { requestClientForm } from '../lib/clientFormRequest.ts';
 import { clearNotices } from '../lib/notices.ts';
-import { comparePath, isGuidePath, isServiceMapPath } from '../lib/paths.ts';
+import { comparePath, helpPath, isGuidePath, isHelpPath, isServiceMapPath } from '../lib/paths.ts';
 import { requestSearchFocus } from '../lib/searchFocus.ts';
+import { noteScreen } from '../lib/wayBack.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
 import { bookFrom, walkInFrom } from './bookFrom.ts';
 import { BegunPlace } from './BegunPlace.tsx';
@@ -51,6 +52,7 @@ export function Shell() {
     navigate(start);
     focusMain();
   };
+  const openHelp = (): void => navigate(helpPath());
   const searchClients = (): void => {
     requestSearchFocus();
     navigate('/clients');
@@ -71,6 +73,7 @@ export function Shell() {
       walkIn: () => walkInFrom(path),
       begun: requestBegun,
       shortcuts: () => setOpen('sheet'),
+      help: openHelp,
       ...(view?.staff.kind === 'signedIn' && { 'desk.lock': lock }),
     },
     { surrounds: true },
@@ -78,10 +81,11 @@ export function Shell() {
   useEffect(() => {
     void whenIdle(4000).then(() => [palette, shortcutSheet].forEach((part) => part.prefetch()));
   }, []);
-  const screen = screens.find(({ covers }) => covers(path));
+  const title = titleOf(path);
   useEffect(() => {
-    document.title = screen ? say('app.screenTitle', { screen: say(`app.${screen.name}`) }) : 'Front Desk';
-  }, [screen]);
+    document.title = title === null ? 'Front Desk' : say('app.screenTitle', { screen: title });
+  }, [title]);
+  useEffect(() => noteScreen(path), [path]);
   useEffect(() => {
     if (shownClinic.current === clinic) return;
     shownClinic.current = clinic;
@@ -108,6 +112,7 @@ export function Shell() {
           onSearch={searchClients}
           onPalette={() => setOpen('palette')}
           onShortcuts={() => setOpen('sheet')}
+          onHelp={openHelp}
           onLock={lock}
         />
         <ShellStrips asksAboutMap={!reviews} />
@@ -137,4 +142,12 @@ export function Shell() {
       )}
     </div>
   );
+}
+
+/** What a screen is called in the window's title; null where it is none. */
+function titleOf(path: string): string | null {
+  if (isHelpPath(path)) return say('help.title');
+  if (isGuidePath(path)) return say('connect.title');
+  const screen = screens.find(({ covers }) => covers(path));
+  return screen ? say(`app.${screen.name}`) : null;
 }

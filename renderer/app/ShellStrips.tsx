@@ -7,7 +7,7 @@ import { say } from '../../words/page/say.ts';
 import { IconAction } from '../components/Action.tsx';
 import { Said } from '../components/Said.tsx';
 import { currentEnvironment, useSettings } from '../bridge/SettingsContext.tsx';
-import { serviceMapPath } from '../lib/paths.ts';
+import { failureHelpPath, serviceMapPath } from '../lib/paths.ts';
 import styles from './ShellStrips.module.css';
 
 interface ShellStripsProps {
@@ -26,7 +26,8 @@ export function ShellStrips({ asksAboutMap }: ShellStripsProps) {
         <div className={styles.strip} data-tone="danger" data-own={failure ? '' : undefined} role="status">
           <ErrorOutlined />
           <p>
-            <strong>{trouble.message}</strong> {trouble.action}
+            <strong>{trouble.message}</strong> {trouble.action}{' '}
+            <Link href={failureHelpPath(trouble.kind)}>{say('help.title')}</Link>
           </p>
         </div>
       )}

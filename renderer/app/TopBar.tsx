@@ -1,4 +1,5 @@
 import LockOutlined from '@mui/icons-material/LockOutlined';
+import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import ManageSearch from '@mui/icons-material/ManageSearch';
 import Search from '@mui/icons-material/Search';
@@ -18,10 +19,11 @@ interface TopBarProps {
   readonly onSearch: () => void;
   readonly onPalette: () => void;
   readonly onShortcuts: () => void;
+  readonly onHelp: () => void;
   readonly onLock: () => void;
 }
 
-export function TopBar({ onSearch, onPalette, onShortcuts, onLock }: TopBarProps) {
+export function TopBar({ onSearch, onPalette, onShortcuts, onHelp, onLock }: TopBarProps) {
   const [path, navigate] = useLocation();
   const { view } = useSettings();
   const environment = currentEnvironment(view);
@@ -67,6 +69,9 @@ export function TopBar({ onSearch, onPalette, onShortcuts, onLock }: TopBarProps
         </IconAction>
         <IconAction aria-label={actionWords('shortcuts')} aria-keyshortcuts="?" onClick={onShortcuts}>
           <KeyboardOutlined />
+        </IconAction>
+        <IconAction aria-label={say('help.title')} aria-keyshortcuts={ariaKeys(actionList.help.keys)} onClick={onHelp}>
+          <HelpOutlineOutlined />
         </IconAction>
         {view?.staff.kind === 'signedIn' && (
           <Action

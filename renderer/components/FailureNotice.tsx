@@ -1,7 +1,8 @@
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
+import { say } from '../../words/page/say.ts';
+import { failureHelpPath } from '../lib/paths.ts';
 import { Action } from './Action.tsx';
 import type { Failure } from '../../electron/contract/failure.ts';
-import { say } from '../../words/page/say.ts';
 import styles from './FailureNotice.module.css';
 
 interface FailureNoticeProps {
@@ -23,6 +24,10 @@ export function FailureNotice({ failure, kept, onRetry }: FailureNoticeProps) {
           {kept !== undefined && ` ${say('general.stillSee', { what: kept })}`}
         </p>
       </div>
+      {/* The page's address is its hash; a link of the router would need one around each notice. */}
+      <a className={styles.help} href={`#${failureHelpPath(failure.kind)}`}>
+        {say('help.title')}
+      </a>
       {onRetry && <Action onClick={onRetry}>{say('general.tryAgain')}</Action>}
     </div>
   );

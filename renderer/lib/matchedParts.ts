@@ -52,7 +52,12 @@ interface Folded {
   readonly to: readonly number[];
 }
 
-/** Lower case, without accents and apostrophes; every other sign is a space. */
+/** A text as it is compared: lower case, without accents and apostrophes; every other sign is a space. */
+export function foldedText(text: string): string {
+  return foldText(text).text;
+}
+
+/** The same, with the place of every unit. */
 function foldText(original: string): Folded {
   const from: number[] = [];
   const to: number[] = [];

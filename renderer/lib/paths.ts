@@ -63,6 +63,20 @@ export function isServiceMapPath(path: string): boolean {
   return path === serviceMapPath || path === `${serviceMapPath}/`;
 }
 
+/** Help, a page of its guide, or one topic of that. */
+export function helpPath(page?: string, topic?: string | null): string {
+  return ['/help', page, topic].filter((part) => part !== undefined && part !== null).join('/');
+}
+
+export function isHelpPath(path: string): boolean {
+  return path === '/help' || path.startsWith('/help/');
+}
+
+/** Where help tells more about a failure of a kind. */
+export function failureHelpPath(kind: string): string {
+  return helpPath('troubleshooting', encodeURIComponent(kind));
+}
+
 /** A hand-edited address may hold a stray percent sign; it is then taken as it is. */
 export function decodePart(part: string): string {
   try {

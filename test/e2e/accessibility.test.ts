@@ -35,6 +35,9 @@ const screens = [
   ['#/locations', /218 Riverside Drive/],
   ['#/settings', /Appearance/],
   ['#/settings/service', /What may be sent/],
+  ['#/help', /It is all on this computer/],
+  ['#/help/reception/visit', /the bill next/],
+  ['#/help/it/profile', /front-desk-profile/],
 ] as const;
 
 /** Each dialog of the day with the key that opens it, what is typed into it, and what is there then. */
@@ -203,6 +206,18 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
     await page.getByRole('button', { name: 'Save view…' }).click();
     await page.getByRole('dialog', { name: 'Save this view' }).waitFor();
     await expectNoViolations(page, '[role="dialog"]');
+    await context.close();
+  });
+
+  it('axe finds nothing in help while something is looked for, and where nothing is found', async () => {
+    const { page, context } = await visit(browser, `${preview.url}#/help`, { colorScheme, bypassCSP: true });
+    const field = page.getByRole('searchbox', { name: 'Search help' });
+    await field.fill('undo');
+    await page.getByRole('list', { name: 'Found topics' }).waitFor();
+    await expectNoViolations(page);
+    await field.fill('xylophone');
+    await page.getByText('No topic has all of these words.').waitFor();
+    await expectNoViolations(page);
     await context.close();
   });
 

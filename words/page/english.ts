@@ -11,6 +11,7 @@ import { connect } from './en/connect.ts';
 import { day } from './en/day.ts';
 import { general } from './en/general.ts';
 import { grid } from './en/grid.ts';
+import { help } from './en/help.ts';
 import { locations } from './en/locations.ts';
 import { palette } from './en/palette.ts';
 import { paper } from './en/paper.ts';
@@ -37,6 +38,7 @@ export const english = {
   day,
   general,
   grid,
+  help,
   locations,
   palette,
   paper,

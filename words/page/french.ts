@@ -11,6 +11,7 @@ import { connect } from './fr/connect.ts';
 import { day } from './fr/day.ts';
 import { general } from './fr/general.ts';
 import { grid } from './fr/grid.ts';
+import { help } from './fr/help.ts';
 import { locations } from './fr/locations.ts';
 import { palette } from './fr/palette.ts';
 import { paper } from './fr/paper.ts';
@@ -36,6 +37,7 @@ export const french = {
   day,
   general,
   grid,
+  help,
   locations,
   palette,
   paper,

@@ -11,6 +11,7 @@ import { connect } from './de/connect.ts';
 import { day } from './de/day.ts';
 import { general } from './de/general.ts';
 import { grid } from './de/grid.ts';
+import { help } from './de/help.ts';
 import { locations } from './de/locations.ts';
 import { palette } from './de/palette.ts';
 import { paper } from './de/paper.ts';
@@ -36,6 +37,7 @@ export const german = {
   day,
   general,
   grid,
+  help,
   locations,
   palette,
   paper,

@@ -11,6 +11,7 @@ import { connect } from './es/connect.ts';
 import { day } from './es/day.ts';
 import { general } from './es/general.ts';
 import { grid } from './es/grid.ts';
+import { help } from './es/help.ts';
 import { locations } from './es/locations.ts';
 import { palette } from './es/palette.ts';
 import { paper } from './es/paper.ts';
@@ -36,6 +37,7 @@ export const spanish = {
   day,
   general,
   grid,
+  help,
   locations,
   palette,
   paper,

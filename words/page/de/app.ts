@@ -126,4 +126,7 @@ export const app: Translation<typeof english> = {
   numberOfNobodyYet: 'Kein bisher gelesener Kunde hat die Nummer {{number}}.',
   open: 'Öffnen',
   register: 'Anlegen',
+  help: 'Hilfe',
+  helpAlso: 'anleitung handbuch wie fehler',
+  helpLeave: 'Hilfe verlassen',
 };

@@ -123,4 +123,7 @@ export const app = {
   numberOfNobodyYet: 'No client who was read so far has the number {{number}}.',
   open: 'Open',
   register: 'Register',
+  help: 'Help',
+  helpAlso: 'guide manual how troubleshooting',
+  helpLeave: 'Leave the help',
 } as const;

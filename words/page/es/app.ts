@@ -126,4 +126,7 @@ export const app: Translation<typeof english> = {
   numberOfNobodyYet: 'Ningún cliente leído hasta ahora tiene el número {{number}}.',
   open: 'Abrir',
   register: 'Registrar',
+  help: 'Ayuda',
+  helpAlso: 'guía manual cómo problemas',
+  helpLeave: 'Salir de la ayuda',
 };

@@ -126,4 +126,7 @@ export const app: Translation<typeof english> = {
   numberOfNobodyYet: 'Aucun client lu jusqu’ici n’a le numéro {{number}}.',
   open: 'Ouvrir',
   register: 'Inscrire',
+  help: 'Aide',
+  helpAlso: 'guide manuel comment dépannage',
+  helpLeave: 'Quitter l’aide',
 };

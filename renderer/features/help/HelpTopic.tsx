@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { say } from '../../../words/page/say.ts';
+import { helpPath } from '../../lib/paths.ts';
+import type { Guide, GuidePage, Place, Topic } from './guide.ts';
+import { GuideBlocks } from './GuideBlocks.tsx';
+import styles from './HelpTopic.module.css';
+
+interface HelpTopicProps {
+  readonly guide: Guide;
+  readonly page: GuidePage;
+  /** Null at the beginning of the page. */
+  readonly topic: Topic | null;
+}
+
+/** One topic, or the beginning of a page with what is on it; and the way to the next. Who comes to it reads it. */
+export function HelpTopic({ guide, page, topic }: HelpTopicProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const { before, after } = neighbours(guide.pages, { page: page.name, topic: topic?.anchor ?? null });
+  return (
+    <article className={styles.topic} aria-labelledby="help-title">
+      {topic && (
+        <p className={styles.page}>
+          <Link href={helpPath(page.name)}>{page.title}</Link>
+        </p>
+      )}
+      <h1 className={styles.title} id="help-title" ref={heading} tabIndex={-1}>
+        {(topic ?? page).title}
+      </h1>
+      <GuideBlocks blocks={(topic ?? page).blocks} pictures={guide.pictures} />
+      {!topic && (
+        <ul className={styles.topics} aria-label={say('help.onThisPage')}>
+          {page.topics.map(({ anchor, title }) => (
+            <li key={anchor}>
+              <Link href={helpPath(page.name, anchor)}>{title}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <nav className={styles.ways} aria-label={say('help.goOn')}>
+        {before && (
+          <Link href={helpPath(before.page, before.topic)} rel="prev" className={styles.way ?? ''}>
+            <span className={styles.soft}>{say('help.before')}</span> {before.title}
+          </Link>
+        )}
+        {after && (
+          <Link href={helpPath(after.page, after.topic)} rel="next" className={styles.way ?? ''} data-next="">
+            <span className={styles.soft}>{say('help.after')}</span> {after.title}
+          </Link>
+        )}
+      </nav>
+    </article>
+  );
+}
+
+interface TitledPlace extends Place {
+  readonly title: string;
+}
+
+/** What comes before and after, over the ends of pages. */
+function neighbours(pages: readonly GuidePage[], { page, topic }: Place) {
+  const all: readonly TitledPlace[] = pages.flatMap(({ name, title, topics }) => [
+    { page: name, topic: null, title },
+    ...topics.map((each) => ({ page: name, topic: each.anchor, title: each.title })),
+  ]);
+  const at = all.findIndex((each) => each.page === page && each.topic === topic);
+  return { before: all[at - 1], after: all[at + 1] };
+}

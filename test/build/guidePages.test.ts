@@ -1,0 +1,151 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { guideFolder, picturesOf, readGuide } from '../../build/guide/guideFiles.ts';
+import type { FailureKind } from '../../electron/contract/failure.ts';
+import { languages } from '../../electron/contract/language.ts';
+import { type Block, type GuidePage, type Inline, pageNames, plainText } from '../../renderer/features/help/guide.ts';
+
+const guides = new Map(languages.map((language) => [language, readGuide(language)]));
+const english = guides.get('en') ?? [];
+
+/** Every failure there is; the compiler asks for a new one. */
+const failures: Readonly<Record<FailureKind, true>> = {
+  badRequest: true,
+  cancelled: true,
+  badAddress: true,
+  badKey: true,
+  badMap: true,
+  storage: true,
+  notOffered: true,
+  internal: true,
+  locked: true,
+  notAllowed: true,
+  wrongPin: true,
+  keyMissing: true,
+  keyElsewhere: true,
+  keyLocked: true,
+  partial: true,
+  refused: true,
+  depthLimit: true,
+  forbidden: true,
+  keyRejected: true,
+  headerMissing: true,
+  quotaExceeded: true,
+  notGraphQL: true,
+  proxy: true,
+  redirected: true,
+  gatewayTrouble: true,
+  unreadable: true,
+  tooLarge: true,
+  unreachable: true,
+  timeout: true,
+  certificate: true,
+  clock: true,
+};
+
+describe('the guide', () => {
+  it('has a topic for every failure, and for changes that end in another way', () => {
+    const topics = english.find(({ name }) => name === 'troubleshooting')?.topics.map(({ anchor }) => anchor);
+    expect(topics?.toSorted()).toEqual([...Object.keys(failures), 'conflict', 'outcomeUnknown'].toSorted());
+  });
+
+  it('shows small pictures that are all there, and none is left over', () => {
+    const shown = picturesOf(english);
+    const folder = join(guideFolder, 'pictures');
+    expect(readdirSync(folder).toSorted()).toEqual(shown.toSorted());
+    expect(shown.length).toBeLessThanOrEqual(8);
+    for (const file of shown) expect(statSync(join(folder, file)).size, file).toBeLessThan(120_000);
+  });
+});
+
+describe.each(languages)('the guide in %s', (language) => {
+  const pages = guides.get(language) ?? [];
+
+  it('has every page and every topic, in the same order and with the same anchors', () => {
+    expect(pages.map(({ name }) => name)).toEqual(pageNames);
+    expect(outline(pages)).toEqual(outline(english));
+  });
+
+  it('has the same steps, keys, code, tables, pictures and ways in every topic', () => {
+    expect(pages.flatMap(shape)).toEqual(english.flatMap(shape));
+  });
+
+  it('leads somewhere with every link', () => {
+    for (const { to } of piecesOf(pages).filter((piece) => piece.kind === 'link')) {
+      const page = pages.find(({ name }) => name === to.page);
+      if (to.topic !== null) expect(page?.topics.map(({ anchor }) => anchor)).toContain(to.topic);
+    }
+  });
+
+  it('is written as print is', () => {
+    for (const { name, title, topics } of pages)
+      for (const topic of topics) {
+        const text = `${title} ${topic.title} ${plainText(topic.blocks.filter(({ kind }) => kind !== 'code'))}`;
+        // Keys, and what a program takes or shows, are quoted as they are.
+        const words = withoutCode(topic.blocks, text);
+        expect(words, `${name} ${topic.anchor}`).not.toMatch(/["']|\.\.\.| {2}/);
+        if (language === 'fr')
+          expect(words, `${name} ${topic.anchor}`).not.toMatch(/ [;:!?»]|« |[\p{L})][;!?:»](?:\s|$)/u);
+        else expect(words, `${name} ${topic.anchor}`).not.toMatch(/ [;:!?]/);
+      }
+  });
+
+  it('lies where the build looks for it', () => {
+    for (const name of pageNames) expect(existsSync(join(guideFolder, language, `${name}.md`))).toBe(true);
+    expect(readdirSync(join(guideFolder, language))).toHaveLength(pageNames.length);
+  });
+});
+
+function outline(pages: readonly GuidePage[]): readonly string[] {
+  return pages.flatMap(({ name, topics }) => topics.map(({ anchor }) => `${name}/${anchor}`));
+}
+
+/** What a translation has to keep. */
+function shape(page: GuidePage): readonly unknown[] {
+  const beginnings = [{ anchor: '', blocks: page.blocks }, ...page.topics];
+  return beginnings.map(({ anchor, blocks }) => ({
+    place: `${page.name}/${anchor}`,
+    blocks: blocks.map((block) => [block.kind, sizeOf(block)]),
+    pieces: piecesIn(blocks)
+      .flatMap((piece) => {
+        if (piece.kind === 'key') return [`[${piece.text}]`];
+        return piece.kind === 'link' ? [`${piece.to.page}/${piece.to.topic ?? ''}`] : [];
+      })
+      .toSorted(),
+    labels: piecesIn(blocks).filter(({ kind }) => kind === 'strong').length,
+  }));
+}
+
+function sizeOf(block: Block): unknown {
+  switch (block.kind) {
+    case 'paragraph':
+      return null;
+    case 'list':
+      return [block.ordered, block.items.length];
+    case 'table':
+      return [block.head.length, block.rows.length];
+    case 'code':
+      return block.text;
+    case 'picture':
+      return block.file;
+  }
+}
+
+function piecesOf(pages: readonly GuidePage[]): readonly Inline[] {
+  return pages.flatMap(({ blocks, topics }) => piecesIn([...blocks, ...topics.flatMap((topic) => topic.blocks)]));
+}
+
+function piecesIn(blocks: readonly Block[]): readonly Inline[] {
+  return blocks.flatMap((block) => {
+    if (block.kind === 'paragraph') return block.content;
+    if (block.kind === 'list') return block.items.flat();
+    return block.kind === 'table' ? [block.head, ...block.rows].flat(2) : [];
+  });
+}
+
+function withoutCode(blocks: readonly Block[], text: string): string {
+  return piecesIn(blocks)
+    .filter(({ kind }) => kind === 'code' || kind === 'key')
+    .reduce((rest, { text: code }) => rest.replace(code, '·'), text);
+}

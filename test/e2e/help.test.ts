@@ -1,0 +1,47 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type PreviewProcess, startBrowser, startPreviewProcess, visit } from '../support/desk.ts';
+
+let browser: Browser;
+let preview: PreviewProcess;
+beforeAll(async () => {
+  [browser, preview] = await Promise.all([startBrowser(), startPreviewProcess({ FRONT_DESK_LANGUAGE: 'de' })]);
+});
+afterAll(() => Promise.all([browser.close(), preview.stop()]));
+
+/** A sentence of the German guide. */
+const sentence = 'Zehn Sekunden lang nimmt';
+
+describe('help', () => {
+  it('is read when somebody opens it, in the language of the page alone, with pictures that are served', async () => {
+    const { page, problems } = await visit(browser, preview.url, { colorScheme: 'light' });
+    const withSentence: string[] = [];
+    const looked: Promise<void>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() !== 'script') return;
+      looked.push(response.text().then((text) => void (text.includes(sentence) && withSentence.push(response.url()))));
+    });
+    await page.reload();
+    await page.locator('[data-tile]').first().waitFor();
+    // What is fetched ahead is fetched when the page is idle.
+    await page.waitForLoadState('networkidle');
+    await Promise.all(looked);
+    expect(looked.length).toBeGreaterThan(3);
+    expect(withSentence).toEqual([]);
+
+    await page.keyboard.press('F1');
+    const field = page.getByRole('searchbox', { name: 'Hilfe durchsuchen' });
+    await field.fill('rückgängig');
+    await field.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Rückgängig' }).waitFor();
+    await page.getByRole('article').getByText(sentence).waitFor();
+    await Promise.all(looked);
+    expect(withSentence).toHaveLength(1);
+    const picture = page.getByRole('img', { name: /mit Rückgängig$/ });
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1180);
+
+    await page.keyboard.press('Escape');
+    await page.locator('[data-tile]').first().waitFor();
+    expect(problems).toEqual([]);
+  });
+});

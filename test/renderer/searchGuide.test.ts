@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { readGuide } from '../../build/guide/guideFiles.ts';
+import { createGuideSearch } from '../../renderer/features/help/searchGuide.ts';
+
+const english = createGuideSearch(readGuide('en'));
+const places = (typed: string): readonly string[] =>
+  english(typed).hits.map(({ place }) => `${place.page}/${place.topic ?? ''}`);
+
+describe('the search of the guide', () => {
+  it.each([
+    ['undo', 'reception/undo'],
+    ['walk', 'reception/walk-in'],
+    ['proxy', 'it/network'],
+    ['proxy in the way', 'troubleshooting/proxy'],
+    ['proxy network', 'it/network'],
+    ['back up', 'it/backup'],
+    ['BACKUP', 'it/backup'],
+    ['duplicates', 'reception/duplicates'],
+    ['msiexec', 'it/silent'],
+    ['no-show', 'reception/changing'],
+    ['can’t be trusted', 'troubleshooting/certificate'],
+    ['cant be trusted', 'troubleshooting/certificate'],
+  ])('finds by “%s” first %s', (typed, place) => {
+    expect(places(typed)[0]).toBe(place);
+  });
+
+  it('finds what has all words, wherever they are, and shows them in their sentence', () => {
+    const { hits } = english('ctrl z');
+    expect(hits.map(({ place }) => place.topic)).toContain('undo');
+    for (const { title, excerpt } of hits) expect(`${title} ${excerpt}`).not.toBe(' ');
+    expect(english('seconds undo notice').hits[0]?.excerpt).toContain('seconds');
+  });
+
+  it('finds nothing for nothing, and says so for what is not there', () => {
+    expect(places('')).toEqual([]);
+    expect(places('  ')).toEqual([]);
+    expect(places('undo xylophone')).toEqual([]);
+  });
+
+  it('finds the page itself by its title', () => {
+    expect(places('managers')[0]).toBe('managers/');
+  });
+});

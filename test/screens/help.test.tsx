@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { openScreen } from '../support/screen.tsx';
+
+async function openHelp(): Promise<HTMLElement> {
+  await userEvent.keyboard('{F1}');
+  const field = await screen.findByRole('searchbox', { name: 'Search help' });
+  await waitFor(() => expect(field).toHaveFocus());
+  return field;
+}
+
+describe('help', () => {
+  it('opens on F1, finds by words, and leads back to where somebody was', async () => {
+    await openScreen('#/locations');
+    await screen.findByText(/218 Riverside Drive/);
+    const field = await openHelp();
+    expect(document.title).toBe('Help – Front Desk');
+    await userEvent.type(field, 'walk in');
+    const found = await screen.findByRole('list', { name: 'Found topics' });
+    expect(within(found).getAllByRole('link')[0]).toHaveTextContent(/^Walk-ins/);
+    expect(screen.getByText(/^\d+ topics? found$/)).toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    const title = await screen.findByRole('heading', { level: 1, name: 'Walk-ins' });
+    await waitFor(() => expect(title).toHaveFocus());
+    expect(location.hash).toBe('#/help/reception/walk-in');
+    await userEvent.keyboard('{Escape}');
+    expect(await screen.findByText(/218 Riverside Drive/)).toBeVisible();
+  });
+
+  it('goes by arrows from the search into what was found, and back', async () => {
+    await openScreen('#/help');
+    const field = await screen.findByRole('searchbox', { name: 'Search help' });
+    await userEvent.type(field, 'undo');
+    const links = within(await screen.findByRole('list', { name: 'Found topics' })).getAllByRole('link');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(links[0]).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(links[1]).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    expect(field).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(field).toHaveValue('');
+    expect(screen.getByRole('navigation', { name: 'Contents of the help' })).toBeVisible();
+  });
+
+  it('says where nothing is found', async () => {
+    await openScreen('#/help');
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search help' }), 'xylophone');
+    expect(await screen.findByText('No topic has all of these words.')).toBeVisible();
+    expect(screen.getByText('0 topics found')).toBeInTheDocument();
+  });
+
+  it('is read page by page: contents, topic, the next one, and links between pages', async () => {
+    await openScreen('#/help/managers');
+    const contents = await screen.findByRole('navigation', { name: 'Contents of the help' });
+    await userEvent.click(within(contents).getByRole('link', { name: 'Merging two clients' }));
+    await screen.findByRole('heading', { level: 1, name: 'Merging two clients' });
+    expect(within(contents).getByRole('link', { name: 'Merging two clients' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(screen.getByRole('link', { name: 'Two that may be one' }));
+    await screen.findByRole('heading', { level: 1, name: 'Two that may be one' });
+    await userEvent.click(screen.getByRole('link', { name: 'Next What was begun' }));
+    const title = await screen.findByRole('heading', { level: 1, name: 'What was begun' });
+    await waitFor(() => expect(title).toHaveFocus());
+  });
+
+  it('shows its pictures, with words for who does not see them', async () => {
+    await openScreen('#/help/reception/undo');
+    const picture = await screen.findByRole('img', { name: /with Undo$/ });
+    expect(picture.getAttribute('src')).toMatch(/undo.*\.webp/);
+  });
+
+  it('takes an address that leads nowhere to what is nearest', async () => {
+    await openScreen('#/help/it/nothing');
+    await screen.findByRole('heading', { level: 1, name: 'IT' });
+    location.hash = '#/help/nothing';
+    await screen.findByRole('heading', { level: 1, name: 'Help' });
+  });
+
+  it('is reached from what did not work, at the very topic', async () => {
+    await openScreen('#/locations', { fetch: () => Promise.reject(new Error('net::ERR_CERT_AUTHORITY_INVALID')) });
+    const notice = await screen.findByRole('alert');
+    await userEvent.click(within(notice).getByRole('link', { name: 'Help' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'The certificate can’t be trusted' })).toBeVisible();
+  });
+
+  it('is in the palette and on the shortcut sheet', async () => {
+    await openScreen('#/locations');
+    await screen.findByText(/218 Riverside Drive/);
+    await userEvent.keyboard('?');
+    const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    expect(within(sheet).getByText('Help').nextElementSibling).toHaveTextContent('F1');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.type(await screen.findByRole('combobox', { name: /^Client, patient/ }), 'manual');
+    await userEvent.click(await screen.findByRole('option', { name: /^Help/ }));
+    expect(await screen.findByRole('searchbox', { name: 'Search help' })).toBeVisible();
+  });
+});
