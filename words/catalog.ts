@@ -47,24 +47,35 @@ export interface Speaker<C extends Catalog> {
   ) => void;
 }
 
-/** Says the texts of one catalog. Until somebody speaks, nothing can be said: words belong into functions. */
+type Spoken = (key: string, values: Readonly<Record<string, unknown>>) => string;
+
+/**
+ * Says the texts of one catalog. Until somebody speaks, nothing can be said: words belong into functions. What a language
+ * takes is made ready for its first word: a start does not wait for what it never says.
+ */
 export function createSpeaker<C extends Catalog>(): Speaker<C> {
-  let text: (key: string, values: Readonly<Record<string, unknown>>) => string = (key) => key;
+  let begin = (): Spoken => (key) => key;
+  let text: Spoken | null = null;
   return {
-    say: (key, ...[values]) => text(key, values ?? {}),
+    say: (key, ...[values]) => (text ??= begin())(key, values ?? {}),
     speak(language, words, locale) {
-      const spoken = createInstance().use(numbersOf(locale));
-      void spoken.init({
-        lng: language,
-        resources: { [language]: { translation: Object.fromEntries(Object.entries(words).map(withMany)) } },
-        initAsync: false,
-        nsSeparator: false,
-        // React and the files that are written escape by themselves.
-        interpolation: { escapeValue: false, alwaysFormat: true },
-      });
-      text = (key, values) => spoken.t(key, values);
+      text = null;
+      begin = () => textsIn(language, words, locale);
     },
   };
+}
+
+function textsIn(language: string, words: Catalog, locale: string): Spoken {
+  const spoken = createInstance().use(numbersOf(locale));
+  void spoken.init({
+    lng: language,
+    resources: { [language]: { translation: Object.fromEntries(Object.entries(words).map(withMany)) } },
+    initAsync: false,
+    nsSeparator: false,
+    // React and the files that are written escape by themselves.
+    interpolation: { escapeValue: false, alwaysFormat: true },
+  });
+  return (key, values) => spoken.t(key, values);
 }
 
 /** Every value goes through it; only numbers are written in more than one way. */

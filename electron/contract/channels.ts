@@ -6,6 +6,7 @@ import type { FileToSave, PdfToSave } from './files.ts';
 import type { ExportedFile, MapCorrection, MapSample, MapView } from './serviceMap.ts';
 import type { ConnectionReport, ConnectionRequest, SettingsChange, SettingsView } from './settings.ts';
 import type { StaffChange } from './staff.ts';
+import type { UpdateWish } from './updates.ts';
 
 /** A registered desk operation by name. The page never sends a document, an address or a header. */
 export interface DeskOperation {
@@ -104,6 +105,8 @@ export interface Channels {
   'audit:read': { request: AuditQuestion; answer: AuditView };
   /** Writes the whole record to a file that the person chooses. */
   'audit:export': { request: null; answer: ExportedFile };
+  /** Looks for a newer version, fetches or installs what was found; `SettingsView.updates` tells how it goes. */
+  'updates:control': { request: { readonly to: UpdateWish }; answer: null };
 }
 
 export type Channel = keyof Channels;

@@ -5,7 +5,8 @@ import { type ConnectableEnvironment, type EnvironmentKind, environmentKinds, ty
 import { type FileToSave, isFileName, papers, type PdfToSave } from './files.ts';
 import { languageChoices } from './language.ts';
 import type { MapCorrection } from './serviceMap.ts';
-import { appearances, type ConnectionRequest, offlineCopyDays, type SettingsChange } from './settings.ts';
+import { appearances, densities, type ConnectionRequest, offlineCopyDays, type SettingsChange } from './settings.ts';
+import { updateWishes } from './updates.ts';
 import { idleChoices, isPin, maxStaffName, roles, type StaffChange } from './staff.ts';
 
 /** Limits of one question: longer or deeper ones are refused before anybody looks inside. */
@@ -75,6 +76,8 @@ export const guards: { readonly [C in Channel]: (payload: unknown) => payload is
       skip: (value) => Number.isSafeInteger(value) && Number(value) >= 0,
     }),
   'audit:export': isNothing,
+  'updates:control': (payload): payload is Channels['updates:control']['request'] =>
+    isObject(payload, { to: isOneOf(updateWishes) }),
 };
 
 export function isChannel(value: unknown): value is Channel {
@@ -109,6 +112,10 @@ function isDeskOperation(payload: unknown): payload is DeskOperation {
   return isObject(payload, { operation: isShortText, variables: (value) => isRecord(value) && isVariables(value) });
 }
 
+function isUrlText(value: unknown): boolean {
+  return typeof value === 'string' && value.length <= maxUrlCharacters;
+}
+
 function isRecord(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -130,12 +137,14 @@ function isSettingsChange(payload: unknown): payload is SettingsChange {
     {},
     {
       appearance: isOneOf(appearances),
+      density: isOneOf(densities),
       language: isOneOf(languageChoices),
       singleKeys: isFlag,
       numberLinks: isFlag,
       copiedNumbers: isFlag,
       offlineCopy: isOfflineCopy,
       timeZone,
+      updates: (value) => value === null || isObject(value, { url: isUrlText }),
       dismissNotice: isShortText,
     },
   );

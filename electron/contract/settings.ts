@@ -2,9 +2,21 @@ import type { ConnectableEnvironment, EnvironmentKind, Keys } from './environmen
 import type { FailureKind } from './failure.ts';
 import type { LanguageChoice, SpokenLanguage } from './language.ts';
 import type { StaffView } from './staff.ts';
+import type { UpdatesView } from './updates.ts';
 
 export const appearances = ['system', 'light', 'dark'] as const;
 export type Appearance = (typeof appearances)[number];
+
+/** How much room rows have: less shows more of them. */
+export const densities = ['comfortable', 'compact'] as const;
+export type Density = (typeof densities)[number];
+
+/** What a page is opened with, so that no colour, no word and no line moves once it is there. */
+export interface Looks {
+  readonly appearance: Appearance;
+  readonly language: SpokenLanguage;
+  readonly density: Density;
+}
 
 /** How one request to the service ended, as it is shown. */
 export interface OutcomeView {
@@ -43,6 +55,7 @@ export interface Notice {
 
 export interface SettingsView {
   readonly appearance: Appearance;
+  readonly density: Density;
   readonly language: LanguageChoice;
   /** What the choice comes to on this computer; a page that was opened in another one begins anew. */
   readonly spoken: SpokenLanguage;
@@ -60,6 +73,7 @@ export interface SettingsView {
   readonly keyStorage: 'protected' | 'thisRunOnly';
   readonly notices: readonly Notice[];
   readonly staff: StaffView;
+  readonly updates: UpdatesView;
   readonly offlineCopy: OfflineCopy;
   /** How many things of the service in use a manager has to decide, as nothing was sure enough to be used unasked. */
   readonly questions: number;
@@ -73,6 +87,7 @@ export interface SettingsView {
 
 export interface SettingsChange {
   readonly appearance?: Appearance;
+  readonly density?: Density;
   readonly language?: LanguageChoice;
   readonly singleKeys?: boolean;
   readonly numberLinks?: boolean;
@@ -80,12 +95,20 @@ export interface SettingsChange {
   readonly offlineCopy?: { readonly on: boolean; readonly days: number };
   /** The zone of the clinic in use, for places of which the service tells none; null forgets it. */
   readonly timeZone?: string | null;
+  /** Where newer versions are looked for, an https address; null: nowhere. */
+  readonly updates?: { readonly url: string } | null;
   /** The notice that was read and can go. */
   readonly dismissNotice?: string;
 }
 
 /** What each person may set for herself: how a screen looks and is worked. All else is how the desk works. */
-const ownSettings: readonly (keyof SettingsChange)[] = ['appearance', 'language', 'singleKeys', 'dismissNotice'];
+const ownSettings: readonly (keyof SettingsChange)[] = [
+  'appearance',
+  'density',
+  'language',
+  'singleKeys',
+  'dismissNotice',
+];
 
 /** The names in a change that change how the desk works. */
 export function deskSettingsIn(change: SettingsChange): readonly string[] {

@@ -1,7 +1,6 @@
 import type { DirectoryProgress } from '../contract/clients.ts';
 import type { DeskEvent } from '../contract/channels.ts';
-import { type SpokenLanguage, spokenLanguage } from '../contract/language.ts';
-import type { SettingsView } from '../contract/settings.ts';
+import type { Looks, SettingsView } from '../contract/settings.ts';
 import { createConnections } from './connection/connections.ts';
 import { createDemoHost } from './connection/demoHost.ts';
 import { openDeskMemory } from './deskMemory/deskMemory.ts';
@@ -15,7 +14,6 @@ import { createDayBook } from './days/dayBook.ts';
 import { createDayWatch } from './days/dayWatch.ts';
 import { rereadDay } from './days/rereadDay.ts';
 import type { DeskContext } from './desk/deskContext.ts';
-import { isTimeZone } from '../../graphql/service/readers/time.ts';
 import { executeDesk, readClientFilter } from './desk/executeDesk.ts';
 import { createQueue } from './desk/queue.ts';
 import { collectFacts } from './diagnostics/collectFacts.ts';
@@ -28,7 +26,7 @@ import { openLog } from './log.ts';
 import { createNotices } from './notices.ts';
 import { openDataFolder } from './files/dataFolder.ts';
 import { createFileHandlers } from './files/fileHandlers.ts';
-import { copyNotErased, unfitValues } from './failures.ts';
+import { copyNotErased } from './failures.ts';
 import { createMapHandlers } from './map/mapHandlers.ts';
 import { openMapStore } from './map/mapStore.ts';
 import { createServiceMaps } from './map/serviceMaps.ts';
@@ -36,7 +34,8 @@ import { createSeenNumbers, type WatchedNumbers } from './numbers/seenNumbers.ts
 import type { CorePorts } from './ports.ts';
 import { describeSettings } from './settings/describeSettings.ts';
 import { readProfile } from './settings/profile.ts';
-import type { Settings } from './settings/settings.ts';
+import { looksOf, type Settings } from './settings/settings.ts';
+import { createSettingsHandlers } from './settings/settingsHandlers.ts';
 import { openSettingsStore, type SettingsStore } from './settings/settingsStore.ts';
 import { openSnapshotFiles } from './snapshot/snapshotFiles.ts';
 import { refusalFor } from './staff/permissions.ts';
@@ -44,6 +43,8 @@ import { createStaff } from './staff/staff.ts';
 import { openStaffFile } from './staff/staffFile.ts';
 import { createStaffHandlers } from './staff/staffHandlers.ts';
 import { speakIn } from '../../words/core/say.ts';
+import { createUpdates } from './updates/updates.ts';
+import { clockWords } from './transport/clockCheck.ts';
 import { createServiceLine } from './transport/serviceLine.ts';
 import { openVault } from './vault/vault.ts';
 
@@ -56,9 +57,8 @@ export interface Core {
   ask(envelope: string, signal?: AbortSignal): Promise<string>;
   /** Hears every DeskEvent as JSON text until the returned function is called. */
   listen(hear: (event: string) => void): () => void;
-  appearance(): Settings['appearance'];
-  /** What the page is to be opened in. */
-  language(): SpokenLanguage;
+  /** What the page is to be opened with. */
+  looks(): Looks;
   /** How things are, for whoever helps; see `diagnostics:read`. */
   diagnostics(): string;
   /** Somebody locked the computer, so that this desk is locked too; nothing where nobody signs in. */
@@ -91,11 +91,11 @@ export async function createCore(ports: CorePorts): Promise<Core> {
   const data = await openDataFolder({ folder: dataFolder, clock, notices });
   const log = createTally(ports.log ?? openLog(dataFolder, clock));
   const profile = readProfile(ports.profileFile ?? null);
-  if (profile.kind === 'refused') notices.note('profile-refused', profile.words);
+  if (profile.kind === 'refused') notices.note('profile-refused', () => profile.words);
   const first = profile.kind === 'preset' ? { first: profile.settings } : {};
   const settings = openSettingsStore({ ...data, openFile: ports.openSettingsFile, ...first });
-  const language = (): SpokenLanguage => spokenLanguage(settings.read().language ?? 'system', ports.languages ?? []);
-  speakIn(language());
+  const looks = (): Looks => looksOf(settings.read(), ports.languages);
+  speakIn(looks().language);
   const sealed = { ...data, encryption: ports.encryption };
   // Side by side: each waits for the operating system's key store.
   const [vault, snapshotFiles, memory, staffFile, audit] = await Promise.all([
@@ -118,9 +118,9 @@ export async function createCore(ports: CorePorts): Promise<Core> {
   const maps = createServiceMaps(openMapStore(data), clock);
   const line = createServiceLine(ports, {
     onBack: () => lookAgain(),
-    onClockWords(words) {
-      if (words === null) notices.dismiss('clock-wrong');
-      else notices.note('clock-wrong', words);
+    onClock(ahead) {
+      if (ahead === null) notices.dismiss('clock-wrong');
+      else notices.note('clock-wrong', () => clockWords(ahead));
     },
   });
   const connections = createConnections({
@@ -201,9 +201,16 @@ export async function createCore(ports: CorePorts): Promise<Core> {
     onDayChanged: tellDay,
     onChanged: () => watch.readNow(),
   });
+  const updates = createUpdates({
+    ...data,
+    ...ports,
+    ports: ports.updates,
+    place: () => settings.read().updates?.url ?? null,
+    onChange: () => tell({ kind: 'settingsChanged' }),
+  });
   const numbers = createSeenNumbers({ clock, settings: () => settings.read(), tell });
   const describe = (): SettingsView =>
-    describeSettings(ports, settings, notices, vault, connections, maps, live, staff);
+    describeSettings(ports, settings, notices, vault, connections, maps, live, staff, updates);
   function diagnostics(): string {
     const map = maps.of(connections.whose());
     return diagnosticsText(collectFacts({ view: describe(), data, log, map, directory: live.directory().progress() }));
@@ -226,27 +233,16 @@ export async function createCore(ports: CorePorts): Promise<Core> {
       line.setOnline(online);
       return { ok: true, value: null };
     },
-    'settings:read': async () => ({ ok: true, value: describe() }),
-    async 'settings:change'(change) {
-      if (change.language) {
-        settings.change({ language: change.language });
-        speakIn(language());
-      }
-      if (change.appearance) settings.change({ appearance: change.appearance });
-      for (const flag of ['singleKeys', 'numberLinks', 'copiedNumbers'] as const)
-        if (change[flag] !== undefined) settings.change({ [flag]: change[flag] });
-      if (change.timeZone !== undefined) {
-        if (change.timeZone !== null && !isTimeZone(change.timeZone)) return { ok: false, failure: unfitValues };
-        connections.chooseZone(change.timeZone);
-      }
-      if (change.offlineCopy) {
-        settings.change({ offlineCopy: change.offlineCopy });
-        if (!change.offlineCopy.on && !(await live.erase())) notices.note('snapshot-unerased', copyNotErased.message);
-      }
-      if (change.dismissNotice) notices.dismiss(change.dismissNotice);
-      tell({ kind: 'settingsChanged' });
-      return { ok: true, value: describe() };
-    },
+    ...createSettingsHandlers({
+      settings,
+      connections,
+      live,
+      notices,
+      updates,
+      describe,
+      onLanguage: () => speakIn(looks().language),
+      onChange: () => tell({ kind: 'settingsChanged' }),
+    }),
     'diagnostics:read': async () => ({ ok: true, value: { text: diagnostics() } }),
     'connection:test': (request, signal) => connections.test(request, signal),
     'connection:open': (request, signal) => connections.open(request, signal),
@@ -262,7 +258,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
     async 'snapshot:erase'() {
       const erased = await live.erase();
       tell({ kind: 'settingsChanged' });
-      return erased ? { ok: true, value: null } : { ok: false, failure: copyNotErased };
+      return erased ? { ok: true, value: null } : { ok: false, failure: copyNotErased() };
     },
     ...createDirectoryHandlers({
       directory: () => live.directory(),
@@ -276,6 +272,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
     ...createFileHandlers(ports),
     ...createStaffHandlers(staff, eraseProtected),
     ...createAuditHandlers(audit, ports.saveFile),
+    'updates:control': ({ to }) => updates.control(to),
   };
   const nameOf = (id: string): string | null => staff.members().find((each) => each.id === id)?.name ?? null;
   const door = createDoor(recordHandlers(handlers, audit, nameOf), log, (channel, payload) =>
@@ -288,8 +285,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
       listeners.add(hear);
       return () => listeners.delete(hear);
     },
-    appearance: () => settings.read().appearance,
-    language,
+    looks,
     diagnostics,
     numberSeen: (text, from) => numbers.see(text, from),
     watchedNumbers: () => numbers.watched(),
@@ -305,6 +301,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
       line.stop();
       door.cancelAll();
       watch.stop();
+      updates.stop();
       await live.close();
       tellDirectory.stop();
       await memory.settled();

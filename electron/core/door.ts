@@ -13,6 +13,7 @@ import { exceedsNesting } from '../../graphql/service/json.ts';
 import { faultOf } from './diagnostics/faultOf.ts';
 import { badRequest, unfitValues, unknownQuestion } from './failures.ts';
 import type { Log, RefusalReason } from './log.ts';
+import { say } from '../../words/core/say.ts';
 
 /** One handler per channel; a missing one does not compile. Handlers get guarded payloads and answer Results. */
 export type Handlers = {
@@ -68,7 +69,7 @@ export function createDoor(handlers: Handlers, log: Log, refusalFor: RefusalFor 
       return await call(channel, payload, controller.signal);
     } catch (error) {
       log.write(faultOf(channel, error));
-      return { ok: false, failure: fault };
+      return { ok: false, failure: mistake() };
     } finally {
       underWay.delete(id);
       gone?.removeEventListener('abort', stop);
@@ -83,7 +84,7 @@ export function createDoor(handlers: Handlers, log: Log, refusalFor: RefusalFor 
 
   function refuse(channel: string, why: DoorReason): Result<never> {
     log.write({ event: 'refused', channel, why });
-    return { ok: false, failure: refusals[why] };
+    return { ok: false, failure: refusalOf(why) };
   }
 
   return {
@@ -113,19 +114,25 @@ function readEnvelope(
   return isChannel(channel) ? { id, channel, payload } : 'channel';
 }
 
-const refusals: Readonly<Record<DoorReason, Failure>> = {
-  tooLarge: badRequest('This question was too large.'),
-  notJson: badRequest('This question could not be read.'),
-  nesting: badRequest('This question could not be read.'),
-  shape: badRequest('This question could not be read.'),
-  channel: unknownQuestion,
-  payload: unfitValues,
-  busy: badRequest('Too many questions at once.'),
-  sender: badRequest('This question came from somewhere else.'),
-};
+function refusalOf(why: DoorReason): Failure {
+  switch (why) {
+    case 'tooLarge':
+      return badRequest(say('failures.questionTooLarge'));
+    case 'notJson':
+    case 'nesting':
+    case 'shape':
+      return badRequest(say('failures.questionUnreadable'));
+    case 'channel':
+      return unknownQuestion();
+    case 'payload':
+      return unfitValues();
+    case 'busy':
+      return badRequest(say('failures.tooManyQuestions'));
+    case 'sender':
+      return badRequest(say('failures.askedFromElsewhere'));
+  }
+}
 
-const fault: Failure = {
-  kind: 'internal',
-  message: 'Front Desk made a mistake here.',
-  action: 'Try again. If it stays, restart Front Desk and report it.',
-};
+function mistake(): Failure {
+  return { kind: 'internal', message: say('failures.mistake'), action: say('failures.mistakeDo') };
+}

@@ -2,6 +2,8 @@ import type { Failure } from '../contract/failure.ts';
 import type { OutcomeView } from '../contract/settings.ts';
 import type { Outcome } from '../../graphql/service/outcome.ts';
 import { wordsFor } from '../../graphql/service/outcomeWords.ts';
+import type { Concept } from '../../graphql/service/serviceMap.ts';
+import { say } from '../../words/core/say.ts';
 import { wishedPause } from './transport/retryPolicy.ts';
 
 /** What the page is told about an outcome that gave no data. */
@@ -34,44 +36,48 @@ const lineKinds: ReadonlySet<OutcomeView['kind']> = new Set([
 ]);
 
 export function badRequest(message: string): Failure {
-  return { kind: 'badRequest', message, action: 'Reload the window. If it stays, report it: this is our mistake.' };
+  return { kind: 'badRequest', message, action: say('failures.badRequestDo') };
 }
 
 /** What a page asked that is on no list, whether a channel or an operation. */
-export const unknownQuestion = badRequest('This question is not one that Front Desk knows.');
-
-/** A known question with values that its guard or its operation does not take. */
-export const unfitValues = badRequest('This question came with values that do not fit.');
-
-export function notOffered(what: string): Failure {
-  return {
-    kind: 'notOffered',
-    message: `This service does not offer ${what}, or Front Desk does not understand it yet.`,
-    action: 'Nothing to do here; everything else works.',
-  };
+export function unknownQuestion(): Failure {
+  return badRequest(say('failures.unknownQuestion'));
 }
 
+/** A known question with values that its guard or its operation does not take. */
+export function unfitValues(): Failure {
+  return badRequest(say('failures.unfitValues'));
+}
+
+export function notOffered(what: Concept | 'anyLocation' | 'schema'): Failure {
+  return lacks(say(`lacking.${what}`));
+}
+
+/** An operation of the service by its name; `byOperation` where it is there and demands what nobody can give. */
+export function operationNotOffered(operation: string, why: 'operation' | 'byOperation'): Failure {
+  return lacks(say(`lacking.${why}`, { operation }));
+}
+
+function lacks(message: string): Failure {
+  return { kind: 'notOffered', message, action: say('failures.notOfferedDo') };
+}
+
+/** What free times are told for, where a service does not tell them without. */
+export type NeededChoice = 'timesPerType' | 'timesPerProvider' | 'timesPerLength';
+
 /** A question that the service takes only with a choice that nobody made. */
-export function choiceNeeded(what: string): Failure {
-  return {
-    kind: 'notOffered',
-    message: `This service tells free times only for ${what}.`,
-    action: `Choose ${what} first.`,
-  };
+export function choiceNeeded(choice: NeededChoice): Failure {
+  return { kind: 'notOffered', message: say(`lacking.${choice}`), action: say(`lacking.${choice}Do`) };
 }
 
 export function cancelledFailure(): Failure {
-  return { kind: 'cancelled', message: 'This was stopped.', action: 'Try again.' };
+  return { kind: 'cancelled', message: say('outcomes.stopped'), action: say('outcomes.tryAgain') };
 }
 
-export const fileNotWritten: Failure = {
-  kind: 'storage',
-  message: 'The file could not be written: the disk is full, or the folder is read-only.',
-  action: 'Choose another folder and try again.',
-};
+export function fileNotWritten(): Failure {
+  return { kind: 'storage', message: say('failures.fileNotWritten'), action: say('failures.fileNotWrittenDo') };
+}
 
-export const copyNotErased: Failure = {
-  kind: 'storage',
-  message: 'The offline copy could not be erased: the data folder is read-only, or another Front Desk works on it.',
-  action: 'Close the other one or make the folder writable, and erase it again.',
-};
+export function copyNotErased(): Failure {
+  return { kind: 'storage', message: say('failures.copyNotErased'), action: say('failures.copyNotErasedDo') };
+}

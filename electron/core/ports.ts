@@ -95,6 +95,19 @@ export interface LineLimits {
   readonly retry: RetryLimits;
 }
 
+/** How newer versions are fetched and installed, and whose they have to be. */
+export interface UpdatePorts {
+  /** Public Ed25519 keys as SubjectPublicKeyInfo in base64: what none of them signed is not used. */
+  readonly keys: readonly string[];
+  /** As Node names them. */
+  readonly os: string;
+  readonly arch: string;
+  /** Rejects on a redirect. */
+  readonly get: (url: string, signal: AbortSignal) => Promise<FetchResponse>;
+  /** Hands the file over to what installs it; false where that could not be started. */
+  readonly install: (file: string) => Promise<boolean>;
+}
+
 export interface CorePorts {
   /** Holds every file of the app. */
   readonly dataFolder: string;
@@ -114,6 +127,8 @@ export interface CorePorts {
   readonly saveFile: SaveFile;
   /** Absent where the host can't: the page then points to the print dialog. */
   readonly savePdf?: SavePdf;
+  /** Absent where the host can't be updated from within. */
+  readonly updates?: UpdatePorts;
   /** How long requests may take and how they are tried again, where it is not the usual. */
   readonly lineLimits?: LineLimits;
   /** This computer's languages as BCP 47 tags, the dearest first; English where the host tells none. */

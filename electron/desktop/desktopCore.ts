@@ -13,12 +13,14 @@ import { createEncryption } from './encryption.ts';
 import { createServiceFetch } from './serviceFetch.ts';
 import { saveFile } from './saveFile.ts';
 import { savePdf } from './savePdf.ts';
+import { createUpdatePorts } from './updatePorts.ts';
 import { openSettingsFile, sweepStoreDrafts } from './settingsFile.ts';
 
 /** Opens the core on what Electron gives it. Call when Electron is ready and this is the first instance. */
 export function openDesktopCore(clock: Clock, log: Log): Promise<Core> {
   const dataFolder = app.getPath('userData');
   sweepStoreDrafts(dataFolder);
+  const updates = createUpdatePorts();
   return createCore({
     dataFolder,
     host: 'desktop',
@@ -34,6 +36,7 @@ export function openDesktopCore(clock: Clock, log: Log): Promise<Core> {
     openSettingsFile,
     saveFile,
     savePdf,
+    ...(updates && { updates }),
     languages: app.getPreferredSystemLanguages(),
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     rereadAfter,

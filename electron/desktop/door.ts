@@ -4,8 +4,7 @@ import type { Core } from '../core/createCore.ts';
 import { badRequest } from '../core/failures.ts';
 import type { Log } from '../core/log.ts';
 import { pageOrigin } from './pageAddress.ts';
-
-const refused = JSON.stringify(fail(badRequest('This question came from somewhere else.')));
+import { say } from '../../words/core/say.ts';
 
 /**
  * The desktop's door: the only place that listens to pages. Who asks is checked before anything is read, and
@@ -25,7 +24,7 @@ export function openDoor(options: {
   ipcMain.handle('desk', (event, text: unknown): string | Promise<string> => {
     if (!comesFromPage(event, window)) {
       log.write({ event: 'refused', channel: '', why: 'sender' });
-      return refused;
+      return JSON.stringify(fail(badRequest(say('failures.askedFromElsewhere'))));
     }
     noteAsked();
     return core.then((open) => open.ask(typeof text === 'string' ? text : ''));

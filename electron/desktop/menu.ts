@@ -1,38 +1,60 @@
 import { app, Menu, type MenuItemConstructorOptions } from 'electron';
+import type { Core } from '../core/createCore.ts';
+import { say } from '../../words/core/say.ts';
 
-/** The application menu: what the keyboard needs (copy and paste, zoom) and nothing that the page does itself. */
-export function setMenu(): void {
+const names = {
+  editMenu: 'desktop.edit',
+  undo: 'desktop.undo',
+  redo: 'desktop.redo',
+  cut: 'desktop.cut',
+  copy: 'desktop.copy',
+  paste: 'desktop.paste',
+  selectAll: 'desktop.selectAll',
+  viewMenu: 'desktop.view',
+  resetZoom: 'desktop.actualSize',
+  zoomIn: 'desktop.zoomIn',
+  zoomOut: 'desktop.zoomOut',
+  togglefullscreen: 'desktop.fullScreen',
+  windowMenu: 'desktop.window',
+  minimize: 'desktop.minimize',
+  close: 'desktop.close',
+} as const;
+
+/** Keeps the application menu in the chosen language. */
+export function followLanguage(core: Core): void {
+  let spoken = core.looks().language;
+  setMenu('said');
+  core.listen(() => {
+    if (core.looks().language === spoken) return;
+    spoken = core.looks().language;
+    setMenu('said');
+  });
+}
+
+/**
+ * The application menu: what the keyboard needs (copy and paste, zoom) and nothing that the page does itself. Until the
+ * language is known its items are called as Electron calls them, in English.
+ */
+export function setMenu(called: 'plainly' | 'said'): void {
+  const item = (role: keyof typeof names): MenuItemConstructorOptions =>
+    called === 'said' ? { role, label: say(names[role]) } : { role };
+  const line: MenuItemConstructorOptions = { type: 'separator' };
   const debugging: MenuItemConstructorOptions[] = app.isPackaged
     ? []
-    : [{ type: 'separator' }, { role: 'reload' }, { role: 'toggleDevTools' }];
+    : [line, { role: 'reload' }, { role: 'toggleDevTools' }];
   const onMac: MenuItemConstructorOptions[] = process.platform === 'darwin' ? [{ role: 'appMenu' }] : [];
   Menu.setApplicationMenu(
     Menu.buildFromTemplate([
       ...onMac,
       {
-        role: 'editMenu',
-        submenu: [
-          { role: 'undo' },
-          { role: 'redo' },
-          { type: 'separator' },
-          { role: 'cut' },
-          { role: 'copy' },
-          { role: 'paste' },
-          { role: 'selectAll' },
-        ],
+        ...item('editMenu'),
+        submenu: [item('undo'), item('redo'), line, item('cut'), item('copy'), item('paste'), item('selectAll')],
       },
       {
-        role: 'viewMenu',
-        submenu: [
-          { role: 'resetZoom' },
-          { role: 'zoomIn' },
-          { role: 'zoomOut' },
-          { type: 'separator' },
-          { role: 'togglefullscreen' },
-          ...debugging,
-        ],
+        ...item('viewMenu'),
+        submenu: [item('resetZoom'), item('zoomIn'), item('zoomOut'), line, item('togglefullscreen'), ...debugging],
       },
-      { role: 'windowMenu' },
+      { ...item('windowMenu'), submenu: [item('minimize'), item('close')] },
     ]),
   );
 }

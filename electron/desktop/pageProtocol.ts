@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { protocol } from 'electron';
-import type { SpokenLanguage } from '../contract/language.ts';
-import type { Appearance } from '../contract/settings.ts';
+import type { Looks } from '../contract/settings.ts';
 import type { PageFiles } from '../core/page/pageFiles.ts';
 import { pageHeaders, renderPage } from '../core/page/pageHeaders.ts';
 import { stoppedPage } from '../core/page/stoppedPage.ts';
@@ -11,8 +10,7 @@ type PageHandler = (request: { readonly method: string; readonly url: string }) 
 
 /** What a page is made with that only the core knows. */
 export interface PageCore {
-  readonly appearance: () => Promise<Appearance>;
-  readonly language: () => Promise<SpokenLanguage>;
+  readonly looks: () => Promise<Looks>;
   readonly diagnostics: () => Promise<string>;
 }
 
@@ -32,12 +30,14 @@ export function servePage(files: PageFiles, core: PageCore): void {
  * Answers requests for the page's files. A path is looked up as it stands, never decoded or joined, so nothing
  * outside the build's manifest can be named. Never rejects, whatever the address.
  */
-export function createPageHandler(files: PageFiles, { appearance, language, diagnostics }: PageCore): PageHandler {
+export function createPageHandler(files: PageFiles, { looks, diagnostics }: PageCore): PageHandler {
   return async ({ method, url }) => {
     if (!isPageAddress(url)) return refusal(404);
     if (method !== 'GET') return refusal(405);
     const { pathname, search } = new URL(url);
-    if (pathname === stoppedPath && search === '') return stopped(await appearance(), await diagnostics());
+    if (pathname === stoppedPath && search === '') {
+      return stopped({ ...(await looks()), diagnostics: await diagnostics() });
+    }
     const file = search === '' ? files.find(pathname) : null;
     if (!file) return refusal(404);
     const nonce = randomBytes(16).toString('base64');
@@ -49,16 +49,14 @@ export function createPageHandler(files: PageFiles, { appearance, language, diag
       });
     }
     const html = Buffer.from(file.bytes).toString('utf8');
-    return new Response(renderPage(html, { nonce, appearance: await appearance(), language: await language() }), {
-      headers,
-    });
+    return new Response(renderPage(html, { nonce, ...(await looks()) }), { headers });
   };
 }
 
-function stopped(appearance: Appearance, diagnostics: string): Response {
+function stopped(load: Omit<Parameters<typeof stoppedPage>[0], 'nonce'>): Response {
   const nonce = randomBytes(16).toString('base64');
   const headers = { ...pageHeaders({ nonce, connect: 'none' }), 'content-type': 'text/html; charset=utf-8' };
-  return new Response(stoppedPage({ nonce, appearance, diagnostics }), { headers });
+  return new Response(stoppedPage({ nonce, ...load }), { headers });
 }
 
 function refusal(status: number): Response {

@@ -4,6 +4,7 @@ import type { Clock } from '../core/ports.ts';
 import { noteGone } from './lastResort.ts';
 import { stoppedUrl } from './pageAddress.ts';
 import { loadPage } from './window.ts';
+import { say } from '../../words/core/say.ts';
 
 const mostLoads = 3;
 const within = 5 * 60_000;
@@ -48,10 +49,7 @@ export function rescuePage(options: {
 function giveUp(window: BrowserWindow, log: Log): void {
   log.write({ event: 'page', was: 'givenUp' });
   log.flush();
-  dialog.showErrorBox(
-    'Front Desk has stopped',
-    'Its window failed several times within a few minutes. Start Front Desk again; if it stays, restart this computer.',
-  );
+  dialog.showErrorBox(say('desktop.stopped'), say('desktop.givenUp'));
   window.destroy();
 }
 
@@ -65,9 +63,9 @@ function askWhenItHangs(window: BrowserWindow, log: Log): void {
     void dialog
       .showMessageBox(window, {
         type: 'warning',
-        message: 'The window of Front Desk does not respond',
-        detail: 'You can wait, or load it again. Drafts are kept.',
-        buttons: ['Wait', 'Load again'],
+        message: say('desktop.hangs'),
+        detail: say('desktop.hangsWhy'),
+        buttons: [say('desktop.wait'), say('desktop.loadAgain')],
         defaultId: 0,
         cancelId: 0,
         signal: controller.signal,

@@ -15,6 +15,6 @@ export async function saveFile(suggestedName: string, content: string | Uint8Arr
     writeAtomically(filePath, content);
     return { ok: true, value: filePath };
   } catch {
-    return { ok: false, failure: fileNotWritten };
+    return { ok: false, failure: fileNotWritten() };
   }
 }

@@ -2,18 +2,17 @@ import { BrowserWindow } from 'electron';
 import type { Failure } from '../contract/failure.ts';
 import type { SavePdf } from '../core/ports.ts';
 import { saveFile } from './saveFile.ts';
-
-const notMade: Failure = {
-  kind: 'internal',
-  message: 'The PDF could not be made.',
-  action: 'Choose Print instead, and there “Save as PDF” as the printer.',
-};
+import { say } from '../../words/core/say.ts';
 
 /** Takes the page as it is laid out for paper, and only then asks where: nothing on it changes meanwhile. */
 export const savePdf: SavePdf = async (suggestedName, paper) => {
   const [window] = BrowserWindow.getAllWindows();
-  if (!window) return { ok: false, failure: notMade };
+  if (!window) return { ok: false, failure: notMade() };
   const options = { pageSize: paper, preferCSSPageSize: true, printBackground: true, generateTaggedPDF: true };
   const bytes = await window.webContents.printToPDF(options).catch(() => null);
-  return bytes ? saveFile(suggestedName, bytes) : { ok: false, failure: notMade };
+  return bytes ? saveFile(suggestedName, bytes) : { ok: false, failure: notMade() };
 };
+
+function notMade(): Failure {
+  return { kind: 'internal', message: say('failures.pdfNotMade'), action: say('failures.pdfNotMadeDo') };
+}

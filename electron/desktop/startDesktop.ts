@@ -9,9 +9,10 @@ import type { Clock } from '../core/ports.ts';
 import { surviveStrayErrors } from '../core/strayErrors.ts';
 import { followAppearance } from './appearance.ts';
 import { watchClipboard } from './clipboardWatch.ts';
+import { speakAsComputer } from './computerLanguage.ts';
 import { openDoor, tellPage } from './door.ts';
 import { noteLostProcesses } from './lastResort.ts';
-import { setMenu } from './menu.ts';
+import { followLanguage, setMenu } from './menu.ts';
 import { type NumberLinks, registerForLinks, takeNumberLinks } from './numberLinks.ts';
 import { guardEveryPage } from './pageGuards.ts';
 import { registerPageScheme, servePage } from './pageProtocol.ts';
@@ -20,6 +21,7 @@ import { closePageSession } from './pageSession.ts';
 import { followPower } from './power.ts';
 import { offerNoClientCertificate } from './serviceFetch.ts';
 import { createWindow, loadPage, raise } from './window.ts';
+import { say } from '../../words/core/say.ts';
 
 const longestFarewell = 2000;
 
@@ -38,24 +40,25 @@ export async function startDesktop({ dist }: { readonly dist: string }): Promise
   try {
     const clock = createClock(process.env['FRONT_DESK_NOW']);
     await app.whenReady();
+    speakAsComputer();
     await assemble(dist, clock, links);
   } catch (error) {
-    dialog.showErrorBox('Front Desk can’t start', error instanceof Error ? error.message : 'The reason is not known.');
+    const why = error instanceof Error ? error.message : say('desktop.reasonUnknown');
+    dialog.showErrorBox(say('desktop.cannotStart'), why);
     app.exit(1);
   }
 }
 
 async function assemble(dist: string, clock: Clock, links: NumberLinks): Promise<void> {
   const log = openLog(app.getPath('userData'), clock);
-  setMenu();
+  setMenu('plainly');
   closePageSession(session.defaultSession, { devTools: !app.isPackaged });
   const files = openPageFiles(join(dist, 'renderer'));
 
   // The core loads and opens while Chromium starts the page's process; page and first question wait for it.
   const core = openCore(clock, log);
   servePage(files, {
-    appearance: async () => (await core).appearance(),
-    language: async () => (await core).language(),
+    looks: async () => (await core).looks(),
     diagnostics: async () => (await core).diagnostics(),
   });
   const window = createWindow(join(dist, 'preload.cjs'));
@@ -69,6 +72,7 @@ async function assemble(dist: string, clock: Clock, links: NumberLinks): Promise
 
   const opened = await core;
   followAppearance(opened);
+  followLanguage(opened);
   tellPage(window, opened);
   followPower(opened);
   watchClipboard(opened);

@@ -28,7 +28,7 @@ function saveInto(folder: string): SaveFile {
       writeAtomically(file, text);
       return { ok: true, value: file };
     } catch {
-      return { ok: false, failure: fileNotWritten };
+      return { ok: false, failure: fileNotWritten() };
     }
   };
 }

@@ -84,13 +84,7 @@ export async function startPreview(options: {
     const nonce = randomBytes(16).toString('base64');
     const headers = { ...pageHeaders({ nonce, connect: 'self' }), 'content-type': file.type };
     const isPage = file.type.startsWith('text/html');
-    const body = isPage
-      ? renderPage(Buffer.from(file.bytes).toString('utf8'), {
-          nonce,
-          appearance: core.appearance(),
-          language: core.language(),
-        })
-      : file.bytes;
+    const body = isPage ? renderPage(Buffer.from(file.bytes).toString('utf8'), { nonce, ...core.looks() }) : file.bytes;
     // Built files carry a hash in their name; only the page itself changes from load to load.
     response.writeHead(200, isPage ? headers : { ...headers, 'cache-control': 'private, max-age=31536000, immutable' });
     response.end(body);

@@ -2,6 +2,7 @@ import { conceptWords, fieldWords, writeWords } from './conceptWords.ts';
 import { fieldOrigins, titleOf } from './describeFields.ts';
 import type { Concept, Operation, ServiceMap } from './serviceMap.ts';
 import type { WriteConcept } from './serviceWrites.ts';
+import { say } from '../../words/core/say.ts';
 
 /** What a new map does otherwise than the former one, a sentence for each difference, in the concepts' order. */
 export function mapChanges(former: ServiceMap, present: ServiceMap): readonly string[] {
@@ -14,8 +15,10 @@ export function mapChanges(former: ServiceMap, present: ServiceMap): readonly st
     ...writes.flatMap((concept) => {
       const [was, is] = [former.writes?.[concept]?.field, present.writes?.[concept]?.field];
       if (was === is) return [];
-      if (is === undefined) return [`${writeWords[concept]}: no longer offered; it was ${was ?? ''}.`];
-      return [`${writeWords[concept]}: now done by ${is}${was === undefined ? '' : ` instead of ${was}`}.`];
+      const name = writeWords[concept];
+      if (is === undefined) return [say('map.gone', { name, former: was ?? '' })];
+      if (was === undefined) return [say('map.doneBy', { name, present: is })];
+      return [say('map.doneByInstead', { name, present: is, former: was })];
     }),
   ];
 }
@@ -26,19 +29,19 @@ function conceptChanges(
   present: Operation<object> | undefined,
 ): readonly string[] {
   if (!former && !present) return [];
-  if (!former) return [`${name}: now offered, by ${present ? titleOf(present) : ''}.`];
-  if (!present) return [`${name}: no longer offered; it was ${titleOf(former)}.`];
+  if (!former) return [say('map.offeredBy', { name, present: present ? titleOf(present) : '' })];
+  if (!present) return [say('map.gone', { name, former: titleOf(former) })];
   if (titleOf(former) !== titleOf(present))
-    return [`${name}: now read from ${titleOf(present)} instead of ${titleOf(former)}.`];
+    return [say('map.readFromInstead', { name, present: titleOf(present), former: titleOf(former) })];
   const fields = [...new Set([...Object.keys(former.fields), ...Object.keys(present.fields)])].flatMap((field) => {
     const [was, is] = [fieldOrigins(former, field).join(' + '), fieldOrigins(present, field).join(' + ')];
-    const called = fieldWords[field] ?? field;
+    const called = { name, field: fieldWords[field] ?? field };
     if (was === is) return [];
-    if (was === '') return [`${name}: ${called} is now read from ${is}.`];
-    if (is === '') return [`${name}: ${called} is no longer there; it was ${was}.`];
-    return [`${name}: ${called} is now read from ${is} instead of ${was}.`];
+    if (was === '') return [say('map.fieldFrom', { ...called, present: is })];
+    if (is === '') return [say('map.fieldGone', { ...called, former: was })];
+    return [say('map.fieldFromInstead', { ...called, present: is, former: was })];
   });
   if (fields.length > 0) return fields;
   const same = JSON.stringify([former.arguments, former.rows]) === JSON.stringify([present.arguments, present.rows]);
-  return same ? [] : [`${name}: ${titleOf(present)} is now asked in another way.`];
+  return same ? [] : [say('map.askedOtherwise', { name, present: titleOf(present) })];
 }

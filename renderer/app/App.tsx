@@ -8,6 +8,7 @@ import { followNetwork } from '../bridge/followNetwork.ts';
 import { SettingsProvider } from '../bridge/SettingsContext.tsx';
 import { markOnceShown } from '../lib/afterPaint.ts';
 import { AppearanceFromSettings, startAppearance } from './appearance.tsx';
+import { DensityFromSettings } from './DensityFromSettings.tsx';
 import { DeskGate } from './DeskGate.tsx';
 import { LanguageGate } from './LanguageGate.tsx';
 import { OuterBoundary } from './OuterBoundary.tsx';
@@ -35,6 +36,7 @@ export function App({ bridge, forget }: AppProps) {
         <BridgeContext value={bridge}>
           <SettingsProvider>
             <AppearanceFromSettings />
+            <DensityFromSettings />
             <LanguageGate forget={forget}>
               {/* oxlint-disable-next-line react/hooks -- wouter takes the source of the address as a hook */}
               <Router hook={useHashLocation}>

@@ -29,6 +29,8 @@ const serviceMap = createLazyPart(() =>
   import('../features/serviceMap/ServiceMapPage.tsx').then((page) => page.ServiceMapPage),
 );
 
+const connect = createLazyPart(() => import('../features/connect/ConnectPage.tsx').then((page) => page.ConnectPage));
+
 const record = createLazyPart(() => import('../features/record/RecordPage.tsx').then((page) => page.RecordPage));
 
 /** The screen of an address. Only the day is there from the start; the others come when the page is idle. */
@@ -50,6 +52,7 @@ export function Screens({ path }: { readonly path: string }) {
   if (area === 'locations') return <locations.Part />;
   if (isServiceMapPath(path)) return <serviceMap.Part />;
   if (path === recordPath) return <record.Part />;
+  if (area === 'connect') return <connect.Part asked={chosen} />;
   if (area === 'settings') return <settings.Part open={chosen} />;
   return <EmptyState title={say('app.nothingHere')}>{say('app.chooseScreen')}</EmptyState>;
 }

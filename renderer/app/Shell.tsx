@@ -10,7 +10,7 @@ import { createLazyPart } from '../components/LazyPart.tsx';
 import { requestBegun } from '../lib/begunRequest.ts';
 import { requestClientForm } from '../lib/clientFormRequest.ts';
 import { clearNotices } from '../lib/notices.ts';
-import { comparePath, isServiceMapPath } from '../lib/paths.ts';
+import { comparePath, isGuidePath, isServiceMapPath } from '../lib/paths.ts';
 import { requestSearchFocus } from '../lib/searchFocus.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
 import { bookFrom, walkInFrom } from './bookFrom.ts';
@@ -43,6 +43,7 @@ export function Shell() {
   const main = useRef<HTMLElement>(null);
   const shownClinic = useRef(clinic);
   const reviews = isServiceMapPath(path);
+  const stays = reviews || isGuidePath(path);
   const lock = (): void => void bridge.ask('staff:lock', null);
 
   const focusMain = (): void => main.current?.focus();
@@ -85,9 +86,9 @@ export function Shell() {
     if (shownClinic.current === clinic) return;
     shownClinic.current = clinic;
     clearNotices();
-    // The review belongs to whichever service is in use; every other address may name something of the former one.
-    if (!reviews) navigate('/', { replace: true });
-  }, [clinic, navigate, reviews]);
+    // These are about whichever service is in use; every other address may name something of the former one.
+    if (!stays) navigate('/', { replace: true });
+  }, [clinic, navigate, stays]);
 
   return (
     <div className={styles.shell}>

@@ -8,6 +8,7 @@ import { actionList, actionWords } from '../actions/actionList.ts';
 import { ariaKeys } from '../actions/keyNames.ts';
 import { Action, IconAction } from '../components/Action.tsx';
 import { currentEnvironment, useSettings } from '../bridge/SettingsContext.tsx';
+import { guidePath } from '../lib/paths.ts';
 import { EnvironmentBadge } from '../components/EnvironmentBadge.tsx';
 import { BegunButton } from './BegunButton.tsx';
 import { bookFrom, walkInFrom } from './bookFrom.ts';
@@ -46,7 +47,7 @@ export function TopBar({ onSearch, onPalette, onShortcuts, onLock }: TopBarProps
       <div className={styles.actions}>
         {environment?.kind === 'demo' && (
           <span className={styles.connect}>
-            <Action look="tonal" onClick={() => navigate('/settings/production')}>
+            <Action look="tonal" onClick={() => navigate(guidePath)}>
               {say('app.connect')}
             </Action>
           </span>

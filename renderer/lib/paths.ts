@@ -71,3 +71,15 @@ export function decodePart(part: string): string {
     return part;
   }
 }
+
+/** The first five minutes: from the demo clinic to one's own. */
+export const guidePath = '/connect';
+
+export function isGuidePath(path: string): boolean {
+  return path === guidePath || path.startsWith(`${guidePath}/`);
+}
+
+/** The guide with an environment chosen; `choose` to choose another one. */
+export function guideStepPath(environment: string): string {
+  return `${guidePath}/${environment}`;
+}

@@ -87,8 +87,11 @@ describe('saving a list', () => {
   it('says so when the person cancels, and when the disk refuses', async () => {
     const cancelling = await open({ saveFile: async () => ({ ok: true, value: null }) });
     expect(valueOf(await cancelling.ask('file:save', { name: 'day.csv', rows: [] })).where).toBeNull();
-    const full = await open({ saveFile: async () => ({ ok: false, failure: fileNotWritten }) });
-    expect(await full.ask('file:save', { name: 'day.csv', rows: [] })).toEqual({ ok: false, failure: fileNotWritten });
+    const full = await open({ saveFile: async () => ({ ok: false, failure: fileNotWritten() }) });
+    expect(await full.ask('file:save', { name: 'day.csv', rows: [] })).toEqual({
+      ok: false,
+      failure: fileNotWritten(),
+    });
   });
 
   it('takes no more than a question may hold', async () => {

@@ -71,8 +71,10 @@ describe('the page’s headers', () => {
 
   it('fill nonce, appearance and language into the page', () => {
     const html =
-      '<html lang="__LANGUAGE__" data-appearance="__APPEARANCE__"><meta nonce="__CSP_NONCE__"><link nonce="__CSP_NONCE__">';
-    const page = renderPage(html, { nonce: 'n0', appearance: 'dark', language: 'de' });
-    expect(page).toBe('<html lang="de" data-appearance="dark"><meta nonce="n0"><link nonce="n0">');
+      '<html lang="__LANGUAGE__" data-density="__DENSITY__" data-appearance="__APPEARANCE__"><meta nonce="__CSP_NONCE__"><link nonce="__CSP_NONCE__">';
+    const page = renderPage(html, { nonce: 'n0', appearance: 'dark', language: 'de', density: 'compact' });
+    expect(page).toBe(
+      '<html lang="de" data-density="compact" data-appearance="dark"><meta nonce="n0"><link nonce="n0">',
+    );
   });
 });

@@ -23,8 +23,7 @@ const core: Core = {
     hear = listener;
     return () => void (hear = null);
   },
-  appearance: () => 'system',
-  language: () => 'en',
+  looks: () => ({ appearance: 'system', language: 'en', density: 'comfortable' }),
   diagnostics: () => '',
   numberSeen: () => undefined,
   watchedNumbers: () => ({ links: false, copies: false }),

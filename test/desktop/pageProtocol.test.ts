@@ -2,17 +2,17 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writePageManifest } from '../../build/pageManifest.ts';
 import { openPageFiles, type PageFiles } from '../../electron/core/page/pageFiles.ts';
 import { calls, requestPage, resetElectron } from '../support/electronStandIn.ts';
 import { createPageHandler, registerPageScheme, servePage } from '../../electron/desktop/pageProtocol.ts';
+import { speakIn } from '../../words/core/say.ts';
 
 vi.mock('electron', async () => (await import('../support/electronStandIn.ts')).electron);
 
 const core = {
-  appearance: async () => 'dark' as const,
-  language: async () => 'en' as const,
+  looks: async () => ({ appearance: 'dark', language: 'en', density: 'comfortable' }) as const,
   diagnostics: async () => '<script>&amp;</script>',
 };
 let folder = '';
@@ -37,6 +37,8 @@ beforeEach(() => {
   resetElectron();
   servePage(files, core);
 });
+
+afterEach(() => speakIn('en'));
 
 const served = ['/', '/index.html', '/assets/main-1a2b.js'];
 
@@ -71,6 +73,14 @@ describe('the app: scheme', () => {
     expect(text).toContain('&lt;script>&amp;amp;&lt;/script>');
     expect((await requestPage('app://app/stopped?x')).status).toBe(404);
     expect((await requestPage('app://app/stopped', 'POST')).status).toBe(405);
+  });
+
+  it('serves the plain page in the language that is spoken', async () => {
+    speakIn('de');
+    servePage(files, { ...core, looks: async () => ({ appearance: 'dark', language: 'de', density: 'comfortable' }) });
+    const text = await (await requestPage('app://app/stopped')).text();
+    expect(text).toContain('<html lang="de">');
+    expect(text).toContain('<a href="/">Front Desk neu starten</a>');
   });
 
   it('serves built files so that their compiled code can be kept', async () => {

@@ -19,6 +19,7 @@ import {
 import { firstSettings } from '../../electron/core/settings/settings.ts';
 import { mayStart } from '../../electron/desktop/mayStart.ts';
 import { startDesktop } from '../../electron/desktop/startDesktop.ts';
+import { speakIn } from '../../words/core/say.ts';
 
 vi.mock('electron', async () => (await import('../support/electronStandIn.ts')).electron);
 
@@ -39,6 +40,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   await quit();
+  speakIn('en');
   vi.unstubAllEnvs();
   process.argv = argv;
   for (const { event, listener } of ownListeners()) processEvents.off(event, listener);
@@ -116,6 +118,18 @@ describe('the start', () => {
       appearance: 'dark',
     });
     expect(ipcMain.eventNames()).toEqual([]);
+  });
+
+  it('names its menu in the language that is spoken', async () => {
+    const menuNames = (): unknown => {
+      const menu = calls.findLast(({ name }) => name === 'Menu.setApplicationMenu')?.args[0];
+      // Sound: the stand-in's menu is the template that it was built from.
+      return (menu as readonly { readonly label?: string }[]).flatMap(({ label }) => label ?? []);
+    };
+    await startDesktop({ dist });
+    expect(menuNames()).toEqual(['Edit', 'View', 'Window']);
+    await askDesk('settings:change', { language: 'fr' });
+    expect(menuNames()).toEqual(['Édition', 'Affichage', 'Fenêtre']);
   });
 
   it('hands over to the first instance and opens nothing', async () => {
@@ -197,6 +211,16 @@ describe('whether to start at all', () => {
       expect(mayStart()).toBe(false);
       expect(callNames().slice(-2)).toEqual(['dialog.showErrorBox', 'app.exit']);
     }
+  });
+
+  it('says why not in the computer’s language', () => {
+    computer.languages = ['de-CH', 'en'];
+    vi.stubEnv('FRONT_DESK_DATA_DIR', 'profile');
+    expect(mayStart()).toBe(false);
+    expect(calls.find(({ name }) => name === 'dialog.showErrorBox')?.args).toEqual([
+      'So kann Front Desk nicht starten',
+      'FRONT_DESK_DATA_DIR muss ein absoluter Pfad sein.',
+    ]);
   });
 
   it('is no for a dangerous switch once packaged, with the switch and the fix in words', () => {

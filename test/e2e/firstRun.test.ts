@@ -27,7 +27,7 @@ describe('the first run', () => {
       .waitFor();
     expect(await page.getByText('Environment: Demo').count()).toBe(1);
     await page.getByRole('button', { name: 'Connect your clinic' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Connect your clinic' }).waitFor();
   });
 
   it('shows another day and another location, and comes back to today', async () => {

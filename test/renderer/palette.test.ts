@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plainWords, scoreOf } from '../../renderer/features/palette/matchWords.ts';
+import { isMeantClearly, plainWords, scoreOf } from '../../renderer/features/palette/matchWords.ts';
 import {
   actionResults,
   appointmentResults,
@@ -45,6 +45,14 @@ describe('scoreOf', () => {
     expect(scoreOf('label', 'Print the day', 'sheet label')).toBeGreaterThan(0);
     expect(scoreOf('lab', 'Print the day', 'sheet label')).toBeGreaterThan(0);
     expect(scoreOf('bel', 'Print the day', 'sheet label')).toBe(0);
+  });
+
+  it('finds what follows an apostrophe, and ß however it is typed', () => {
+    expect(isMeantClearly(scoreOf('acti', 'Annuler l’action'))).toBe(true);
+    expect(isMeantClearly(scoreOf('lacti', 'Annuler l’action'))).toBe(true);
+    expect(isMeantClearly(scoreOf('schlies', 'Termin schließen'))).toBe(true);
+    expect(isMeantClearly(scoreOf('schließ', 'Termin schliessen'))).toBe(true);
+    expect(isMeantClearly(scoreOf('ction', 'Annuler l’action'))).toBe(false);
   });
 
   it('finds every text by any of its own words, and by the beginning of one', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clearKeys, type KeyInputs, readKeys } from '../../renderer/features/settings/readKeys.ts';
+import { clearKeys, type KeyInputs, readKeys } from '../../renderer/components/connection/readKeys.ts';
 
 describe('readKeys', () => {
   it('takes an empty field for the kept key', () => {

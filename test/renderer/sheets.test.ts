@@ -1,9 +1,12 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { isFileName } from '../../electron/contract/files.ts';
 import type { DayAppointment } from '../../renderer/features/day/columns.ts';
+import { dayFileName, labelFileName } from '../../renderer/features/day/export/dayFileName.ts';
 import { dayRows } from '../../renderer/features/day/export/dayRows.ts';
 import { allColumns, columnsOf, sheetsOf } from '../../renderer/features/day/print/sheets.ts';
 import { usualPaper } from '../../renderer/lib/paper.ts';
+import { learnWords } from '../../words/page/learn.ts';
 import { dayVisit, dayWith } from '../support/scheduleDay.ts';
 
 const cancelled = { __typename: 'Status', label: 'CANCELLED', stage: 'cancelled' } as const;
@@ -101,5 +104,33 @@ describe('the list for a spreadsheet', () => {
       '12.50',
       'Bites',
     ]);
+  });
+});
+
+describe('in every language', () => {
+  afterEach(() => learnWords('en', 'en-US'));
+
+  it.each(['en', 'de', 'es', 'fr', 'en-XA'])('a file of a day has a plain name, in %s', async (language) => {
+    await learnWords(language, language);
+    for (const name of [dayFileName(dayWith([])), labelFileName()])
+      expect([name, isFileName(`${name}.csv`, 'csv')]).toEqual([name, true]);
+  });
+
+  it.each(['de', 'es', 'fr'])('a list has a title of its own over each column, in %s', async (language) => {
+    await learnWords(language, language);
+    const [titles = [], row = []] = dayRows(dayWith([]), [dayVisit({ blocked: true, status: cancelled })]);
+    expect(new Set(titles).size).toBe(row.length);
+    expect(row.slice(-2)).not.toContain('yes');
+  });
+
+  it('a sheet says who stands on it, and until when, in German', async () => {
+    await learnWords('de', 'de-DE');
+    const visits = [dayVisit({ provider: null }), dayVisit({ id: '2', start: null, patient: null })];
+    const sheets = sheetsOf(dayWith(visits), visits, { kind: 'providers', withCalledOff: true });
+    expect(sheets.at(-1)?.title).toBe('Ohne Behandler');
+    const rows = sheets.flatMap((sheet) => sheet.rows);
+    expect(rows.map(({ cells }) => cells.time.at(-1))).toContain('Ohne Uhrzeit');
+    expect(rows.map(({ cells }) => cells.patient[0])).toContain('Ohne Patient');
+    expect(rows.flatMap(({ cells }) => cells.time).join(' ')).toMatch(/bis 9:30/);
   });
 });

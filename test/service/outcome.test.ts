@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { classify, type Outcome, type OutcomeKind, type Reply } from '../../graphql/service/outcome.ts';
 import { wordsFor } from '../../graphql/service/outcomeWords.ts';
+import { speakIn } from '../../words/core/say.ts';
 
 function reply(
   status: number,
@@ -175,25 +176,30 @@ function isPlainlyGood(status: number, text: string, contentType: string | null)
   }
 }
 
+function outcomesOfEveryKind(): readonly Outcome[] {
+  const plain = ['keyMissing', 'keyElsewhere', 'keyLocked', 'keyRejected', 'notGraphQL', 'tooLarge'] as const;
+  const net = ['unreachable', 'certificate', 'clock', 'proxy', 'redirected', 'timeout', 'cancelled'] as const;
+  const errors = [{ message: 'Because.', code: null, path: [], line: null }];
+  return [
+    { kind: 'ok', data: {} },
+    { kind: 'partial', data: {}, errors },
+    { kind: 'refused', errors: [] },
+    { kind: 'depthLimit', errors },
+    { kind: 'forbidden', errors },
+    { kind: 'headerMissing', description: '' },
+    { kind: 'quotaExceeded', waitSeconds: null },
+    { kind: 'gatewayTrouble', status: 503, waitSeconds: null },
+    { kind: 'unreadable', why: 'nesting' },
+    ...plain.map((kind) => ({ kind })),
+    ...net.map((kind) => ({ kind, sent: true, code: 'X' })),
+  ];
+}
+
 describe('wordsFor', () => {
+  afterEach(() => speakIn('en'));
+
   it('has words and one action for every kind, without the word undefined', () => {
-    const plain = ['keyMissing', 'keyElsewhere', 'keyLocked', 'keyRejected', 'notGraphQL', 'tooLarge'] as const;
-    const net = ['unreachable', 'certificate', 'clock', 'proxy', 'redirected', 'timeout', 'cancelled'] as const;
-    const errors = [{ message: 'Because.', code: null, path: [], line: null }];
-    const outcomes: readonly Outcome[] = [
-      { kind: 'ok', data: {} },
-      { kind: 'partial', data: {}, errors },
-      { kind: 'refused', errors: [] },
-      { kind: 'depthLimit', errors },
-      { kind: 'forbidden', errors },
-      { kind: 'headerMissing', description: '' },
-      { kind: 'quotaExceeded', waitSeconds: null },
-      { kind: 'gatewayTrouble', status: 503, waitSeconds: null },
-      { kind: 'unreadable', why: 'nesting' },
-      ...plain.map((kind) => ({ kind })),
-      ...net.map((kind) => ({ kind, sent: true, code: 'X' })),
-    ];
-    for (const outcome of outcomes) {
+    for (const outcome of outcomesOfEveryKind()) {
       const { message, action } = wordsFor(outcome);
       expect(`${message} ${action}`).toMatch(/^[A-Z].{15,}[.”)]$/);
       expect(`${message} ${action}`).not.toContain('undefined');
@@ -203,5 +209,34 @@ describe('wordsFor', () => {
   it('says how long to wait when the service does', () => {
     expect(wordsFor({ kind: 'quotaExceeded', waitSeconds: 30 }).action).toContain('30 seconds');
     expect(wordsFor({ kind: 'quotaExceeded', waitSeconds: 600 }).action).toContain('10 minutes');
+  });
+
+  it('counts one as one', () => {
+    expect(wordsFor({ kind: 'quotaExceeded', waitSeconds: 1 }).action).toBe('Wait 1 second and try again.');
+    speakIn('de');
+    expect(wordsFor({ kind: 'quotaExceeded', waitSeconds: 7_200 }).action).toBe(
+      '2 Stunden warten und erneut versuchen.',
+    );
+  });
+
+  it('has all of them from the catalog', () => {
+    speakIn('en-XA');
+    for (const outcome of outcomesOfEveryKind())
+      for (const text of [wordsFor(outcome).message, wordsFor(outcome).action]) expect(text).toMatch(/^⟦.*⟧$/);
+  });
+
+  it('shows what the service says as it says it, whatever it says', () => {
+    const texts = fc.array(
+      fc.constantFrom('{{said}}', '{{count}}', '$t(outcomes.timeout)', '$&', '$1', '<b>', ' ', 'a'),
+    );
+    fc.assert(
+      fc.property(texts, fc.string(), (pieces, other) => {
+        const message = `!${pieces.join('')}${other}`.slice(0, 300);
+        const errors = [{ message, code: null, path: [], line: null }];
+        expect(wordsFor({ kind: 'refused', errors }).message).toBe(
+          `The service did not accept this request: “${message}”.`,
+        );
+      }),
+    );
   });
 });

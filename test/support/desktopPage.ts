@@ -22,8 +22,7 @@ export async function serveDesktopPage(
   const { createPageHandler } = await import('../../electron/desktop/pageProtocol.ts');
   const files = openPageFiles(fileURLToPath(new URL('../../dist/renderer', import.meta.url)));
   const handle = createPageHandler(files, {
-    appearance: async () => 'light',
-    language: async () => 'en',
+    looks: async () => ({ appearance: 'light', language: 'en', density: 'comfortable' }) as const,
     diagnostics: async () => '',
   });
   await context.route(`${desktopOrigin}/**`, async (route) => {

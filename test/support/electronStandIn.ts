@@ -12,6 +12,10 @@ export const computer = {
   firstInstance: true,
   dark: false,
   userData: '/nowhere',
+  /** As the system lists them, the dearest first. */
+  languages: ['en-US'] as readonly string[],
+  /** Why a file could not be opened; empty where it was. */
+  openProblem: '',
   encryptionAvailable: true,
   encrypt: async (text: string): Promise<Buffer> => Buffer.from(`v11${text}`),
   decrypt: async (bytes: Buffer): Promise<string> => bytes.toString().slice(3),
@@ -118,6 +122,7 @@ class FakeApp extends EventEmitter {
   readonly setPath = (name: string, path: string): void =>
     record('app.setPath', [name, path], void (computer.userData = path));
   readonly getVersion = (): string => '1.2.3';
+  readonly getPreferredSystemLanguages = (): readonly string[] => computer.languages;
   readonly requestSingleInstanceLock = (): boolean =>
     record('app.requestSingleInstanceLock', [], computer.firstInstance);
   readonly enableSandbox = (): void => record('app.enableSandbox', [], undefined);
@@ -199,7 +204,11 @@ export const electron = {
     }),
   },
   clipboard: { readText: async (): Promise<string> => record('clipboard.readText', [], computer.clipboard) },
-  shell: { openExternal: async (url: string) => record('shell.openExternal', [url], undefined) },
+  shell: {
+    openExternal: async (url: string) => record('shell.openExternal', [url], undefined),
+    openPath: async (file: string) => record('shell.openPath', [file], computer.openProblem),
+    showItemInFolder: (file: string) => record('shell.showItemInFolder', [file], undefined),
+  },
 };
 
 /** The page's way to its host's `app:` handler. */

@@ -1,11 +1,28 @@
 import { connection } from './en/connection.ts';
 import { desk } from './en/desk.ts';
+import { desktop } from './en/desktop.ts';
 import { failures } from './en/failures.ts';
 import { files } from './en/files.ts';
+import { lacking } from './en/lacking.ts';
 import { map } from './en/map.ts';
 import { outcomes } from './en/outcomes.ts';
 import { record } from './en/record.ts';
+import { sample } from './en/sample.ts';
 import { staff } from './en/staff.ts';
+import { updates } from './en/updates.ts';
 
 /** Everything that the core says. */
-export const english = { connection, desk, failures, files, map, outcomes, record, staff };
+export const english = {
+  connection,
+  desk,
+  desktop,
+  failures,
+  files,
+  lacking,
+  map,
+  outcomes,
+  record,
+  sample,
+  staff,
+  updates,
+};

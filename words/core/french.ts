@@ -1,10 +1,27 @@
 import { connection } from './fr/connection.ts';
 import { desk } from './fr/desk.ts';
+import { desktop } from './fr/desktop.ts';
 import { failures } from './fr/failures.ts';
 import { files } from './fr/files.ts';
+import { lacking } from './fr/lacking.ts';
 import { map } from './fr/map.ts';
 import { outcomes } from './fr/outcomes.ts';
 import { record } from './fr/record.ts';
+import { sample } from './fr/sample.ts';
 import { staff } from './fr/staff.ts';
+import { updates } from './fr/updates.ts';
 
-export const french = { connection, desk, failures, files, map, outcomes, record, staff };
+export const french = {
+  connection,
+  desk,
+  desktop,
+  failures,
+  files,
+  lacking,
+  map,
+  outcomes,
+  record,
+  sample,
+  staff,
+  updates,
+};

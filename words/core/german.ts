@@ -1,10 +1,27 @@
 import { connection } from './de/connection.ts';
 import { desk } from './de/desk.ts';
+import { desktop } from './de/desktop.ts';
 import { failures } from './de/failures.ts';
 import { files } from './de/files.ts';
+import { lacking } from './de/lacking.ts';
 import { map } from './de/map.ts';
 import { outcomes } from './de/outcomes.ts';
 import { record } from './de/record.ts';
+import { sample } from './de/sample.ts';
 import { staff } from './de/staff.ts';
+import { updates } from './de/updates.ts';
 
-export const german = { connection, desk, failures, files, map, outcomes, record, staff };
+export const german = {
+  connection,
+  desk,
+  desktop,
+  failures,
+  files,
+  lacking,
+  map,
+  outcomes,
+  record,
+  sample,
+  staff,
+  updates,
+};

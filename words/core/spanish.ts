@@ -1,10 +1,27 @@
 import { connection } from './es/connection.ts';
 import { desk } from './es/desk.ts';
+import { desktop } from './es/desktop.ts';
 import { failures } from './es/failures.ts';
 import { files } from './es/files.ts';
+import { lacking } from './es/lacking.ts';
 import { map } from './es/map.ts';
 import { outcomes } from './es/outcomes.ts';
 import { record } from './es/record.ts';
+import { sample } from './es/sample.ts';
 import { staff } from './es/staff.ts';
+import { updates } from './es/updates.ts';
 
-export const spanish = { connection, desk, failures, files, map, outcomes, record, staff };
+export const spanish = {
+  connection,
+  desk,
+  desktop,
+  failures,
+  files,
+  lacking,
+  map,
+  outcomes,
+  record,
+  sample,
+  staff,
+  updates,
+};

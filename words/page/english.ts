@@ -7,6 +7,7 @@ import { changes } from './en/changes.ts';
 import { clientForm } from './en/clientForm.ts';
 import { clients } from './en/clients.ts';
 import { compare } from './en/compare.ts';
+import { connect } from './en/connect.ts';
 import { day } from './en/day.ts';
 import { general } from './en/general.ts';
 import { grid } from './en/grid.ts';
@@ -18,6 +19,7 @@ import { review } from './en/review.ts';
 import { serviceMap } from './en/serviceMap.ts';
 import { settings } from './en/settings.ts';
 import { staff } from './en/staff.ts';
+import { updates } from './en/updates.ts';
 
 /** Everything that a page says. */
 export const english = {
@@ -30,6 +32,7 @@ export const english = {
   clientForm,
   clients,
   compare,
+  connect,
   day,
   general,
   grid,
@@ -41,4 +44,5 @@ export const english = {
   serviceMap,
   settings,
   staff,
+  updates,
 };

@@ -7,6 +7,7 @@ import { changes } from './fr/changes.ts';
 import { clientForm } from './fr/clientForm.ts';
 import { clients } from './fr/clients.ts';
 import { compare } from './fr/compare.ts';
+import { connect } from './fr/connect.ts';
 import { day } from './fr/day.ts';
 import { general } from './fr/general.ts';
 import { grid } from './fr/grid.ts';
@@ -18,6 +19,7 @@ import { review } from './fr/review.ts';
 import { serviceMap } from './fr/serviceMap.ts';
 import { settings } from './fr/settings.ts';
 import { staff } from './fr/staff.ts';
+import { updates } from './fr/updates.ts';
 
 export const french = {
   app,
@@ -29,6 +31,7 @@ export const french = {
   clientForm,
   clients,
   compare,
+  connect,
   day,
   general,
   grid,
@@ -40,4 +43,5 @@ export const french = {
   serviceMap,
   settings,
   staff,
+  updates,
 };

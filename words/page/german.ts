@@ -7,6 +7,7 @@ import { changes } from './de/changes.ts';
 import { clientForm } from './de/clientForm.ts';
 import { clients } from './de/clients.ts';
 import { compare } from './de/compare.ts';
+import { connect } from './de/connect.ts';
 import { day } from './de/day.ts';
 import { general } from './de/general.ts';
 import { grid } from './de/grid.ts';
@@ -18,6 +19,7 @@ import { review } from './de/review.ts';
 import { serviceMap } from './de/serviceMap.ts';
 import { settings } from './de/settings.ts';
 import { staff } from './de/staff.ts';
+import { updates } from './de/updates.ts';
 
 export const german = {
   app,
@@ -29,6 +31,7 @@ export const german = {
   clientForm,
   clients,
   compare,
+  connect,
   day,
   general,
   grid,
@@ -40,4 +43,5 @@ export const german = {
   serviceMap,
   settings,
   staff,
+  updates,
 };

@@ -7,6 +7,7 @@ import { changes } from './es/changes.ts';
 import { clientForm } from './es/clientForm.ts';
 import { clients } from './es/clients.ts';
 import { compare } from './es/compare.ts';
+import { connect } from './es/connect.ts';
 import { day } from './es/day.ts';
 import { general } from './es/general.ts';
 import { grid } from './es/grid.ts';
@@ -18,6 +19,7 @@ import { review } from './es/review.ts';
 import { serviceMap } from './es/serviceMap.ts';
 import { settings } from './es/settings.ts';
 import { staff } from './es/staff.ts';
+import { updates } from './es/updates.ts';
 
 export const spanish = {
   app,
@@ -29,6 +31,7 @@ export const spanish = {
   clientForm,
   clients,
   compare,
+  connect,
   day,
   general,
   grid,
@@ -40,4 +43,5 @@ export const spanish = {
   serviceMap,
   settings,
   staff,
+  updates,
 };

@@ -15,6 +15,7 @@ import type { Form } from '../files/form.ts';
 import type { Encryption } from '../ports.ts';
 import type { AuditEntry } from './auditEntry.ts';
 import { type Head, openAuditFiles } from './auditFiles.ts';
+import { say } from '../../../words/core/say.ts';
 
 /** What is about to be done: names of values, and ids, which are written as marks only. */
 export interface Intent {
@@ -79,6 +80,10 @@ export async function openAudit(
     await keyFile.write({ version: 1, secret: secret.toString('base64'), head: files.head() } satisfies AuditKey);
   }
 
+  function noteUnwritten(): void {
+    notices.note('audit-unwritten', () => say('record.unwritten'));
+  }
+
   function mark(id: string): string {
     return createHmac('sha256', secret).update('mark\n').update(id).digest('hex').slice(0, 16);
   }
@@ -86,7 +91,7 @@ export async function openAudit(
   async function checkNow(): Promise<void> {
     const verified = await files.verify();
     gaps = verified.gaps;
-    if (verified.isNew) notices.note('audit-altered', alteredText);
+    if (verified.isNew) notices.note('audit-altered', () => say('record.altered'));
   }
 
   /** Lines with how they ended; a line whose process ended before it knew is `unknown`. */
@@ -115,13 +120,13 @@ export async function openAudit(
   return {
     intend({ what, names, ids, who = options.who() }) {
       const n = files.append({ kind: 'intent', who, what, names, about: ids.map(mark) });
-      if (n === null) notices.note('audit-unwritten', unwrittenText);
+      if (n === null) noteUnwritten();
       else running.add(n);
       keepHead.call();
       return (how, made) => {
         if (n === null || !running.delete(n)) return;
         const written = files.append({ kind: 'outcome', of: n, how, ...(made ? { made: mark(made) } : {}) });
-        if (written === null) notices.note('audit-unwritten', unwrittenText);
+        if (written === null) noteUnwritten();
       };
     },
     async read({ about, skip }) {
@@ -157,8 +162,3 @@ function isAuditKey(value: unknown): value is AuditKey {
     head: isHead,
   });
 }
-
-const alteredText =
-  'The record of what was done at this desk is not as it was written: lines were changed, or are gone. It is kept as it is, and goes on in a new file. A manager sees the places in Settings.';
-const unwrittenText =
-  'What is done at this desk can’t be written into its record now: the disk is full or read-only. Everything else works.';

@@ -3,15 +3,14 @@ import { csvText } from '../files/csv.ts';
 import type { Handlers } from '../door.ts';
 import type { SaveFile } from '../ports.ts';
 import type { Audit } from './audit.ts';
-
-const titles = ['Number', 'Time (UTC)', 'Who', 'What', 'Outcome', 'Values given', 'About (marks)'];
+import { say } from '../../../words/core/say.ts';
 
 /** What a manager reads of the record, and takes with her. */
 export function createAuditHandlers(audit: Audit, saveFile: SaveFile): Pick<Handlers, 'audit:read' | 'audit:export'> {
   return {
     'audit:read': async (question) => ({ ok: true, value: await audit.read(question) }),
     async 'audit:export'() {
-      const rows: CsvCell[][] = [titles];
+      const rows: CsvCell[][] = [titles()];
       for await (const line of audit.all()) {
         const { number, at, who, what, outcome, names, about } = line;
         rows.push([number, at, who, what, outcome, names.join(' '), about.join(' ')]);
@@ -20,4 +19,9 @@ export function createAuditHandlers(audit: Audit, saveFile: SaveFile): Pick<Hand
       return saved.ok ? { ok: true, value: { where: saved.value } } : saved;
     },
   };
+}
+
+function titles(): CsvCell[] {
+  const names = ['number', 'time', 'who', 'what', 'outcome', 'names', 'about'] as const;
+  return names.map((name) => say(`record.${name}`));
 }

@@ -29,6 +29,7 @@ const recorded: {
   'staff:change': ({ kind }) => [kind],
   'staff:reset': () => [],
   'audit:export': () => [],
+  'updates:control': ({ to }) => [to],
 };
 
 /** The same handlers, writing into the record before they begin and when they ended. */

@@ -118,7 +118,7 @@ export function createAppointments(options: {
     },
     async appointmentCard(id, signal) {
       const asked = question('appointment');
-      if (!asked) return { ok: false, failure: notOffered('one appointment') };
+      if (!asked) return { ok: false, failure: notOffered('appointment') };
       const [zones, answer] = await Promise.all([zonesByLocation(), askRows(ask, asked, { id }, signal)]);
       if (!answer.ok) return answer;
       const { fields } = asked.operation;

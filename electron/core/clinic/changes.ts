@@ -8,6 +8,7 @@ import type { Failure } from '../../contract/failure.ts';
 import { failureOf } from '../failures.ts';
 import { atField } from './refusedFields.ts';
 import type { AskService } from './rows.ts';
+import { say } from '../../../words/core/say.ts';
 
 /** How a change ended at the service. */
 export type ChangeEnd =
@@ -66,12 +67,11 @@ export function createClinicChanges(options: {
 
   function whyNot(concept: WriteConcept): string | null {
     const operation = operationOf(concept);
-    if (!operation) return 'No operation of this service was understood to do it.';
+    if (!operation) return say('desk.notUnderstood');
     if (operation.unknown.length > 0)
-      return `The service demands what Front Desk does not know: ${operation.unknown.slice(0, 3).join(', ')}.`;
+      return say('desk.demandsUnknown', { names: operation.unknown.slice(0, 3).join(', ') });
     const card = cards[concept];
-    if (card && !map[card])
-      return 'The service gives no card of it, so nobody could tell what a change would overwrite.';
+    if (card && !map[card]) return say('desk.noCard');
     return options.refusalOf(concept);
   }
 
@@ -87,10 +87,10 @@ export function createClinicChanges(options: {
     const filled = mutationVariables(operation, said, timeZone, placed);
     if (filled.kind === 'missing') {
       const words = [...new Set(filled.roles.map((role) => roleWords[role]))];
-      return { kind: 'refused', problems: words.map((field) => ({ field, message: `The service demands this.` })) };
+      return { kind: 'refused', problems: words.map((field) => ({ field, message: say('desk.demanded') })) };
     }
     if (filled.kind === 'unfit') {
-      const message = `The service takes only: ${filled.takes.slice(0, 12).join(', ')}.`;
+      const message = say('desk.takesOnly', { words: filled.takes.slice(0, 12).join(', ') });
       return { kind: 'refused', problems: [{ field: roleWords[filled.role], message }] };
     }
     const end = readWriteOutcome(operation, await ask(document, filled.variables, nobody));

@@ -5,6 +5,7 @@ import { badRequest, notOffered } from '../failures.ts';
 import { completeHomes, type FindLinked } from './completeLinks.ts';
 import { listBegin, type ListPlace, readListPage } from './listPage.ts';
 import { type AskService, type Question, wayOfPaging } from './rows.ts';
+import { say } from '../../../words/core/say.ts';
 
 export interface ClientPageRows {
   readonly clients: readonly ClientRow[];
@@ -36,10 +37,9 @@ export async function readClientPage(options: {
   const { ask, page, signal, timeZone } = options;
   const search = page.search?.trim() ?? '';
   const question = search === '' ? options.list : options.search;
-  if (!question)
-    return { ok: false, failure: notOffered(search === '' ? 'a list of clients' : 'a search for clients') };
+  if (!question) return { ok: false, failure: notOffered(search === '' ? 'clients' : 'clientSearch') };
   const place = page.after === null ? listBegin : readPlace(page.after);
-  if (place === null) return { ok: false, failure: badRequest('This page of clients is not known.') };
+  if (place === null) return { ok: false, failure: badRequest(say('failures.unknownPage')) };
 
   const way = wayOfPaging(question.operation);
   const limit = way === 'once' ? mostPerPage : Math.min(Math.max(page.first, 1), mostPerPage);

@@ -11,6 +11,7 @@ import {
   readPatient,
   readProvider,
 } from '../../../graphql/service/readers/objects.ts';
+import type { Outcome } from '../../../graphql/service/outcome.ts';
 import type { FreeSlot } from '../../../graphql/service/readers/slots.ts';
 import type { ClientFields, Concept, Operation, ServiceMap, Source } from '../../../graphql/service/serviceMap.ts';
 import type { WriteConcept } from '../../../graphql/service/serviceWrites.ts';
@@ -85,10 +86,10 @@ export function createClinic(options: {
   readonly chosenZone?: string | null;
 }): Clinic {
   const { map, timeZone } = options;
-  const refusals = new Map<Concept | WriteConcept, { readonly message: string; readonly until: number }>();
+  const refusals = new Map<Concept | WriteConcept, { readonly outcome: Forbidden; readonly until: number }>();
   const refusalOf = (concept: Concept | WriteConcept): string | null => {
     const refusal = refusals.get(concept);
-    return refusal && options.clock.now() < refusal.until ? refusal.message : null;
+    return refusal && options.clock.now() < refusal.until ? failureOf(refusal.outcome).message : null;
   };
   const documents = buildDocuments(map);
   const batches = buildBatches(map);
@@ -102,7 +103,7 @@ export function createClinic(options: {
     const outcome = await options.ask(...asked);
     if (outcome.kind === 'forbidden')
       refusals.set(document.concept, {
-        message: failureOf(outcome).message,
+        outcome,
         until: options.clock.now() + refusedMilliseconds,
       });
     if (outcome.kind === 'ok') refusals.delete(document.concept);
@@ -244,7 +245,7 @@ export function createClinic(options: {
     },
     async patients(first, signal) {
       const asked = question('patients', map.patients);
-      if (!asked) return { ok: false, failure: notOffered('a list of patients') };
+      if (!asked) return { ok: false, failure: notOffered('patients') };
       const page = { values: { includeInactive: true }, place: listBegin, limit: first };
       const answer = await readListPage(ask, asked, page, signal, timeZone);
       if (!answer.ok) return answer;
@@ -262,6 +263,8 @@ export function createClinic(options: {
   };
   return clinic;
 }
+
+type Forbidden = Extract<Outcome, { readonly kind: 'forbidden' }>;
 
 /**
  * So long the service’s word holds that this key may not do something: a right that is given later is found by asking

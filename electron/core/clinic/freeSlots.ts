@@ -4,7 +4,7 @@ import { type FreeSlot, readFreeSlots, type ReadSlot } from '../../../graphql/se
 import { datesFrom, dayBounds } from '../../../graphql/service/readers/time.ts';
 import type { ArgumentRole, Operation, SlotFields } from '../../../graphql/service/serviceMap.ts';
 import type { Result } from '../../contract/result.ts';
-import { choiceNeeded, notOffered } from '../failures.ts';
+import { choiceNeeded, type NeededChoice, notOffered } from '../failures.ts';
 import { askAllRows, type Reading } from './allRows.ts';
 import type { Clinic } from './clinic.ts';
 import type { AskService, Question } from './rows.ts';
@@ -33,12 +33,12 @@ export async function readFreeSlotsOf(
   wanted: SlotQuestion,
   { ask, ...reading }: Reading & { readonly ask: AskService },
 ): Promise<Result<readonly FreeSlot[]>> {
-  if (!question) return { ok: false, failure: notOffered('free times') };
+  if (!question) return { ok: false, failure: notOffered('freeSlots') };
   const { operation } = question;
   const minutes = takes(operation, 'minutes') ? await minutesOf(clinic, wanted) : null;
   const lacking = lackingChoice(operation, { ...wanted, minutes });
   if (lacking !== null) return { ok: false, failure: choiceNeeded(lacking) };
-  if (await mayBeElsewhere(clinic, operation, wanted)) return { ok: false, failure: choiceNeeded('one provider') };
+  if (await mayBeElsewhere(clinic, operation, wanted)) return { ok: false, failure: choiceNeeded('timesPerProvider') };
 
   const timeZone = wanted.location.timeZone ?? reading.timeZone;
   const people = linksPeople(operation.fields) ? await clinic.providers(null) : null;
@@ -84,16 +84,16 @@ function told({ start, end, providerId, providerName }: ReadSlot): FreeSlot {
 }
 
 const choices = {
-  typeId: 'a kind of appointment',
-  providerId: 'one provider',
-  minutes: 'a kind of appointment with a usual length',
-} as const satisfies Partial<Record<ArgumentRole, string>>;
+  typeId: 'timesPerType',
+  providerId: 'timesPerProvider',
+  minutes: 'timesPerLength',
+} as const satisfies Partial<Record<ArgumentRole, NeededChoice>>;
 
-/** What the service demands and nobody chose, in words. */
+/** What the service demands and nobody chose. */
 function lackingChoice(
   operation: Operation<SlotFields>,
   given: Readonly<Record<keyof typeof choices, unknown>>,
-): string | null {
+): NeededChoice | null {
   for (const role of ['typeId', 'providerId', 'minutes'] as const) {
     const isDemanded = operation.arguments.some(({ slots }) =>
       slots.some((slot) => 'role' in slot && slot.role === role && slot.demanded === true),

@@ -1,5 +1,6 @@
 import { buildDocuments } from '../../../graphql/service/documents.ts';
 import { interfaceMap } from '../../../graphql/service/interfaceMap.ts';
+import type { Outcome } from '../../../graphql/service/outcome.ts';
 import type { ServiceMap } from '../../../graphql/service/serviceMap.ts';
 import { type ConnectableEnvironment, type EnvironmentKind, environmentKinds } from '../../contract/environment.ts';
 import type { Failure } from '../../contract/failure.ts';
@@ -22,6 +23,7 @@ import { describeEnvironment, hostOf, originOf } from './describeEnvironment.ts'
 import { createRereading } from './rereading.ts';
 import { createServiceClient } from './serviceClient.ts';
 import { addressFailure, type Verification, verify } from './verify.ts';
+import { say } from '../../../words/core/say.ts';
 
 /** The environments, which of them the screens show, and the way from typed keys to a clinic that answers. */
 export interface Connections {
@@ -73,8 +75,8 @@ export function createConnections(options: {
 }): Connections {
   const { settings, notices, vault, send, maps, log, clock } = options;
   /** Outcomes of the environment in use, and of tries, which say nothing about it. */
-  const outcomes = new Map<EnvironmentKind, OutcomeView>();
-  const tries = new Map<EnvironmentKind, OutcomeView>();
+  const outcomes = new Map<EnvironmentKind, Heard>();
+  const tries = new Map<EnvironmentKind, Heard>();
   const question = buildDocuments(interfaceMap).get('organization');
   if (!question) throw new Error('The interface document’s map has an organization.');
   const verifying = { send, vault, map: interfaceMap, question };
@@ -86,7 +88,8 @@ export function createConnections(options: {
       // The demo clinic's map is part of the app, and a service without a key can't be asked.
       if (settings.read().environment === 'demo') return;
       const learned = await learn(signal);
-      if (learned.ok && learned.value.changes.length > 0) notices.note('map-changed', mapChanged);
+      if (learned.ok && learned.value.changes.length > 0)
+        notices.note('map-changed', () => say('connection.mapChanged'));
       if (learned.ok) options.onSettingsChange();
     },
   });
@@ -103,7 +106,7 @@ export function createConnections(options: {
       send,
       findAccess: () => findAccess(environment, options),
       probe: verifying.question,
-      onOutcome: (outcome) => record(outcomes, environment, viewOf(outcome, clock.now())),
+      onOutcome: (outcome) => record(outcomes, environment, outcome),
       log,
       clock,
     });
@@ -139,25 +142,24 @@ export function createConnections(options: {
   }
 
   /** Screens that show an outcome hear of it when its kind changes, not at every request. */
-  function record(into: Map<EnvironmentKind, OutcomeView>, environment: EnvironmentKind, view: OutcomeView): void {
+  function record(into: Map<EnvironmentKind, Heard>, environment: EnvironmentKind, outcome: Outcome): void {
     const before = into.get(environment);
-    into.set(environment, view);
-    if (before?.kind === view.kind) return;
+    into.set(environment, { outcome, at: clock.now() });
+    if (before?.outcome.kind === outcome.kind) return;
     options.onSettingsChange();
-    const isBack = before !== undefined && isOfLine(before) && view.kind === 'ok';
+    const isBack = before !== undefined && isOfLine(before.outcome) && outcome.kind === 'ok';
     if (isBack && into === outcomes && environment === settings.read().environment) options.onBack();
   }
 
   function outcomeOf(environment: EnvironmentKind): OutcomeView | null {
     const [first, second] = environment === settings.read().environment ? [outcomes, tries] : [tries, outcomes];
-    return first.get(environment) ?? second.get(environment) ?? null;
+    return viewOfHeard(first.get(environment) ?? second.get(environment));
   }
 
   function report(environment: ConnectableEnvironment, { outcome, opened }: Verification): ConnectionReport {
-    const view = viewOf(outcome, clock.now());
-    if (outcome.kind !== 'cancelled') record(tries, environment, view);
+    if (outcome.kind !== 'cancelled') record(tries, environment, outcome);
     log.write({ event: 'verified', environment, outcome: outcome.kind });
-    return { outcome: view, organization: opened?.organization ?? null };
+    return { outcome: viewOf(outcome, clock.now()), organization: opened?.organization ?? null };
   }
 
   return {
@@ -175,7 +177,7 @@ export function createConnections(options: {
     },
     readMap: learn,
     remap,
-    lastOutcome: () => outcomes.get(settings.read().environment) ?? null,
+    lastOutcome: () => viewOfHeard(outcomes.get(settings.read().environment)),
     describe: () => environmentKinds.map((kind) => describeEnvironment(kind, settings, vault, outcomeOf(kind))),
     async test(request, signal) {
       const result = await verify(request, verifying, signal);
@@ -196,7 +198,7 @@ export function createConnections(options: {
       const known = { url: request.url.trim(), organization: opened.organization };
       settings.change({ environments: { ...settings.read().environments, [environment]: known } });
       switchTo(environment);
-      if (!kept) notices.note('key-unwritten', keyNotWritten);
+      if (!kept) notices.note('key-unwritten', () => say('connection.keyNotKept'));
       return { ok: true, value };
     },
     use(environment) {
@@ -208,7 +210,7 @@ export function createConnections(options: {
     },
     forget(environment) {
       if (environment === 'demo') return { ok: true, value: null };
-      if (!vault.forget(environment)) return { ok: false, failure: keyNotRemoved };
+      if (!vault.forget(environment)) return { ok: false, failure: keyNotRemoved() };
       outcomes.delete(environment);
       tries.delete(environment);
       if (environment !== settings.read().environment) {
@@ -223,12 +225,16 @@ export function createConnections(options: {
   };
 }
 
-const mapChanged =
-  'The service has changed since it was last read, and some things are read otherwise now. Settings lists them under “What Front Desk understood”.';
-const keyNotWritten =
-  'The key could not be saved: the disk is full, read-only or in use by another Front Desk. It works until you close this one; connect again to keep it.';
-const keyNotRemoved: Failure = {
-  kind: 'storage',
-  message: 'The key could not be removed from the disk: it is read-only.',
-  action: 'Make the data folder writable and try again.',
-};
+/** An outcome and when it was; its words are made when they are asked for, in the language of then. */
+interface Heard {
+  readonly outcome: Outcome;
+  readonly at: number;
+}
+
+function viewOfHeard(heard: Heard | undefined): OutcomeView | null {
+  return heard ? viewOf(heard.outcome, heard.at) : null;
+}
+
+function keyNotRemoved(): Failure {
+  return { kind: 'storage', message: say('connection.keyNotRemoved'), action: say('connection.keyNotRemovedDo') };
+}

@@ -3,6 +3,7 @@ import type { EnvironmentView, OutcomeView } from '../../contract/settings.ts';
 import type { SettingsStore } from '../settings/settingsStore.ts';
 import { readAddress } from '../transport/endpoint.ts';
 import type { Vault } from '../vault/vault.ts';
+import { say } from '../../../words/core/say.ts';
 
 /** An environment as the page may know it. */
 export function describeEnvironment(
@@ -27,7 +28,7 @@ export function describeEnvironment(
 /** Host and port of the environment in use, for the eye. */
 export function hostOf(settings: SettingsStore): string {
   const { environment, environments } = settings.read();
-  if (environment === 'demo') return 'this computer';
+  if (environment === 'demo') return say('connection.thisComputer');
   const endpoint = readAddress(environments[environment]?.url ?? '');
   return typeof endpoint === 'string' ? '' : endpoint.host;
 }

@@ -12,6 +12,7 @@ import type { Send } from '../transport/transport.ts';
 import type { Vault } from '../vault/vault.ts';
 import { findStoredKeys } from './access.ts';
 import { askOnce } from './serviceClient.ts';
+import { say } from '../../../words/core/say.ts';
 
 /** How a try ended. `opened` is there only when the service accepted the keys and named its organization. */
 export interface Verification {
@@ -41,7 +42,7 @@ export async function verify(
   if (typeof endpoint === 'string') return { ok: false, failure: addressFailure(endpoint) };
   const typed = request.keys && trimmed(request.keys);
   const problem = typed && keyProblem(request.environment, typed);
-  if (problem) return { ok: false, failure: { kind: 'badKey', message: problem, action: 'Correct it and try again.' } };
+  if (problem) return { ok: false, failure: { kind: 'badKey', message: problem, action: say('connection.keyDo') } };
   const access = typed
     ? { kind: 'open' as const, endpoint, keys: typed }
     : await findStoredKeys(request.environment, endpoint, using.vault);
@@ -66,17 +67,13 @@ function trimmed(keys: Keys): Keys {
     : { kind: 'gateway', apiKey: keys.apiKey.trim(), serviceKey: keys.serviceKey.trim() };
 }
 
-const addressWords: Readonly<Record<AddressProblem, string>> = {
-  empty: 'The address is missing.',
-  notAnAddress: 'This is not the address of a service.',
-  notHttps: 'This address is not encrypted (http). Nothing was sent.',
-  holdsPassword: 'The address holds a user name or password. Keys belong in the key field. Nothing was sent.',
-};
+const addressWords = {
+  empty: 'connection.addressMissing',
+  notAnAddress: 'connection.noAddress',
+  notHttps: 'connection.notEncrypted',
+  holdsPassword: 'connection.holdsPassword',
+} as const satisfies Readonly<Record<AddressProblem, string>>;
 
 export function addressFailure(problem: AddressProblem): Failure {
-  return {
-    kind: 'badAddress',
-    message: addressWords[problem],
-    action: 'Enter the address as you got it, beginning with https://.',
-  };
+  return { kind: 'badAddress', message: say(addressWords[problem]), action: say('connection.addressDo') };
 }

@@ -9,6 +9,7 @@ import type { Clinic } from '../clinic/clinic.ts';
 import type { Period } from '../clinic/period.ts';
 import { notOffered } from '../failures.ts';
 import type { Clock } from '../ports.ts';
+import { say } from '../../../words/core/say.ts';
 
 /** One day at one location as it was read, its times in the zone of the place. */
 export interface DayRows extends AppointmentRows {
@@ -40,11 +41,11 @@ export async function findDay(
   { clinic, clock, timeZone: own }: DaySource,
   lastLocation: string | null,
 ): Promise<Result<Period & { readonly date: string }>> {
-  if (asked.date !== null && !isDate(asked.date)) return { ok: false, failure: dateGone };
+  if (asked.date !== null && !isDate(asked.date)) return { ok: false, failure: dateGone() };
   const locations = await clinic.locations();
   if (!locations.ok) return locations;
   const location = chooseLocation(locations.value, asked.location, lastLocation);
-  if (!location) return { ok: false, failure: asked.location === null ? notOffered('any location') : locationGone };
+  if (!location) return { ok: false, failure: asked.location === null ? notOffered('anyLocation') : locationGone() };
   const timeZone = location.timeZone ?? own;
   const date = asked.date ?? dateAt(clock.now(), timeZone);
   return { ok: true, value: { location, date, timeZone, ...dayBounds(date, timeZone) } };
@@ -75,17 +76,13 @@ export async function readDay(
   };
 }
 
-const locationGone: Failure = {
-  kind: 'badRequest',
-  message: 'This location is not there, or not any more.',
-  action: 'Choose a location.',
-};
+function locationGone(): Failure {
+  return { kind: 'badRequest', message: say('failures.locationGone'), action: say('failures.locationGoneDo') };
+}
 
-const dateGone: Failure = {
-  kind: 'badRequest',
-  message: 'There is no such date.',
-  action: 'Choose a date.',
-};
+function dateGone(): Failure {
+  return { kind: 'badRequest', message: say('failures.dateGone'), action: say('failures.dateGoneDo') };
+}
 
 /** A location that is asked for must exist; without one, the desk's last, else the first. */
 function chooseLocation(known: readonly LocationRow[], asked: string | null, last: string | null): LocationRow | null {

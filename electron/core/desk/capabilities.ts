@@ -2,6 +2,7 @@ import type { Capability } from '../../../graphql/desk/generated/types.ts';
 import { conceptWords } from '../../../graphql/service/conceptWords.ts';
 import type { Concept } from '../../../graphql/service/serviceMap.ts';
 import type { Clinic } from '../clinic/clinic.ts';
+import { say } from '../../../words/core/say.ts';
 
 const wanted: readonly Concept[] = [
   'appointments',
@@ -18,7 +19,7 @@ const wanted: readonly Concept[] = [
 export function capabilities(clinic: Clinic): readonly Capability[] {
   return wanted.map((concept) => {
     const refusal = clinic.refusalOf(concept);
-    const why = clinic.offers(concept) ? refusal : 'No operation of this service was understood to give it.';
+    const why = clinic.offers(concept) ? refusal : say('desk.notGiven');
     return { name: conceptWords[concept], offered: why === null, why };
   });
 }

@@ -3,6 +3,7 @@ import type { Failure } from '../../contract/failure.ts';
 import type { ChangeEnd } from '../clinic/changes.ts';
 import { FailureGraphQLError } from './failureError.ts';
 import type { Problem } from './wishes.ts';
+import { say } from '../../../words/core/say.ts';
 
 /** What a change was about, as it is now where it could be read. */
 export interface About {
@@ -30,7 +31,7 @@ export function changeOf(end: ChangeEnd, about: About): Change {
     case 'done':
       return { __typename: 'Done', id: end.id, ...about };
     case 'refused':
-      return { __typename: 'Refused', problems: end.problems.length > 0 ? end.problems : [wordless] };
+      return { __typename: 'Refused', problems: end.problems.length > 0 ? end.problems : [wordless()] };
     case 'unknown':
       return { __typename: 'OutcomeUnknown', ...unknownWords(end.failure), now: about.appointment ?? null };
     case 'notOffered':
@@ -40,11 +41,10 @@ export function changeOf(end: ChangeEnd, about: About): Change {
   }
 }
 
-const wordless: Problem = { message: 'The service said no and gave no reason.', field: null };
+function wordless(): Problem {
+  return { message: say('desk.noReason'), field: null };
+}
 
 function unknownWords({ message }: Failure): { readonly message: string; readonly action: string } {
-  return {
-    message: `It was sent, and no answer came. ${message}`,
-    action: 'Look whether it was done before you do it again.',
-  };
+  return { message: say('desk.unanswered', { why: message }), action: say('desk.unansweredDo') };
 }

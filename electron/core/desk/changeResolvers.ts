@@ -11,6 +11,7 @@ import type { DeskContext } from './deskContext.ts';
 import { unwrap } from './failureError.ts';
 import { minutesOf, presentValues, readAgain, valuesOf, withoutNulls } from './seenAppointment.ts';
 import { checkBooking, checkUpdate, type Problem } from './wishes.ts';
+import { say } from '../../../words/core/say.ts';
 
 /** One function per field of the desk schema's Mutation. */
 export const changeResolvers = {
@@ -28,7 +29,7 @@ export const changeResolvers = {
     const { changes } = context.clinic;
     const { status, reason } = args;
     if (!changes.takes('setStatus', 'status'))
-      return { __typename: 'NotOffered', why: changes.whyNot('setStatus') ?? 'No status can be set at this service.' };
+      return { __typename: 'NotOffered', why: changes.whyNot('setStatus') ?? say('desk.noStatus') };
     // In an update the reason is why the patient comes: that is not what is meant.
     const words = changes.isSame('setStatus', 'updateAppointment') ? {} : withoutNulls({ reason });
     return changeSeen('setStatus', args.appointment, context, {
@@ -45,8 +46,7 @@ export const changeResolvers = {
     const bySetting = changes.takes('cancelAppointment', 'status');
     const known = changes.statusWords('cancelAppointment') ?? context.book.labels(context.clinic);
     const word = known.find((each) => readStage(each) === 'cancelled');
-    if (bySetting && word === undefined)
-      return { __typename: 'NotOffered', why: 'No status of this service was understood to mean “cancelled”.' };
+    if (bySetting && word === undefined) return { __typename: 'NotOffered', why: say('desk.noCancelled') };
     return changeSeen('cancelAppointment', appointment, context, {
       problems: [],
       values: () => withoutNulls(bySetting ? { status: word } : { reason }),

@@ -22,6 +22,7 @@ import type { DeskContext } from './deskContext.ts';
 import { unwrap } from './failureError.ts';
 import { isPatientAsWished, planPatientUpdate } from './patientValues.ts';
 import { shownClient } from './shownClient.ts';
+import { say } from '../../../words/core/say.ts';
 
 /** Changes of clients and patients: the fields of the desk schema's Mutation that are about people and animals. */
 export const clientChanges = {
@@ -47,15 +48,14 @@ export const clientChanges = {
   mergeClients({ keep, remove }: { keep: Seen; remove: Seen }, context: DeskContext): Promise<Change> {
     // In one order whoever asks, so that two merges of the same clients never wait for each other.
     const [first = '', second = ''] = [keep.id, remove.id].map(nameOf).toSorted();
-    if (first === second) return Promise.resolve(itself);
+    if (first === second) return Promise.resolve(itself());
     return context.queue(first, () => context.queue(second, () => mergeClients(keep, remove, context)));
   },
 };
 
-const itself: Change = {
-  __typename: 'Refused',
-  problems: [{ field: null, message: 'These are one and the same client.' }],
-};
+function itself(): Change {
+  return { __typename: 'Refused', problems: [{ field: null, message: say('desk.sameClient') }] };
+}
 
 function nameOf(id: string): string {
   return `client ${id}`;
@@ -155,7 +155,7 @@ function send(
 /** A service may say yes to an empty value and keep what it had: then it has said no. */
 function takenAway(to: Readonly<Record<string, unknown>>, { changes }: ChangePlan, isAsBefore: boolean): Change | null {
   if (!isAsBefore || !changes.every((field) => to[field] === '')) return null;
-  const message = 'The service keeps it: it does not let this be empty.';
+  const message = say('desk.mayNotBeEmpty');
   return { __typename: 'Refused', problems: changes.map((field) => ({ field, message })) };
 }
 

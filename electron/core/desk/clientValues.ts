@@ -7,6 +7,7 @@ import { namePartsOf, presentName } from './personNames.ts';
 import { placeAddress, placeFirst, placePresent, placeValue, type Placing } from './placedValues.ts';
 import { withoutNulls } from './seenAppointment.ts';
 import { checkTexts, type Problem } from './wishes.ts';
+import { say } from '../../../words/core/say.ts';
 
 /** What is sent for a change of something that was read, or what is wrong with it. */
 export interface ChangePlan {
@@ -56,17 +57,17 @@ export function planClientUpdate(to: ClientUpdate, now: ClientRecord, slots: rea
   const phone = client.phones[0]?.number ?? null;
   if (differs(to.phone, phone)) {
     changes.push('phone');
-    take('phone', of('phone').length === 0 ? notTaken : placeFirst(of('phone'), row, phone, textOf(to.phone)));
+    take('phone', of('phone').length === 0 ? notTaken() : placeFirst(of('phone'), row, phone, textOf(to.phone)));
   }
   const email = client.emails[0] ?? null;
   if (differs(to.email, email)) {
     changes.push('email');
-    take('email', of('email').length === 0 ? notTaken : placeFirst(of('email'), row, email, textOf(to.email)));
+    take('email', of('email').length === 0 ? notTaken() : placeFirst(of('email'), row, email, textOf(to.email)));
   }
   if (differs(to.address, client.address)) {
     changes.push('address');
     const [slot] = of('address');
-    take('address', slot ? placeAddress(slot, row, to.address?.trim() ?? '') : notTaken);
+    take('address', slot ? placeAddress(slot, row, to.address?.trim() ?? '') : notTaken());
   }
   if (differs(to.notes, client.notes)) sayText('notes', 'notes', textOf(to.notes));
   if (differs(to.location, client.location?.id ?? null)) sayText('locationId', 'location', textOf(to.location));
@@ -75,11 +76,11 @@ export function planClientUpdate(to: ClientUpdate, now: ClientRecord, slots: rea
   function sayText(role: WriteRole, field: string, value: string | null): void {
     changes.push(field);
     const [slot] = of(role);
-    if (slot) say(slot, value);
-    else refuse(field, notTaken.message);
+    if (slot) put(slot, value);
+    else refuse(field, say('desk.fixed'));
   }
 
-  function say(slot: WriteSlot, value: string | null): void {
+  function put(slot: WriteSlot, value: string | null): void {
     if (slot.beside) take(slot.role, placeValue(slot, row, value));
     else said[slot.role] = value;
   }
@@ -89,16 +90,15 @@ export function planClientUpdate(to: ClientUpdate, now: ClientRecord, slots: rea
     const name = namePartsOf(to, before);
     if (name.whole === before.whole && name.given === before.given && name.family === before.family) return;
     changes.push('name');
-    if (name.whole === '') return refuse('name', 'A client needs a name.');
+    if (name.whole === '') return refuse('name', say('desk.clientName'));
     const [whole, given, family] = [of('name')[0], of('givenName')[0], of('familyName')[0]];
     const misses = (slot: WriteSlot | undefined, half: 'given' | 'family'): boolean =>
       slot === undefined && name[half] !== before[half];
-    if (!whole && !given && !family) return refuse('name', notTaken.message);
-    if (!whole && (misses(given, 'given') || misses(family, 'family')))
-      return refuse('name', 'The service lets only a part of the name be changed.');
-    if (whole) say(whole, name.whole);
-    if (given) say(given, name.given);
-    if (family) say(family, name.family);
+    if (!whole && !given && !family) return refuse('name', say('desk.fixed'));
+    if (!whole && (misses(given, 'given') || misses(family, 'family'))) return refuse('name', say('desk.partOfName'));
+    if (whole) put(whole, name.whole);
+    if (given) put(given, name.given);
+    if (family) put(family, name.family);
   }
 }
 
@@ -165,7 +165,9 @@ function withPresent(
   return placed;
 }
 
-const notTaken = { kind: 'problem', message: 'This service does not let it be changed.' } as const;
+function notTaken(): Placing {
+  return { kind: 'problem', message: say('desk.fixed') };
+}
 
 /** Whether something is said, and other than it is. */
 export function differs(said: string | null | undefined, present: string | null): boolean {

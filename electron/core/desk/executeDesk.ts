@@ -17,6 +17,7 @@ import { catalog } from './catalog.ts';
 import { FailureGraphQLError } from './failureError.ts';
 import type { DeskContext } from './deskContext.ts';
 import { objectResolvers, rootResolvers } from './resolvers.ts';
+import { say } from '../../../words/core/say.ts';
 
 const schema = buildDeskSchema();
 
@@ -68,7 +69,7 @@ function kindOf({ definitions }: DocumentNode): string | undefined {
 
 function refuse(log: Log, why: 'operation' | 'variables'): Result<DeskAnswer> {
   log.write({ event: 'refused', channel: 'desk:query', why });
-  return { ok: false, failure: why === 'operation' ? unknownQuestion : unfitValues };
+  return { ok: false, failure: why === 'operation' ? unknownQuestion() : unfitValues() };
 }
 
 function readError(error: GraphQLError): DeskError {
@@ -80,8 +81,8 @@ function readError(error: GraphQLError): DeskError {
   // Anything else is a bug of ours; its message may hold values and stays here.
   const failure = {
     kind: 'internal',
-    message: 'Front Desk made a mistake here.',
-    action: 'Refresh. If it stays, report it.',
+    message: say('failures.mistake'),
+    action: say('failures.mistakeReadingDo'),
   };
   return { message: failure.message, path, extensions: { failure } };
 }

@@ -1,5 +1,6 @@
 import type { ChangeKind, Offer } from '../../../graphql/desk/generated/types.ts';
 import type { ClinicChanges } from '../clinic/changes.ts';
+import { say } from '../../../words/core/say.ts';
 
 const kinds: readonly ChangeKind[] = [
   'bookAppointment',
@@ -26,5 +27,5 @@ export function offersOf(changes: ClinicChanges): readonly Offer[] {
 function whyNot(changes: ClinicChanges, change: ChangeKind): string | null {
   const why = changes.whyNot(change);
   if (why !== null || change !== 'setStatus') return why;
-  return changes.takes('setStatus', 'status') ? null : 'The operation of this service takes no status.';
+  return changes.takes('setStatus', 'status') ? null : say('desk.takesNoStatus');
 }

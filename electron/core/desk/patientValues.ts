@@ -4,6 +4,7 @@ import type { WriteRole, WriteSlot } from '../../../graphql/service/serviceWrite
 import { type ChangePlan, differs, textOf } from './clientValues.ts';
 import { withoutNulls } from './seenAppointment.ts';
 import { checkTexts, type Problem } from './wishes.ts';
+import { say } from '../../../words/core/say.ts';
 
 const fields = ['name', 'species', 'breed', 'sex', 'birthDate'] as const;
 
@@ -13,12 +14,11 @@ export function planPatientUpdate(to: PatientUpdate, now: PatientRow, slots: rea
   const takes = (role: WriteRole): boolean => slots.some((slot) => slot.role === role);
   const changes = fields.filter((field) => differs(to[field], now[field]));
   const all = textOf(to.notes) === null ? changes : [...changes, 'notes' as const];
-  for (const field of all)
-    if (!takes(field)) problems.push({ field, message: 'This service does not let it be changed.' });
+  for (const field of all) if (!takes(field)) problems.push({ field, message: say('desk.fixed') });
   if (changes.includes('name') && textOf(to.name) === null)
-    problems.push({ field: 'name', message: 'A patient needs a name.' });
+    problems.push({ field: 'name', message: say('desk.patientName') });
   if (changes.includes('birthDate') && !isDay(textOf(to.birthDate)))
-    problems.push({ field: 'birthDate', message: 'This is no day of the calendar.' });
+    problems.push({ field: 'birthDate', message: say('desk.noDay') });
   const said = Object.fromEntries(changes.map((field) => [field, textOf(to[field])]));
   return { problems, said: { ...demanded(slots, now), ...said }, placed: new Map(), changes: all };
 }

@@ -4,6 +4,7 @@ import { asText, isCondition, valueAt, valuesAt } from '../../../graphql/service
 import type { Path } from '../../../graphql/service/serviceMap.ts';
 import type { Counterpart, ListEntries, WriteSlot } from '../../../graphql/service/serviceWrites.ts';
 import type { PlacedValue } from '../../../graphql/service/writeMutation.ts';
+import { say } from '../../../words/core/say.ts';
 
 /** A value in its place, or why it can't be put there. */
 export type Placing =
@@ -21,32 +22,32 @@ export function placeFirst(
   said: string | null,
 ): Placing {
   const slot = first === null ? plainest(slots) : slots.find((each) => holds(each, row, first));
-  if (!slot) return elsewhere;
+  if (!slot) return elsewhere();
   const { entries, form, path } = slot;
   // A map of a former version tells nothing of the list that would be replaced.
-  if (!entries) return form === 'list' || path.includes('0') ? elsewhere : placeValue(slot, row, said);
-  if (!wasRead(row, entries.list)) return unread;
+  if (!entries) return form === 'list' || path.includes('0') ? elsewhere() : placeValue(slot, row, said);
+  if (!wasRead(row, entries.list)) return unread();
   return { kind: 'placed', slot, value: { kind: 'list', entries: listWith(entries, row, first, said) } };
 }
 
 /** A value in its only place, with what stands beside it there. */
 export function placeValue(slot: WriteSlot, row: unknown, said: string | null): Placing {
   const beside = besideOf(slot, row);
-  return beside ? { kind: 'placed', slot, value: { kind: 'value', value: said, beside } } : unread;
+  return beside ? { kind: 'placed', slot, value: { kind: 'value', value: said, beside } } : unread();
 }
 
 /** An address in one place or in its lines. */
 export function placeAddress(slot: WriteSlot, row: unknown, said: string): Placing {
   const { pieces } = slot;
-  if (!slot.reads) return elsewhere;
+  if (!slot.reads) return elsewhere();
   if (!pieces) return placeValue(slot, row, said === '' ? null : said);
   const beside = besideOf(slot, row);
-  if (!beside || !pieces.every(({ reads }) => wasRead(row, reads))) return unread;
+  if (!beside || !pieces.every(({ reads }) => wasRead(row, reads))) return unread();
   const former = pieces.map(({ reads }) => asText(valueAt(row, reads)));
   const values = addressPieces(former, said);
   if (values) return { kind: 'placed', slot, value: { kind: 'pieces', values, beside } };
   const count = former.filter((piece) => piece !== null).length;
-  return { kind: 'problem', message: `The service keeps it in ${count} pieces: write them with commas between them.` };
+  return { kind: 'problem', message: say('desk.pieces', { count }) };
 }
 
 /** What a place holds now, for a service that demands it at every change; null where nothing is there. */
@@ -58,11 +59,13 @@ export function placePresent(slot: WriteSlot, row: unknown): PlacedValue | null 
   return value === null || beside === null ? null : { kind: 'value', value, beside };
 }
 
-const elsewhere: Placing = { kind: 'problem', message: 'The service keeps this where Front Desk can’t change it.' };
-const unread: Placing = {
-  kind: 'problem',
-  message: 'What else the service keeps there was not read, and would be lost.',
-};
+function elsewhere(): Placing {
+  return { kind: 'problem', message: say('desk.elsewhere') };
+}
+
+function unread(): Placing {
+  return { kind: 'problem', message: say('desk.unread') };
+}
 
 /** Of several places for somebody who has nothing yet, the one with the plainest way. */
 function plainest(slots: readonly WriteSlot[]): WriteSlot | undefined {

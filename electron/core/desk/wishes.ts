@@ -1,4 +1,5 @@
 import type { AppointmentUpdate, Booking } from '../../../graphql/desk/generated/types.ts';
+import { say } from '../../../words/core/say.ts';
 
 /** Why something can't be sent, as the service would tell it too, were it asked. */
 export interface Problem {
@@ -13,15 +14,15 @@ const instantForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}
 
 /** What is wrong with a booking before anybody is asked. */
 export function checkBooking(booking: Booking): readonly Problem[] {
-  return [...checkUpdate(booking), ...(booking.patient || booking.client || booking.type ? [] : [nobody])];
+  return [...checkUpdate(booking), ...(booking.patient || booking.client || booking.type ? [] : [nobody()])];
 }
 
 export function checkUpdate({ start, minutes, ...rest }: AppointmentUpdate | Booking): readonly Problem[] {
   const problems: Problem[] = [];
   if (start != null && (!instantForm.test(start) || Number.isNaN(Date.parse(start))))
-    problems.push({ field: 'start', message: 'This is no point in time.' });
+    problems.push({ field: 'start', message: say('desk.noInstant') });
   if (minutes != null && (minutes < 1 || minutes > longestMinutes))
-    problems.push({ field: 'minutes', message: 'An appointment lasts a minute to a day.' });
+    problems.push({ field: 'minutes', message: say('desk.length') });
   return [...problems, ...checkTexts(rest)];
 }
 
@@ -29,9 +30,11 @@ export function checkUpdate({ start, minutes, ...rest }: AppointmentUpdate | Boo
 export function checkTexts(said: Readonly<Record<string, unknown>>): readonly Problem[] {
   return Object.entries(said).flatMap(([field, value]) =>
     typeof value === 'string' && value.length > longestText
-      ? [{ field, message: `This is longer than ${longestText} characters.` }]
+      ? [{ field, message: say('desk.tooLong', { most: String(longestText) }) }]
       : [],
   );
 }
 
-const nobody: Problem = { field: 'client', message: 'An appointment needs a client, a patient or a kind.' };
+function nobody(): Problem {
+  return { field: 'client', message: say('desk.needsSomebody') };
+}

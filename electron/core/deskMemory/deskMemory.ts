@@ -5,6 +5,7 @@ import type { Form } from '../files/form.ts';
 import type { FileWords } from '../files/storedFile.ts';
 import type { Encryption } from '../ports.ts';
 import { openSealedFile } from './sealedFile.ts';
+import { say } from '../../../words/core/say.ts';
 
 /** What this desk remembers of one clinic's people: drafts, who was opened and who is pinned. */
 export interface Remembered {
@@ -42,10 +43,18 @@ export const memoryForm: Form<Memory> = { version: 1, is: isMemory };
 
 const words: FileWords = {
   id: 'memory',
-  file: 'The file with drafts and pinned clients',
-  content: 'Drafts and pinned clients',
-  restored: 'its last good copy is back',
-  without: 'this desk starts without them',
+  get file() {
+    return say('files.memoryFile');
+  },
+  get content() {
+    return say('files.memory');
+  },
+  get restored() {
+    return say('files.restored');
+  },
+  get without() {
+    return say('files.memoryWithout');
+  },
 };
 
 /** Opens what was remembered, sealed, in `desk-memory.json`. */

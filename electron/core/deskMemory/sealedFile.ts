@@ -6,6 +6,7 @@ import { createNotices } from '../notices.ts';
 import type { Clock, Encryption } from '../ports.ts';
 import { type DataKey, makeDataKey, unwrapDataKey } from '../vault/dataKey.ts';
 import { open, seal } from '../vault/envelope.ts';
+import { say } from '../../../words/core/say.ts';
 
 /** A file that nobody reads without the operating system's help: what is about clients is never on disk in clear. */
 export interface SealedFile {
@@ -83,8 +84,8 @@ export async function openSealedFile(options: Options): Promise<SealedFile> {
   function settle(opened: Opened, from: Content): unknown {
     locked = opened.kind === 'locked' || opened.kind === 'damaged';
     newer = opened.kind === 'newer';
-    if (locked) notices.note(`${words.id}-locked`, lockedText(words));
-    if (newer) notices.note(`${words.id}-newer`, newerText(words));
+    if (locked) notices.note(`${words.id}-locked`, () => say('files.locked', toldOf(words)));
+    if (newer) notices.note(`${words.id}-newer`, () => say('files.newer', toldOf(words)));
     if (opened.kind !== 'good') return null;
     dataKey = opened.key;
     // The system asked for another wrapping of the key. What is sealed under it stays as it is.
@@ -154,19 +155,21 @@ const keptNowhere: SealedFile = {
 function plainWords(name: string): FileWords {
   return {
     id: name.replace(/\.json$/, ''),
-    file: `The file ${name}`,
+    get file() {
+      return say('files.namedFile', { name });
+    },
     content: null,
-    restored: 'its last good copy is back',
-    without: 'Front Desk begins it anew',
+    get restored() {
+      return say('files.restored');
+    },
+    get without() {
+      return say('files.namedWithout');
+    },
   };
 }
 
-function lockedText({ file, without }: FileWords): string {
-  return `${file} can’t be opened: this computer’s key store no longer gives its key. It is kept under another name before anything takes its place; meanwhile ${without}.`;
-}
-
-function newerText({ file, without }: FileWords): string {
-  return `${file} was written by a newer Front Desk, which this one does not understand and leaves as it is; ${without}. What you change holds until you close Front Desk.`;
+function toldOf({ file, without }: FileWords): { readonly file: string; readonly instead: string } {
+  return { file, instead: without };
 }
 
 function isContent(value: unknown): value is Content {

@@ -45,14 +45,14 @@ export function createDirectoryHandlers(options: {
     async 'clients:export'(wanted) {
       const filter = options.readFilter(wanted.table.filter);
       if (filter === null || wanted.titles.length !== wanted.table.columns.length)
-        return { ok: false, failure: unfitValues };
+        return { ok: false, failure: unfitValues() };
       const rows = clientTable(options.directory(), { ...wanted, table: { ...wanted.table, filter: { ...filter } } });
       const saved = await options.saveFile(wanted.name, csvText(rows));
       return saved.ok ? { ok: true, value: { where: saved.value, rows: rows.length - 1 } } : saved;
     },
     'views:read': async () => ({ ok: true, value: views() }),
     async 'views:change'({ name, table }) {
-      if (table && options.readFilter(table.filter) === null) return { ok: false, failure: unfitValues };
+      if (table && options.readFilter(table.filter) === null) return { ok: false, failure: unfitValues() };
       const others = views().filter((each) => each.name !== name);
       const next = table ? [{ name, ...withoutSearch(table) }, ...others].slice(0, maxClientViews) : others;
       settings.change({ clientViews: next });

@@ -2,6 +2,7 @@ import type { Failure } from '../../contract/failure.ts';
 import type { Result } from '../../contract/result.ts';
 import type { ClientListing, ListedClient, ListedClients } from '../clinic/clientListing.ts';
 import { listBegin, type ListPlace } from '../clinic/listPage.ts';
+import { cancelledFailure } from '../failures.ts';
 import type { ClientStore } from './clientStore.ts';
 import type { FlawList } from './flawList.ts';
 
@@ -53,8 +54,6 @@ const mostStepsBack = 12;
 /** How many rows are asked at once of a service that has no pages; more are asked for as long as it gives as many. */
 const growing = [1_000, 4_000, 16_000, 64_000] as const;
 
-const stopped: Failure = { kind: 'cancelled', message: 'This was stopped.', action: 'Try again.' };
-
 /** Reads all clients into the store, four pages at once where the service allows, and joins the pages to each other. */
 export function readAllClients(reading: Reading): Promise<ReadingEnd> {
   return reading.listing.way === 'once' ? readGrowing(reading) : readPages(reading);
@@ -62,7 +61,7 @@ export function readAllClients(reading: Reading): Promise<ReadingEnd> {
 
 async function readGrowing(reading: Reading): Promise<ReadingEnd> {
   for (const limit of growing) {
-    if (!(await reading.mayAsk())) return { kind: 'failed', failure: stopped };
+    if (!(await reading.mayAsk())) return { kind: 'failed', failure: cancelledFailure() };
     const answer = await reading.listing.page(listBegin, limit, reading.signal);
     if (!answer.ok) {
       // What was given before stays; a larger answer may be more than the line or the desk takes.
@@ -104,7 +103,7 @@ async function readPages(reading: Reading): Promise<ReadingEnd> {
       for (const place of placesAhead(listing, at, known)) void ask(place);
       const answer = await asked;
       ahead.delete(JSON.stringify(at.place));
-      if (answer === null) return { kind: 'failed', failure: stopped };
+      if (answer === null) return { kind: 'failed', failure: cancelledFailure() };
       if (!answer.ok) return { kind: 'failed', failure: answer.failure };
       const page = answer.value;
       if (page.total !== null) {

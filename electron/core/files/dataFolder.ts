@@ -4,6 +4,7 @@ import type { Notices } from '../notices.ts';
 import type { Clock } from '../ports.ts';
 import { sweepDrafts } from './atomicWrite.ts';
 import { lockFolder } from './folderLock.ts';
+import { say } from '../../../words/core/say.ts';
 
 /** The folder of all the app's files, and what every store in it needs: spread it into a store's options. */
 export interface DataFolder {
@@ -43,14 +44,14 @@ export async function openDataFolder(options: {
       takenBy: null,
       mayWrite() {
         const held = lock.isHeld();
-        if (!held) notices.note('folder-lost', folderLost);
+        if (!held) notices.note('folder-lost', () => say('files.folderLost'));
         return held;
       },
       close: () => lock.release(),
     };
   }
-  if (lock.kind === 'taken') notices.note('folder-taken', folderTaken);
-  else notices.note('folder-closed', folderClosed);
+  if (lock.kind === 'taken') notices.note('folder-taken', () => say('files.folderTaken'));
+  else notices.note('folder-closed', () => say('files.folderClosed'));
   return {
     ...options,
     takenBy: lock.kind === 'taken' ? lock.by : null,
@@ -68,10 +69,3 @@ function makeFolder(folder: string): void {
     if (code === 'EEXIST' || code === 'ENOTDIR') throw new Error(`${folder} is not a folder.`, { cause: error });
   }
 }
-
-const folderTaken =
-  'Another Front Desk is open on the same data folder. This one shows everything, and keeps nothing of what you change in its settings, map, drafts and keys. Close one of the two.';
-const folderLost =
-  'Another Front Desk has taken the data folder over. This one keeps nothing any more of what you change in its settings, map, drafts and keys. Close one of the two.';
-const folderClosed =
-  'Nothing can be written to the data folder: it is read-only, or the disk is full. Front Desk works, and what you change in its settings, map, drafts and keys holds until you close it.';

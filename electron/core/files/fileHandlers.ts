@@ -2,6 +2,7 @@ import type { Failure } from '../../contract/failure.ts';
 import type { Handlers } from '../door.ts';
 import type { SaveFile, SavePdf } from '../ports.ts';
 import { csvText } from './csv.ts';
+import { say } from '../../../words/core/say.ts';
 
 /** What the page asks to be written for the person: a list as text, and what it shows for printing as PDF. */
 export function createFileHandlers(host: {
@@ -14,15 +15,13 @@ export function createFileHandlers(host: {
       return saved.ok ? { ok: true, value: { where: saved.value } } : saved;
     },
     async 'page:pdf'({ name, paper }) {
-      if (!host.savePdf) return { ok: false, failure: pdfNotOffered };
+      if (!host.savePdf) return { ok: false, failure: pdfNotOffered() };
       const saved = await host.savePdf(name, paper);
       return saved.ok ? { ok: true, value: { where: saved.value } } : saved;
     },
   };
 }
 
-const pdfNotOffered: Failure = {
-  kind: 'notOffered',
-  message: 'This window can’t make a PDF itself.',
-  action: 'Choose Print, and there “Save as PDF” as the printer.',
-};
+function pdfNotOffered(): Failure {
+  return { kind: 'notOffered', message: say('failures.pdfNotHere'), action: say('failures.pdfNotHereDo') };
+}

@@ -5,6 +5,7 @@ import { writeAtomically } from './atomicWrite.ts';
 import type { DataFolder } from './dataFolder.ts';
 import { type Form, judge, type Judged } from './form.ts';
 import { readJsonFile } from './strictJson.ts';
+import { say } from '../../../words/core/say.ts';
 
 /** A file of the app as JSON: replaced whole or not at all, never written over where it can't be understood. */
 export interface StoredFile<Value> {
@@ -24,7 +25,7 @@ export interface StoredFile<Value> {
   erase(): boolean;
 }
 
-/** How a person is told of a file. */
+/** How a person is told of a file. The words are getters: they are said when a notice is read. */
 export interface FileWords {
   /** Begins the ids of its notices. */
   readonly id: string;
@@ -74,12 +75,9 @@ export function openStoredFile<Value>(options: StoredFileOptions<Value>): Stored
       case 'damaged':
         return replaceDamaged();
       case 'closed':
-        return workBeside('closed', 'can’t be opened, and nothing is written over it');
+        return workBeside('closed');
       case 'newer':
-        return workBeside(
-          'newer',
-          'was written by a newer Front Desk, which this one does not understand and leaves as it is',
-        );
+        return workBeside('newer');
     }
   }
 
@@ -87,15 +85,16 @@ export function openStoredFile<Value>(options: StoredFileOptions<Value>): Stored
     return options.lastGood ? readForm(copy, form, maxBytes) : { kind: 'none' };
   }
 
+  function insteadOf(isBack: boolean): string {
+    return isBack ? words.restored : words.without;
+  }
+
   /** The file stays as it is; this run works with the last good copy, and without it with nothing. */
-  function workBeside(id: string, what: string): Value | null {
+  function workBeside(why: 'closed' | 'newer'): Value | null {
     const former = formerContent();
     writable = false;
-    const instead = former.kind === 'good' ? words.restored : words.without;
-    notices.note(
-      `${words.id}-${id}`,
-      `${words.file} ${what}; ${instead}. What you change holds until you close Front Desk.`,
-    );
+    const isBack = former.kind === 'good';
+    notices.note(`${words.id}-${why}`, () => say(`files.${why}`, { file: words.file, instead: insteadOf(isBack) }));
     return former.kind === 'good' ? former.value : null;
   }
 
@@ -104,9 +103,11 @@ export function openStoredFile<Value>(options: StoredFileOptions<Value>): Stored
     const aside = mayWrite() ? moveAside(file, clock.now()) : null;
     // A damaged file that could not be moved aside is never written over.
     writable = aside !== null;
-    const what = former.kind === 'good' ? words.restored : words.without;
-    const kept = aside ? `The damaged file was kept as ${aside}.` : 'It could not be moved, so nothing is saved.';
-    notices.note(`${words.id}-damaged`, `${words.file} was damaged; ${what}. ${kept}`);
+    const isBack = former.kind === 'good';
+    notices.note(`${words.id}-damaged`, () => {
+      const values = { file: words.file, instead: insteadOf(isBack) };
+      return aside === null ? say('files.damagedStuck', values) : say('files.damaged', { ...values, aside });
+    });
     if (former.kind !== 'good') return null;
     // The next start looks for it in the file itself.
     if (writable) copyOver(copy, file);
@@ -130,10 +131,7 @@ export function openStoredFile<Value>(options: StoredFileOptions<Value>): Stored
   function tellUnwritten(): void {
     if (words.content === null) return;
     told = true;
-    notices.note(
-      `${words.id}-unwritten`,
-      `${words.content} could not be saved: the disk is full or read-only. What you change holds until you close Front Desk.`,
-    );
+    notices.note(`${words.id}-unwritten`, () => say('files.unwritten', { content: words.content ?? '' }));
   }
 
   return {

@@ -9,6 +9,7 @@ import type { ServiceMap } from '../../../graphql/service/serviceMap.ts';
 import type { Failure } from '../../contract/failure.ts';
 import type { Result } from '../../contract/result.ts';
 import { isWriteConcept, type KeptMap, mapInUse } from './keptMap.ts';
+import { say } from '../../../words/core/say.ts';
 
 const kind = 'front-desk-map';
 const version = 1;
@@ -32,14 +33,14 @@ export function readMapFile(text: string): Result<MapFile> {
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
-    return refuse('This file is not a map of Front Desk: it is no JSON.');
+    return refuse(say('map.noJson'));
   }
-  if (!isRecord(value) || value['kind'] !== kind) return refuse('This file is not a map of Front Desk.');
+  if (!isRecord(value) || value['kind'] !== kind) return refuse(say('map.noMap'));
   if (value['version'] !== version) {
-    return refuse(`This map was written by another version of Front Desk (format ${String(value['version'])}).`);
+    return refuse(say('map.otherVersion', { format: String(value['version']) }));
   }
   const { map, corrected } = value;
-  if (!isServiceMap(map)) return refuse('This map is damaged: part of it can’t be read.');
+  if (!isServiceMap(map)) return refuse(say('map.damaged'));
   return { ok: true, value: { map, corrected: Array.isArray(corrected) ? new Set(corrected) : null } };
 }
 
@@ -49,16 +50,16 @@ const mostNamed = 3;
 export function fitMap(map: ServiceMap, schema: SchemaModel): Result<ServiceMap> {
   const misfits = checkMap(map, schema);
   const deep = [...buildDocuments(map).values(), ...buildMutations(map).values()].find(({ depth }) => depth > maxDepth);
-  if (deep)
-    return refuse(`This map asks for more than ${maxDepth} levels at once (${deep.name}), which no service gives.`);
+  if (deep) return refuse(say('map.tooDeep', { most: maxDepth, operation: deep.name }));
   if (misfits.length === 0) return { ok: true, value: map };
   const named = misfits
     .slice(0, mostNamed)
     .map(
       ({ concept, missing }) => `${missing} (${isWriteConcept(concept) ? writeWords[concept] : conceptWords[concept]})`,
     );
-  const more = misfits.length > mostNamed ? ` and ${misfits.length - mostNamed} more` : '';
-  return refuse(`This map was made for another service: ${named.join(', ')}${more} is not in this one’s schema.`);
+  const missing = named.join(', ');
+  const more = misfits.length - named.length;
+  return refuse(more > 0 ? say('map.otherServiceMore', { missing, more }) : say('map.otherService', { missing }));
 }
 
 function refuse(message: string): { readonly ok: false; readonly failure: Failure } {
@@ -67,7 +68,7 @@ function refuse(message: string): { readonly ok: false; readonly failure: Failur
     failure: {
       kind: 'badMap',
       message,
-      action: 'Nothing was changed. Choose a map that was exported for this clinic.',
+      action: say('map.refusedDo'),
     },
   };
 }

@@ -11,7 +11,7 @@ import { type Result } from '../../contract/result.ts';
 import type { MapCorrection, MapView } from '../../contract/serviceMap.ts';
 import type { Connections } from '../connection/connections.ts';
 import type { Handlers } from '../door.ts';
-import { badRequest, cancelledFailure, notOffered } from '../failures.ts';
+import { badRequest, cancelledFailure, notOffered, operationNotOffered } from '../failures.ts';
 import type { Clock, SaveFile } from '../ports.ts';
 import { type Corrections, isWriteConcept, mapInUse } from './keptMap.ts';
 import { fitMap, readMapFile, writeMapFile } from './mapFile.ts';
@@ -19,6 +19,7 @@ import { takeMapSample } from './mapSample.ts';
 import { describeMap } from './mapView.ts';
 import type { ServiceMaps, Whose } from './serviceMaps.ts';
 import type { SettingsStore } from '../settings/settingsStore.ts';
+import { say } from '../../../words/core/say.ts';
 
 type MapChannel = 'map:read' | 'map:correct' | 'map:sample' | 'map:reread' | 'map:export' | 'map:import';
 
@@ -57,7 +58,7 @@ export function createMapHandlers(using: {
     const learned = await connections.readMap(signal);
     if (!learned.ok) return learned;
     const read = maps.schema(connections.whose());
-    return read ? { ok: true, value: read } : { ok: false, failure: notOffered('a look at its schema') };
+    return read ? { ok: true, value: read } : { ok: false, failure: notOffered('schema') };
   }
 
   async function operationFor(
@@ -70,7 +71,7 @@ export function createMapHandlers(using: {
     const operation = matchOperation(schema.value, concept, field);
     return operation
       ? { ok: true, value: operation }
-      : { ok: false, failure: notOffered(`this by ${field}: it asks for something that Front Desk can’t give`) };
+      : { ok: false, failure: operationNotOffered(field, 'byOperation') };
   }
 
   async function writeFor(concept: WriteConcept, field: string, signal: AbortSignal): Promise<Result<WriteOperation>> {
@@ -84,7 +85,7 @@ export function createMapHandlers(using: {
     const cards = cardsOf(ordered, concepts, mapInUse(maps.of(connections.whose())));
     return operation
       ? { ok: true, value: fitWrite(ordered, cards, concept, operation) }
-      : { ok: false, failure: notOffered(field) };
+      : { ok: false, failure: operationNotOffered(field, 'operation') };
   }
 
   /** The corrections with one more, or one less. */
@@ -119,14 +120,13 @@ export function createMapHandlers(using: {
         return { ok: true, value: same ? others : { ...others, [concept]: operation.value } };
       }
       case 'field': {
-        if (isWriteConcept(concept))
-          return { ok: false, failure: badRequest('What a change takes can’t be corrected.') };
+        if (isWriteConcept(concept)) return { ok: false, failure: badRequest(say('map.changeFixed')) };
         const schema = await schemaNow(signal);
         if (!schema.ok) return schema;
         const operation = mapInUse(maps.of(whose))[concept];
         const changed =
           operation && withField(inAlphabet(schema.value), concept, operation, correction.field, correction.from);
-        if (!changed) return { ok: false, failure: badRequest('This field can’t be read from there.') };
+        if (!changed) return { ok: false, failure: badRequest(say('map.notThere')) };
         return { ok: true, value: { ...others, [concept]: changed } };
       }
     }
@@ -136,7 +136,7 @@ export function createMapHandlers(using: {
     'map:read': async () => ({ ok: true, value: view() }),
     async 'map:correct'(correction, signal) {
       const concept = asConcept(correction.concept) ?? asWrite(correction.concept);
-      if (!concept) return { ok: false, failure: badRequest('This is not something that can be corrected.') };
+      if (!concept) return { ok: false, failure: badRequest(say('map.notCorrectable')) };
       const whose = connections.whose();
       const corrections = await corrected(correction, concept, signal);
       if (!corrections.ok) return corrections;
@@ -147,7 +147,7 @@ export function createMapHandlers(using: {
     },
     async 'map:sample'({ concept: name, operation: field }, signal) {
       const concept = asConcept(name);
-      if (!concept) return { ok: false, failure: badRequest('There is no sample of this.') };
+      if (!concept) return { ok: false, failure: badRequest(say('map.noSample')) };
       const inUse = mapInUse(maps.of(connections.whose()));
       const used = inUse[concept];
       if (field === null || (used && field === titleOf(used))) {

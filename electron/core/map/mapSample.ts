@@ -7,11 +7,14 @@ import type { AppointmentRows } from '../clinic/appointments.ts';
 import type { Clinic } from '../clinic/clinic.ts';
 import { notOffered } from '../failures.ts';
 import type { Clock } from '../ports.ts';
+import type { sample } from '../../../words/core/en/sample.ts';
+import { say } from '../../../words/core/say.ts';
 
 const few = 5;
 const day = 86_400_000;
 
-type Columns<Value> = readonly (readonly [title: string, read: (value: Value) => string | null | undefined])[];
+type Title = keyof typeof sample;
+type Columns<Value> = readonly (readonly [title: Title, read: (value: Value) => string | null | undefined])[];
 
 /**
  * A few rows of one concept, read now through a clinic whose map has the operation in question. What needs an id or a
@@ -26,21 +29,21 @@ export async function takeMapSample(
   switch (concept) {
     case 'locations':
       return table(await clinic.locations(), [
-        ['Name', ({ name }) => name],
-        ['Address', ({ address }) => address],
-        ['Phone', ({ phone }) => phone],
-        ['Time zone', ({ timeZone }) => timeZone],
+        ['name', ({ name }) => name],
+        ['address', ({ address }) => address],
+        ['phone', ({ phone }) => phone],
+        ['timeZone', ({ timeZone }) => timeZone],
       ]);
     case 'providers':
       return table(await clinic.providers(null), [
-        ['Name', ({ name }) => name],
-        ['Role', ({ role }) => role],
-        ['Active', ({ active }) => yesOrNo(active)],
+        ['name', ({ name }) => name],
+        ['role', ({ role }) => role],
+        ['active', ({ active }) => yesOrNo(active)],
       ]);
     case 'appointmentTypes':
       return table(await clinic.appointmentTypes(null), [
-        ['Name', ({ name }) => name],
-        ['Minutes', ({ minutes }) => minutes?.toString()],
+        ['name', ({ name }) => name],
+        ['minutes', ({ minutes }) => minutes?.toString()],
       ]);
     case 'clients':
       return clientsTable(await clinic.clients({ search: null, first: few, after: null }, signal));
@@ -99,7 +102,7 @@ async function someAppointments(clinic: Clinic, clock: Clock, signal: AbortSigna
   const places = await clinic.locations();
   if (!places.ok) return places;
   const [location] = places.value;
-  if (!location) return { ok: false, failure: notOffered('any location') };
+  if (!location) return { ok: false, failure: notOffered('anyLocation') };
   const [from, to] = [clock.now() - day, clock.now() + 7 * day].map((moment) => new Date(moment).toISOString());
   const timeZone = location.timeZone ?? 'UTC';
   return clinic.appointments({ location, timeZone, from: from ?? '', to: to ?? '' }, signal);
@@ -110,33 +113,33 @@ async function freeSlotsTable(clinic: Clinic, clock: Clock, signal: AbortSignal)
   const places = await clinic.locations();
   if (!places.ok) return places;
   const [location] = places.value;
-  if (!location) return { ok: false, failure: notOffered('any location') };
+  if (!location) return { ok: false, failure: notOffered('anyLocation') };
   const types = await clinic.appointmentTypes(location.id);
   const typeId = (types.ok && types.value[0]?.id) || null;
   const from = dateAt(clock.now(), location.timeZone ?? 'UTC');
   return table(await clinic.freeSlots({ location, typeId, providerId: null, from, days: few }, signal), [
-    ['Start', ({ start }) => start],
-    ['End', ({ end }) => end],
-    ['Provider', ({ providerName }) => providerName],
+    ['start', ({ start }) => start],
+    ['end', ({ end }) => end],
+    ['provider', ({ providerName }) => providerName],
   ]);
 }
 
 const appointmentColumns: Columns<AppointmentRow> = [
-  ['Start', ({ start }) => start],
-  ['End', ({ end }) => end],
-  ['Status', ({ status }) => status?.label],
-  ['Patient', ({ patient }) => patient?.name],
-  ['Client', ({ client }) => client?.name],
-  ['Provider', ({ provider }) => provider?.name],
-  ['Reason', ({ reason }) => reason],
+  ['start', ({ start }) => start],
+  ['end', ({ end }) => end],
+  ['status', ({ status }) => status?.label],
+  ['patient', ({ patient }) => patient?.name],
+  ['client', ({ client }) => client?.name],
+  ['provider', ({ provider }) => provider?.name],
+  ['reason', ({ reason }) => reason],
 ];
 
 const clientColumns: Columns<ClientRow> = [
-  ['Name', ({ name }) => name],
-  ['Phones', ({ phones }) => phones.map(({ number }) => number).join(', ')],
-  ['E-mail', ({ emails }) => emails.join(', ')],
-  ['Active', ({ active }) => yesOrNo(active)],
-  ['Patients', ({ patients }) => patients?.map(({ name }) => name).join(', ')],
+  ['name', ({ name }) => name],
+  ['phones', ({ phones }) => phones.map(({ number }) => number).join(', ')],
+  ['email', ({ emails }) => emails.join(', ')],
+  ['active', ({ active }) => yesOrNo(active)],
+  ['patients', ({ patients }) => patients?.map(({ name }) => name).join(', ')],
 ];
 
 const patientColumns: Columns<{
@@ -145,10 +148,10 @@ const patientColumns: Columns<{
   readonly breed?: string | null;
   readonly client?: { readonly name: string } | null;
 }> = [
-  ['Name', ({ name }) => name],
-  ['Species', ({ species }) => species],
-  ['Breed', ({ breed }) => breed],
-  ['Client', ({ client }) => client?.name],
+  ['name', ({ name }) => name],
+  ['species', ({ species }) => species],
+  ['breed', ({ breed }) => breed],
+  ['client', ({ client }) => client?.name],
 ];
 
 function clientsTable(
@@ -164,9 +167,9 @@ function ofOne<Value>(value: Value | null | undefined): Result<readonly Value[]>
 function table<Value>(answer: Result<readonly Value[]>, columns: Columns<Value>, unreadable = 0): Result<MapSample> {
   if (!answer.ok) return answer;
   const rows = answer.value.slice(0, few).map((value) => columns.map(([, read]) => read(value) ?? ''));
-  return { ok: true, value: { columns: columns.map(([title]) => title), rows, unreadable } };
+  return { ok: true, value: { columns: columns.map(([title]) => say(`sample.${title}`)), rows, unreadable } };
 }
 
 function yesOrNo(value: boolean | null | undefined): string {
-  return value === null || value === undefined ? '' : value ? 'Yes' : 'No';
+  return value === null || value === undefined ? '' : value ? say('sample.yes') : say('sample.no');
 }

@@ -11,6 +11,7 @@ import type { Form } from '../files/form.ts';
 import { type FileWords, openStoredFile, type StoredFile } from '../files/storedFile.ts';
 import { readJsonFile } from '../files/strictJson.ts';
 import { isKeptMap, type KeptMap } from './keptMap.ts';
+import { say } from '../../../words/core/say.ts';
 
 /**
  * The maps of connected services and the schemas they were made from, two files each: the map is small and needed at
@@ -120,10 +121,18 @@ export function openMapStore(data: DataFolder): MapStore {
 function wordsOf(environment: EnvironmentKind): FileWords {
   return {
     id: `map-${environment}`,
-    file: `What was understood of the ${environment} service`,
-    content: `What was understood of the ${environment} service`,
-    restored: 'its last good copy is back',
-    without: 'the service is read again',
+    get file() {
+      return say(`files.${environment}Map`);
+    },
+    get content() {
+      return say(`files.${environment}Map`);
+    },
+    get restored() {
+      return say('files.restored');
+    },
+    get without() {
+      return say('files.mapWithout');
+    },
   };
 }
 

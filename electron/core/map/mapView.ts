@@ -23,6 +23,7 @@ import type {
   MapView,
 } from '../../contract/serviceMap.ts';
 import { type KeptMap, mapInUse } from './keptMap.ts';
+import { say } from '../../../words/core/say.ts';
 
 /** Needed concepts first, then the others in the order in which they are chosen. */
 const shown: readonly ReadConcept[] = [
@@ -54,9 +55,15 @@ export function describeMap(
       ...intents.map(({ concept }) => describeWrite(concept, kept, map)),
     ],
     documents: [
-      ...[...buildDocuments(map)].map(([concept, each]) => documentOf(each, `Reads: ${conceptWords[concept]}`)),
-      ...[...buildBatches(map)].map(([concept, each]) => documentOf(each, `${conceptWords[concept]}, many at once`)),
-      ...[...buildMutations(map)].map(([concept, each]) => documentOf(each, `Changes: ${writeWords[concept]}`)),
+      ...[...buildDocuments(map)].map(([concept, each]) =>
+        documentOf(each, say('map.reads', { name: conceptWords[concept] })),
+      ),
+      ...[...buildBatches(map)].map(([concept, each]) =>
+        documentOf(each, say('map.readsMany', { name: conceptWords[concept] })),
+      ),
+      ...[...buildMutations(map)].map(([concept, each]) =>
+        documentOf(each, say('map.changes', { name: writeWords[concept] })),
+      ),
     ],
     changes: kept.changes,
   };
@@ -139,7 +146,7 @@ function inputsOf(operation: WriteOperation): readonly FieldView[] {
       given.filter((each) => each.role === role).map(({ at }) => at),
     ),
   );
-  return [...known, ...operation.unknown.map((at) => inputView(at, 'Not understood, but demanded', [at]))];
+  return [...known, ...operation.unknown.map((at) => inputView(at, say('map.demandedUnknown'), [at]))];
 }
 
 function inputView(field: string, name: string, from: readonly string[]): FieldView {
@@ -159,7 +166,7 @@ function stateOf(
 }
 
 function absence(decidedSo: boolean): string {
-  return decidedSo ? 'You said that this service does not offer it.' : 'No operation of this service looks like it.';
+  return decidedSo ? say('map.ruledOut') : say('map.nothingLike');
 }
 
 function decided(operation: Pick<Operation<object>, 'field' | 'title'>): CandidateView {

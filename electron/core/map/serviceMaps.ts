@@ -12,6 +12,7 @@ import { demoMatch } from './generated/demoMatch.ts';
 import { type Corrections, fingerprintOf, isWriteConcept, type KeptMap, mapInUse } from './keptMap.ts';
 import type { MapFile } from './mapFile.ts';
 import type { MapStore } from './mapStore.ts';
+import { say } from '../../../words/core/say.ts';
 
 /** Which service a map belongs to. */
 export interface Whose {
@@ -171,9 +172,7 @@ function stillFitting(
   const kept = Object.entries(corrections).filter(([concept]) => !gone.has(concept));
   const dropped = Object.keys(corrections).flatMap((concept) => {
     const misfit = gone.get(concept);
-    return misfit
-      ? [`${wordsOf(misfit.concept)}: your correction was dropped, as ${misfit.missing} is no longer there.`]
-      : [];
+    return misfit ? [say('map.dropped', { name: wordsOf(misfit.concept), missing: misfit.missing })] : [];
   });
   return { corrections: Object.fromEntries(kept), dropped };
 }

@@ -1,5 +1,4 @@
-import type { SpokenLanguage } from '../../contract/language.ts';
-import type { Appearance } from '../../contract/settings.ts';
+import type { Looks } from '../../contract/settings.ts';
 
 /**
  * The headers of every page load. Styles need the load's nonce, because MUI writes them at run time; scripts come
@@ -37,16 +36,15 @@ export function pageHeaders(load: {
   };
 }
 
-export interface PageLoad {
+export interface PageLoad extends Looks {
   readonly nonce: string;
-  readonly appearance: Appearance;
-  readonly language: SpokenLanguage;
 }
 
 /** Fills the page's placeholders: the load's nonce, and what was chosen, so that no colour and no word flashes. */
-export function renderPage(html: string, { nonce, appearance, language }: PageLoad): string {
+export function renderPage(html: string, { nonce, appearance, language, density }: PageLoad): string {
   return html
     .replaceAll('__CSP_NONCE__', nonce)
     .replaceAll('__APPEARANCE__', appearance)
-    .replaceAll('__LANGUAGE__', language);
+    .replaceAll('__LANGUAGE__', language)
+    .replaceAll('__DENSITY__', density);
 }

@@ -1,4 +1,6 @@
+import type { SpokenLanguage } from '../../contract/language.ts';
 import type { Appearance } from '../../contract/settings.ts';
+import { say } from '../../../words/core/say.ts';
 
 /**
  * The page that is shown where the page itself can't be: words, one way back, and the diagnostics to be selected and
@@ -7,14 +9,15 @@ import type { Appearance } from '../../contract/settings.ts';
 export function stoppedPage(load: {
   readonly nonce: string;
   readonly appearance: Appearance;
+  readonly language: SpokenLanguage;
   readonly diagnostics: string;
 }): string {
   const scheme = load.appearance === 'system' ? 'light dark' : load.appearance;
   return `<!doctype html>
-<html lang="en">
+<html lang="${load.language}">
 <head>
 <meta charset="utf-8">
-<title>Front Desk has stopped</title>
+<title>${say('desktop.stopped')}</title>
 <style nonce="${load.nonce}">
 :root { color-scheme: ${scheme}; }
 body { display: grid; place-content: center; justify-items: center; gap: 12px; min-height: 100vh; margin: 0; padding: 24px;
@@ -33,13 +36,13 @@ pre { max-height: 40vh; padding: 12px; overflow: auto; text-align: left; white-s
 </style>
 </head>
 <body>
-<h1>Front Desk has stopped</h1>
-<p>Its window failed four times within five minutes. Nothing at the clinic was changed by it, and drafts are kept.</p>
-<p>If it stays like this, restart this computer.</p>
-<a href="/">Start again</a>
+<h1>${say('desktop.stopped')}</h1>
+<p>${say('desktop.stoppedWhy')}</p>
+<p>${say('desktop.stoppedDo')}</p>
+<a href="/">${say('desktop.startAgain')}</a>
 <details>
-<summary>Diagnostics for whoever helps you</summary>
-<pre tabindex="0" aria-label="Text of the diagnostics">${escaped(load.diagnostics)}</pre>
+<summary>${say('desktop.diagnostics')}</summary>
+<pre tabindex="0" aria-label="${say('desktop.diagnosticsText')}">${escaped(load.diagnostics)}</pre>
 </details>
 </body>
 </html>

@@ -1,4 +1,3 @@
-import { spokenLanguage } from '../../contract/language.ts';
 import type { SettingsView } from '../../contract/settings.ts';
 import type { Connections } from '../connection/connections.ts';
 import type { LiveClinic } from '../liveClinic.ts';
@@ -7,7 +6,9 @@ import type { ServiceMaps } from '../map/serviceMaps.ts';
 import type { Notices } from '../notices.ts';
 import type { CorePorts } from '../ports.ts';
 import type { Staff } from '../staff/staff.ts';
+import type { Updates } from '../updates/updates.ts';
 import type { Vault } from '../vault/vault.ts';
+import { looksOf } from './settings.ts';
 import type { SettingsStore } from './settingsStore.ts';
 
 /** What the page may know of settings, environments and who is at the desk. */
@@ -20,13 +21,16 @@ export function describeSettings(
   maps: ServiceMaps,
   live: LiveClinic,
   staff: Staff,
+  updates: Updates,
 ): SettingsView {
-  const { appearance, environment, singleKeys = true, timeZones, language = 'system' } = settings.read();
+  const { environment, singleKeys = true, timeZones, language = 'system' } = settings.read();
   const { numberLinks = false, copiedNumbers = false } = settings.read();
+  const { appearance, density, language: spoken } = looksOf(settings.read(), ports.languages);
   return {
     appearance,
+    density,
     language,
-    spoken: spokenLanguage(language, ports.languages ?? []),
+    spoken,
     singleKeys,
     numberLinks,
     copiedNumbers,
@@ -36,6 +40,7 @@ export function describeSettings(
     keyStorage: vault.protection(),
     notices: notices.list(),
     staff: staff.view(),
+    updates: updates.view(),
     offlineCopy: live.offlineCopy(),
     questions: countQuestions(maps.of(connections.whose())),
     now: new Date(ports.clock.now()).toISOString(),

@@ -4,24 +4,25 @@ import { isTimeZone } from '../../../graphql/service/readers/time.ts';
 import { environmentKinds } from '../../contract/environment.ts';
 import { isOfflineCopy } from '../../contract/guards.ts';
 import { languageChoices } from '../../contract/language.ts';
-import { appearances } from '../../contract/settings.ts';
+import { appearances, densities } from '../../contract/settings.ts';
 import { hasBadKey } from '../files/strictJson.ts';
 import { readAddress } from '../transport/endpoint.ts';
 import { firstSettings, type Settings } from './settings.ts';
+import { say } from '../../../words/core/say.ts';
 
 /** What somebody who sets up many computers has written for them. */
 export type ReadProfile =
   | { readonly kind: 'none' }
   /** What a desk starts with that has no settings of its own yet. */
   | { readonly kind: 'preset'; readonly settings: Settings }
-  /** None of it is used; the words name what is wrong. */
+  /** None of it is used; the words name what is wrong, in the language in which they are read. */
   | { readonly kind: 'refused'; readonly words: string };
 
 export const profileName = 'front-desk-profile.json';
 const maxBytes = 64_000;
 
 /**
- * Reads `front-desk-profile.json`: addresses, location, zone, appearance, language and what is kept, for a desk's first start. All of
+ * Reads `front-desk-profile.json`: addresses, location, zone, looks, language and what is kept, for a desk's first start. All of
  * it has to be understood, so that a slip is seen on the first computer and not on the fiftieth; a key is never taken from
  * a file. Written by hand, so a byte-order mark is no damage. Never throws.
  */
@@ -31,26 +32,28 @@ export function readProfile(file: string | null): ReadProfile {
   try {
     const about = statSync(file, { throwIfNoEntry: false });
     if (!about) return { kind: 'none' };
-    if (!about.isFile() || about.size > maxBytes) return refused('It is no file of at most 64 kB.');
+    if (!about.isFile() || about.size > maxBytes) return refused(() => say('files.profileTooLarge'));
     text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
   } catch {
-    return refused('It can’t be read as UTF-8 text.');
+    return refused(() => say('files.profileNoText'));
   }
   try {
     const value: unknown = JSON.parse(text);
-    if (!isRecord(value)) return refused('It is not a JSON object.');
-    if (hasBadKey(text)) return refused('A name is in it twice.');
+    if (!isRecord(value)) return refused(() => say('files.profileNoObject'));
+    if (hasBadKey(text)) return refused(() => say('files.profileTwice'));
     const problem = problemIn(value);
     return problem === null ? { kind: 'preset', settings: settingsOf(value) } : refused(problem);
   } catch {
-    return refused('It is not JSON.');
+    return refused(() => say('files.profileNoJson'));
   }
 }
 
-function refused(why: string): ReadProfile {
+function refused(why: () => string): ReadProfile {
   return {
     kind: 'refused',
-    words: `The profile for this computer (${profileName}) is not used. ${why} Whoever set it up can put it right; Front Desk works without it.`,
+    get words() {
+      return say('files.profile', { file: profileName, why: why() });
+    },
   };
 }
 
@@ -61,6 +64,7 @@ const isFlag = (value: unknown): boolean => typeof value === 'boolean';
 const parts: Readonly<Record<string, (value: unknown) => boolean>> = {
   version: (value) => value === 1,
   appearance: (value) => appearances.some((each) => each === value),
+  density: (value) => densities.some((each) => each === value),
   language: (value) => languageChoices.some((each) => each === value),
   singleKeys: isFlag,
   numberLinks: isFlag,
@@ -72,14 +76,14 @@ const parts: Readonly<Record<string, (value: unknown) => boolean>> = {
 };
 
 /** What is wrong, naming the part; null where all of it is right. */
-function problemIn(value: Readonly<Record<string, unknown>>): string | null {
+function problemIn(value: Readonly<Record<string, unknown>>): (() => string) | null {
   const key = keyIn(value, '');
-  if (key !== null) return `It holds “${key}”: a key is never taken from a file, it is typed in Settings.`;
-  if (value['version'] !== 1) return 'Its “version” has to be 1.';
+  if (key !== null) return () => say('files.profileKey', { name: key });
+  if (value['version'] !== 1) return () => say('files.profileVersion');
   for (const [name, part] of Object.entries(value)) {
     const check = Object.hasOwn(parts, name) ? parts[name] : undefined;
-    if (!check) return `“${name}” is nothing that can be preset.`;
-    if (!check(part)) return `“${name}” is not as it has to be.`;
+    if (!check) return () => say('files.profileUnknown', { name });
+    if (!check(part)) return () => say('files.profileUnfit', { name });
   }
   return null;
 }

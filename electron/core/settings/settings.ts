@@ -1,8 +1,15 @@
 import { type ConnectableEnvironment, type EnvironmentKind, environmentKinds } from '../../contract/environment.ts';
 import { type ClientView, maxClientViews } from '../../contract/clients.ts';
 import { isClientTable, isObject, isOfflineCopy } from '../../contract/guards.ts';
-import { type LanguageChoice, languageChoices } from '../../contract/language.ts';
-import { type Appearance, appearances, type OrganizationView } from '../../contract/settings.ts';
+import { type LanguageChoice, languageChoices, spokenLanguage } from '../../contract/language.ts';
+import {
+  type Appearance,
+  appearances,
+  densities,
+  type Density,
+  type Looks,
+  type OrganizationView,
+} from '../../contract/settings.ts';
 import type { Form } from '../files/form.ts';
 
 /** What is kept of an environment besides its keys. */
@@ -15,6 +22,8 @@ export interface EnvironmentSettings {
 export interface Settings {
   readonly version: 1;
   readonly appearance: Appearance;
+  /** Absent where nobody chose: comfortable. */
+  readonly density?: Density;
   /** Absent where nobody chose: the computer's. */
   readonly language?: LanguageChoice;
   /** Whether shortcuts of a single character work; absent where nobody chose. */
@@ -28,6 +37,8 @@ export interface Settings {
   readonly offlineCopy?: { readonly on: boolean; readonly days: number };
   /** The clinic's zone by environment, where somebody chose one. */
   readonly timeZones?: Readonly<Partial<Record<EnvironmentKind, string>>>;
+  /** Where newer versions are looked for; absent or null: nowhere. */
+  readonly updates?: { readonly url: string } | null;
   readonly environment: EnvironmentKind;
   readonly environments: Readonly<Partial<Record<ConnectableEnvironment, EnvironmentSettings>>>;
   /** Where this desk was last, per environment. */
@@ -41,6 +52,14 @@ export const firstSettings: Settings = {
   environments: {},
   lastLocation: {},
 };
+
+/** How a page is to look; `languages` are the computer's. */
+export function looksOf(
+  { appearance, density = 'comfortable', language = 'system' }: Settings,
+  languages: readonly string[] = [],
+): Looks {
+  return { appearance, density, language: spokenLanguage(language, languages) };
+}
 
 export const settingsForm: Form<Settings> = { version: 1, is: isSettings };
 
@@ -61,12 +80,14 @@ export function isSettings(value: unknown): value is Settings {
       lastLocation: (lastLocation) => isObject(lastLocation, {}, everyKind),
     },
     {
+      density: (density) => densities.some((known) => known === density),
       language: (language) => languageChoices.some((known) => known === language),
       singleKeys: isFlag,
       offlineCopy: isOfflineCopy,
       clientViews: (views) => Array.isArray(views) && views.length <= maxClientViews && views.every(isClientView),
       numberLinks: isFlag,
       copiedNumbers: isFlag,
+      updates: (updates) => updates === null || isObject(updates, { url: isText }),
       timeZones: (timeZones) => isObject(timeZones, {}, everyKind),
     },
   );

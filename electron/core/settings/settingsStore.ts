@@ -4,6 +4,7 @@ import type { DataFolder } from '../files/dataFolder.ts';
 import { type FileWords, openStoredFile } from '../files/storedFile.ts';
 import type { SettingsFile } from '../ports.ts';
 import { firstSettings, type Settings, settingsForm } from './settings.ts';
+import { say } from '../../../words/core/say.ts';
 
 export interface SettingsStore {
   read(): Settings;
@@ -15,10 +16,18 @@ const name = 'settings.json';
 const maxBytes = 1_000_000;
 const words: FileWords = {
   id: 'settings',
-  file: 'The settings file',
-  content: 'The settings',
-  restored: 'the last good settings are back',
-  without: 'Front Desk starts with first settings',
+  get file() {
+    return say('files.settingsFile');
+  },
+  get content() {
+    return say('files.settings');
+  },
+  get restored() {
+    return say('files.settingsRestored');
+  },
+  get without() {
+    return say('files.settingsWithout');
+  },
 };
 
 /** Opens the settings, whatever state the file is in. */

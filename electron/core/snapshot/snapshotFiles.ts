@@ -6,6 +6,7 @@ import type { DataFolder } from '../files/dataFolder.ts';
 import type { FileWords } from '../files/storedFile.ts';
 import type { Encryption } from '../ports.ts';
 import { isUsable, type SnapshotContent } from './snapshot.ts';
+import { say } from '../../../words/core/say.ts';
 
 /**
  * The snapshot on disk, sealed: a small file with the days, which the first screen waits for, and one with all clients.
@@ -61,14 +62,20 @@ export async function openSnapshotFiles(
   };
 }
 
-function wordsOf(what: string): FileWords {
+function wordsOf(what: 'days' | 'clients'): FileWords {
   return {
     id: `snapshot-${what}`,
-    file: `The offline copy of the ${what}`,
+    get file() {
+      return say(`files.${what}Copy`);
+    },
     // It is written again and again, and can be read anew.
     content: null,
-    restored: 'its last good copy is back',
-    without: 'it is made anew',
+    get restored() {
+      return say('files.restored');
+    },
+    get without() {
+      return say('files.copyWithout');
+    },
   };
 }
 

@@ -47,6 +47,7 @@ const levels: { readonly [C in Channel]: LevelOf<C> } = {
   'staff:reset': 'anybody',
   'audit:read': 'manager',
   'audit:export': 'manager',
+  'updates:control': 'manager',
 };
 
 function levelOfSettings(change: SettingsChange): Level {
@@ -60,6 +61,6 @@ export function refusalFor(staff: StaffView, channel: Channel, payload: unknown)
   const given = levels[channel] as Level | ((payload: unknown) => Level);
   const level = typeof given === 'function' ? given(payload) : given;
   if (level === 'anybody') return null;
-  if (staff.kind === 'locked') return deskLocked;
-  return level === 'manager' && staff.member.role !== 'manager' ? onlyManagers : null;
+  if (staff.kind === 'locked') return deskLocked();
+  return level === 'manager' && staff.member.role !== 'manager' ? onlyManagers() : null;
 }

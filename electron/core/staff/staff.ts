@@ -74,9 +74,9 @@ export function createStaff(options: {
   }
 
   /** Whether this is her PIN, slowed down after wrong ones. */
-  async function tryPin(id: string, pin: string, wrong: Failure): Promise<Result<null>> {
+  async function tryPin(id: string, pin: string, wrong: () => Failure): Promise<Result<null>> {
     const member = find(id);
-    if (!member) return { ok: false, failure: notThere };
+    if (!member) return { ok: false, failure: notThere() };
     const wait = member.failedAt + waitAfter(member.failures) - clock.now();
     // A clock that was set back must not lock somebody out for longer than the longest wait.
     if (wait > 0 && wait <= longestWait) return { ok: false, failure: waitBefore(Math.ceil(wait / 1000)) };
@@ -85,7 +85,7 @@ export function createStaff(options: {
       return done;
     }
     await keepMember(id, { failures: member.failures + 1, failedAt: clock.now() });
-    return { ok: false, failure: wrong };
+    return { ok: false, failure: wrong() };
   }
 
   function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
@@ -96,8 +96,8 @@ export function createStaff(options: {
 
   async function add(member: Pick<StaffMember, 'name' | 'role'>, pin: string): Promise<Result<string>> {
     const name = member.name.trim();
-    if (kept.members.length >= maxStaff) return { ok: false, failure: staffFull };
-    if (isTaken(name, null)) return { ok: false, failure: nameTaken };
+    if (kept.members.length >= maxStaff) return { ok: false, failure: staffFull() };
+    if (isTaken(name, null)) return { ok: false, failure: nameTaken() };
     const added = { id: randomUUID(), name, role: member.role, pin: await hashPin(pin), failures: 0, failedAt: 0 };
     await keep({ ...kept, members: [...kept.members, added] });
     return { ok: true, value: added.id };
@@ -114,7 +114,7 @@ export function createStaff(options: {
 
   async function changeNow(change: StaffChange): Promise<Result<null>> {
     if (change.kind === 'turnOn') {
-      if (kept.members.length > 0) return { ok: false, failure: nameTaken };
+      if (kept.members.length > 0) return { ok: false, failure: nameTaken() };
       const added = await add({ name: change.name, role: 'manager' }, change.pin);
       if (!added.ok) return added;
       signedIn = added.value;
@@ -133,23 +133,23 @@ export function createStaff(options: {
       const added = await add(change, change.pin);
       return added.ok ? done : added;
     }
-    if (!find(change.id)) return { ok: false, failure: notThere };
+    if (!find(change.id)) return { ok: false, failure: notThere() };
     switch (change.kind) {
       case 'rename': {
         const name = change.name.trim();
-        if (isTaken(name, change.id)) return { ok: false, failure: nameTaken };
+        if (isTaken(name, change.id)) return { ok: false, failure: nameTaken() };
         await keepMember(change.id, { name });
         return done;
       }
       case 'role':
-        if (change.role !== 'manager' && isLastManager(change.id)) return { ok: false, failure: lastManager };
+        if (change.role !== 'manager' && isLastManager(change.id)) return { ok: false, failure: lastManager() };
         await keepMember(change.id, { role: change.role });
         return done;
       case 'pin':
         await keepMember(change.id, { pin: await hashPin(change.pin), failures: 0, failedAt: 0 });
         return done;
       case 'remove':
-        if (isLastManager(change.id)) return { ok: false, failure: lastManager };
+        if (isLastManager(change.id)) return { ok: false, failure: lastManager() };
         if (change.id === signedIn) lock('hand');
         await keep({ ...kept, members: kept.members.filter(({ id }) => id !== change.id) });
         return done;
@@ -191,7 +191,7 @@ export function createStaff(options: {
     changeOwnPin: (pin, next) =>
       inTurn(async () => {
         const id = signedIn;
-        if (id === null) return { ok: false, failure: notThere };
+        if (id === null) return { ok: false, failure: notThere() };
         const tried = await tryPin(id, pin, ownPinWrong);
         if (tried.ok) await keepMember(id, { pin: await hashPin(next) });
         return tried;

@@ -6,6 +6,7 @@ import type { Form } from '../files/form.ts';
 import type { FileWords } from '../files/storedFile.ts';
 import type { Encryption } from '../ports.ts';
 import type { PinHash } from './pins.ts';
+import { say } from '../../../words/core/say.ts';
 
 /** A member as the file has her. */
 export interface KeptMember extends StaffMember {
@@ -29,10 +30,18 @@ const form: Form<KeptStaff> = { version: 1, is: isKeptStaff };
 
 const words: FileWords = {
   id: 'staff',
-  file: 'The file with the people at this desk',
-  content: 'The people at this desk',
-  restored: 'its last good copy is back',
-  without: 'nobody has to sign in until a manager turns that on again',
+  get file() {
+    return say('files.staffFile');
+  },
+  get content() {
+    return say('files.staff');
+  },
+  get restored() {
+    return say('files.restored');
+  },
+  get without() {
+    return say('files.staffWithout');
+  },
 };
 
 /** Opens `staff.json`, sealed; where nothing protects it there it holds for this run only. */

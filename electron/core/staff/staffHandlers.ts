@@ -23,9 +23,9 @@ export function createStaffHandlers(
     'staff:ownPin': ({ pin, next }) => staff.changeOwnPin(pin, next),
     'staff:change': (change) => staff.change(change),
     async 'staff:reset'() {
-      if (staff.view().kind !== 'locked') return { ok: false, failure: notResettable };
+      if (staff.view().kind !== 'locked') return { ok: false, failure: notResettable() };
       // Nobody is let in before everything that she could see is gone.
-      if (!(await eraseProtected())) return { ok: false, failure: notResettable };
+      if (!(await eraseProtected())) return { ok: false, failure: notResettable() };
       await staff.forgetAll();
       return { ok: true, value: null };
     },

@@ -1,66 +1,52 @@
 import type { Failure } from '../../contract/failure.ts';
+import { maxStaff } from '../../contract/staff.ts';
+import { say } from '../../../words/core/say.ts';
 
-export const pinWrong: Failure = {
-  kind: 'wrongPin',
-  message: 'This PIN is not right.',
-  action: 'Type it again. A manager can give you another one.',
-};
+export function pinWrong(): Failure {
+  return { kind: 'wrongPin', message: say('staff.pinWrong'), action: say('staff.pinWrongDo') };
+}
 
-export const ownPinWrong: Failure = {
-  kind: 'wrongPin',
-  message: 'Your present PIN is not right.',
-  action: 'Type it again. A manager can give you another one.',
-};
+export function ownPinWrong(): Failure {
+  return { kind: 'wrongPin', message: say('staff.ownPinWrong'), action: say('staff.pinWrongDo') };
+}
 
 /** Too many wrong PINs: how long the next try has to wait. */
 export function waitBefore(seconds: number): Failure {
-  const time = seconds < 60 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
   return {
     kind: 'wrongPin',
-    message: 'The PIN was wrong too often.',
-    action: `Wait ${time}, then try again.`,
+    message: say('staff.pinTooOften'),
+    action:
+      seconds < 60
+        ? say('staff.waitSeconds', { count: seconds })
+        : say('staff.waitMinutes', { count: Math.ceil(seconds / 60) }),
     waitSeconds: seconds,
   };
 }
 
-export const deskLocked: Failure = {
-  kind: 'locked',
-  message: 'This desk is locked.',
-  action: 'Sign in with your PIN.',
-};
+export function deskLocked(): Failure {
+  return { kind: 'locked', message: say('staff.locked'), action: say('staff.lockedDo') };
+}
 
-export const onlyManagers: Failure = {
-  kind: 'notAllowed',
-  message: 'Only a manager may do this.',
-  action: 'Ask a manager to sign in here.',
-};
+export function onlyManagers(): Failure {
+  return { kind: 'notAllowed', message: say('staff.onlyManagers'), action: say('staff.onlyManagersDo') };
+}
 
-export const notThere: Failure = {
-  kind: 'notAllowed',
-  message: 'This person is not on the list of this desk.',
-  action: 'Choose somebody else, or ask a manager.',
-};
+export function notThere(): Failure {
+  return { kind: 'notAllowed', message: say('staff.notThere'), action: say('staff.notThereDo') };
+}
 
-export const nameTaken: Failure = {
-  kind: 'notAllowed',
-  message: 'Somebody of this name is on the list already.',
-  action: 'Add the family name, or a letter of it.',
-};
+export function nameTaken(): Failure {
+  return { kind: 'notAllowed', message: say('staff.nameTaken'), action: say('staff.nameTakenDo') };
+}
 
-export const lastManager: Failure = {
-  kind: 'notAllowed',
-  message: 'This is the last manager. Without one nobody could change the settings any more.',
-  action: 'Make somebody else a manager first.',
-};
+export function lastManager(): Failure {
+  return { kind: 'notAllowed', message: say('staff.lastManager'), action: say('staff.lastManagerDo') };
+}
 
-export const staffFull: Failure = {
-  kind: 'notAllowed',
-  message: 'There are 60 people on the list already.',
-  action: 'Remove somebody who works here no more.',
-};
+export function staffFull(): Failure {
+  return { kind: 'notAllowed', message: say('staff.full', { most: maxStaff }), action: say('staff.fullDo') };
+}
 
-export const notResettable: Failure = {
-  kind: 'storage',
-  message: 'The sign-in of this desk could not be taken away: not everything that it protects could be erased.',
-  action: 'Make the data folder writable, close other Front Desks, and try again.',
-};
+export function notResettable(): Failure {
+  return { kind: 'storage', message: say('staff.notResettable'), action: say('staff.notResettableDo') };
+}

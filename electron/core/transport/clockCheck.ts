@@ -1,6 +1,7 @@
 import type { Outcome, OutcomeKind } from '../../../graphql/service/outcome.ts';
 import { readHttpDate } from '../../../graphql/service/retryAfter.ts';
 import type { Clock, Waiting } from '../ports.ts';
+import { say } from '../../../words/core/say.ts';
 
 /** Clocks that differ by more than this are not merely imprecise (docs/decisions/0024). */
 const tolerance = 5 * 60_000;
@@ -72,10 +73,9 @@ export function clockWords(ahead: number): string {
   const minutes = Math.round(Math.abs(ahead) / 60_000);
   const amount =
     minutes < 120
-      ? `${minutes} minutes`
+      ? say('connection.minutes', { count: minutes })
       : minutes < 2 * 1440
-        ? `${Math.round(minutes / 60)} hours`
-        : `${Math.round(minutes / 1440)} days`;
-  const way = ahead > 0 ? 'ahead of' : 'behind';
-  return `This computer’s clock is ${amount} ${way} the service’s, so “today” and “now” may be wrong here. Set this computer’s date and time.`;
+        ? say('connection.hours', { count: Math.round(minutes / 60) })
+        : say('connection.days', { count: Math.round(minutes / 1440) });
+  return ahead > 0 ? say('connection.clockAhead', { amount }) : say('connection.clockBehind', { amount });
 }

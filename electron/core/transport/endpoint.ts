@@ -1,4 +1,5 @@
 import type { EnvironmentKind, Keys } from '../../contract/environment.ts';
+import { say } from '../../../words/core/say.ts';
 
 /** Where a service answers, checked: the only place a key's headers may go. */
 export interface Endpoint {
@@ -46,12 +47,13 @@ export function authenticationHeaders(keys: Keys): Readonly<Record<string, strin
 
 /** What is wrong with typed keys, in words; null when they can be sent. Line breaks and such never fit a header. */
 export function keyProblem(environment: EnvironmentKind, keys: Keys): string | null {
-  if ((environment === 'gateway') !== (keys.kind === 'gateway')) return 'The gateway needs two keys, all others one.';
+  if ((environment === 'gateway') !== (keys.kind === 'gateway')) return say('connection.twoKeys');
   const texts = keys.kind === 'single' ? [keys.key] : [keys.apiKey, keys.serviceKey];
-  if (texts.some((text) => text === '')) return keys.kind === 'single' ? 'The key is missing.' : 'A key is missing.';
+  if (texts.some((text) => text === ''))
+    return keys.kind === 'single' ? say('connection.keyMissing') : say('connection.oneKeyMissing');
   // RFC 9110 5.5: visible ASCII; a copied key with a line break or a typographic dash is a copying mistake.
   if (texts.some((text) => !/^[\x21-\x7e]+$/.test(text))) {
-    return 'A key holds a space, a line break or a character that no key has. Copy it again, alone.';
+    return say('connection.badKey');
   }
   return null;
 }

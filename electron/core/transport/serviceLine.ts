@@ -1,5 +1,5 @@
 import type { CorePorts } from '../ports.ts';
-import { clockWords, createClockCheck } from './clockCheck.ts';
+import { createClockCheck } from './clockCheck.ts';
 import { createLine, type Line } from './line.ts';
 import { createTransport, transportLimits } from './transport.ts';
 
@@ -8,15 +8,15 @@ export function createServiceLine(
   ports: Pick<CorePorts, 'fetch' | 'waiting' | 'computerClock' | 'lineLimits'>,
   hear: {
     readonly onBack: () => void;
-    /** This computer's clock is wrong, in words; null when it is right again. */
-    readonly onClockWords: (words: string | null) => void;
+    /** This computer's clock is wrong, by how many milliseconds it is ahead; null when it is right again. */
+    readonly onClock: (ahead: number | null) => void;
   },
 ): Line {
   const { fetch, waiting, computerClock, lineLimits } = ports;
   const check = createClockCheck({
     computerClock,
     waiting,
-    onChange: (ahead) => hear.onClockWords(ahead === null ? null : clockWords(ahead)),
+    onChange: hear.onClock,
   });
   const send = createTransport(fetch, lineLimits?.transport ?? transportLimits, {
     now: () => computerClock.now(),

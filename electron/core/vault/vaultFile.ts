@@ -3,6 +3,7 @@ import { isObject } from '../../contract/guards.ts';
 import type { DataFolder } from '../files/dataFolder.ts';
 import type { Form } from '../files/form.ts';
 import { type FileWords, openStoredFile, type StoredFile } from '../files/storedFile.ts';
+import { say } from '../../../words/core/say.ts';
 
 export interface VaultEntry {
   readonly origin: string;
@@ -24,11 +25,17 @@ export const vaultForm: Form<VaultContent> = { version: 1, is: isVaultContent };
 
 const words: FileWords = {
   id: 'vault',
-  file: 'The file with the keys',
+  get file() {
+    return say('files.vaultFile');
+  },
   // Whoever enters a key is told there whether it was kept.
   content: null,
-  restored: 'the last good copy is back',
-  without: 'the keys have to be entered again',
+  get restored() {
+    return say('files.vaultRestored');
+  },
+  get without() {
+    return say('files.vaultWithout');
+  },
 };
 
 export function openVaultFile(folder: DataFolder): StoredFile<VaultContent> {

@@ -1,6 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { say } from '../../../words/page/say.ts';
 import type { KeptDraft } from '../../bridge/drafts.ts';
 import { Action } from '../../components/Action.tsx';
 import { Began } from '../../components/Began.tsx';
@@ -59,7 +60,7 @@ export function BookingDialog({ draft, drafts, onClose, onBooked }: BookingDialo
     [work, start, thatDay, now],
   );
   const offer = day && offerOf(day, 'bookAppointment');
-  const title = work.walkIn ? 'Walk-in' : 'Book an appointment';
+  const title = work.walkIn ? say('booking.walkIn') : say('booking.title');
 
   const book = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -104,7 +105,7 @@ export function BookingDialog({ draft, drafts, onClose, onBooked }: BookingDialo
         <span className={styles.status}>{walkInWords(booking)}</span>
         {work.location !== null && locations.length > 1 && (
           <Choice
-            label="Location"
+            label={say('general.location')}
             value={work.location}
             options={locations.map(({ id, name }) => ({ value: id, word: name }))}
             onChange={(location) => edit('location', { location })}
@@ -114,8 +115,8 @@ export function BookingDialog({ draft, drafts, onClose, onBooked }: BookingDialo
       <div className={styles.body}>
         <Began
           began={booking.began}
-          what="This is the booking that you began"
-          afresh="Start new"
+          what={say('booking.begun')}
+          afresh={say('booking.startNew')}
           onAfresh={booking.startNew}
           onUndo={booking.undoStartNew}
         />
@@ -124,7 +125,7 @@ export function BookingDialog({ draft, drafts, onClose, onBooked }: BookingDialo
           <FailureNotice
             failure={{
               kind: 'notOffered',
-              message: 'Nothing can be booked at this service from here.',
+              message: say('booking.notOffered'),
               action: offer.why ?? '',
             }}
           />
@@ -147,7 +148,7 @@ export function BookingDialog({ draft, drafts, onClose, onBooked }: BookingDialo
         </div>
         <div className={styles.actions}>
           <KeptWords failure={booking.keepFailure} isTold={end?.kind === 'failed'} />
-          <Action onClick={close}>Close</Action>
+          <Action onClick={close}>{say('general.close')}</Action>
           <Action
             ref={book}
             look="primary"
@@ -159,28 +160,28 @@ export function BookingDialog({ draft, drafts, onClose, onBooked }: BookingDialo
           </Action>
         </div>
         <p className="visually-hidden" role="status">
-          {sending && sendingWords[sending]}
+          {sending && say(sendingKeys[sending])}
         </p>
       </div>
     </Dialog>
   );
 }
 
-const sendingWords = {
-  registerClient: 'Registering the client…',
-  addPatient: 'Adding the patient…',
-  bookAppointment: 'Booking…',
+const sendingKeys = {
+  registerClient: 'booking.registeringClient',
+  addPatient: 'booking.addingPatient',
+  bookAppointment: 'booking.sending',
 } as const;
 
 function bookWord({ sending, end }: Booking, warned: boolean): string {
-  if (sending) return sendingWords[sending];
-  if (end?.kind === 'unknown') return 'Book once more';
-  return warned ? 'Book anyway' : 'Book';
+  if (sending) return say(sendingKeys[sending]);
+  if (end?.kind === 'unknown') return say('booking.bookAgain');
+  return warned ? say('booking.bookAnyway') : say('general.book');
 }
 
 /** What a walk-in is booked as, or that she has to be checked in afterwards. */
 function walkInWords({ work, place: { day } }: Booking): string {
   if (!work.walkIn || !day) return '';
   const status = offerOf(day, 'bookAppointment').takes.includes('status') ? statusOf(day, 'arrived') : null;
-  return status === null ? 'The service takes no status here: check in afterwards.' : 'Is here: booked as arrived';
+  return status === null ? say('booking.noStatus') : say('booking.isHere');
 }

@@ -1,3 +1,4 @@
+import { say } from '../../../words/page/say.ts';
 import { Action } from '../../components/Action.tsx';
 import { AlertList } from '../../components/AlertList.tsx';
 import { BalanceText } from '../../components/BalanceText.tsx';
@@ -20,21 +21,21 @@ interface ChosenClientProps {
 export function ChosenClient({ who, problem, canAdd, whyNot, onPatient, onAdd, onOther }: ChosenClientProps) {
   const { client, patient, adding } = who;
   return (
-    <section className={styles.card} aria-label="Chosen client">
+    <section className={styles.card} aria-label={say('booking.chosenClient')}>
       <header className={styles.head}>
         <b className={styles.name}>{client.name}</b>
-        {client.active === false && <span className={styles.mark}>Inactive</span>}
+        {client.active === false && <span className={styles.mark}>{say('general.inactive')}</span>}
         <span className={styles.phone}>{client.phones.map(({ number }) => number).join(' · ')}</span>
         <BalanceText balance={client.balance} />
         <span className={styles.end}>
           <Action look="quiet" onClick={onOther}>
-            Somebody else
+            {say('booking.somebodyElse')}
           </Action>
         </span>
       </header>
       <AlertList alerts={client.alerts} />
       <div className={styles.patients}>
-        <fieldset className={styles.choice} aria-label="Patient">
+        <fieldset className={styles.choice} aria-label={say('general.patient')}>
           {(client.patients ?? []).map((each) => (
             <PatientChoice
               key={each.id}
@@ -47,7 +48,7 @@ export function ChosenClient({ who, problem, canAdd, whyNot, onPatient, onAdd, o
         </fieldset>
         {canAdd && !adding && (
           <Action look="quiet" onClick={onAdd}>
-            Add a pet
+            {say('booking.addPet')}
           </Action>
         )}
       </div>
@@ -78,8 +79,8 @@ function PatientChoice({ patient, client, checked, onChoose }: PatientChoiceProp
           data-field={checked || client.patients?.[0]?.id === patient.id ? 'who' : undefined}
         />
         <b className={styles.name}>{name}</b> <span className={styles.species}>{readableWord(species)}</span>{' '}
-        {deceased && <span className={styles.mark}>Deceased</span>}
-        {active === false && !deceased && <span className={styles.mark}>Inactive</span>}
+        {deceased && <span className={styles.mark}>{say('general.deceased')}</span>}
+        {active === false && !deceased && <span className={styles.mark}>{say('general.inactive')}</span>}
       </label>
       <AlertList alerts={alerts} />
     </div>
@@ -87,7 +88,7 @@ function PatientChoice({ patient, client, checked, onChoose }: PatientChoiceProp
 }
 
 function noPatients({ patients }: KnownClient, canAdd: boolean, whyNot: string | null): string {
-  if (patients === null) return 'The service does not list patients with a client.';
+  if (patients === null) return say('booking.patientsNotListed');
   if (patients.length > 0 || canAdd) return '';
-  return `No patients are known. ${whyNot ?? ''}`;
+  return [say('booking.noPatients'), whyNot].filter(Boolean).join(' ');
 }

@@ -1,3 +1,4 @@
+import { say } from '../../../words/page/say.ts';
 import { ChangeNotice, type NoticeWords } from '../../components/ChangeNotice.tsx';
 import { notSentWords } from '../../lib/notSentWords.ts';
 import type { Booking } from './useBooking.ts';
@@ -16,7 +17,7 @@ function wordsOf(
   { end, done, work, edit, book, readClientAgain, settleEnd }: Booking,
   onLookAtDay: () => void,
 ): NoticeWords | null {
-  const sofar = done.length > 0 ? 'No appointment was booked.' : 'Nothing was booked.';
+  const sofar = done.length > 0 ? say('booking.noAppointmentBooked') : say('booking.nothingBooked');
   const look = (): void => {
     edit('who', { who: { kind: 'search' }, search: work.typedClient.phone || work.typedClient.name });
     settleEnd();
@@ -30,31 +31,28 @@ function wordsOf(
     case 'refused':
       return {
         tone: 'danger',
-        title: end.words.length > 0 ? end.words.join(' ') : 'The service did not accept what is marked.',
-        more: `${sofar} Put it right and book again.`,
+        title: end.words.length > 0 ? end.words.join(' ') : say('booking.notAccepted'),
+        more: `${sofar} ${say('booking.putRight')}`,
       };
     case 'notOffered':
-      return { tone: 'danger', title: `This service does not do that. ${end.why}`, more: sofar };
+      return { tone: 'danger', title: `${say('booking.stepNotOffered')} ${end.why}`, more: sofar };
     case 'failed':
       return {
         tone: 'danger',
         title: end.failure.message,
         more: notSentWords(sofar, end.failure),
-        action: { word: 'Try again', run: () => void book() },
+        action: { word: say('general.tryAgain'), run: () => void book() },
       };
     case 'unnamed':
       return {
         tone: 'caution',
-        title: 'That worked, but the service did not say under which number.',
-        more:
-          end.step === 'registerClient'
-            ? 'Choose the client here, then go on.'
-            : 'Choose the patient here, then go on.',
+        title: say('booking.unnamed'),
+        more: end.step === 'registerClient' ? say('booking.chooseClientHere') : say('booking.choosePatientHere'),
         action:
           end.step === 'registerClient'
-            ? { word: 'Go on', run: settleEnd }
+            ? { word: say('booking.goOn'), run: settleEnd }
             : {
-                word: 'Read the patients again',
+                word: say('booking.readPatientsAgain'),
                 run: () => {
                   readClientAgain();
                   settleEnd();
@@ -67,10 +65,10 @@ function wordsOf(
 
   function nextAfterUnknown(): NonNullable<NoticeWords['action']> {
     const step = end?.kind === 'unknown' ? end.step : 'bookAppointment';
-    if (step === 'registerClient') return { word: 'Look for the client', run: look };
-    if (step === 'bookAppointment') return { word: 'Look at the day', run: onLookAtDay };
+    if (step === 'registerClient') return { word: say('booking.lookForClient'), run: look };
+    if (step === 'bookAppointment') return { word: say('booking.lookAtDay'), run: onLookAtDay };
     return {
-      word: 'Read the patients again',
+      word: say('booking.readPatientsAgain'),
       run: () => {
         if (work.who.kind === 'chosen') edit('who', { who: { ...work.who, adding: false } });
         readClientAgain();

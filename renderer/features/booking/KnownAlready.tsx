@@ -1,3 +1,4 @@
+import { say } from '../../../words/page/say.ts';
 import { type LikeClient, useLikeClients } from '../../bridge/useLikeClients.ts';
 import { Action } from '../../components/Action.tsx';
 import { wholeName } from '../../lib/personName.ts';
@@ -25,7 +26,7 @@ export function KnownAlready({ work, onChoose }: KnownAlreadyProps) {
         <>
           <span className={styles.words}>{wordsOf(likeliest)}</span>
           <Action look="quiet" onClick={() => onChoose(likeliest.client)}>
-            Choose {likeliest.client.name}
+            {say('booking.choose', { name: likeliest.client.name })}
           </Action>
         </>
       )}
@@ -34,9 +35,9 @@ export function KnownAlready({ work, onChoose }: KnownAlreadyProps) {
 }
 
 function wordsOf({ client: { name }, because }: LikeClient): string {
-  if (because.includes('phone')) return `${name} has this phone number already.`;
-  if (because.includes('email')) return `${name} has this e-mail address already.`;
+  if (because.includes('phone')) return say('booking.knownPhone', { name });
+  if (because.includes('email')) return say('booking.knownEmail', { name });
   return because.includes('nameAndPatient')
-    ? `There is a ${name} with a pet of that name already.`
-    : `There is a ${name} already.`;
+    ? say('booking.knownNameAndPet', { name })
+    : say('booking.knownName', { name });
 }

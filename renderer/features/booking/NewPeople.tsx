@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { say } from '../../../words/page/say.ts';
 import { useAsked } from '../../bridge/useAsked.ts';
 import { Action } from '../../components/Action.tsx';
 import { ClientFields } from '../../components/ClientFields.tsx';
@@ -55,13 +56,14 @@ export function NewPeople({
     (fields.find(({ value }) => value === '') ?? fields[0])?.focus();
   }, []);
 
+  const title = registers ? say('booking.newClient') : say('booking.newPatient');
   return (
-    <section className={styles.card} aria-label={registers ? 'New client' : 'New patient'} ref={place}>
+    <section className={styles.card} aria-label={title} ref={place}>
       <header className={styles.head}>
-        <b>{registers ? 'New client' : 'New patient'}</b>
+        <b>{title}</b>
         {registers && <KnownAlready work={work} onChoose={onKnown} />}
         <Action look="quiet" onClick={onBack}>
-          {registers ? 'Back to the search' : 'No new patient'}
+          {registers ? say('booking.backToSearch') : say('booking.noNewPatient')}
         </Action>
       </header>
       {registers && (

@@ -1,4 +1,6 @@
+import { say } from '../../../words/page/say.ts';
 import { BalanceText } from '../../components/BalanceText.tsx';
+import { Said } from '../../components/Said.tsx';
 import type { FoundClients } from '../../bridge/useFoundClients.ts';
 import { readableWord } from '../../lib/readableWord.ts';
 import type { PersonOption } from './people.ts';
@@ -24,7 +26,7 @@ export function PersonResults({ id, typed, options, active, found, onActive, onC
         id={id}
         className={styles.list}
         role="listbox"
-        aria-label="Found"
+        aria-label={say('booking.found')}
         aria-busy={!found.answers || found.asking || undefined}
       >
         {options.map((option, index) => (
@@ -50,7 +52,10 @@ export function PersonResults({ id, typed, options, active, found, onActive, onC
             {option.kind === 'patient' && <PatientWords patient={option.patient} />}
             {option.kind === 'register' && (
               <span>
-                <b>Register a new client</b> “{typed}”
+                <Said
+                  text={say('booking.registerTyped')}
+                  parts={{ register: <b>{say('booking.registerNew')}</b>, typed }}
+                />
               </span>
             )}
           </button>
@@ -68,7 +73,7 @@ function ClientWords({ client }: { readonly client: KnownClient }) {
     <>
       <span className={styles.line}>
         <b className={styles.name}>{client.name}</b>{' '}
-        {client.active === false && <span className={styles.mark}>Inactive</span>}{' '}
+        {client.active === false && <span className={styles.mark}>{say('general.inactive')}</span>}{' '}
         <span className={styles.phone}>{client.phones.map(({ number }) => number).join(' · ')}</span>{' '}
         <BalanceText balance={client.balance} />
       </span>
@@ -82,8 +87,8 @@ function PatientWords({ patient }: { readonly patient: KnownPatient }) {
   return (
     <span className={styles.line}>
       <span className={styles.name}>{name}</span> <span className={styles.species}>{readableWord(species)}</span>{' '}
-      {deceased && <span className={styles.mark}>Deceased</span>}
-      {active === false && !deceased && <span className={styles.mark}>Inactive</span>}{' '}
+      {deceased && <span className={styles.mark}>{say('general.deceased')}</span>}
+      {active === false && !deceased && <span className={styles.mark}>{say('general.inactive')}</span>}{' '}
       {alerts.length > 0 && <span className={styles.alert}>{alerts.join(', ')}</span>}
     </span>
   );
@@ -96,7 +101,7 @@ function keyOf(option: PersonOption): string {
 
 function stateWords({ clients, answers, asking, failure }: PersonResultsProps['found']): string {
   if (failure && failure.kind !== 'cancelled') return failureWords(failure);
-  if (!answers) return 'Searching…';
-  if (asking) return 'Asking the service…';
-  return clients.length === 0 ? 'Nobody was found.' : '↑ ↓ to move, Enter to choose';
+  if (!answers) return say('booking.searching');
+  if (asking) return say('booking.askingService');
+  return clients.length === 0 ? say('booking.nobodyFound') : say('booking.resultKeys');
 }

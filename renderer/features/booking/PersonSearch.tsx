@@ -1,5 +1,6 @@
 import Search from '@mui/icons-material/Search';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { say } from '../../../words/page/say.ts';
 import { useFoundClients } from '../../bridge/useFoundClients.ts';
 import { useStableCallback } from '../../lib/useStableCallback.ts';
 import { likeliest, optionsOf, type PersonOption } from './people.ts';
@@ -77,7 +78,7 @@ export function PersonSearch(props: PersonSearchProps) {
         className={styles.field}
         type="text"
         role="combobox"
-        aria-label="Client, phone or pet"
+        aria-label={say('booking.search')}
         aria-expanded={shown}
         aria-controls={list}
         aria-autocomplete="list"
@@ -85,7 +86,7 @@ export function PersonSearch(props: PersonSearchProps) {
         aria-invalid={problem === undefined ? undefined : true}
         aria-describedby={`${list}-words`}
         data-field="who"
-        placeholder="Client’s name, phone number or pet"
+        placeholder={say('booking.searchHint')}
         autoComplete="off"
         spellCheck={false}
         value={search}
@@ -99,7 +100,7 @@ export function PersonSearch(props: PersonSearchProps) {
         onFocus={() => setOpen(true)}
       />
       <p id={`${list}-words`} className={styles.words} data-problem={problem === undefined ? undefined : ''}>
-        {problem ?? (canRegister ? 'Somebody new? Type the name or number, then register.' : whyNot)}
+        {problem ?? (canRegister ? say('booking.somebodyNew') : whyNot)}
       </p>
       {shown && (
         <PersonResults

@@ -1,3 +1,4 @@
+import { say } from '../../../words/page/say.ts';
 import { currentTime } from '../../lib/clock.ts';
 import { formatInstantTime, wallDate } from '../../lib/wallTime.ts';
 import { wallClock } from '../../lib/zone.ts';
@@ -19,10 +20,10 @@ export function SlotList({ free, timeZone, isTaken, onTake }: SlotListProps) {
   const { slots, computed, old, failure } = free;
   const today = timeZone === null ? null : (wallClock(currentTime(), timeZone)?.date ?? null);
   return (
-    <section className={styles.slots} aria-label="Next free">
+    <section className={styles.slots} aria-label={say('booking.nextFree')}>
       <header className={styles.head}>
-        <h3 className={styles.title}>Next free</h3>
-        <span className={styles.keys}>Alt and number</span>
+        <h3 className={styles.title}>{say('booking.nextFree')}</h3>
+        <span className={styles.keys}>{say('booking.slotKeys')}</span>
       </header>
       <ol className={styles.list} aria-busy={(old && failure === null) || undefined} data-old={old ? '' : undefined}>
         {slots?.map((slot, index) => (
@@ -46,11 +47,11 @@ export function SlotList({ free, timeZone, isTaken, onTake }: SlotListProps) {
       </ol>
       <p className={styles.source}>
         {failure
-          ? `Free times could not be read. ${failure.message}`
+          ? `${say('booking.slotsFailed')} ${failure.message}`
           : slots?.length === 0
-            ? 'No time is free within two weeks.'
+            ? say('booking.noneFree')
             : slots && computed
-              ? 'Worked out here from what is booked.'
+              ? say('booking.computedHere')
               : ''}
       </p>
     </section>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { say } from '../../../words/page/say.ts';
 import { currentTime } from '../../lib/clock.ts';
 import { isPlainDate, relativeDay } from '../../lib/plainDate.ts';
 import { computerZone, showSameTime, wallClock, zoneAbbreviation } from '../../lib/zone.ts';
@@ -28,13 +29,18 @@ export function WhenFields({ booking }: { readonly booking: Booking }) {
   return (
     <div className={styles.fields}>
       {takes('type') && (
-        <Field name="type" label="Type" required={demands('type') || undefined} problem={problems.get('type')}>
+        <Field
+          name="type"
+          label={say('general.type')}
+          required={demands('type') || undefined}
+          problem={problems.get('type')}
+        >
           {(control) => (
             <select {...control} value={work.type} onChange={(event) => chooseType(event.target.value)}>
-              <option value="">{demands('type') ? 'Choose…' : 'Any'}</option>
+              <option value="">{demands('type') ? say('booking.chooseOne') : say('booking.anyType')}</option>
               {types.map(({ id, name, minutes }) => (
                 <option key={id} value={id}>
-                  {minutes === null ? name : `${name} · ${minutes} min`}
+                  {minutes === null ? name : say('booking.typeLength', { name, minutes })}
                 </option>
               ))}
             </select>
@@ -44,7 +50,7 @@ export function WhenFields({ booking }: { readonly booking: Booking }) {
       {takes('provider') && (
         <Field
           name="provider"
-          label="Provider"
+          label={say('general.provider')}
           required={demands('provider') || undefined}
           problem={problems.get('provider')}
         >
@@ -56,7 +62,7 @@ export function WhenFields({ booking }: { readonly booking: Booking }) {
                 edit('provider', { provider: value, wanted: { ...work.wanted, provider: value } })
               }
             >
-              <option value="">Anyone</option>
+              <option value="">{say('booking.anyProvider')}</option>
               {providers.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
@@ -67,7 +73,13 @@ export function WhenFields({ booking }: { readonly booking: Booking }) {
         </Field>
       )}
       <div className={styles.time}>
-        <Field name="date" label="Date" required problem={problems.get('date')} hint={dateHint(work, day)}>
+        <Field
+          name="date"
+          label={say('general.date')}
+          required
+          problem={problems.get('date')}
+          hint={dateHint(work, day)}
+        >
           {(control) => (
             <input
               {...control}
@@ -95,7 +107,7 @@ export function WhenFields({ booking }: { readonly booking: Booking }) {
             />
           )}
         </Field>
-        <Field name="minutes" label="Minutes" required problem={problems.get('minutes')}>
+        <Field name="minutes" label={say('booking.minutes')} required problem={problems.get('minutes')}>
           {(control) => (
             <input
               {...control}
@@ -110,7 +122,12 @@ export function WhenFields({ booking }: { readonly booking: Booking }) {
         </Field>
       </div>
       {takes('reason') && (
-        <Field name="reason" label="Reason" required={demands('reason') || undefined} problem={problems.get('reason')}>
+        <Field
+          name="reason"
+          label={say('general.reason')}
+          required={demands('reason') || undefined}
+          problem={problems.get('reason')}
+        >
           {(control) => (
             <input
               {...control}
@@ -122,7 +139,12 @@ export function WhenFields({ booking }: { readonly booking: Booking }) {
         </Field>
       )}
       {takes('room') && (
-        <Field name="room" label="Room" required={demands('room') || undefined} problem={problems.get('room')}>
+        <Field
+          name="room"
+          label={say('general.room')}
+          required={demands('room') || undefined}
+          problem={problems.get('room')}
+        >
           {(control) => (
             <>
               <input
@@ -143,7 +165,12 @@ export function WhenFields({ booking }: { readonly booking: Booking }) {
       )}
       {takes('notes') && (
         <div className={styles.wide}>
-          <Field name="notes" label="Notes" required={demands('notes') || undefined} problem={problems.get('notes')}>
+          <Field
+            name="notes"
+            label={say('general.notes')}
+            required={demands('notes') || undefined}
+            problem={problems.get('notes')}
+          >
             {(control) => (
               <textarea
                 {...control}
@@ -179,8 +206,8 @@ function dateHint({ date }: BookingWork, day: ScheduleDay | null): string | unde
 
 /** The zone is named only where this computer's clock shows another time. */
 function timeLabel({ date }: BookingWork, day: ScheduleDay | null): string {
-  if (!day || !isPlainDate(date) || showSameTime(day.timeZone, computerZone(), date)) return 'Time';
-  return `Time (${zoneAbbreviation(day.timeZone, date)})`;
+  if (!day || !isPlainDate(date) || showSameTime(day.timeZone, computerZone(), date)) return say('general.time');
+  return say('booking.timeInZone', { zone: zoneAbbreviation(day.timeZone, date) });
 }
 
 function roomsOf(day: ScheduleDay | null): readonly string[] {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { say } from '../../../words/page/say.ts';
 import { useStableCallback } from '../../lib/useStableCallback.ts';
 import { ChosenClient } from './ChosenClient.tsx';
 import { focusField } from '../../components/Field.tsx';
@@ -87,5 +88,5 @@ interface MaybeOffer {
 /** Why nobody new can be registered here; null where somebody can. */
 function whyNot(client: MaybeOffer | null, patient: MaybeOffer | null): string | null {
   const missing = [client, patient].find((offer) => offer && !offer.offered);
-  return missing ? `Nobody new can be registered here. ${missing.why ?? ''}`.trim() : null;
+  return missing ? `${say('booking.nobodyNew')} ${missing.why ?? ''}`.trim() : null;
 }

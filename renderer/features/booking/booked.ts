@@ -1,6 +1,7 @@
+import { say } from '../../../words/page/say.ts';
 import { formatInstantTime } from '../../lib/wallTime.ts';
 import { wallClock } from '../../lib/zone.ts';
-import { dayWords } from './dayWords.ts';
+import { dayWithin } from './dayWords.ts';
 import type { BookingPlace } from './useBookingPlace.ts';
 import { type BookingWork, chosenPatient } from './work.ts';
 
@@ -13,9 +14,13 @@ export interface Booked {
 
 /** Bella, 10:15 AM with Dr. Okafor; with the date where it is not today. */
 export function bookedWords(work: BookingWork, { day, providers }: BookingPlace, start: string, now: number): string {
-  const subject = chosenPatient(work)?.name ?? (work.who.kind === 'chosen' ? work.who.client.name : 'Booked');
+  const who =
+    chosenPatient(work)?.name ?? (work.who.kind === 'chosen' ? work.who.client.name : say('booking.bookedNobody'));
   const today = (day && wallClock(now, day.timeZone)?.date) ?? null;
-  const date = work.date === today ? '' : `${dayWords(work.date, today).replace('Tomorrow', 'tomorrow')}, `;
+  const time = formatInstantTime(start);
+  const when = work.date === today ? time : say('booking.onDate', { date: dayWithin(work.date, today), time });
   const provider = providers.find(({ id }) => id === work.provider)?.name;
-  return `${subject}, ${date}${formatInstantTime(start)}${provider === undefined ? '' : ` with ${provider}`}`;
+  return provider === undefined
+    ? say('booking.booked', { who, when })
+    : say('booking.bookedWith', { who, when, provider });
 }

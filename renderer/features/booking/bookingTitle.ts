@@ -1,3 +1,4 @@
+import { say } from '../../../words/page/say.ts';
 import type { DraftAbout } from '../../bridge/drafts.ts';
 import { wholeName } from '../../lib/personName.ts';
 import { formatBriefDate, isPlainDate } from '../../lib/plainDate.ts';
@@ -6,8 +7,7 @@ import { type BookingWork, chosenPatient, minuteOfClock } from './work.ts';
 
 /** Booking for Bella (Jane Doe), Thu, Nov 19, 2:30 PM. A walk-in is now, whenever that is. */
 export function bookingTitle(work: BookingWork, today: string): string {
-  const kind = work.walkIn ? 'Walk-in' : 'Booking';
-  return [kind + forWords(work), ...(work.walkIn ? [] : whenWords(work, today))].join(', ');
+  return [subjectWords(work), ...(work.walkIn ? [] : whenWords(work, today))].join(', ');
 }
 
 /** What the list of what was begun is told of a booking. */
@@ -15,12 +15,13 @@ export function bookingAbout(work: BookingWork, today: string): DraftAbout {
   return { title: bookingTitle(work, today), goOn: { kind: 'book' } };
 }
 
-function forWords(work: BookingWork): string {
+function subjectWords(work: BookingWork): string {
   const { client, patient } = namesIn(work);
-  if (patient !== '') return ` for ${patient}${client === '' ? '' : ` (${client})`}`;
-  if (client !== '') return ` for ${client}`;
+  const who = patient !== '' && client !== '' ? `${patient} (${client})` : patient || client;
+  if (who !== '') return work.walkIn ? say('booking.walkInFor', { who }) : say('booking.bookingFor', { who });
   const typed = work.search.trim() || work.reason.trim() || work.notes.trim();
-  return typed === '' ? '' : ` “${typed}”`;
+  if (typed !== '') return work.walkIn ? say('booking.walkInTyped', { typed }) : say('booking.bookingTyped', { typed });
+  return work.walkIn ? say('booking.walkIn') : say('booking.booking');
 }
 
 function namesIn(work: BookingWork): { readonly client: string; readonly patient: string } {

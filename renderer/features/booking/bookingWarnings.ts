@@ -1,4 +1,6 @@
+import { say } from '../../../words/page/say.ts';
 import { isCalledOff } from '../../lib/stages.ts';
+import { listWords } from '../../lib/counts.ts';
 import { formatMinuteRange, minuteOfDay } from '../../lib/wallTime.ts';
 import type { KnownPatient, ScheduleDay } from './work.ts';
 
@@ -33,9 +35,10 @@ const pastAfterMinutes = 5;
 export function bookingWarnings(plan: BookingPlan, day: ScheduleDay | null, now: number): readonly BookingWarning[] {
   const warnings: BookingWarning[] = [];
   const { patient } = plan;
-  if (patient?.deceased) warnings.push({ kind: 'deceased', words: `${patient.name} is marked as deceased.` });
-  else if (patient?.active === false) warnings.push({ kind: 'inactive', words: `${patient.name} is inactive.` });
-  if (now - plan.start >= pastAfterMinutes * 60_000) warnings.push({ kind: 'past', words: 'This time is past.' });
+  if (patient?.deceased) warnings.push({ kind: 'deceased', words: say('booking.isDeceased', { name: patient.name }) });
+  else if (patient?.active === false)
+    warnings.push({ kind: 'inactive', words: say('booking.isInactive', { name: patient.name }) });
+  if (now - plan.start >= pastAfterMinutes * 60_000) warnings.push({ kind: 'past', words: say('booking.isPast') });
   if (!day) return warnings;
   const closed = closedWords(plan, day);
   if (closed !== null) warnings.push({ kind: 'closed', words: closed });
@@ -49,7 +52,7 @@ function endOf({ start, minutes }: BookingPlan): number {
 /** Null where it is open, and where the service does not tell when it is. */
 function closedWords(plan: BookingPlan, { hours, location, date }: ScheduleDay): string | null {
   if (hours === null) return null;
-  if (hours.length === 0) return `${location.name} is closed that day.`;
+  if (hours.length === 0) return say('booking.closedDay', { location: location.name });
   // Hours that follow each other without a break are one.
   let covered = plan.start;
   for (const { start, end } of hours.toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start))) {
@@ -57,7 +60,7 @@ function closedWords(plan: BookingPlan, { hours, location, date }: ScheduleDay):
   }
   if (covered >= endOf(plan)) return null;
   const open = hours.map(({ start, end }) => formatMinuteRange(minuteOfDay(start, date), minuteOfDay(end, date)));
-  return `${location.name} is open ${open.join(' and ')}.`;
+  return say('booking.openHours', { location: location.name, hours: listWords(open) });
 }
 
 function overlapWarnings(plan: BookingPlan, other: DayAppointment, day: ScheduleDay): readonly BookingWarning[] {
@@ -69,20 +72,29 @@ function overlapWarnings(plan: BookingPlan, other: DayAppointment, day: Schedule
   const warnings: BookingWarning[] = [];
   const when = whenWords(other, day);
   if (plan.patient && other.patient?.id === plan.patient.id) {
-    warnings.push({ kind: 'person', words: `${plan.patient.name} already has an appointment ${when}.` });
+    warnings.push({ kind: 'person', words: say('booking.hasAlready', { name: plan.patient.name, when }) });
   } else if (plan.client !== undefined && other.client?.id === plan.client) {
-    const subject = other.patient ? ` with ${other.patient.name}` : '';
-    warnings.push({ kind: 'person', words: `${other.client.name} already comes${subject} ${when}.` });
+    const { name } = other.client;
+    const words = other.patient
+      ? say('booking.comesAlreadyWith', { name, patient: other.patient.name, when })
+      : say('booking.comesAlready', { name, when });
+    warnings.push({ kind: 'person', words });
   }
-  const taken = [
-    plan.provider !== undefined && other.provider?.id === plan.provider ? providerName(plan.provider, day) : null,
-    isSameRoom(plan.room, other.room) ? other.room : null,
-  ].filter((name) => name !== null);
-  if (taken.length > 0) {
-    const names = `${taken.join(' and ')} ${taken.length > 1 ? 'are' : 'is'}`;
-    warnings.push({ kind: 'taken', words: `${names} taken ${when}: ${subjectOf(other)}.` });
-  }
-  return warnings;
+  const provider =
+    plan.provider !== undefined && other.provider?.id === plan.provider ? providerName(plan.provider, day) : null;
+  const room = isSameRoom(plan.room, other.room) ? other.room : null;
+  const words = takenWords(provider, room, { when, who: subjectOf(other) });
+  return words === null ? warnings : [...warnings, { kind: 'taken', words }];
+}
+
+function takenWords(
+  provider: string | null,
+  room: string | null,
+  by: { readonly when: string; readonly who: string },
+): string | null {
+  if (provider !== null && room !== null) return say('booking.bothTaken', { provider, room, ...by });
+  const what = provider ?? room;
+  return what === null ? null : say('booking.taken', { what, ...by });
 }
 
 function whenWords({ start, end }: DayAppointment, { date }: ScheduleDay): string {
@@ -91,7 +103,7 @@ function whenWords({ start, end }: DayAppointment, { date }: ScheduleDay): strin
 }
 
 function providerName(id: string, { providers }: ScheduleDay): string {
-  return providers.find((each) => each.id === id)?.name ?? 'The provider';
+  return providers.find((each) => each.id === id)?.name ?? say('booking.theProvider');
 }
 
 function isSameRoom(wanted: string | undefined, taken: string | null): boolean {
@@ -104,5 +116,8 @@ function fold(room: string): string {
 
 function subjectOf({ patient, client, blocked, type, reason }: DayAppointment): string {
   if (patient) return patient.name;
-  return client?.name ?? (blocked ? (reason ?? type?.name ?? 'blocked') : (type?.name ?? 'an appointment'));
+  return (
+    client?.name ??
+    (blocked ? (reason ?? type?.name ?? say('booking.blocked')) : (type?.name ?? say('booking.anAppointment')))
+  );
 }

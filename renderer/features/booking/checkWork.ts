@@ -1,3 +1,4 @@
+import { say } from '../../../words/page/say.ts';
 import type { FieldProblem as StepProblem } from '../../bridge/sendSteps.ts';
 import { clockChangeOn, instantAt, isInGap } from '../../lib/wallInstant.ts';
 import { formatMinute, formatMinuteRange } from '../../lib/wallTime.ts';
@@ -35,17 +36,19 @@ export function startOf({ date, time }: Pick<BookingWork, 'date' | 'time'>, time
 
 /** What is to be said of a time on the day of a clock change: it does not exist, or it comes twice. */
 export function clockWords(
-  { date, time }: Pick<BookingWork, 'date' | 'time'>,
+  work: Pick<BookingWork, 'date' | 'time'>,
   timeZone: string,
 ): { readonly kind: 'gap' | 'twice'; readonly words: string } | null {
-  const minute = minuteOfClock(time);
+  const { date } = work;
+  const minute = minuteOfClock(work.time);
   if (minute === null || !isPlainDate(date)) return null;
   const change = clockChangeOn(date, timeZone);
   if (change === null || minute < change.from || minute >= change.to) return null;
+  const time = formatMinute(minute);
   const stretch = formatMinuteRange(change.from, change.to);
   return isInGap(minute, change)
-    ? { kind: 'gap', words: `${formatMinute(minute)} does not exist that day: the clocks skip ${stretch}.` }
-    : { kind: 'twice', words: `${formatMinute(minute)} comes twice that day. The first is booked.` };
+    ? { kind: 'gap', words: say('booking.timeSkipped', { time, stretch }) }
+    : { kind: 'twice', words: say('booking.timeTwice', { time }) };
 }
 
 /** What is missing or can't be, by field, in the order of the dialog. */
@@ -61,9 +64,9 @@ function checkWho(work: BookingWork, day: ScheduleDay): readonly FieldProblem[] 
     if (who.adding) return checkNew(work, day);
     const clientWillDo = booking.takes.includes('client') && !booking.demands.includes('patient');
     if (who.patient !== null || clientWillDo) return [];
-    return [{ field: 'who', words: `Choose a patient of ${who.client.name}, or add one.` }];
+    return [{ field: 'who', words: say('booking.choosePatientOf', { client: who.client.name }) }];
   }
-  return [{ field: 'who', words: 'Choose who it is for.' }];
+  return [{ field: 'who', words: say('booking.chooseWho') }];
 }
 
 function checkNew({ who, typedClient, typedPatient }: BookingWork, day: ScheduleDay): readonly FieldProblem[] {
@@ -80,9 +83,9 @@ function checkNew({ who, typedClient, typedPatient }: BookingWork, day: Schedule
 
 function checkTime(work: BookingWork, { timeZone }: ScheduleDay): readonly FieldProblem[] {
   const problems: FieldProblem[] = [];
-  if (!isPlainDate(work.date)) problems.push({ field: 'date', words: 'Choose a date.' });
+  if (!isPlainDate(work.date)) problems.push({ field: 'date', words: say('booking.chooseDate') });
   const clock = clockWords(work, timeZone);
-  if (minuteOfClock(work.time) === null) problems.push({ field: 'start', words: 'Choose a time.' });
+  if (minuteOfClock(work.time) === null) problems.push({ field: 'start', words: say('booking.chooseTime') });
   else if (clock?.kind === 'gap') problems.push({ field: 'start', words: clock.words });
   const length = lengthProblem(work);
   if (length) problems.push(length);
@@ -92,21 +95,21 @@ function checkTime(work: BookingWork, { timeZone }: ScheduleDay): readonly Field
 /** What is wrong with the length as it stands. */
 export function lengthProblem({ minutes }: BookingWork): FieldProblem | null {
   if (readLength(minutes) !== null) return null;
-  return { field: 'minutes', words: `${shortestMinutes} to ${longestMinutes} minutes.` };
+  return { field: 'minutes', words: say('booking.lengths', { shortest: shortestMinutes, longest: longestMinutes }) };
 }
 
 const demandable = ['type', 'provider', 'room', 'reason', 'notes'] as const;
-const chooseWords = {
-  type: 'Choose a type.',
-  provider: 'This service needs a provider.',
-  room: 'This service needs a room.',
-  reason: 'This service needs a reason.',
-  notes: 'This service needs notes.',
+const demandKeys = {
+  type: 'booking.chooseType',
+  provider: 'booking.needsProvider',
+  room: 'booking.needsRoom',
+  reason: 'booking.needsReason',
+  notes: 'booking.needsNotes',
 } as const;
 
 function checkDemands(work: BookingWork, day: ScheduleDay): readonly FieldProblem[] {
   const { demands } = offerOf(day, 'bookAppointment');
   return demandable
     .filter((word) => demands.includes(word) && work[word].trim() === '')
-    .map((word) => ({ field: word, words: chooseWords[word] }));
+    .map((word) => ({ field: word, words: say(demandKeys[word]) }));
 }

@@ -1,10 +1,17 @@
-import { formatShortDate, relativeDay } from '../../lib/plainDate.ts';
+import { say } from '../../../words/page/say.ts';
+import { addDays, formatBriefDate } from '../../lib/plainDate.ts';
 
 /** Today, Tomorrow, else Wed, Nov 18; with the year where it is another. */
 export function dayWords(date: string, today: string | null): string {
-  const relative = today === null ? '' : relativeDay(date, today);
-  if (relative === 'Today' || relative === 'Tomorrow') return relative;
-  const year = date.slice(0, 4);
-  const words = formatShortDate(date);
-  return today?.startsWith(year) ? words.replace(new RegExp(`,? ${year}$`), '') : words;
+  if (date === today) return say('general.today');
+  return isTomorrow(date, today) ? say('booking.tomorrow') : formatBriefDate(date, today ?? undefined);
+}
+
+/** The same of a day to come, as it stands within a sentence: tomorrow. */
+export function dayWithin(date: string, today: string | null): string {
+  return isTomorrow(date, today) ? say('booking.tomorrowWithin') : dayWords(date, today);
+}
+
+function isTomorrow(date: string, today: string | null): boolean {
+  return today !== null && date === addDays(today, 1);
 }

@@ -1,4 +1,5 @@
 import type { BookAppointmentMutationVariables } from '../../../graphql/desk/generated/operations.ts';
+import { say } from '../../../words/page/say.ts';
 import type { Bridge } from '../../bridge/bridge.ts';
 import { type ChangeEnd, sendChange } from '../../bridge/sendChange.ts';
 import { sendSteps, type SentSteps, type StepsEnd } from '../../bridge/sendSteps.ts';
@@ -148,10 +149,10 @@ function withoutId(step: BookingStep, work: BookingWork): BookingWork {
 }
 
 function doneWords(step: BookingStep, { typedClient, typedPatient }: BookingWork): string {
-  if (step === 'bookAppointment') return 'The appointment is booked.';
+  if (step === 'bookAppointment') return say('booking.appointmentBooked');
   return step === 'registerClient'
-    ? `${wholeName(typedClient.name)} is registered.`
-    : `${typedPatient.name.trim()} is added.`;
+    ? say('booking.clientRegistered', { name: wholeName(typedClient.name) })
+    : say('booking.patientAdded', { name: typedPatient.name.trim() });
 }
 
 const bookingFields: Readonly<Record<string, FieldName>> = {

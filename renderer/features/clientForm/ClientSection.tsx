@@ -1,3 +1,4 @@
+import { say } from '../../../words/page/say.ts';
 import { Action } from '../../components/Action.tsx';
 import { ClientFields } from '../../components/ClientFields.tsx';
 import type { LocationListQuery } from '../../../graphql/desk/generated/operations.ts';
@@ -18,13 +19,13 @@ export function ClientSection({ form, offer, locations }: ClientSectionProps) {
   const { known } = work;
   if (known !== null) {
     return (
-      <section className={styles.known} aria-label="Client">
+      <section className={styles.known} aria-label={say('general.client')}>
         <b>{known.name}</b>
         <span className={styles.soft}>{[...known.phones, known.patients.join(', ')].filter(Boolean).join(' · ')}</span>
         {known.how === 'chosen' && (
           <span className={styles.end}>
             <Action look="quiet" onClick={() => setKnown(null)}>
-              Register somebody new
+              {say('clientForm.registerSomebodyNew')}
             </Action>
           </span>
         )}
@@ -32,7 +33,7 @@ export function ClientSection({ form, offer, locations }: ClientSectionProps) {
     );
   }
   return (
-    <section className={styles.section} aria-label="Client">
+    <section className={styles.section} aria-label={say('general.client')}>
       <div className={styles.fields}>
         <ClientFields
           typed={work.client}

@@ -1,4 +1,5 @@
 import type { LocationListQuery } from '../../../graphql/desk/generated/operations.ts';
+import { say } from '../../../words/page/say.ts';
 import { ClientFields } from '../../components/ClientFields.tsx';
 import { PatientFields } from '../../components/PatientFields.tsx';
 import type { Offer } from '../../lib/offers.ts';
@@ -19,8 +20,8 @@ interface EditFieldsProps {
 /** Only the first of several can be changed here. */
 function moreHints({ phones, emails }: ClientSubject['more']) {
   return {
-    ...(phones > 0 && { phone: `${phones} more ${phones === 1 ? 'number stays' : 'numbers stay'}.` }),
-    ...(emails > 0 && { email: `${emails} more ${emails === 1 ? 'address stays' : 'addresses stay'}.` }),
+    ...(phones > 0 && { phone: say('clientForm.morePhones', { count: phones }) }),
+    ...(emails > 0 && { email: say('clientForm.moreEmails', { count: emails }) }),
   };
 }
 
@@ -39,7 +40,7 @@ export function EditFields({ form, offer, locations, species }: EditFieldsProps)
     onLeave: leave,
   };
   return (
-    <section className={styles.section} aria-label={subject.kind === 'client' ? 'Client' : 'Patient'}>
+    <section className={styles.section} aria-label={say(`general.${subject.kind}`)}>
       <div className={styles.fields}>
         {subject.kind === 'client' ? (
           <ClientFields

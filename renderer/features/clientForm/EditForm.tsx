@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { ClientToEditQuery, LocationListQuery } from '../../../graphql/desk/generated/operations.ts';
+import { say } from '../../../words/page/say.ts';
 import { askDesk } from '../../bridge/askDesk.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import type { KeptDraft } from '../../bridge/drafts.ts';
@@ -47,20 +48,20 @@ export function EditForm(props: EditFormProps) {
   const gone = about.data !== undefined && !found && about.failure === null;
   return (
     <FormFrame
-      title={wish.kind === 'edit' ? 'Edit client' : 'Edit patient'}
-      status={about.loading ? 'Reading…' : ''}
+      title={wish.kind === 'edit' ? say('clientForm.editClient') : say('clientForm.editPatient')}
+      status={about.loading ? say('clientForm.reading') : ''}
       words={null}
       onKeyDown={() => undefined}
       onClose={close}
-      actions={<Action onClick={close}>Close</Action>}
+      actions={<Action onClick={close}>{say('general.close')}</Action>}
     >
       {about.failure && <FailureNotice failure={about.failure} onRetry={about.again} />}
       {gone && (
         <FailureNotice
           failure={{
             kind: 'gone',
-            message: 'This is not there any more.',
-            action: 'It may have been removed or merged.',
+            message: say('clientForm.gone'),
+            action: say('clientForm.goneWhy'),
           }}
         />
       )}
@@ -101,22 +102,22 @@ function KnownSubject({
       onResult(
         changed.length === 0
           ? { kind: 'closed' }
-          : { kind: 'done', words: `${now.name} is saved.`, client: wish.client },
+          : { kind: 'done', words: say('clientForm.saved', { name: now.name }), client: wish.client },
       ),
     onProblem: focusField,
   });
   const { subject, end, sending } = form;
 
   const look = async (): Promise<void> => {
-    setLookWords('Looking…');
+    setLookWords(say('clientForm.looking'));
     const { data, failure } = await askDesk(bridge, 'ClientToEdit', { id: wish.client });
     const found = data && subjectIn(data, wish);
     if (!found) {
-      setLookWords(failure ? failureWords(failure) : `${now.name} is not there any more.`);
+      setLookWords(failure ? failureWords(failure) : say('clientForm.nowGone', { name: now.name }));
       return;
     }
     const came = form.compare(found);
-    if (came !== 'done') setLookWords(came === 'notDone' ? 'It was not done. You can save again.' : null);
+    if (came !== 'done') setLookWords(came === 'notDone' ? say('clientForm.notDone') : null);
   };
   const notice = editEndWords(end, form.meanwhile, subject, {
     again: () => void form.save(),
@@ -131,8 +132,8 @@ function KnownSubject({
 
   return (
     <FormFrame
-      title={`Edit ${now.name || (now.kind === 'client' ? 'client' : 'patient')}`}
-      status={sending ? 'Saving…' : ''}
+      title={titleOf(now)}
+      status={sending ? say('clientForm.saving') : ''}
       onKeyDown={press}
       onClose={form.close}
       words={
@@ -144,14 +145,14 @@ function KnownSubject({
       actions={
         <>
           <KeptWords failure={form.keepFailure} isTold={end?.kind === 'failed'} />
-          <Action onClick={form.close}>Close</Action>
+          <Action onClick={form.close}>{say('general.close')}</Action>
           <Action
             look="primary"
             aria-keyshortcuts="Control+Enter"
             aria-disabled={sending || !offer?.offered || undefined}
             onClick={() => void form.save()}
           >
-            {sending ? 'Saving…' : end?.kind === 'unknown' ? 'Save once more' : 'Save'}
+            {saveWord(sending, end?.kind === 'unknown')}
           </Action>
         </>
       }
@@ -159,14 +160,14 @@ function KnownSubject({
       <FormParts about={now.id}>
         <Began
           began={form.began}
-          what="You began this"
-          afresh="Start afresh"
+          what={say('clientForm.began')}
+          afresh={say('clientForm.startAfresh')}
           onAfresh={form.startAfresh}
           onUndo={form.undoStartAfresh}
         />
         {offer && !offer.offered && (
           <FailureNotice
-            failure={{ kind: 'notOffered', message: 'This can’t be changed here.', action: offer.why ?? '' }}
+            failure={{ kind: 'notOffered', message: say('clientForm.changeNotOffered'), action: offer.why ?? '' }}
           />
         )}
         {form.meanwhile && <MeanwhileChoice subject={subject} meanwhile={form.meanwhile} onDecide={form.decide} />}
@@ -174,4 +175,14 @@ function KnownSubject({
       </FormParts>
     </FormFrame>
   );
+}
+
+function titleOf({ kind, name }: Subject): string {
+  if (name !== '') return say('clientForm.edit', { name });
+  return kind === 'client' ? say('clientForm.editClient') : say('clientForm.editPatient');
+}
+
+function saveWord(sending: boolean, isUnknown: boolean): string {
+  if (sending) return say('clientForm.saving');
+  return isUnknown ? say('clientForm.saveAgain') : say('general.save');
 }

@@ -1,3 +1,4 @@
+import { say } from '../../../words/page/say.ts';
 import { useAsked } from '../../bridge/useAsked.ts';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import type { TypedClient } from '../../lib/typedPeople.ts';
@@ -20,11 +21,11 @@ export function LookPanel({ typed, onUse }: LookPanelProps) {
   const looking = byNumber.looking || byName.looking;
   const failure = byNumber.failure ?? byName.failure;
   return (
-    <section className={styles.panel} aria-label="Was it done?" aria-busy={looking || undefined}>
-      <h3 className={styles.title}>Was it done?</h3>
+    <section className={styles.panel} aria-label={say('clientForm.wasItDone')} aria-busy={looking || undefined}>
+      <h3 className={styles.title}>{say('clientForm.wasItDone')}</h3>
       {failure && <FailureNotice failure={failure} onRetry={byNumber.failure ? byNumber.again : byName.again} />}
       <p className={styles.soft} role="status">
-        {looking ? 'Looking…' : clients.length > 0 ? foundWords(clients.length) : failure ? '' : nobodyWords}
+        {looking ? say('clientForm.looking') : clients.length > 0 || !failure ? foundWords(clients.length) : ''}
       </p>
       <ul className={styles.list}>
         {clients.map((client) => (
@@ -33,7 +34,7 @@ export function LookPanel({ typed, onUse }: LookPanelProps) {
             client={client}
             why=""
             number={null}
-            word="This is the one"
+            word={say('clientForm.thisIsTheOne')}
             onUse={() => onUse(client)}
           />
         ))}
@@ -43,10 +44,9 @@ export function LookPanel({ typed, onUse }: LookPanelProps) {
 }
 
 const most = 5;
-const nobodyWords = 'Nobody with this number or name is there. It was most likely not done.';
 
 function foundWords(count: number): string {
-  return count === 1 ? 'This client is there.' : 'These clients are there.';
+  return count === 0 ? say('clientForm.nobodyThere') : say('clientForm.clientsThere', { count });
 }
 
 function useFound(search: string) {

@@ -1,6 +1,7 @@
+import { say } from '../../../words/page/say.ts';
 import { readableWord } from '../../lib/readableWord.ts';
 import type { EditWord, Subject } from './editing.ts';
-import { editLabels } from './editWords.ts';
+import { editLabel } from './editWords.ts';
 import styles from './MeanwhileChoice.module.css';
 import type { Meanwhile } from './useEditing.ts';
 
@@ -14,15 +15,19 @@ interface MeanwhileChoiceProps {
 export function MeanwhileChoice({ subject, meanwhile, onDecide }: MeanwhileChoiceProps) {
   const { clashes, taken, decided } = meanwhile;
   return (
-    <section className={styles.choice} aria-label="Changed in the meantime">
+    <section className={styles.choice} aria-label={say('clientForm.meanwhile')}>
       <p>
-        Somebody else changed {subject.name} in the meantime.
-        {taken.length > 0 && ` Taken over from there: ${taken.map((word) => editLabels[word]).join(', ')}.`}
-        {clashes.length > 0 && ' Choose what stays:'}
+        {[
+          say('clientForm.changedMeanwhile', { name: subject.name }),
+          taken.length > 0 && say('clientForm.takenOver', { fields: taken.map(editLabel).join(', ') }),
+          clashes.length > 0 && say('clientForm.chooseStays'),
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </p>
       {clashes.map(({ word, mine, theirs }) => (
         <fieldset key={word} className={styles.clash}>
-          <legend className={styles.label}>{editLabels[word]}</legend>
+          <legend className={styles.label}>{editLabel(word)}</legend>
           {(['theirs', 'mine'] as const).map((whose, index) => (
             <label key={whose} className={styles.side}>
               <input
@@ -32,7 +37,9 @@ export function MeanwhileChoice({ subject, meanwhile, onDecide }: MeanwhileChoic
                 onChange={() => onDecide(word, whose)}
                 data-field={index === 0 ? `decide.${word}` : undefined}
               />
-              <span className={styles.whose}>{whose === 'theirs' ? 'It is now' : 'You typed'}</span>{' '}
+              <span className={styles.whose}>
+                {whose === 'theirs' ? say('clientForm.itIsNow') : say('clientForm.youTyped')}
+              </span>{' '}
               <span className={styles.text}>{shown(whose === 'theirs' ? theirs : mine)}</span>
             </label>
           ))}
@@ -43,5 +50,5 @@ export function MeanwhileChoice({ subject, meanwhile, onDecide }: MeanwhileChoic
 }
 
 function shown(text: string): string {
-  return text.trim() === '' ? 'Nothing' : (readableWord(text) ?? text);
+  return text.trim() === '' ? say('clientForm.nothing') : (readableWord(text) ?? text);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { say } from '../../../words/page/say.ts';
 import { Action } from '../../components/Action.tsx';
 import { focusField } from '../../components/Field.tsx';
 import { PatientFields } from '../../components/PatientFields.tsx';
@@ -34,12 +35,12 @@ export function PatientSections({ form, offer, species }: PatientSectionsProps) 
           offer={offer}
           species={species}
           patient={patient}
-          title={several ? `Patient ${index + 1}` : 'Patient'}
+          number={several ? String(index + 1) : null}
         />
       ))}
       <div className={styles.add}>
         <Action look="quiet" onClick={form.addPatient}>
-          {patients.length === 0 ? 'Add a patient' : 'Add another patient'}
+          {patients.length === 0 ? say('clientForm.addPatient') : say('clientForm.addAnotherPatient')}
         </Action>
       </div>
     </>
@@ -48,16 +49,18 @@ export function PatientSections({ form, offer, species }: PatientSectionsProps) 
 
 interface PatientSectionProps extends PatientSectionsProps {
   readonly patient: TypedNewPatient;
-  readonly title: string;
+  /** Which of several it is; null where it is the only one. */
+  readonly number: string | null;
 }
 
-function PatientSection({ form, offer, species, patient, title }: PatientSectionProps) {
+function PatientSection({ form, offer, species, patient, number }: PatientSectionProps) {
+  const title = number === null ? say('general.patient') : say('clientForm.patientNumber', { number });
   const { key, typed, made } = patient;
   if (made !== null) {
     return (
       <section className={styles.known} aria-label={title}>
         <b>{typed.name}</b>
-        <span className={styles.soft}>✓ Added</span>
+        <span className={styles.soft}>{say('clientForm.added')}</span>
       </section>
     );
   }
@@ -70,12 +73,8 @@ function PatientSection({ form, offer, species, patient, title }: PatientSection
       <div className={styles.head}>
         <h3 className={styles.title}>{title}</h3>
         {canGo && (
-          <Action
-            look="quiet"
-            aria-label={`Remove ${title.toLowerCase()}${typed.name ? `, ${typed.name}` : ''}`}
-            onClick={() => form.removePatient(key)}
-          >
-            Remove
+          <Action look="quiet" aria-label={removeLabel(number, typed.name)} onClick={() => form.removePatient(key)}>
+            {say('general.remove')}
           </Action>
         )}
       </div>
@@ -88,11 +87,16 @@ function PatientSection({ form, offer, species, patient, title }: PatientSection
           isRequired={(word) => isNeeded('patient', word, offer)}
           problems={form.problems}
           species={species}
-          {...(twice && { hints: { name: `${known?.name ?? ''} has one of that name already.` } })}
+          {...(twice && { hints: { name: say('clientForm.hasOneAlready', { name: known?.name ?? '' }) } })}
           onType={(word, text) => form.typePatient(key, word, text)}
           onLeave={(word) => form.leave(`${key}.${word}`)}
         />
       </div>
     </fieldset>
   );
+}
+
+function removeLabel(number: string | null, name: string): string {
+  if (number === null) return name ? say('clientForm.removeNamed', { name }) : say('clientForm.removePatient');
+  return name ? say('clientForm.removeNumberNamed', { number, name }) : say('clientForm.removeNumber', { number });
 }

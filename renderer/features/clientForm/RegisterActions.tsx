@@ -1,3 +1,4 @@
+import { say } from '../../../words/page/say.ts';
 import { Action } from '../../components/Action.tsx';
 import { KeptWords } from '../../components/KeptWords.tsx';
 import { sendingWords, sendWord } from './registrationWords.ts';
@@ -18,14 +19,14 @@ export function RegisterActions({ form, alike, ready, canBook }: RegisterActions
   return (
     <>
       <KeptWords failure={form.keepFailure} isTold={form.end?.kind === 'failed'} />
-      <Action onClick={close}>Close</Action>
+      <Action onClick={close}>{say('general.close')}</Action>
       {canBook && (
         <Action
           aria-keyshortcuts="Control+Shift+Enter"
           aria-disabled={!ready || undefined}
           onClick={() => void send('book')}
         >
-          {work.known === null ? 'Register and book' : 'Add and book'}
+          {work.known === null ? say('clientForm.registerAndBook') : say('clientForm.addAndBook')}
         </Action>
       )}
       <Action

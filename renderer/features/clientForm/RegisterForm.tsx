@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { LocationListQuery } from '../../../graphql/desk/generated/operations.ts';
+import { say } from '../../../words/page/say.ts';
 import { useLikeClients } from '../../bridge/useLikeClients.ts';
 import { Began } from '../../components/Began.tsx';
 import { ChangeNotice } from '../../components/ChangeNotice.tsx';
@@ -111,8 +112,8 @@ export function RegisterForm({ start, place, offers, locations, species, asked, 
       <FormParts about={known?.id ?? ''}>
         <Began
           began={form.began}
-          what="You began this"
-          afresh="Start afresh"
+          what={say('clientForm.began')}
+          afresh={say('clientForm.startAfresh')}
           onAfresh={form.startAfresh}
           onUndo={form.undoStartAfresh}
         />
@@ -120,7 +121,7 @@ export function RegisterForm({ start, place, offers, locations, species, asked, 
           <FailureNotice
             failure={{
               kind: 'notOffered',
-              message: known === null ? 'Nobody can be registered here.' : 'No patient can be added here.',
+              message: known === null ? say('clientForm.nobodyRegistered') : say('clientForm.noPatientAdded'),
               action: needed.why ?? '',
             }}
           />
@@ -129,7 +130,11 @@ export function RegisterForm({ start, place, offers, locations, species, asked, 
         {ofPatient.offered ? (
           <PatientSections form={form} offer={ofPatient} species={species} />
         ) : (
-          known === null && <Note tone="calm">Patients can’t be added here. {ofPatient.why}</Note>
+          known === null && (
+            <Note tone="calm">
+              {say('clientForm.patientsNotAdded')} {ofPatient.why}
+            </Note>
+          )
         )}
       </FormParts>
     </FormFrame>
@@ -153,8 +158,8 @@ function likenessOf({ client, patients }: Registration) {
 }
 
 function titleOf({ known }: Registration): string {
-  if (known === null || known.how === 'made') return 'New client';
-  return known.name === '' ? 'New patient' : `New patient of ${known.name}`;
+  if (known === null || known.how === 'made') return say('clientForm.newClient');
+  return known.name === '' ? say('clientForm.newPatient') : say('clientForm.newPatientOf', { client: known.name });
 }
 
 /** Until the service has told, the room is kept: most take all of it. */

@@ -1,3 +1,4 @@
+import { say } from '../../../words/page/say.ts';
 import type { Offer } from '../../lib/offers.ts';
 import { clientMistake, patientMistake } from '../../lib/typedPeople.ts';
 import { type EditWord, nameOf, type Subject, textOf, type Typed, wordsOf } from './editing.ts';
@@ -17,17 +18,17 @@ export function isNeededInEdit(subject: Subject, word: EditWord, { demands }: Of
 export function checkEdit(subject: Subject, typed: Typed, offer: Offer, today: string): readonly EditProblem[] {
   const missing = wordsOf(subject)
     .filter((word) => isNeededInEdit(subject, word, offer) && (typed[word] ?? '').trim() === '')
-    .map((word) => ({ word, words: word === 'name' ? nameWords[subject.kind] : 'This is needed.' }));
+    .map((word) => ({ word, words: word === 'name' ? say(nameKeys[subject.kind]) : say('clientForm.needed') }));
   const first = wordsOf(subject)[0] ?? 'name';
   const nameless = first === 'givenName' && nameOf(typed) === '';
   return [
-    ...(nameless ? [{ word: first, words: nameWords.client }] : []),
+    ...(nameless ? [{ word: first, words: say(nameKeys.client) }] : []),
     ...missing,
     ...editMistakes(subject, typed, new Set(wordsOf(subject)), today),
   ];
 }
 
-const nameWords = { client: 'The client needs a name.', patient: 'The patient needs a name.' } as const;
+const nameKeys = { client: 'clientForm.clientNeedsName', patient: 'clientForm.patientNeedsName' } as const;
 
 /** What is wrong with fields that were left, whatever else is typed. */
 export function editMistakes(

@@ -1,29 +1,52 @@
+import { say } from '../../../words/page/say.ts';
 import type { NoticeWords } from '../../components/ChangeNotice.tsx';
 import { notSentWords } from '../../lib/notSentWords.ts';
 import { changedWords, type EditWord, type Subject, type Typed } from './editing.ts';
 import type { EditEnd } from './keptEdit.ts';
 import type { Meanwhile } from './useEditing.ts';
 
-export const editLabels: Readonly<Record<EditWord, string>> = {
-  name: 'Name',
-  givenName: 'Given name',
-  familyName: 'Family name',
-  phone: 'Phone',
-  email: 'E-mail',
-  address: 'Address',
-  location: 'Location',
-  notes: 'Notes',
-  species: 'Species',
-  breed: 'Breed',
-  sex: 'Sex',
-  birthDate: 'Born',
-};
+const labelKeys = {
+  name: 'general.name',
+  givenName: 'clientForm.givenName',
+  familyName: 'clientForm.familyName',
+  phone: 'general.phone',
+  email: 'general.email',
+  address: 'general.address',
+  location: 'general.location',
+  notes: 'general.notes',
+  species: 'clientForm.species',
+  breed: 'clientForm.breed',
+  sex: 'clientForm.sex',
+  birthDate: 'clientForm.born',
+} as const satisfies Readonly<Record<EditWord, string>>;
+
+/** What a field is called where it stands by itself. */
+export function editLabel(word: EditWord): string {
+  return say(labelKeys[word]);
+}
+
+/** The same within a sentence. */
+const withinKeys = {
+  name: 'clientForm.nameWithin',
+  givenName: 'clientForm.givenNameWithin',
+  familyName: 'clientForm.familyNameWithin',
+  phone: 'clientForm.phoneWithin',
+  email: 'clientForm.emailWithin',
+  address: 'clientForm.addressWithin',
+  location: 'clientForm.locationWithin',
+  notes: 'clientForm.notesWithin',
+  species: 'clientForm.speciesWithin',
+  breed: 'clientForm.breedWithin',
+  sex: 'clientForm.sexWithin',
+  birthDate: 'clientForm.bornWithin',
+} as const satisfies Readonly<Record<EditWord, string>>;
 
 /** Changes to Bella (Jane Doe): breed, born. The owner is told with a patient. */
 export function editTitle(seen: Subject, typed: Typed, owner: string, today: string): string {
-  const changed = changedWords(seen, typed, today).map((word) => editLabels[word].toLowerCase());
+  const changed = changedWords(seen, typed, today).map((word) => say(withinKeys[word]));
+  const nameless = seen.kind === 'client' ? say('clientForm.aClient') : say('clientForm.aPatient');
   const whose = seen.kind === 'patient' && owner !== '' ? ` (${owner})` : '';
-  return `Changes to ${seen.name || `a ${seen.kind}`}${whose}: ${changed.join(', ')}`;
+  return say('clientForm.changesTo', { who: `${seen.name || nameless}${whose}`, fields: changed.join(', ') });
 }
 
 interface NextSteps {
@@ -47,30 +70,34 @@ export function editEndWords(
     case 'refused':
       return {
         tone: 'danger',
-        title: end.words.length > 0 ? end.words.join(' ') : 'The service did not accept what is marked.',
-        more: 'Nothing was changed. Put it right and save again.',
+        title: end.words.length > 0 ? end.words.join(' ') : say('clientForm.notAccepted'),
+        more: `${say('clientForm.nothingChanged')} ${say('clientForm.putRightAndSave')}`,
       };
     case 'notOffered':
-      return { tone: 'danger', title: `This service does not do that. ${end.why}`, more: 'Nothing was changed.' };
+      return {
+        tone: 'danger',
+        title: `${say('clientForm.stepNotOffered')} ${end.why}`,
+        more: say('clientForm.nothingChanged'),
+      };
     case 'failed':
       return {
         tone: 'danger',
         title: end.failure.message,
-        more: notSentWords('Nothing was changed.', end.failure),
-        action: { word: 'Try again', run: next.again },
+        more: notSentWords(say('clientForm.nothingChanged'), end.failure),
+        action: { word: say('general.tryAgain'), run: next.again },
       };
     case 'conflict': {
       if (end.now === null)
         return {
           tone: 'caution',
-          title: `${name} is not there any more.`,
-          more: 'Nothing was sent. What you typed is kept.',
+          title: say('clientForm.nowGone', { name }),
+          more: say('clientForm.typedIsKept'),
         };
       const decide = (meanwhile?.clashes.length ?? 0) > 0;
       return {
         tone: 'caution',
-        title: `Somebody else changed ${name} first. Nothing was sent.`,
-        more: decide ? 'Choose above what stays, then save again.' : 'Look at what they changed, then save again.',
+        title: say('clientForm.changedFirst', { name }),
+        more: decide ? say('clientForm.chooseAbove') : say('clientForm.lookAtTheirs'),
       };
     }
     case 'unknown':
@@ -78,7 +105,7 @@ export function editEndWords(
         tone: 'caution',
         title: end.message,
         more: end.action,
-        action: { word: 'Look whether it was done', run: next.look },
+        action: { word: say('clientForm.lookWhetherDone'), run: next.look },
       };
   }
 }

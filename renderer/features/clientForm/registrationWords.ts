@@ -1,4 +1,6 @@
+import { say } from '../../../words/page/say.ts';
 import type { NoticeWords } from '../../components/ChangeNotice.tsx';
+import { listWords } from '../../lib/counts.ts';
 import { notSentWords } from '../../lib/notSentWords.ts';
 import { wholeName } from '../../lib/personName.ts';
 import { type Registration, subjectName } from './registration.ts';
@@ -17,7 +19,7 @@ export function endWords(
   done: readonly string[],
   next: NextSteps,
 ): NoticeWords | null {
-  const sofar = done.length > 0 ? 'Nothing else was done.' : 'Nothing was done.';
+  const sofar = done.length > 0 ? say('clientForm.nothingElseDone') : say('clientForm.nothingDone');
   switch (end?.kind) {
     case undefined:
     case 'done':
@@ -27,24 +29,24 @@ export function endWords(
     case 'refused':
       return {
         tone: 'danger',
-        title: end.words.length > 0 ? end.words.join(' ') : 'The service did not accept what is marked.',
-        more: `${sofar} Put it right and send it again.`,
+        title: end.words.length > 0 ? end.words.join(' ') : say('clientForm.notAccepted'),
+        more: `${sofar} ${say('clientForm.putRightAndSend')}`,
       };
     case 'notOffered':
-      return { tone: 'danger', title: `This service does not do that. ${end.why}`, more: sofar };
+      return { tone: 'danger', title: `${say('clientForm.stepNotOffered')} ${end.why}`, more: sofar };
     case 'failed':
       return {
         tone: 'danger',
         title: end.failure.message,
         more: notSentWords(sofar, end.failure),
-        action: { word: 'Try again', run: next.again },
+        action: { word: say('general.tryAgain'), run: next.again },
       };
     case 'unnamed':
       return {
         tone: 'caution',
-        title: `${subjectName(work)} is registered, but the service did not say under which number.`,
-        more: 'Look for the client, then go on.',
-        action: { word: 'Look for the client', run: next.lookForClient },
+        title: say('clientForm.unnamed', { name: subjectName(work) }),
+        more: say('clientForm.lookThenGoOn'),
+        action: { word: say('clientForm.lookForClient'), run: next.lookForClient },
       };
     case 'unknown': {
       const patient = patientOf(end.step, work);
@@ -53,7 +55,7 @@ export function endWords(
         title: end.message,
         more: end.action,
         action: {
-          word: 'Look whether it was done',
+          word: say('clientForm.lookWhetherDone'),
           run: patient ? () => next.lookForPatient(patient.key) : next.lookForClient,
         },
       };
@@ -63,38 +65,50 @@ export function endWords(
 
 export function sendingWords(step: RegistrationStep, work: Registration): string {
   const patient = patientOf(step, work);
-  return patient ? `Adding ${patient.typed.name.trim()}…` : 'Registering the client…';
+  return patient
+    ? say('clientForm.addingPatient', { name: patient.typed.name.trim() })
+    : say('clientForm.registeringClient');
 }
 
 /** What the button says: it names what it will do, and that it would be a second time. */
 export function sendWord(work: Registration, end: RegistrationEnd | null, alike: boolean): string {
-  if (end?.kind === 'unknown') return end.step === 'registerClient' ? 'Register once more' : 'Add once more';
-  if (work.known === null) return alike ? 'Register anyway' : 'Register';
+  if (end?.kind === 'unknown')
+    return end.step === 'registerClient' ? say('clientForm.registerAgain') : say('clientForm.addAgain');
+  if (work.known === null) return alike ? say('clientForm.registerAnyway') : say('clientForm.register');
   const left = work.patients.filter(({ made }) => made === null).length;
-  if (left === 0) return 'Done';
-  return left === 1 ? 'Add patient' : `Add ${left} patients`;
+  return left === 0 ? say('clientForm.done') : say('clientForm.addPatients', { count: left });
 }
 
 /** What is told once it is done: Mary Jo Park is registered, with Rex and Bella. */
 export function doneWords({ known, client: _client, patients }: Registration): string {
   const names = patients.filter(({ made }) => made !== null).map(({ typed }) => typed.name.trim());
-  const list = new Intl.ListFormat('en').format(names);
-  if (known?.how === 'made') return `${known.name} is registered${names.length > 0 ? `, with ${list}` : ''}.`;
-  return `${list} ${names.length === 1 ? 'is' : 'are'} added to ${known?.name ?? 'the client'}.`;
+  const list = listWords(names);
+  if (known?.how === 'made' && names.length === 0) return say('clientForm.clientRegistered', { name: known.name });
+  if (known?.how === 'made') return say('clientForm.registeredWith', { name: known.name, patients: list });
+  const client = known?.name ?? say('clientForm.theClient');
+  return say('clientForm.patientsAdded', { count: names.length, patients: list, client });
 }
 
 /** What it is and of whom, for the list of what was begun: New client Mary Jo Park, with Rex. */
 export function registrationTitle({ client, known, patients }: Registration): string {
   const names = patients.filter(({ made }) => made === null).map(({ typed }) => typed.name.trim());
-  const list = new Intl.ListFormat('en').format(names.filter(Boolean));
-  if (known === null) {
-    const who = wholeName(client.name) || client.phone.trim() || client.email.trim();
-    return ['New client', who, list && `with ${list}`]
-      .filter(Boolean)
-      .join(' ')
-      .replace(/ (?=with )/, ', ');
-  }
-  if (list === '' && known.how === 'made') return `New client ${known.name}`;
-  const what = names.length > 1 ? 'New patients' : 'New patient';
-  return [what, list, known.name && `of ${known.name}`].filter(Boolean).join(' ');
+  const list = listWords(names.filter(Boolean));
+  if (known === null) return newClientTitle(wholeName(client.name) || client.phone.trim() || client.email.trim(), list);
+  if (list === '' && known.how === 'made') return say('clientForm.newClientNamed', { name: known.name });
+  return newPatientsTitle(Math.max(1, names.length), list, known.name);
+}
+
+function newClientTitle(name: string, patients: string): string {
+  if (name === '') return patients === '' ? say('clientForm.newClient') : say('clientForm.newClientWith', { patients });
+  if (patients === '') return say('clientForm.newClientNamed', { name });
+  return say('clientForm.newClientNamedWith', { name, patients });
+}
+
+function newPatientsTitle(count: number, patients: string, client: string): string {
+  if (client === '')
+    return patients === ''
+      ? say('clientForm.newPatients', { count })
+      : say('clientForm.newPatientsNamed', { count, patients });
+  if (patients === '') return say('clientForm.newPatientsOf', { count, client });
+  return say('clientForm.newPatientsNamedOf', { count, patients, client });
 }

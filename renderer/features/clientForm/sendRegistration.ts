@@ -1,3 +1,4 @@
+import { say } from '../../../words/page/say.ts';
 import type { Bridge } from '../../bridge/bridge.ts';
 import { type ChangeEnd, sendChange } from '../../bridge/sendChange.ts';
 import { sendSteps, type SentSteps, type StepsEnd } from '../../bridge/sendSteps.ts';
@@ -44,8 +45,8 @@ export function sendRegistration(
     needsId: (step, { patients }) => step === 'registerClient' && (needsClient || patients.length > 0),
     doneWords: (step, work) =>
       step === 'registerClient'
-        ? `${wholeName(work.client.name)} is registered.`
-        : `${patientOf(step, work)?.typed.name.trim() ?? ''} is added.`,
+        ? say('clientForm.clientRegistered', { name: wholeName(work.client.name) })
+        : say('clientForm.patientAdded', { name: patientOf(step, work)?.typed.name.trim() ?? '' }),
     fieldOf,
   });
 }

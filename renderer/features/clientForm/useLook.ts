@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { say } from '../../../words/page/say.ts';
 import { askDesk } from '../../bridge/askDesk.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { fold } from './registration.ts';
@@ -24,7 +25,7 @@ export function useLook({ work: { known, patients }, markAdded }: RegistrationFo
   const lookForPatient = async (key: string): Promise<void> => {
     if (known === null) return;
     const name = patients.find((each) => each.key === key)?.typed.name.trim() ?? '';
-    setWords('Looking…');
+    setWords(say('clientForm.looking'));
     const { data, failure } = await askDesk(bridge, 'ClientToEdit', { id: known.id });
     const now = data?.client?.patients ?? null;
     const named = (now ?? []).filter((each) => fold(each.name) === fold(name));
@@ -33,9 +34,9 @@ export function useLook({ work: { known, patients }, markAdded }: RegistrationFo
     const made = named.length > before.length ? named.at(-1) : undefined;
     if (made) markAdded(key, made.id);
     if (failure) setWords(failureWords(failure));
-    else if (made) setWords(`${made.name} is there: it was done.`);
-    else if (now === null) setWords('The service does not list patients with a client: look there yourself.');
-    else setWords(`${known.name} has no new patient called ${name}. It was most likely not done.`);
+    else if (made) setWords(say('clientForm.patientThere', { name: made.name }));
+    else if (now === null) setWords(say('clientForm.patientsNotListed'));
+    else setWords(say('clientForm.noNewPatient', { client: known.name, name }));
   };
 
   return {

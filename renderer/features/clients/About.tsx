@@ -1,3 +1,4 @@
+import { say } from '../../../words/page/say.ts';
 import { Facts } from '../../components/Facts.tsx';
 import { formatDate } from '../../lib/plainDate.ts';
 import styles from './ClientCard.module.css';
@@ -12,16 +13,16 @@ export function About({ client }: { readonly client: CardClient }) {
   return (
     <section className={styles.part} aria-labelledby="about-title">
       <h3 className={styles.title} id="about-title">
-        About
+        {say('clients.about')}
       </h3>
       <Facts
         facts={[
-          ['Client since', since && formatDate(since)],
-          ['Last visit', lastVisit && formatDate(lastVisit)],
-          ['Location', location?.name],
-          ['Tags', tagList],
-          ['Number', id],
-          ['Notes', text],
+          [say('clients.clientSince'), since && formatDate(since)],
+          [say('clients.lastVisit'), lastVisit && formatDate(lastVisit)],
+          [say('general.location'), location?.name],
+          [say('clients.tags'), tagList],
+          [say('clients.number'), id],
+          [say('general.notes'), text],
         ]}
       />
     </section>

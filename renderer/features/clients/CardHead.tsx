@@ -2,6 +2,7 @@ import PushPin from '@mui/icons-material/PushPin';
 import PushPinOutlined from '@mui/icons-material/PushPinOutlined';
 import type { RefObject } from 'react';
 import { Link } from 'wouter';
+import { say } from '../../../words/page/say.ts';
 import { useActions } from '../../actions/useActions.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { markClient } from '../../bridge/markClient.ts';
@@ -44,26 +45,26 @@ export function CardHead({ client, title }: CardHeadProps) {
     <header className={styles.head}>
       <div className={styles.who}>
         <h2 ref={title} className={styles.name} id="client-name" dir="auto" tabIndex={-1}>
-          {name || `Client ${id}`}
+          {name || say('clients.nameless', { id })}
         </h2>
-        {active === false && <span className={styles.inactive}>Inactive</span>}
+        {active === false && <span className={styles.inactive}>{say('general.inactive')}</span>}
         <BalanceText balance={balance} />
       </div>
       <div className={styles.actions}>
         <Action look="tonal" aria-keyshortcuts="N" onClick={book}>
-          Book
+          {say('general.book')}
         </Action>
         <OfferedAction aria-keyshortcuts="E" why={whyNot('updateClient')} onClick={edit}>
-          Edit
+          {say('clients.edit')}
         </OfferedAction>
         <OfferedAction aria-keyshortcuts="A" why={whyNot('addPatient')} onClick={addPatient}>
-          Add patient
+          {say('clients.addPatient')}
         </OfferedAction>
-        <IconAction aria-label="Pin" aria-pressed={isPinned} aria-keyshortcuts="P" onClick={pin}>
+        <IconAction aria-label={say('clients.pin')} aria-pressed={isPinned} aria-keyshortcuts="P" onClick={pin}>
           {isPinned ? <PushPin className={styles.pinned ?? ''} /> : <PushPinOutlined />}
         </IconAction>
         <Link href={comparePath} className={styles.way ?? ''}>
-          Compare duplicates
+          {say('clients.compareDuplicates')}
         </Link>
       </div>
     </header>

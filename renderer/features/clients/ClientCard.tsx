@@ -3,6 +3,7 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import { memo, type RefObject, useEffect } from 'react';
 import { Link } from 'wouter';
 import { ClientCardDocument, type ClientCardQuery } from '../../../graphql/desk/generated/operations.ts';
+import { say } from '../../../words/page/say.ts';
 import { useDeskQuery } from '../../apollo/useDeskQuery.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import type { FoundClient } from '../../bridge/clientFinder.ts';
@@ -52,17 +53,13 @@ export const ClientCard = memo(function ClientCard({ id, line, title, onLeave }:
   return (
     <>
       <Link href="/clients" className={styles.back ?? ''}>
-        <ArrowBack fontSize="inherit" /> Back to the search
+        <ArrowBack fontSize="inherit" /> {say('clients.backToSearch')}
       </Link>
       {trouble && (
-        <FailureNotice failure={trouble} kept={client ? 'the client as read before' : undefined} onRetry={refresh} />
+        <FailureNotice failure={trouble} kept={client ? say('clients.keptClient') : undefined} onRetry={refresh} />
       )}
       {shown && <KnownClient client={shown} loading={!client && loading} title={title} onLeave={onLeave} />}
-      {isGone && (
-        <EmptyState title="This client is not there">
-          The service knows nobody with this number. The client may have been removed or merged with another.
-        </EmptyState>
-      )}
+      {isGone && <EmptyState title={say('clients.gone')}>{say('clients.goneWords')}</EmptyState>}
       {!shown && loading && <CardSkeleton />}
     </>
   );

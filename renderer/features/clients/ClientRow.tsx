@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { say } from '../../../words/page/say.ts';
 import type { FoundClient } from '../../bridge/clientFinder.ts';
 import { Marked } from '../../components/Marked.tsx';
 import { BalanceText } from '../../components/BalanceText.tsx';
@@ -28,7 +29,7 @@ export const ClientRow = memo(function ClientRow({ client, wanted, open }: Clien
           <b className={styles.name} dir="auto">
             <Marked parts={words.name} />
           </b>
-          {client.active === false && <span className={styles.inactive}>Inactive</span>}
+          {client.active === false && <span className={styles.inactive}>{say('general.inactive')}</span>}
           <span className={styles.end}>
             <BalanceText balance={client.balance} />
           </span>

@@ -1,12 +1,14 @@
 import Search from '@mui/icons-material/Search';
 import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { say } from '../../../words/page/say.ts';
 import { useActions } from '../../actions/useActions.ts';
 import type { FoundClient } from '../../bridge/clientFinder.ts';
 import { useFoundClients } from '../../bridge/useFoundClients.ts';
 import { useOffers } from '../../bridge/useOffers.ts';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { OfferedAction } from '../../components/OfferedAction.tsx';
+import { Said } from '../../components/Said.tsx';
 import { requestClientForm } from '../../lib/clientFormRequest.ts';
 import { readWanted } from '../../lib/matchedParts.ts';
 import { reviewPath } from '../../lib/paths.ts';
@@ -78,12 +80,12 @@ export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: Clien
   return (
     <>
       <header className={styles.head}>
-        <h1 className={styles.title}>Clients</h1>
+        <h1 className={styles.title}>{say('general.clients')}</h1>
         <Link href={reviewPath} className={styles.way ?? ''}>
-          All clients
+          {say('clients.allClients')}
         </Link>
         <OfferedAction look="tonal" aria-keyshortcuts="C" why={whyNot('registerClient')} onClick={register}>
-          Register client
+          {say('clients.registerClient')}
         </OfferedAction>
       </header>
       <div className={styles.search}>
@@ -92,8 +94,8 @@ export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: Clien
           ref={field}
           className={styles.field}
           type="search"
-          aria-label="Search clients"
-          placeholder="Name, pet, phone or e-mail"
+          aria-label={say('clients.search')}
+          placeholder={say('clients.searchHint')}
           autoComplete="off"
           spellCheck={false}
           value={typed}
@@ -106,14 +108,14 @@ export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: Clien
         <span role="status">{statusWords()}</span>
         {clients.length > 0 && !late && (
           <span className={styles.keys} aria-hidden="true">
-            <kbd>Enter</kbd> opens the first
+            <Said text={say('clients.opensFirst')} parts={{ key: <kbd>Enter</kbd> }} />
           </span>
         )}
       </p>
       {found.failure && (
         <FailureNotice
           failure={found.failure}
-          kept={canOpen ? 'whom this computer knows' : undefined}
+          kept={canOpen ? say('clients.keptKnown') : undefined}
           onRetry={found.again}
         />
       )}
@@ -122,7 +124,7 @@ export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: Clien
         {search === '' && <RememberedLists openId={openId} onOpen={onOpen} />}
         {search !== '' && clients.length > 0 && (
           <ClientRows
-            label="Found clients"
+            label={say('clients.found')}
             clients={clients}
             wanted={wanted}
             openId={openId}
@@ -146,6 +148,6 @@ export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: Clien
 
   function statusWords(): string {
     if (search === '' || found.search === null) return '';
-    return late ? 'Searching…' : countWords(counted);
+    return late ? say('clients.searching') : countWords(counted);
   }
 });

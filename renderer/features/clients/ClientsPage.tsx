@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { say } from '../../../words/page/say.ts';
 import type { FoundClient } from '../../bridge/clientFinder.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { requestSearchFocus } from '../../lib/searchFocus.ts';
@@ -51,9 +52,7 @@ export function ClientsPage({ id }: { readonly id: string | null }) {
       </div>
       <div className={styles.card}>
         {id === null ? (
-          <EmptyState title="No client is open">
-            Search by name, pet or phone number; Enter opens the first who is found.
-          </EmptyState>
+          <EmptyState title={say('clients.noneOpen')}>{say('clients.noneOpenWords')}</EmptyState>
         ) : (
           <ClientCard key={id} id={id} line={line} title={title} onLeave={leave} />
         )}

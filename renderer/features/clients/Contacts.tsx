@@ -1,3 +1,4 @@
+import { say } from '../../../words/page/say.ts';
 import { CopyValue } from '../../components/CopyValue.tsx';
 import styles from './ClientCard.module.css';
 import type { ShownClient } from './ClientCard.tsx';
@@ -6,11 +7,11 @@ import type { ShownClient } from './ClientCard.tsx';
 export function Contacts({ client }: { readonly client: ShownClient }) {
   const { phones, emails } = client;
   const address = 'address' in client ? client.address : null;
-  const missing = [phones.length === 0 && 'phone number', emails.length === 0 && 'e-mail address'].filter(Boolean);
+  const missing = missingWords(client);
   return (
     <section className={styles.part} aria-labelledby="contacts-title">
       <h3 className={styles.title} id="contacts-title">
-        Contacts
+        {say('clients.contacts')}
       </h3>
       {phones.map(({ number, label }) => (
         <CopyValue key={`${number} ${label ?? ''}`} value={number} label={label} />
@@ -19,7 +20,12 @@ export function Contacts({ client }: { readonly client: ShownClient }) {
         <CopyValue key={email} value={email} />
       ))}
       {address && <CopyValue value={address} />}
-      {missing.length > 0 && <p className={styles.missing}>No {missing.join(' and no ')} is known.</p>}
+      {missing !== null && <p className={styles.missing}>{missing}</p>}
     </section>
   );
+}
+
+function missingWords({ phones, emails }: ShownClient): string | null {
+  if (phones.length === 0) return emails.length === 0 ? say('clients.noPhoneNorEmail') : say('clients.noPhone');
+  return emails.length === 0 ? say('clients.noEmail') : null;
 }

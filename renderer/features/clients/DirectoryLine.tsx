@@ -1,4 +1,5 @@
 import { memo, useState } from 'react';
+import { say } from '../../../words/page/say.ts';
 import { useActions } from '../../actions/useActions.ts';
 import type { Channels } from '../../../electron/contract/channels.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
@@ -32,14 +33,14 @@ export const DirectoryLine = memo(function DirectoryLine() {
   if (words === null) return <div className={styles.line} data-empty="" />;
 
   return (
-    <div className={styles.line} role="group" aria-label="All clients" data-state={state}>
+    <div className={styles.line} role="group" aria-label={say('clients.allClients')} data-state={state}>
       {/* Counting aloud twice a second would help nobody. */}
       <p className={styles.words} aria-live={state === 'reading' ? 'off' : 'polite'}>
         {words}
         {failure && state !== 'reading' && (
           <>
             {' '}
-            {failure.message} {failure.action} {state === 'waiting' && 'It goes on by itself.'}
+            {failure.message} {failure.action} {state === 'waiting' && say('clients.goesOnItself')}
           </>
         )}
       </p>
@@ -50,18 +51,18 @@ export const DirectoryLine = memo(function DirectoryLine() {
       )}
       {state === 'reading' && (
         <button type="button" className={styles.way} onClick={() => control('pause')}>
-          Pause
+          {say('clients.pause')}
         </button>
       )}
       {(state === 'paused' || state === 'waiting') && (
         <button type="button" className={styles.way} onClick={() => control('resume')}>
-          {state === 'paused' ? 'Resume' : 'Go on now'}
+          {state === 'paused' ? say('clients.resume') : say('clients.goOnNow')}
         </button>
       )}
       {(state === 'reading' || state === 'paused' || state === 'waiting') && (
         <progress
           className={styles.progress}
-          aria-label="Clients read"
+          aria-label={say('clients.read')}
           {...(expected !== null && { value: Math.min(read, expected), max: Math.max(1, expected) })}
         />
       )}

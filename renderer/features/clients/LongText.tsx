@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { say } from '../../../words/page/say.ts';
 import { Action } from '../../components/Action.tsx';
 import styles from './LongText.module.css';
 
@@ -13,7 +14,7 @@ export function LongText({ text }: { readonly text: string }) {
       <span dir="auto">{whole ? text : `${text.slice(0, lastGap(text))}…`}</span>
       <span className={styles.more}>
         <Action look="quiet" aria-expanded={whole} onClick={() => setWhole(!whole)}>
-          {whole ? 'Show less' : 'Show all'}
+          {whole ? say('clients.showLess') : say('clients.showAll')}
         </Action>
       </span>
     </>

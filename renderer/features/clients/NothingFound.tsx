@@ -1,3 +1,4 @@
+import { say } from '../../../words/page/say.ts';
 import { OfferedAction } from '../../components/OfferedAction.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 
@@ -12,15 +13,15 @@ interface NothingFoundProps {
 export function NothingFound({ search, complete, whyNotRegister, onRegister }: NothingFoundProps) {
   return (
     <EmptyState
-      title={`Nobody found for “${search}”`}
+      title={say('clients.nobodyFoundFor', { search })}
       action={
         <OfferedAction why={whyNotRegister} onClick={onRegister}>
-          Register a new client
+          {say('clients.registerNew')}
         </OfferedAction>
       }
     >
-      {complete ? '' : 'Not all clients are read yet. '}
-      Try a part of the name, the pet’s name, or the last digits of the phone number.
+      {complete ? '' : `${say('clients.notAllRead')} `}
+      {say('clients.tryPart')}
     </EmptyState>
   );
 }

@@ -1,5 +1,6 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
+import { say } from '../../../words/page/say.ts';
 import { useOffers } from '../../bridge/useOffers.ts';
 import { IconAction } from '../../components/Action.tsx';
 import { AlertList } from '../../components/AlertList.tsx';
@@ -19,10 +20,10 @@ export function PatientList({ client }: { readonly client: ShownClient }) {
   return (
     <section aria-labelledby="patients-title">
       <h3 className={styles.title} id="patients-title">
-        Patients
+        {say('general.patients')}
       </h3>
-      {patients === null && <p className={styles.none}>The service does not list patients with a client.</p>}
-      {patients?.length === 0 && <p className={styles.none}>No patients are known.</p>}
+      {patients === null && <p className={styles.none}>{say('clients.patientsNotListed')}</p>}
+      {patients?.length === 0 && <p className={styles.none}>{say('clients.noPatientsKnown')}</p>}
       {patients !== null && patients.length > 0 && (
         <ul className={styles.list}>
           {patients.map((patient) => (
@@ -31,12 +32,14 @@ export function PatientList({ client }: { readonly client: ShownClient }) {
                 <b className={styles.name} dir="auto">
                   {patient.name}
                 </b>
-                {patient.deceased && <span className={styles.state}>Deceased</span>}
-                {patient.active === false && !patient.deceased && <span className={styles.state}>Inactive</span>}
+                {patient.deceased && <span className={styles.state}>{say('general.deceased')}</span>}
+                {patient.active === false && !patient.deceased && (
+                  <span className={styles.state}>{say('general.inactive')}</span>
+                )}
                 <span className={styles.actions}>
                   {!patient.deceased && (
                     <IconAction
-                      aria-label={`Book for ${patient.name}`}
+                      aria-label={say('clients.bookFor', { name: patient.name })}
                       onClick={() => requestBooking({ client: client.id, patient: patient.id })}
                     >
                       <EventOutlined fontSize="small" />
@@ -44,7 +47,7 @@ export function PatientList({ client }: { readonly client: ShownClient }) {
                   )}
                   {canEdit && (
                     <IconAction
-                      aria-label={`Edit ${patient.name}`}
+                      aria-label={say('clients.editPatient', { name: patient.name })}
                       onClick={() => requestClientForm({ kind: 'editPatient', client: client.id, patient: patient.id })}
                     >
                       <EditOutlined fontSize="small" />

@@ -1,4 +1,5 @@
 import { memo, useState } from 'react';
+import { say } from '../../../words/page/say.ts';
 import type { FoundClient } from '../../bridge/clientFinder.ts';
 import { useDirectoryAnswer } from '../../bridge/useDirectoryAnswer.ts';
 import { readWanted } from '../../lib/matchedParts.ts';
@@ -18,16 +19,11 @@ export const RememberedLists = memo(function RememberedLists({ openId, onOpen }:
   const recent = useFirstOrder(remembered?.recent);
   if (!remembered) return null;
   const lists = [
-    { label: 'Pinned', clients: remembered.pinned },
-    { label: 'Opened last', clients: recent },
+    { label: say('clients.pinned'), clients: remembered.pinned },
+    { label: say('clients.openedLast'), clients: recent },
   ].filter(({ clients }) => clients.length > 0);
   if (lists.length === 0) {
-    return (
-      <p className={styles.hint}>
-        Type a name, a pet, the last digits of a phone number or an e-mail address. Whom you open or pin is here the
-        next time.
-      </p>
-    );
+    return <p className={styles.hint}>{say('clients.hint')}</p>;
   }
   return lists.map(({ label, clients }) => (
     <ClientRows key={label} label={label} titled clients={clients} wanted={nothing} openId={openId} onOpen={onOpen} />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { say } from '../../../words/page/say.ts';
 import { Action } from '../../components/Action.tsx';
 import { StatusMark } from '../../components/StatusMark.tsx';
 import { currentTime } from '../../lib/clock.ts';
@@ -16,16 +17,16 @@ export function VisitLists({ visits }: { readonly visits: CardClient['appointmen
   if (visits === null) {
     return (
       <section>
-        <h3 className={styles.title}>Visits</h3>
-        <p className={styles.none}>The service can’t list the appointments of a client.</p>
+        <h3 className={styles.title}>{say('clients.visits')}</h3>
+        <p className={styles.none}>{say('clients.visitsNotListed')}</p>
       </section>
     );
   }
   const { coming, past } = splitVisits(visits, currentTime());
   return (
     <>
-      <VisitList title="Coming visits" none="Nothing is booked." visits={coming} />
-      <VisitList title="Past visits" none="No visit is known." visits={past} />
+      <VisitList title={say('clients.comingVisits')} none={say('clients.nothingBooked')} visits={coming} />
+      <VisitList title={say('clients.pastVisits')} none={say('clients.noVisit')} visits={past} />
     </>
   );
 }
@@ -55,7 +56,7 @@ function VisitList({ title, none, visits }: VisitListProps) {
               </span>
               <span className={styles.what}>
                 <span>
-                  <b>{visit.patient?.name ?? 'No patient'}</b>{' '}
+                  <b>{visit.patient?.name ?? say('clients.noPatient')}</b>{' '}
                   <span className={styles.purpose}>{purposeOf(visit)}</span>
                 </span>
                 <span className={styles.where}>
@@ -69,7 +70,7 @@ function VisitList({ title, none, visits }: VisitListProps) {
       )}
       {visits.length > shown.length && (
         <Action look="quiet" onClick={() => setWhole(true)}>
-          Show all {visits.length}
+          {say('clients.showAllOf', { number: String(visits.length) })}
         </Action>
       )}
     </section>
@@ -77,7 +78,7 @@ function VisitList({ title, none, visits }: VisitListProps) {
 }
 
 function VisitDay({ visit }: { readonly visit: Visit }) {
-  if (visit.start === null) return 'Without a time';
+  if (visit.start === null) return say('clients.noTime');
   const date = wallDate(visit.start);
   const words = formatShortDate(date);
   return (

@@ -1,4 +1,4 @@
-import { displayLocale } from '../../lib/locale.ts';
+import { say } from '../../../words/page/say.ts';
 
 interface Counted {
   /** How many are listed. */
@@ -10,16 +10,14 @@ interface Counted {
 }
 
 /** How many were found: 12 clients, 50 of 1,204 clients. */
-export function countWords({ listed, total, asking }: Counted, locale = displayLocale): string {
-  const [shown, all] = [listed, total].map((number) => new Intl.NumberFormat(locale).format(number));
-  if (asking) return listed === 0 ? 'Asking the service…' : `${shown} found here, asking the service…`;
-  if (listed === 0) return 'Nobody was found';
-  if (total > listed) return `${shown} of ${all} clients`;
-  return listed === 1 ? '1 client' : `${shown} clients`;
+export function countWords({ listed, total, asking }: Counted): string {
+  if (asking) return listed === 0 ? say('clients.askingService') : say('clients.foundHere', { count: listed });
+  if (listed === 0) return say('clients.nobodyFound');
+  return total > listed ? say('clients.someOf', { listed, total }) : say('clients.clients', { count: listed });
 }
 
 /** What stands below the last row where there are more. */
-export function moreWords({ listed, total }: Counted, locale = displayLocale): string | undefined {
-  const more = total - listed;
-  return more > 0 ? `and ${new Intl.NumberFormat(locale).format(more)} more: type on to narrow it down` : undefined;
+export function moreWords({ listed, total }: Counted): string | undefined {
+  const count = total - listed;
+  return count > 0 ? say('clients.more', { count }) : undefined;
 }

@@ -1,30 +1,27 @@
 import type { DirectoryStateFragment } from '../../../graphql/desk/generated/operations.ts';
-import { displayLocale } from '../../lib/locale.ts';
+import { say } from '../../../words/page/say.ts';
 
 /** How far the reading of all clients has come, in a sentence; null where there is none. */
-export function directoryWords(
-  directory: DirectoryStateFragment,
-  asOf: string | null,
-  locale = displayLocale,
-): string | null {
-  const { state, read, expected } = directory;
-  const count = (number: number): string => new Intl.NumberFormat(locale).format(number);
-  const far = expected === null ? count(read) : `${count(read)} of ${count(Math.max(read, expected))}`;
-  const clients = (number: number): string => (number === 1 ? '1 client' : `${count(number)} clients`);
+export function directoryWords(directory: DirectoryStateFragment, asOf: string | null): string | null {
+  const { state, read, expected, completeAsOf } = directory;
+  const far = expected === null ? read : say('clients.far', { read, expected: Math.max(read, expected) });
   switch (state) {
     case 'notOffered':
       return null;
     case 'reading':
-      return directory.completeAsOf === null
-        ? `Reading all clients: ${expected === null ? `${far} so far` : far}`
-        : `Reading all clients again: ${far}`;
+      if (completeAsOf !== null) return say('clients.readingAgain', { far });
+      return expected === null ? say('clients.readingSoFar', { read }) : say('clients.reading', { far });
     case 'paused':
-      return `Reading all clients is paused at ${far}`;
+      return say('clients.paused', { far });
     case 'waiting':
-      return `Reading all clients waits at ${far}.`;
+      return say('clients.waiting', { far });
     case 'complete':
-      return `${read === 1 ? '1 client' : `All ${clients(read)}`}${asOf === null ? '' : `, as of ${asOf}`}`;
+      return asOf === null
+        ? say('clients.complete', { count: read })
+        : say('clients.completeAsOf', { count: read, moment: asOf });
     case 'incomplete':
-      return `${clients(read)}${asOf === null ? '' : `, as of ${asOf}`}. The service has more than it lists.`;
+      return asOf === null
+        ? say('clients.incomplete', { count: read })
+        : say('clients.incompleteAsOf', { count: read, moment: asOf });
   }
 }

@@ -1,3 +1,4 @@
+import { say } from '../../../words/page/say.ts';
 import type { FoundClient } from '../../bridge/clientFinder.ts';
 import { hasMatch, matchedNumber, matchedParts, type TextPart, type Wanted } from '../../lib/matchedParts.ts';
 import { readableWord } from '../../lib/readableWord.ts';
@@ -14,7 +15,8 @@ export interface RowWords {
 }
 
 export function rowWords(client: FoundClient, wanted: Wanted): RowWords {
-  const name = client.name === '' ? [{ text: 'Without a name', matched: false }] : matchedParts(client.name, wanted);
+  const name =
+    client.name === '' ? [{ text: say('clients.noName'), matched: false }] : matchedParts(client.name, wanted);
   const patients = patientParts(client.patients, wanted);
   return {
     name,
@@ -27,7 +29,7 @@ export function rowWords(client: FoundClient, wanted: Wanted): RowWords {
 /** Those who were looked for come first: there is room for a few. */
 function patientParts(patients: FoundClient['patients'], wanted: Wanted): readonly TextPart[] {
   if (patients === null) return [];
-  if (patients.length === 0) return [{ text: 'No patients', matched: false }];
+  if (patients.length === 0) return [{ text: say('clients.noPatients'), matched: false }];
   const each = patients.map((patient) => partsOf(patient, wanted));
   const inOrder = [...each.filter(hasMatch), ...each.filter((parts) => !hasMatch(parts))];
   return inOrder.flatMap((parts, place) => (place === 0 ? parts : [{ text: ', ', matched: false }, ...parts]));
@@ -45,12 +47,17 @@ function contactOf({ id, phones, emails }: FoundClient, wanted: Wanted, found: b
   // Otherwise nobody would see why the client is here.
   const email = found ? undefined : emails.map((each) => matchedParts(each, wanted)).find(hasMatch);
   if (email) return email;
-  if (!found && wanted.words.includes(id.toLowerCase()))
-    return [
-      { text: 'No. ', matched: false },
-      { text: id, matched: true },
-    ];
+  if (!found && wanted.words.includes(id.toLowerCase())) return numberParts(id);
   return first ?? (emails[0] === undefined ? [] : [{ text: emails[0], matched: false }]);
+}
+
+function numberParts(id: string): readonly TextPart[] {
+  const [before = '', after = ''] = say('clients.numbered').split('<id/>');
+  return [
+    { text: before, matched: false },
+    { text: id, matched: true },
+    ...(after === '' ? [] : [{ text: after, matched: false }]),
+  ];
 }
 
 /** What to watch out for: of the client, and of the patients who are alive. */

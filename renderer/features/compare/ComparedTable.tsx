@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import type { CardClientFragment } from '../../../graphql/desk/generated/operations.ts';
+import { say } from '../../../words/page/say.ts';
 import { clientPath } from '../../lib/paths.ts';
 import styles from './ComparedTable.module.css';
 import type { ComparedRow, ComparedValue } from './comparison.ts';
@@ -13,8 +14,6 @@ interface ComparedTableProps {
   readonly onStays: (which: 'one' | 'other') => void;
 }
 
-const stateWords = { same: 'Same', differs: 'Differs', oneOnly: 'Only left', otherOnly: 'Only right' } as const;
-
 /** Two clients, kind by kind: a word says whether it is the same, and a mark what only one of them has. */
 export function ComparedTable({ one, other, rows, stays, onStays }: ComparedTableProps) {
   return (
@@ -22,17 +21,17 @@ export function ComparedTable({ one, other, rows, stays, onStays }: ComparedTabl
       <thead>
         <tr>
           <th scope="col">
-            <span className="visually-hidden">What</span>
+            <span className="visually-hidden">{say('compare.what')}</span>
           </th>
           {([one, other] as const).map((client, index) => {
             const which = index === 0 ? 'one' : 'other';
             return (
               <th key={client.id} scope="col" data-stays={stays === which ? '' : undefined}>
-                <Link href={clientPath(client.id)}>{client.name || `No. ${client.id}`}</Link>
-                <span className={styles.id}>No. {client.id}</span>
+                <Link href={clientPath(client.id)}>{client.name || say('compare.number', { id: client.id })}</Link>
+                <span className={styles.id}>{say('compare.number', { id: client.id })}</span>
                 <label className={styles.stays}>
                   <input type="radio" name="stays" checked={stays === which} onChange={() => onStays(which)} />
-                  Stays
+                  {say('compare.stays')}
                 </label>
               </th>
             );
@@ -43,7 +42,7 @@ export function ComparedTable({ one, other, rows, stays, onStays }: ComparedTabl
         {rows.map((row) => (
           <tr key={row.word} data-state={row.state}>
             <th scope="row">
-              {row.word} <span className={styles.state}>{stateWords[row.state]}</span>
+              {row.word} <span className={styles.state}>{say(`compare.${row.state}`)}</span>
             </th>
             <Values values={row.one} marks={row.state === 'differs'} />
             <Values values={row.other} marks={row.state === 'differs'} />
@@ -57,12 +56,12 @@ export function ComparedTable({ one, other, rows, stays, onStays }: ComparedTabl
 function Values({ values, marks }: { readonly values: readonly ComparedValue[]; readonly marks: boolean }) {
   return (
     <td>
-      {values.length === 0 && <span className={styles.none}>Nothing</span>}
+      {values.length === 0 && <span className={styles.none}>{say('compare.nothing')}</span>}
       {values.map(({ text, both }, index) => (
         <span key={`${index} ${text}`} className={styles.value} data-only={!both ? '' : undefined}>
           {text}
           {/* Where there are several, the word of the row does not tell which. */}
-          {marks && values.length > 1 && !both && <span className={styles.only}>Only here</span>}
+          {marks && values.length > 1 && !both && <span className={styles.only}>{say('compare.onlyHere')}</span>}
         </span>
       ))}
     </td>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Alike, CardClientFragment } from '../../../graphql/desk/generated/operations.ts';
+import { say } from '../../../words/page/say.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { type ClientChangeEnd, sendChange } from '../../bridge/sendChange.ts';
 import { useAsked } from '../../bridge/useAsked.ts';
@@ -46,45 +47,41 @@ export function MergePanel({ keep, remove, because, onMerged, onReread }: MergeP
       setEnd(result);
       return;
     }
-    tell({ words: `${remove.name} is merged into ${keep.name}.` });
+    tell({ words: say('compare.merged', { removed: remove.name, kept: keep.name }) });
     onMerged();
   };
 
   if (!offers) return <div className={styles.panel} aria-busy="true" />;
   const offer = offerOf(offers, 'mergeClients');
+  const both = { removed: remove.name, removedId: remove.id, kept: keep.name, keptId: keep.id };
   return (
-    <section className={styles.panel} aria-label="Merge">
+    <section className={styles.panel} aria-label={say('compare.merge')}>
       <ChangeNotice done={[]} notice={noticeOf(end, onReread)} />
       {!offer.offered && (
         <p className={styles.words}>
-          They can’t be merged from here. {offer.why} A line for the manager’s list says which two, and which one stays.
+          {[say('compare.notFromHere'), offer.why, say('compare.todoHint')].filter(Boolean).join(' ')}
         </p>
       )}
-      {offer.offered && !sure && (
-        <p className={styles.words}>
-          Merging gives everything of {remove.name} (no. {remove.id}) to {keep.name} (no. {keep.id}).
-        </p>
-      )}
+      {offer.offered && !sure && <p className={styles.words}>{say('compare.gives', both)}</p>}
       {sure && (
         <p className={styles.warning} role="alert">
-          <b>This can’t be undone by anybody.</b> {remove.name} (no. {remove.id}) will be gone, and everything there
-          will belong to {keep.name} (no. {keep.id}).
+          <b>{say('compare.forGood')}</b> {say('compare.willBeGone', both)}
         </p>
       )}
       <div className={styles.actions}>
         <CopyTodo text={todoText(keep, remove, because)} />
         {offer.offered && !sure && (
           <Action look="primary" onClick={() => setSure(true)}>
-            Merge…
+            {say('compare.mergeAsk')}
           </Action>
         )}
         {sure && (
           <>
             <Action ref={back} onClick={() => setSure(false)}>
-              Don’t merge
+              {say('compare.dontMerge')}
             </Action>
             <Action look="danger" aria-disabled={sending || undefined} onClick={() => void merge()}>
-              {sending ? 'Merging…' : `Merge into ${keep.name} for good`}
+              {sending ? say('compare.merging') : say('compare.mergeForGood', { kept: keep.name })}
             </Action>
           </>
         )}
@@ -102,10 +99,10 @@ function CopyTodo({ text }: { readonly text: string }) {
   return (
     <>
       <span role="status" className={styles.copied}>
-        {state === 'copied' && 'Copied'}
-        {state === 'refused' && 'Could not copy'}
+        {state === 'copied' && say('compare.copied')}
+        {state === 'refused' && say('compare.notCopied')}
       </span>
-      <Action onClick={copy}>Copy a to-do</Action>
+      <Action onClick={copy}>{say('compare.copyTodo')}</Action>
     </>
   );
 }
@@ -121,25 +118,33 @@ function noticeOf(
       return {
         tone: 'danger',
         title: end.problems.map(({ message }) => message).join(' '),
-        more: 'Nobody was merged.',
+        more: say('compare.nobodyMerged'),
       };
     case 'Conflict':
       return {
         tone: 'caution',
-        title: 'Somebody else changed one of them first. Nothing was sent.',
-        more: 'Read both again, and look once more.',
-        action: { word: 'Read both again', run: reread },
+        title: say('compare.changedFirst'),
+        more: say('compare.readBothHint'),
+        action: { word: say('compare.readBoth'), run: reread },
       };
     case 'OutcomeUnknown':
       return {
         tone: 'caution',
         title: end.message,
         more: end.action,
-        action: { word: 'Look whether it was done', run: reread },
+        action: { word: say('compare.lookWhetherDone'), run: reread },
       };
     case 'NotOffered':
-      return { tone: 'danger', title: `This service does not do that. ${end.why}`, more: 'Nobody was merged.' };
+      return {
+        tone: 'danger',
+        title: `${say('compare.stepNotOffered')} ${end.why}`,
+        more: say('compare.nobodyMerged'),
+      };
     case 'Failed':
-      return { tone: 'danger', title: end.failure.message, more: `Nobody was merged. ${end.failure.action}` };
+      return {
+        tone: 'danger',
+        title: end.failure.message,
+        more: `${say('compare.nobodyMerged')} ${end.failure.action}`,
+      };
   }
 }

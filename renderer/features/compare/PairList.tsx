@@ -1,10 +1,11 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { Link } from 'wouter';
+import { say } from '../../../words/page/say.ts';
 import { Action } from '../../components/Action.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
+import { Said } from '../../components/Said.tsx';
 import { alikeSentence } from '../../lib/alikeWords.ts';
-import { displayLocale } from '../../lib/locale.ts';
 import { comparePairPath } from '../../lib/paths.ts';
 import { pairKey } from './apartPairs.ts';
 import styles from './PairList.module.css';
@@ -35,24 +36,24 @@ export function PairList({ found, pairs, apart, chosen }: PairListProps) {
   return (
     <>
       <header className={styles.head}>
-        <h2 className={styles.title}>May be one person</h2>
+        <h2 className={styles.title}>{say('compare.mayBeOne')}</h2>
         <p className={styles.count} role="status">
-          {found.pairs && `${countWords(found.total - apart.count)}${progressWords(found.directory)}`}
+          {found.pairs && statusWords(found.total - apart.count, found.directory)}
         </p>
         {apart.count > 0 && (
           <Action look="quiet" onClick={() => apart.show(!apart.shown)}>
-            {apart.shown ? 'Back to the open pairs' : `${apart.count} told apart`}
+            {apart.shown ? say('compare.backToOpen') : say('compare.toldApart', { count: apart.count })}
           </Action>
         )}
       </header>
       {found.failure && <FailureNotice failure={found.failure} onRetry={found.again} />}
       <div className={styles.scroller}>
         {found.pairs && pairs.length === 0 && (
-          <EmptyState title={apart.shown ? 'No pairs are told apart' : 'Nobody looks like somebody else'}>
-            {found.directory?.state === 'complete' ? 'All clients were compared.' : 'As far as clients were read here.'}
+          <EmptyState title={apart.shown ? say('compare.noneApart') : say('compare.noneAlike')}>
+            {found.directory?.state === 'complete' ? say('compare.allCompared') : say('compare.asFarAsRead')}
           </EmptyState>
         )}
-        <ul ref={list} aria-label="Pairs">
+        <ul ref={list} aria-label={say('compare.pairList')}>
           {pairs.map((pair) => (
             <li key={pairKey(pair)} className={styles.item}>
               <Link
@@ -62,7 +63,10 @@ export function PairList({ found, pairs, apart, chosen }: PairListProps) {
                 aria-current={pairKey(pair) === chosen ? 'true' : undefined}
               >
                 <span className={styles.names}>
-                  <b>{nameOf(pair.one)}</b> <span className={styles.and}>and</span> <b>{nameOf(pair.other)}</b>
+                  <Said
+                    text={say('compare.pair')}
+                    parts={{ one: <b>{nameOf(pair.one)}</b>, other: <b>{nameOf(pair.other)}</b> }}
+                  />
                 </span>
                 <span className={styles.why}>{alikeSentence(pair.because)}</span>
               </Link>
@@ -71,7 +75,7 @@ export function PairList({ found, pairs, apart, chosen }: PairListProps) {
         </ul>
         {found.hasMore && !apart.shown && (
           <div className={styles.more}>
-            <Action onClick={found.more}>Show more</Action>
+            <Action onClick={found.more}>{say('compare.more')}</Action>
           </div>
         )}
       </div>
@@ -80,20 +84,15 @@ export function PairList({ found, pairs, apart, chosen }: PairListProps) {
 }
 
 function nameOf({ name, id }: Pair['one']): string {
-  return name || `No. ${id}`;
+  return name || say('compare.number', { id });
 }
 
-const numbers = new Intl.NumberFormat(displayLocale);
-
-function countWords(count: number): string {
-  if (count <= 0) return 'No pairs';
-  return count === 1 ? '1 pair' : `${numbers.format(count)} pairs`;
-}
-
-function progressWords(directory: ReturnType<typeof usePairs>['directory']): string {
-  if (!directory || directory.state === 'complete') return '';
+/** How many there are, and among how many clients as long as not all of them were compared. */
+function statusWords(count: number, directory: ReturnType<typeof usePairs>['directory']): string {
+  const pairs = count <= 0 ? say('compare.noPairs') : say('compare.pairs', { count });
+  if (!directory || directory.state === 'complete') return pairs;
   const { state, read, expected } = directory;
-  const far = `${numbers.format(read)}${expected === null ? '' : ` of ${numbers.format(expected)}`} clients`;
-  if (state === 'notOffered') return '. The service has no list of clients.';
-  return state === 'incomplete' ? `, among ${far}` : `, among ${far} read so far`;
+  if (state === 'notOffered') return say('compare.pairsWithoutList', { pairs });
+  const far = expected === null ? read : say('compare.far', { read, expected });
+  return state === 'incomplete' ? say('compare.pairsAmong', { pairs, far }) : say('compare.pairsSoFar', { pairs, far });
 }

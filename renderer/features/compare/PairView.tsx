@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Alike } from '../../../graphql/desk/generated/operations.ts';
+import { say } from '../../../words/page/say.ts';
 import { useAsked } from '../../bridge/useAsked.ts';
 import { Action } from '../../components/Action.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
@@ -34,11 +35,7 @@ export function PairView({ ids, because, isApart, canTell, onApart, onTogether, 
     return (
       <>
         {asked.failure && <FailureNotice failure={asked.failure} onRetry={asked.again} />}
-        {gone && (
-          <EmptyState title="One of them is not there any more">
-            The client may have been merged or removed in the meantime.
-          </EmptyState>
-        )}
+        {gone && <EmptyState title={say('compare.oneGone')}>{say('compare.oneGoneWords')}</EmptyState>}
         {asked.loading && <div className={styles.skeleton} aria-hidden="true" />}
       </>
     );
@@ -46,22 +43,22 @@ export function PairView({ ids, because, isApart, canTell, onApart, onTogether, 
   const rows = compareClients(one, other, today());
   const count = differenceCount(rows);
   return (
-    <article className={styles.view} aria-label={`${one.name} and ${other.name}`}>
-      {asked.failure && <FailureNotice failure={asked.failure} kept="both as read before" onRetry={asked.again} />}
+    <article className={styles.view} aria-label={say('compare.bothNames', { one: one.name, other: other.name })}>
+      {asked.failure && <FailureNotice failure={asked.failure} kept={say('compare.keptBoth')} onRetry={asked.again} />}
       <Link href={comparePath} className={styles.back ?? ''}>
-        All pairs
+        {say('compare.allPairs')}
       </Link>
       <header className={styles.head}>
         <p className={styles.why}>
-          {because.length > 0 && <b>{alikeSentence(because)}. </b>}
-          {count === 0 ? 'Nothing differs.' : count === 1 ? 'One thing differs.' : `${count} things differ.`}
+          {because.length > 0 && <b>{say('compare.because', { why: alikeSentence(because) })} </b>}
+          {count === 0 ? say('compare.nothingDiffers') : say('compare.thingsDiffer', { count })}
         </p>
         {isApart ? (
           <Action look="quiet" onClick={onTogether}>
-            They may be one after all
+            {say('compare.mayBeOneAfterAll')}
           </Action>
         ) : (
-          canTell && <Action onClick={onApart}>Not the same person</Action>
+          canTell && <Action onClick={onApart}>{say('compare.notSame')}</Action>
         )}
       </header>
       <ComparedTable one={one} other={other} rows={rows} stays={stays} onStays={setStays} />

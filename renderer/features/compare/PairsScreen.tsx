@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
+import { say } from '../../../words/page/say.ts';
 import { useDraft } from '../../bridge/useDraft.ts';
 import type { KeptDraft } from '../../bridge/drafts.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
@@ -41,14 +42,18 @@ export function PairsScreen({ pair, drafts }: PairsScreenProps) {
     setApart((current) => withApart(current, each));
     goOn(each);
     tell({
-      words: `${each.one.name} and ${each.other.name} are two people.`,
-      action: { word: 'Undo', run: () => setApart((current) => withoutApart(current, each)), undoes: true },
+      words: say('compare.twoPeople', { one: each.one.name, other: each.other.name }),
+      action: {
+        word: say('general.undo'),
+        run: () => setApart((current) => withoutApart(current, each)),
+        undoes: true,
+      },
     });
   };
 
   return (
     <div className={styles.page} data-open={pair === null ? undefined : ''}>
-      <h1 className="visually-hidden">Compare clients</h1>
+      <h1 className="visually-hidden">{say('compare.title')}</h1>
       <div className={styles.list}>
         <PairList
           found={found}
@@ -59,10 +64,7 @@ export function PairsScreen({ pair, drafts }: PairsScreenProps) {
       </div>
       <div className={styles.pair}>
         {pair === null ? (
-          <EmptyState title="No pair is open">
-            Clients that have a phone number, an e-mail address or a name and a pet in common stand on the left. Choose
-            two to see what differs.
-          </EmptyState>
+          <EmptyState title={say('compare.noneOpen')}>{say('compare.noneOpenWords')}</EmptyState>
         ) : (
           <PairView
             key={key}

@@ -1,4 +1,5 @@
 import type { CardClientFragment } from '../../../graphql/desk/generated/operations.ts';
+import { say } from '../../../words/page/say.ts';
 import { balanceWords } from '../../lib/money.ts';
 import { isSameNumber } from '../../lib/phoneDigits.ts';
 import { ageOn, formatDate } from '../../lib/plainDate.ts';
@@ -27,25 +28,33 @@ interface Kind {
   readonly isSame?: (one: string, other: string) => boolean;
 }
 
-const kinds: readonly Kind[] = [
-  { word: 'Name', values: ({ name }) => [name] },
-  { word: 'Phone', values: ({ phones }) => phones.map(({ number }) => number), isSame: isSameNumber },
-  { word: 'E-mail', values: ({ emails }) => emails },
-  { word: 'Address', values: ({ address }) => [address ?? ''] },
-  { word: 'Patients', values: ({ patients }, today) => (patients ?? []).map((patient) => patientText(patient, today)) },
-  { word: 'Balance', values: ({ balance }) => [balanceWords(balance)?.text ?? ''] },
-  { word: 'Alerts', values: ({ alerts }) => alerts },
-  { word: 'Tags', values: ({ tags }) => tags },
-  { word: 'Notes', values: ({ notes }) => [notes ?? ''] },
-  { word: 'Active', values: ({ active }) => [active === null ? '' : active ? 'Yes' : 'No'] },
-  { word: 'Client since', values: ({ since }) => [since === null ? '' : formatDate(since)] },
-  { word: 'Last visit', values: ({ lastVisit }) => [lastVisit === null ? '' : formatDate(lastVisit)] },
-  { word: 'Location', values: ({ location }) => [location?.name ?? ''] },
-];
+function kinds(): readonly Kind[] {
+  return [
+    { word: say('general.name'), values: ({ name }) => [name] },
+    { word: say('general.phone'), values: ({ phones }) => phones.map(({ number }) => number), isSame: isSameNumber },
+    { word: say('general.email'), values: ({ emails }) => emails },
+    { word: say('general.address'), values: ({ address }) => [address ?? ''] },
+    {
+      word: say('general.patients'),
+      values: ({ patients }, today) => (patients ?? []).map((patient) => patientText(patient, today)),
+    },
+    { word: say('general.balance'), values: ({ balance }) => [balanceWords(balance)?.text ?? ''] },
+    { word: say('general.alerts'), values: ({ alerts }) => alerts },
+    { word: say('compare.tags'), values: ({ tags }) => tags },
+    { word: say('general.notes'), values: ({ notes }) => [notes ?? ''] },
+    {
+      word: say('compare.active'),
+      values: ({ active }) => [active === null ? '' : active ? say('general.yes') : say('general.no')],
+    },
+    { word: say('compare.clientSince'), values: ({ since }) => [since === null ? '' : formatDate(since)] },
+    { word: say('compare.lastVisit'), values: ({ lastVisit }) => [lastVisit === null ? '' : formatDate(lastVisit)] },
+    { word: say('general.location'), values: ({ location }) => [location?.name ?? ''] },
+  ];
+}
 
 /** Two clients side by side, kind by kind; what neither has is left out. */
 export function compareClients(one: Client, other: Client, today: string): readonly ComparedRow[] {
-  return kinds.flatMap(({ word, values, isSame = isSameText }) => {
+  return kinds().flatMap(({ word, values, isSame = isSameText }) => {
     const [ours, theirs] = [one, other].map((client) => values(client, today).filter((text) => text.trim() !== ''));
     if (!ours || !theirs || ours.length + theirs.length === 0) return [];
     const mark = (texts: readonly string[], others: readonly string[]): readonly ComparedValue[] =>
@@ -74,7 +83,7 @@ type Patient = NonNullable<Client['patients']>[number];
 /** Bella, Canine, Labrador, 4 years. Nobody ages after death. */
 function patientText({ name, species, breed, birthDate, deceased }: Patient, today: string): string {
   const age = birthDate && !deceased ? ageOn(birthDate, today) : null;
-  const facts = [name, readableWord(species), readableWord(breed), age, deceased ? 'deceased' : null];
+  const facts = [name, readableWord(species), readableWord(breed), age, deceased ? say('compare.deceased') : null];
   return facts.filter(Boolean).join(', ');
 }
 

@@ -1,3 +1,4 @@
+import { say } from '../../../words/page/say.ts';
 import { statusWord } from '../../lib/stages.ts';
 import styles from './AllDayStrip.module.css';
 import { patientWords, purposeWords } from './appointmentWords.ts';
@@ -14,8 +15,8 @@ interface AllDayStripProps {
 /** What takes the whole day, and what the service gives no time: apart instead of at a made-up hour. */
 export function AllDayStrip({ board, providers, selected, onSelect }: AllDayStripProps) {
   const groups = [
-    { id: 'all-day', title: 'All day', appointments: board.allDay },
-    { id: 'untimed', title: 'Without a time', appointments: board.untimed },
+    { id: 'all-day', title: say('day.allDay'), appointments: board.allDay },
+    { id: 'untimed', title: say('day.withoutTime'), appointments: board.untimed },
   ].filter(({ appointments }) => appointments.length > 0);
   if (groups.length === 0) return null;
   return (

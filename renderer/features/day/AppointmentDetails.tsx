@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import Close from '@mui/icons-material/Close';
 import { Link } from 'wouter';
+import { say } from '../../../words/page/say.ts';
 import { IconAction } from '../../components/Action.tsx';
 import { AlertList } from '../../components/AlertList.tsx';
 import { BalanceText } from '../../components/BalanceText.tsx';
@@ -41,19 +42,19 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
   }, []);
   const { patient, client, status, type, reason, notes, room } = appointment;
   return (
-    <aside className={styles.panel} ref={panel} aria-label="Appointment">
+    <aside className={styles.panel} ref={panel} aria-label={say('day.appointment')}>
       <header className={styles.head}>
         <div>
           <p className={styles.time}>{timeWords(appointment, date)}</p>
           <p className={styles.day}>{formatShortDate(date)}</p>
         </div>
-        <IconAction aria-label="Close the appointment" aria-keyshortcuts="Escape" onClick={onClose}>
+        <IconAction aria-label={say('day.closeAppointment')} aria-keyshortcuts="Escape" onClick={onClose}>
           <Close />
         </IconAction>
       </header>
       <div className={styles.status}>
         <StatusMark status={status} />
-        {changes.pending.has(appointment.id) && <span className={styles.saving}>Saving…</span>}
+        {changes.pending.has(appointment.id) && <span className={styles.saving}>{say('day.saving')}</span>}
       </div>
       {!appointment.blocked && (
         <AppointmentActions
@@ -70,17 +71,17 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
         <AlertList alerts={patient?.alerts ?? []} />
         <Facts
           facts={[
-            ['Type', type?.name],
-            ['Reason', reason],
-            ['Provider', providerName(appointment.provider?.id, day) ?? 'None'],
-            ['Room', room],
-            ['Notes', notes],
+            [say('general.type'), type?.name],
+            [say('general.reason'), reason],
+            [say('general.provider'), providerName(appointment.provider?.id, day) ?? say('day.nobody')],
+            [say('general.room'), room],
+            [say('general.notes'), notes],
           ]}
         />
       </section>
 
       <section className={styles.part}>
-        <h3 className={styles.title}>Client</h3>
+        <h3 className={styles.title}>{say('general.client')}</h3>
         {client ? (
           <>
             <div className={styles.client}>
@@ -98,7 +99,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
             </div>
           </>
         ) : (
-          <p className={styles.none}>The service names no client for this appointment.</p>
+          <p className={styles.none}>{say('day.noClient')}</p>
         )}
       </section>
     </aside>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useMemo, useState } from 'react';
+import { say } from '../../../words/page/say.ts';
 import { StatusMark } from '../../components/StatusMark.tsx';
 import { isPlain } from '../../lib/keys.ts';
 import { isCalledOff } from '../../lib/stages.ts';
@@ -40,17 +41,17 @@ export function DayList({ day, nowMinute, selected, onSelect, pending }: DayList
   };
 
   return (
-    <div className={styles.scroller} role="region" aria-label="Schedule">
+    <div className={styles.scroller} role="region" aria-label={say('day.schedule')}>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">Time</th>
-            <th scope="col">Patient</th>
-            <th scope="col">Client</th>
-            <th scope="col">Type</th>
-            <th scope="col">Provider</th>
-            {withRooms && <th scope="col">Room</th>}
-            <th scope="col">Status</th>
+            <th scope="col">{say('general.time')}</th>
+            <th scope="col">{say('general.patient')}</th>
+            <th scope="col">{say('general.client')}</th>
+            <th scope="col">{say('general.type')}</th>
+            <th scope="col">{say('general.provider')}</th>
+            {withRooms && <th scope="col">{say('general.room')}</th>}
+            <th scope="col">{say('general.status')}</th>
           </tr>
         </thead>
         <tbody>
@@ -83,7 +84,7 @@ export function DayList({ day, nowMinute, selected, onSelect, pending }: DayList
               <td className={styles.purpose}>{purposeWords(row.appointment)}</td>
               <td className={styles.soft}>{row.providerName}</td>
               {withRooms && <td className={styles.soft}>{row.appointment.room}</td>}
-              <td>{pending.has(row.appointment.id) ? 'Saving…' : statusOf(row)}</td>
+              <td>{pending.has(row.appointment.id) ? say('day.saving') : statusOf(row)}</td>
             </tr>
           ))}
         </tbody>
@@ -93,7 +94,11 @@ export function DayList({ day, nowMinute, selected, onSelect, pending }: DayList
 }
 
 function statusOf({ appointment: { blocked, status } }: AgendaRow) {
-  return blocked && (status === null || status.stage === 'booked') ? 'Blocked' : <StatusMark status={status} />;
+  return blocked && (status === null || status.stage === 'booked') ? (
+    say('day.blocked')
+  ) : (
+    <StatusMark status={status} />
+  );
 }
 
 function isAfter(start: string | null, date: string, minute: number | null): boolean {

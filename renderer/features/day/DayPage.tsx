@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
+import { say } from '../../../words/page/say.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { markOnceShown } from '../../lib/afterPaint.ts';
@@ -157,7 +158,7 @@ export function DayPage({ choice, asBoard }: DayPageProps) {
       {failure && (
         <FailureNotice
           failure={failure}
-          kept={day && asOf ? `the day as of ${clockText(asOf, now, undefined, day.timeZone)}` : undefined}
+          kept={day && asOf ? say('day.kept', { moment: clockText(asOf, now, undefined, day.timeZone) }) : undefined}
           onRetry={refresh}
         />
       )}

@@ -2,6 +2,7 @@ import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import Refresh from '@mui/icons-material/Refresh';
 import type { ReactNode } from 'react';
+import { say } from '../../../words/page/say.ts';
 import { Action, IconAction } from '../../components/Action.tsx';
 import { Choice } from '../../components/Choice.tsx';
 import { createLazyPart } from '../../components/LazyPart.tsx';
@@ -23,7 +24,12 @@ const locationSwitch = createLazyPart<LocationSwitchProps>(
     return data.withDeskData(part.LocationSwitch);
   },
   ({ place, onLocation }) => (
-    <Choice label="Location" value={place.id} options={[{ value: place.id, word: place.name }]} onChange={onLocation} />
+    <Choice
+      label={say('general.location')}
+      value={place.id}
+      options={[{ value: place.id, word: place.name }]}
+      onChange={onLocation}
+    />
   ),
 );
 
@@ -49,10 +55,10 @@ export function DayToolbar(props: DayToolbarProps) {
     <div className={page.toolbar}>
       <div className={styles.days}>
         <Action aria-keyshortcuts="T" onClick={props.onToday}>
-          Today
+          {say('general.today')}
         </Action>
         <IconAction
-          aria-label="Day before"
+          aria-label={say('day.before')}
           aria-keyshortcuts="ArrowLeft"
           disabled={date === undefined}
           onClick={() => props.onStep(-1)}
@@ -60,7 +66,7 @@ export function DayToolbar(props: DayToolbarProps) {
           <ChevronLeft />
         </IconAction>
         <IconAction
-          aria-label="Day after"
+          aria-label={say('day.after')}
           aria-keyshortcuts="ArrowRight"
           disabled={date === undefined}
           onClick={() => props.onStep(1)}
@@ -77,19 +83,24 @@ export function DayToolbar(props: DayToolbarProps) {
       <div className={styles.heading}>
         <h1
           className={styles.date}
-          data-short={date === undefined ? 'Day' : formatBriefDate(date, props.calendar?.today)}
+          data-short={date === undefined ? say('day.title') : formatBriefDate(date, props.calendar?.today)}
         >
-          <span>{date === undefined ? 'Day' : formatLongDate(date)}</span>
+          <span>{date === undefined ? say('day.title') : formatLongDate(date)}</span>
         </h1>
         {relative !== null && (
-          <span className={styles.relative} data-today={relative === 'Today' ? '' : undefined}>
+          <span className={styles.relative} data-today={date === props.calendar?.today ? '' : undefined}>
             {relative}
           </span>
         )}
       </div>
       <div className={styles.end}>
-        <span className={styles.asOf}>{asOf !== null && `as of ${asOf}`}</span>
-        <IconAction aria-label="Read the day again" aria-keyshortcuts="R" disabled={loading} onClick={props.onRefresh}>
+        <span className={styles.asOf}>{asOf !== null && say('day.asOf', { time: asOf })}</span>
+        <IconAction
+          aria-label={say('day.readAgain')}
+          aria-keyshortcuts="R"
+          disabled={loading}
+          onClick={props.onRefresh}
+        >
           <Refresh className={loading ? (styles.turning ?? '') : ''} />
         </IconAction>
         {props.tools}

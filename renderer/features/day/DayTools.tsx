@@ -1,6 +1,7 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import { useEffect, useState } from 'react';
+import { say } from '../../../words/page/say.ts';
 import { actionEntry, type ActionId, actionWords } from '../../actions/actionList.ts';
 import { ariaKeys } from '../../actions/keyNames.ts';
 import { useActions } from '../../actions/useActions.ts';
@@ -50,7 +51,7 @@ export function DayTools({ day, rows, selected, onOpen }: DayToolsProps) {
       const { message, action } = saved.failure;
       tell({ words: `${message} ${action}`, until: 'dismissed', trouble: true, about });
     } else if (saved.value.where !== null) {
-      tell({ words: `The list was saved to ${saved.value.where}`, until: 10_000, about });
+      tell({ words: say('day.listSaved', { where: saved.value.where }), until: 10_000, about });
     }
   };
   const runs = {

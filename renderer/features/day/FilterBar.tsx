@@ -1,3 +1,4 @@
+import { say } from '../../../words/page/say.ts';
 import type { ScheduleDay } from './columns.ts';
 import { type DayFilter, filterOptions, isFiltering, toggled } from './dayFilter.ts';
 import page from './DayPage.module.css';
@@ -20,8 +21,8 @@ export function FilterBar({ day, shown, filter, onFilter, onShowAll }: FilterBar
   const { statuses, providers, types, calledOff } = filterOptions(day);
   const total = visitsOf(day);
   return (
-    <div className={page.summary} role="group" aria-label="Filter the day">
-      <ul className={styles.statuses} aria-label="Appointments by status">
+    <div className={page.summary} role="group" aria-label={say('day.filter')}>
+      <ul className={styles.statuses} aria-label={say('day.byStatus')}>
         {statuses.map(({ key, word, count, stage }) => (
           <li key={key}>
             <button
@@ -45,10 +46,10 @@ export function FilterBar({ day, shown, filter, onFilter, onShowAll }: FilterBar
           data-needed={isFiltering(filter) ? '' : undefined}
           onClick={onShowAll}
         >
-          Show all
+          {say('day.showAll')}
         </button>
         <span className="visually-hidden" role="status">
-          {isFiltering(filter) && `${visitsOf(shown)} of ${total} appointments shown`}
+          {isFiltering(filter) && say('day.shownOf', { shown: visitsOf(shown), total })}
         </span>
         {calledOff > 0 && (
           <button
@@ -57,12 +58,12 @@ export function FilterBar({ day, shown, filter, onFilter, onShowAll }: FilterBar
             aria-pressed={filter.withoutCalledOff}
             onClick={() => onFilter({ ...filter, withoutCalledOff: !filter.withoutCalledOff })}
           >
-            Hide called off
+            {say('day.hideCalledOff')}
           </button>
         )}
         {providers.length > 1 && (
           <FilterMenu
-            word="Providers"
+            word={say('general.providers')}
             options={providers}
             chosen={filter.providers}
             onToggle={(key) => onFilter(toggled(filter, 'providers', key))}
@@ -70,7 +71,7 @@ export function FilterBar({ day, shown, filter, onFilter, onShowAll }: FilterBar
         )}
         {types.length > 1 && (
           <FilterMenu
-            word="Types"
+            word={say('day.types')}
             options={types}
             chosen={filter.types}
             onToggle={(key) => onFilter(toggled(filter, 'types', key))}

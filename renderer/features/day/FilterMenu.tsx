@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { say } from '../../../words/page/say.ts';
 import type { FilterOption } from './dayFilter.ts';
 import styles from './FilterMenu.module.css';
 
@@ -21,7 +22,7 @@ export function FilterMenu({ word, options, chosen, onToggle }: FilterMenuProps)
         popoverTarget={id}
         data-active={names.length > 0 ? '' : undefined}
       >
-        {names.length === 0 ? word : names.length === 1 ? names[0] : `${word}: ${names.length}`}
+        {names.length === 0 ? word : names.length === 1 ? names[0] : say('day.chosen', { word, number: names.length })}
       </button>
       <div className={styles.list} id={id} popover="auto" role="group" aria-label={word}>
         {options.map(({ key, word: name, count }) => (

@@ -1,3 +1,4 @@
+import { say } from '../../../words/page/say.ts';
 import { LocationListDocument } from '../../../graphql/desk/generated/operations.ts';
 import { useDeskQuery } from '../../apollo/useDeskQuery.ts';
 import { Choice } from '../../components/Choice.tsx';
@@ -13,7 +14,7 @@ export function LocationSwitch({ place, onLocation }: LocationSwitchProps) {
   const locations = known.some(({ id }) => id === place.id) ? known : [place, ...known];
   return (
     <Choice
-      label="Location"
+      label={say('general.location')}
       value={place.id}
       options={locations.map(({ id, name }) => ({ value: id, word: name }))}
       onChange={onLocation}

@@ -1,3 +1,4 @@
+import { say } from '../../../words/page/say.ts';
 import { Action } from '../../components/Action.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import styles from './DayPage.module.css';
@@ -6,9 +7,9 @@ import styles from './DayPage.module.css';
 export function NoMatch({ onClear }: { readonly onClear: () => void }) {
   return (
     <>
-      <EmptyState title="Nothing on this day matches the filter">The counts above are of the whole day.</EmptyState>
+      <EmptyState title={say('day.noMatch')}>{say('day.noMatchWords')}</EmptyState>
       <div className={styles.action}>
-        <Action onClick={onClear}>Show the whole day</Action>
+        <Action onClick={onClear}>{say('day.showWhole')}</Action>
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import { say } from '../../../words/page/say.ts';
 import { Note } from '../../components/Note.tsx';
 import { formatInstantTime } from '../../lib/wallTime.ts';
 import type { DayReading } from './useDay.ts';
@@ -5,9 +6,5 @@ import type { DayReading } from './useDay.ts';
 /** Said as long as the day can't be read again, in the same words, so that nothing flashes. */
 export function StaleNote({ reading: { stale, asOf } }: { readonly reading: DayReading }) {
   if (!stale || asOf === null) return null;
-  return (
-    <Note tone="caution">
-      This is the day as of {formatInstantTime(asOf)}. It could not be read again since: {stale.message}
-    </Note>
-  );
+  return <Note tone="caution">{say('day.stale', { time: formatInstantTime(asOf), why: stale.message })}</Note>;
 }

@@ -1,14 +1,16 @@
+import { say } from '../../../words/page/say.ts';
 import { Choice } from '../../components/Choice.tsx';
 import { Segments } from '../../components/Segments.tsx';
 import type { DayLook } from './dayView.ts';
 import { slotLengths } from './grid/metrics.ts';
 
-const kinds: readonly { readonly value: DayLook['kind']; readonly word: string }[] = [
-  { value: 'provider', word: 'Providers' },
-  { value: 'room', word: 'Rooms' },
-  { value: 'list', word: 'List' },
-  { value: 'board', word: 'Board' },
-];
+const kindWords = {
+  provider: 'general.providers',
+  room: 'day.rooms',
+  list: 'day.list',
+  board: 'day.board',
+} as const satisfies Record<DayLook['kind'], string>;
+const kinds = ['provider', 'room', 'list', 'board'] as const;
 
 interface ViewChoiceProps {
   readonly view: DayLook;
@@ -21,9 +23,9 @@ export function ViewChoice({ view, onView }: ViewChoiceProps) {
     <>
       {view.kind !== 'list' && view.kind !== 'board' && (
         <Choice
-          label="Slot length"
+          label={say('day.slotLength')}
           value={String(view.slotMinutes)}
-          options={slotLengths.map((minutes) => ({ value: String(minutes), word: `${minutes} min` }))}
+          options={slotLengths.map((minutes) => ({ value: String(minutes), word: say('day.minutes', { minutes }) }))}
           onChange={(value) => {
             const slotMinutes = slotLengths.find((minutes) => String(minutes) === value);
             if (slotMinutes) onView({ ...view, slotMinutes });
@@ -31,9 +33,9 @@ export function ViewChoice({ view, onView }: ViewChoiceProps) {
         />
       )}
       <Segments
-        label="Show the day by"
+        label={say('day.showBy')}
         value={view.kind}
-        options={kinds}
+        options={kinds.map((kind) => ({ value: kind, word: say(kindWords[kind]) }))}
         onChange={(kind) => onView({ ...view, kind })}
       />
     </>

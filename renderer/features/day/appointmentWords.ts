@@ -1,9 +1,10 @@
+import { say } from '../../../words/page/say.ts';
 import { formatMinute, formatMinuteRange, minuteOfDay } from '../../lib/wallTime.ts';
 import type { DayAppointment } from './columns.ts';
 
 /** Whom or what the time is for: the patient, or what blocks it. */
 export function subjectName({ patient, blocked, type }: DayAppointment): string {
-  return patient?.name ?? (blocked ? (type?.name ?? 'Blocked') : 'No patient');
+  return patient?.name ?? (blocked ? (type?.name ?? say('day.blocked')) : say('day.noPatient'));
 }
 
 /** Who comes: Bella (Dog), or what is known instead. */
@@ -27,7 +28,7 @@ export function alertsOf({ patient, client }: DayAppointment): readonly string[]
 
 /** When, in the clinic's own time: 9:00 – 9:30 AM. */
 export function timeWords({ start, end }: DayAppointment, date: string): string {
-  if (start === null) return 'Without a time';
+  if (start === null) return say('day.withoutTime');
   const from = minuteOfDay(start, date);
   return end === null ? formatMinute(from) : formatMinuteRange(from, minuteOfDay(end, date));
 }

@@ -1,3 +1,4 @@
+import { say } from '../../../words/page/say.ts';
 import type { ScheduleDayQuery } from '../../../graphql/desk/generated/operations.ts';
 import { minuteOfDay, minutesPerDay } from '../../lib/wallTime.ts';
 import { layOut, type Placement, realMinutes, type Span, spanOf, usualShortest } from './grid/layout.ts';
@@ -132,7 +133,7 @@ function columnsBy(
   }
   const none: ColumnPlace = {
     key: nowhere,
-    name: by === 'provider' ? 'No provider' : 'No room',
+    name: by === 'provider' ? say('day.noProvider') : say('day.noRoom'),
     role: null,
     providerId: null,
     room: null,
@@ -188,7 +189,7 @@ function columnOf(place: ColumnPlace, appointments: readonly Timed[], allDay: re
     tiles,
     visits: appointments.filter(({ appointment }) => !appointment.blocked).length,
     lanes: Math.max(1, ...tiles.map(({ lanes }) => lanes)),
-    blockedBy: blocks[0] ? (blocks[0].type?.name ?? blocks[0].reason ?? 'Blocked') : null,
+    blockedBy: blocks[0] ? (blocks[0].type?.name ?? blocks[0].reason ?? say('day.blocked')) : null,
   };
 }
 

@@ -1,3 +1,4 @@
+import { say } from '../../../words/page/say.ts';
 import { isCalledOff, stagesInOrder, statusWord } from '../../lib/stages.ts';
 import type { DayAppointment, ScheduleDay } from './columns.ts';
 
@@ -86,18 +87,21 @@ export interface FilterOptions {
 /** What a day can be filtered by, counted over the whole of it; blocked time does not count as a visit. */
 export function filterOptions(day: ScheduleDay): FilterOptions {
   const visits = day.appointments.filter(({ blocked }) => !blocked);
-  const statuses = counted(visits, ({ status }) => statusWord(status));
-  const stageOf = new Map(visits.map(({ status }) => [statusWord(status), status?.stage ?? none]));
+  // Once per visit, as words cost more than a look into a table.
+  const words = new Map(visits.map((visit) => [visit, statusWord(visit.status)]));
+  const wordOf = (visit: DayAppointment): string => words.get(visit) ?? none;
+  const statuses = counted(visits, wordOf);
+  const stageOf = new Map(visits.map((visit) => [wordOf(visit), visit.status?.stage ?? none]));
   const byProvider = counted(visits, providerKeys(day));
   const byType = counted(visits, typeKey);
-  const typeWord = new Map(visits.map((visit) => [typeKey(visit), visit.type?.name ?? 'No type']));
+  const typeWord = new Map(visits.map((visit) => [typeKey(visit), visit.type?.name ?? say('day.noType')]));
   const known = day.providers.map(({ id, name }) => ({ key: id, word: name, count: byProvider.get(id) ?? 0 }));
   const without = byProvider.get(none) ?? 0;
   return {
     statuses: [...statuses]
       .map(([word, count]) => ({ key: word, word, count, stage: stageOf.get(word) ?? none }))
       .toSorted((one, other) => stagePlace(one.stage) - stagePlace(other.stage)),
-    providers: without > 0 ? [...known, { key: none, word: 'No provider', count: without }] : known,
+    providers: without > 0 ? [...known, { key: none, word: say('day.noProvider'), count: without }] : known,
     types: [...byType]
       .map(([key, count]) => ({ key, word: typeWord.get(key) ?? key, count }))
       .toSorted((one, other) => one.word.localeCompare(other.word)),

@@ -1,6 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useLocation } from 'wouter';
+import { say } from '../../../words/page/say.ts';
 import { isKey } from '../../actions/keyNames.ts';
 import { actionList } from '../../actions/actionList.ts';
 import { currentActions, findRun } from '../../actions/registry.ts';
@@ -52,18 +53,18 @@ export function Palette({ onClose, onCloseThen, onGone }: PaletteProps) {
     );
     const known = new Set(recent.map(({ key }) => key));
     return [
-      { title: 'Recent', results: recent },
-      { title: 'Actions', results: actionResults(actions, '').filter(({ key }) => !known.has(key)) },
+      { title: say('palette.recent'), results: recent },
+      { title: say('palette.actions'), results: actionResults(actions, '').filter(({ key }) => !known.has(key)) },
     ];
   }
 
   function foundGroups(): readonly ResultGroup[] {
     const { clients, patients } = clientResults(hits.clients, typed);
     return [
-      { title: 'Actions', results: actionResults(actions, typed) },
-      { title: 'Appointments', results: appointmentResults(shownDay(connection), typed) },
-      { title: 'Patients', results: patients },
-      { title: 'Clients', results: clients },
+      { title: say('palette.actions'), results: actionResults(actions, typed) },
+      { title: say('general.appointments'), results: appointmentResults(shownDay(connection), typed) },
+      { title: say('general.patients'), results: patients },
+      { title: say('general.clients'), results: clients },
     ];
   }
 
@@ -108,15 +109,15 @@ export function Palette({ onClose, onCloseThen, onGone }: PaletteProps) {
       slotProps={{ container: { className: styles.place ?? '' }, paper: { className: styles.paper ?? '' } }}
     >
       <h2 id="palette-title" className="visually-hidden">
-        Find or do anything
+        {say('palette.title')}
       </h2>
       <input
         ref={takeFocus}
         className={styles.field}
         type="text"
         role="combobox"
-        aria-label="Client, patient, appointment or action"
-        placeholder="Client, patient, appointment or action"
+        aria-label={say('palette.field')}
+        placeholder={say('palette.field')}
         aria-autocomplete="list"
         aria-expanded={results.length > 0}
         aria-controls={listId}
@@ -136,18 +137,19 @@ export function Palette({ onClose, onCloseThen, onGone }: PaletteProps) {
           {footWords()}
         </p>
         <span className={styles.keys} aria-hidden="true">
-          <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> open <kbd>Esc</kbd> close
+          <kbd>↑</kbd> <kbd>↓</kbd> {say('palette.keyChoose')} <kbd>Enter</kbd> {say('palette.keyOpen')} <kbd>Esc</kbd>{' '}
+          {say('palette.keyClose')}
         </span>
       </div>
     </Dialog>
   );
 
   function footWords(): string {
-    if (hits.searching) return 'Searching clients…';
-    if (hits.failure) return `Clients can’t be searched now. ${hits.failure.message}`;
+    if (hits.searching) return say('palette.searching');
+    if (hits.failure) return `${say('palette.searchFailed')} ${hits.failure.message}`;
     if (typed === '') return '';
-    if (results.length === 0) return `Nothing found for “${typed}”`;
-    return results.length === 1 ? '1 result' : `${results.length} results`;
+    if (results.length === 0) return say('palette.nothingFound', { typed });
+    return say('palette.results', { count: results.length });
   }
 }
 

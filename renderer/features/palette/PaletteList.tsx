@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { say } from '../../../words/page/say.ts';
 import styles from './PaletteList.module.css';
 import type { PaletteResult, ResultGroup } from './results.ts';
 
@@ -27,7 +28,7 @@ export function PaletteList({ id, groups, active, onPoint, onChoose }: PaletteLi
   }, [activeId]);
 
   return (
-    <div id={id} className={styles.list} role="listbox" aria-label="Results">
+    <div id={id} className={styles.list} role="listbox" aria-label={say('palette.resultList')}>
       {groups.map(({ title, results }) => (
         <div key={title} role="group" aria-label={title}>
           <p className={styles.title} aria-hidden="true">

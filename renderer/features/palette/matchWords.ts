@@ -4,6 +4,7 @@ export function plainWords(text: string): string {
     .normalize('NFD')
     .replaceAll(/[\p{M}'’]/gu, '')
     .toLowerCase()
+    .replaceAll('ß', 'ss')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
@@ -23,8 +24,8 @@ export function isMeantClearly(score: number): boolean {
  */
 export function scoreOf(typed: string, text: string, hidden = ''): number {
   const wanted = wordsIn(typed);
-  const shown = wordsIn(text);
-  const words = [...shown, ...wordsIn(hidden)];
+  const shown = wordsOf(text);
+  const words = [...shown, ...wordsOf(hidden)];
   if (wanted.length === 0) return 0;
   let total = 0;
   for (const want of wanted) {
@@ -34,6 +35,12 @@ export function scoreOf(typed: string, text: string, hidden = ''): number {
     total += best;
   }
   return total / wanted.length;
+}
+
+/** The words of a text, and what follows an apostrophe: O’Brien is brien as well, and l’action is action. */
+function wordsOf(text: string): readonly string[] {
+  const joined = [...text.matchAll(/['’](\p{L}[\p{L}\p{M}]*)/gu)].map(([, word]) => word);
+  return [...wordsIn(text), ...wordsIn(joined.join(' '))];
 }
 
 function wordsIn(text: string): readonly string[] {

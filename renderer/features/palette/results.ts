@@ -1,4 +1,5 @@
 import type { ScheduleDayQuery } from '../../../graphql/desk/generated/operations.ts';
+import { say } from '../../../words/page/say.ts';
 import { type ActionId, actionEntry, actionSynonyms, actionWords } from '../../actions/actionList.ts';
 import { shownKey } from '../../actions/keyNames.ts';
 import type { FoundClient } from '../../bridge/clientFinder.ts';
@@ -93,7 +94,7 @@ export function appointmentResults(day: Day | null, typed: string): readonly Pal
 }
 
 function subjectOf({ patient, client, type }: Appointment): string {
-  return patient?.name ?? client?.name ?? type?.name ?? 'No patient';
+  return patient?.name ?? client?.name ?? type?.name ?? say('palette.noPatient');
 }
 
 function timeOf({ start }: Appointment): string {
@@ -141,7 +142,7 @@ function clientResult({ id, name, patients, phones, active }: FoundClient, score
     key: `client ${id}`,
     words: name,
     more: (patients ?? []).map((patient) => patient.name).join(', '),
-    mark: active === false ? 'Inactive' : (phones[0]?.number ?? ''),
+    mark: active === false ? say('general.inactive') : (phones[0]?.number ?? ''),
     score,
     target: { kind: 'client', client: id },
   };

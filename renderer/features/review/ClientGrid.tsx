@@ -14,6 +14,7 @@ import {
 } from 'react';
 import type { ClientColumnName } from '../../../electron/contract/clients.ts';
 import { say } from '../../../words/page/say.ts';
+import { isCompact } from '../../lib/density.ts';
 import { useStableCallback } from '../../lib/useStableCallback.ts';
 import styles from './ClientGrid.module.css';
 import { gridTracks, leastWidth } from './columns.ts';
@@ -27,7 +28,8 @@ import { type ReviewClient, rowAt } from './rows.ts';
 import type { RowStore } from './rowStore.ts';
 import { useKeptPlace } from './useKeptPlace.ts';
 
-export const rowHeight = 34;
+/** Pixels. */
+const rowHeights = { comfortable: 34, compact: 28 } as const;
 const headHeight = 36;
 
 interface ClientGridProps {
@@ -48,6 +50,7 @@ interface ClientGridProps {
  */
 export function ClientGrid({ store, columns, sort, onSort, onOpen, grid, place, onLeave }: ClientGridProps) {
   const id = useId();
+  const rowHeight = rowHeights[isCompact() ? 'compact' : 'comfortable'];
   const [active, setActive] = useState<Cell>(place?.cell ?? { row: 0, column: 0 });
   const rows = useSyncExternalStore(store.listen, store.rows);
   const { total } = rows;
@@ -79,14 +82,14 @@ export function ClientGrid({ store, columns, sort, onSort, onOpen, grid, place, 
     const held = grid.current?.contains(document.activeElement) && cell.row >= first && cell.row <= last;
     const isAtTop = (grid.current?.scrollTop ?? 0) < rowHeight;
     store.look({ first, last }, { held: held ? cell.row : isAtTop ? null : first + 1, active: cell.row });
-  }, [store, first, last, cell.row, rows.turning, total, grid]);
+  }, [store, first, last, cell.row, rows.turning, total, grid, rowHeight]);
 
   const { shift } = rows;
   useLayoutEffect(() => {
     if (!shift) return;
     grid.current?.scrollTo({ top: grid.current.scrollTop + shift.rows * rowHeight });
     setActive((former) => (former.row === headRow ? former : { ...former, row: former.row + shift.rows }));
-  }, [shift, grid]);
+  }, [shift, grid, rowHeight]);
   // The focus goes on to what is opened, before the table goes.
   const isOpening = useRef(false);
   useKeptPlace({ isOpening, grid, question: rows.question, place, cell, setCell: setActive, onLeave });

@@ -63,9 +63,9 @@ export function FigurePanel(props: FigurePanelProps) {
           <ExpandMore />
         </button>
       </div>
-      {isOpen && figures && (
+      {isOpen && (figures !== null || failure === null) && (
         <div className={styles.charts} id={id}>
-          <Charts {...props} figures={figures} />
+          {figures && <Charts {...props} figures={figures} />}
         </div>
       )}
     </section>

@@ -6,7 +6,7 @@ import { say } from '../../../words/page/say.ts';
 import { EnvironmentBadge } from '../../components/EnvironmentBadge.tsx';
 import { environmentWords } from '../../components/environmentWords.ts';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
-import { ConnectionForm } from './ConnectionForm.tsx';
+import { ConnectionForm } from '../../components/connection/ConnectionForm.tsx';
 import styles from './EnvironmentCard.module.css';
 import { EnvironmentState } from './EnvironmentState.tsx';
 import { ForgetKeyDialog } from './ForgetKeyDialog.tsx';

@@ -7,10 +7,11 @@ import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { recordPath, serviceMapPath } from '../../lib/paths.ts';
-import { ZoneChoice } from './ZoneChoice.tsx';
+import { ZoneChoice } from '../../components/ZoneChoice.tsx';
 import { say } from '../../../words/page/say.ts';
 import { AppearanceChoice } from './AppearanceChoice.tsx';
 import { CallChoices } from './CallChoices.tsx';
+import { DensityChoice } from './DensityChoice.tsx';
 import { Diagnostics } from './Diagnostics.tsx';
 import { EnvironmentCard } from './EnvironmentCard.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
@@ -19,6 +20,7 @@ import { KeyboardChoice } from './KeyboardChoice.tsx';
 import { ServiceOffer } from './ServiceOffer.tsx';
 import { StaffPart } from './StaffPart.tsx';
 import styles from './SettingsPage.module.css';
+import { UpdatesPart } from './UpdatesPart.tsx';
 
 /** Which clinic, how it looks, what happened. `open` names the environment whose form is wanted. */
 export function SettingsPage({ open }: { readonly open: string | null }) {
@@ -67,6 +69,9 @@ export function SettingsPage({ open }: { readonly open: string | null }) {
           <Part title={say('settings.appearance')} words={say('settings.appearanceWords')}>
             <AppearanceChoice appearance={view.appearance} onChange={(appearance) => change({ appearance })} />
           </Part>
+          <Part title={say('settings.density')} words={say('settings.densityWords')}>
+            <DensityChoice density={view.density} onChange={(density) => change({ density })} />
+          </Part>
           <Part title={say('settings.language')}>
             <LanguageChoice language={view.language} onChange={(language) => change({ language })} />
           </Part>
@@ -81,6 +86,9 @@ export function SettingsPage({ open }: { readonly open: string | null }) {
           </Part>
           <Part title={say('settings.offline')} words={say('settings.offlineWords')} open={isManager}>
             <OfflineCopyChoice copy={view.offlineCopy} now={view.now} onChange={change} />
+          </Part>
+          <Part title={say('updates.title')} words={say('updates.words')} open={isManager}>
+            <UpdatesPart updates={view.updates} />
           </Part>
           <Part title={say('settings.notices')} words={say('settings.noticesWords')}>
             {view.notices.length === 0 && <p className={styles.none}>{say('settings.noNotices')}</p>}

@@ -80,11 +80,14 @@ const forms: Readonly<Record<string, Form>> = {
   'settings:read': nothing,
   'settings:change': partOf({
     appearance: oneOf('system', 'light', 'dark'),
+    density: oneOf('comfortable', 'compact'),
     singleKeys: flag,
     numberLinks: flag,
     copiedNumbers: flag,
     offlineCopy: object({ on: flag, days: oneOf(1, 3, 7, 14, 30) }),
     timeZone: some(nothing, short),
+    language: oneOf('system', 'en', 'de', 'es', 'fr'),
+    updates: some(nothing, object({ url: text(2048) })),
     dismissNotice: short,
   }),
   'diagnostics:read': nothing,
@@ -137,6 +140,7 @@ const forms: Readonly<Record<string, Form>> = {
   'staff:reset': nothing,
   'audit:read': object({ about: some(nothing, short), skip: { is: 'count' } }),
   'audit:export': nothing,
+  'updates:control': object({ to: oneOf('check', 'fetch', 'install') }),
 };
 
 /** Whether the door may take this text, and on which channel; null where it must not. */

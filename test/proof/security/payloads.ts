@@ -56,6 +56,8 @@ export const samples: Samples = {
       { offlineCopy: { on: true, days: 14 } },
       { timeZone: null, dismissNotice: 'clock-wrong' },
       { timeZone: 'America/New_York' },
+      { updates: { url: 'https://it.example/front-desk' }, language: 'de' },
+      { updates: null, density: 'compact' },
     ] as const),
   'diagnostics:read': nothing,
   'connection:test': connection,
@@ -121,4 +123,5 @@ export const samples: Samples = {
   'staff:reset': nothing,
   'audit:read': (random) => ({ about: random.pick([null, '10001']), skip: random.pick([0, 100]) }),
   'audit:export': nothing,
+  'updates:control': (random) => ({ to: random.pick(['check', 'fetch', 'install'] as const) }),
 };

@@ -34,8 +34,7 @@ export async function provePage(addresses: number, senders: number, seed: string
   app.emit('web-contents-created', {}, contents);
   const temporary = temporaryFolder();
   const core = {
-    appearance: async () => 'light' as const,
-    language: async () => 'en' as const,
+    looks: async () => ({ appearance: 'light', language: 'en', density: 'comfortable' }) as const,
     diagnostics: async () => 'text',
   };
   const handle = createPageHandler(smallPage(temporary.folder), core);

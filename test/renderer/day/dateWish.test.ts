@@ -93,6 +93,111 @@ describe('readDateWish', () => {
     (text) => expect(readDateWish(text, today, 'en-US')).toEqual({ kind: 'unreadable' }),
   );
 
+  it.each([
+    ['heute', '2026-11-17'],
+    ['Übermorgen', '2026-11-19'],
+    ['vorgestern', '2026-11-15'],
+    ['am Freitag', '2026-11-20'],
+    ['diesen Freitag', '2026-11-20'],
+    ['kommenden Dienstag', '2026-11-24'],
+    ['nächsten Freitag', '2026-11-27'],
+    ['naechsten Fr.', '2026-11-27'],
+    ['Freitag nächster Woche', '2026-11-27'],
+    ['letzten Freitag', '2026-11-13'],
+    ['nächste Woche', '2026-11-24'],
+    ['letzten Monat', '2026-10-17'],
+    ['in 10 Tagen', '2026-11-27'],
+    ['in einer Woche', '2026-11-24'],
+    ['vor 3 Tagen', '2026-11-14'],
+    ['vor einem Jahr', '2025-11-17'],
+    ['3t', '2026-11-20'],
+    ['+2w', '2026-12-01'],
+    ['Samstag, den 21. November 2026', '2026-11-21'],
+    ['den 21.', '2026-11-21'],
+    ['im Dezember', '2026-12-01'],
+  ])('reads “%s” in German', (text, date) => {
+    expect(readDateWish(text, today, 'de-DE')).toEqual(day(date));
+  });
+
+  it.each([
+    ['hoy', '2026-11-17'],
+    ['mañana', '2026-11-18'],
+    ['pasado mañana', '2026-11-19'],
+    ['anteayer', '2026-11-15'],
+    ['el viernes', '2026-11-20'],
+    ['este sábado', '2026-11-21'],
+    ['próximo viernes', '2026-11-20'],
+    ['el próximo martes', '2026-11-24'],
+    ['viernes que viene', '2026-11-20'],
+    ['el viernes de la semana que viene', '2026-11-27'],
+    ['el viernes pasado', '2026-11-13'],
+    ['la semana que viene', '2026-11-24'],
+    ['el mes pasado', '2026-10-17'],
+    ['dentro de 10 días', '2026-11-27'],
+    ['en 10', '2026-11-27'],
+    ['en una semana', '2026-11-24'],
+    ['hace 3 días', '2026-11-14'],
+    ['+2s', '2026-12-01'],
+    ['el 21 de noviembre de 2027', '2027-11-21'],
+    ['el día 21', '2026-11-21'],
+    ['1º de diciembre', '2026-12-01'],
+    ['en diciembre', '2026-12-01'],
+  ])('reads “%s” in Spanish', (text, date) => {
+    expect(readDateWish(text, today, 'es-ES')).toEqual(day(date));
+  });
+
+  it.each([
+    ["aujourd'hui", '2026-11-17'],
+    ['aujourd’hui', '2026-11-17'],
+    ['demain', '2026-11-18'],
+    ['après-demain', '2026-11-19'],
+    ['avant hier', '2026-11-15'],
+    ['vendredi', '2026-11-20'],
+    ['ce samedi', '2026-11-21'],
+    ['vendredi prochain', '2026-11-20'],
+    ['mardi prochain', '2026-11-24'],
+    ['vendredi de la semaine prochaine', '2026-11-27'],
+    ['vendredi dernier', '2026-11-13'],
+    ['la semaine prochaine', '2026-11-24'],
+    ['l’année prochaine', '2027-11-17'],
+    ['le mois dernier', '2026-10-17'],
+    ['dans 10 jours', '2026-11-27'],
+    ['dans un an', '2027-11-17'],
+    ['il y a 3 jours', '2026-11-14'],
+    ['3j', '2026-11-20'],
+    ['+2s', '2026-12-01'],
+    ['mardi 1er décembre', '2026-12-01'],
+    ['le 1er', '2026-12-01'],
+    ['en décembre', '2026-12-01'],
+  ])('reads “%s” in French', (text, date) => {
+    expect(readDateWish(text, today, 'fr-FR')).toEqual(day(date));
+  });
+
+  it.each(['de', 'es', 'fr'])('understands English where the page speaks %s', (language) => {
+    const texts =
+      'tomorrow, day after tomorrow, next friday, last friday, this sat, in 10 days, a week from now, 2w, 3 days ago, ' +
+      'next month, -1y, on the 21st, Nov 21, january';
+    for (const text of texts.split(', ')) {
+      const wish = readDateWish(text, today, 'en-US');
+      expect([text, wish.kind]).toEqual([text, 'day']);
+      expect([text, readDateWish(text, today, `${language}-US`)]).toEqual([text, wish]);
+    }
+  });
+
+  it.each([
+    'próximo',
+    'que viene',
+    'semaine',
+    'vor',
+    'hace tres',
+    'constructor',
+    'in constructor days',
+    'nächste Bella',
+  ])('does not guess what “%s” means in any language', (text) => {
+    for (const locale of ['de-DE', 'es-ES', 'fr-FR'])
+      expect(readDateWish(text, today, locale)).toEqual({ kind: 'unreadable' });
+  });
+
   it('takes blanks for nothing', () => {
     expect(readDateWish(' ', today)).toEqual({ kind: 'nothing' });
   });
@@ -101,9 +206,11 @@ describe('readDateWish', () => {
     .integer({ min: 0, max: (Date.parse(lastDate) - Date.parse(firstDate)) / 86_400_000 })
     .map((days) => addDays(firstDate, days));
 
+  const regions = ['en-US', 'en-GB', 'en-DE', 'en-CA', 'de-DE', 'de-US', 'es-ES', 'es-MX', 'es-US', 'fr-FR', 'fr-CA'];
+
   it('reads back every date as the page writes it, and as each region does', () => {
     fc.assert(
-      fc.property(dates, dates, fc.constantFrom('en-US', 'en-GB', 'en-DE', 'en-CA', 'de-DE'), (date, now, locale) => {
+      fc.property(dates, dates, fc.constantFrom(...regions), (date, now, locale) => {
         const numbers = new Intl.DateTimeFormat(locale, {
           year: 'numeric',
           month: 'numeric',
@@ -128,14 +235,31 @@ describe('readDateWish', () => {
   });
 
   it('answers any text, and never with a day that is none', () => {
-    const pieces = fc.constantFrom('next ', 'in ', '11', '/', '.', '-', 'fri', 'nov', ' ', '99', 'w', 'ago', '+', 'é');
+    const pieces = fc.constantFrom(
+      'next ',
+      'in ',
+      '11',
+      '/',
+      '.',
+      '-',
+      'fri',
+      'nov',
+      ' ',
+      '99',
+      'w',
+      'ago',
+      '+',
+      'é',
+      'in einer ',
+      'que viene',
+    );
     const texts = fc.oneof(
       fc.string(),
       fc.array(pieces, { maxLength: 7 }).map((parts) => parts.join('')),
     );
     fc.assert(
-      fc.property(texts, dates, (text, now) => {
-        const wish = readDateWish(text, now, 'en-US');
+      fc.property(texts, dates, fc.constantFrom(...regions), (text, now, locale) => {
+        const wish = readDateWish(text, now, locale);
         if (wish.kind === 'day') expect(isPlainDate(wish.date)).toBe(true);
       }),
     );

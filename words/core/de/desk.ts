@@ -1,4 +1,32 @@
 import type { Translation } from '../../catalog.ts';
 import type { desk as english } from '../en/desk.ts';
 
-export const desk: Translation<typeof english> = {};
+export const desk: Translation<typeof english> = {
+  notGiven: 'Bei diesem Dienst wurde keine Operation gefunden, die das liefert.',
+  notUnderstood: 'Bei diesem Dienst wurde keine Operation gefunden, die das tut.',
+  demandsUnknown: 'Der Dienst verlangt, was Front Desk nicht kennt: {{names}}.',
+  noCard: 'Der Dienst gibt keine Karte davon heraus; niemand könnte sagen, was eine Änderung überschreibt.',
+  demanded: 'Der Dienst verlangt diese Angabe.',
+  takesOnly: 'Der Dienst nimmt nur: {{words}}.',
+  noReason: 'Der Dienst hat abgelehnt und keinen Grund genannt.',
+  unanswered: 'Es wurde gesendet, und es kam keine Antwort. {{why}}',
+  unansweredDo: 'Nachsehen, ob es geschehen ist, bevor Sie es noch einmal tun.',
+  noStatus: 'Bei diesem Dienst lässt sich kein Status setzen.',
+  takesNoStatus: 'Die Operation dieses Dienstes nimmt keinen Status.',
+  noCancelled: 'Bei diesem Dienst wurde kein Status gefunden, der „abgesagt“ bedeutet.',
+  sameClient: 'Das ist ein und derselbe Kunde.',
+  mayNotBeEmpty: 'Der Dienst behält den Wert: Er lässt dieses Feld nicht leer.',
+  clientName: 'Ein Kunde braucht einen Namen.',
+  patientName: 'Ein Patient braucht einen Namen.',
+  partOfName: 'Der Dienst lässt nur einen Teil des Namens ändern.',
+  fixed: 'Dieser Dienst lässt das nicht ändern.',
+  noDay: 'Diesen Tag gibt es im Kalender nicht.',
+  pieces_one: 'Der Dienst führt sie in {{count}} Teil: Teile mit Kommas trennen.',
+  pieces_other: 'Der Dienst führt sie in {{count}} Teilen: bitte mit Kommas trennen.',
+  elsewhere: 'Der Dienst führt das dort, wo Front Desk es nicht ändern kann.',
+  unread: 'Was der Dienst dort sonst führt, wurde nicht gelesen und ginge verloren.',
+  noInstant: 'Das ist kein Zeitpunkt.',
+  length: 'Ein Termin dauert eine Minute bis einen Tag.',
+  tooLong: 'Das ist länger als {{most}} Zeichen.',
+  needsSomebody: 'Ein Termin braucht einen Kunden, einen Patienten oder eine Art.',
+};

@@ -1,1 +1,27 @@
-export const failures = {} as const;
+export const failures = {
+  unknownQuestion: 'This question is not one that Front Desk knows.',
+  unfitValues: 'This question came with values that do not fit.',
+  questionTooLarge: 'This question was too large.',
+  questionUnreadable: 'This question could not be read.',
+  tooManyQuestions: 'Too many questions at once.',
+  askedFromElsewhere: 'This question came from somewhere else.',
+  unknownPage: 'This page of clients is not known.',
+  badRequestDo: 'Reload the window. If it stays, report it: this is our mistake.',
+  mistake: 'Front Desk made a mistake here.',
+  mistakeDo: 'Try again. If it stays, restart Front Desk and report it.',
+  mistakeReadingDo: 'Refresh. If it stays, report it.',
+  notOfferedDo: 'Nothing to do here; everything else works.',
+  fileNotWritten: 'The file could not be written: the disk is full, or the folder is read-only.',
+  fileNotWrittenDo: 'Choose another folder and try again.',
+  copyNotErased:
+    'The offline copy could not be erased: the data folder is read-only, or another Front Desk works on it.',
+  copyNotErasedDo: 'Close the other one or make the folder writable, and erase it again.',
+  locationGone: 'This location is not there, or not any more.',
+  locationGoneDo: 'Choose a location.',
+  dateGone: 'There is no such date.',
+  dateGoneDo: 'Choose a date.',
+  pdfNotHere: 'This window can’t make a PDF itself.',
+  pdfNotHereDo: 'Choose Print, and there “Save as PDF” as the printer.',
+  pdfNotMade: 'The PDF could not be made.',
+  pdfNotMadeDo: 'Choose Print instead, and there “Save as PDF” as the printer.',
+} as const;

@@ -1,4 +1,32 @@
 import type { Translation } from '../../catalog.ts';
 import type { desk as english } from '../en/desk.ts';
 
-export const desk: Translation<typeof english> = {};
+export const desk: Translation<typeof english> = {
+  notGiven: 'No se ha encontrado en este servicio ninguna operación que lo dé.',
+  notUnderstood: 'No se ha encontrado en este servicio ninguna operación que lo haga.',
+  demandsUnknown: 'El servicio exige lo que Front Desk no conoce: {{names}}.',
+  noCard: 'El servicio no da su ficha, así que nadie podría saber qué se sobrescribiría con un cambio.',
+  demanded: 'El servicio exige este dato.',
+  takesOnly: 'El servicio solo admite: {{words}}.',
+  noReason: 'El servicio lo ha rechazado sin dar un motivo.',
+  unanswered: 'Se ha enviado y no ha llegado respuesta. {{why}}',
+  unansweredDo: 'Mire si se ha hecho antes de volver a hacerlo.',
+  noStatus: 'En este servicio no se puede poner ningún estado.',
+  takesNoStatus: 'La operación de este servicio no admite ningún estado.',
+  noCancelled: 'No se ha encontrado en este servicio ningún estado que signifique «cancelada».',
+  sameClient: 'Es el mismo cliente.',
+  mayNotBeEmpty: 'El servicio lo conserva: no permite que quede vacío.',
+  clientName: 'Un cliente necesita un nombre.',
+  patientName: 'Un paciente necesita un nombre.',
+  partOfName: 'El servicio solo permite cambiar una parte del nombre.',
+  fixed: 'Este servicio no permite cambiarlo.',
+  noDay: 'Ese día no existe en el calendario.',
+  pieces_one: 'El servicio la guarda en {{count}} parte: escriba las partes separadas por comas.',
+  pieces_other: 'El servicio la guarda en {{count}} partes: escríbalas separadas por comas.',
+  elsewhere: 'El servicio lo guarda donde Front Desk no puede cambiarlo.',
+  unread: 'Lo demás que el servicio guarda allí no se ha leído y se perdería.',
+  noInstant: 'Esto no es un momento válido.',
+  length: 'Una cita dura entre un minuto y un día.',
+  tooLong: 'Esto tiene más de {{most}} caracteres.',
+  needsSomebody: 'Una cita necesita un cliente, un paciente o un tipo.',
+};

@@ -1,4 +1,32 @@
 import type { Translation } from '../../catalog.ts';
 import type { desk as english } from '../en/desk.ts';
 
-export const desk: Translation<typeof english> = {};
+export const desk: Translation<typeof english> = {
+  notGiven: 'Aucune opération de ce service n’a été reconnue pour le fournir.',
+  notUnderstood: 'Aucune opération de ce service n’a été reconnue pour le faire.',
+  demandsUnknown: 'Le service exige ce que Front Desk ne connaît pas : {{names}}.',
+  noCard: 'Le service n’en donne pas la fiche : nul ne saurait ce qu’une modification écraserait.',
+  demanded: 'Le service exige cette information.',
+  takesOnly: 'Le service n’accepte que : {{words}}.',
+  noReason: 'Le service a refusé sans donner de motif.',
+  unanswered: 'L’envoi a été fait, et aucune réponse n’est venue. {{why}}',
+  unansweredDo: 'Regardez si cela a été fait avant de recommencer.',
+  noStatus: 'Ce service ne permet de définir aucun statut.',
+  takesNoStatus: 'L’opération de ce service n’accepte aucun statut.',
+  noCancelled: 'Aucun statut de ce service n’a été reconnu comme « annulé ».',
+  sameClient: 'C’est un seul et même client.',
+  mayNotBeEmpty: 'Le service le conserve : il n’accepte pas que ce soit vide.',
+  clientName: 'Un client doit avoir un nom.',
+  patientName: 'Un patient doit avoir un nom.',
+  partOfName: 'Le service ne permet de modifier qu’une partie du nom.',
+  fixed: 'Ce service ne permet pas de le modifier.',
+  noDay: 'Ce jour n’existe pas dans le calendrier.',
+  pieces_one: 'Le service la conserve en {{count}} partie : séparez les parties par des virgules.',
+  pieces_other: 'Le service la conserve en {{count}} parties : séparez-les par des virgules.',
+  elsewhere: 'Le service le conserve là où Front Desk ne peut pas le modifier.',
+  unread: 'Ce que le service y conserve d’autre n’a pas été lu et serait perdu.',
+  noInstant: 'Ce n’est pas un moment valable.',
+  length: 'Un rendez-vous dure d’une minute à un jour.',
+  tooLong: 'Ce texte dépasse {{most}} caractères.',
+  needsSomebody: 'Un rendez-vous demande un client, un patient ou un type.',
+};

@@ -1,4 +1,35 @@
 import type { Translation } from '../../catalog.ts';
 import type { paper as english } from '../en/paper.ts';
 
-export const paper: Translation<typeof english> = {};
+export const paper: Translation<typeof english> = {
+  title: 'Tag drucken',
+  preview: 'Vorschau',
+  pdfHint: 'Für ein PDF „Drucken“ wählen und dort „Als PDF speichern“.',
+  savePdf: 'Als PDF speichern',
+  savedTo: 'Gespeichert: {{where}}',
+  what: 'Was gedruckt wird',
+  day: 'Tagesblatt',
+  providers: 'Ein Blatt je Behandler',
+  label: 'Patientenetikett',
+  columns: 'Spalten',
+  withCalledOff: 'Abgesagt und nicht erschienen ({{number}})',
+  allProviders: 'Alle Behandler',
+  phones: 'Telefone',
+  until: 'bis {{time}}',
+  none: 'Keine Termine.',
+  notWhole: 'Nicht der ganze Tag: Der Dienst hat nur einen Teil der Termine geliefert.',
+  partial: 'Der Dienst hat nur teilweise geantwortet: Namen, Warnhinweise oder Salden können fehlen.',
+  unreadable: 'Nicht aufgeführt, da nicht lesbar: {{number}}.',
+  leftOut: 'Nicht aufgeführt, da abgesagt oder nicht erschienen: {{number}}.',
+  start: 'Beginn',
+  end: 'Ende',
+  species: 'Tierart',
+  emails: 'E-Mails',
+  currency: 'Währung',
+  calledOff: 'Entfallen',
+  yes: 'ja',
+  tooLong: 'Diese Liste ist zu lang für eine Datei.',
+  tooLongNext: 'Zeigen Sie weniger Termine an, nach Behandler oder Status, und exportieren Sie die Teile.',
+  fileOfDay: 'tagesplan',
+  fileOfLabel: 'patientenetikett',
+};

@@ -146,4 +146,8 @@ export const settings: Translation<typeof english> = {
     'Alle Namen und PINs werden vergessen. Danach darf an diesem Computer jeder alles, und das Protokoll sagt nicht mehr, wer es war.',
   keepSignIn: 'Anmeldung behalten',
   signedInAs: 'Sie sind als <name/> angemeldet, Empfang. Die Leitung fügt Personen hinzu und entfernt sie.',
+  density: 'Zeilenabstand',
+  densityWords: 'Wie viele Zeilen zugleich zu sehen sind.',
+  comfortable: 'Bequem',
+  compact: 'Kompakt',
 };

@@ -1,1 +1,17 @@
-export const board = {} as const;
+export const board = {
+  awaiting: 'Awaiting',
+  waiting: 'Waiting',
+  inProgress: 'In progress',
+  checkingOut: 'Checking out',
+  later: 'Later',
+  done: 'Done',
+  off: 'Called off',
+  other: 'Other',
+  nobody: 'Nobody',
+  late: '{{length}} late',
+  longWait: 'Long wait: {{length}}',
+  veryLongWait: 'Very long wait: {{length}}',
+  since: 'Since {{time}}',
+  longSince: 'Long wait: since {{time}}',
+  veryLongSince: 'Very long wait: since {{time}}',
+} as const;

@@ -1,1 +1,21 @@
-export const calendar = {} as const;
+export const calendar = {
+  title: 'Jump to a date',
+  monthBefore: 'Month before',
+  monthAfter: 'Month after',
+  daysUntold: 'How full the days are can’t be told now. {{why}}',
+  week: 'Week overview',
+  hideWeek: 'Hide the week overview',
+  weekUntold: 'How full this week is can’t be told now. {{why}}',
+  weekOld: 'How full this week is can’t be told now, the numbers may be old. {{why}}',
+  inMonth: '{{month}}:',
+  field: 'Date in words or numbers',
+  examples: 'Date, friday, +2w …',
+  noSuchDay: 'The calendar has no such day.',
+  notRead: 'Not read as a date. Try 11/21, friday or +2w.',
+  closed: 'Closed',
+  noVisits: 'No visits',
+  visits_one: '1 visit',
+  visits_other: '{{count}} visits',
+  booked: '{{length}} booked',
+  open: 'open {{length}}',
+} as const;

@@ -1,1 +1,16 @@
-export const palette = {} as const;
+export const palette = {
+  title: 'Find or do anything',
+  field: 'Client, patient, appointment or action',
+  recent: 'Recent',
+  actions: 'Actions',
+  resultList: 'Results',
+  results_one: '{{count}} result',
+  results_other: '{{count}} results',
+  nothingFound: 'Nothing found for “{{typed}}”',
+  searching: 'Searching clients…',
+  searchFailed: 'Clients can’t be searched now.',
+  keyChoose: 'choose',
+  keyOpen: 'open',
+  keyClose: 'close',
+  noPatient: 'No patient',
+} as const;

@@ -140,4 +140,8 @@ export const settings = {
     'All names and PINs are forgotten. Everybody at this computer may then do everything, and the record no longer tells who it was.',
   keepSignIn: 'Keep the sign-in',
   signedInAs: 'You are signed in as <name/>, reception. A manager adds and removes people.',
+  density: 'Density',
+  densityWords: 'How many rows are in sight at once.',
+  comfortable: 'Comfortable',
+  compact: 'Compact',
 } as const;

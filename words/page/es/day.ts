@@ -1,4 +1,64 @@
 import type { Translation } from '../../catalog.ts';
 import type { day as english } from '../en/day.ts';
 
-export const day: Translation<typeof english> = {};
+export const day: Translation<typeof english> = {
+  title: 'Día',
+  before: 'Día anterior',
+  after: 'Día siguiente',
+  asOf: 'datos de {{time}}',
+  readAgain: 'Volver a leer el día',
+  showBy: 'Mostrar el día por',
+  rooms: 'Salas',
+  list: 'Lista',
+  board: 'Tablero',
+  slotLength: 'Duración de los intervalos',
+  minutes: '{{minutes}} min',
+  hours: '{{hours}} h',
+  hoursMinutes: '{{hours}} h {{minutes}} min',
+  allDay: 'Todo el día',
+  withoutTime: 'Sin hora',
+  noTime: 'Sin hora',
+  blocked: 'Bloqueado',
+  noPatient: 'Sin paciente',
+  noProvider: 'Sin profesional',
+  noRoom: 'Sin sala',
+  noType: 'Sin tipo',
+  saving: 'Guardando…',
+  schedule: 'Agenda',
+  appointment: 'Cita',
+  closeAppointment: 'Cerrar la cita',
+  nobody: 'Ninguno',
+  noClient: 'El servicio no indica ningún cliente para esta cita.',
+  notWhole:
+    'Este no es el día completo: el servicio solo ha dado una parte de sus citas. Compruébelo allí antes de fiarse de un hueco.',
+  partial:
+    'El servicio solo ha respondido en parte: aquí pueden faltar nombres, avisos o columnas. Vuelva a leer el día o mire en el propio servicio.',
+  unreadable_one: '1 cita de este día no se pudo leer y no se muestra. Mire en el propio servicio.',
+  unreadable_other: '{{count}} citas de este día no se pudieron leer y no se muestran. Mire en el propio servicio.',
+  zoneUnknown:
+    'El servicio no dice en qué zona horaria está este centro. Las horas se leen en la zona de este ordenador, {{zone}}.',
+  chooseZone: 'Elegir la zona de la clínica',
+  zoneOther:
+    'Todas las horas son las de la clínica ({{clinic}}). El reloj de este ordenador está ajustado a {{here}} y muestra otra hora.',
+  kept: 'el día con los datos de {{moment}}',
+  stale: 'Este es el día con los datos de {{time}}. Desde entonces no se ha podido volver a leer: {{why}}',
+  emptyOn: 'Ninguna cita el {{date}}',
+  emptyAt: 'No hay nada reservado en {{place}}. Use las flechas para ver los días cercanos o elija otro centro.',
+  emptyFor_one:
+    'No hay nada reservado en {{place}}, tampoco para su único profesional. Use las flechas para ver los días cercanos o elija otro centro.',
+  emptyFor_other:
+    'No hay nada reservado en {{place}}, para ninguno de los {{count}} profesionales. Use las flechas para ver los días cercanos o elija otro centro.',
+  filter: 'Filtrar el día',
+  byStatus: 'Citas por estado',
+  showAll: 'Mostrar todas',
+  shownOf: 'Se muestran {{shown}} de {{total}} citas',
+  hideCalledOff: 'Ocultar anuladas',
+  types: 'Tipos',
+  chosen: '{{word}}: {{number}}',
+  noMatch: 'Nada de este día coincide con el filtro',
+  noMatchWords: 'Los números de arriba son del día completo.',
+  showWhole: 'Mostrar el día completo',
+  clocksForward: 'Los relojes se adelantan, {{from}} → {{to}}',
+  clocksBack: 'Los relojes se atrasan, {{from}} → {{to}}: esta hora se repite',
+  listSaved: 'La lista se guardó en {{where}}',
+};

@@ -1,4 +1,36 @@
 import type { Translation } from '../../catalog.ts';
 import type { grid as english } from '../en/grid.ts';
 
-export const grid: Translation<typeof english> = {};
+export const grid: Translation<typeof english> = {
+  newAppointment: 'Nueva cita',
+  keysGo: 'Las flechas van de cita en cita, Enter abre.',
+  keysMove: 'M mueve.',
+  keysResize: 'Shift y una flecha cambian el final.',
+  keysNew: 'N empieza una cita nueva.',
+  clinicTimes: 'Todas las horas son las de la clínica',
+  allDay: '{{what}} todo el día',
+  appointments_one: '1 cita',
+  appointments_other: '{{count}} citas',
+  noMoves: 'Aquí no se pueden mover citas.',
+  isSaving: '{{name}} se está guardando.',
+  isOff: 'La cita de {{name}} está anulada y no se puede mover.',
+  isBeyond: 'La cita de {{name}} no es solo de este día y no se puede mover aquí.',
+  range: 'de {{from}} a {{to}}',
+  noSuchTime: 'La hora {{time}} no existe este día: los relojes se adelantan.',
+  notTo: 'Una cita no se puede mover a «{{column}}».',
+  overlapsOne: 'Coincide con {{name}}',
+  overlapsMany: 'Coincide con {{number}} citas',
+  outsideHours: 'Fuera del horario de apertura',
+  moving: 'Moviendo {{name}}. Las flechas mueven, con Shift cambian el final, Enter suelta, Escape devuelve.',
+  resizing:
+    'Cambiando el final de {{name}}. Shift con las flechas cambia el final, Enter lo mantiene, Escape lo devuelve.',
+  creating: 'Nueva cita. Las flechas eligen la hora, con Shift la duración, Enter crea, Escape sale.',
+  putBack: 'Devuelta a su lugar.',
+  left: 'No se creó nada.',
+  dropped: '{{name}}, en su nuevo lugar: {{place}}.',
+  stays: '{{name}} se queda donde estaba.',
+  drawnAnew: 'Entretanto el día se volvió a dibujar. No se cambió nada.',
+  changedMeanwhile: 'La cita de {{name}} cambió entretanto y se queda donde está.',
+  hintMove: 'Enter suelta · Esc devuelve',
+  hintNew: 'Enter crea · Esc sale',
+};

@@ -1,4 +1,35 @@
 import type { Translation } from '../../catalog.ts';
 import type { paper as english } from '../en/paper.ts';
 
-export const paper: Translation<typeof english> = {};
+export const paper: Translation<typeof english> = {
+  title: 'Imprimir el día',
+  preview: 'Vista previa',
+  pdfHint: 'Para un PDF, elija Imprimir y allí «Guardar como PDF».',
+  savePdf: 'Guardar como PDF',
+  savedTo: 'Guardado en {{where}}',
+  what: 'Qué imprimir',
+  day: 'Hoja del día',
+  providers: 'Una hoja por profesional',
+  label: 'Etiqueta del paciente',
+  columns: 'Columnas',
+  withCalledOff: 'Canceladas y ausencias ({{number}})',
+  allProviders: 'Todos los profesionales',
+  phones: 'Teléfonos',
+  until: 'hasta {{time}}',
+  none: 'Ninguna cita.',
+  notWhole: 'No es el día completo: el servicio solo ha dado una parte de sus citas.',
+  partial: 'El servicio solo ha respondido en parte: pueden faltar nombres, avisos o saldos.',
+  unreadable: 'No figuran porque no se pudieron leer: {{number}}.',
+  leftOut: 'No figuran por cancelación o ausencia: {{number}}.',
+  start: 'Inicio',
+  end: 'Fin',
+  species: 'Especie',
+  emails: 'Correos',
+  currency: 'Moneda',
+  calledOff: 'Anulada',
+  yes: 'sí',
+  tooLong: 'Esta lista es demasiado larga para un solo archivo.',
+  tooLongNext: 'Muestre menos citas, por profesional o estado, y exporte las partes.',
+  fileOfDay: 'agenda',
+  fileOfLabel: 'etiqueta-paciente',
+};

@@ -144,4 +144,8 @@ export const settings: Translation<typeof english> = {
     'Se olvidan todos los nombres y PIN. Después cualquiera podrá hacerlo todo en este equipo, y el registro ya no dirá quién fue.',
   keepSignIn: 'Mantener la identificación',
   signedInAs: 'Ha entrado como <name/>, recepción. Un responsable añade y quita personas.',
+  density: 'Densidad',
+  densityWords: 'Cuántas filas se ven a la vez.',
+  comfortable: 'Cómoda',
+  compact: 'Compacta',
 };

@@ -1,4 +1,35 @@
 import type { Translation } from '../../catalog.ts';
 import type { paper as english } from '../en/paper.ts';
 
-export const paper: Translation<typeof english> = {};
+export const paper: Translation<typeof english> = {
+  title: 'Imprimer la journée',
+  preview: 'Aperçu',
+  pdfHint: 'Pour un PDF, choisissez Imprimer puis « Enregistrer au format PDF ».',
+  savePdf: 'Enregistrer en PDF',
+  savedTo: 'Enregistré dans {{where}}',
+  what: 'Quoi imprimer',
+  day: 'Feuille du jour',
+  providers: 'Une feuille par praticien',
+  label: 'Étiquette du patient',
+  columns: 'Colonnes',
+  withCalledOff: 'Annulés et absents ({{number}})',
+  allProviders: 'Tous les praticiens',
+  phones: 'Téléphones',
+  until: 'à {{time}}',
+  none: 'Aucun rendez-vous.',
+  notWhole: 'Pas toute la journée : le service n’a donné qu’une partie de ses rendez-vous.',
+  partial: 'Le service n’a répondu qu’en partie : des noms, des alertes ou des soldes peuvent manquer.',
+  unreadable: 'Non listés car illisibles : {{number}}.',
+  leftOut: 'Non listés car annulés ou absents : {{number}}.',
+  start: 'Début',
+  end: 'Fin',
+  species: 'Espèce',
+  emails: 'E-mails',
+  currency: 'Devise',
+  calledOff: 'N’a pas lieu',
+  yes: 'oui',
+  tooLong: 'Cette liste est trop longue pour un seul fichier.',
+  tooLongNext: 'Affichez moins de rendez-vous, par praticien ou statut, et exportez les parties.',
+  fileOfDay: 'planning',
+  fileOfLabel: 'étiquette-patient',
+};

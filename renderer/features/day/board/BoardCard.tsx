@@ -1,4 +1,5 @@
 import { type KeyboardEvent, memo, type PointerEvent } from 'react';
+import { say } from '../../../../words/page/say.ts';
 import { Action } from '../../../components/Action.tsx';
 import { BalanceText } from '../../../components/BalanceText.tsx';
 import { isCalledOff, type StatusView, statusWord } from '../../../lib/stages.ts';
@@ -54,7 +55,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
         onKeyDown={(event) => props.onKey(event, appointment)}
       >
         <span className={styles.line}>
-          <span className={styles.time}>{start === null ? 'No time' : formatInstantTime(start)} </span>
+          <span className={styles.time}>{start === null ? say('day.noTime') : formatInstantTime(start)} </span>
           <WaitTimer appointment={appointment} />
         </span>
         <b className={styles.patient}>{`${patientWords(appointment)} `}</b>

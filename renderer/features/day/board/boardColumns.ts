@@ -1,7 +1,9 @@
+import { say } from '../../../../words/page/say.ts';
 import type { Stage } from '../../../../graphql/desk/generated/operations.ts';
 import { isCalledOff, type StatusView } from '../../../lib/stages.ts';
 import { firstOf } from '../changes/nextStatus.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
+import { lengthWords } from '../lengthWords.ts';
 
 export type BoardColumnId = 'awaiting' | 'waiting' | 'inProgress' | 'checkingOut';
 export type BoardGroupId = 'later' | 'done' | 'off' | 'other';
@@ -30,11 +32,11 @@ export interface Board {
 /** How long before her time a client is awaited. */
 const awaitedMilliseconds = 90 * 60_000;
 
-const columnStages: Readonly<Record<BoardColumnId, { readonly name: string; readonly stages: readonly Stage[] }>> = {
-  awaiting: { name: 'Awaiting', stages: ['booked', 'confirmed'] },
-  waiting: { name: 'Waiting', stages: ['arrived'] },
-  inProgress: { name: 'In progress', stages: ['inProgress'] },
-  checkingOut: { name: 'Checking out', stages: ['checkingOut'] },
+const columnStages: Readonly<Record<BoardColumnId, readonly Stage[]>> = {
+  awaiting: ['booked', 'confirmed'],
+  waiting: ['arrived'],
+  inProgress: ['inProgress'],
+  checkingOut: ['checkingOut'],
 };
 
 /**
@@ -43,33 +45,33 @@ const columnStages: Readonly<Record<BoardColumnId, { readonly name: string; read
  */
 export function boardColumnsOf(day: ScheduleDay, now: number | null): Board {
   const visits = day.appointments.filter(({ blocked }) => !blocked);
-  const columns = Object.entries(columnStages).flatMap(([key, { name, stages }]) => {
+  const columns = Object.entries(columnStages).flatMap(([key, stages]) => {
     // Sound: the keys of columnStages are these ids.
     const id = key as BoardColumnId;
     const cards = visits.filter((visit) => isIn(stages, visit) && !(id === 'awaiting' && isLater(visit, now)));
     const status = stages.map((stage) => firstOf(stage, day.statuses)).find((each) => each !== null) ?? null;
     if (id !== 'awaiting' && status === null && cards.length === 0) return [];
-    return [{ id, name, cards: byUrgency(cards, id), status }];
+    return [{ id, name: say(`board.${id}`), cards: byUrgency(cards, id), status }];
   });
-  const placed = new Set<Stage>(Object.values(columnStages).flatMap(({ stages }) => stages));
+  const placed = new Set<Stage>(Object.values(columnStages).flat());
   const rest = visits.filter(({ status }) => status === null || !placed.has(status.stage));
   const groups: readonly BoardGroup[] = [
     {
       id: 'later',
-      name: 'Later',
-      cards: visits.filter((visit) => isIn(columnStages.awaiting.stages, visit) && isLater(visit, now)),
+      name: say('board.later'),
+      cards: visits.filter((visit) => isIn(columnStages.awaiting, visit) && isLater(visit, now)),
       status: null,
     },
     {
       id: 'done',
-      name: 'Done',
+      name: say('board.done'),
       cards: rest.filter(({ status }) => status?.stage === 'completed'),
       status: firstOf('completed', day.statuses),
     },
-    { id: 'off', name: 'Called off', cards: rest.filter(({ status }) => isCalledOff(status)), status: null },
+    { id: 'off', name: say('board.off'), cards: rest.filter(({ status }) => isCalledOff(status)), status: null },
     {
       id: 'other',
-      name: 'Other',
+      name: say('board.other'),
       cards: rest.filter(({ status }) => status?.stage !== 'completed' && !isCalledOff(status)),
       status: null,
     },
@@ -117,22 +119,31 @@ export function waitingOf(
   const stage = status?.stage;
   const late = start === null ? 0 : minutesFrom(start, now);
   if (stage === 'booked' || stage === 'confirmed') {
-    return late > 0 ? { words: `${minuteWords(late)} late`, urgency: urgencyOf(late) } : null;
+    return late > 0 ? { words: say('board.late', { length: lengthWords(late) }), urgency: urgencyOf(late) } : null;
   }
   if (stage !== 'arrived' && stage !== 'inProgress' && stage !== 'checkingOut') return null;
   if (since !== null) {
     const minutes = Math.max(0, minutesFrom(since, now));
     const urgency = stage === 'arrived' ? urgencyOf(minutes) : 'calm';
-    return { words: `${prefixes[urgency]}${minuteWords(minutes)}`, urgency };
+    return { words: waitWords(minutes, urgency), urgency };
   }
   // Nobody saw her arrive: she waits at least since her time, if that is past.
   if (start === null || late <= 0 || stage !== 'arrived') return null;
   const urgency = urgencyOf(late);
-  const word = prefixes[urgency];
-  return { words: word === '' ? `Since ${timeOf(start)}` : `${word}since ${timeOf(start)}`, urgency };
+  return { words: say(sinceWords[urgency], { time: timeOf(start) }), urgency };
 }
 
-const prefixes: Readonly<Record<Urgency, string>> = { calm: '', long: 'Long wait: ', tooLong: 'Very long wait: ' };
+const sinceWords = {
+  calm: 'board.since',
+  long: 'board.longSince',
+  tooLong: 'board.veryLongSince',
+} as const satisfies Record<Urgency, string>;
+
+function waitWords(minutes: number, urgency: Urgency): string {
+  const length = lengthWords(minutes);
+  if (urgency === 'calm') return length;
+  return urgency === 'long' ? say('board.longWait', { length }) : say('board.veryLongWait', { length });
+}
 
 function urgencyOf(minutes: number): Urgency {
   if (minutes >= tooLongMinutes) return 'tooLong';
@@ -141,10 +152,4 @@ function urgencyOf(minutes: number): Urgency {
 
 function minutesFrom(instant: string, now: number): number {
   return Math.floor((now - Date.parse(instant)) / 60_000);
-}
-
-function minuteWords(minutes: number): string {
-  if (minutes < 60) return `${minutes} min`;
-  const rest = minutes % 60;
-  return rest === 0 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 60)} h ${rest} min`;
 }

@@ -1,6 +1,7 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import { useEffect, useId, useRef, useState } from 'react';
+import { say } from '../../../../words/page/say.ts';
 import { Action, IconAction } from '../../../components/Action.tsx';
 import { addMonths } from '../../../lib/months.ts';
 import styles from './CalendarDialog.module.css';
@@ -38,7 +39,7 @@ export function CalendarDialog({ calendar, weekShown, onWeekShown, onDate, onLea
   useLightDialog({ dialog, field, onLeave, onClose });
 
   return (
-    <div ref={dialog} className={styles.dialog} role="dialog" aria-label="Jump to a date" tabIndex={-1}>
+    <div ref={dialog} className={styles.dialog} role="dialog" aria-label={say('calendar.title')} tabIndex={-1}>
       <JumpField
         ref={field}
         today={today}
@@ -50,10 +51,16 @@ export function CalendarDialog({ calendar, weekShown, onWeekShown, onDate, onLea
         <h2 className={styles.month} id={monthId} aria-live="polite">
           {formatMonth(cursor)}
         </h2>
-        <IconAction aria-label="Month before" onClick={() => setCursor(withinReach(addMonths(cursor, -1)))}>
+        <IconAction
+          aria-label={say('calendar.monthBefore')}
+          onClick={() => setCursor(withinReach(addMonths(cursor, -1)))}
+        >
           <ChevronLeft />
         </IconAction>
-        <IconAction aria-label="Month after" onClick={() => setCursor(withinReach(addMonths(cursor, 1)))}>
+        <IconAction
+          aria-label={say('calendar.monthAfter')}
+          onClick={() => setCursor(withinReach(addMonths(cursor, 1)))}
+        >
           <ChevronRight />
         </IconAction>
       </div>
@@ -69,13 +76,13 @@ export function CalendarDialog({ calendar, weekShown, onWeekShown, onDate, onLea
       />
       {failure && (
         <p className={styles.failure} role="status">
-          How full the days are can’t be told now. {failure.message}
+          {say('calendar.daysUntold', { why: failure.message })}
         </p>
       )}
       <div className={styles.foot}>
-        <Action onClick={() => onDate(today)}>Today</Action>
+        <Action onClick={() => onDate(today)}>{say('general.today')}</Action>
         <Action look={weekShown ? 'tonal' : 'quiet'} aria-pressed={weekShown} onClick={() => onWeekShown(!weekShown)}>
-          Week overview
+          {say('calendar.week')}
         </Action>
       </div>
     </div>

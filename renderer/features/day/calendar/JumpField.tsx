@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
+import { say } from '../../../../words/page/say.ts';
 import { formatLongDate, relativeDay } from '../../../lib/plainDate.ts';
 import { type DateWish, readDateWish } from './dateWish.ts';
 import styles from './JumpField.module.css';
@@ -41,10 +42,10 @@ export function JumpField({ ref, today, onRead, onDate, onDown }: JumpFieldProps
         ref={ref}
         className={styles.field}
         type="text"
-        aria-label="Date in words or numbers"
+        aria-label={say('calendar.field')}
         aria-describedby={wordsId}
         aria-invalid={isRefused || undefined}
-        placeholder="Date, friday, +2w …"
+        placeholder={say('calendar.examples')}
         autoComplete="off"
         spellCheck={false}
         value={text}
@@ -63,9 +64,9 @@ function wordsFor(wish: DateWish, today: string, isRefused: boolean): string {
     case 'day':
       return `${formatLongDate(wish.date)} · ${relativeDay(wish.date, today)}`;
     case 'noSuchDay':
-      return isRefused ? 'The calendar has no such day.' : '';
+      return isRefused ? say('calendar.noSuchDay') : '';
     case 'unreadable':
-      return isRefused ? 'Not read as a date. Try 11/21, friday or +2w.' : '';
+      return isRefused ? say('calendar.notRead') : '';
     case 'nothing':
       return '';
   }

@@ -1,4 +1,5 @@
 import Close from '@mui/icons-material/Close';
+import { say } from '../../../../words/page/say.ts';
 import { Action, IconAction } from '../../../components/Action.tsx';
 import { type DayLoad, fullestOf, hoursWords, visitWords } from './dayLoad.ts';
 import type { CalendarDay } from './DateChoice.tsx';
@@ -23,7 +24,7 @@ export function WeekStrip({ calendar: { date, today, location, day }, onDate, on
   const { loads, failure, retry } = useLoads({ location, weeks: [week], day, maxAge });
   const fullest = fullestOf(loads.values());
   return (
-    <section className={styles.strip} aria-label="Week overview">
+    <section className={styles.strip} aria-label={say('calendar.week')}>
       <ul className={styles.days}>
         {weekFrom(week).map((each) => {
           const load = loads.get(each);
@@ -38,8 +39,8 @@ export function WeekStrip({ calendar: { date, today, location, day }, onDate, on
                 onClick={() => onDate(each)}
               >
                 <span className={styles.name}>
-                  {each === today ? 'Today' : formatWeekday(each, 'short')} {Number(each.slice(8))}{' '}
-                  <span className="visually-hidden">{formatMonth(each)}:</span>
+                  {each === today ? say('general.today') : formatWeekday(each, 'short')} {Number(each.slice(8))}{' '}
+                  <span className="visually-hidden">{say('calendar.inMonth', { month: formatMonth(each) })}</span>
                 </span>{' '}
                 <span className={styles.count}>{load && countWords(load)}</span>
                 <LoadBar load={load} fullest={fullest} />
@@ -48,17 +49,19 @@ export function WeekStrip({ calendar: { date, today, location, day }, onDate, on
           );
         })}
       </ul>
-      <IconAction aria-label="Hide the week overview" onClick={onHide}>
+      <IconAction aria-label={say('calendar.hideWeek')} onClick={onHide}>
         <Close />
       </IconAction>
       <div className={styles.failure} role="status">
         {failure && (
           <>
             <p>
-              How full this week is can’t be told now{loads.size > 1 && ', the numbers may be old'}. {failure.message}
+              {loads.size > 1
+                ? say('calendar.weekOld', { why: failure.message })
+                : say('calendar.weekUntold', { why: failure.message })}
             </p>
             <Action look="quiet" onClick={retry}>
-              Try again
+              {say('general.tryAgain')}
             </Action>
           </>
         )}
@@ -70,5 +73,6 @@ export function WeekStrip({ calendar: { date, today, location, day }, onDate, on
 /** In the narrow place of a day. A closed day with visits is rare enough to be worth both words. */
 function countWords(load: DayLoad): string {
   if (load.openMinutes !== 0) return visitWords(load.visits);
-  return load.visits > 0 ? `Closed · ${load.visits}` : 'Closed';
+  const closed = say('calendar.closed');
+  return load.visits > 0 ? `${closed} · ${load.visits}` : closed;
 }

@@ -1,7 +1,8 @@
-import { isMonthFirst, monthNamed, plainWord, weekdayNamed } from '../../../lib/dateNames.ts';
+import { isMonthFirst, monthNamed, plainWord, type Weekday, weekdayNamed } from '../../../lib/dateNames.ts';
 import { displayLocale } from '../../../lib/locale.ts';
 import { addMonths, plainDate } from '../../../lib/months.ts';
 import { addDays, isPlainDate } from '../../../lib/plainDate.ts';
+import { type Beside, type DateUnit, type DateWords, dateWordsIn } from './dateWords.ts';
 import { firstDate, firstWeekday, lastDate, startOfMonth, startOfWeek, weekdayOf } from './month.ts';
 
 /** What somebody who types a day means. */
@@ -15,6 +16,8 @@ export type DateWish =
 interface Place {
   readonly today: string;
   readonly locale: string;
+  /** Of the locale's language first. */
+  readonly languages: readonly DateWords[];
 }
 
 /** Null where a text is not of the kind that it reads. */
@@ -22,61 +25,85 @@ type Reader = (text: string, place: Place) => DateWish | null;
 
 const readers: readonly Reader[] = [readWord, readDistance, readNumbers, readDayOfMonth, readNamedMonth, readWeekday];
 
-/** Reads 2026-11-21, 11/21, 21.11., Nov 21, friday, next friday, tomorrow, +2w, in 10 days. */
+/**
+ * Reads 2026-11-21, 11/21, 21.11., Nov 21, friday, next friday, tomorrow, +2w, in 10 days: in English and in the language
+ * of the page.
+ */
 export function readDateWish(text: string, today: string, locale = displayLocale): DateWish {
+  const languages = dateWordsIn(locale);
+  const skipped = new RegExp(`^(?:${languages.map((each) => each.skipped).join('|')})+`, 'u');
   const words = plainWord(text)
+    .replaceAll("'", '’')
     .replaceAll(/[,\s]+/g, ' ')
     .trim()
-    .replace(/^(?:on )?(?:the )?/, '');
+    .replace(skipped, '');
   if (words === '') return { kind: 'nothing' };
-  const place = { today, locale };
   const withoutWeekday = words.replace(/^(\p{L}+)\.? (?=.*\d)/u, (whole, word: string) =>
     weekdayNamed(word, locale) === null ? whole : '',
   );
+  const bare = withoutWeekday === words ? words : withoutWeekday.replace(skipped, '');
   for (const reader of readers) {
-    const wish = reader(withoutWeekday, place);
+    const wish = reader(bare, { today, locale, languages });
     if (wish) return wish;
   }
   return { kind: 'unreadable' };
 }
 
-const wordDays: ReadonlyMap<string, number> = new Map([
-  ['today', 0],
-  ['now', 0],
-  ['tomorrow', 1],
-  ['tmrw', 1],
-  ['day after tomorrow', 2],
-  ['yesterday', -1],
-  ['day before yesterday', -2],
-]);
-
-function readWord(text: string, { today }: Place): DateWish | null {
-  const days = wordDays.get(text);
+function readWord(text: string, { today, languages }: Place): DateWish | null {
+  const days = languages.map((words) => entryOf(words.days, text)).find((each) => each !== undefined);
   return days === undefined ? null : day(addDays(today, days));
 }
 
-const distance =
-  /^(in )?([+-]?) ?(\d{1,4}|an?|one|two|three|next|last) ?(d|days?|w|wks?|weeks?|m|mos?|months?|y|yrs?|years?)?( ago| from now| from today)?$/;
-const amounts: ReadonlyMap<string, number> = new Map([
-  ['a', 1],
-  ['an', 1],
-  ['one', 1],
-  ['two', 2],
-  ['three', 3],
-  ['next', 1],
-  ['last', -1],
-]);
+interface Distance {
+  readonly count: number;
+  readonly unit: DateUnit;
+}
 
-function readDistance(text: string, { today }: Place): DateWish | null {
-  const found = distance.exec(text);
+function readDistance(text: string, { today, languages }: Place): DateWish | null {
+  const found = languages.map((words) => distanceIn(text, words)).find((each) => each !== null);
   if (!found) return null;
-  const [, ahead, sign = '', amount = '', unit, away = ''] = found;
+  const { count, unit } = found;
+  if (unit === 'month' || unit === 'year') return day(addMonths(today, unit === 'year' ? count * 12 : count));
+  return day(addDays(today, unit === 'week' ? count * 7 : count));
+}
+
+function distanceIn(text: string, words: DateWords): Distance | null {
+  const around = (sides: readonly Beside[]): DateUnit | undefined =>
+    sides.flatMap((each) => without(text, each)).flatMap((rest) => unitNamed(rest, words) ?? [])[0];
+  const ahead = around([words.next, words.following]);
+  if (ahead) return { count: 1, unit: ahead };
+  const back = around([words.last]);
+  if (back) return { count: -1, unit: back };
+  const [ago] = without(text, words.ago);
+  const [coming] = without(ago ?? text, words.ahead);
+  const found = /^([+-]?) ?(\d{1,4}|\p{L}+)(?: ?(\p{L}+))?$/u.exec(coming ?? ago ?? text);
+  if (!found) return null;
+  const [, sign = '', amount = '', unitWord] = found;
+  const number = /\d/.test(amount) ? Number(amount) : entryOf(words.amounts, amount);
   // A number alone is a day of the month.
-  if (unit === undefined && (!/\d/.test(amount) || (ahead === undefined && sign === ''))) return null;
-  const count = (amounts.get(amount) ?? Number(amount)) * (sign === '-' ? -1 : 1) * (away === ' ago' ? -1 : 1);
-  if (unit?.startsWith('m')) return day(addMonths(today, count));
-  if (unit?.startsWith('y')) return day(addMonths(today, count * 12));
-  return day(addDays(today, unit?.startsWith('w') ? count * 7 : count));
+  const isDirected = /\d/.test(amount) && (sign !== '' || coming !== undefined || ago !== undefined);
+  const unit = unitWord === undefined ? (isDirected ? 'day' : undefined) : unitNamed(unitWord, words);
+  if (number === undefined || unit === undefined) return null;
+  return { count: number * (sign === '-' ? -1 : 1) * (ago === undefined ? 1 : -1), unit };
+}
+
+const dateUnits = ['day', 'week', 'month', 'year'] as const;
+
+function unitNamed(word: string, { units }: DateWords): DateUnit | undefined {
+  return dateUnits.find((unit) => units[unit].includes(word));
+}
+
+/** What is left of a text without words that stand on one of its sides. */
+function without(text: string, { before = [], after = [] }: Beside): readonly string[] {
+  return [
+    ...before.filter((words) => text.startsWith(`${words} `)).map((words) => text.slice(words.length + 1)),
+    ...after.filter((words) => text.endsWith(` ${words}`)).map((words) => text.slice(0, -words.length - 1)),
+  ];
+}
+
+/** Only what a table has itself: a person may write “constructor”. */
+function entryOf(table: Readonly<Record<string, number>>, word: string): number | undefined {
+  return Object.hasOwn(table, word) ? table[word] : undefined;
 }
 
 function readNumbers(text: string, { today, locale }: Place): DateWish | null {
@@ -94,7 +121,7 @@ function readNumbers(text: string, { today, locale }: Place): DateWish | null {
 }
 
 function readDayOfMonth(text: string, { today }: Place): DateWish | null {
-  const found = /^(\d{1,2})(?:\.|st|nd|rd|th)?$/.exec(text);
+  const found = /^(\d{1,2})(?:\.|st|nd|rd|th|er|o)?$/.exec(text);
   if (!found) return null;
   const number = Number(found[1]);
   const start = startOfMonth(today);
@@ -105,7 +132,7 @@ function readDayOfMonth(text: string, { today }: Place): DateWish | null {
 }
 
 const monthForms: readonly RegExp[] = [
-  /^(?<day>\d{1,2})(?:\.|st|nd|rd|th)? ?(?:of |de )?(?<month>\p{L}+)\.?(?: (?:de )?(?<year>\d{4}|\d{2}))?$/u,
+  /^(?<day>\d{1,2})(?:\.|st|nd|rd|th|(?:er|o)(?!\p{L}))? ?(?:of |de )?(?<month>\p{L}+)\.?(?: (?:de )?(?<year>\d{4}|\d{2}))?$/u,
   /^(?<month>\p{L}+)\.? ?(?<day>\d{1,2})(?:\.|st|nd|rd|th)?(?: (?<year>\d{4}|\d{2}))?$/u,
   /^(?<month>\p{L}+)\.?(?: (?<year>\d{4}))?$/u,
 ];
@@ -125,17 +152,24 @@ function readNamedMonth(text: string, { today, locale }: Place): DateWish | null
   return null;
 }
 
-function readWeekday(text: string, { today, locale }: Place): DateWish | null {
-  const found = /^(?:(this|coming|next|last) )?(\p{L}+)\.?$/u.exec(text);
-  const weekday = found && weekdayNamed(found[2] ?? '', locale);
-  if (!found || weekday === null) return null;
-  if (found[1] === 'next') {
+function readWeekday(text: string, { today, locale, languages }: Place): DateWish | null {
+  const among = (sides: readonly string[]): Weekday | undefined =>
+    sides.flatMap((rest) => (/^\p{L}+\.?$/u.test(rest) ? (weekdayNamed(rest.replace('.', ''), locale) ?? []) : []))[0];
+  const beside = (which: 'this' | 'following' | 'next' | 'last'): Weekday | undefined =>
+    among(languages.flatMap((words) => without(text, words[which])));
+  const next = beside('next');
+  if (next !== undefined) {
     // Of the week that comes next, as it is drawn.
     const first = firstWeekday(locale);
-    return day(addDays(startOfWeek(today, first), 7 + ((weekday - first + 7) % 7)));
+    return day(addDays(startOfWeek(today, first), 7 + ((next - first + 7) % 7)));
   }
-  const ahead = (weekday - weekdayOf(today) + 7) % 7;
-  return day(addDays(today, found[1] === 'last' ? ahead - 7 : ahead));
+  const ahead = (weekday: Weekday): number => (weekday - weekdayOf(today) + 7) % 7;
+  const following = beside('following');
+  if (following !== undefined) return day(addDays(today, ahead(following) || 7));
+  const last = beside('last');
+  if (last !== undefined) return day(addDays(today, ahead(last) - 7));
+  const weekday = beside('this') ?? among([text]);
+  return weekday === undefined ? null : day(addDays(today, ahead(weekday)));
 }
 
 /** Without a year it is the nearest such day: on November 17, 1/5 is in January and 11/10 was a week ago. */

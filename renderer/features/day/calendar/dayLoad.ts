@@ -1,7 +1,9 @@
+import { say } from '../../../../words/page/say.ts';
 import type { WeekLoadQuery } from '../../../../graphql/desk/generated/operations.ts';
 import { addDays } from '../../../lib/plainDate.ts';
 import { wallDate } from '../../../lib/wallTime.ts';
 import type { ScheduleDay } from '../columns.ts';
+import { lengthWords } from '../lengthWords.ts';
 
 /** How much is booked on a day, and how long it is open where that is known. */
 export type DayLoad = Pick<WeekLoadQuery['load'][number], 'date' | 'visits' | 'minutes' | 'openMinutes'>;
@@ -45,24 +47,20 @@ function bookedForOpen({ minutes, openMinutes }: DayLoad): number | null {
 /** 34 visits, 17 h 30 min booked, open 10 h. */
 export function loadWords(load: DayLoad): string {
   const { visits, openMinutes } = load;
-  const first = openMinutes !== 0 ? [visitWords(visits)] : visits > 0 ? ['Closed', visitWords(visits)] : ['Closed'];
-  return [...first, hoursWords(load)].filter(Boolean).join(', ');
+  const closed = openMinutes === 0 && say('calendar.closed');
+  const booked = (!closed || visits > 0) && visitWords(visits);
+  return [closed, booked, hoursWords(load)].filter(Boolean).join(', ');
 }
 
 /** 17 h 30 min booked, open 10 h; nothing where neither is so. */
 export function hoursWords({ minutes, openMinutes }: DayLoad): string {
-  const booked = minutes > 0 ? `${lengthWords(minutes)} booked` : '';
-  return [booked, openMinutes ? `open ${lengthWords(openMinutes)}` : ''].filter(Boolean).join(', ');
+  const booked = minutes > 0 && say('calendar.booked', { length: lengthWords(minutes) });
+  const open = openMinutes && say('calendar.open', { length: lengthWords(openMinutes) });
+  return [booked, open].filter(Boolean).join(', ');
 }
 
 export function visitWords(visits: number): string {
-  if (visits === 0) return 'No visits';
-  return visits === 1 ? '1 visit' : `${visits} visits`;
-}
-
-function lengthWords(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return [hours > 0 ? `${hours} h` : '', rest > 0 ? `${rest} min` : ''].filter(Boolean).join(' ');
+  return visits === 0 ? say('calendar.noVisits') : say('calendar.visits', { count: visits });
 }
 
 export interface LoadQuestion {

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { say } from '../../../../words/page/say.ts';
 import { createLazyPart } from '../../../components/LazyPart.tsx';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import styles from './AppointmentActions.module.css';
@@ -37,7 +38,7 @@ export function AppointmentActions({ appointment, day, isAhead, changes, onDialo
       className={styles.actions}
       ref={group}
       role="group"
-      aria-label="What to do"
+      aria-label={say('changes.whatToDo')}
       onFocus={() => (focused.current = true)}
       onBlur={() => (focused.current = false)}
     >
@@ -59,18 +60,18 @@ export function AppointmentActions({ appointment, day, isAhead, changes, onDialo
           aria-expanded={menuAt !== null}
           onClick={(event) => setMenuAt(event.currentTarget)}
         >
-          Status <span aria-hidden="true">▾</span>
+          {say('general.status')} <span aria-hidden="true">▾</span>
         </OfferedAction>
       </div>
       <div className={styles.row}>
         <OfferedAction look="quiet" why={why.move} onClick={() => onDialog('move', appointment)}>
-          Move…
+          {say('changes.moveMore')}
         </OfferedAction>
         <OfferedAction look="quiet" why={why.edit} onClick={() => onDialog('edit', appointment)}>
-          Edit…
+          {say('changes.editMore')}
         </OfferedAction>
         <OfferedAction look="quiet" why={why.cancel} onClick={() => onDialog('cancel', appointment)}>
-          Cancel or no-show…
+          {say('changes.callOffMore')}
         </OfferedAction>
       </div>
       {menuAt && (

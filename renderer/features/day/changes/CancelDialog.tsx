@@ -1,5 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
+import { say } from '../../../../words/page/say.ts';
 import { readableWord } from '../../../lib/readableWord.ts';
 import { patientWords, timeWords } from '../appointmentWords.ts';
 import type { ScheduleDay } from '../columns.ts';
@@ -9,8 +10,6 @@ import { firstOf } from './nextStatus.ts';
 import { demands, takesWhy, whyNot } from './offered.ts';
 
 type Way = 'cancel' | 'noShow';
-
-const wayWords = { cancel: 'Cancel it', noShow: 'The client did not come' } as const satisfies Record<Way, string>;
 
 /** Calls a visit off: cancelled or no-show, with the reason where the service keeps one. */
 export function CancelDialog({ appointment, day, changes, onClose }: AppointmentDialogProps) {
@@ -38,9 +37,9 @@ export function CancelDialog({ appointment, day, changes, onClose }: Appointment
   };
   return (
     <ChangeDialog
-      title={`Call off ${patientWords(appointment)}?`}
-      does={{ word: way === 'cancel' ? 'Cancel the appointment' : 'Set to no-show', look: 'danger' }}
-      keeps="Keep it"
+      title={say('changes.callOffTitle', { name: patientWords(appointment) })}
+      does={{ word: way === 'cancel' ? say('changes.doCancel') : say('changes.doNoShow'), look: 'danger' }}
+      keeps={say('changes.keepIt')}
       onClose={onClose}
       onDo={callOff}
     >
@@ -48,7 +47,7 @@ export function CancelDialog({ appointment, day, changes, onClose }: Appointment
         {timeWords(appointment, day.date)}
         {appointment.client && ` · ${appointment.client.name}`}
       </p>
-      <fieldset className={styles.choices} aria-label="How">
+      <fieldset className={styles.choices} aria-label={say('changes.how')}>
         {ways.map((each) => (
           <label key={each} className={styles.choice}>
             <input
@@ -60,14 +59,14 @@ export function CancelDialog({ appointment, day, changes, onClose }: Appointment
               onChange={() => setWay(each)}
             />
             <span>
-              {wayWords[each]} <span className={styles.soft}>{wordOf(each, day)}</span>
+              {say(`changes.${each}`)} <span className={styles.soft}>{wordOf(each, day)}</span>
             </span>
           </label>
         ))}
       </fieldset>
       {hasReason && (
         <TextField
-          label="Reason"
+          label={say('general.reason')}
           required={isDemanded}
           error={isDemanded && isMissed}
           inputRef={field}
@@ -84,10 +83,8 @@ export function CancelDialog({ appointment, day, changes, onClose }: Appointment
 }
 
 function reasonHelp(isDemanded: boolean, isMissed: boolean): string {
-  if (!isDemanded) return 'Optional. It is kept with the appointment.';
-  return isMissed
-    ? 'Write why: the service demands a reason.'
-    : 'The service demands it and keeps it with the appointment.';
+  if (!isDemanded) return say('changes.reasonOptional');
+  return isMissed ? say('changes.reasonMissed') : say('changes.reasonDemanded');
 }
 
 function waysOf(day: ScheduleDay): readonly Way[] {

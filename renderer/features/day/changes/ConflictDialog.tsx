@@ -1,3 +1,4 @@
+import { say } from '../../../../words/page/say.ts';
 import { subjectName } from '../appointmentWords.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import styles from './ChangeDialog.module.css';
@@ -15,17 +16,19 @@ export function ConflictDialog({ clash, onSettle }: ConflictDialogProps) {
   const name = subjectName(seen.appointment);
   const keep = (): void => onSettle('keep');
   const wanted = wishWords(wish, seen.appointment, seen.day);
-  const wishLine = wanted.length > 0 && <p className={styles.wish}>You wanted: {wanted.join(' · ')}</p>;
+  const wishLine = wanted.length > 0 && (
+    <p className={styles.wish}>{say('changes.youWanted', { wishes: wanted.join(' · ') })}</p>
+  );
   if (!now) {
     return (
       <ChangeDialog
-        title={`${name} is not there any more`}
-        does={{ word: 'All right', look: 'primary' }}
-        keeps="Close"
+        title={say('changes.gone', { name })}
+        does={{ word: say('changes.allRight'), look: 'primary' }}
+        keeps={say('general.close')}
         onClose={keep}
         onDo={keep}
       >
-        <p>Somebody else took this appointment away in the meantime. Nothing was sent.</p>
+        <p>{say('changes.goneWords')}</p>
         {wishLine}
       </ChangeDialog>
     );
@@ -33,22 +36,22 @@ export function ConflictDialog({ clash, onSettle }: ConflictDialogProps) {
   const differences = differencesOf(seen.appointment, now, seen.day);
   return (
     <ChangeDialog
-      title={`Somebody else changed ${name} first`}
-      does={{ word: 'Do it anyway', look: 'primary' }}
-      keeps="Keep theirs"
+      title={say('changes.changedFirst', { name })}
+      does={{ word: say('changes.anyway'), look: 'primary' }}
+      keeps={say('changes.keepTheirs')}
       onClose={keep}
       onDo={() => onSettle('again')}
     >
-      <p>Nothing was sent yet.</p>
+      <p>{say('changes.notSentYet')}</p>
       {differences.length > 0 ? (
         <table className={styles.difference}>
           <thead>
             <tr>
               <th scope="col">
-                <span className="visually-hidden">What</span>
+                <span className="visually-hidden">{say('changes.what')}</span>
               </th>
-              <th scope="col">You saw</th>
-              <th scope="col">It is now</th>
+              <th scope="col">{say('changes.youSaw')}</th>
+              <th scope="col">{say('changes.isNow')}</th>
             </tr>
           </thead>
           <tbody>
@@ -62,7 +65,7 @@ export function ConflictDialog({ clash, onSettle }: ConflictDialogProps) {
           </tbody>
         </table>
       ) : (
-        <p className={styles.soft}>What has changed is nothing that is shown here.</p>
+        <p className={styles.soft}>{say('changes.nothingShown')}</p>
       )}
       {wishLine}
     </ChangeDialog>

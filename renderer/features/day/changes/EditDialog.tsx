@@ -1,10 +1,9 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import { say } from '../../../../words/page/say.ts';
 import { patientWords } from '../appointmentWords.ts';
 import { type AppointmentDialogProps, ChangeDialog } from './ChangeDialog.tsx';
 import { type EditableWord, editableOf } from './offered.ts';
-
-const labels = { reason: 'Reason', notes: 'Notes', room: 'Room' } as const satisfies Record<EditableWord, string>;
 
 /** The words of an appointment, as far as the service takes them. */
 export function EditDialog({ appointment, day, changes, onClose }: AppointmentDialogProps) {
@@ -17,16 +16,16 @@ export function EditDialog({ appointment, day, changes, onClose }: AppointmentDi
   };
   return (
     <ChangeDialog
-      title={`Edit ${patientWords(appointment)}`}
-      does={{ word: 'Save', look: 'primary' }}
-      keeps="Leave it"
+      title={say('changes.editTitle', { name: patientWords(appointment) })}
+      does={{ word: say('general.save'), look: 'primary' }}
+      keeps={say('changes.leaveIt')}
       onClose={onClose}
       onDo={save}
     >
       {words.map((word, index) => (
         <TextField
           key={word}
-          label={labels[word]}
+          label={say(`general.${word}`)}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was just asked for begins here
           autoFocus={index === 0}
           multiline={word === 'notes'}

@@ -1,5 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import { say } from '../../../../words/page/say.ts';
 import { isPlainDate } from '../../../lib/plainDate.ts';
 import { instantAt } from '../../../lib/wallInstant.ts';
 import { minuteOfDay, wallDate } from '../../../lib/wallTime.ts';
@@ -44,16 +45,16 @@ export function MoveDialog({ appointment, day, changes, onClose }: AppointmentDi
   const may = (word: string): boolean => takes(day, 'updateAppointment', word);
   return (
     <ChangeDialog
-      title={`Move ${patientWords(appointment)}`}
-      does={{ word: 'Move', look: 'primary' }}
-      keeps="Leave it"
+      title={say('changes.moveTitle', { name: patientWords(appointment) })}
+      does={{ word: say('changes.move'), look: 'primary' }}
+      keeps={say('changes.leaveIt')}
       onClose={onClose}
       onDo={move}
     >
       <div className={styles.pair}>
         <TextField
           type="date"
-          label="Date"
+          label={say('general.date')}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was just asked for begins here
           autoFocus
           value={fields.date}
@@ -63,7 +64,7 @@ export function MoveDialog({ appointment, day, changes, onClose }: AppointmentDi
         />
         <TextField
           type="time"
-          label="Time"
+          label={say('general.time')}
           value={fields.time}
           onChange={(event) => set({ time: event.target.value })}
           slotProps={{ inputLabel: { shrink: true } }}
@@ -73,7 +74,7 @@ export function MoveDialog({ appointment, day, changes, onClose }: AppointmentDi
       {may('minutes') && (
         <TextField
           type="number"
-          label="Minutes"
+          label={say('changes.minutesField')}
           value={fields.minutes}
           onChange={(event) => set({ minutes: event.target.value })}
           slotProps={{ htmlInput: { min: 1, max: 1440, step: 5 } }}
@@ -83,12 +84,12 @@ export function MoveDialog({ appointment, day, changes, onClose }: AppointmentDi
       {may('provider') && day.providers.length > 0 && (
         <TextField
           select
-          label="Provider"
+          label={say('general.provider')}
           value={fields.provider}
           onChange={(event) => set({ provider: event.target.value })}
           slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
         >
-          {appointment.provider === null && <option value="">None</option>}
+          {appointment.provider === null && <option value="">{say('day.nobody')}</option>}
           {day.providers.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -97,7 +98,11 @@ export function MoveDialog({ appointment, day, changes, onClose }: AppointmentDi
         </TextField>
       )}
       {may('room') && (
-        <TextField label="Room" value={fields.room} onChange={(event) => set({ room: event.target.value })} />
+        <TextField
+          label={say('general.room')}
+          value={fields.room}
+          onChange={(event) => set({ room: event.target.value })}
+        />
       )}
     </ChangeDialog>
   );
@@ -123,15 +128,15 @@ function readFields(fields: Fields, appointment: DayAppointment, day: ScheduleDa
   const { date, time, minutes, provider, room } = fields;
   const length = Number(minutes);
   const problems: Problems = {
-    ...(!isPlainDate(date) && { date: 'Choose a date.' }),
-    ...(time === '' && before.time !== '' && { time: 'Choose a time.' }),
+    ...(!isPlainDate(date) && { date: say('changes.chooseDate') }),
+    ...(time === '' && before.time !== '' && { time: say('changes.chooseTime') }),
     ...(minutes !== before.minutes &&
-      !(Number.isInteger(length) && length >= 1 && length <= 1440) && { minutes: 'A minute to a day.' }),
+      !(Number.isInteger(length) && length >= 1 && length <= 1440) && { minutes: say('changes.minutesRange') }),
   };
   if (Object.keys(problems).length > 0) return { problems };
   const isMoved = time !== '' && (date !== before.date || time !== before.time);
   const at = isMoved ? instantAt(date, minuteOfDay(`${date}T${time}`, date), day.timeZone) : null;
-  if (at?.kind === 'gap') return { problems: { time: 'The clocks are put forward over this time.' } };
+  if (at?.kind === 'gap') return { problems: { time: say('changes.gap') } };
   return {
     to: {
       ...(at && { start: at.instant }),

@@ -1,5 +1,6 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { say } from '../../../../words/page/say.ts';
 import { type StatusView, statusWord } from '../../../lib/stages.ts';
 import { StatusMark } from '../../../components/StatusMark.tsx';
 import type { ScheduleDay } from '../columns.ts';
@@ -24,7 +25,7 @@ export function StatusMenu({ at, statuses, present, onClose, onStatus }: StatusM
       container={() => at.closest('aside')}
       onClose={onClose}
       transitionDuration={0}
-      slotProps={{ list: { dense: true, 'aria-label': 'Status' } }}
+      slotProps={{ list: { dense: true, 'aria-label': say('general.status') } }}
     >
       {statuses.map(({ label, stage }) => {
         const own = ownWord({ label, stage });

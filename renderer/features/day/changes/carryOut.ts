@@ -1,3 +1,4 @@
+import { say } from '../../../../words/page/say.ts';
 import type { Bridge } from '../../../bridge/bridge.ts';
 import { type ChangeEnd, sendChange } from '../../../bridge/sendChange.ts';
 import { tell } from '../../../lib/notices.ts';
@@ -51,18 +52,18 @@ function tellEnd(desk: ChangeDesk, order: Order, end: ChangeEnd): void {
       tellDone(desk, order, end);
       return;
     case 'Refused':
-      tell({ about, trouble: true, words: `${name} was not changed. ${refusalWords(end.problems)}` });
+      tell({ about, trouble: true, words: say('changes.notChanged', { name, why: refusalWords(end.problems) }) });
       return;
     case 'NotOffered':
-      tell({ about, trouble: true, words: `${name} was not changed. ${end.why}` });
+      tell({ about, trouble: true, words: say('changes.notChanged', { name, why: end.why }) });
       return;
     case 'Failed':
       tell({
         about,
         trouble: true,
         until: 'dismissed',
-        words: `${name} was not changed. ${end.failure.message}`,
-        action: { word: 'Try again', run: () => desk.wish(wish, seen, order.undoes) },
+        words: say('changes.notChanged', { name, why: end.failure.message }),
+        action: { word: say('general.tryAgain'), run: () => desk.wish(wish, seen, order.undoes) },
       });
       return;
     case 'OutcomeUnknown':
@@ -71,8 +72,8 @@ function tellEnd(desk: ChangeDesk, order: Order, end: ChangeEnd): void {
         about,
         trouble: true,
         until: 'dismissed',
-        words: `${name}: ${end.message} ${end.action}`,
-        action: { word: 'Look at it now', run: () => desk.look() },
+        words: say('changes.unknown', { name, what: end.message, next: end.action }),
+        action: { word: say('changes.lookNow'), run: () => desk.look() },
       });
       return;
     case 'Conflict':
@@ -81,7 +82,7 @@ function tellEnd(desk: ChangeDesk, order: Order, end: ChangeEnd): void {
           about,
           trouble: true,
           until: 'dismissed',
-          words: `${name} was not changed: somebody else changed it first.`,
+          words: say('changes.lostToOther', { name }),
         });
   }
 }
@@ -96,7 +97,7 @@ function tellDone(
   const words = doneWords(wish, now ?? seen.appointment, seen.day);
   const reverse = now && !undoes ? reverseOf(wish, seen.appointment, seen.day.statuses) : null;
   if (!now || !reverse) {
-    tell({ about, words: undoes ? `Undone. ${words}` : words });
+    tell({ about, words: undoes ? say('changes.undone', { words }) : words });
     return;
   }
   const date = now.start === null || wish.kind !== 'move' ? seen.date : wallDate(now.start);
@@ -104,7 +105,7 @@ function tellDone(
     about,
     words,
     action: {
-      word: 'Undo',
+      word: say('general.undo'),
       undoes: true,
       run: () => desk.wish(reverse, { appointment: now, day: seen.day, date }, true),
     },

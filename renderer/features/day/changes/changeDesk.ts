@@ -1,3 +1,4 @@
+import { say } from '../../../../words/page/say.ts';
 import type { Bridge } from '../../../bridge/bridge.ts';
 import type { ChangeEnd } from '../../../bridge/sendChange.ts';
 import { currentTime } from '../../../lib/clock.ts';
@@ -68,7 +69,7 @@ function createChangeDesk(bridge: Bridge): ChangeDesk {
     wish(wish, seen, undoes = false) {
       const { id } = seen.appointment;
       if (view.state.underWay.has(id)) {
-        tell({ words: `${subjectName(seen.appointment)} is still being saved.`, about: `saving ${id}` });
+        tell({ words: say('changes.stillSaving', { name: subjectName(seen.appointment) }), about: `saving ${id}` });
         return;
       }
       const at = writeInstant(currentTime(), seen.day.timeZone);
@@ -78,7 +79,7 @@ function createChangeDesk(bridge: Bridge): ChangeDesk {
         ({ carryOut }) => carryOut(bridge, desk, { wish, seen, undoes }),
         () => {
           end(id, { __typename: 'Refused', problems: [] });
-          tell({ words: 'A part of Front Desk could not be loaded. Nothing was changed.', trouble: true });
+          tell({ words: say('changes.partMissing'), trouble: true });
         },
       );
     },

@@ -1,3 +1,4 @@
+import { say } from '../../../../words/page/say.ts';
 import { balanceWords } from '../../../lib/money.ts';
 import { formatShortDate } from '../../../lib/plainDate.ts';
 import { isCalledOff, statusWord } from '../../../lib/stages.ts';
@@ -11,22 +12,25 @@ export function doneWords(wish: Wish, now: DayAppointment, day: ScheduleDay): st
   const name = subjectName(now);
   switch (wish.kind) {
     case 'status': {
-      const words = `${name}: ${statusWord(wish.status)}.`;
+      const words = say('changes.statusSet', { name, status: statusWord(wish.status) });
       return wish.status.stage === 'arrived' ? [words, ...arrivalWords(now)].join(' ') : words;
     }
     case 'cancel':
-      return `${name}: Cancelled.`;
+      return say('changes.cancelled', { name });
     case 'edit':
-      return `${name}: saved.`;
+      return say('changes.saved', { name });
     case 'move':
-      return `${name}: ${placeWords(now, day)}.`;
+      return say('changes.moved', { name, place: placeWords(now, day) });
   }
 }
 
 function arrivalWords(appointment: DayAppointment): readonly string[] {
   const alerts = alertsOf(appointment);
   const balance = balanceWords(appointment.client?.balance ?? null);
-  return [...(alerts.length > 0 ? [`Alert: ${alerts.join(', ')}.`] : []), ...(balance ? [`${balance.text}.`] : [])];
+  return [
+    ...(alerts.length > 0 ? [say('changes.alert', { alerts: alerts.join(', ') })] : []),
+    ...(balance ? [`${balance.text}.`] : []),
+  ];
 }
 
 /** When and with whom: 10:30 AM, 30 min, Dr. Okafor. */
@@ -34,15 +38,20 @@ function placeWords(appointment: DayAppointment, day: ScheduleDay): string {
   const minutes = minutesOf(appointment);
   const parts = [
     whenWords(appointment.start, day.date),
-    minutes === null ? null : `${minutes} min`,
+    minutes === null ? null : minuteWords(minutes),
     providerName(appointment.provider?.id, day),
     appointment.room,
   ];
   return parts.filter(Boolean).join(', ');
 }
 
+/** In one unit, as it is compared and typed. */
+function minuteWords(minutes: number): string {
+  return say('day.minutes', { minutes: String(minutes) });
+}
+
 function whenWords(start: string | null, date: string): string {
-  if (start === null) return 'Without a time';
+  if (start === null) return say('day.withoutTime');
   const time = formatInstantTime(start);
   return wallDate(start) === date ? time : `${formatShortDate(wallDate(start))}, ${time}`;
 }
@@ -63,7 +72,7 @@ export function differencesOf(seen: DayAppointment, now: DayAppointment, day: Sc
   const before = factsOf(seen, day);
   return factsOf(now, day).flatMap(([word, value], index) => {
     const former = before[index]?.[1] ?? null;
-    return former === value ? [] : [{ word, seen: former ?? 'None', now: value ?? 'None' }];
+    return former === value ? [] : [{ word, seen: former ?? say('changes.none'), now: value ?? say('changes.none') }];
   });
 }
 
@@ -71,16 +80,16 @@ function factsOf(appointment: DayAppointment, day: ScheduleDay): readonly (reado
   const { start, status, provider, type, patient, client, room, reason, notes } = appointment;
   const minutes = minutesOf(appointment);
   return [
-    ['Time', whenWords(start, day.date)],
-    ['Length', minutes === null ? null : `${minutes} min`],
-    ['Status', status && statusLabel(status)],
-    ['Provider', provider && (providerName(provider.id, day) ?? 'Somebody who is not on this day')],
-    ['Room', room],
-    ['Type', type?.name ?? null],
-    ['Patient', patient?.name ?? null],
-    ['Client', client?.name ?? null],
-    ['Reason', reason],
-    ['Notes', notes],
+    [say('general.time'), whenWords(start, day.date)],
+    [say('changes.length'), minutes === null ? null : minuteWords(minutes)],
+    [say('general.status'), status && statusLabel(status)],
+    [say('general.provider'), provider && (providerName(provider.id, day) ?? say('changes.elsewhere'))],
+    [say('general.room'), room],
+    [say('general.type'), type?.name ?? null],
+    [say('general.patient'), patient?.name ?? null],
+    [say('general.client'), client?.name ?? null],
+    [say('general.reason'), reason],
+    [say('general.notes'), notes],
   ];
 }
 
@@ -91,7 +100,7 @@ function statusLabel(status: NonNullable<DayAppointment['status']>): string {
 /** What the person wanted, in words: Time: 11:00 AM. */
 export function wishWords(wish: Wish, seen: DayAppointment, day: ScheduleDay): readonly string[] {
   const wanted = applyWish(seen, wish, { timeZone: day.timeZone, at: null });
-  const words = differencesOf(seen, wanted, day).map(({ word, now }) => `${word}: ${now}`);
+  const words = differencesOf(seen, wanted, day).map(({ word, now }) => say('changes.fact', { word, value: now }));
   const reason = wish.kind === 'status' || wish.kind === 'cancel' ? wish.reason : undefined;
-  return reason && isCalledOff(wanted.status) ? [...words, `Why: ${reason}`] : words;
+  return reason && isCalledOff(wanted.status) ? [...words, say('changes.why', { reason })] : words;
 }

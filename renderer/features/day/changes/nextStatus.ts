@@ -1,3 +1,4 @@
+import { say } from '../../../../words/page/say.ts';
 import type { Stage } from '../../../../graphql/desk/generated/operations.ts';
 import { readableWord } from '../../../lib/readableWord.ts';
 import type { StatusView } from '../../../lib/stages.ts';
@@ -30,18 +31,18 @@ export function firstOf(stage: Stage, statuses: Statuses): StatusView | null {
   return status ? { label: status.label, stage: status.stage } : null;
 }
 
-const stepWords: Readonly<Record<CourseStage, string>> = {
-  booked: 'Book',
-  confirmed: 'Confirm',
-  arrived: 'Check in',
-  inProgress: 'Start',
-  checkingOut: 'Check out',
-  completed: 'Complete',
-};
+const stepWords = {
+  booked: 'general.book',
+  confirmed: 'changes.confirm',
+  arrived: 'changes.checkIn',
+  inProgress: 'changes.start',
+  checkingOut: 'changes.checkOut',
+  completed: 'changes.complete',
+} as const satisfies Record<CourseStage, string>;
 
 /** What somebody does to bring a visit to a status: Check in. */
 export function stepWord({ stage, label }: StatusView): string {
-  return isCourseStage(stage) ? stepWords[stage] : (readableWord(label) ?? label);
+  return isCourseStage(stage) ? say(stepWords[stage]) : (readableWord(label) ?? label);
 }
 
 /** What services usually call a stage; such a word beside the step would only say it twice. */

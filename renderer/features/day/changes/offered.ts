@@ -1,3 +1,4 @@
+import { say } from '../../../../words/page/say.ts';
 import type { ChangeKind } from '../../../../graphql/desk/generated/operations.ts';
 import { isCalledOff } from '../../../lib/stages.ts';
 import { subjectName } from '../appointmentWords.ts';
@@ -16,19 +17,18 @@ export interface Reasons {
 
 export function reasonsNot(day: ScheduleDay, appointment: DayAppointment, pending: ReadonlySet<string>): Reasons {
   if (pending.has(appointment.id)) {
-    const saving = `${subjectName(appointment)} is being saved.`;
+    const saving = say('grid.isSaving', { name: subjectName(appointment) });
     return { status: saving, move: saving, edit: saving, cancel: saving };
   }
   return {
-    status: whyNot(day, 'setStatus') ?? (day.statuses.length === 0 ? 'The service offers no status to set.' : null),
-    move: whyNot(day, 'updateAppointment') ?? (takes(day, 'updateAppointment', 'start') ? null : noOtherTime),
-    edit: whyNot(day, 'updateAppointment') ?? (editableOf(day).length > 0 ? null : noWords),
-    cancel: isCalledOff(appointment.status) ? 'It is called off already.' : whyNoCancel(day),
+    status: whyNot(day, 'setStatus') ?? (day.statuses.length === 0 ? say('changes.noStatus') : null),
+    move:
+      whyNot(day, 'updateAppointment') ??
+      (takes(day, 'updateAppointment', 'start') ? null : say('changes.noOtherTime')),
+    edit: whyNot(day, 'updateAppointment') ?? (editableOf(day).length > 0 ? null : say('changes.noWords')),
+    cancel: isCalledOff(appointment.status) ? say('changes.isOff') : whyNoCancel(day),
   };
 }
-
-const noOtherTime = 'The service takes no other time for an appointment.';
-const noWords = 'The service takes neither a reason nor notes nor a room.';
 
 function whyNoCancel(day: ScheduleDay): string | null {
   const why = whyNot(day, 'cancelAppointment');
@@ -47,7 +47,7 @@ export function editableOf(day: ScheduleDay): readonly EditableWord[] {
 export function whyNot(day: ScheduleDay, change: ChangeKind): string | null {
   const offer = day.offers.find((each) => each.change === change);
   if (offer?.offered) return null;
-  return offer?.why ?? 'The service does not offer this.';
+  return offer?.why ?? say('changes.notOffered');
 }
 
 export function takes({ offers }: ScheduleDay, change: ChangeKind, word: string): boolean {

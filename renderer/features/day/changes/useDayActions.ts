@@ -1,3 +1,4 @@
+import { say } from '../../../../words/page/say.ts';
 import { useActions } from '../../../actions/useActions.ts';
 import { tell } from '../../../lib/notices.ts';
 import { subjectName } from '../appointmentWords.ts';
@@ -30,7 +31,7 @@ export function useDayActions(changes: DayChanges, { selected, isAhead, onSwitch
     const next = nextStatus(day.statuses, appointment, isAhead);
     const why = reasonsNot(day, appointment, changes.pending).status;
     if (next && why === null) changes.setStatus(appointment, next);
-    else tell({ words: why ?? `There is no next step for ${subjectName(appointment)}.`, about: 'no step' });
+    else tell({ words: why ?? say('changes.noNextStep', { name: subjectName(appointment) }), about: 'no step' });
   };
   useActions({
     'day.nextStep': day && step,

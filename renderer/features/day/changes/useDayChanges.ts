@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { say } from '../../../../words/page/say.ts';
 import { useBridge } from '../../../bridge/BridgeContext.ts';
 import { tell } from '../../../lib/notices.ts';
 import type { StatusView } from '../../../lib/stages.ts';
@@ -69,7 +70,7 @@ export function useDayChanges(reading: DayReading, connection: number): DayChang
       moveOnGrid(appointment, place) {
         const to = shown && moveToPlace(appointment, place, shown);
         if (to) move(appointment, to);
-        else tell({ words: 'There is no such time on this day: the clocks are put forward over it.', trouble: true });
+        else tell({ words: say('changes.gapOnDay'), trouble: true });
       },
       edit(appointment, to) {
         if (Object.keys(to).length > 0) wish(appointment, { kind: 'edit', to });

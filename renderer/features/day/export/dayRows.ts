@@ -1,35 +1,38 @@
+import { say } from '../../../../words/page/say.ts';
 import type { CsvCell } from '../../../../electron/contract/files.ts';
 import { isCalledOff, statusWord } from '../../../lib/stages.ts';
 import { alertsOf } from '../appointmentWords.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 
-const heads = [
-  'Date',
-  'Start',
-  'End',
-  'Status',
-  'Patient',
-  'Species',
-  'Client',
-  'Phones',
-  'E-mails',
-  'Type',
-  'Reason',
-  'Notes',
-  'Provider',
-  'Room',
-  'Alerts',
-  'Balance',
-  'Currency',
-  'Blocked',
-  'Called off',
-] as const;
+function heads(): readonly string[] {
+  return [
+    say('general.date'),
+    say('paper.start'),
+    say('paper.end'),
+    say('general.status'),
+    say('general.patient'),
+    say('paper.species'),
+    say('general.client'),
+    say('paper.phones'),
+    say('paper.emails'),
+    say('general.type'),
+    say('general.reason'),
+    say('general.notes'),
+    say('general.provider'),
+    say('general.room'),
+    say('general.alerts'),
+    say('general.balance'),
+    say('paper.currency'),
+    say('day.blocked'),
+    say('paper.calledOff'),
+  ];
+}
 
 /** A day's list for a spreadsheet: dates and times as it sorts and reads them, one appointment a row. */
 export function dayRows(day: ScheduleDay, appointments: readonly DayAppointment[]): readonly (readonly CsvCell[])[] {
   const providers = new Map(day.providers.map(({ id, name }) => [id, name]));
   return [
-    heads,
+    heads(),
     ...appointments.map((each) => {
       const { start, end, status, patient, client, type, reason, notes, provider, room, blocked } = each;
       return [
@@ -50,8 +53,8 @@ export function dayRows(day: ScheduleDay, appointments: readonly DayAppointment[
         alertsOf(each).join('; '),
         client?.balance?.amount ?? null,
         client?.balance?.currency ?? null,
-        blocked ? 'yes' : null,
-        isCalledOff(status) ? 'yes' : null,
+        blocked ? say('paper.yes') : null,
+        isCalledOff(status) ? say('paper.yes') : null,
       ];
     }),
   ];

@@ -1,3 +1,5 @@
+import { say } from '../../../../words/page/say.ts';
+import type { Failure } from '../../../../electron/contract/failure.ts';
 import { maxEnvelopeCharacters } from '../../../../electron/contract/guards.ts';
 import type { Result } from '../../../../electron/contract/result.ts';
 import type { ExportedFile } from '../../../../electron/contract/serviceMap.ts';
@@ -14,12 +16,10 @@ export async function exportDay(
 ): Promise<Result<ExportedFile>> {
   const file = { name: `${dayFileName(day)}.csv`, rows: dayRows(day, appointments) };
   // The door takes no longer question, and would say so in words that help nobody here.
-  if (JSON.stringify(file).length > maxEnvelopeCharacters - 1_000) return { ok: false, failure: tooLong };
+  if (JSON.stringify(file).length > maxEnvelopeCharacters - 1_000) return { ok: false, failure: tooLong() };
   return bridge.ask('file:save', file);
 }
 
-const tooLong = {
-  kind: 'storage',
-  message: 'This list is too long for one file.',
-  action: 'Show fewer appointments, by provider or status, and export the parts.',
-} as const;
+function tooLong(): Failure {
+  return { kind: 'storage', message: say('paper.tooLong'), action: say('paper.tooLongNext') };
+}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, memo } from 'react';
+import { say } from '../../../../words/page/say.ts';
 import { isCalledOff, statusWord } from '../../../lib/stages.ts';
 import { formatMinuteShort, minuteOfDay } from '../../../lib/wallTime.ts';
 import styles from './AppointmentTile.module.css';
@@ -71,7 +72,7 @@ function DrawnTile(props: AppointmentTileProps) {
       {alerts.length > 0 && <em className={styles.alert}>{`${inOneLine(alerts.join(', '))}\n`}</em>}
       {roomy && purpose !== '' && <span className={styles.purpose}>{`${inOneLine(purpose)}\n`}</span>}
       {(pending || !(blocked && status?.stage === 'booked')) && (
-        <span className={styles.status}>{pending ? 'Saving…' : statusWord(status)}</span>
+        <span className={styles.status}>{pending ? say('day.saving') : statusWord(status)}</span>
       )}
     </button>
   );

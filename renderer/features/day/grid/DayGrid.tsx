@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { say } from '../../../../words/page/say.ts';
 import { isPlain } from '../../../lib/keys.ts';
 import { useStableCallback } from '../../../lib/useStableCallback.ts';
 import type { ClockChange } from '../../../lib/wallInstant.ts';
@@ -6,7 +7,7 @@ import type { DayAppointment, DayBoard, OpeningHours, PlacedAppointment } from '
 import { AppointmentTile } from './AppointmentTile.tsx';
 import type { GridOffers, NewRange, Placing } from './gridChange.ts';
 import styles from './GridFrame.module.css';
-import { bodySize, ColumnHeads, columnSize, countWords, gridSize, HourGutter } from './GridFrame.tsx';
+import { bodySize, ColumnHeads, columnSize, gridSize, HourGutter } from './GridFrame.tsx';
 import { GridShades } from './GridShades.tsx';
 import { pixelsPerMinute, type SlotMinutes } from './metrics.ts';
 import { NowLine } from './NowLine.tsx';
@@ -83,7 +84,7 @@ export function DayGrid(props: DayGridProps) {
         className={styles.scroller}
         ref={refs.scroller}
         role="region"
-        aria-label="Schedule"
+        aria-label={say('day.schedule')}
         aria-describedby={hintId}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without a tile, here a keyboard scrolls and begins
         tabIndex={entry === null ? 0 : -1}
@@ -99,7 +100,7 @@ export function DayGrid(props: DayGridProps) {
                 key={`${date} ${column.key}`}
                 className={styles.column}
                 role="group"
-                aria-label={`${column.name}, ${countWords(column.visits)}`}
+                aria-label={`${column.name}, ${say('grid.appointments', { count: column.visits })}`}
                 data-column={column.key}
                 data-blocked={column.blockedBy === null ? undefined : ''}
                 style={columnSize(column.lanes)}
@@ -128,7 +129,7 @@ export function DayGrid(props: DayGridProps) {
           className="visually-hidden"
           ref={refs.cursor}
           role="application"
-          aria-label="New appointment"
+          aria-label={say('grid.newAppointment')}
           tabIndex={-1}
           hidden
         />
@@ -153,9 +154,9 @@ function useGridRefs() {
 /** The keys that do something here, for those who can't see them on the shortcut sheet. */
 function keyWords({ create, move, resize, reassign }: GridOffers): string {
   return [
-    'Arrow keys go from appointment to appointment, Enter opens.',
-    ...(move || reassign ? ['M moves.'] : []),
-    ...(resize ? ['Shift and an arrow key change the end.'] : []),
-    ...(create ? ['N begins a new appointment.'] : []),
+    say('grid.keysGo'),
+    ...(move || reassign ? [say('grid.keysMove')] : []),
+    ...(resize ? [say('grid.keysResize')] : []),
+    ...(create ? [say('grid.keysNew')] : []),
   ].join(' ');
 }

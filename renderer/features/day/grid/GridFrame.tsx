@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { say } from '../../../../words/page/say.ts';
 import { formatMinute } from '../../../lib/wallTime.ts';
 import type { DayColumn } from '../columns.ts';
 import styles from './GridFrame.module.css';
@@ -24,10 +25,6 @@ export function bodySize(fromHour: number, toHour: number, slotMinutes: number, 
   } as CSSProperties;
 }
 
-export function countWords(count: number): string {
-  return count === 1 ? '1 appointment' : `${count} appointments`;
-}
-
 export function ColumnHeads({
   columns,
   zoneName,
@@ -37,17 +34,17 @@ export function ColumnHeads({
 }) {
   return (
     <div className={styles.heads}>
-      <span className={styles.corner} title="All times are the clinic's">
+      <span className={styles.corner} title={say('grid.clinicTimes')}>
         {zoneName}
       </span>
       {columns.map(({ key, name, role, visits, lanes, blockedBy }) => (
         <div key={key} className={styles.head} style={columnSize(lanes)}>
           <h2 className={styles.name}>{name}</h2>
           <p className={styles.role}>
-            {blockedBy !== null && <b className={styles.roleWord}>{blockedBy} all day</b>}
+            {blockedBy !== null && <b className={styles.roleWord}>{say('grid.allDay', { what: blockedBy })}</b>}
             {blockedBy === null && role !== null && <span className={styles.roleWord}>{role}</span>}
             <span aria-hidden="true">{visits}</span>
-            <span className="visually-hidden">{countWords(visits)}</span>
+            <span className="visually-hidden">{say('grid.appointments', { count: visits })}</span>
           </p>
         </div>
       ))}

@@ -1,3 +1,4 @@
+import { say } from '../../../../words/page/say.ts';
 import { isCalledOff } from '../../../lib/stages.ts';
 import type { ClockChange } from '../../../lib/wallInstant.ts';
 import { minutesPerDay } from '../../../lib/wallTime.ts';
@@ -90,10 +91,10 @@ export function placingOf(
 /** Why an appointment stays where it is, in words; null where it can be changed. */
 export function whyFixed(tile: PlacedAppointment, offers: GridOffers, pending: ReadonlySet<string>): string | null {
   const name = subjectName(tile.appointment);
-  if (!offers.move && !offers.resize && !offers.reassign) return 'Appointments can’t be moved here.';
-  if (pending.has(tile.appointment.id)) return `${name} is being saved.`;
-  if (isCalledOff(tile.appointment.status)) return `${name} is called off and can’t be moved.`;
-  if (tile.beyond) return `${name} is not only on this day and can’t be moved here.`;
+  if (!offers.move && !offers.resize && !offers.reassign) return say('grid.noMoves');
+  if (pending.has(tile.appointment.id)) return say('grid.isSaving', { name });
+  if (isCalledOff(tile.appointment.status)) return say('grid.isOff', { name });
+  if (tile.beyond) return say('grid.isBeyond', { name });
   return null;
 }
 

@@ -1,9 +1,10 @@
+import { say } from '../../../../words/page/say.ts';
 import { formatLongDate } from '../../../lib/plainDate.ts';
 import { formatInstantTime } from '../../../lib/wallTime.ts';
 import { zoneAbbreviation } from '../../../lib/zone.ts';
 import type { ScheduleDay } from '../columns.ts';
 import styles from './DaySheets.module.css';
-import { type ColumnId, columnWords, type Sheet, type SheetRow } from './sheets.ts';
+import { type ColumnId, columnWord, type Sheet, type SheetRow } from './sheets.ts';
 
 interface DaySheetsProps {
   readonly day: ScheduleDay;
@@ -13,7 +14,7 @@ interface DaySheetsProps {
 
 /** The day as tables for paper, each on a page of its own. What it is stands on every page, as pages get lost. */
 export function DaySheets({ day, sheets, columns }: DaySheetsProps) {
-  const asOf = `${formatInstantTime(day.asOf)} ${zoneAbbreviation(day.timeZone, day.date)}`;
+  const time = `${formatInstantTime(day.asOf)} ${zoneAbbreviation(day.timeZone, day.date)}`;
   return sheets.map(({ title, rows, notes }) => (
     <section key={title} className={styles.sheet}>
       <table className={styles.table} aria-label={`${title}, ${formatLongDate(day.date)}`}>
@@ -23,13 +24,13 @@ export function DaySheets({ day, sheets, columns }: DaySheetsProps) {
               <b>{formatLongDate(day.date)}</b>
               <b>{title}</b>
               <span>{day.location.name}</span>
-              <span>as of {asOf}</span>
+              <span>{say('day.asOf', { time })}</span>
             </td>
           </tr>
           <tr>
             {columns.map((column) => (
               <th key={column} scope="col">
-                {columnWords[column]}
+                {columnWord(column)}
               </th>
             ))}
           </tr>
@@ -40,7 +41,7 @@ export function DaySheets({ day, sheets, columns }: DaySheetsProps) {
           ))}
         </tbody>
       </table>
-      {rows.length === 0 && <p className={styles.note}>No appointments.</p>}
+      {rows.length === 0 && <p className={styles.note}>{say('paper.none')}</p>}
       {notes.map((note) => (
         <p key={note} className={styles.note}>
           {note}

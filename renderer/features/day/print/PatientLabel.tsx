@@ -1,3 +1,4 @@
+import { say } from '../../../../words/page/say.ts';
 import type { DayAppointment } from '../columns.ts';
 import styles from './PatientLabel.module.css';
 
@@ -10,7 +11,7 @@ interface PatientLabelProps {
 export function PatientLabel({ appointment, breed }: PatientLabelProps) {
   const { patient, client } = appointment;
   return (
-    <div className={styles.label} role="group" aria-label="Patient label">
+    <div className={styles.label} role="group" aria-label={say('paper.label')}>
       <p className={styles.patient}>{patient?.name}</p>
       <p className={styles.kind}>{[patient?.species, breed].filter(Boolean).join(' · ')}</p>
       <p className={styles.client}>{client?.name}</p>

@@ -1,6 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type KeyboardEvent, useState } from 'react';
+import { say } from '../../../../words/page/say.ts';
 import { actionList } from '../../../actions/actionList.ts';
 import { isKey } from '../../../actions/keyNames.ts';
 import { useSettings } from '../../../bridge/SettingsContext.tsx';
@@ -9,7 +10,7 @@ import { PrintRoot } from '../../../components/PrintRoot.tsx';
 import { usualPaper } from '../../../lib/paper.ts';
 import { isCalledOff } from '../../../lib/stages.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
-import { dayFileName } from '../export/dayFileName.ts';
+import { dayFileName, labelFileName } from '../export/dayFileName.ts';
 import { DaySheets } from './DaySheets.tsx';
 import { PatientLabel } from './PatientLabel.tsx';
 import { keepChoice, type PrintChoice, startChoice } from './printChoice.ts';
@@ -74,7 +75,7 @@ export function PrintDialog({ day, appointments, selected, onClose }: PrintDialo
       aria-labelledby="print-title"
       slotProps={{ paper: { className: styles.dialog ?? '' } }}
     >
-      <DialogTitle id="print-title">Print the day</DialogTitle>
+      <DialogTitle id="print-title">{say('paper.title')}</DialogTitle>
       <div className={styles.panes}>
         <PrintOptions
           choice={choice}
@@ -85,7 +86,7 @@ export function PrintDialog({ day, appointments, selected, onClose }: PrintDialo
           calledOff={calledOff}
         />
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keys */}
-        <div className={styles.preview} role="region" aria-label="Preview" tabIndex={0}>
+        <div className={styles.preview} role="region" aria-label={say('paper.preview')} tabIndex={0}>
           <div className={`${styles.paper} paper-look`} data-size={kind === 'label' ? 'label' : usualPaper()}>
             {content}
           </div>
@@ -93,21 +94,21 @@ export function PrintDialog({ day, appointments, selected, onClose }: PrintDialo
       </div>
       <div className={styles.foot}>
         <p className={styles.words} role="status">
-          {savesPdf ? pdfWords(pdf) : 'For a PDF, choose Print and there “Save as PDF”.'}
+          {savesPdf ? pdfWords(pdf) : say('paper.pdfHint')}
         </p>
-        <Action onClick={onClose}>Close</Action>
+        <Action onClick={onClose}>{say('general.close')}</Action>
         {savesPdf && (
           <Action
             aria-disabled={pdf.kind === 'saving' || undefined}
             onClick={() => {
-              if (pdf.kind !== 'saving') savePdf(kind === 'label' ? 'patient-label' : dayFileName(day));
+              if (pdf.kind !== 'saving') savePdf(kind === 'label' ? labelFileName() : dayFileName(day));
             }}
           >
-            Save as PDF
+            {say('paper.savePdf')}
           </Action>
         )}
         <Action look="primary" onClick={() => print()}>
-          Print
+          {say('general.print')}
         </Action>
       </div>
       <PrintRoot paper={kind === 'label' ? 'label' : 'landscape'} held={pdf.kind === 'saving'}>
@@ -122,9 +123,9 @@ function pdfWords(state: PdfState): string {
     case 'idle':
       return '';
     case 'saving':
-      return 'Saving…';
+      return say('day.saving');
     case 'saved':
-      return `Saved to ${state.where}`;
+      return say('paper.savedTo', { where: state.where });
     case 'failed':
       return failureWords(state.failure);
   }

@@ -1,9 +1,10 @@
+import { say } from '../../../../words/page/say.ts';
 import { Choice } from '../../../components/Choice.tsx';
 import { patientWords } from '../appointmentWords.ts';
 import type { DayAppointment } from '../columns.ts';
 import styles from './PrintOptions.module.css';
 import type { PrintChoice } from './printChoice.ts';
-import { allColumns, columnsOf, columnWords } from './sheets.ts';
+import { allColumns, columnsOf, columnWord } from './sheets.ts';
 
 interface PrintOptionsProps {
   readonly choice: PrintChoice;
@@ -15,18 +16,14 @@ interface PrintOptionsProps {
   readonly calledOff: number;
 }
 
-const kinds = [
-  ['day', 'Day sheet'],
-  ['providers', 'One sheet per provider'],
-  ['label', 'Patient label'],
-] as const;
+const kinds = ['day', 'providers', 'label'] as const satisfies readonly PrintChoice['kind'][];
 
 export function PrintOptions({ choice, onChange, patients, labelFor, onLabelFor, calledOff }: PrintOptionsProps) {
   return (
     <div className={styles.options}>
       <fieldset className={styles.part}>
-        <legend className={styles.title}>What to print</legend>
-        {kinds.map(([kind, words]) => (
+        <legend className={styles.title}>{say('paper.what')}</legend>
+        {kinds.map((kind) => (
           <label key={kind} className={styles.option}>
             <input
               type="radio"
@@ -35,17 +32,17 @@ export function PrintOptions({ choice, onChange, patients, labelFor, onLabelFor,
               onChange={() => onChange({ kind })}
               disabled={kind === 'label' && patients.length === 0}
             />
-            {words}
+            {say(`paper.${kind}`)}
           </label>
         ))}
       </fieldset>
       {choice.kind === 'label' ? (
         <div className={styles.part}>
           <p className={styles.title} aria-hidden="true">
-            Patient
+            {say('general.patient')}
           </p>
           <Choice
-            label="Patient"
+            label={say('general.patient')}
             value={labelFor}
             options={patients.map((each) => ({ value: each.id, word: patientWords(each) }))}
             onChange={onLabelFor}
@@ -53,7 +50,7 @@ export function PrintOptions({ choice, onChange, patients, labelFor, onLabelFor,
         </div>
       ) : (
         <fieldset className={styles.part}>
-          <legend className={styles.title}>Columns</legend>
+          <legend className={styles.title}>{say('paper.columns')}</legend>
           {columnsOf(choice.kind, allColumns).map((column) => (
             <label key={column} className={styles.option}>
               <input
@@ -69,21 +66,21 @@ export function PrintOptions({ choice, onChange, patients, labelFor, onLabelFor,
                   })
                 }
               />
-              {columnWords[column]}
+              {columnWord(column)}
             </label>
           ))}
         </fieldset>
       )}
       {choice.kind !== 'label' && calledOff > 0 && (
         <fieldset className={styles.part}>
-          <legend className={styles.title}>Appointments</legend>
+          <legend className={styles.title}>{say('general.appointments')}</legend>
           <label className={styles.option}>
             <input
               type="checkbox"
               checked={choice.withCalledOff}
               onChange={({ target }) => onChange({ withCalledOff: target.checked })}
             />
-            Cancelled and no-show ({calledOff})
+            {say('paper.withCalledOff', { number: calledOff })}
           </label>
         </fieldset>
       )}

@@ -1,28 +1,34 @@
+import { say } from '../../../../words/page/say.ts';
 import { balanceWords } from '../../../lib/money.ts';
 import { isCalledOff, statusWord } from '../../../lib/stages.ts';
 import { formatMinute, formatMinuteShort, minuteOfDay } from '../../../lib/wallTime.ts';
 import { alertsOf, patientWords } from '../appointmentWords.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 
-/** The columns of a sheet in their order, with the words over them. */
-export const columnWords = {
-  time: 'Time',
-  patient: 'Patient',
-  client: 'Client',
-  phones: 'Phones',
-  type: 'Type',
-  reason: 'Reason',
-  provider: 'Provider',
-  room: 'Room',
-  status: 'Status',
-  alerts: 'Alerts',
-  balance: 'Balance',
+const columnWords = {
+  time: 'general.time',
+  patient: 'general.patient',
+  client: 'general.client',
+  phones: 'paper.phones',
+  type: 'general.type',
+  reason: 'general.reason',
+  provider: 'general.provider',
+  room: 'general.room',
+  status: 'general.status',
+  alerts: 'general.alerts',
+  balance: 'general.balance',
 } as const;
 
 export type ColumnId = keyof typeof columnWords;
 
+/** The columns of a sheet in their order. */
 // Sound: these are the keys of the very object that the type is made of.
 export const allColumns = Object.keys(columnWords) as readonly ColumnId[];
+
+/** The word over a column. */
+export function columnWord(column: ColumnId): string {
+  return say(columnWords[column]);
+}
 
 export interface SheetRow {
   readonly key: string;
@@ -58,7 +64,7 @@ export function sheetsOf(
     const listed = withCalledOff ? all : all.filter(({ status }) => !isCalledOff(status));
     return { title, rows: rowsOf(day, listed), notes: notesOf(day, all.length - listed.length) };
   };
-  if (kind === 'day') return [sheet('All providers', ordered)];
+  if (kind === 'day') return [sheet(say('paper.allProviders'), ordered)];
   const known = new Set(day.providers.map(({ id }) => id));
   const sheets = day.providers.map(({ id, name }) =>
     sheet(
@@ -67,8 +73,8 @@ export function sheetsOf(
     ),
   );
   const others = ordered.filter(({ provider }) => !known.has(provider?.id ?? ''));
-  const filled = [...sheets, sheet('No provider', others)].filter(({ rows }) => rows.length > 0);
-  return filled.length > 0 ? filled : [sheet('All providers', ordered)];
+  const filled = [...sheets, sheet(say('day.noProvider'), others)].filter(({ rows }) => rows.length > 0);
+  return filled.length > 0 ? filled : [sheet(say('paper.allProviders'), ordered)];
 }
 
 /** The columns of a kind of sheet: on a provider's own it would be one name over and over. */
@@ -90,7 +96,7 @@ function rowsOf(day: ScheduleDay, appointments: readonly DayAppointment[]): read
       key: `${index} ${id}`,
       cells: {
         time: timeLines(appointment, day.date),
-        patient: lines(isBlock ? 'Blocked' : patientWords(appointment)),
+        patient: lines(isBlock ? say('day.blocked') : patientWords(appointment)),
         client: lines(client?.name),
         phones: [...new Set(client?.phones.map(({ number }) => number))],
         type: lines(type?.name),
@@ -108,9 +114,9 @@ function rowsOf(day: ScheduleDay, appointments: readonly DayAppointment[]): read
 }
 
 function timeLines({ start, end }: DayAppointment, date: string): readonly string[] {
-  if (start === null) return ['No time'];
+  if (start === null) return [say('day.noTime')];
   const from = formatMinute(minuteOfDay(start, date));
-  return end === null ? [from] : [from, `to ${formatMinuteShort(minuteOfDay(end, date))}`];
+  return end === null ? [from] : [from, say('paper.until', { time: formatMinuteShort(minuteOfDay(end, date)) })];
 }
 
 function lines(text: string | null | undefined): readonly string[] {
@@ -119,9 +125,9 @@ function lines(text: string | null | undefined): readonly string[] {
 
 function notesOf(day: ScheduleDay, leftOut: number): readonly string[] {
   return [
-    ...(day.complete ? [] : ['Not the whole day: the service gave only a part of its appointments.']),
-    ...(day.partial ? ['The service answered only in part: names, alerts or balances may be missing.'] : []),
-    ...(day.unreadable > 0 ? [`Not listed, as they could not be read: ${day.unreadable}.`] : []),
-    ...(leftOut > 0 ? [`Not listed, as they are cancelled or no-show: ${leftOut}.`] : []),
+    ...(day.complete ? [] : [say('paper.notWhole')]),
+    ...(day.partial ? [say('paper.partial')] : []),
+    ...(day.unreadable > 0 ? [say('paper.unreadable', { number: day.unreadable })] : []),
+    ...(leftOut > 0 ? [say('paper.leftOut', { number: leftOut })] : []),
   ];
 }

@@ -1,3 +1,4 @@
+import { say } from '../../../../../words/page/say.ts';
 import { formatMinute, formatMinuteShort } from '../../../../lib/wallTime.ts';
 import { subjectName } from '../../appointmentWords.ts';
 import type { DayBoard, PlacedAppointment } from '../../columns.ts';
@@ -10,7 +11,7 @@ import type { GridModel } from './editingParts.ts';
 export function spokenRange(start: number, end: number): string {
   const [from, to] = [formatMinute(start), formatMinute(end)];
   const sameHalf = /[AP]M$/i.test(from) && from.slice(-2) === to.slice(-2);
-  return `${sameHalf ? formatMinuteShort(start) : from} to ${to}`;
+  return say('grid.range', { from: sameHalf ? formatMinuteShort(start) : from, to });
 }
 
 /** Where a draft is: Dr. Okafor, 10:15 to 10:45 AM. */
@@ -23,11 +24,11 @@ export function placeWords({ board, clockChange }: GridModel, draft: Draft): str
 export function refusalOf(model: GridModel, draft: Draft, from: Draft | null): string | null {
   const { board, clockChange } = model;
   if (startsInGap(draft, clockChange)) {
-    return `${formatMinute(draft.start)} does not exist on this day: the clocks go forward.`;
+    return say('grid.noSuchTime', { time: formatMinute(draft.start) });
   }
   const column = board.columns[draft.column];
   if (from && from.column !== draft.column && column && column.providerId === null && column.room === null) {
-    return `An appointment can’t be moved to “${column.name}”.`;
+    return say('grid.notTo', { column: column.name });
   }
   return null;
 }
@@ -38,22 +39,20 @@ export function warningOf(model: GridModel, draft: Draft, tile: PlacedAppointmen
   const others = overlapped(model.board, draft.column, span, tile?.appointment ?? null);
   const [first] = others;
   const words = [
-    ...(first
-      ? [others.length === 1 ? `Overlaps ${subjectName(first.appointment)}` : `Overlaps ${others.length}`]
-      : []),
-    ...(isOpenAll(model.hours, span) ? [] : ['Outside opening hours']),
+    ...(first ? [overlapWords(first, others.length)] : []),
+    ...(isOpenAll(model.hours, span) ? [] : [say('grid.outsideHours')]),
     ...blockWords(model.board, draft.column),
   ];
   return words.length > 0 ? words.join(' · ') : null;
 }
 
-function blockWords({ columns }: DayBoard, index: number): readonly string[] {
-  const column = columns[index];
-  return column?.blockedBy ? [`${column.blockedBy} all day`] : [];
+function overlapWords({ appointment }: PlacedAppointment, number: number): string {
+  return number === 1
+    ? say('grid.overlapsOne', { name: subjectName(appointment) })
+    : say('grid.overlapsMany', { number });
 }
 
-export const keyHints = {
-  move: 'Arrow keys move, Shift with them changes the end, Enter drops, Escape puts back.',
-  resize: 'Shift with the arrow keys changes the end, Enter keeps it, Escape puts back.',
-  create: 'Arrow keys choose the time, Shift with them the length, Enter creates, Escape leaves.',
-} as const;
+function blockWords({ columns }: DayBoard, index: number): readonly string[] {
+  const column = columns[index];
+  return column?.blockedBy ? [say('grid.allDay', { what: column.blockedBy })] : [];
+}

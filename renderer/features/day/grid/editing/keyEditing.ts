@@ -1,10 +1,10 @@
+import { say } from '../../../../../words/page/say.ts';
 import { isPlain, isTyping } from '../../../../lib/keys.ts';
 import { subjectName } from '../../appointmentWords.ts';
 import type { PlacedAppointment } from '../../columns.ts';
 import { draftOf, whyFixed } from '../gridChange.ts';
 import { type Draft, lengthenBySlot, moveByColumn, moveBySlot, slotStart } from '../slots.ts';
 import { type GridModel, type GridParts, rulesOf } from './editingParts.ts';
-import { keyHints } from './editWords.ts';
 import { type Session, tileElement } from './session.ts';
 
 /** Moving, resizing and creating by keyboard. Returns how to stop it. */
@@ -24,7 +24,7 @@ export function attachKeys(parts: GridParts, session: Session, latest: () => Gri
       subject: { kind: 'appointment', tile, from },
       draft: first ?? from,
       by: 'keys',
-      hint: kind === 'move' ? `Moving ${name}. ${keyHints.move}` : `Changing the end of ${name}. ${keyHints.resize}`,
+      hint: kind === 'move' ? say('grid.moving', { name }) : say('grid.resizing', { name }),
       onEnd: () => tileElement(parts, tile.key)?.focus({ preventScroll: true }),
     });
   };
@@ -41,7 +41,7 @@ export function attachKeys(parts: GridParts, session: Session, latest: () => Gri
       subject: { kind: 'new', lengthChosen: false },
       draft,
       by: 'keys',
-      hint: `New appointment. ${keyHints.create}`,
+      hint: say('grid.creating'),
       onEnd: () => {
         const back = origin?.isConnected && origin !== document.body ? origin : scroller;
         if (document.activeElement === cursor) back.focus({ preventScroll: true });
@@ -54,13 +54,13 @@ export function attachKeys(parts: GridParts, session: Session, latest: () => Gri
     const active = session.current();
     if (!active || event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.key === 'Tab') {
-      session.cancel('Put back.');
+      session.cancel(say('grid.putBack'));
       return;
     }
     // Other keys mean other things elsewhere on the page; while something is held they mean nothing.
     event.preventDefault();
     event.stopPropagation();
-    if (event.key === 'Escape') session.cancel(active.subject.kind === 'new' ? 'Left.' : 'Put back.');
+    if (event.key === 'Escape') session.cancel(active.subject.kind === 'new' ? say('grid.left') : say('grid.putBack'));
     else if (active.by === 'pointer') return;
     else if (event.key === 'Enter' || event.key === ' ') session.drop();
     else step(session, latest(), event);
@@ -96,7 +96,7 @@ export function attachKeys(parts: GridParts, session: Session, latest: () => Gri
     queueMicrotask(() => {
       const { activeElement } = document;
       const held = activeElement === cursor || activeElement?.hasAttribute('data-lifted');
-      if (session.current()?.by === 'keys' && !held) session.cancel('Put back.');
+      if (session.current()?.by === 'keys' && !held) session.cancel(say('grid.putBack'));
     });
   };
 

@@ -1,3 +1,4 @@
+import { say } from '../../../../../words/page/say.ts';
 import { draftOf, whyFixed } from '../gridChange.ts';
 import { pixelsPerMinute } from '../metrics.ts';
 import { type Draft, drawnSpan, endAt, moveTo, rangeOver, slotStart, snap } from '../slots.ts';
@@ -97,7 +98,7 @@ export function attachPointer(parts: GridParts, session: Session, latest: () => 
   };
 
   const onDown = (event: PointerEvent): void => {
-    if (session.current()?.by === 'keys') session.cancel('Put back.');
+    if (session.current()?.by === 'keys') session.cancel(say('grid.putBack'));
     press = event.button === 0 && event.isPrimary ? pressOf(event, parts, latest(), minuteAt) : null;
     session.clicked = press?.part === 'range' ? press.from : null;
   };
@@ -122,7 +123,7 @@ export function attachPointer(parts: GridParts, session: Session, latest: () => 
   };
   const onCancel = (event: PointerEvent): void => {
     if (event.pointerId !== press?.id) return;
-    if (press.state === 'dragging') session.cancel('Put back.');
+    if (press.state === 'dragging') session.cancel(say('grid.putBack'));
     press = null;
   };
   const onDoubleClick = (event: MouseEvent): void => {

@@ -1,3 +1,4 @@
+import { say } from '../../../../../words/page/say.ts';
 import { formatMinuteRange } from '../../../../lib/wallTime.ts';
 import { subjectName } from '../../appointmentWords.ts';
 import type { PlacedAppointment } from '../../columns.ts';
@@ -40,13 +41,26 @@ export interface Session {
   columns(): readonly ColumnPlace[];
 }
 
+interface Active extends Start, GhostWords {
+  draft: Draft;
+  subject: Subject;
+  readonly shape: string;
+}
+
+/** What a ghost says wherever it is: made once, as it is drawn at every step. */
+interface GhostWords {
+  readonly who: string;
+  /** The keys that end it, where it is held by keyboard. */
+  readonly keys: string | null;
+}
+
 /** The shared part of dragging and of placing by keyboard: what is shown, what is said, what is handed on. */
 export function createSession(parts: GridParts, latest: () => GridModel): Session {
   const ghost = createGhost(parts);
   let places: readonly ColumnPlace[] = [];
-  let active: (Start & { draft: Draft; subject: Subject; readonly shape: string }) | null = null;
+  let active: Active | null = null;
 
-  const say = (words: string): void => {
+  const readOut = (words: string): void => {
     // The same words again would not be read: a space makes them new.
     parts.voice.textContent = parts.voice.textContent === words ? `${words}\u00a0` : words;
   };
@@ -69,10 +83,10 @@ export function createSession(parts: GridParts, latest: () => GridModel): Sessio
       top: (start - model.board.fromHour * 60) * scale,
       height: Math.max(14, (end - start) * scale - 2),
       time: formatMinuteRange(draft.start, endOf(draft, model.clockChange)),
-      who: tile ? subjectName(tile.appointment) : 'New appointment',
+      who: active.who,
       warning: warningOf(model, draft, tile),
       refused: refusalOf(model, draft, fromOf(subject)),
-      hint: active.by === 'pointer' ? null : tile ? 'Enter drops · Esc puts back' : 'Enter creates · Esc leaves',
+      hint: active.keys,
     });
   };
   const end = (): void => {
@@ -88,15 +102,15 @@ export function createSession(parts: GridParts, latest: () => GridModel): Sessio
     clicked: null,
     current: () => active,
     columns: () => places,
-    say,
+    say: readOut,
     begin(start) {
       session.cancel(null);
       places = measureColumns(parts);
-      active = { ...start, shape: shapeOf(latest()) };
+      active = { ...start, shape: shapeOf(latest()), ...wordsOf(start) };
       lift(true);
       draw();
       if (start.by === 'keys') ghost.reveal();
-      if (start.hint !== undefined) say(`${start.hint} ${described(latest(), start.draft, start.subject)}`);
+      if (start.hint !== undefined) readOut(`${start.hint} ${described(latest(), start.draft, start.subject)}`);
     },
     update(draft) {
       if (!active || isSame(active.draft, draft)) return;
@@ -104,7 +118,7 @@ export function createSession(parts: GridParts, latest: () => GridModel): Sessio
       draw();
       if (active.by === 'pointer') return;
       ghost.reveal();
-      say(described(latest(), draft, active.subject));
+      readOut(described(latest(), draft, active.subject));
     },
     drop() {
       if (!active) return true;
@@ -112,7 +126,7 @@ export function createSession(parts: GridParts, latest: () => GridModel): Sessio
       const model = latest();
       const refused = refusalOf(model, draft, fromOf(subject));
       if (refused !== null) {
-        say(refused);
+        readOut(refused);
         return false;
       }
       if (subject.kind === 'new') {
@@ -125,20 +139,20 @@ export function createSession(parts: GridParts, latest: () => GridModel): Sessio
       const placing = placingOf(model.board, subject.tile, { from: subject.from, to: draft }, model.clockChange);
       end();
       const name = subjectName(subject.tile.appointment);
-      say(placing ? `Dropped ${name}: ${placeWords(model, draft)}.` : `${name} stays where it was.`);
+      readOut(placing ? say('grid.dropped', { name, place: placeWords(model, draft) }) : say('grid.stays', { name }));
       if (placing) model.onMove(subject.tile.appointment, placing);
       return true;
     },
     cancel(words) {
       if (!active) return;
       end();
-      if (words !== null) say(words);
+      if (words !== null) readOut(words);
     },
     modelChanged() {
       if (!active) return;
       const { subject, shape } = active;
       if (shapeOf(latest()) !== shape) {
-        session.cancel('The day was drawn anew meanwhile. Nothing was changed.');
+        session.cancel(say('grid.drawnAnew'));
         return;
       }
       if (subject.kind === 'appointment') {
@@ -146,7 +160,7 @@ export function createSession(parts: GridParts, latest: () => GridModel): Sessio
           .board.columns.flatMap(({ tiles }) => tiles)
           .find(({ key }) => key === subject.tile.key);
         if (!tile || !isUntouched(tile, subject.tile)) {
-          session.cancel(`${subjectName(subject.tile.appointment)} was changed meanwhile and stays where it is.`);
+          session.cancel(say('grid.changedMeanwhile', { name: subjectName(subject.tile.appointment) }));
           return;
         }
         active.subject = { ...subject, tile };
@@ -161,6 +175,14 @@ export function createSession(parts: GridParts, latest: () => GridModel): Sessio
 
 export function tileElement({ body }: Pick<GridParts, 'body'>, key: string): HTMLElement | null {
   return body.querySelector<HTMLElement>(`[data-tile="${CSS.escape(key)}"]`);
+}
+
+function wordsOf({ subject, by }: Start): GhostWords {
+  const isNew = subject.kind === 'new';
+  return {
+    who: isNew ? say('grid.newAppointment') : subjectName(subject.tile.appointment),
+    keys: by === 'pointer' ? null : isNew ? say('grid.hintNew') : say('grid.hintMove'),
+  };
 }
 
 function described(model: GridModel, draft: Draft, subject: Subject): string {

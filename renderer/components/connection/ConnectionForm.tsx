@@ -1,14 +1,15 @@
 import TextField from '@mui/material/TextField';
 import { type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
-import { Action } from '../../components/Action.tsx';
+import { Action } from '../Action.tsx';
 import type { ConnectableEnvironment } from '../../../electron/contract/environment.ts';
 import type { EnvironmentView, SettingsView } from '../../../electron/contract/settings.ts';
 import { say } from '../../../words/page/say.ts';
-import { environmentWords } from '../../components/environmentWords.ts';
+import { environmentWords } from '../environmentWords.ts';
 import { AttemptReport } from './AttemptReport.tsx';
 import styles from './ConnectionForm.module.css';
 import { clearKeys, type KeyInputs, readKeys } from './readKeys.ts';
 import { type Trial, useConnection } from './useConnection.ts';
+import { useTypedAddress } from './useTypedAddress.ts';
 
 interface ConnectionFormProps {
   readonly environment: EnvironmentView & { readonly kind: ConnectableEnvironment };
@@ -25,6 +26,7 @@ export function ConnectionForm({ environment, keyStorage, focusFirst }: Connecti
   const first = useRef<HTMLInputElement>(null);
   const second = useRef<HTMLInputElement>(null);
   const { attempt, run, cancel } = useConnection();
+  const typed = useTypedAddress(kind, address, environment.url);
   const running = attempt.kind === 'running';
   const report = useRef<HTMLDivElement>(null);
   const connect = useRef<HTMLButtonElement>(null);
@@ -43,9 +45,14 @@ export function ConnectionForm({ environment, keyStorage, focusFirst }: Connecti
   const send = (trial: Trial): void => {
     const inputs: KeyInputs = { first: first.current, second: second.current };
     const url = address.current?.value.trim() ?? '';
-    void run(trial, { environment: kind, url, keys: readKeys(kind, inputs) }).then((worked) => {
-      if (worked && trial === 'open') clearKeys(inputs);
-    });
+    const keys = readKeys(kind, inputs);
+    void typed
+      .settle()
+      .then(() => run(trial, { environment: kind, url, keys }))
+      .then((worked) => {
+        if (worked && trial === 'open') clearKeys(inputs);
+        else typed.note();
+      });
   };
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
@@ -61,6 +68,7 @@ export function ConnectionForm({ environment, keyStorage, focusFirst }: Connecti
         defaultValue={environment.url ?? ''}
         placeholder={environmentWords(kind).example}
         disabled={running}
+        onChange={typed.note}
         helperText={say('settings.addressHint')}
         slotProps={{ htmlInput: { inputMode: 'url', spellCheck: false, autoComplete: 'off' } }}
       />

@@ -1,8 +1,8 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect, useRef } from 'react';
 import { say } from '../../../words/page/say.ts';
-import { Action } from '../../components/Action.tsx';
-import { FailureNotice } from '../../components/FailureNotice.tsx';
+import { Action } from '../Action.tsx';
+import { FailureNotice } from '../FailureNotice.tsx';
 import styles from './AttemptReport.module.css';
 import type { Attempt, SchemaProgress, Trial } from './useConnection.ts';
 

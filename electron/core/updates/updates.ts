@@ -1,0 +1,174 @@
+import type { Failure } from '../../contract/failure.ts';
+import type { Result } from '../../contract/result.ts';
+import type { UpdateState, UpdatesView, UpdateWish } from '../../contract/updates.ts';
+import type { Clock, FetchResponse, UpdatePorts, Waiting } from '../ports.ts';
+import { openUpdateFolder } from './updateFolder.ts';
+import {
+  isNewer,
+  maxListBytes,
+  readSignedList,
+  signatureName,
+  type UpdateFile,
+  type UpdateList,
+  updateListName,
+} from './updateList.ts';
+import { badSignature, noFileForThis, notFetched, notInstalled, notThere } from './updateWords.ts';
+
+export interface Updates {
+  view(): UpdatesView;
+  /** What a person wants done now. Only she has it installed: nobody is interrupted by an update. */
+  control(wish: UpdateWish): Promise<Result<null>>;
+  /** Somebody chose another place, or none: what was found at the former one is forgotten. */
+  placeChanged(): void;
+  stop(): void;
+}
+
+const firstCheckAfter = 5 * 60_000;
+const checkEvery = 24 * 3_600_000;
+
+/**
+ * Looks once a day for a newer version where the clinic's IT puts them, where somebody has switched that on. What is found
+ * counts only under the signature of a key that this very build holds.
+ */
+export function createUpdates(using: {
+  readonly ports: UpdatePorts | undefined;
+  readonly folder: string;
+  readonly mayWrite: () => boolean;
+  readonly version: string;
+  readonly clock: Clock;
+  readonly waiting: Waiting;
+  /** The place, without a slash at its end; null where updates are off. */
+  readonly place: () => string | null;
+  readonly onChange: () => void;
+}): Updates {
+  const { clock, version, onChange } = using;
+  // Without a key nothing could be trusted: then nothing is asked for.
+  const ports = using.ports && using.ports.keys.length > 0 ? using.ports : null;
+  const kept = openUpdateFolder(using.folder);
+  const ended = new AbortController();
+  let state: UpdateState = { kind: 'unasked' };
+  let found: { readonly list: UpdateList; readonly file: UpdateFile } | null = null;
+  let round = 0;
+
+  function set(next: UpdateState): void {
+    state = next;
+    onChange();
+  }
+
+  function fail(failure: Failure): Result<null> {
+    set({ kind: 'failed', failure, at: new Date(clock.now()).toISOString() });
+    return { ok: false, failure };
+  }
+
+  async function check(here: UpdatePorts, place: string): Promise<Result<null>> {
+    round += 1;
+    const mine = round;
+    found = null;
+    set({ kind: 'checking' });
+    const [bytes, signature] = await Promise.all([
+      readBytes(here, `${place}/${updateListName}`, maxListBytes, ended.signal),
+      readBytes(here, `${place}/${signatureName}`, 1024, ended.signal),
+    ]);
+    if (mine !== round) return { ok: true, value: null };
+    if (!bytes || !signature) return fail(notThere());
+    const list = readSignedList(bytes, Buffer.from(signature).toString('ascii'), here.keys);
+    if (!list) return fail(badSignature());
+    if (!isNewer(list.version, version)) {
+      set({ kind: 'current', at: new Date(clock.now()).toISOString() });
+      return { ok: true, value: null };
+    }
+    const file = list.files.find(({ os, arch }) => os === here.os && arch === here.arch);
+    if (!file) return fail(noFileForThis(list.version));
+    found = { list, file };
+    const { notes } = list;
+    const isHere = (await kept.find(file)) !== null;
+    if (mine === round) set({ kind: isHere ? 'ready' : 'found', version: list.version, notes });
+    return { ok: true, value: null };
+  }
+
+  async function fetchFound(here: UpdatePorts, place: string): Promise<Result<null>> {
+    if (!found || !using.mayWrite()) return fail(notFetched());
+    round += 1;
+    const mine = round;
+    const { list, file } = found;
+    let told = 0;
+    set({ kind: 'fetching', version: list.version, read: 0, size: file.size });
+    try {
+      const response = await here.get(`${place}/${file.name}`, ended.signal);
+      if (response.status !== 200 || !response.body) return fail(notThere());
+      const end = await kept.receive(file, response.body, (read) => {
+        if (mine !== round || read - told < file.size / 50) return;
+        told = read;
+        set({ kind: 'fetching', version: list.version, read, size: file.size });
+      });
+      if (mine !== round) return { ok: true, value: null };
+      if (end === 'wrong') return fail(badSignature());
+      set({ kind: 'ready', version: list.version, notes: list.notes });
+      return { ok: true, value: null };
+    } catch {
+      return mine === round ? fail(notFetched()) : { ok: true, value: null };
+    }
+  }
+
+  async function install(here: UpdatePorts): Promise<Result<null>> {
+    const place = found && (await kept.find(found.file));
+    // Looked at once more right before it is opened: what lies on a disk may have been changed since.
+    if (place === null) return fail(notInstalled());
+    return (await here.install(place)) ? { ok: true, value: null } : fail(notInstalled());
+  }
+
+  async function checkDaily(here: UpdatePorts): Promise<void> {
+    await using.waiting.rest(firstCheckAfter, ended.signal);
+    while (!ended.signal.aborted) {
+      const place = using.place();
+      const isBusy = state.kind === 'checking' || state.kind === 'fetching' || state.kind === 'ready';
+      if (place !== null && !isBusy) await check(here, place);
+      await using.waiting.rest(checkEvery, ended.signal);
+    }
+  }
+  if (ports) void checkDaily(ports);
+
+  return {
+    view() {
+      if (!ports) return { kind: 'notHere' };
+      const url = using.place();
+      return url === null ? { kind: 'off' } : { kind: 'on', url, state };
+    },
+    async control(wish) {
+      const place = using.place();
+      if (!ports || place === null) return fail(notThere());
+      if (wish === 'check') return check(ports, place);
+      return wish === 'fetch' ? fetchFound(ports, place) : install(ports);
+    },
+    placeChanged() {
+      round += 1;
+      found = null;
+      state = { kind: 'unasked' };
+      if (using.mayWrite()) kept.clear();
+    },
+    stop: () => ended.abort(),
+  };
+}
+
+/** The bytes at an address; null where they can't be had, or are more than they may be. */
+async function readBytes(
+  { get }: UpdatePorts,
+  url: string,
+  most: number,
+  signal: AbortSignal,
+): Promise<Uint8Array | null> {
+  try {
+    const response: FetchResponse = await get(url, signal);
+    if (response.status !== 200 || !response.body) return null;
+    const pieces: Uint8Array[] = [];
+    let size = 0;
+    for await (const piece of response.body) {
+      size += piece.length;
+      if (size > most) return null;
+      pieces.push(piece);
+    }
+    return Buffer.concat(pieces);
+  } catch {
+    return null;
+  }
+}

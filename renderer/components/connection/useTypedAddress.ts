@@ -1,0 +1,53 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { ConnectableEnvironment } from '../../../electron/contract/environment.ts';
+import { useBridge } from '../../bridge/BridgeContext.ts';
+import { clinicMark, readDrafts } from '../../bridge/drafts.ts';
+import { useSettings } from '../../bridge/SettingsContext.tsx';
+import { useDraft } from '../../bridge/useDraft.ts';
+
+interface TypedAddress {
+  readonly note: () => void;
+  /** It is tried, and kept with its key if it works: nothing of it is to come back by itself. */
+  readonly settle: () => Promise<void>;
+}
+
+/** Keeps an address that was typed and not tried yet, over other screens and a closed window. Keys are never kept so. */
+export function useTypedAddress(
+  kind: ConnectableEnvironment,
+  field: RefObject<HTMLInputElement | null>,
+  known: string | null,
+): TypedAddress {
+  const bridge = useBridge();
+  const mark = clinicMark(useSettings().view);
+  const [typed, setTyped] = useState<{ readonly address: string } | null>(null);
+  const touched = useRef(false);
+  const id = `address-${kind}`;
+  const { keeper } = useDraft(id, null, typed);
+
+  useEffect(() => {
+    if (mark === '') return undefined;
+    let wanted = true;
+    void readDrafts(bridge, mark).then((drafts) => {
+      const address = drafts.find((draft) => draft.id === id)?.content['address'];
+      if (!wanted || touched.current || !field.current || typeof address !== 'string') return;
+      field.current.value = address;
+      setTyped({ address });
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [bridge, mark, id, field]);
+
+  return {
+    note() {
+      touched.current = true;
+      const address = field.current?.value.trim() ?? '';
+      setTyped(address === '' || address === known ? null : { address });
+    },
+    async settle() {
+      touched.current = true;
+      keeper.put(null);
+      await keeper.flush();
+    },
+  };
+}

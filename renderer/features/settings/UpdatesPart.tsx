@@ -1,0 +1,132 @@
+import { type SyntheticEvent, useState } from 'react';
+import type { Failure } from '../../../electron/contract/failure.ts';
+import type { UpdateState, UpdatesView, UpdateWish } from '../../../electron/contract/updates.ts';
+import { say } from '../../../words/page/say.ts';
+import { useBridge } from '../../bridge/BridgeContext.ts';
+import { useSettings } from '../../bridge/SettingsContext.tsx';
+import { Action } from '../../components/Action.tsx';
+import { FailureNotice } from '../../components/FailureNotice.tsx';
+import { Field } from '../../components/Field.tsx';
+import { failureWords } from '../../lib/failureWords.ts';
+import { momentText } from '../../lib/momentText.ts';
+import styles from './UpdatesPart.module.css';
+
+/** Whether newer versions are looked for, where, and what a person wants done about one. */
+export function UpdatesPart({ updates }: { readonly updates: UpdatesView }) {
+  const bridge = useBridge();
+  const { accept } = useSettings();
+  const [url, setUrl] = useState('');
+  const [failure, setFailure] = useState<Failure | null>(null);
+  async function name(place: string | null): Promise<void> {
+    const answer = await bridge.ask('settings:change', { updates: place === null ? null : { url: place } });
+    setFailure(answer.ok ? null : answer.failure);
+    if (answer.ok) accept(answer);
+  }
+  const control = (to: UpdateWish): void => void bridge.ask('updates:control', { to });
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    void name(url);
+  };
+
+  switch (updates.kind) {
+    case 'notHere':
+      return <p className={styles.words}>{say('updates.notHere')}</p>;
+    case 'off':
+      return (
+        <form className={styles.updates} onSubmit={submit}>
+          <p className={styles.words}>{say('updates.off')}</p>
+          <Field
+            name="updates-place"
+            label={say('updates.place')}
+            problem={failure ? failureWords(failure) : undefined}
+          >
+            {(field) => (
+              <input
+                {...field}
+                type="url"
+                value={url}
+                onChange={({ target }) => setUrl(target.value)}
+                spellCheck={false}
+              />
+            )}
+          </Field>
+          <Action type="submit">{say('updates.turnOn')}</Action>
+        </form>
+      );
+    case 'on':
+      return (
+        <div className={styles.updates}>
+          <p className={styles.words}>{say('updates.on', { url: updates.url })}</p>
+          <Found state={updates.state} onWish={control} />
+          <div className={styles.actions}>
+            <Action
+              disabled={updates.state.kind === 'checking' || updates.state.kind === 'fetching'}
+              onClick={() => control('check')}
+            >
+              {say('updates.checkNow')}
+            </Action>
+            <Action look="quiet" onClick={() => void name(null)}>
+              {say('updates.turnOff')}
+            </Action>
+          </div>
+        </div>
+      );
+  }
+}
+
+function Found({ state, onWish }: { readonly state: UpdateState; readonly onWish: (wish: UpdateWish) => void }) {
+  switch (state.kind) {
+    case 'failed':
+      return <FailureNotice failure={state.failure} />;
+    case 'found':
+    case 'ready': {
+      const { version, notes } = state;
+      const isReady = state.kind === 'ready';
+      return (
+        <div className={styles.found} role="status">
+          <p className={styles.version}>
+            {isReady ? say('updates.ready', { version }) : say('updates.found', { version })}
+          </p>
+          {notes !== '' && <p className={styles.words}>{notes}</p>}
+          {isReady && <p className={styles.words}>{say('updates.installWords')}</p>}
+          <div>
+            <Action look="primary" onClick={() => onWish(isReady ? 'install' : 'fetch')}>
+              {isReady ? say('updates.install') : say('updates.fetch')}
+            </Action>
+          </div>
+        </div>
+      );
+    }
+    case 'fetching':
+      return (
+        <div className={styles.found}>
+          <p className={styles.words}>{say('updates.fetching', { version: state.version })}</p>
+          <progress
+            className={styles.progress}
+            aria-label={say('updates.fetching', { version: state.version })}
+            value={state.read}
+            max={state.size}
+          />
+        </div>
+      );
+    case 'unasked':
+    case 'checking':
+    case 'current':
+      return (
+        <p className={styles.words} role="status">
+          {stateWords(state)}
+        </p>
+      );
+  }
+}
+
+function stateWords(state: Extract<UpdateState, { kind: 'unasked' | 'checking' | 'current' }>): string {
+  switch (state.kind) {
+    case 'unasked':
+      return say('updates.unasked');
+    case 'checking':
+      return say('updates.checking');
+    case 'current':
+      return say('updates.current', { at: momentText(state.at) });
+  }
+}

@@ -1,0 +1,150 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { startDemoClinic } from '../../graphql/demo/server.ts';
+import { type Certificates, makeCertificates } from '../support/certificates.ts';
+import { startBrowser, startPreviewProcess, visit } from '../support/desk.ts';
+import { tuesday } from '../support/memoryCore.ts';
+
+let browser: Browser;
+let certificates: Certificates;
+let folder: string;
+beforeAll(async () => {
+  [browser, certificates] = await Promise.all([startBrowser(), makeCertificates()]);
+  folder = mkdtempSync(join(tmpdir(), 'front-desk-ca-'));
+  writeFileSync(join(folder, 'authority.pem'), certificates.authority);
+});
+afterAll(async () => {
+  await browser.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function open(colorScheme: 'light' | 'dark' = 'light') {
+  const [preview, clinic] = await Promise.all([
+    startPreviewProcess({ NODE_EXTRA_CA_CERTS: join(folder, 'authority.pem') }),
+    startDemoClinic({
+      seed: 3,
+      now: () => tuesday,
+      tls: certificates.server,
+      auth: { kind: 'direct', key: 'the-key' },
+    }),
+  ]);
+  const { page, context, problems } = await visit(browser, preview.url, { colorScheme, bypassCSP: true });
+  onTestFinished(async () => {
+    await context.close();
+    await preview.stop();
+    await clinic.close();
+    expect(problems).toEqual([]);
+  });
+  return { page, clinic: clinic.url, preview };
+}
+
+/** What a person does, counted: a key, a paste, a click. */
+function countSteps(page: Page) {
+  let steps = 0;
+  return {
+    steps: () => steps,
+    async press(key: string): Promise<void> {
+      steps += 1;
+      await page.keyboard.press(key);
+    },
+    async paste(text: string): Promise<void> {
+      steps += 1;
+      await page.keyboard.insertText(text);
+    },
+    async click(name: string): Promise<void> {
+      steps += 1;
+      await page.getByRole('button', { name, exact: true }).click();
+    },
+  };
+}
+
+async function focusedName(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const at = document.activeElement;
+    const label = at instanceof HTMLInputElement ? at.labels?.[0]?.textContent : at?.textContent;
+    return label ?? '';
+  });
+}
+
+describe('the first minutes', () => {
+  it('see an appointment without any step, and a client after a few letters', async () => {
+    const { page } = await open();
+    await page
+      .getByRole('button', { name: /Confirmed|Completed/ })
+      .first()
+      .waitFor();
+    const person = countSteps(page);
+    await person.press('/');
+    await page.getByRole('searchbox', { name: 'Search clients' }).waitFor();
+    for (const letter of 'garc') await person.press(letter);
+    await page.getByRole('list', { name: 'Found clients' }).getByRole('link').first().waitFor();
+    await person.press('Enter');
+    await page.getByRole('heading', { level: 2, name: /Garc[ií]a/ }).waitFor();
+    expect(person.steps()).toBeLessThanOrEqual(6);
+  });
+
+  it('connect a clinic in six steps, and open its day in two more', async () => {
+    const { page, clinic } = await open();
+    const person = countSteps(page);
+    await person.click('Connect your clinic');
+    await expect.poll(() => focusedName(page)).toMatch(/Sandbox/);
+    await person.press('Enter');
+    await expect.poll(() => focusedName(page)).toBe('Address');
+    await person.paste(clinic);
+    await person.press('Tab');
+    await person.paste('the-key');
+    await person.press('Enter');
+    await page.getByText(/things that a front desk needs were found/).waitFor();
+    expect(person.steps()).toBeLessThanOrEqual(6);
+    expect(await focusedName(page)).toMatch(/What the service offers/);
+    await page.getByText(/clients were read|Reading clients/).waitFor();
+    await page.getByRole('radio', { name: /Park Slope/ }).check();
+    await page.getByRole('button', { name: 'Open the day' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Tuesday, November 17, 2026' }).waitFor();
+    expect(await page.getByRole('combobox', { name: 'Location' }).locator('option:checked').textContent()).toBe(
+      'Park Slope',
+    );
+  });
+
+  it('go on where they were left, over other screens and a closed window', async () => {
+    const { page, clinic, preview } = await open();
+    await page.getByRole('button', { name: 'Connect your clinic' }).click();
+    await page.getByRole('button', { name: /Testing/ }).click();
+    await page.getByLabel('Address', { exact: true }).fill(clinic);
+    await page.getByLabel('Key', { exact: true }).fill('wrong');
+    await page.keyboard.press('Enter');
+    await page.getByText('The service does not accept the key.').first().waitFor();
+    await page.getByRole('link', { name: 'Day', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Tuesday, November 17, 2026' }).waitFor();
+    await page.goto('about:blank');
+    await page.goto(preview.url);
+    await page.getByRole('button', { name: 'Connect your clinic' }).click();
+    await expect.poll(() => page.getByLabel('Address', { exact: true }).inputValue()).toBe(clinic);
+    // A key is never kept before it opened something.
+    expect(await page.getByLabel('Key', { exact: true }).inputValue()).toBe('');
+    await page.getByLabel('Key', { exact: true }).fill('the-key');
+    await page.keyboard.press('Enter');
+    await page.getByText(/things that a front desk needs were found/).waitFor();
+    await page.goto('about:blank');
+    await page.goto(`${preview.url}#/connect`);
+    await page.getByText(/things that a front desk needs were found/).waitFor();
+  });
+
+  it.each(['light', 'dark'] as const)('have nothing that axe finds, in %s', async (scheme) => {
+    const { page, clinic } = await open(scheme);
+    await page.getByRole('button', { name: 'Connect your clinic' }).click();
+    await page.getByText('From the sandbox to the real clinic').click();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.getByRole('button', { name: /Sandbox/ }).click();
+    await page.getByLabel('Address', { exact: true }).fill(clinic);
+    await page.getByLabel('Key', { exact: true }).fill('the-key');
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.keyboard.press('Enter');
+    await page.getByText(/clients were read/).waitFor();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+});

@@ -1,0 +1,19 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { openScreen } from '../support/screen.tsx';
+import { valueOf } from '../support/memoryCore.ts';
+
+describe('the density of rows', () => {
+  it('is chosen in the settings, shows at once and stays', async () => {
+    const test = await openScreen('#/settings');
+    const choice = await screen.findByRole('group', { name: 'Density' });
+    expect(within(choice).getByRole('radio', { name: 'Comfortable' })).toBeChecked();
+    await userEvent.click(within(choice).getByRole('radio', { name: 'Compact' }));
+    await expect.poll(() => document.documentElement.dataset['density']).toBe('compact');
+    expect(valueOf(await test.ask('settings:read', null)).density).toBe('compact');
+    expect(test.core.looks().density).toBe('compact');
+    await userEvent.click(within(choice).getByRole('radio', { name: 'Comfortable' }));
+    await expect.poll(() => document.documentElement.dataset['density']).toBe('comfortable');
+  });
+});

@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core';
+
+/** Each screen by its address. */
+export const everyScreen = [
+  '#/',
+  '#/board',
+  '#/clients',
+  '#/clients/10001',
+  '#/clients/compare',
+  '#/review',
+  '#/review/no-visit=12&missing=email&sort=-balance',
+  '#/locations',
+  '#/settings',
+  '#/settings/service',
+  '#/settings/record',
+  '#/connect',
+  '#/connect/gateway',
+] as const;
+
+/** Each dialog of the day by the keys that open it. */
+export const everyDialog = [
+  ['Control+k'],
+  ['j'],
+  ['?'],
+  ['c'],
+  ['n'],
+  ['w'],
+  ['u'],
+  ['Control+p'],
+] as const satisfies readonly (readonly string[])[];
+
+/** Waits until a page shows what it has to show, in whatever language: nothing of it has changed for a while. */
+export async function settled(page: Page): Promise<void> {
+  await page.locator('main :is(h1, h2):visible').first().waitFor();
+  await page.waitForFunction(async () => {
+    const look = (): string => `${document.body.innerText} ${document.querySelectorAll('*').length}`;
+    for (let before = look(), same = 0; same < 3;) {
+      await new Promise((resolve) => setTimeout(resolve, 150));
+      const now = look();
+      same = now === before ? same + 1 : 0;
+      before = now;
+    }
+    return true;
+  });
+}
