@@ -95,8 +95,8 @@ export function BegunDialog({ onClose, onGoOn }: BegunDialogProps) {
       <div className={styles.foot}>
         {works.length > 0 && (
           <span className={styles.keys}>
-            <kbd>↑</kbd> <kbd>↓</kbd> <kbd>Enter</kbd> <span>{say('begun.keyGoOn')}</span> <kbd>Del</kbd>{' '}
-            <span>{say('begun.keyPutAway')}</span>
+            <kbd>↑</kbd> <kbd>↓</kbd> <kbd>{say('general.keyEnter')}</kbd> <span>{say('begun.keyGoOn')}</span>{' '}
+            <kbd>{say('general.keyDelete')}</kbd> <span>{say('begun.keyPutAway')}</span>
           </span>
         )}
         <Action onClick={onClose}>{say('general.close')}</Action>

@@ -108,7 +108,7 @@ export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: Clien
         <span role="status">{statusWords()}</span>
         {clients.length > 0 && !late && (
           <span className={styles.keys} aria-hidden="true">
-            <Said text={say('clients.opensFirst')} parts={{ key: <kbd>Enter</kbd> }} />
+            <Said text={say('clients.opensFirst')} parts={{ key: <kbd>{say('general.keyEnter')}</kbd> }} />
           </span>
         )}
       </p>

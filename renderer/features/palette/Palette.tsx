@@ -137,8 +137,8 @@ export function Palette({ onClose, onCloseThen, onGone }: PaletteProps) {
           {footWords()}
         </p>
         <span className={styles.keys} aria-hidden="true">
-          <kbd>↑</kbd> <kbd>↓</kbd> {say('palette.keyChoose')} <kbd>Enter</kbd> {say('palette.keyOpen')} <kbd>Esc</kbd>{' '}
-          {say('palette.keyClose')}
+          <kbd>↑</kbd> <kbd>↓</kbd> {say('palette.keyChoose')} <kbd>{say('general.keyEnter')}</kbd>{' '}
+          {say('palette.keyOpen')} <kbd>{say('general.keyEscape')}</kbd> {say('palette.keyClose')}
         </span>
       </div>
     </Dialog>

@@ -5,7 +5,7 @@ export const grid: Translation<typeof english> = {
   newAppointment: 'Neuer Termin',
   keysGo: 'Pfeiltasten gehen von Termin zu Termin, Enter öffnet.',
   keysMove: 'M verschiebt.',
-  keysResize: 'Shift und eine Pfeiltaste ändern das Ende.',
+  keysResize: 'Umschalt und eine Pfeiltaste ändern das Ende.',
   keysNew: 'N beginnt einen neuen Termin.',
   clinicTimes: 'Alle Uhrzeiten sind die der Praxis',
   allDay: '{{what}} ganztägig',
@@ -22,10 +22,10 @@ export const grid: Translation<typeof english> = {
   overlapsMany: 'Überschneidet sich mit {{number}} Terminen',
   outsideHours: 'Außerhalb der Öffnungszeiten',
   moving:
-    '{{name}} wird verschoben. Pfeiltasten verschieben, mit Shift ändern sie das Ende, Enter legt ab, Escape legt zurück.',
+    '{{name}} wird verschoben. Pfeiltasten verschieben, mit Umschalt ändern sie das Ende, Enter legt ab, Escape legt zurück.',
   resizing:
-    'Das Ende von {{name}} wird geändert. Shift mit den Pfeiltasten ändert das Ende, Enter behält es, Escape legt zurück.',
-  creating: 'Neuer Termin. Pfeiltasten wählen die Uhrzeit, mit Shift die Dauer, Enter legt an, Escape bricht ab.',
+    'Das Ende von {{name}} wird geändert. Umschalt mit den Pfeiltasten ändert das Ende, Enter behält es, Escape legt zurück.',
+  creating: 'Neuer Termin. Pfeiltasten wählen die Uhrzeit, mit Umschalt die Dauer, Enter legt an, Escape bricht ab.',
   putBack: 'Zurückgelegt.',
   left: 'Nichts angelegt.',
   dropped: '{{name}} abgelegt: {{place}}.',
