@@ -35,6 +35,8 @@ describe('the next step of a visit', () => {
   it('is said as what somebody does, with the service’s word where that says more', () => {
     expect(stepWord(statusOf('arrived'))).toBe('Check in');
     expect(ownWord(statusOf('arrived'))).toBeNull();
+    expect(ownWord({ label: 'Bestätigt', stage: 'confirmed' })).toBeNull();
+    expect(ownWord({ label: 'En espera', stage: 'arrived' })).toBeNull();
     expect(ownWord({ label: 'READY_FOR_DOCTOR', stage: 'arrived' })).toBe('Ready for doctor');
   });
 });

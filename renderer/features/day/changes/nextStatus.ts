@@ -47,12 +47,14 @@ export function stepWord({ stage, label }: StatusView): string {
 
 /** What services usually call a stage; such a word beside the step would only say it twice. */
 const usualWords: Readonly<Record<CourseStage, RegExp>> = {
-  booked: /^(booked|planned|scheduled|new)$/,
-  confirmed: /^confirmed$/,
-  arrived: /^(arrived|checkedin|checkin|waiting)$/,
-  inProgress: /^(inprogress|started|withprovider)$/,
-  checkingOut: /^(checkingout|checkout|readyforcheckout)$/,
-  completed: /^(completed|complete|done|finished|checkedout)$/,
+  booked: /^(booked|planned|scheduled|new|gebucht|geplant|reservad[ao]|programad[ao]|réservée?|planifiée?|prévue?)$/,
+  confirmed: /^(confirmed|bestätigt|confirmad[ao]|confirmée?)$/,
+  arrived:
+    /^(arrived|checkedin|checkin|waiting|eingetroffen|angekommen|angemeldet|wartet|enespera|arrivée?|enattente)$/,
+  inProgress: /^(inprogress|started|withprovider|inbehandlung|enconsulta|enconsultation|encours)$/,
+  checkingOut: /^(checkingout|checkout|readyforcheckout|abschluss)$/,
+  completed:
+    /^(completed|complete|done|finished|checkedout|abgeschlossen|erledigt|terminad[ao]|completad[ao]|terminée?)$/,
 };
 
 /** The service's own word for a status, where it says something else than the step does; else null. */
