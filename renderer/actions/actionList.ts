@@ -73,7 +73,6 @@ export const actionList = {
   },
   shortcuts: { text: 'app.shortcuts', keys: ['?'], place: 'everywhere', synonyms: 'app.shortcutsAlso' },
   help: { text: 'app.help', keys: ['F1'], place: 'everywhere', synonyms: 'app.helpAlso' },
-  'help.leave': { text: 'app.helpLeave', keys: ['Escape'], place: 'everywhere', byKeyOnly: true },
 
   'day.before': { text: 'app.dayBefore', keys: ['ArrowLeft'], place: 'day', synonyms: 'app.dayBeforeAlso' },
   'day.after': { text: 'app.dayAfter', keys: ['ArrowRight'], place: 'day', synonyms: 'app.dayAfterAlso' },

@@ -1,10 +1,12 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { guideFolder, picturesOf, readGuide } from '../../build/guide/guideFiles.ts';
+import { profileName, readProfile } from '../../electron/core/settings/profile.ts';
 import type { FailureKind } from '../../electron/contract/failure.ts';
 import { languages } from '../../electron/contract/language.ts';
 import { type Block, type GuidePage, type Inline, pageNames, plainText } from '../../renderer/features/help/guide.ts';
+import { temporaryFolder } from '../support/memoryCore.ts';
 
 const guides = new Map(languages.map((language) => [language, readGuide(language)]));
 const english = guides.get('en') ?? [];
@@ -48,6 +50,16 @@ describe('the guide', () => {
   it('has a topic for every failure, and for changes that end in another way', () => {
     const topics = english.find(({ name }) => name === 'troubleshooting')?.topics.map(({ anchor }) => anchor);
     expect(topics?.toSorted()).toEqual([...Object.keys(failures), 'conflict', 'outcomeUnknown'].toSorted());
+  });
+
+  it('shows a profile that Front Desk takes as it is', () => {
+    const blocks = english.flatMap(({ topics }) => topics.find(({ anchor }) => anchor === 'profile')?.blocks ?? []);
+    const code = blocks.find((block) => block.kind === 'code');
+    const temporary = temporaryFolder();
+    const file = join(temporary.folder, profileName);
+    writeFileSync(file, code?.kind === 'code' ? code.text : '');
+    expect(readProfile(file).kind).toBe('preset');
+    temporary.remove();
   });
 
   it('shows small pictures that are all there, and none is left over', () => {

@@ -15,6 +15,9 @@ export const everyScreen = [
   '#/settings/record',
   '#/connect',
   '#/connect/gateway',
+  '#/help',
+  '#/help/reception/visit',
+  '#/help/it/files',
 ] as const;
 
 /** Each dialog of the day by the keys that open it. */

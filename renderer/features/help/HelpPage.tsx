@@ -1,7 +1,7 @@
-import { type ComponentType, type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { say } from '../../../words/page/say.ts';
-import { useActions } from '../../actions/useActions.ts';
+import { mayBeShortcut } from '../../actions/keyNames.ts';
 import { Action } from '../../components/Action.tsx';
 import { pageLanguage } from '../../lib/locale.ts';
 import { screenBeforeHelp } from '../../lib/wayBack.ts';
@@ -40,7 +40,16 @@ function Help({ guide, path }: HelpPageProps & { readonly guide: Guide }) {
 
   const field = useRef<HTMLInputElement>(null);
   const side = useRef<HTMLDivElement>(null);
-  useActions({ 'help.leave': leave });
+  // No action of the list: on other screens the key means something of their own.
+  useEffect(() => {
+    const press = (event: globalThis.KeyboardEvent): void => {
+      if (event.key !== 'Escape' || !mayBeShortcut(event) || document.querySelector('[role="dialog"]')) return;
+      event.preventDefault();
+      navigate(screenBeforeHelp());
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [navigate]);
 
   return (
     <div className={styles.help}>

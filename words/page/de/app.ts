@@ -128,5 +128,4 @@ export const app: Translation<typeof english> = {
   register: 'Anlegen',
   help: 'Hilfe',
   helpAlso: 'anleitung handbuch wie fehler',
-  helpLeave: 'Hilfe verlassen',
 };

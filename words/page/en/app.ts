@@ -125,5 +125,4 @@ export const app = {
   register: 'Register',
   help: 'Help',
   helpAlso: 'guide manual how troubleshooting',
-  helpLeave: 'Leave the help',
 } as const;

@@ -128,5 +128,4 @@ export const app: Translation<typeof english> = {
   register: 'Registrar',
   help: 'Ayuda',
   helpAlso: 'guía manual cómo problemas',
-  helpLeave: 'Salir de la ayuda',
 };

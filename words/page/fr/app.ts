@@ -128,5 +128,4 @@ export const app: Translation<typeof english> = {
   register: 'Inscrire',
   help: 'Aide',
   helpAlso: 'guide manuel comment dépannage',
-  helpLeave: 'Quitter l’aide',
 };
