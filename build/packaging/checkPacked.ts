@@ -80,7 +80,9 @@ function contents(archive: string): PackedFinding {
     const text = extractFile(archive, path).toString('utf8');
     if (text.includes('sourceMappingURL=')) problems.push(`${path} names a source map`);
     if (text.includes(root)) problems.push(`${path} names the folder it was built in`);
-    if (text.includes('FRONT_DESK_UPDATE_KEYS')) problems.push(`${path} would ask the computer whose updates to take`);
+    // The page's own files only speak of it: the guide tells whoever builds an installer.
+    if (!path.startsWith('dist/renderer/') && text.includes('FRONT_DESK_UPDATE_KEYS'))
+      problems.push(`${path} would ask the computer whose updates to take`);
     if (/-----BEGIN [A-Z ]*PRIVATE KEY-----/.test(text)) problems.push(`${path} holds a private key`);
     if (/(?:src|href|url\()\s*=?\s*["']?https?:\/\/(?!www\.w3\.org)/.test(text) && /\.(?:css|html)$/.test(path))
       problems.push(`${path} would fetch something`);

@@ -1,98 +1,52 @@
+import { say } from '../../words/core/say.ts';
+import { fields } from '../../words/core/en/fields.ts';
 import type { Concept } from './serviceMap.ts';
 import type { WriteConcept } from './serviceWrites.ts';
 
-/** What each concept is called where people read of it: on screens and in the words of the doctor. */
-export const conceptWords: Readonly<Record<Concept, string>> = {
-  organization: 'The organization',
-  locations: 'Locations',
-  clients: 'List of clients',
-  clientSearch: 'Search for clients',
-  client: 'A client’s card',
-  patients: 'List of patients',
-  patient: 'A patient’s card',
-  appointments: 'The day’s appointments',
-  appointment: 'One appointment',
-  providers: 'The people who see patients',
-  appointmentTypes: 'The kinds of appointment',
-  freeSlots: 'Free times',
-};
+/** What each concept and each change is called where people read of it: on screens and in the words of the doctor. */
+export function conceptName(concept: Concept | WriteConcept): string {
+  return say(`concepts.${concept}`);
+}
 
-/** What each change is called. */
-export const writeWords: Readonly<Record<WriteConcept, string>> = {
-  bookAppointment: 'Book an appointment',
-  updateAppointment: 'Change or move an appointment',
-  cancelAppointment: 'Cancel an appointment',
-  setStatus: 'Set the status of an appointment',
-  registerClient: 'Register a client',
-  updateClient: 'Change a client',
-  mergeClients: 'Make one client of two',
-  addPatient: 'Add a patient',
-  updatePatient: 'Change a patient',
-  recordPayment: 'Record a payment',
-  sendMessage: 'Send a message',
-};
+/** Every concept that is read, in the order in which people are told of them. */
+export const readConceptNames = [
+  'organization',
+  'locations',
+  'clients',
+  'clientSearch',
+  'client',
+  'patients',
+  'patient',
+  'appointments',
+  'appointment',
+  'providers',
+  'appointmentTypes',
+  'freeSlots',
+] as const satisfies readonly Concept[];
+
+/** Every change, in the same way. */
+export const writeConceptNames = [
+  'bookAppointment',
+  'updateAppointment',
+  'cancelAppointment',
+  'setStatus',
+  'registerClient',
+  'updateClient',
+  'mergeClients',
+  'addPatient',
+  'updatePatient',
+  'recordPayment',
+  'sendMessage',
+] as const satisfies readonly WriteConcept[];
 
 /** What the schedule and the client list can't do without. */
 export const neededConcepts: readonly Concept[] = ['locations', 'clients', 'appointments', 'providers'];
 
-/** What each field of the desk is called where people read of it. */
-export const fieldWords: Readonly<Record<string, string>> = {
-  id: 'Id',
-  name: 'Name',
-  givenName: 'Given name',
-  familyName: 'Family name',
-  phones: 'Phones',
-  phone: 'Phone',
-  emails: 'E-mail',
-  address: 'Address',
-  timeZone: 'Time zone',
-  role: 'Role',
-  active: 'Active',
-  minutes: 'Usual length',
-  color: 'Colour',
-  species: 'Species',
-  breed: 'Breed',
-  sex: 'Sex',
-  birthDate: 'Date of birth',
-  deceased: 'Deceased',
-  alerts: 'Alerts',
-  notes: 'Notes',
-  balance: 'Balance',
-  since: 'Client since',
-  tags: 'Tags',
-  lastVisit: 'Last visit',
-  start: 'Start',
-  end: 'End',
-  status: 'Status',
-  reason: 'Reason',
-  room: 'Room',
-  blocked: 'Blocked time',
-  free: 'Still free',
-  type: 'Kind of appointment',
-  provider: 'Provider',
-  location: 'Location',
-  patient: 'Patient',
-  patients: 'Patients',
-  client: 'Client',
-  lock: 'Version',
-  again: 'Said again in a change',
-  stamps: 'Since when',
-  hours: 'Opening hours',
-  // What only changes say.
-  otherId: 'Id of the one that goes',
-  clientId: 'Client',
-  patientId: 'Patient',
-  providerId: 'Provider',
-  locationId: 'Location',
-  typeId: 'Kind of appointment',
-  date: 'Date',
-  time: 'Time',
-  endTime: 'End time',
-  startMinute: 'Start in minutes',
-  amount: 'Amount',
-  method: 'Method',
-  reference: 'Reference',
-  text: 'Text',
-  subject: 'Subject',
-  email: 'E-mail',
-};
+/** What a field of the desk is called where people read of it; its own name where nobody has given it another. */
+export function fieldName(field: string): string {
+  return isField(field) ? say(`fields.${field}`) : field;
+}
+
+function isField(field: string): field is keyof typeof fields {
+  return Object.hasOwn(fields, field);
+}

@@ -1,21 +1,16 @@
-import { conceptWords, fieldWords, writeWords } from './conceptWords.ts';
+import { conceptName, fieldName, readConceptNames, writeConceptNames } from './conceptWords.ts';
 import { fieldOrigins, titleOf } from './describeFields.ts';
-import type { Concept, Operation, ServiceMap } from './serviceMap.ts';
-import type { WriteConcept } from './serviceWrites.ts';
+import type { Operation, ServiceMap } from './serviceMap.ts';
 import { say } from '../../words/core/say.ts';
 
 /** What a new map does otherwise than the former one, a sentence for each difference, in the concepts' order. */
 export function mapChanges(former: ServiceMap, present: ServiceMap): readonly string[] {
-  // Sound: the words' keys are the concepts.
-  const concepts = Object.keys(conceptWords) as Concept[];
-  // Sound: the words' keys are the write concepts.
-  const writes = Object.keys(writeWords) as WriteConcept[];
   return [
-    ...concepts.flatMap((concept) => conceptChanges(conceptWords[concept], former[concept], present[concept])),
-    ...writes.flatMap((concept) => {
+    ...readConceptNames.flatMap((concept) => conceptChanges(conceptName(concept), former[concept], present[concept])),
+    ...writeConceptNames.flatMap((concept) => {
       const [was, is] = [former.writes?.[concept]?.field, present.writes?.[concept]?.field];
       if (was === is) return [];
-      const name = writeWords[concept];
+      const name = conceptName(concept);
       if (is === undefined) return [say('map.gone', { name, former: was ?? '' })];
       if (was === undefined) return [say('map.doneBy', { name, present: is })];
       return [say('map.doneByInstead', { name, present: is, former: was })];
@@ -35,7 +30,7 @@ function conceptChanges(
     return [say('map.readFromInstead', { name, present: titleOf(present), former: titleOf(former) })];
   const fields = [...new Set([...Object.keys(former.fields), ...Object.keys(present.fields)])].flatMap((field) => {
     const [was, is] = [fieldOrigins(former, field).join(' + '), fieldOrigins(present, field).join(' + ')];
-    const called = { name, field: fieldWords[field] ?? field };
+    const called = { name, field: fieldName(field) };
     if (was === is) return [];
     if (was === '') return [say('map.fieldFrom', { ...called, present: is })];
     if (is === '') return [say('map.fieldGone', { ...called, former: was })];

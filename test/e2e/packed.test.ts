@@ -28,9 +28,9 @@ describe('what an installer puts on a computer', { timeout: 60_000 }, () => {
     bytes[fuse] = '1'.charCodeAt(0);
     writeFileSync(program, bytes);
     expect(await problemsOf(folder, 'linux')).toEqual([
+      'RunAsNode is not off',
       'ja.pak is too much',
       'app.js is too much',
-      'RunAsNode is not off',
     ]);
     renameSync(program, `${program}-gone`);
     expect(await problemsOf(folder, 'linux')).toEqual(['nothing was packed']);

@@ -1,3 +1,5 @@
+import { concepts } from './en/concepts.ts';
+import { fields } from './en/fields.ts';
 import { connection } from './en/connection.ts';
 import { desk } from './en/desk.ts';
 import { desktop } from './en/desktop.ts';
@@ -13,6 +15,8 @@ import { updates } from './en/updates.ts';
 
 /** Everything that the core says. */
 export const english = {
+  fields,
+  concepts,
   connection,
   desk,
   desktop,

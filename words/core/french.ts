@@ -1,3 +1,5 @@
+import { concepts } from './fr/concepts.ts';
+import { fields } from './fr/fields.ts';
 import { connection } from './fr/connection.ts';
 import { desk } from './fr/desk.ts';
 import { desktop } from './fr/desktop.ts';
@@ -12,6 +14,8 @@ import { staff } from './fr/staff.ts';
 import { updates } from './fr/updates.ts';
 
 export const french = {
+  fields,
+  concepts,
   connection,
   desk,
   desktop,

@@ -1,3 +1,5 @@
+import { concepts } from './de/concepts.ts';
+import { fields } from './de/fields.ts';
 import { connection } from './de/connection.ts';
 import { desk } from './de/desk.ts';
 import { desktop } from './de/desktop.ts';
@@ -12,6 +14,8 @@ import { staff } from './de/staff.ts';
 import { updates } from './de/updates.ts';
 
 export const german = {
+  fields,
+  concepts,
   connection,
   desk,
   desktop,

@@ -1,3 +1,5 @@
+import { concepts } from './es/concepts.ts';
+import { fields } from './es/fields.ts';
 import { connection } from './es/connection.ts';
 import { desk } from './es/desk.ts';
 import { desktop } from './es/desktop.ts';
@@ -12,6 +14,8 @@ import { staff } from './es/staff.ts';
 import { updates } from './es/updates.ts';
 
 export const spanish = {
+  fields,
+  concepts,
   connection,
   desk,
   desktop,

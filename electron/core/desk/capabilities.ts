@@ -1,5 +1,5 @@
 import type { Capability } from '../../../graphql/desk/generated/types.ts';
-import { conceptWords } from '../../../graphql/service/conceptWords.ts';
+import { conceptName } from '../../../graphql/service/conceptWords.ts';
 import type { Concept } from '../../../graphql/service/serviceMap.ts';
 import type { Clinic } from '../clinic/clinic.ts';
 import { say } from '../../../words/core/say.ts';
@@ -20,6 +20,6 @@ export function capabilities(clinic: Clinic): readonly Capability[] {
   return wanted.map((concept) => {
     const refusal = clinic.refusalOf(concept);
     const why = clinic.offers(concept) ? refusal : say('desk.notGiven');
-    return { name: conceptWords[concept], offered: why === null, why };
+    return { name: conceptName(concept), offered: why === null, why };
   });
 }

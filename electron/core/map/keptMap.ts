@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { writeWords } from '../../../graphql/service/conceptWords.ts';
+import { writeConceptNames } from '../../../graphql/service/conceptWords.ts';
 import type { SchemaModel } from '../../../graphql/service/introspection/schemaModel.ts';
 import { isRecord } from '../../../graphql/service/json.ts';
 import { isOperation, isServiceMap, isWriteOperation } from '../../../graphql/service/mapGuard.ts';
@@ -48,7 +48,7 @@ export function mapInUse({ matched, corrections }: Pick<KeptMap, 'matched' | 'co
 }
 
 export function isWriteConcept(concept: string): concept is WriteConcept {
-  return Object.hasOwn(writeWords, concept);
+  return writeConceptNames.some((each) => each === concept);
 }
 
 /** The same for everything that a map is made of, in whatever order a service lists it, and understood in one way. */

@@ -1,5 +1,5 @@
 import { checkMap } from '../../../graphql/service/checkMap.ts';
-import { conceptWords, writeWords } from '../../../graphql/service/conceptWords.ts';
+import { conceptName } from '../../../graphql/service/conceptWords.ts';
 import { maxDepth } from '../../../graphql/service/depth.ts';
 import { buildDocuments, buildMutations } from '../../../graphql/service/documents.ts';
 import type { SchemaModel } from '../../../graphql/service/introspection/schemaModel.ts';
@@ -8,7 +8,7 @@ import { isServiceMap } from '../../../graphql/service/mapGuard.ts';
 import type { ServiceMap } from '../../../graphql/service/serviceMap.ts';
 import type { Failure } from '../../contract/failure.ts';
 import type { Result } from '../../contract/result.ts';
-import { isWriteConcept, type KeptMap, mapInUse } from './keptMap.ts';
+import { type KeptMap, mapInUse } from './keptMap.ts';
 import { say } from '../../../words/core/say.ts';
 
 const kind = 'front-desk-map';
@@ -52,11 +52,7 @@ export function fitMap(map: ServiceMap, schema: SchemaModel): Result<ServiceMap>
   const deep = [...buildDocuments(map).values(), ...buildMutations(map).values()].find(({ depth }) => depth > maxDepth);
   if (deep) return refuse(say('map.tooDeep', { most: maxDepth, operation: deep.name }));
   if (misfits.length === 0) return { ok: true, value: map };
-  const named = misfits
-    .slice(0, mostNamed)
-    .map(
-      ({ concept, missing }) => `${missing} (${isWriteConcept(concept) ? writeWords[concept] : conceptWords[concept]})`,
-    );
+  const named = misfits.slice(0, mostNamed).map(({ concept, missing }) => `${missing} (${conceptName(concept)})`);
   const missing = named.join(', ');
   const more = misfits.length - named.length;
   return refuse(more > 0 ? say('map.otherServiceMore', { missing, more }) : say('map.otherService', { missing }));

@@ -1,4 +1,4 @@
-import { conceptWords, fieldWords, neededConcepts, writeWords } from '../../../graphql/service/conceptWords.ts';
+import { conceptName, fieldName, neededConcepts } from '../../../graphql/service/conceptWords.ts';
 import { fieldOrigins, titleOf } from '../../../graphql/service/describeFields.ts';
 import {
   buildBatches,
@@ -56,13 +56,13 @@ export function describeMap(
     ],
     documents: [
       ...[...buildDocuments(map)].map(([concept, each]) =>
-        documentOf(each, say('map.reads', { name: conceptWords[concept] })),
+        documentOf(each, say('map.reads', { name: conceptName(concept) })),
       ),
       ...[...buildBatches(map)].map(([concept, each]) =>
-        documentOf(each, say('map.readsMany', { name: conceptWords[concept] })),
+        documentOf(each, say('map.readsMany', { name: conceptName(concept) })),
       ),
       ...[...buildMutations(map)].map(([concept, each]) =>
-        documentOf(each, say('map.changes', { name: writeWords[concept] })),
+        documentOf(each, say('map.changes', { name: conceptName(concept) })),
       ),
     ],
     changes: kept.changes,
@@ -93,7 +93,7 @@ function describeConcept(
   const state = stateOf(correction !== undefined, operation !== undefined, alternatives, refusal);
   return {
     concept,
-    name: conceptWords[concept],
+    name: conceptName(concept),
     kind: 'read',
     needed: neededConcepts.includes(concept),
     state,
@@ -122,7 +122,7 @@ function describeWrite(concept: WriteConcept, kept: KeptMap, map: ServiceMap): C
   const state = stateOf(correction !== undefined, operation !== undefined, alternatives, null);
   return {
     concept,
-    name: writeWords[concept],
+    name: conceptName(concept),
     kind: 'write',
     needed: false,
     state,
@@ -142,7 +142,7 @@ function inputsOf(operation: WriteOperation): readonly FieldView[] {
   const known = roles.map((role) =>
     inputView(
       role,
-      fieldWords[role] ?? role,
+      fieldName(role),
       given.filter((each) => each.role === role).map(({ at }) => at),
     ),
   );
@@ -187,7 +187,7 @@ function describeFields(
     const before = expected ? fieldOrigins(expected, field) : from;
     return {
       field,
-      name: fieldWords[field] ?? field,
+      name: fieldName(field),
       from,
       choices: schema ? fieldChoices(schema, concept, operation, field) : [],
       required: !mayBeNothing(field),

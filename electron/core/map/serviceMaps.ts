@@ -1,5 +1,5 @@
 import { checkMap, type Misfit } from '../../../graphql/service/checkMap.ts';
-import { conceptWords, writeWords } from '../../../graphql/service/conceptWords.ts';
+import { conceptName, readConceptNames, writeConceptNames } from '../../../graphql/service/conceptWords.ts';
 import { interfaceMap } from '../../../graphql/service/interfaceMap.ts';
 import type { SchemaModel } from '../../../graphql/service/introspection/schemaModel.ts';
 import { mapChanges } from '../../../graphql/service/mapChanges.ts';
@@ -9,7 +9,7 @@ import type { EnvironmentKind } from '../../contract/environment.ts';
 import type { Clock } from '../ports.ts';
 import { carryOver } from './carryOver.ts';
 import { demoMatch } from './generated/demoMatch.ts';
-import { type Corrections, fingerprintOf, isWriteConcept, type KeptMap, mapInUse } from './keptMap.ts';
+import { type Corrections, fingerprintOf, type KeptMap, mapInUse } from './keptMap.ts';
 import type { MapFile } from './mapFile.ts';
 import type { MapStore } from './mapStore.ts';
 import { say } from '../../../words/core/say.ts';
@@ -179,13 +179,11 @@ function stillFitting(
 
 /** A map from a file as corrections: whatever it does otherwise than the match. */
 function differences(matched: ServiceMap, given: ServiceMap): Corrections {
-  const reads = Object.keys(conceptWords).flatMap((each) => {
-    const concept = asConcept(each);
+  const reads = readConceptNames.flatMap((concept) => {
     const same = JSON.stringify(matched[concept]) === JSON.stringify(given[concept]);
     return same || concept === 'organization' ? [] : [[concept, given[concept] ?? null] as const];
   });
-  const writes = Object.keys(writeWords).flatMap((concept) => {
-    if (!isWriteConcept(concept)) return [];
+  const writes = writeConceptNames.flatMap((concept) => {
     const [was, is] = [matched.writes?.[concept], given.writes?.[concept]];
     return JSON.stringify(was) === JSON.stringify(is) ? [] : [[concept, is ?? null] as const];
   });
@@ -198,5 +196,5 @@ function asConcept(key: string): Concept {
 }
 
 function wordsOf(concept: Misfit['concept']): string {
-  return isWriteConcept(concept) ? writeWords[concept] : conceptWords[concept];
+  return conceptName(concept);
 }
