@@ -66,6 +66,18 @@ export function createSpeaker<C extends Catalog>(): Speaker<C> {
 }
 
 function textsIn(language: string, words: Catalog, locale: string): Spoken {
+  let full: Spoken | null = null;
+  return (key, values) => {
+    const [part = '', name = ''] = key.split('.');
+    const text = words[part]?.[name];
+    // Most texts are said as they stand: nobody has to be made ready for those.
+    if (text !== undefined && !text.includes('{{')) return text;
+    return (full ??= valuesIn(language, words, locale))(key, values);
+  };
+}
+
+/** The texts that hold values or are counted. */
+function valuesIn(language: string, words: Catalog, locale: string): Spoken {
   const spoken = createInstance().use(numbersOf(locale));
   void spoken.init({
     lng: language,
@@ -78,15 +90,19 @@ function textsIn(language: string, words: Catalog, locale: string): Spoken {
   return (key, values) => spoken.t(key, values);
 }
 
-/** Every value goes through it; only numbers are written in more than one way. */
+/** Every value goes through it; only numbers are written in more than one way, and small ones in one. */
 function numbersOf(locale: string): FormatterModule {
-  const numbers = new Intl.NumberFormat(locale);
+  let numbers: Intl.NumberFormat | null = null;
+  const written = (value: number): string =>
+    Number.isInteger(value) && Math.abs(value) < 1000
+      ? String(value)
+      : (numbers ??= new Intl.NumberFormat(locale)).format(value);
   return {
     type: 'formatter',
     init: () => undefined,
     add: () => undefined,
     addCached: () => undefined,
-    format: (value: unknown) => (typeof value === 'number' ? numbers.format(value) : String(value)),
+    format: (value: unknown) => (typeof value === 'number' ? written(value) : String(value)),
   };
 }
 
