@@ -74,6 +74,8 @@ export interface Core {
   watchedNumbers(): WatchedNumbers;
   /** Whether Front Desk is to start with the computer; asked again after every event. */
   readonly start: StartWish;
+  /** This desk had no settings yet: what it has comes from its profile, if from anywhere. */
+  readonly isFirstStart: boolean;
   /** The process that works on the data folder already, by its number: this one only reads. Null where it is ours. */
   readonly takenBy: number | null;
   /** Stops what the page had under way: it was closed, reloaded or has crashed. */
@@ -293,6 +295,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
     numberSeen: (text, from) => numbers.see(text, from),
     watchedNumbers: () => numbers.watched(),
     start: createStartWish(settings, () => tell({ kind: 'settingsChanged' })),
+    isFirstStart: settings.isFirst,
     takenBy: data.takenBy,
     lock: () => staff.lock('system'),
     suspend() {

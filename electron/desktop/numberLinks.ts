@@ -38,17 +38,19 @@ function linksIn(argv: readonly string[]): string[] {
 
 /**
  * Makes Front Desk the program for `tel:` links when somebody wants that, and lets go when she no longer does. Only at
- * the change: whoever has chosen another program since has the last word. A program run from its source is none that a
- * link could start.
+ * the change: whoever has chosen another program since has the last word; what a profile presets counts as one, once. A
+ * program run from its source is none that a link could start.
  */
 export function registerForLinks(core: Core): void {
-  let registered = core.watchedNumbers().links;
-  core.listen(() => {
+  let registered = !core.isFirstStart && core.watchedNumbers().links;
+  const follow = (): void => {
     const { links } = core.watchedNumbers();
     if (links === registered || !app.isPackaged) return;
     registered = links;
     // On Windows, what follows `--` is no switch, whatever a link has smuggled in.
     if (links) app.setAsDefaultProtocolClient('tel', process.execPath, ['--']);
     else app.removeAsDefaultProtocolClient('tel', process.execPath, ['--']);
-  });
+  };
+  follow();
+  core.listen(follow);
 }

@@ -28,6 +28,7 @@ const core: Core = {
   numberSeen: () => undefined,
   watchedNumbers: () => ({ links: false, copies: false }),
   start: { wanted: () => false, isPreset: false, found: () => undefined },
+  isFirstStart: false,
   takenBy: null,
   lock: () => undefined,
   suspend: () => undefined,

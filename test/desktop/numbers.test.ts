@@ -13,7 +13,11 @@ let watched: WatchedNumbers = { links: false, copies: false };
 let hear: (() => void)[] = [];
 
 // Sound: links and clipboard use nothing else of the core.
+let isFirstStart = false;
 const core = {
+  get isFirstStart() {
+    return isFirstStart;
+  },
   numberSeen: (text: string, from: string) => void seen.push(`${from} ${text}`),
   watchedNumbers: () => watched,
   listen: (listener: () => void) => hear.push(listener),
@@ -29,6 +33,7 @@ beforeEach(() => {
   seen = [];
   watched = { links: false, copies: false };
   hear = [];
+  isFirstStart = false;
   vi.useFakeTimers();
 });
 
@@ -84,6 +89,15 @@ describe('links to numbers', () => {
     registerForLinks(core);
     choose({ copies: true });
     expect(calls).toEqual([]);
+  });
+
+  it('are taken at the first start where a profile presets it', () => {
+    computer.packaged = true;
+    isFirstStart = true;
+    watched = { links: true, copies: false };
+    registerForLinks(core);
+    choose({ copies: true });
+    expect(calls).toEqual([{ name: 'app.setAsDefaultProtocolClient', args: ['tel', process.execPath, ['--']] }]);
   });
 });
 

@@ -1,24 +1,11 @@
 import type { ChangeKind, Offer } from '../../../graphql/desk/generated/types.ts';
+import { writeConceptNames } from '../../../graphql/service/conceptWords.ts';
 import type { ClinicChanges } from '../clinic/changes.ts';
 import { say } from '../../../words/core/say.ts';
 
-const kinds: readonly ChangeKind[] = [
-  'bookAppointment',
-  'updateAppointment',
-  'cancelAppointment',
-  'setStatus',
-  'registerClient',
-  'updateClient',
-  'mergeClients',
-  'addPatient',
-  'updatePatient',
-  'recordPayment',
-  'sendMessage',
-];
-
 /** What can be changed at this service; what can't says why. */
 export function offersOf(changes: ClinicChanges): readonly Offer[] {
-  return kinds.map((change) => {
+  return writeConceptNames.map((change) => {
     const why = whyNot(changes, change);
     return { change, offered: why === null, why, ...changes.words(change) };
   });
