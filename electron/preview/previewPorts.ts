@@ -33,8 +33,10 @@ function saveInto(folder: string): SaveFile {
   };
 }
 
-/** The core's ports in a plain Node process. FRONT_DESK_DATA_DIR moves its files, FRONT_DESK_NOW its clock; FRONT_DESK_PROFILE presets,
- * FRONT_DESK_LANGUAGE stands for the computer's language. */
+/**
+ * The core's ports in a plain Node process. FRONT_DESK_DATA_DIR moves its files, FRONT_DESK_NOW its clock; FRONT_DESK_PROFILE
+ * presets, FRONT_DESK_LANGUAGE stands for the computer's language.
+ */
 export function previewPorts(environment: NodeJS.ProcessEnv, version: string): CorePorts {
   const folder = dataFolder(environment);
   return {

@@ -8,36 +8,40 @@ export function conceptName(concept: Concept | WriteConcept): string {
   return say(`concepts.${concept}`);
 }
 
-/** Every concept that is read, in the order in which people are told of them. */
-export const readConceptNames = [
-  'organization',
-  'locations',
-  'clients',
-  'clientSearch',
-  'client',
-  'patients',
-  'patient',
-  'appointments',
-  'appointment',
-  'providers',
-  'appointmentTypes',
-  'freeSlots',
-] as const satisfies readonly Concept[];
+const reads: Readonly<Record<Concept, true>> = {
+  organization: true,
+  locations: true,
+  clients: true,
+  clientSearch: true,
+  client: true,
+  patients: true,
+  patient: true,
+  appointments: true,
+  appointment: true,
+  providers: true,
+  appointmentTypes: true,
+  freeSlots: true,
+};
+
+const writes: Readonly<Record<WriteConcept, true>> = {
+  bookAppointment: true,
+  updateAppointment: true,
+  cancelAppointment: true,
+  setStatus: true,
+  registerClient: true,
+  updateClient: true,
+  mergeClients: true,
+  addPatient: true,
+  updatePatient: true,
+  recordPayment: true,
+  sendMessage: true,
+};
+
+/** Every concept that is read, in the order in which people are told of them. Sound: the keys are all of them, and no more. */
+export const readConceptNames = Object.keys(reads) as readonly Concept[];
 
 /** Every change, in the same way. */
-export const writeConceptNames = [
-  'bookAppointment',
-  'updateAppointment',
-  'cancelAppointment',
-  'setStatus',
-  'registerClient',
-  'updateClient',
-  'mergeClients',
-  'addPatient',
-  'updatePatient',
-  'recordPayment',
-  'sendMessage',
-] as const satisfies readonly WriteConcept[];
+export const writeConceptNames = Object.keys(writes) as readonly WriteConcept[];
 
 /** What the schedule and the client list can't do without. */
 export const neededConcepts: readonly Concept[] = ['locations', 'clients', 'appointments', 'providers'];

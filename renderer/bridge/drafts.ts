@@ -61,6 +61,11 @@ export async function readDrafts(bridge: Bridge, clinic: string): Promise<readon
     .toSorted((one, other) => other.at.localeCompare(one.at));
 }
 
+/** What was typed under an id for this clinic; null where nothing of it is kept. */
+export async function readDraft(bridge: Bridge, clinic: string, id: string): Promise<KeptDraft['content'] | null> {
+  return (await readDrafts(bridge, clinic)).find((draft) => draft.id === id)?.content ?? null;
+}
+
 function readAbout(about: unknown): KeptDraft['about'] {
   if (!isRecord(about) || typeof about['title'] !== 'string') return null;
   return { title: about['title'], goOn: about['goOn'] };

@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { startDemoClinic } from '../../graphql/demo/server.ts';
 import { findSecret, readFiles, readPage } from '../support/canary.ts';
-import { makeCertificates } from '../support/certificates.ts';
+import { makeAuthorityFile } from '../support/authorityFile.ts';
 import { askFrom, startBrowser, startPreviewProcess, visit } from '../support/desk.ts';
 import { tuesday } from '../support/memoryCore.ts';
 
@@ -12,17 +9,14 @@ const key = 'canary-Zq7RkT2m-right';
 const wrong = 'canary-Zq7RkT2m-wrong';
 
 it('a key leaves no trace in the page, its messages, the files, the log or the output', async () => {
-  const certificates = await makeCertificates();
-  const folder = mkdtempSync(join(tmpdir(), 'front-desk-canary-'));
-  const authority = join(folder, 'authority.pem');
-  writeFileSync(authority, certificates.authority);
+  const authority = await makeAuthorityFile();
   const clinic = await startDemoClinic({
     seed: 3,
     now: () => tuesday,
-    tls: certificates.server,
+    tls: authority.server,
     auth: { kind: 'direct', key },
   });
-  const preview = await startPreviewProcess({ NODE_EXTRA_CA_CERTS: authority });
+  const preview = await startPreviewProcess({ NODE_EXTRA_CA_CERTS: authority.file });
   const browser = await startBrowser();
   const { page, context } = await visit(browser, `${preview.url}#/settings`);
   const answers: string[] = [];
@@ -69,7 +63,7 @@ it('a key leaves no trace in the page, its messages, the files, the log or the o
 
   await context.close();
   await Promise.all([browser.close(), preview.stop(), clinic.close()]);
-  rmSync(folder, { recursive: true });
+  authority.remove();
 });
 
 it('a client leaves no trace in a locked page, its title, the files, the log or the output', async () => {

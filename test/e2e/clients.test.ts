@@ -1,12 +1,11 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { dialects } from '../dialects/dialects.ts';
-import { makeCertificates } from '../support/certificates.ts';
+import { makeAuthorityFile } from '../support/authorityFile.ts';
 import { connectPreview } from '../support/connectPreview.ts';
 import { startBrowser, startPreviewProcess, visit } from '../support/desk.ts';
-import { temporaryFolder } from '../support/memoryCore.ts';
 import { readCsv } from '../support/readCsv.ts';
 
 const within = { timeout: 20_000 };
@@ -81,14 +80,11 @@ describe('finding a client', () => {
   it.each(['literal', 'tables'])('works so at the service of the dialect %s', async (name) => {
     const dialect = dialects.find((each) => each.name === name);
     if (!dialect) throw new Error(`There is no dialect ${name}.`);
-    const certificates = await makeCertificates();
-    const folder = temporaryFolder();
-    onTestFinished(() => folder.remove());
-    const authority = join(folder.folder, 'authority.pem');
-    writeFileSync(authority, certificates.authority);
-    const server = await dialect.start({ tls: certificates.server });
+    const authority = await makeAuthorityFile();
+    onTestFinished(() => authority.remove());
+    const server = await dialect.start({ tls: authority.server });
     onTestFinished(() => server.close());
-    const { page } = await connectPreview(browser, dialect, server, authority);
+    const { page } = await connectPreview(browser, dialect, server, authority.file);
     await page.keyboard.press('Alt+2');
     await findAgain(page, 'a');
   });

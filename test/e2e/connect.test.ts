@@ -1,34 +1,28 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startDemoClinic } from '../../graphql/demo/server.ts';
 import { dialects } from '../dialects/dialects.ts';
-import { type Certificates, makeCertificates } from '../support/certificates.ts';
+import { type AuthorityFile, makeAuthorityFile } from '../support/authorityFile.ts';
 import { type PreviewProcess, startBrowser, startPreviewProcess, visit, type Visit } from '../support/desk.ts';
 import { tuesday } from '../support/memoryCore.ts';
 import { type RawServer, startRawServer } from '../support/rawServer.ts';
 
 let browser: Browser;
-let certificates: Certificates;
-let folder: string;
+let authority: AuthorityFile;
 let preview: PreviewProcess;
 let desk: Visit;
 const closers: (() => Promise<unknown>)[] = [];
 
 beforeAll(async () => {
-  [browser, certificates] = await Promise.all([startBrowser(), makeCertificates()]);
-  folder = mkdtempSync(join(tmpdir(), 'front-desk-ca-'));
-  writeFileSync(join(folder, 'authority.pem'), certificates.authority);
+  [browser, authority] = await Promise.all([startBrowser(), makeAuthorityFile()]);
 });
 afterAll(async () => {
   await browser.close();
-  rmSync(folder, { recursive: true });
+  authority.remove();
 });
 beforeEach(async () => {
-  preview = await startPreviewProcess({ NODE_EXTRA_CA_CERTS: join(folder, 'authority.pem') });
+  preview = await startPreviewProcess({ NODE_EXTRA_CA_CERTS: authority.file });
   desk = await visit(browser, `${preview.url}#/settings`);
 });
 afterEach(async () => {
@@ -43,7 +37,7 @@ async function startClinic(
   auth: Auth,
   more: { quota?: { requests: number; perSeconds: number } } = {},
 ): Promise<string> {
-  const clinic = await startDemoClinic({ seed: 3, now: () => tuesday, tls: certificates.server, auth, ...more });
+  const clinic = await startDemoClinic({ seed: 3, now: () => tuesday, tls: authority.server, auth, ...more });
   closers.push(() => clinic.close());
   return clinic.url;
 }
@@ -105,7 +99,7 @@ describe('connecting a clinic', () => {
   it.each(['relay', 'journey'])('reads a service of another shape and shows its day and clients: %s', async (name) => {
     const dialect = dialects.find((each) => each.name === name);
     if (dialect?.auth.kind !== 'direct') throw new Error(`There is no dialect ${name} with one key.`);
-    const server = await dialect.start({ tls: certificates.server });
+    const server = await dialect.start({ tls: authority.server });
     closers.push(() => server.close());
     const { page } = desk;
     const sandbox = card(page, 'Sandbox');
@@ -178,7 +172,7 @@ describe('connecting a clinic', () => {
     ],
     ['trouble', (response) => void response.writeHead(502).end('<html>Bad gateway</html>'), /trouble of its own/],
   ])('names %s, keeps what was typed and stays usable', async (_name, answer, words) => {
-    const server: RawServer = await startRawServer(answer, certificates.server);
+    const server: RawServer = await startRawServer(answer, authority.server);
     closers.push(() => server.close());
     const { page } = desk;
     const sandbox = card(page, 'Sandbox');
@@ -196,7 +190,7 @@ describe('connecting a clinic', () => {
   });
 
   it('shows progress while a silent service is asked, and stops on request', async () => {
-    const server = await startRawServer(() => undefined, certificates.server);
+    const server = await startRawServer(() => undefined, authority.server);
     closers.push(() => server.close());
     const { page } = desk;
     const sandbox = card(page, 'Sandbox');

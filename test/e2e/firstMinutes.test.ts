@@ -1,34 +1,28 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startDemoClinic } from '../../graphql/demo/server.ts';
-import { type Certificates, makeCertificates } from '../support/certificates.ts';
+import { type AuthorityFile, makeAuthorityFile } from '../support/authorityFile.ts';
 import { startBrowser, startPreviewProcess, visit } from '../support/desk.ts';
 import { tuesday } from '../support/memoryCore.ts';
 
 let browser: Browser;
-let certificates: Certificates;
-let folder: string;
+let authority: AuthorityFile;
 beforeAll(async () => {
-  [browser, certificates] = await Promise.all([startBrowser(), makeCertificates()]);
-  folder = mkdtempSync(join(tmpdir(), 'front-desk-ca-'));
-  writeFileSync(join(folder, 'authority.pem'), certificates.authority);
+  [browser, authority] = await Promise.all([startBrowser(), makeAuthorityFile()]);
 });
 afterAll(async () => {
   await browser.close();
-  rmSync(folder, { recursive: true });
+  authority.remove();
 });
 
 async function open(colorScheme: 'light' | 'dark' = 'light') {
   const [preview, clinic] = await Promise.all([
-    startPreviewProcess({ NODE_EXTRA_CA_CERTS: join(folder, 'authority.pem') }),
+    startPreviewProcess({ NODE_EXTRA_CA_CERTS: authority.file }),
     startDemoClinic({
       seed: 3,
       now: () => tuesday,
-      tls: certificates.server,
+      tls: authority.server,
       auth: { kind: 'direct', key: 'the-key' },
     }),
   ]);

@@ -1,11 +1,8 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { makeCertificates } from '../support/certificates.ts';
+import { makeAuthorityFile } from '../support/authorityFile.ts';
 import { dialects } from '../dialects/dialects.ts';
 import { connectPreview } from '../support/connectPreview.ts';
-import { temporaryFolder } from '../support/memoryCore.ts';
 import { startBrowser, startPreviewProcess, visit } from '../support/desk.ts';
 
 let browser: Browser;
@@ -139,14 +136,11 @@ describe.each(['tables', 'literal'])('at a service of another shape: %s', (name)
   it('moves and undoes, resizes, goes through a visit, books and cancels', async () => {
     const dialect = dialects.find((each) => each.name === name);
     if (!dialect) throw new Error(`There is no dialect ${name}.`);
-    const certificates = await makeCertificates();
-    const temporary = temporaryFolder();
-    onTestFinished(() => temporary.remove());
-    const authority = join(temporary.folder, 'authority.pem');
-    writeFileSync(authority, certificates.authority);
-    const server = await dialect.start({ tls: certificates.server });
+    const authority = await makeAuthorityFile();
+    onTestFinished(() => authority.remove());
+    const server = await dialect.start({ tls: authority.server });
     onTestFinished(() => server.close());
-    const { page } = await connectPreview(browser, dialect, server, authority);
+    const { page } = await connectPreview(browser, dialect, server, authority.file);
     const { keyboard } = page;
     page.setDefaultTimeout(40_000);
     await keyboard.press('Alt+1');

@@ -1,12 +1,10 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { startDemoClinic } from '../../graphql/demo/server.ts';
-import { makeCertificates } from './certificates.ts';
+import { makeAuthorityFile } from './authorityFile.ts';
 import { startPreviewProcess, visit } from './desk.ts';
 import { type FaultProxy, startFaultProxy } from './faultProxy.ts';
-import { temporaryFolder, tuesday } from './memoryCore.ts';
+import { tuesday } from './memoryCore.ts';
 
 export interface DeskOnLine {
   readonly page: Page;
@@ -18,14 +16,11 @@ export interface DeskOnLine {
 export async function openDeskOnLine(browser: Browser): Promise<DeskOnLine> {
   const clinic = await startDemoClinic({ seed: 7, now: () => tuesday, auth: { kind: 'direct', key: 'front-desk' } });
   onTestFinished(() => clinic.close());
-  const certificates = await makeCertificates();
-  const line = await startFaultProxy({ behind: clinic.url, certificate: certificates.server });
+  const authority = await makeAuthorityFile();
+  onTestFinished(() => authority.remove());
+  const line = await startFaultProxy({ behind: clinic.url, certificate: authority.server });
   onTestFinished(() => line.close());
-  const folder = temporaryFolder();
-  onTestFinished(() => folder.remove());
-  const authority = join(folder.folder, 'authority.pem');
-  writeFileSync(authority, certificates.authority);
-  const preview = await startPreviewProcess({ NODE_EXTRA_CA_CERTS: authority });
+  const preview = await startPreviewProcess({ NODE_EXTRA_CA_CERTS: authority.file });
   onTestFinished(() => preview.stop());
   const { page, context, problems } = await visit(browser, `${preview.url}#/settings`);
   onTestFinished(async () => {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ConnectableEnvironment } from '../../../electron/contract/environment.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
-import { clinicMark, readDrafts } from '../../bridge/drafts.ts';
+import { clinicMark, readDraft } from '../../bridge/drafts.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { useDraft } from '../../bridge/useDraft.ts';
 
@@ -27,8 +27,8 @@ export function useTypedAddress(
   useEffect(() => {
     if (mark === '') return undefined;
     let wanted = true;
-    void readDrafts(bridge, mark).then((drafts) => {
-      const address = drafts.find((draft) => draft.id === id)?.content['address'];
+    void readDraft(bridge, mark, id).then((kept) => {
+      const address = kept?.['address'];
       if (!wanted || touched.current || !field.current || typeof address !== 'string') return;
       field.current.value = address;
       setTyped({ address });

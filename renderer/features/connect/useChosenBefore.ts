@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { useBridge } from '../../bridge/BridgeContext.ts';
-import { clinicMark, readDrafts } from '../../bridge/drafts.ts';
+import { clinicMark, readDraft } from '../../bridge/drafts.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { useDraft } from '../../bridge/useDraft.ts';
 import { guideStepPath } from '../../lib/paths.ts';
@@ -22,8 +22,8 @@ export function useChosenBefore(asked: string | null): void {
   useEffect(() => {
     if (asked !== null || mark === '') return undefined;
     let wanted = true;
-    void readDrafts(bridge, mark).then((drafts) => {
-      const environment = drafts.find((draft) => draft.id === id)?.content['environment'];
+    void readDraft(bridge, mark, id).then((before) => {
+      const environment = before?.['environment'];
       if (wanted && typeof environment === 'string') navigate(guideStepPath(environment), { replace: true });
     });
     return () => {
