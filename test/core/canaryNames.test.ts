@@ -129,6 +129,16 @@ function placesOf({ folder, saved, diagnostics }: Run): readonly string[] {
   return secrets.flatMap((secret) => findSecret(secret, texts).map((place) => `${secret} in ${basename(place)}`));
 }
 
+describe('the forms that are searched for', () => {
+  it.each(secrets)('are long enough not to stand in a file by chance, and found wherever %s begins', (secret) => {
+    for (const form of formsOf(secret)) expect(form.length).toBeGreaterThanOrEqual(7);
+    for (const before of ['', 'x', 'xy', 'xyz', 'wxyz']) {
+      const kept = Buffer.from(`${before}${secret} and more`).toString('base64');
+      expect(findSecret(secret, { kept })).toEqual(['kept']);
+    }
+  });
+});
+
 describe('a client’s name, phone, e-mail and notes', { timeout: 120_000 }, () => {
   it('are nowhere in clear after every kind of fault, with the offline copy on the disk', async () => {
     const encryption = fakeKeyring();

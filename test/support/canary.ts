@@ -5,10 +5,11 @@ import type { Page } from 'playwright-core';
 /** The forms in which a secret could lie about. A search that knows only the plain one proves little. */
 export function formsOf(secret: string): readonly string[] {
   const bytes = Buffer.from(secret);
-  // Base64 depends on where in a longer text the secret begins: three alignments, cut to what stays the same.
+  // Base64 depends on where in a longer text the secret begins: three alignments, each cut to the characters that
+  // hold bits of the secret alone. Cut shorter, a form of a short name turns up in any encrypted file by chance.
   const base64 = [0, 1, 2].map((shift) => {
     const text = Buffer.concat([Buffer.alloc(shift), bytes]).toString('base64');
-    return text.slice(shift === 0 ? 0 : 4, -4);
+    return text.slice(Math.ceil((shift * 8) / 6), Math.floor(((shift + bytes.length) * 8) / 6));
   });
   return [
     secret,
