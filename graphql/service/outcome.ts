@@ -195,8 +195,20 @@ function looksLikeHtml(text: string, contentType: string | null): boolean {
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    // Reading with a reviver is slow, so it is done only where something may be lost.
+    return longNumber.test(text) ? JSON.parse(text, asWritten) : JSON.parse(text);
   } catch {
     return undefined;
   }
+}
+
+/** Up to fifteen digits a binary float gives back what was written, but for the very small; more may be an amount or an id. */
+const longNumber = /\d[\d.]{15}|0\.0{6}/;
+
+/** A number that a float would change is kept as its text. */
+function asWritten(_key: string, value: unknown, context?: { readonly source?: string }): unknown {
+  const source = context?.source;
+  return typeof value === 'number' && source !== undefined && longNumber.test(source) && String(value) !== source
+    ? source
+    : value;
 }

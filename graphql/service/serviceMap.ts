@@ -35,6 +35,13 @@ export interface PhoneSource {
   readonly label: Path | null;
 }
 
+/** Where an amount of money is, and its currency where the service tells; `cents` where hundredths are counted. */
+export interface MoneySource {
+  readonly amount: Path;
+  readonly currency: Path | null;
+  readonly cents?: true;
+}
+
 /** Another object reached from this one. An empty path is the object itself. */
 export interface Link<Fields> {
   readonly path: Path;
@@ -116,8 +123,7 @@ export interface ClientFields {
   readonly active?: Source;
   readonly alerts?: Source;
   readonly notes?: Source;
-  /** `cents` where the amount counts hundredths. */
-  readonly balance?: { readonly amount: Path; readonly currency: Path | null; readonly cents?: true };
+  readonly balance?: MoneySource;
   readonly since?: Source;
   readonly tags?: Source;
   readonly lastVisit?: Source;

@@ -104,6 +104,12 @@ const table: readonly (readonly [string, Reply, OutcomeKind])[] = [
   ],
 ];
 
+/** One text for all ways to write one number: without a zero's sign, and without zeros at the end. */
+function sameDecimal(text: string): string {
+  const short = text.includes('.') ? text.replace(/\.?0+$/, '') : text;
+  return short === '-0' ? '0' : short;
+}
+
 describe('classify', () => {
   it.each(table)('reads %s', (_name, given, kind) => {
     expect(classify(given).kind).toBe(kind);
@@ -117,6 +123,18 @@ describe('classify', () => {
       kind: 'refused',
       errors: [{ message: 'No pet', code: 'X', path: ['a', 0], line: null }],
     });
+  });
+
+  it('keeps every digit of a decimal, however many there are', () => {
+    const digits = fc.stringMatching(/^[0-9]{1,25}$/);
+    fc.assert(
+      fc.property(fc.boolean(), digits, fc.option(digits), (isNegative, whole, rest) => {
+        const written = `${isNegative ? '-' : ''}${whole.replace(/^0+(?=\d)/, '')}${rest === null ? '' : `.${rest}`}`;
+        const outcome = classify(reply(200, `{"data":{"amount":${written}}}`));
+        if (outcome.kind !== 'ok') throw new Error(outcome.kind);
+        expect(sameDecimal(String(outcome.data['amount']))).toBe(sameDecimal(written));
+      }),
+    );
   });
 
   it('bounds how many errors it keeps and how long they are', () => {

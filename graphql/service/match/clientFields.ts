@@ -5,9 +5,9 @@ import { activeSource, alertsOf, lockOf, named, valueOf } from './entityValues.t
 import { homeOf, lastVisitOf, tagsOf } from './clientReview.ts';
 import { contentsOf } from './leaves.ts';
 import { linkToMany } from './links.ts';
+import { moneyOf } from './money.ts';
 import { nameParts } from './nameFields.ts';
 import { patientFields } from './patientFields.ts';
-import { pickLeaf } from './pick.ts';
 import { present } from './present.ts';
 import type { ValueKind } from './valueKind.ts';
 
@@ -79,26 +79,7 @@ function balanceOf({ schema, type, levels }: EntityContext): ClientFields['balan
     'current balance',
     'balance amount',
   ];
-  const amount = pickLeaf(leaves, {
-    words,
-    kinds: ['number', 'text'],
-    levels,
-    avoid: ['id', 'date', 'limit', 'past', 'code', 'currency'],
-  });
-  if (!amount) return undefined;
-  const holder = amount.path.slice(0, -1).join('.');
-  const currency = pickLeaf(
-    leaves.filter(({ path, words: own }) => path.slice(0, -1).join('.') === holder && own.includes('currency')),
-    {
-      words: ['currency code', 'currency'],
-      kinds: ['text', 'enum'],
-      levels,
-    },
-  );
-  const inCents = [...amount.words, ...amount.around].some((word) =>
-    ['cent', 'minor', 'penny', 'pence'].includes(word),
-  );
-  return { amount: amount.path, currency: currency?.path ?? null, ...(inCents ? { cents: true as const } : {}) };
+  return moneyOf(leaves, { words, levels, avoid: ['id', 'date', 'limit', 'past', 'code', 'currency'] });
 }
 
 const entered = ['created at', 'created', 'inserted at', 'created on', 'date created', 'entered'];

@@ -1,7 +1,6 @@
 import type {
   Appointment,
   AppointmentType,
-  Balance,
   Client,
   Location,
   Organization,
@@ -23,6 +22,7 @@ import type {
 } from '../serviceMap.ts';
 import { readEnd } from './end.ts';
 import { readHours, type WeekHours } from './hours.ts';
+import { readMoney } from './money.ts';
 import { asText, readBoolean, readMinutes, readText, readTexts, readValue, valueAt, valuesAt } from './sources.ts';
 import { readStage } from './stage.ts';
 import { instantAt, instantIn, isTimeZone, readDate, readMoment, writtenOffset } from './time.ts';
@@ -138,7 +138,7 @@ export function readClient(row: unknown, fields: ClientFields, timeZone: string)
     alerts: readTexts(row, fields.alerts),
     tags: readTexts(row, fields.tags),
     notes: readText(row, fields.notes),
-    balance: readBalance(row, fields),
+    balance: readMoney(row, fields.balance),
     since: readSince(row, fields, timeZone),
     lastVisit: readDate(readValue(row, fields.lastVisit), timeZone),
     location: readLink(row, fields.location, readLocation),
@@ -215,22 +215,6 @@ function readPhones(row: unknown, source: PhoneSource): readonly Phone[] {
       ? []
       : { number, label: source.label ? asText(valueAt(entry, source.label)) : null };
   });
-}
-
-/** Amounts stay text from end to end: a float would lose cents. */
-function readBalance(row: unknown, fields: ClientFields): Balance | null {
-  if (!fields.balance) return null;
-  const amount = asText(valueAt(row, fields.balance.amount));
-  if (amount === null || !/^-?\d+(\.\d+)?$/.test(amount)) return null;
-  const currency = fields.balance.currency ? asText(valueAt(row, fields.balance.currency)) : null;
-  return { amount: fields.balance.cents ? fromCents(amount) : amount, currency };
-}
-
-/** Hundredths as a decimal, by moving the point in the text. Fractions of a cent stay behind it. */
-function fromCents(cents: string): string {
-  const [, sign = '', whole = '', rest = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(cents) ?? [];
-  const digits = whole.padStart(3, '0');
-  return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}${rest}`;
 }
 
 function readLink<Fields, Value>(
