@@ -2,7 +2,7 @@ import type { Failure } from '../contract/failure.ts';
 import type { OutcomeView } from '../contract/settings.ts';
 import type { Outcome } from '../../graphql/service/outcome.ts';
 import { wordsFor } from '../../graphql/service/outcomeWords.ts';
-import type { Concept } from '../../graphql/service/serviceMap.ts';
+import type { DeskConcept } from '../../graphql/service/serviceMap.ts';
 import { say } from '../../words/core/say.ts';
 import { wishedPause } from './transport/retryPolicy.ts';
 
@@ -49,7 +49,7 @@ export function unfitValues(): Failure {
   return badRequest(say('failures.unfitValues'));
 }
 
-export function notOffered(what: Concept | 'anyLocation' | 'schema'): Failure {
+export function notOffered(what: DeskConcept | 'anyLocation' | 'schema'): Failure {
   return lacks(say(`lacking.${what}`));
 }
 

@@ -21,6 +21,18 @@ const reads: Readonly<Record<Concept, true>> = {
   providers: true,
   appointmentTypes: true,
   freeSlots: true,
+  invoices: true,
+  payments: true,
+  estimates: true,
+  credits: true,
+  conversations: true,
+  messages: true,
+  reminders: true,
+  encounters: true,
+  vaccinations: true,
+  treatments: true,
+  weights: true,
+  documents: true,
 };
 
 const writes: Readonly<Record<WriteConcept, true>> = {

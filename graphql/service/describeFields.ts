@@ -12,6 +12,9 @@ export function pathText(path: Path): string {
   return path.filter((step) => !isCondition(step)).join('.');
 }
 
+/** Follows the place of an amount that counts hundredths, where people read of it. */
+export const hundredths = ' ÷ 100';
+
 /** The places a field of the desk is read from, as dotted paths: `phoneNumbers.value`, `patient.client`. */
 export function fieldOrigins(operation: Operation<object>, field: string): readonly string[] {
   const inner = fieldOf(timesOf(operation), field);
@@ -34,7 +37,8 @@ function originsOf(description: unknown): readonly string[] {
   if (isPath(description)) return [pathText(description)];
   if (Array.isArray(description)) return description.flatMap(originsOf);
   if (!isRecord(description)) return [];
-  const { list, number, path } = description;
+  const { list, number, path, amount, currency, cents } = description;
+  if (isPath(amount)) return [pathText(amount) + (cents === true ? hundredths : ''), ...originsOf(currency)];
   if (isPath(list) && isPath(number)) return [pathText([...list, ...number])];
   if (isPath(path)) return [pathText(path)];
   return [...new Set(Object.values(description).flatMap(originsOf))];

@@ -18,6 +18,7 @@ const roles: ReadonlySet<unknown> = new Set([
   'day',
   'locationId',
   'clientId',
+  'patientId',
   'providerId',
   'typeId',
   'days',

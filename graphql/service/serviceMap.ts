@@ -1,4 +1,5 @@
 import type { Weekday } from './readers/weekdays.ts';
+import type { EntryConcept, EntryFields } from './serviceEntries.ts';
 import type { WriteConcept, WriteOperation } from './serviceWrites.ts';
 
 /**
@@ -187,6 +188,7 @@ export type ArgumentRole =
   | 'day'
   | 'locationId'
   | 'clientId'
+  | 'patientId'
   | 'providerId'
   | 'typeId'
   /** How many days from the first one. */
@@ -202,10 +204,20 @@ export type ArgumentRole =
 /**
  * How a value is written for this argument. `instant`: ISO with Z. `naive`: the wall clock of the zone, asked a day
  * wider on both sides, as nobody says whose clock is meant. `date`: a calendar date, a day wider too. `seconds` and
- * `milliseconds`: since 1970, UTC. `digits`: a date or a wall clock without separators, 20261117 and 0930. `pattern`: with a percent sign on both sides. `list`: a list of one.
+ * `milliseconds`: since 1970, UTC. `digits`: a date or a wall clock without separators, 20261117 and 0930. `pattern`: with a percent sign on both sides. `list`: a list of one. `decimal`: a number with a point; `cents`: hundredths of it, a whole number.
  */
 export type ValueForm =
-  'instant' | 'naive' | 'date' | 'digits' | 'seconds' | 'milliseconds' | 'pattern' | 'list' | 'number';
+  | 'instant'
+  | 'naive'
+  | 'date'
+  | 'digits'
+  | 'seconds'
+  | 'milliseconds'
+  | 'pattern'
+  | 'list'
+  | 'number'
+  | 'decimal'
+  | 'cents';
 
 /** A value inside an argument: an empty path is the argument itself, else a field of its input object. */
 export type Slot =
@@ -254,7 +266,7 @@ export interface Operation<Fields> {
  * How the desk's concepts are found in one service: the value that resolvers work from. What the service does
  * not offer is absent. Pages follow a token, a page number or an offset, whatever the operation has.
  */
-export interface ServiceMap {
+export interface ServiceMap extends Readonly<Partial<Record<EntryConcept, Operation<EntryFields>>>> {
   readonly format: 1;
   readonly organization: Operation<OrganizationFields>;
   readonly locations?: Operation<LocationFields>;
@@ -272,3 +284,6 @@ export interface ServiceMap {
 }
 
 export type Concept = Exclude<keyof ServiceMap, 'format' | 'writes'>;
+
+/** What the desk can't do without, or shows as a list of its own; the others are entries about somebody. */
+export type DeskConcept = Exclude<Concept, EntryConcept>;

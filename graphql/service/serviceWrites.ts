@@ -34,6 +34,9 @@ export type WriteRole =
   | 'reference'
   | 'text'
   | 'subject'
+  | 'channel'
+  | 'conversationId'
+  | 'invoiceId'
   /** Of two that become one, the id of the one that goes away; `id` is the one that stays. */
   | 'otherId'
   /** The state in which it was read, for services that refuse a change of anything newer. */

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { isDecimal, toCents } from './readers/money.ts';
 import type { ArgumentRole, ValueForm } from './serviceMap.ts';
 
 /**
@@ -14,6 +15,11 @@ export function writeValue(value: unknown, form: ValueForm | undefined, role: Ar
       return typeof value === 'string' ? `%${value}%` : value;
     case 'number':
       return typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
+    case 'decimal':
+      // Fifteen digits come back from a float as they were; what is longer is no amount and is left to be refused.
+      return typeof value === 'string' && isDecimal(value) && value.length <= 16 ? Number(value) : value;
+    case 'cents':
+      return typeof value === 'string' && isDecimal(value) ? toCents(value) : value;
     case 'seconds':
       return typeof value === 'string' ? Math.floor(Date.parse(value) / 1000) : value;
     case 'milliseconds':

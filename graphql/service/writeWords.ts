@@ -34,6 +34,9 @@ export const roleWords: Readonly<Record<WriteRole, string>> = {
   reference: 'reference',
   text: 'text',
   subject: 'subject',
+  channel: 'channel',
+  conversationId: 'conversation',
+  invoiceId: 'invoice',
   otherId: 'other',
   lock: 'lock',
 };

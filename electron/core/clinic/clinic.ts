@@ -13,7 +13,14 @@ import {
 } from '../../../graphql/service/readers/objects.ts';
 import type { Outcome } from '../../../graphql/service/outcome.ts';
 import type { FreeSlot } from '../../../graphql/service/readers/slots.ts';
-import type { ClientFields, Concept, Operation, ServiceMap, Source } from '../../../graphql/service/serviceMap.ts';
+import type {
+  ClientFields,
+  Concept,
+  DeskConcept,
+  Operation,
+  ServiceMap,
+  Source,
+} from '../../../graphql/service/serviceMap.ts';
 import type { WriteConcept } from '../../../graphql/service/serviceWrites.ts';
 import type { Result } from '../../contract/result.ts';
 import { failureOf, notOffered } from '../failures.ts';
@@ -24,6 +31,7 @@ import { type ClinicChanges, createClinicChanges } from './changes.ts';
 import { type ClientListing, createClientListing } from './clientListing.ts';
 import { type ClientPageRows, readClientPage } from './clientPages.ts';
 import { readAllClients, searchClients } from './clientSearch.ts';
+import { createReadEntries, type ReadEntries } from './entries.ts';
 import { completeClients, completeHomes, type FindLinked } from './completeLinks.ts';
 import { readFreeSlotsOf, type SlotQuestion } from './freeSlots.ts';
 import { listBegin, readListPage } from './listPage.ts';
@@ -51,6 +59,8 @@ export interface Clinic extends Appointments {
   readonly changes: ClinicChanges;
   /** Times that can be booked, by start. */
   freeSlots(wanted: SlotQuestion, signal: AbortSignal): Promise<Result<readonly FreeSlot[]>>;
+  /** What is kept about somebody beside the appointments. */
+  readonly entries: ReadEntries;
   offers(concept: Concept): boolean;
   /** The service's own reason, where it last refused a concept to this key; null where it did not. */
   refusalOf(concept: Concept): string | null;
@@ -119,7 +129,7 @@ export function createClinic(options: {
   }
 
   async function listAll<Fields extends { id: Source }, Value>(
-    concept: Concept,
+    concept: DeskConcept,
     operation: Operation<Fields> | undefined,
     values: { readonly locationId?: string | null },
     read: (row: unknown, fields: Fields) => Value | null,
@@ -139,7 +149,7 @@ export function createClinic(options: {
   }
 
   async function one<Fields extends { id: Source }, Value>(
-    concept: Concept,
+    concept: DeskConcept,
     operation: Operation<Fields> | undefined,
     id: string,
     read: (row: unknown, fields: Fields) => Value | null,
@@ -258,6 +268,7 @@ export function createClinic(options: {
     changes: createClinicChanges({ map, ask, refusalOf }),
     freeSlots: (wanted, signal) =>
       readFreeSlotsOf(clinic, question('freeSlots', map.freeSlots), wanted, { ask, memory, signal, timeZone }),
+    entries: createReadEntries({ map, documents, ask, clock: options.clock }),
     offers: (concept) => documents.has(concept),
     refusalOf,
   };

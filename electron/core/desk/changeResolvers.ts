@@ -9,6 +9,8 @@ import { type Change, changeOf } from './changeEnds.ts';
 import { clientChanges } from './clientChanges.ts';
 import type { DeskContext } from './deskContext.ts';
 import { unwrap } from './failureError.ts';
+import { sendMessage } from './messageChange.ts';
+import { recordPayment } from './paymentChange.ts';
 import { minutesOf, presentValues, readAgain, valuesOf, withoutNulls } from './seenAppointment.ts';
 import { checkBooking, checkUpdate, type Problem } from './wishes.ts';
 import { say } from '../../../words/core/say.ts';
@@ -55,6 +57,8 @@ export const changeResolvers = {
     });
   },
   ...clientChanges,
+  recordPayment,
+  sendMessage,
 };
 
 async function book(booking: Booking, context: DeskContext): Promise<Change> {

@@ -6,6 +6,7 @@ import { capabilities } from './capabilities.ts';
 import { audited } from './auditedResolvers.ts';
 import { changeResolvers } from './changeResolvers.ts';
 import { directoryResolvers } from './directoryResolvers.ts';
+import { entryResolvers } from './entryResolvers.ts';
 import { type Failure, isOutage } from '../../contract/failure.ts';
 import type { DeskContext } from './deskContext.ts';
 import { unwrap } from './failureError.ts';
@@ -81,6 +82,7 @@ export const rootResolvers = {
     };
   },
   ...directoryResolvers,
+  ...entryResolvers,
   ...audited(changeResolvers),
 };
 

@@ -3,10 +3,13 @@ import { dateAt } from '../../../graphql/service/readers/time.ts';
 import type { ReadConcept } from '../../../graphql/service/match/plans.ts';
 import type { Result } from '../../contract/result.ts';
 import type { MapSample } from '../../contract/serviceMap.ts';
+import { isEntryConcept } from '../../../graphql/service/serviceEntries.ts';
 import type { AppointmentRows } from '../clinic/appointments.ts';
 import type { Clinic } from '../clinic/clinic.ts';
 import { notOffered } from '../failures.ts';
 import type { Clock } from '../ports.ts';
+import { takeEntrySample } from './entrySample.ts';
+import { somePatients } from './samplePatients.ts';
 import type { sample } from '../../../words/core/en/sample.ts';
 import { say } from '../../../words/core/say.ts';
 
@@ -26,6 +29,7 @@ export async function takeMapSample(
   clock: Clock,
   signal: AbortSignal,
 ): Promise<Result<MapSample>> {
+  if (isEntryConcept(concept)) return takeEntrySample(clinic, concept, clock, signal);
   switch (concept) {
     case 'locations':
       return table(await clinic.locations(), [
@@ -81,13 +85,6 @@ export async function takeMapSample(
       return card?.ok === false ? card : table(ofOne(card?.value), appointmentColumns);
     }
   }
-}
-
-/** The first of their list; without one, those of the first clients. */
-async function somePatients(clinic: Clinic, signal: AbortSignal): Promise<Result<readonly { readonly id: string }[]>> {
-  if (clinic.offers('patients')) return clinic.patients(few, signal);
-  const known = await clinic.clients({ search: null, first: few, after: null }, signal);
-  return known.ok ? { ok: true, value: known.value.clients.flatMap(({ patients }) => patients ?? []) } : known;
 }
 
 async function appointmentsTable(clinic: Clinic, clock: Clock, signal: AbortSignal): Promise<Result<MapSample>> {

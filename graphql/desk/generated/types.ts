@@ -52,6 +52,19 @@ export type Query = {
   readonly freeSlots: FreeSlots;
   /** How much is booked on each of some days. `days` is 1 to 14. */
   readonly load: ReadonlyArray<DayLoad>;
+  /** What a client was billed, paid and has left, as far as the service tells. */
+  readonly billing: Billing;
+  /**
+   * A payment of this amount that was not known before: what came of one that nobody answered. `known` are the ids of the
+   * payments as they were shown when it was sent.
+   */
+  readonly newPayment: Maybe<Payment>;
+  /** What the clinic and a client wrote to each other. */
+  readonly messages: ClientMessages;
+  /** What is on record of a patient, in brief and only to be read. */
+  readonly patientRecord: PatientRecord;
+  /** Reminders and confirmations that are due on a day; null where the service does not list them. */
+  readonly reminders: Maybe<Reminders>;
   /** The service behind the desk: which environment, what is mapped, how the last request ended. */
   readonly service: Service;
 };
@@ -139,6 +152,35 @@ export type QueryLoadArgs = {
   days?: InputMaybe<Scalars['Int']['input']>;
 };
 
+
+export type QueryBillingArgs = {
+  client: Scalars['ID']['input'];
+};
+
+
+export type QueryNewPaymentArgs = {
+  client: Scalars['ID']['input'];
+  amount: Scalars['Decimal']['input'];
+  method?: InputMaybe<Scalars['String']['input']>;
+  known: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+export type QueryMessagesArgs = {
+  client: Scalars['ID']['input'];
+};
+
+
+export type QueryPatientRecordArgs = {
+  patient: Scalars['ID']['input'];
+};
+
+
+export type QueryRemindersArgs = {
+  location: Scalars['ID']['input'];
+  date: Scalars['Day']['input'];
+};
+
 /** Every change is sent at most once. What was not sent is an error with the reason; what was, ends as a Change. */
 export type Mutation = {
   readonly bookAppointment: Change;
@@ -154,6 +196,9 @@ export type Mutation = {
   readonly mergeClients: Change;
   readonly addPatient: Change;
   readonly updatePatient: Change;
+  /** Writes down a payment that was taken. Where no answer came, the payments are read to see whether it was. */
+  readonly recordPayment: Change;
+  readonly sendMessage: Change;
 };
 
 
@@ -216,6 +261,42 @@ export type MutationAddPatientArgs = {
 export type MutationUpdatePatientArgs = {
   patient: Seen;
   to: PatientUpdate;
+};
+
+
+/** Every change is sent at most once. What was not sent is an error with the reason; what was, ends as a Change. */
+export type MutationRecordPaymentArgs = {
+  payment: NewPayment;
+};
+
+
+/** Every change is sent at most once. What was not sent is an error with the reason; what was, ends as a Change. */
+export type MutationSendMessageArgs = {
+  message: NewMessage;
+};
+
+export type NewPayment = {
+  readonly client: Scalars['ID']['input'];
+  /** More than zero, with at most two decimals. */
+  readonly amount: Scalars['Decimal']['input'];
+  /** In the service's word, of those that it offers. */
+  readonly method?: InputMaybe<Scalars['String']['input']>;
+  readonly reference?: InputMaybe<Scalars['String']['input']>;
+  /** The invoice that is paid, where the service can say so. */
+  readonly invoice?: InputMaybe<Scalars['ID']['input']>;
+  readonly location?: InputMaybe<Scalars['ID']['input']>;
+  readonly notes?: InputMaybe<Scalars['String']['input']>;
+  /** Ids of the payments as the person saw them: a payment that is none of these was made since. */
+  readonly known?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+export type NewMessage = {
+  readonly client: Scalars['ID']['input'];
+  readonly text: Scalars['String']['input'];
+  readonly subject?: InputMaybe<Scalars['String']['input']>;
+  /** In the service's word, of those that it offers. */
+  readonly channel?: InputMaybe<Scalars['String']['input']>;
+  readonly conversation?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A client or a patient as the person saw it when she decided to change it. */
@@ -623,6 +704,258 @@ export type Patient = {
   readonly deceased: Maybe<Scalars['Boolean']['output']>;
   readonly alerts: ReadonlyArray<Scalars['String']['output']>;
   readonly client: Maybe<Client>;
+};
+
+export type Billing = {
+  readonly balance: Maybe<Balance>;
+  readonly invoices: Maybe<Invoices>;
+  readonly payments: Maybe<Payments>;
+  readonly estimates: Maybe<Estimates>;
+  readonly credits: Maybe<Credits>;
+};
+
+/** A day, and the moment where the service tells it. */
+export type EntryTime = {
+  readonly day: Scalars['Day']['output'];
+  readonly at: Maybe<Scalars['Instant']['output']>;
+};
+
+/** Somebody who is named elsewhere; the name is null where only an id is told. */
+export type Mention = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Maybe<Scalars['String']['output']>;
+};
+
+/** A null in the place of a list means that the service does not offer it. */
+export type Invoices = {
+  readonly entries: ReadonlyArray<Invoice>;
+  /** False where more exist than are here. */
+  readonly complete: Scalars['Boolean']['output'];
+  readonly unreadable: Scalars['Int']['output'];
+  /** Why the list could not be read; it is empty then. */
+  readonly problem: Maybe<Outcome>;
+};
+
+export type Invoice = {
+  readonly id: Scalars['ID']['output'];
+  readonly number: Maybe<Scalars['String']['output']>;
+  readonly time: Maybe<EntryTime>;
+  readonly due: Maybe<EntryTime>;
+  /** The service's own word. */
+  readonly status: Maybe<Scalars['String']['output']>;
+  readonly amount: Maybe<Balance>;
+  /** What is still to be paid. */
+  readonly open: Maybe<Balance>;
+  readonly reference: Maybe<Scalars['String']['output']>;
+  readonly appointment: Maybe<Scalars['ID']['output']>;
+  readonly patient: Maybe<Mention>;
+  readonly lines: Maybe<ReadonlyArray<InvoiceLine>>;
+};
+
+export type InvoiceLine = {
+  readonly text: Maybe<Scalars['String']['output']>;
+  readonly quantity: Maybe<Scalars['String']['output']>;
+  readonly amount: Maybe<Balance>;
+};
+
+export type Payments = {
+  readonly entries: ReadonlyArray<Payment>;
+  readonly complete: Scalars['Boolean']['output'];
+  readonly unreadable: Scalars['Int']['output'];
+  readonly problem: Maybe<Outcome>;
+};
+
+export type Payment = {
+  readonly id: Scalars['ID']['output'];
+  readonly number: Maybe<Scalars['String']['output']>;
+  readonly time: Maybe<EntryTime>;
+  readonly amount: Maybe<Balance>;
+  readonly method: Maybe<Scalars['String']['output']>;
+  readonly status: Maybe<Scalars['String']['output']>;
+  readonly reference: Maybe<Scalars['String']['output']>;
+  readonly invoice: Maybe<Scalars['ID']['output']>;
+};
+
+export type Estimates = {
+  readonly entries: ReadonlyArray<Estimate>;
+  readonly complete: Scalars['Boolean']['output'];
+  readonly unreadable: Scalars['Int']['output'];
+  readonly problem: Maybe<Outcome>;
+};
+
+export type Estimate = {
+  readonly id: Scalars['ID']['output'];
+  readonly number: Maybe<Scalars['String']['output']>;
+  readonly time: Maybe<EntryTime>;
+  /** Until when it holds. */
+  readonly due: Maybe<EntryTime>;
+  readonly status: Maybe<Scalars['String']['output']>;
+  readonly amount: Maybe<Balance>;
+  readonly patient: Maybe<Mention>;
+  readonly lines: Maybe<ReadonlyArray<InvoiceLine>>;
+};
+
+export type Credits = {
+  readonly entries: ReadonlyArray<Credit>;
+  readonly complete: Scalars['Boolean']['output'];
+  readonly unreadable: Scalars['Int']['output'];
+  readonly problem: Maybe<Outcome>;
+};
+
+export type Credit = {
+  readonly id: Scalars['ID']['output'];
+  readonly number: Maybe<Scalars['String']['output']>;
+  readonly time: Maybe<EntryTime>;
+  readonly amount: Maybe<Balance>;
+  /** What is left of it. */
+  readonly open: Maybe<Balance>;
+  readonly text: Maybe<Scalars['String']['output']>;
+};
+
+export type ClientMessages = {
+  readonly conversations: Maybe<Conversations>;
+  readonly messages: Maybe<Messages>;
+};
+
+export type Conversations = {
+  readonly entries: ReadonlyArray<Conversation>;
+  readonly complete: Scalars['Boolean']['output'];
+  readonly unreadable: Scalars['Int']['output'];
+  readonly problem: Maybe<Outcome>;
+};
+
+export type Conversation = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Maybe<Scalars['String']['output']>;
+  readonly time: Maybe<EntryTime>;
+  readonly status: Maybe<Scalars['String']['output']>;
+  /** The newest message, where no more is told. */
+  readonly text: Maybe<Scalars['String']['output']>;
+  readonly channel: Maybe<Scalars['String']['output']>;
+  readonly patient: Maybe<Mention>;
+  /** Its messages as it holds them; null where the service lists none with it. */
+  readonly lines: Maybe<ReadonlyArray<ConversationLine>>;
+};
+
+export type ConversationLine = {
+  readonly id: Maybe<Scalars['ID']['output']>;
+  readonly time: Maybe<EntryTime>;
+  readonly text: Maybe<Scalars['String']['output']>;
+  readonly author: Maybe<Scalars['String']['output']>;
+  readonly incoming: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type Messages = {
+  readonly entries: ReadonlyArray<Message>;
+  readonly complete: Scalars['Boolean']['output'];
+  readonly unreadable: Scalars['Int']['output'];
+  readonly problem: Maybe<Outcome>;
+};
+
+export type Message = {
+  readonly id: Scalars['ID']['output'];
+  readonly conversation: Maybe<Scalars['ID']['output']>;
+  readonly name: Maybe<Scalars['String']['output']>;
+  readonly time: Maybe<EntryTime>;
+  readonly text: Maybe<Scalars['String']['output']>;
+  readonly author: Maybe<Scalars['String']['output']>;
+  /** True for what came in, false for what was sent; null where the service does not tell. */
+  readonly incoming: Maybe<Scalars['Boolean']['output']>;
+  readonly channel: Maybe<Scalars['String']['output']>;
+  readonly status: Maybe<Scalars['String']['output']>;
+};
+
+export type Reminders = {
+  readonly entries: ReadonlyArray<Reminder>;
+  readonly complete: Scalars['Boolean']['output'];
+  readonly unreadable: Scalars['Int']['output'];
+  readonly problem: Maybe<Outcome>;
+};
+
+export type Reminder = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Maybe<Scalars['String']['output']>;
+  readonly kind: Maybe<Scalars['String']['output']>;
+  readonly time: Maybe<EntryTime>;
+  readonly status: Maybe<Scalars['String']['output']>;
+  readonly channel: Maybe<Scalars['String']['output']>;
+  readonly text: Maybe<Scalars['String']['output']>;
+  readonly appointment: Maybe<Scalars['ID']['output']>;
+  readonly client: Maybe<Mention>;
+  readonly patient: Maybe<Mention>;
+};
+
+export type PatientRecord = {
+  readonly encounters: Maybe<Encounters>;
+  readonly vaccinations: Maybe<Treatments>;
+  readonly treatments: Maybe<Treatments>;
+  readonly weights: Maybe<Weights>;
+  readonly documents: Maybe<Documents>;
+};
+
+export type Encounters = {
+  readonly entries: ReadonlyArray<Encounter>;
+  readonly complete: Scalars['Boolean']['output'];
+  readonly unreadable: Scalars['Int']['output'];
+  readonly problem: Maybe<Outcome>;
+};
+
+export type Encounter = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Maybe<Scalars['String']['output']>;
+  readonly kind: Maybe<Scalars['String']['output']>;
+  readonly time: Maybe<EntryTime>;
+  readonly status: Maybe<Scalars['String']['output']>;
+  readonly text: Maybe<Scalars['String']['output']>;
+  readonly provider: Maybe<Mention>;
+  readonly appointment: Maybe<Scalars['ID']['output']>;
+};
+
+export type Treatments = {
+  readonly entries: ReadonlyArray<Treatment>;
+  readonly complete: Scalars['Boolean']['output'];
+  readonly unreadable: Scalars['Int']['output'];
+  readonly problem: Maybe<Outcome>;
+};
+
+/** Something that was given or done, or is due. */
+export type Treatment = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Maybe<Scalars['String']['output']>;
+  readonly time: Maybe<EntryTime>;
+  readonly due: Maybe<EntryTime>;
+  readonly status: Maybe<Scalars['String']['output']>;
+  readonly provider: Maybe<Mention>;
+};
+
+export type Weights = {
+  readonly entries: ReadonlyArray<Weight>;
+  readonly complete: Scalars['Boolean']['output'];
+  readonly unreadable: Scalars['Int']['output'];
+  readonly problem: Maybe<Outcome>;
+};
+
+/** A measurement; the name tells of what, where the service keeps other ones in the same list. */
+export type Weight = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Maybe<Scalars['String']['output']>;
+  readonly time: Maybe<EntryTime>;
+  readonly value: Maybe<Scalars['Decimal']['output']>;
+  readonly unit: Maybe<Scalars['String']['output']>;
+};
+
+export type Documents = {
+  readonly entries: ReadonlyArray<Document>;
+  readonly complete: Scalars['Boolean']['output'];
+  readonly unreadable: Scalars['Int']['output'];
+  readonly problem: Maybe<Outcome>;
+};
+
+export type Document = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Maybe<Scalars['String']['output']>;
+  readonly kind: Maybe<Scalars['String']['output']>;
+  readonly time: Maybe<EntryTime>;
 };
 
 export type ClientPage = {

@@ -203,7 +203,14 @@ function equality(
   return [{ path: [...path, equal.name], meaning, cost: meaning.cost + 1 + 0.3 * path.length }];
 }
 
-const idRoles: ReadonlySet<ArgumentRole> = new Set(['locationId', 'clientId', 'providerId', 'typeId', 'id'] as const);
+const idRoles: ReadonlySet<ArgumentRole> = new Set([
+  'locationId',
+  'clientId',
+  'patientId',
+  'providerId',
+  'typeId',
+  'id',
+] as const);
 
 /** One place for each role; the ends of a period together, and a period rather than a day. */
 function choose(candidates: readonly Candidate[], useful: ReadonlySet<ArgumentRole>): readonly Candidate[] {

@@ -1,9 +1,12 @@
 import type { FieldModel, SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
 import { maxDepth } from '../depth.ts';
-import { pathText, timesOf } from '../describeFields.ts';
+import { hundredths, pathText, timesOf } from '../describeFields.ts';
+import { isRecord } from '../json.ts';
 import { isCondition } from '../readers/sources.ts';
 import type { Operation, Path, SlotFields } from '../serviceMap.ts';
+import { isEntryConcept } from '../serviceEntries.ts';
 import { scoreEntities } from './entities.ts';
+import { entryWords } from './entryWords.ts';
 import type { EntityContext } from './entityContext.ts';
 import { stepOf } from './leaves.ts';
 import { valueKind, type ValueKind } from './valueKind.ts';
@@ -18,8 +21,11 @@ type Holds = readonly ValueKind[] | { readonly link: Entity; readonly many: bool
 const text: Holds = ['text', 'enum', 'number', 'id'];
 const named = { id: ['id', 'text', 'number'], name: text } satisfies Record<string, Holds>;
 
+const money: Holds = ['number', 'text'];
+const time: Holds = ['date', 'moment', 'text', 'number'];
+
 /** The fields that a manager may correct, in the order of the desk's own schema. */
-const deskFields: Readonly<Record<Entity | 'slot', Readonly<Record<string, Holds>>>> = {
+const deskFields: Readonly<Record<Entity | 'slot' | 'entry', Readonly<Record<string, Holds>>>> = {
   location: { ...named, address: text, phone: text, timeZone: text },
   provider: { ...named, role: text, active: ['flag', 'moment', 'date'] },
   appointmentType: { ...named, minutes: ['number', 'text'], color: text },
@@ -44,7 +50,7 @@ const deskFields: Readonly<Record<Entity | 'slot', Readonly<Record<string, Holds
     active: ['flag', 'moment', 'date'],
     alerts: text,
     notes: text,
-    balance: ['number', 'text'],
+    balance: money,
     since: ['date', 'moment', 'text'],
     tags: ['text', 'enum'],
     lastVisit: ['date', 'moment', 'text'],
@@ -66,6 +72,31 @@ const deskFields: Readonly<Record<Entity | 'slot', Readonly<Record<string, Holds
     patient: { link: 'patient', many: false },
     client: { link: 'client', many: false },
   },
+  entry: {
+    id: named.id,
+    number: text,
+    name: text,
+    kind: text,
+    date: time,
+    due: time,
+    status: text,
+    amount: money,
+    open: money,
+    method: text,
+    reference: text,
+    text,
+    author: text,
+    direction: [...text, 'flag'],
+    channel: text,
+    value: ['number', 'text'],
+    unit: text,
+    invoice: named.id,
+    appointment: named.id,
+    conversation: named.id,
+    client: { link: 'client', many: false },
+    patient: { link: 'patient', many: false },
+    provider: { link: 'provider', many: false },
+  },
   slot: {
     start: ['moment', 'clock', 'text', 'number'],
     end: ['moment', 'clock', 'text', 'number'],
@@ -75,13 +106,21 @@ const deskFields: Readonly<Record<Entity | 'slot', Readonly<Record<string, Holds
   },
 };
 
+/** Amounts, which may count hundredths. */
+const amounts: ReadonlySet<string> = new Set(['balance', 'amount', 'open']);
+
 /** Without these there is no object to show. */
 const indispensable: ReadonlySet<string> = new Set(['id', 'name', 'start']);
 
 /** The desk's fields of a concept, in order. */
 export function fieldsOf(concept: ReadConcept): readonly string[] {
   const { of } = plans[concept];
-  return Object.keys(deskFields[of]).filter((field) => of !== 'appointment' || field !== 'name');
+  const all = Object.keys(deskFields[of]);
+  if (isEntryConcept(concept)) {
+    const own = new Set<string>(['id', ...entryWords[concept].fields]);
+    return all.filter((field) => own.has(field));
+  }
+  return all.filter((field) => of !== 'appointment' || field !== 'name');
 }
 
 export function mayBeNothing(field: string): boolean {
@@ -95,7 +134,9 @@ export function fieldChoices(
   operation: Operation<object>,
   field: string,
 ): readonly string[] {
-  return pathChoices(schema, concept, timesOf(operation), field).map(pathText);
+  const texts = pathChoices(schema, concept, timesOf(operation), field).map(pathText);
+  // Of an amount it can be said as well that it counts hundredths.
+  return amounts.has(field) ? texts.flatMap((each) => [each, each + hundredths]) : texts;
 }
 
 function pathChoices(
@@ -125,8 +166,10 @@ export function withField(
   if ('slots' in operation.fields) return inGroups(schema, concept, operation, field, from);
   const others = Object.fromEntries(Object.entries(operation.fields).filter(([name]) => name !== field));
   if (from === null) return mayBeNothing(field) ? { ...operation, fields: others } : null;
-  const path = pathChoices(schema, concept, operation, field).find((each) => pathText(each) === from);
-  const description = path ? describe(schema, concept, operation, field, path) : null;
+  const inCents = amounts.has(field) && from.endsWith(hundredths);
+  const place = inCents ? from.slice(0, -hundredths.length) : from;
+  const path = pathChoices(schema, concept, operation, field).find((each) => pathText(each) === place);
+  const description = path ? describe(schema, concept, operation, field, path, inCents) : null;
   return description === null ? null : { ...operation, fields: { ...others, [field]: description } };
 }
 
@@ -147,6 +190,7 @@ function describe(
   operation: Operation<object>,
   field: string,
   path: Path,
+  inCents = false,
 ): unknown {
   const holds = deskFields[plans[concept].of][field];
   const type = rowType(schema, operation);
@@ -166,13 +210,20 @@ function describe(
     return [{ list: isList ? path : path.slice(0, -1), number: isList ? [] : path.slice(-1), label: null }];
   }
   if (field === 'emails') return [path];
-  if (field === 'balance') return { amount: path, currency: null };
+  if (amounts.has(field))
+    return { amount: path, currency: currencyOf(operation, field), ...(inCents ? { cents: true } : {}) };
   if (field === 'active' && kind !== 'flag') return { kind: 'not', path };
   const start = new Map<string, unknown>(Object.entries(operation.fields)).get('start');
   if (field === 'end' && kind === 'number' && isPathSource(start)) {
     return { kind: 'minutesAfter', start: start.path, minutes: path };
   }
   return { kind: 'path', path };
+}
+
+/** The currency stays where it was read, wherever the amount is. */
+function currencyOf(operation: Operation<object>, field: string): Path | null {
+  const before = new Map<string, unknown>(Object.entries(operation.fields)).get(field);
+  return isRecord(before) && isPathSource({ path: before['currency'] }) ? (before['currency'] as Path) : null;
 }
 
 function isPathSource(value: unknown): value is { readonly path: Path } {

@@ -39,6 +39,7 @@ export function idMeaning(
   const cost = of.length - 1 + (lists > 0 ? 2 : 0);
   if (of.length > 0 && nouns.location.slice(0, 14).includes(noun)) return { role: 'locationId', ...form, cost };
   if (nouns.client.slice(0, 12).includes(noun) || noun === 'user') return { role: 'clientId', ...form, cost };
+  if (nouns.patient.includes(noun)) return { role: 'patientId', ...form, cost };
   const plain = of.filter((word) => word.length > 1);
   if (
     plain.some((word) => typeWords.includes(word)) &&

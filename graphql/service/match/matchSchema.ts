@@ -15,7 +15,7 @@ import { intents } from './writeIntents.ts';
 import { wordsOf } from './words.ts';
 
 /** Counted up where the same schema is understood otherwise than before, so that maps that are kept are made anew. */
-export const understanding = 2;
+export const understanding = 3;
 
 /** One operation as an answer to a concept, as it is shown to people. */
 export interface Choice {
@@ -177,8 +177,8 @@ function ofOneKind(
   candidates: readonly Candidate[],
   chosen: ConceptMatches,
 ): readonly Candidate[] {
-  // What is booked is not free, whatever it is called.
-  if (concept === 'freeSlots')
+  // What is booked is not free, and no report of what was done either, whatever it is called.
+  if (concept === 'freeSlots' || concept === 'encounters')
     return candidates.filter(({ shape }) => shape.type.name !== chosen.appointments?.chosen?.type);
   const list = lists[concept];
   const type = list && chosen[list]?.chosen?.type;

@@ -1,7 +1,10 @@
+import { entryConcepts, type EntryConcept } from '../serviceEntries.ts';
 import type { Concept } from '../serviceMap.ts';
 import { appointmentFields } from './appointmentFields.ts';
 import { clientFields } from './clientFields.ts';
 import type { EntityContext } from './entityContext.ts';
+import { entryFields } from './entryFields.ts';
+import { judgeEntries } from './judgeEntries.ts';
 import { patientFields } from './patientFields.ts';
 import { appointmentTypeFields, locationFields, providerFields } from './placeFields.ts';
 import { type Judge, judgeAs, type Wanted } from './operations.ts';
@@ -15,13 +18,22 @@ export type ReadConcept = Exclude<Concept, 'organization'>;
 /** What a concept's operation must be, and how the desk's fields are found in its rows. */
 interface Plan {
   /** What its rows are. */
-  readonly of: Entity | 'slot';
+  readonly of: Entity | 'slot' | 'entry';
   readonly judge: Judge;
   readonly read: (context: EntityContext) => object | null;
 }
 
 const lists = ['limit', 'offset', 'page', 'cursor'] as const;
 const period = ['from', 'to', 'day', 'locationId'] as const;
+
+/** What is kept about a client or a patient beside the appointments. */
+const entryPlans = Object.fromEntries(
+  entryConcepts.map((concept): readonly [EntryConcept, Plan] => [
+    concept,
+    { of: 'entry', judge: judgeEntries(concept), read: (context) => entryFields(concept, context) },
+  ]),
+  // Sound: every concept of entries has its entry.
+) as Readonly<Record<EntryConcept, Plan>>;
 
 /** In the order in which they are chosen: clients before providers, as one type may serve both. */
 export const plans: Readonly<Record<ReadConcept, Plan>> = {
@@ -42,6 +54,7 @@ export const plans: Readonly<Record<ReadConcept, Plan>> = {
   patient: { ...one('patient'), read: (context) => patientFields(context, 'card') },
   appointment: { ...one('appointment'), read: appointmentFields },
   freeSlots: { of: 'slot', judge: judgeFreeSlots, read: slotFields },
+  ...entryPlans,
 };
 
 /** The concepts with a plan, in its order. */

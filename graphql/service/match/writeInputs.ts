@@ -8,6 +8,7 @@ import {
 import type { Path, ValueForm } from '../serviceMap.ts';
 import type { WriteArgument, WriteRole, WriteSlot } from '../serviceWrites.ts';
 import { isIdOf } from './entities.ts';
+import { isInCents } from './money.ts';
 import { entities, nouns } from './vocabulary.ts';
 import { valueKind, type ValueKind } from './valueKind.ts';
 import { wordsOf } from './words.ts';
@@ -108,6 +109,7 @@ const rules: readonly Rule[] = [
   { role: 'notes', words: ['note', 'remark', 'memo', 'comment'], kinds: ['text'], not: ['private'] },
   { role: 'text', words: ['body', 'text', 'message', 'content', 'html'], kinds: ['text'] },
   { role: 'subject', words: ['subject', 'title'], kinds: ['text'] },
+  { role: 'channel', words: ['channel', 'medium', 'via'], kinds: ['enum', 'text'] },
   { role: 'lock', words: lockWords, kinds: ['number', 'text'], not: ['app', 'client', 'schema', 'form', 'consent'] },
   { role: 'room', words: ['room', 'operatory'], kinds: written },
   {
@@ -298,17 +300,32 @@ function meaningOf(
       !bare.some((word) => not.includes(word)) &&
       wanted.some((each) => each.split(' ').every((word) => bare.includes(word))),
   );
-  return rule ? { role: rule.role, ...formOf(rule.role, kind, words) } : null;
+  return rule ? { role: rule.role, ...formOf(rule.role, kind, words, input.type.name) } : null;
 }
 
-function formOf(role: WriteRole, kind: ValueKind, words: readonly string[]): { readonly form?: ValueForm } {
+function formOf(
+  role: WriteRole,
+  kind: ValueKind,
+  words: readonly string[],
+  type: string | null,
+): { readonly form?: ValueForm } {
   if (role === 'lock') return kind === 'number' ? { form: 'number' } : {};
+  if (role === 'amount') return amountForm(words, type);
   if (role !== 'start' && role !== 'end') return {};
   if (kind === 'number') return { form: words.includes('milli') ? 'milliseconds' : 'seconds' };
   return { form: 'instant' };
 }
 
+/** What counts hundredths says so, or can hold nothing but whole numbers; a decimal of the service's own is a text. */
+function amountForm(words: readonly string[], type: string | null): { readonly form?: ValueForm } {
+  if (isInCents({ words: [...words, ...wordsOf(type ?? '')], around: [] }) || type === 'Int') return { form: 'cents' };
+  return type === 'Float' ? { form: 'decimal' } : {};
+}
+
 const idWords: readonly string[] = ['id', 'uuid', 'guid', 'ref'];
+
+const invoiceNouns: readonly string[] = ['invoice', 'order', 'bill'];
+const conversationNouns: readonly string[] = ['conversation', 'thread', 'message'];
 
 function idRole(words: readonly string[], kind: ValueKind, { self, hasId, people }: About): WriteRole | null {
   if (!['id', 'number', 'text'].includes(kind)) return null;
@@ -324,5 +341,7 @@ function idRole(words: readonly string[], kind: ValueKind, { self, hasId, people
   if (isIdOf(full, 'patient')) return 'patientId';
   if (isIdOf(full, 'client')) return 'clientId';
   if (isIdOf(full, 'provider')) return 'providerId';
+  if (of.length > 0 && of.every((word) => invoiceNouns.includes(word))) return 'invoiceId';
+  if (of.length > 0 && of.every((word) => conversationNouns.includes(word))) return 'conversationId';
   return isIdOf(full, 'location') ? 'locationId' : null;
 }

@@ -104,9 +104,18 @@ const animal: readonly WriteRole[] = [
   'notes',
   'lock',
 ];
-const money: readonly WriteRole[] = ['clientId', 'locationId', 'amount', 'method', 'reference', 'date', 'notes'];
+const money: readonly WriteRole[] = [
+  'clientId',
+  'locationId',
+  'invoiceId',
+  'amount',
+  'method',
+  'reference',
+  'date',
+  'notes',
+];
 const two: readonly WriteRole[] = ['id', 'otherId'];
-const words: readonly WriteRole[] = ['clientId', 'text', 'subject', 'phone', 'email'];
+const words: readonly WriteRole[] = ['clientId', 'conversationId', 'text', 'subject', 'channel', 'phone', 'email'];
 const single = ['one', 'by', 'pk', 'item', 'record', 'single', 'row', 'id', 'a', 'the', 'new'];
 
 /** What the desk writes, in the order in which it is shown. */

@@ -22,3 +22,20 @@ export function fromCents(cents: string): string {
   const digits = whole.padStart(3, '0');
   return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}${rest}`;
 }
+
+/** A decimal in hundredths, by moving the point in the text; as it is where that would leave fractions of them. */
+export function toCents(amount: string): number | string {
+  const [, sign = '', whole = '', rest = ''] = /^(-?)(\d{1,13})(?:\.(\d{1,2})0*)?$/.exec(amount) ?? [];
+  return whole === '' ? amount : Number(`${sign}${whole}${rest.padEnd(2, '0')}`);
+}
+
+/** Whether two decimals are the same number, however many zeros they are written with. */
+export function sameAmount(one: string, other: string): boolean {
+  return plain(one) === plain(other);
+}
+
+function plain(amount: string): string {
+  const [, sign = '', whole = '', rest = ''] = /^(-?)0*(\d+)(?:\.(\d+))?$/.exec(amount) ?? [];
+  const digits = `${whole}.${rest.replace(/0+$/, '')}`;
+  return digits === '0.' ? digits : sign + digits;
+}

@@ -29,4 +29,7 @@ export const desk: Translation<typeof english> = {
   length: 'Ein Termin dauert eine Minute bis einen Tag.',
   tooLong: 'Das ist länger als {{most}} Zeichen.',
   needsSomebody: 'Ein Termin braucht einen Kunden, einen Patienten oder eine Art.',
+  noAmount: 'Geben Sie einen Betrag über null mit höchstens zwei Nachkommastellen ein, etwa 45,50.',
+  noText: 'Es gibt noch nichts zu senden.',
+  longText: 'Die Nachricht ist länger als {{most}} Zeichen.',
 };

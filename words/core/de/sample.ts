@@ -23,4 +23,6 @@ export const sample: Translation<typeof english> = {
   breed: 'Rasse',
   yes: 'Ja',
   no: 'Nein',
+  in: 'Eingehend',
+  out: 'Ausgehend',
 };

@@ -26,4 +26,7 @@ export const desk = {
   length: 'An appointment lasts a minute to a day.',
   tooLong: 'This is longer than {{most}} characters.',
   needsSomebody: 'An appointment needs a client, a patient or a kind.',
+  noAmount: 'Type an amount above zero, with at most two decimals, such as 45.50.',
+  noText: 'There is nothing to send yet.',
+  longText: 'The message is longer than {{most}} characters.',
 } as const;

@@ -20,4 +20,6 @@ export const sample = {
   breed: 'Breed',
   yes: 'Yes',
   no: 'No',
+  in: 'In',
+  out: 'Out',
 } as const;

@@ -29,4 +29,7 @@ export const desk: Translation<typeof english> = {
   length: 'Una cita dura entre un minuto y un día.',
   tooLong: 'Esto tiene más de {{most}} caracteres.',
   needsSomebody: 'Una cita necesita un cliente, un paciente o un tipo.',
+  noAmount: 'Escriba un importe mayor que cero, con dos decimales como máximo, por ejemplo 45,50.',
+  noText: 'Todavía no hay nada que enviar.',
+  longText: 'El mensaje tiene más de {{most}} caracteres.',
 };

@@ -23,4 +23,6 @@ export const sample: Translation<typeof english> = {
   breed: 'Raza',
   yes: 'Sí',
   no: 'No',
+  in: 'Entrante',
+  out: 'Saliente',
 };

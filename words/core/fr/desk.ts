@@ -29,4 +29,7 @@ export const desk: Translation<typeof english> = {
   length: 'Un rendez-vous dure d’une minute à un jour.',
   tooLong: 'Ce texte dépasse {{most}} caractères.',
   needsSomebody: 'Un rendez-vous demande un client, un patient ou un type.',
+  noAmount: 'Saisissez un montant supérieur à zéro, avec deux décimales au plus, par exemple 45,50.',
+  noText: 'Il n’y a encore rien à envoyer.',
+  longText: 'Le message dépasse {{most}} caractères.',
 };

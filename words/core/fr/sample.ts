@@ -23,4 +23,6 @@ export const sample: Translation<typeof english> = {
   breed: 'Race',
   yes: 'Oui',
   no: 'Non',
+  in: 'Reçu',
+  out: 'Envoyé',
 };

@@ -1,0 +1,97 @@
+import type { EntryRow } from '../../../graphql/service/readers/entries.ts';
+import type { EntryConcept } from '../../../graphql/service/serviceEntries.ts';
+import type { Balance, Outcome } from '../../../graphql/desk/generated/types.ts';
+import { dayBounds } from '../../../graphql/service/readers/time.ts';
+import type { EntryOwner } from '../clinic/entries.ts';
+import { findDay } from '../days/dayRows.ts';
+import type { DeskContext } from './deskContext.ts';
+import { zoneOf } from './deskZone.ts';
+import { unwrap } from './failureError.ts';
+import { newPaymentOf } from './paymentChange.ts';
+
+/** Entries of one kind as a screen gets them: a list that can't be read says why and takes no other one along. */
+export interface EntryList {
+  readonly entries: readonly EntryRow[];
+  readonly complete: boolean;
+  readonly unreadable: number;
+  readonly problem: Outcome | null;
+}
+
+/** The fields of the desk schema's Query that answer what is kept about a client or a patient beside the appointments. */
+export const entryResolvers = {
+  async billing({ client: id }: { client: string }, context: DeskContext) {
+    const read = await entriesOf({ kind: 'client', id }, context);
+    const [invoices, payments, estimates, credits, client] = await Promise.all([
+      read('invoices'),
+      read('payments'),
+      read('estimates'),
+      read('credits'),
+      context.clinic.client(id, context.signal),
+    ]);
+    const balance: Balance | null = client.ok ? (client.value?.balance ?? null) : null;
+    if (client.ok && client.value) context.directory.learn([client.value]);
+    // A clinic counts in one currency: what says none is in that of the balance.
+    const currency = balance?.currency ?? null;
+    const inCurrency = (list: EntryList | null): EntryList | null => list && inCurrencyOf(list, currency);
+    return {
+      balance,
+      invoices: inCurrency(invoices),
+      payments: inCurrency(payments),
+      estimates: inCurrency(estimates),
+      credits: inCurrency(credits),
+    };
+  },
+  newPayment: newPaymentOf,
+  async messages({ client: id }: { client: string }, context: DeskContext) {
+    const read = await entriesOf({ kind: 'client', id }, context);
+    const [conversations, messages] = await Promise.all([read('conversations'), read('messages')]);
+    return { conversations, messages };
+  },
+  async patientRecord({ patient: id }: { patient: string }, context: DeskContext) {
+    const read = await entriesOf({ kind: 'patient', id }, context);
+    const [encounters, vaccinations, treatments, weights, documents] = await Promise.all([
+      read('encounters'),
+      read('vaccinations'),
+      read('treatments'),
+      read('weights'),
+      read('documents'),
+    ]);
+    return { encounters, vaccinations, treatments, weights, documents };
+  },
+  async reminders(args: { location: string; date: string }, context: DeskContext): Promise<EntryList | null> {
+    const day = unwrap(await findDay({ location: args.location, date: args.date }, context, null));
+    const { from, to } = dayBounds(day.date, day.timeZone);
+    const owner = { kind: 'day', location: day.location.id, date: day.date, from, to } as const;
+    return entryList('reminders', owner, day.timeZone, context);
+  },
+};
+
+function inCurrencyOf(list: EntryList, currency: string | null): EntryList {
+  if (currency === null) return list;
+  const told = (money: Balance | null): Balance | null => money && { ...money, currency: money.currency ?? currency };
+  const entries = list.entries.map((entry) => ({
+    ...entry,
+    amount: told(entry.amount),
+    open: told(entry.open),
+    lines: entry.lines?.map((line) => ({ ...line, amount: told(line.amount) })) ?? null,
+  }));
+  return { ...list, entries };
+}
+
+/** Reads lists of one owner in the zone of the clinic. */
+async function entriesOf(owner: EntryOwner, context: DeskContext) {
+  const timeZone = await zoneOf(context);
+  return (concept: EntryConcept) => entryList(concept, owner, timeZone, context);
+}
+
+async function entryList(
+  concept: EntryConcept,
+  owner: EntryOwner,
+  timeZone: string,
+  { clinic, clock, signal }: DeskContext,
+): Promise<EntryList | null> {
+  const answer = await clinic.entries(concept, owner, timeZone, signal);
+  if (answer.ok) return answer.value && { ...answer.value, problem: null };
+  const problem = { ...answer.failure, at: new Date(clock.now()).toISOString() };
+  return { entries: [], complete: false, unreadable: 0, problem };
+}
