@@ -12,7 +12,7 @@ export const map: Translation<typeof english> = {
     'Diese Zuordnung gehört zu einem anderen Dienst: {{missing}} und {{more}} weitere fehlen im Schema des verbundenen Dienstes.',
   refusedDo: 'Nichts wurde geändert. Eine Zuordnung wählen, die für diese Praxis exportiert wurde.',
   presetRefused:
-    'Die Zuordnung, die das Profil für diesen Computer nennt ({{file}}), wird nicht verwendet: Der Dienst wird so gelesen, wie Front Desk ihn von selbst versteht. {{why}} Wer das Profil eingerichtet hat, kann die Datei berichtigen und erneut verbinden; oder die Leitung importiert eine Zuordnung in den Einstellungen unter „Was Front Desk verstanden hat“.',
+    'Die Zuordnung aus dem Profil dieses Computers ({{file}}) wird nicht verwendet. {{why}} Wer sie eingerichtet hat, kann sie berichtigen und erneut verbinden, oder die Leitung importiert eine in den Einstellungen. Bis dahin wird der Dienst so gelesen, wie Front Desk ihn versteht.',
   presetMissing: 'Diese Datei liegt nicht neben dem Profil ({{profile}}).',
   presetTooLarge: 'Das ist keine Datei, oder sie ist größer, als eine Zuordnung sein kann.',
   presetNoText: 'Diese Datei lässt sich nicht als UTF-8-Text lesen.',

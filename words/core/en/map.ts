@@ -8,7 +8,7 @@ export const map = {
   otherServiceMore: 'This map was made for another service: {{missing}} and {{more}} more is not in this one’s schema.',
   refusedDo: 'Nothing was changed. Choose a map that was exported for this clinic.',
   presetRefused:
-    'The map that the profile for this computer names ({{file}}) is not used: the service is read as Front Desk understands it by itself. {{why}} Whoever set the profile up can put the file right and connect again, or a manager imports a map in Settings, under “What Front Desk understood”.',
+    'The map from this computer’s profile ({{file}}) is not used. {{why}} Whoever set it up can put it right and connect again, or a manager imports one in Settings. Until then the service is read as Front Desk understands it.',
   presetMissing: 'This file does not lie beside the profile ({{profile}}).',
   presetTooLarge: 'This is no file, or it is larger than a map can be.',
   presetNoText: 'This file can’t be read as UTF-8 text.',

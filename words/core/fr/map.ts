@@ -14,7 +14,7 @@ export const map: Translation<typeof english> = {
     'Cette correspondance est celle d’un autre service : {{missing}} et {{more}} autres ne figurent pas dans le schéma de celui-ci.',
   refusedDo: 'Rien n’a été modifié. Choisissez une correspondance exportée pour cette clinique.',
   presetRefused:
-    'La correspondance que nomme le profil de cet ordinateur ({{file}}) n’est pas utilisée : le service est lu tel que Front Desk le comprend de lui-même. {{why}} La personne qui a préparé le profil peut corriger le fichier et reconnecter, ou un responsable importe une correspondance dans les réglages, sous « Ce que Front Desk a compris ».',
+    'La correspondance du profil de cet ordinateur ({{file}}) n’est pas utilisée. {{why}} La personne qui l’a préparée peut la corriger et reconnecter, ou un responsable en importe une dans les réglages. D’ici là, le service est lu tel que Front Desk le comprend.',
   presetMissing: 'Ce fichier ne se trouve pas à côté du profil ({{profile}}).',
   presetTooLarge: 'Ce n’est pas un fichier, ou il est plus volumineux qu’une correspondance ne peut l’être.',
   presetNoText: 'Ce fichier ne peut pas être lu comme texte UTF-8.',
