@@ -101,7 +101,6 @@ export function seedEstimates(store: ClinicStore): EstimateRecord[] {
     const patient = store.patient(visit.patientId);
     const bill = patient && visitBill(store.seed, visit);
     if (!bill) continue;
-    const createdAt = Math.min(now - 30 * minuteMs, visit.start - random.integer(8, 20) * dayMs);
     estimates.push({
       id: String(760_001 + estimates.length),
       number: `EST-${String(3001 + estimates.length)}`,
@@ -112,7 +111,8 @@ export function seedEstimates(store: ClinicStore): EstimateRecord[] {
       totalCents: sumOf(bill.lines),
       note: null,
       validUntil: addDays(utcDayOf(visit.start), 14),
-      createdAt: Math.floor(createdAt),
+      createdAt:
+        Math.floor(now / minuteMs) * minuteMs - random.integer(1, 14) * dayMs - random.integer(0, 90) * minuteMs,
     });
   }
   return estimates;

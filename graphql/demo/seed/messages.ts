@@ -46,7 +46,7 @@ function seedThread(
   const pet = store.patient(visit.patientId)?.name ?? 'your pet';
   const name = client.givenName ?? client.familyName ?? 'there';
   // Told backwards from the last message, so that nothing is from the future.
-  let sentAt = store.now() - random.integer(4, 2 * 24 * 60) * minuteMs;
+  let sentAt = lastWrittenAt(random, store.now());
   const messages: MessageRecord[] = [];
   for (const [index, text] of [...texts.entries()].toReversed()) {
     const isInbound = text.startsWith('<');
@@ -80,6 +80,14 @@ function seedThread(
     },
     messages,
   };
+}
+
+/** Within the last hours, or in office hours of the last two days. */
+function lastWrittenAt(random: Random, now: number): number {
+  if (random.chance(0.4)) return now - random.integer(4, 150) * minuteMs;
+  const day = Math.floor(now / dayMs) * dayMs - random.integer(1, 2) * dayMs;
+  // From nine or ten to five o'clock in both of the clinic's time zones.
+  return day + random.integer(15 * 60, 22 * 60) * minuteMs;
 }
 
 /** Texts with blanks that a desk sends often. */
