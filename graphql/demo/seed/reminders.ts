@@ -2,7 +2,7 @@ import type { ReminderRecord } from '../messaging.ts';
 import { Random } from '../random.ts';
 import type { AppointmentRecord, LocationRecord, PatientRecord } from '../records.ts';
 import type { ClinicStore } from '../store.ts';
-import { addDays, dayOf } from '../zoneTime.ts';
+import { addDays, dayOf, instantAt } from '../zoneTime.ts';
 
 const daysBack = 7;
 const daysAhead = 13;
@@ -13,21 +13,19 @@ export function seedReminders(store: ClinicStore): ReminderRecord[] {
   const reminders: ReminderRecord[] = [];
   for (const location of store.locations.list()) {
     const today = dayOf(store.now(), location.timezone);
-    const days = bookByDay(store, location);
-    const pool = store
-      .patients()
-      .filter(({ isActive, clientId }) => isActive && store.client(clientId)?.primaryLocationId === location.id);
+    const visitsOfDay = bookByDay(store, location, today);
     for (let offset = -daysBack; offset <= daysAhead; offset += 1) {
       const day = addDays(today, offset);
       const random = new Random(store.seed, 'reminders', location.id, day);
       // The next day that has visits: on a Saturday people are reminded of Monday.
-      const next = [...days.keys()].filter((other) => other > day).toSorted()[0];
-      const visits = (days.get(next ?? '') ?? []).filter(({ status }) => status !== 'CANCELLED');
+      const [next, booked = []] = visitsOfDay.find(([other]) => other > day) ?? [];
+      const visits = booked.filter(({ status }) => status !== 'CANCELLED');
       const step = Math.max(1, Math.floor(visits.length / visitsADay));
       const chosen = visits.filter((_visit, place) => place % step === 0).slice(0, visitsADay);
       const drafts = [
         ...chosen.map((visit) => ofVisit(random, store, visit, next ?? day)),
-        ...(pool.length === 0 ? [] : [ofRecall(random, random.pick(pool)), ofRecall(random, random.pick(pool))]),
+        ofRecall(random, patientAt(random, store, location)),
+        ofRecall(random, patientAt(random, store, location)),
       ];
       for (const draft of drafts) {
         if (draft === null) continue;
@@ -60,7 +58,8 @@ function ofVisit(random: Random, store: ClinicStore, visit: AppointmentRecord, d
   };
 }
 
-function ofRecall(random: Random, patient: PatientRecord): Draft {
+function ofRecall(random: Random, patient: PatientRecord | null): Draft | null {
+  if (!patient) return null;
   const isVaccine = random.chance(0.6);
   return {
     kind: isVaccine ? 'VACCINATION_DUE' : 'RECALL',
@@ -85,14 +84,26 @@ function statusOf(random: Random, isConfirmed: boolean, offset: number): Reminde
   return isConfirmed ? 'CONFIRMED' : 'SENT';
 }
 
-function bookByDay(store: ClinicStore, location: LocationRecord): Map<string, AppointmentRecord[]> {
-  const days = new Map<string, AppointmentRecord[]>();
-  for (const visit of store.appointments()) {
-    if (visit.locationId !== location.id || visit.patientId === null) continue;
-    const day = dayOf(visit.start, location.timezone);
-    const known = days.get(day);
-    if (known) known.push(visit);
-    else days.set(day, [visit]);
+/** Somebody who comes to this location, if a few tries find one: the list of all patients can be very long. */
+function patientAt(random: Random, store: ClinicStore, { id }: LocationRecord): PatientRecord | null {
+  const patients = store.patients();
+  for (let tries = 0; tries < 12 && patients.length > 0; tries += 1) {
+    const patient = random.pick(patients);
+    if (patient.isActive && store.client(patient.clientId)?.primaryLocationId === id) return patient;
   }
-  return days;
+  return null;
+}
+
+/** The visits of each day that has some, by day. One look at the clock for each day: one for each visit is slow. */
+function bookByDay(
+  store: ClinicStore,
+  { id, timezone }: LocationRecord,
+  today: string,
+): readonly (readonly [string, readonly AppointmentRecord[]])[] {
+  const book = store.appointments().filter(({ locationId, patientId }) => locationId === id && patientId !== null);
+  return Array.from({ length: daysBack + daysAhead + 2 }, (_, place) => {
+    const day = addDays(today, place - daysBack);
+    const [from, to] = [instantAt(day, 0, timezone), instantAt(addDays(day, 1), 0, timezone)];
+    return [day, book.filter(({ start }) => start >= from && start < to)] as const;
+  }).filter(([, visits]) => visits.length > 0);
 }
