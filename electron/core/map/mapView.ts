@@ -1,5 +1,5 @@
 import { conceptName, fieldName, neededConcepts } from '../../../graphql/service/conceptWords.ts';
-import { fieldOrigins, titleOf } from '../../../graphql/service/describeFields.ts';
+import { fieldOrigins, hundredths, titleOf } from '../../../graphql/service/describeFields.ts';
 import {
   buildBatches,
   buildDocuments,
@@ -136,7 +136,10 @@ function describeWrite(concept: WriteConcept, kept: KeptMap, map: ServiceMap): C
 /** What a mutation is told, by the desk's words; then what it demands and nobody can give. */
 function inputsOf(operation: WriteOperation): readonly FieldView[] {
   const given = operation.arguments.flatMap(({ name, slots }) =>
-    slots.map(({ path, role }) => ({ role, at: [name, ...path].join('.') })),
+    slots.map(({ path, role, form }) => ({
+      role,
+      at: [name, ...path].join('.') + (form === 'cents' ? hundredths : ''),
+    })),
   );
   const roles = [...new Set(given.map(({ role }) => role))];
   const known = roles.map((role) =>
