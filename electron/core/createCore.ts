@@ -259,7 +259,14 @@ export async function createCore(ports: CorePorts): Promise<Core> {
       const forgotten = connections.forget(environment);
       return forgotten.ok ? { ok: true, value: describe() } : forgotten;
     },
-    ...createMapHandlers({ maps, connections, settings, clock, saveFile: ports.saveFile }),
+    ...createMapHandlers({
+      maps,
+      connections,
+      settings,
+      clock,
+      saveFile: ports.saveFile,
+      onForms: () => tell({ kind: 'settingsChanged' }),
+    }),
     async 'snapshot:erase'() {
       const erased = await live.erase();
       tell({ kind: 'settingsChanged' });

@@ -9,6 +9,7 @@ import { directoryResolvers } from './directoryResolvers.ts';
 import { type Failure, isOutage } from '../../contract/failure.ts';
 import type { DeskContext } from './deskContext.ts';
 import { unwrap } from './failureError.ts';
+import { formResolvers } from './formResolvers.ts';
 import { findFreeSlots, type SlotWish } from './freeSlots.ts';
 import { readLoad } from './load.ts';
 import { offersOf } from './offers.ts';
@@ -81,6 +82,7 @@ export const rootResolvers = {
     };
   },
   ...directoryResolvers,
+  ...formResolvers,
   ...audited(changeResolvers),
 };
 

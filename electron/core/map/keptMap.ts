@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeConceptNames } from '../../../graphql/service/conceptWords.ts';
+import type { Form } from '../../../graphql/service/forms/form.ts';
+import { areForms } from '../../../graphql/service/forms/formGuard.ts';
 import type { SchemaModel } from '../../../graphql/service/introspection/schemaModel.ts';
 import { isRecord } from '../../../graphql/service/json.ts';
 import { isOperation, isServiceMap, isWriteOperation } from '../../../graphql/service/mapGuard.ts';
@@ -32,6 +34,8 @@ export interface KeptMap {
   readonly corrections: Corrections;
   /** What the last reading that differed changed, in sentences. */
   readonly changes: readonly string[];
+  /** The mutations that managers may run through a form; absent in older files. */
+  readonly forms?: readonly Form[];
 }
 
 /** The map in use: what was matched, with the corrections in its place. */
@@ -84,17 +88,18 @@ function inOrder(names: readonly string[]): string {
 
 /** Whether a value from a file is a kept map. Its names end up in documents, so the map guard reads every one. */
 export function isKeptMap(value: unknown): value is KeptMap {
-  return isObject(value, {
+  const required = {
     origin: isText,
-    source: (source) => source === 'read' || source === 'guessed' || source === 'given',
+    source: (source: unknown) => source === 'read' || source === 'guessed' || source === 'given',
     readAt: isTextOrNull,
     fingerprint: isTextOrNull,
-    types: (types) => types === null || typeof types === 'number',
+    types: (types: unknown) => types === null || typeof types === 'number',
     matched: isServiceMap,
     concepts: isConcepts,
     corrections: isCorrections,
-    changes: (changes) => Array.isArray(changes) && changes.every(isText),
-  });
+    changes: (changes: unknown) => Array.isArray(changes) && changes.every(isText),
+  };
+  return isObject(value, required, { forms: areForms });
 }
 
 export function isCorrections(value: unknown): value is Corrections {

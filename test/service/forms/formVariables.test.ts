@@ -171,7 +171,14 @@ function typedFor({ arguments: list, inputs, choices }: Form): fc.Arbitrary<unkn
         return fc.integer({ min: 10, max: 23 }).map((hour) => `2026-11-21T${hour}:30`);
       case 'other':
         return fc.json();
-      default:
+      case 'text':
+      case 'longText':
+      case 'clock':
+      case 'email':
+      case 'phone':
+      case 'url':
+      case 'id':
+      case 'input':
         return fc.string({ minLength: 1 }).filter((text) => text.trim() !== '');
     }
   };
