@@ -49,7 +49,7 @@ export function formVariables(form: Form, typed: unknown, timeZone: string): For
       if (isEmpty(value)) {
         const mayBegin = field.required && field.lists === 0 && field.kind === 'input';
         if (mayBegin) written[name] = group(inputs.get(field.of)?.fields ?? [], value ?? {}, at);
-        else if (field.required && field.lists > 0 && Array.isArray(value)) written[name] = [];
+        else if (field.required && Array.isArray(value) && value.length === 0) written[name] = [];
         else if (field.required) blame(at, 'missing', field.of);
         continue;
       }
@@ -90,6 +90,7 @@ export function formVariables(form: Form, typed: unknown, timeZone: string): For
 function isEmpty(value: unknown): boolean {
   if (value === undefined) return true;
   if (typeof value === 'string') return value.trim() === '';
-  if (Array.isArray(value)) return value.length === 0;
+  // A group in a list was added on purpose, with something in it or not.
+  if (Array.isArray(value)) return value.every((each) => !isRecord(each) && isEmpty(each));
   return isRecord(value) && Object.values(value).every(isEmpty);
 }

@@ -126,7 +126,12 @@ function writeMoment({ writing }: Known, text: string, timeZone: string): Writte
         return { value: Math.floor(zoned.epochMilliseconds / 1000) };
       case 'milliseconds':
         return { value: zoned.epochMilliseconds };
-      default:
+      case 'instant':
+      case 'text':
+      case 'number':
+      case 'flag':
+      case 'digits':
+      case 'json':
         return { value: offset ? text : zoned.toString({ timeZoneName: 'never', smallestUnit: 'second' }) };
     }
   } catch {
