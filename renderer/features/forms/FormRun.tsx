@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { say } from '../../../words/page/say.ts';
 import { Action } from '../../components/Action.tsx';
 import { KeptWords } from '../../components/KeptWords.tsx';
@@ -10,7 +10,7 @@ import styles from './FormsPage.module.css';
 import type { KeptForm } from './keptForm.ts';
 import { PreviewPart } from './PreviewPart.tsx';
 import { Steps } from './Steps.tsx';
-import type { FilledForm } from './typedValues.ts';
+import { type FilledForm, isGroup, type TypedGroup } from './typedValues.ts';
 import { useFocusNext } from './useFocusNext.ts';
 import { useFormWork } from './useFormWork.ts';
 
@@ -71,7 +71,7 @@ export function FormRun({ form, kept, onStartAnew }: FormRunProps) {
       <Steps step={step} />
       <FormNotice
         end={end}
-        words={work.words}
+        words={[...work.words, ...wordsOfTop(form, problems)]}
         problems={problems.size}
         onSettle={work.settle}
         onStartAnew={onStartAnew}
@@ -82,7 +82,7 @@ export function FormRun({ form, kept, onStartAnew }: FormRunProps) {
           {form.arguments.length === 0 ? (
             <p className={styles.words}>{say('forms.noArguments')}</p>
           ) : (
-            <FieldList fields={form.arguments} values={values} path={[]} around={[]} />
+            <FieldList {...topOf(form, values)} />
           )}
           {form.arguments.length > 0 && (
             <label className={styles.empties}>
@@ -136,4 +136,24 @@ export function FormRun({ form, kept, onStartAnew }: FormRunProps) {
       )}
     </div>
   );
+}
+
+/** Most operations take one input and nothing else: its fields are the form, and need no frame of their own. */
+function onlyInput({ arguments: list }: FilledForm): FilledForm['arguments'][number] | null {
+  const [only, ...others] = list;
+  return only && others.length === 0 && only.kind === 'input' && only.lists === 0 && only.required ? only : null;
+}
+
+function topOf(form: FilledForm, values: TypedGroup): ComponentProps<typeof FieldList> {
+  const only = onlyInput(form);
+  if (!only) return { fields: form.arguments, values, path: [], around: [] };
+  const fields = form.inputs.find(({ name }) => name === only.of)?.fields ?? [];
+  const inside = values[only.name];
+  return { fields, values: isGroup(inside) ? inside : {}, path: [only.name], around: [only.of] };
+}
+
+/** What is said of the one input as a whole stands over the form. */
+function wordsOfTop(form: FilledForm, problems: ReadonlyMap<string, string>): readonly string[] {
+  const said = problems.get(onlyInput(form)?.name ?? '');
+  return said === undefined ? [] : [said];
 }

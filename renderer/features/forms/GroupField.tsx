@@ -43,7 +43,8 @@ export function GroupField({ field, value, path, around, inside }: GroupFieldPro
           >
             <ChevronRight className={styles.chevron ?? ''} />
             {title}
-            {!field.required && !open && <span className={styles.soft}> {say('general.optional')}</span>}
+            {!field.required && !open && ' '}
+            {!field.required && !open && <span className={styles.soft}>{say('general.optional')}</span>}
           </button>
         )}
       </legend>
