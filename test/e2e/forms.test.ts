@@ -16,7 +16,10 @@ let authority: AuthorityFile;
 beforeAll(async () => {
   [browser, authority] = await Promise.all([startBrowser(), makeAuthorityFile()]);
 });
-afterAll(() => Promise.all([browser.close(), authority.remove()]));
+afterAll(async () => {
+  await browser.close();
+  authority.remove();
+});
 
 /** Axe injects itself as a script, which the page's own policy rightly forbids. */
 const looked = { bypassCSP: true };

@@ -173,7 +173,10 @@ export type Mutation = {
   readonly mergeClients: Change;
   readonly addPatient: Change;
   readonly updatePatient: Change;
-  /** Runs an operation of the service that a manager has switched on; for managers. */
+  /**
+   * Runs an operation of the service that a manager has switched on; for managers. With the mark of a preview it is refused
+   * where anything else would be sent than was shown there.
+   */
   readonly runForm: Change;
 };
 
@@ -244,6 +247,7 @@ export type MutationUpdatePatientArgs = {
 export type MutationRunFormArgs = {
   mutation: Scalars['String']['input'];
   values: Scalars['FormValues']['input'];
+  mark?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** An operation of the service that changes something, as a form. It is made from the operation's own input types. */
@@ -315,6 +319,8 @@ export type FormRequest = {
   readonly document: Scalars['String']['output'];
   /** As JSON, laid out. */
   readonly variables: Scalars['String']['output'];
+  /** Tells one request from another. */
+  readonly mark: Scalars['String']['output'];
 };
 
 /** A client or a patient as the person saw it when she decided to change it. */

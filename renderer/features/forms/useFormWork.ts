@@ -12,6 +12,7 @@ import { type FilledForm, hasPlace, isBlank, type Typed, type TypedGroup, withVa
 export interface Preview {
   readonly document: string;
   readonly variables: string;
+  readonly mark: string;
 }
 
 export interface FormWork {
@@ -103,6 +104,8 @@ export function useFormWork(form: FilledForm, kept: KeptForm | null, onProblem: 
     },
     send: () =>
       once(async () => {
+        if (!preview) return;
+        const { mark } = preview;
         // Who finds it there after a crash is told that nobody knows.
         const lost = {
           kind: 'unknown' as const,
@@ -111,7 +114,7 @@ export function useFormWork(form: FilledForm, kept: KeptForm | null, onProblem: 
         };
         keeper.put(contentOf(values, lost), draft.about);
         await keeper.flush();
-        const result = await sendChange(bridge, 'RunForm', { mutation: form.mutation, values });
+        const result = await sendChange(bridge, 'RunForm', { mutation: form.mutation, values, mark });
         if (result.__typename === 'Done') {
           keeper.forget();
           setEnd({ kind: 'done', id: result.id });

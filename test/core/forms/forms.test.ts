@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { CorePorts } from '../../../electron/core/ports.ts';
 import { askForm, formsOn, previewForm, runForm, switchForm } from '../../support/askForms.ts';
+import { askChange } from '../../support/askDesk.ts';
 import { readMapView } from '../../support/askMap.ts';
 import { openLine, openOver } from '../../support/changeLine.ts';
 import { connectDialect } from '../../support/connectDialect.ts';
@@ -61,6 +62,21 @@ describe('forms at the demo clinic', () => {
     expect(sent?.query).toBe(preview.document);
     expect(sent?.variables).toEqual(JSON.parse(preview.variables));
     expect(sent?.variables).toEqual({ input: { title: 'Call Mrs Canary', dueDate: '2026-12-01' } });
+  });
+
+  it('send nothing that differs from what was previewed', async () => {
+    const net = openLine();
+    const test = await openOver(net);
+    await switchForm(test, 'createTask');
+    const preview = await previewForm(test, 'createTask', task);
+    if (preview?.__typename !== 'FormRequest') throw new Error('There is no preview.');
+    const { mark } = preview;
+    const other = { input: { title: 'Another' } };
+    const refused = await askChange(test, 'RunForm', { mutation: 'createTask', values: other, mark });
+    expect(refused).toMatchObject({ __typename: 'Refused', problems: [{ field: null }] });
+    expect(net.sent).toEqual([]);
+    const end = await askChange(test, 'RunForm', { mutation: 'createTask', values: task, mark });
+    expect(end).toMatchObject({ __typename: 'Done' });
   });
 
   it('take a number as a number, and say what is missing before anything is sent', async () => {

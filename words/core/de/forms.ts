@@ -7,6 +7,7 @@ export const forms: Translation<typeof english> = {
   tooMany:
     'Mit so vielen Formularen wird diese Zuordnung für einen anderen Computer zu groß. Schalten Sie eines aus, das niemand benutzt.',
   notOn: 'Unter diesem Namen ist kein Formular eingeschaltet.',
+  otherNow: 'Gesendet würde nicht mehr das, was Sie angesehen haben. Bitte noch einmal ansehen.',
   missing: 'Der Dienst verlangt diese Angabe.',
   notEmpty: 'Der Dienst lässt dies nicht leer.',
   noWhole: 'Das ist keine ganze Zahl.',

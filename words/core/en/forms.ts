@@ -3,6 +3,7 @@ export const forms = {
   dropped: '{{name}}: its form was switched off, as {{missing}} is no longer there or is another one.',
   tooMany: 'So many forms would make this map too large for another computer. Switch one off that nobody uses.',
   notOn: 'No form of this name is switched on.',
+  otherNow: 'What would be sent is no longer what you looked at. Look at it again.',
   missing: 'The service demands this.',
   notEmpty: 'The service does not let this be empty.',
   noWhole: 'This is no whole number.',

@@ -7,6 +7,7 @@ export const forms: Translation<typeof english> = {
   tooMany:
     'Con tantos formularios esta correspondencia sería demasiado grande para otro ordenador. Desactive uno que nadie use.',
   notOn: 'No hay ningún formulario activado con ese nombre.',
+  otherNow: 'Lo que se enviaría ya no es lo que usted vio. Vuelva a verlo.',
   missing: 'El servicio exige este dato.',
   notEmpty: 'El servicio no permite dejarlo vacío.',
   noWhole: 'No es un número entero.',

@@ -7,6 +7,7 @@ export const forms: Translation<typeof english> = {
   tooMany:
     'Avec autant de formulaires, cette correspondance serait trop grande pour un autre ordinateur. Désactivez-en un que personne n’utilise.',
   notOn: 'Aucun formulaire de ce nom n’est activé.',
+  otherNow: 'Ce qui serait envoyé n’est plus ce que vous avez vu. Regardez-le à nouveau.',
   missing: 'Le service exige cette information.',
   notEmpty: 'Le service ne permet pas de laisser ceci vide.',
   noWhole: 'Ce n’est pas un nombre entier.',

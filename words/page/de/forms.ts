@@ -44,7 +44,7 @@ export const forms: Translation<typeof english> = {
   confirmWords: 'Das ändert Daten beim Dienst und lässt sich nicht zurückholen.',
   confirmWordsAt: 'Das ändert Daten von {{clinic}} beim Dienst und lässt sich nicht zurückholen.',
   typeName: 'Zum Senden {{mutation}} eintippen',
-  nameDiffers: 'Das ist nicht ihr Name.',
+  nameDiffers: 'Der Name stimmt nicht.',
   done: 'Es wurde ausgeführt.',
   doneAs: 'Es wurde ausgeführt. Die ID ist {{id}}.',
   another: 'Noch eines ausfüllen',
