@@ -2,7 +2,7 @@ import type { InputModel, SchemaModel } from '../introspection/schemaModel.ts';
 import { valueKind } from '../match/valueKind.ts';
 import { wordsOf } from '../match/words.ts';
 import { writesDigits } from '../match/writtenFormats.ts';
-import type { FieldKind, Writing } from './form.ts';
+import { type FieldKind, mostChoices, type Writing } from './form.ts';
 
 interface Kind {
   readonly kind: FieldKind;
@@ -18,9 +18,9 @@ export function kindOfField(schema: SchemaModel, input: InputModel, isKnownInput
   if (/^(json|any|map|object|record|dictionary|struct|upload|file)/i.test(name) && type.kind === 'SCALAR')
     return anything;
   switch (valueKind(schema, name)) {
-    // An enum whose words could not be read is said as a text: GraphQL writes both alike in variables.
+    // An enum whose words could not be read, or are more than anybody chooses from, is said as a text: GraphQL writes both alike in variables.
     case 'enum':
-      return { kind: type.enumValues.length > 0 ? 'choice' : 'text', writing: 'text' };
+      return { kind: hasChoices(type.enumValues) ? 'choice' : 'text', writing: 'text' };
     case 'flag':
       return { kind: 'flag', writing: 'flag' };
     case 'id':
@@ -39,6 +39,10 @@ export function kindOfField(schema: SchemaModel, input: InputModel, isKnownInput
     case 'other':
       return anything;
   }
+}
+
+function hasChoices({ length }: readonly string[]): boolean {
+  return length > 0 && length <= mostChoices;
 }
 
 const anything: Kind = { kind: 'other', writing: 'json' };

@@ -38,7 +38,7 @@ export function formOf(schema: SchemaModel, mutation: string): Form | null {
       of,
       lists: input.type.lists,
       required: isRequired(input),
-      defaultValue: input.defaultValue,
+      defaultValue: input.defaultValue?.slice(0, longestDescription) ?? null,
     };
   };
   const form: Form = {

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Link } from 'wouter';
 import { say } from '../../../words/page/say.ts';
 import { Action } from '../../components/Action.tsx';
@@ -13,18 +14,22 @@ interface FormNoticeProps {
   readonly words: readonly string[];
   /** How many fields are not right. */
   readonly problems: number;
+  /** Where the focus goes when it has ended. */
+  readonly outcome: Ref<HTMLParagraphElement>;
   readonly onSettle: (how: 'done' | 'notDone') => void;
   readonly onStartAnew: () => void;
   readonly onRetry: () => void;
 }
 
 /** What came of it, and what to do now. */
-export function FormNotice({ end, words, problems, onSettle, onStartAnew, onRetry }: FormNoticeProps) {
+export function FormNotice({ end, words, problems, outcome, onSettle, onStartAnew, onRetry }: FormNoticeProps) {
   switch (end?.kind) {
     case 'done':
       return (
         <div className={styles.notice} data-tone="good">
-          <p role="status">{end.id === null ? say('forms.done') : say('forms.doneAs', { id: end.id })}</p>
+          <p className={styles.outcome} role="status" ref={outcome} tabIndex={-1}>
+            {end.id === null ? say('forms.done') : say('forms.doneAs', { id: end.id })}
+          </p>
           <div className={styles.noticeActions}>
             {end.id !== null && <CopyTextAction text={end.id} of={end.id} />}
             <Action onClick={onStartAnew}>{say('forms.another')}</Action>
@@ -38,7 +43,9 @@ export function FormNotice({ end, words, problems, onSettle, onStartAnew, onRetr
       return (
         <div className={styles.notice} data-tone="caution">
           <div role="alert">
-            <p className={styles.noticeTitle}>{end.message}</p>
+            <p className={`${styles.noticeTitle} ${styles.outcome}`} ref={outcome} tabIndex={-1}>
+              {end.message}
+            </p>
             <p>
               {end.action} {say('forms.neverAgain')}
             </p>

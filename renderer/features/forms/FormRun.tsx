@@ -32,6 +32,7 @@ export function FormRun({ form, kept, onStartAnew }: FormRunProps) {
   const [empties, setEmpties] = useState(false);
   const [asked, setAsked] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  const outcome = useRef<HTMLParagraphElement>(null);
   const controls = useMemo(
     () => ({
       inputs: new Map(form.inputs.map((input) => [input.name, input.fields])),
@@ -49,7 +50,7 @@ export function FormRun({ form, kept, onStartAnew }: FormRunProps) {
   const shown = useRef(step);
   useEffect(() => {
     // A step takes the place of the one before: whoever listens hears where she is.
-    if (shown.current !== step && problems.size === 0) heading.current?.focus();
+    if (shown.current !== step && problems.size === 0) (outcome.current ?? heading.current)?.focus();
     shown.current = step;
   }, [step, problems]);
 
@@ -73,6 +74,7 @@ export function FormRun({ form, kept, onStartAnew }: FormRunProps) {
         end={end}
         words={[...work.words, ...wordsOfTop(form, problems)]}
         problems={problems.size}
+        outcome={outcome}
         onSettle={work.settle}
         onStartAnew={onStartAnew}
         onRetry={() => (preview ? setAsked(true) : void work.look())}

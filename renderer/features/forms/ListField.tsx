@@ -106,7 +106,8 @@ function nextAfter(place: string, index: number, length: number): string {
 }
 
 function Entry({ field, value, path, around, inside, label }: ListFieldProps & { readonly label: string }) {
-  const { inputs } = useFormControls();
+  const { inputs, problems } = useFormControls();
+  const problem = problems.get(path.join('.'));
   if (field.lists > 1) {
     const inner = { ...field, title: label, lists: field.lists - 1, required: false };
     return <ListField field={inner} value={value} path={path} around={around} inside={inside} />;
@@ -115,6 +116,11 @@ function Entry({ field, value, path, around, inside, label }: ListFieldProps & {
   return (
     <fieldset className={styles.entryGroup}>
       <legend className={styles.legend}>{label}</legend>
+      {problem !== undefined && (
+        <p className={styles.words} data-problem="">
+          {problem}
+        </p>
+      )}
       {inside({
         fields: inputs.get(field.of) ?? [],
         values: isGroup(value) ? value : {},

@@ -12,24 +12,28 @@ export function PreviewPart({ mutation, preview }: { readonly mutation: string; 
   return (
     <div className={styles.preview}>
       <h2 className={styles.subtitle}>{say('forms.exactly')}</h2>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{say('forms.place')}</th>
-            <th scope="col">{say('forms.value')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ path, value }) => (
-            <tr key={path}>
-              <th scope="row">
-                <code>{path}</code>
-              </th>
-              <td>{value}</td>
+      {rows.length === 0 ? (
+        <p className={styles.words}>{say('forms.noArguments')}</p>
+      ) : (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{say('forms.place')}</th>
+              <th scope="col">{say('forms.value')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ path, value }) => (
+              <tr key={path}>
+                <th scope="row">
+                  <code>{path}</code>
+                </th>
+                <td>{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
       <div className={styles.texts}>
         <SentText title={say('forms.document')} of={mutation} text={preview.document} />
         <SentText title={say('forms.variables')} of={say('forms.variables')} text={preview.variables} />

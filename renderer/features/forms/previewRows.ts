@@ -6,25 +6,29 @@ export interface PreviewRow {
 
 type Revive = (key: string, value: unknown, context?: { readonly source?: string }) => unknown;
 
-/** The variables as a plain table. Numbers are shown with the digits that are sent, which a number of ours may not keep. */
+/** A number by the digits that are sent, which a number of ours may not keep. */
+class Digits {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** The variables as a plain table; places in lists are counted from 1, as people do. */
 export function previewRows(variables: string): readonly PreviewRow[] {
   const revive: Revive = (_key, value, context) =>
-    typeof value === 'number' ? { digits: context?.source ?? String(value) } : value;
+    typeof value === 'number' ? new Digits(context?.source ?? String(value)) : value;
   const rows: PreviewRow[] = [];
   const walk = (value: unknown, path: string): void => {
-    if (Array.isArray(value) && value.length > 0) value.forEach((each, index) => walk(each, `${path}[${index + 1}]`));
-    else if (isDigits(value)) rows.push({ path, value: value.digits });
+    if (value instanceof Digits) rows.push({ path, value: value.text });
+    else if (Array.isArray(value) && value.length > 0)
+      value.forEach((each, index) => walk(each, `${path}[${index + 1}]`));
     else if (isFilled(value)) {
       for (const [name, below] of Object.entries(value)) walk(below, path === '' ? name : `${path}.${name}`);
-    } else rows.push({ path, value: typeof value === 'string' ? value : JSON.stringify(value) });
+    } else if (path !== '') rows.push({ path, value: typeof value === 'string' ? value : JSON.stringify(value) });
   };
   walk(JSON.parse(variables, revive), '');
   return rows;
-}
-
-/** Made above, of every number; a group of the same name would hold such an object, and no text. */
-function isDigits(value: unknown): value is { readonly digits: string } {
-  return isFilled(value) && Object.keys(value).length === 1 && typeof Reflect.get(value, 'digits') === 'string';
 }
 
 function isFilled(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { CorePorts } from '../../../electron/core/ports.ts';
+import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
 import { askForm, formsOn, previewForm, runForm, switchForm } from '../../support/askForms.ts';
 import { askChange } from '../../support/askDesk.ts';
 import { readMapView } from '../../support/askMap.ts';
@@ -163,7 +164,12 @@ describe('forms at the demo clinic', () => {
 describe('forms at a service with types that the desk never needed', () => {
   it('reach everything below them, within eight levels, and send it to the digit', async () => {
     const desk = openEstimates();
-    const { test, server } = await connectDialect(desk.dialect);
+    const bodies: string[] = [];
+    const fetch: CorePorts['fetch'] = (url, init) => {
+      bodies.push(init.body);
+      return nodeFetch(url, init);
+    };
+    const { test, server } = await connectDialect(desk.dialect, {}, { fetch });
     await switchForm(test, 'createEstimate');
     const form = await askForm(test, 'createEstimate');
     expect(form.inputs.map(({ name }) => name)).toEqual([
@@ -181,6 +187,7 @@ describe('forms at a service with types that the desk never needed', () => {
         id: 'EST-1',
       },
     );
+    expect(bodies.at(-1)).toContain(`"amount":"${amount}","weight":0.1000000000000000055}`);
     expect(desk.made).toMatchObject([
       {
         clientId: 'PTY-0001',
