@@ -31,7 +31,9 @@ describe('what was typed', () => {
   it('keeps every entry of a list that is moved', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), fc.integer(), fc.integer(), (list, from, to) => {
-        expect(withMoved(list, from, to).toSorted()).toEqual(list.toSorted());
+        const sorted = (all: readonly unknown[]): readonly unknown[] =>
+          all.map(String).toSorted((one, other) => (one < other ? -1 : 1));
+        expect(sorted(withMoved(list, from, to))).toEqual(sorted(list));
       }),
     );
     expect(withMoved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
