@@ -3,7 +3,7 @@ import type { ClientExport, ClientTable, ClientView, DirectoryProgress, Draft } 
 import type { EnvironmentKind } from './environment.ts';
 import type { Failure } from './failure.ts';
 import type { FileToSave, PdfToSave } from './files.ts';
-import type { ExportedFile, MapCorrection, MapSample, MapView } from './serviceMap.ts';
+import type { ExportedFile, FormSwitch, MapCorrection, MapSample, MapView } from './serviceMap.ts';
 import type { ConnectionReport, ConnectionRequest, SettingsChange, SettingsView } from './settings.ts';
 import type { StaffChange } from './staff.ts';
 import type { UpdateWish } from './updates.ts';
@@ -69,6 +69,8 @@ export interface Channels {
   'map:export': { request: null; answer: ExportedFile };
   /** Uses a map from a file; one made for another schema is refused, and nothing changes. */
   'map:import': { request: { readonly text: string }; answer: MapView };
+  /** Lets managers run a mutation of the service through a form, or no longer. */
+  'map:form': { request: FormSwitch; answer: MapView };
   /** The background reading of all clients. `reread` begins anew; what is known stays until it is read again. */
   'directory:control': { request: { readonly to: 'pause' | 'resume' | 'reread' }; answer: null };
   /** A client was opened at this desk, or is to stay at hand. */

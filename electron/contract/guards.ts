@@ -4,7 +4,7 @@ import { clientColumns, type ClientExport, maxDraftCharacters } from './clients.
 import { type ConnectableEnvironment, type EnvironmentKind, environmentKinds, type Keys } from './environment.ts';
 import { type FileToSave, isFileName, papers, type PdfToSave } from './files.ts';
 import { languageChoices } from './language.ts';
-import type { MapCorrection } from './serviceMap.ts';
+import type { FormSwitch, MapCorrection } from './serviceMap.ts';
 import { appearances, densities, type ConnectionRequest, offlineCopyDays, type SettingsChange } from './settings.ts';
 import { updateWishes } from './updates.ts';
 import { idleChoices, isPin, maxStaffName, roles, type StaffChange } from './staff.ts';
@@ -40,6 +40,8 @@ export const guards: { readonly [C in Channel]: (payload: unknown) => payload is
   'map:export': isNothing,
   'map:import': (payload): payload is { text: string } =>
     isObject(payload, { text: (value) => typeof value === 'string' }),
+  'map:form': (payload): payload is FormSwitch =>
+    isObject(payload, { mutation: isName, on: (value) => typeof value === 'boolean' }),
   'directory:control': (payload): payload is { to: 'pause' | 'resume' | 'reread' } =>
     isObject(payload, { to: isOneOf(['pause', 'resume', 'reread']) }),
   'client:mark': (payload): payload is { id: string; as: 'opened' | 'pinned' | 'unpinned' } =>
@@ -207,6 +209,11 @@ function isMapCorrection(payload: unknown): payload is MapCorrection {
     isObject(payload, { kind: isOneOf(['operation']), concept, operation: isShortText }) ||
     isObject(payload, { kind: isOneOf(['field']), concept, field: isShortText, from: isFrom })
   );
+}
+
+/** A name of a GraphQL schema: it is written into the record as it is. */
+function isName(value: unknown): boolean {
+  return typeof value === 'string' && /^(?!__)[_A-Za-z][_0-9A-Za-z]{0,99}$/.test(value);
 }
 
 function isPathText(value: unknown): boolean {

@@ -95,6 +95,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
   };
   const notices = createNotices(() => tell({ kind: 'settingsChanged' }));
   const data = await openDataFolder({ folder: dataFolder, clock, notices });
+  const tellSettings = (): void => tell({ kind: 'settingsChanged' });
   const log = createTally(ports.log ?? openLog(dataFolder, clock));
   const profile = readProfile(ports.profileFile ?? null);
   if (profile.kind === 'refused') notices.note('profile-refused', () => profile.words);
@@ -261,7 +262,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
       const forgotten = connections.forget(environment);
       return forgotten.ok ? { ok: true, value: describe() } : forgotten;
     },
-    ...createMapHandlers({ maps, connections, settings, clock, saveFile: ports.saveFile }),
+    ...createMapHandlers({ maps, connections, settings, clock, saveFile: ports.saveFile, onForms: tellSettings }),
     async 'snapshot:erase'() {
       const erased = await live.erase();
       tell({ kind: 'settingsChanged' });

@@ -2,7 +2,7 @@ import { parse } from 'graphql';
 import { measureDepth } from './depth.ts';
 import { isRecord } from './json.ts';
 import type { Argument, ArgumentRole, Concept, Operation, Path, ServiceMap } from './serviceMap.ts';
-import type { WriteConcept } from './serviceWrites.ts';
+import type { WriteConcept, WriteResult } from './serviceWrites.ts';
 import { writeValue } from './writeValue.ts';
 
 /** A document that may be sent to the service, with the depth it has there. */
@@ -89,18 +89,9 @@ export function buildMutations(map: ServiceMap): ReadonlyMap<WriteConcept, Write
   for (const [concept, operation] of Object.entries(map.writes ?? {})) {
     // What demands something that nobody can give is never sent.
     if (operation.unknown.length > 0) continue;
-    const root: Selection = new Map();
-    const { anything, object, refusals, success, affected } = operation.result;
-    if (anything) selectionAt(root, ['__typename']);
-    if (object) selectionAt(root, [...object.path, object.id]);
-    for (const { list, text, field } of refusals) {
-      const entry = selectionAt(root, list);
-      for (const name of [text, field]) if (name !== null) selectionAt(entry, [name]);
-    }
-    for (const sign of [success, affected]) if (sign) selectionAt(root, sign);
     const name = `Desk${concept.charAt(0).toUpperCase()}${concept.slice(1)}`;
     const { field, arguments: list } = operation;
-    const text = `mutation ${name}${declare(list)} { ${field}${pass(list)}${print(root)} }`;
+    const text = `mutation ${name}${declare(list)} { ${field}${pass(list)}${selectResult(operation.result)} }`;
     // Sound: the keys of a map's writes are write concepts.
     documents.set(concept as WriteConcept, {
       concept: concept as WriteConcept,
@@ -110,6 +101,20 @@ export function buildMutations(map: ServiceMap): ReadonlyMap<WriteConcept, Write
     });
   }
   return documents;
+}
+
+/** What is asked of a mutation's answer: the changed object's id, and whatever tells of a refusal. */
+export function selectResult({ anything, object, refusals, success, affected }: WriteResult): string {
+  const root: Selection = new Map();
+  // Something must be asked of an object, even where it has nothing to say.
+  if (anything) selectionAt(root, ['__typename']);
+  if (object) selectionAt(root, [...object.path, object.id]);
+  for (const { list, text, field } of refusals) {
+    const entry = selectionAt(root, list);
+    for (const name of [text, field]) if (name !== null) selectionAt(entry, [name]);
+  }
+  for (const sign of [success, affected]) if (sign) selectionAt(root, sign);
+  return print(root);
 }
 
 function buildDocument(concept: Concept, operation: Operation<object>): ServiceDocument {

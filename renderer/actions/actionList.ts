@@ -55,6 +55,7 @@ export const actionList = {
     place: 'everywhere',
     synonyms: 'app.clientsCompareAlso',
   },
+  'forms.run': { text: 'app.formsRun', keys: [], place: 'everywhere', synonyms: 'app.formsRunAlso' },
   book: { text: 'app.book', keys: ['N'], place: 'everywhere', synonyms: 'app.bookAlso' },
   walkIn: { text: 'app.walkIn', keys: ['W'], place: 'everywhere', synonyms: 'app.walkInAlso' },
   begun: {

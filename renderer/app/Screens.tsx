@@ -39,6 +39,7 @@ const serviceMap = createLazyPart(() =>
 
 const connect = createLazyPart(() => import('../features/connect/ConnectPage.tsx').then((page) => page.ConnectPage));
 const help = createLazyPart(() => import('../features/help/HelpPage.tsx').then((page) => page.createHelpPage()));
+const forms = createLazyPart(() => import('../features/forms/FormsPage.tsx').then((page) => page.FormsPage));
 const record = createLazyPart(() => import('../features/record/RecordPage.tsx').then((page) => page.RecordPage));
 
 /** The screen of an address. Only the day is there from the start; the others come when the page is idle. */
@@ -61,6 +62,7 @@ export function Screens({ path }: { readonly path: string }) {
   if (isServiceMapPath(path)) return <serviceMap.Part />;
   if (isHelpPath(path)) return <help.Part path={path} />;
   if (path === recordPath) return <record.Part />;
+  if (area === 'forms') return <forms.Part mutation={chosen} />;
   if (area === 'connect') return <connect.Part asked={chosen} />;
   if (area === 'settings') return <settings.Part open={chosen} />;
   return <EmptyState title={say('app.nothingHere')}>{say('app.chooseScreen')}</EmptyState>;

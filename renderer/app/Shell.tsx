@@ -9,8 +9,9 @@ import { useSettings } from '../bridge/SettingsContext.tsx';
 import { createLazyPart } from '../components/LazyPart.tsx';
 import { requestBegun } from '../lib/begunRequest.ts';
 import { requestClientForm } from '../lib/clientFormRequest.ts';
+import { isManaged } from '../lib/isManaged.ts';
 import { clearNotices } from '../lib/notices.ts';
-import { comparePath, helpPath, isGuidePath, isHelpPath, isServiceMapPath } from '../lib/paths.ts';
+import { comparePath, formsPath, helpPath, isGuidePath, isHelpPath, isServiceMapPath } from '../lib/paths.ts';
 import { requestSearchFocus } from '../lib/searchFocus.ts';
 import { noteScreen } from '../lib/wayBack.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
@@ -75,6 +76,7 @@ export function Shell() {
       shortcuts: () => setOpen('sheet'),
       help: openHelp,
       ...(view?.staff.kind === 'signedIn' && { 'desk.lock': lock }),
+      ...(view?.hasForms && isManaged(view.staff) && { 'forms.run': go(formsPath) }),
     },
     { surrounds: true },
   );
@@ -148,6 +150,7 @@ export function Shell() {
 function titleOf(path: string): string | null {
   if (isHelpPath(path)) return say('help.title');
   if (isGuidePath(path)) return say('connect.title');
+  if (path === formsPath || path.startsWith(`${formsPath}/`)) return say('forms.title');
   const screen = screens.find(({ covers }) => covers(path));
   return screen ? say(`app.${screen.name}`) : null;
 }

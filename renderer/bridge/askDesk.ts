@@ -18,6 +18,10 @@ import type {
   DirectoryFlawsQueryVariables,
   FindClientsQuery,
   FindClientsQueryVariables,
+  FormsQuery,
+  FormsQueryVariables,
+  FormToFillQuery,
+  FormToFillQueryVariables,
   FreeSlotsQuery,
   FreeSlotsQueryVariables,
   LikeClientsQuery,
@@ -29,6 +33,8 @@ import type {
   OffersQuery,
   OffersQueryVariables,
   PatientCardQuery,
+  PreviewFormQuery,
+  PreviewFormQueryVariables,
   PatientCardQueryVariables,
   RememberedClientsQuery,
   RememberedClientsQueryVariables,
@@ -50,6 +56,9 @@ export interface DeskQuestions {
   readonly Directory: { readonly variables: DirectoryQueryVariables; readonly data: DirectoryQuery };
   readonly DirectoryFlaws: { readonly variables: DirectoryFlawsQueryVariables; readonly data: DirectoryFlawsQuery };
   readonly FindClients: { readonly variables: FindClientsQueryVariables; readonly data: FindClientsQuery };
+  readonly Forms: { readonly variables: FormsQueryVariables; readonly data: FormsQuery };
+  readonly FormToFill: { readonly variables: FormToFillQueryVariables; readonly data: FormToFillQuery };
+  readonly PreviewForm: { readonly variables: PreviewFormQueryVariables; readonly data: PreviewFormQuery };
   readonly FreeSlots: { readonly variables: FreeSlotsQueryVariables; readonly data: FreeSlotsQuery };
   readonly LikeClients: { readonly variables: LikeClientsQueryVariables; readonly data: LikeClientsQuery };
   readonly LikePairs: { readonly variables: LikePairsQueryVariables; readonly data: LikePairsQuery };

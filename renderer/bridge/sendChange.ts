@@ -7,6 +7,7 @@ import type {
   ChangeOfClientFragment,
   MergeClientsMutationVariables,
   RegisterClientMutationVariables,
+  RunFormMutationVariables,
   SetStatusMutationVariables,
   UpdateAppointmentMutationVariables,
   UpdateClientMutationVariables,
@@ -26,6 +27,7 @@ export interface Changes {
   readonly AddPatient: { variables: AddPatientMutationVariables; end: ChangeEndFragment };
   readonly UpdateClient: { variables: UpdateClientMutationVariables; end: ChangeOfClientFragment };
   readonly UpdatePatient: { variables: UpdatePatientMutationVariables; end: ChangeOfClientFragment };
+  readonly RunForm: { variables: RunFormMutationVariables; end: ChangeEndFragment };
   readonly MergeClients: { variables: MergeClientsMutationVariables; end: ChangeOfClientFragment };
 }
 

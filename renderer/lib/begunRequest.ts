@@ -1,7 +1,7 @@
 import type { ClientFormWish } from './clientFormRequest.ts';
 
 /** How something that was begun is gone on with: the form that keeps it is opened, and shows it as things are now. */
-export type GoOn = { readonly kind: 'book' } | ClientFormWish;
+export type GoOn = { readonly kind: 'book' } | { readonly kind: 'form'; readonly mutation: string } | ClientFormWish;
 
 let hear: (() => void) | null = null;
 

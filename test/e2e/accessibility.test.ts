@@ -35,6 +35,7 @@ const screens = [
   ['#/locations', /218 Riverside Drive/],
   ['#/settings', /Appearance/],
   ['#/settings/service', /What may be sent/],
+  ['#/forms', /No form is switched on/],
   ['#/help', /It is all on this computer/],
   ['#/help/reception/visit', /the bill next/],
   ['#/help/it/profile', /front-desk-profile/],

@@ -13,6 +13,7 @@ export const everyScreen = [
   '#/settings',
   '#/settings/service',
   '#/settings/record',
+  '#/forms',
   '#/connect',
   '#/connect/gateway',
   '#/help',

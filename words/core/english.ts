@@ -5,6 +5,7 @@ import { desk } from './en/desk.ts';
 import { desktop } from './en/desktop.ts';
 import { failures } from './en/failures.ts';
 import { files } from './en/files.ts';
+import { forms } from './en/forms.ts';
 import { lacking } from './en/lacking.ts';
 import { map } from './en/map.ts';
 import { outcomes } from './en/outcomes.ts';
@@ -22,6 +23,7 @@ export const english = {
   desktop,
   failures,
   files,
+  forms,
   lacking,
   map,
   outcomes,

@@ -5,6 +5,7 @@ import { desk } from './fr/desk.ts';
 import { desktop } from './fr/desktop.ts';
 import { failures } from './fr/failures.ts';
 import { files } from './fr/files.ts';
+import { forms } from './fr/forms.ts';
 import { lacking } from './fr/lacking.ts';
 import { map } from './fr/map.ts';
 import { outcomes } from './fr/outcomes.ts';
@@ -21,6 +22,7 @@ export const french = {
   desktop,
   failures,
   files,
+  forms,
   lacking,
   map,
   outcomes,

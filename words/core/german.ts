@@ -5,6 +5,7 @@ import { desk } from './de/desk.ts';
 import { desktop } from './de/desktop.ts';
 import { failures } from './de/failures.ts';
 import { files } from './de/files.ts';
+import { forms } from './de/forms.ts';
 import { lacking } from './de/lacking.ts';
 import { map } from './de/map.ts';
 import { outcomes } from './de/outcomes.ts';
@@ -21,6 +22,7 @@ export const german = {
   desktop,
   failures,
   files,
+  forms,
   lacking,
   map,
   outcomes,

@@ -5,6 +5,7 @@ import { desk } from './es/desk.ts';
 import { desktop } from './es/desktop.ts';
 import { failures } from './es/failures.ts';
 import { files } from './es/files.ts';
+import { forms } from './es/forms.ts';
 import { lacking } from './es/lacking.ts';
 import { map } from './es/map.ts';
 import { outcomes } from './es/outcomes.ts';
@@ -21,6 +22,7 @@ export const spanish = {
   desktop,
   failures,
   files,
+  forms,
   lacking,
   map,
   outcomes,

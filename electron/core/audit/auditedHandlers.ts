@@ -21,6 +21,7 @@ const recorded: {
   'map:correct': ({ kind }) => [kind],
   'map:export': () => [],
   'map:import': () => [],
+  'map:form': ({ mutation, on }) => [mutation, on ? 'on' : 'off'],
   'clients:export': () => [],
   'file:save': () => [],
   'snapshot:erase': () => [],

@@ -1,5 +1,6 @@
 import { buildDocuments } from '../../../graphql/service/documents.ts';
 import { interfaceMap } from '../../../graphql/service/interfaceMap.ts';
+import type { SchemaModel } from '../../../graphql/service/introspection/schemaModel.ts';
 import type { Outcome } from '../../../graphql/service/outcome.ts';
 import type { ServiceMap } from '../../../graphql/service/serviceMap.ts';
 import { type ConnectableEnvironment, type EnvironmentKind, environmentKinds } from '../../contract/environment.ts';
@@ -9,8 +10,10 @@ import type { ConnectionReport, ConnectionRequest, EnvironmentView, OutcomeView 
 import { type Clinic, createClinic } from '../clinic/clinic.ts';
 import { cancelledFailure, failureOf, isOfLine, viewOf } from '../failures.ts';
 import type { Log } from '../log.ts';
+import type { Form } from '../../../graphql/service/forms/form.ts';
 import { mapInUse } from '../map/keptMap.ts';
 import { type FindPresetMap, takePresetMap } from '../map/presetMap.ts';
+import { type FormReading, readForm } from '../map/keptForms.ts';
 import { readMap } from '../map/readMap.ts';
 import type { Learned, ServiceMaps, Whose } from '../map/serviceMaps.ts';
 import { hidesSchema } from '../map/takeMapFile.ts';
@@ -39,6 +42,8 @@ export interface Connections {
   whose(): Whose;
   /** Reads the schema of the service in use and maps it; the clinic answers through the new map at once. */
   readMap(signal: AbortSignal): Promise<Result<Learned>>;
+  /** Makes the form of a mutation of the service in use, and reads what is not known yet of its input types. */
+  readForm(schema: SchemaModel, mutation: string, signal: AbortSignal): Promise<Result<FormReading>>;
   /** The zone of the clinic in use, for places of which the service tells none. */
   chooseZone(timeZone: string | null): void;
   /** Answers through the map as it now is: it was corrected. */
@@ -115,7 +120,8 @@ export function createConnections(options: {
       clock,
     });
     const chosenZone = settings.read().timeZones?.[environment] ?? null;
-    return createClinic({ map, ask, clock, timeZone: options.timeZone, chosenZone });
+    const forms = (): readonly Form[] => maps.of(whose(environment)).forms ?? [];
+    return createClinic({ map, ask, clock, timeZone: options.timeZone, chosenZone, forms });
   }
 
   function switchTo(environment: EnvironmentKind): void {
@@ -203,6 +209,11 @@ export function createConnections(options: {
       remap();
     },
     readMap: learn,
+    async readForm(schema, mutation, signal) {
+      const access = await findAccess(settings.read().environment, options);
+      if (access.kind !== 'open') return { ok: false, failure: failureOf({ kind: access.kind }) };
+      return readForm({ send, endpoint: access.endpoint, keys: access.keys }, schema, mutation, signal);
+    },
     remap,
     lastOutcome: () => viewOfHeard(outcomes.get(settings.read().environment)),
     describe: () => environmentKinds.map((kind) => describeEnvironment(kind, settings, vault, outcomeOf(kind))),

@@ -10,6 +10,7 @@ import { entryResolvers } from './entryResolvers.ts';
 import { type Failure, isOutage } from '../../contract/failure.ts';
 import type { DeskContext } from './deskContext.ts';
 import { unwrap } from './failureError.ts';
+import { formResolvers } from './formResolvers.ts';
 import { findFreeSlots, type SlotWish } from './freeSlots.ts';
 import { readLoad } from './load.ts';
 import { offersOf } from './offers.ts';
@@ -83,6 +84,7 @@ export const rootResolvers = {
   },
   ...directoryResolvers,
   ...entryResolvers,
+  ...formResolvers,
   ...audited(changeResolvers),
 };
 

@@ -1,3 +1,4 @@
+import type { Form } from '../../../graphql/service/forms/form.ts';
 import type { SchemaModel } from '../../../graphql/service/introspection/schemaModel.ts';
 import { withField } from '../../../graphql/service/match/fieldChoices.ts';
 import { cardsOf, fitWrite, inAlphabet, matchOperation } from '../../../graphql/service/match/matchSchema.ts';
@@ -7,12 +8,13 @@ import { titleOf } from '../../../graphql/service/describeFields.ts';
 import type { Operation } from '../../../graphql/service/serviceMap.ts';
 import type { WriteConcept, WriteOperation } from '../../../graphql/service/serviceWrites.ts';
 import { type Result } from '../../contract/result.ts';
-import type { MapCorrection, MapView } from '../../contract/serviceMap.ts';
+import type { FormSwitch, MapCorrection, MapView } from '../../contract/serviceMap.ts';
 import type { Connections } from '../connection/connections.ts';
 import type { Handlers } from '../door.ts';
-import { badRequest, cancelledFailure, operationNotOffered } from '../failures.ts';
+import { badRequest, cancelledFailure, notOffered, operationNotOffered } from '../failures.ts';
 import type { Clock, SaveFile } from '../ports.ts';
 import { type Corrections, isWriteConcept, mapInUse } from './keptMap.ts';
+import { isLongForImport, withForm } from './keptForms.ts';
 import { readMapFile, writeMapFile } from './mapFile.ts';
 import { takeMapSample } from './mapSample.ts';
 import { describeMap } from './mapView.ts';
@@ -21,7 +23,7 @@ import { schemaAfter, takeMapFile } from './takeMapFile.ts';
 import type { SettingsStore } from '../settings/settingsStore.ts';
 import { say } from '../../../words/core/say.ts';
 
-type MapChannel = 'map:read' | 'map:correct' | 'map:sample' | 'map:reread' | 'map:export' | 'map:import';
+type MapChannel = 'map:read' | 'map:correct' | 'map:sample' | 'map:reread' | 'map:export' | 'map:import' | 'map:form';
 
 /** What a manager does with the map of the service in use: look, correct, try, export and import. */
 export function createMapHandlers(using: {
@@ -30,8 +32,10 @@ export function createMapHandlers(using: {
   readonly settings: SettingsStore;
   readonly clock: Clock;
   readonly saveFile: SaveFile;
+  /** Other forms can be run than before. */
+  readonly onForms: () => void;
 }): Pick<Handlers, MapChannel> {
-  const { maps, connections, settings, clock, saveFile } = using;
+  const { maps, connections, settings, clock, saveFile, onForms } = using;
 
   function view(): MapView {
     const whose = connections.whose();
@@ -130,6 +134,26 @@ export function createMapHandlers(using: {
     }
   }
 
+  /** The forms with one more, or one less, and the schema with what was read for it. */
+  async function switched(
+    { mutation, on }: FormSwitch,
+    signal: AbortSignal,
+  ): Promise<Result<{ readonly forms: readonly Form[]; readonly schema: SchemaModel | null }>> {
+    const present = (): readonly Form[] => maps.of(connections.whose()).forms ?? [];
+    if (!on) return { ok: true, value: { forms: withForm(present(), mutation, null), schema: null } };
+    const schema = await schemaNow(signal);
+    if (!schema.ok) return schema;
+    // What was learned by asking tells too little of what a mutation takes.
+    if (maps.of(connections.whose()).source !== 'read') return { ok: false, failure: notOffered('schema') };
+    const read = await connections.readForm(schema.value, mutation, signal);
+    if (!read.ok) return read;
+    const forms = withForm(present(), mutation, read.value.form);
+    const isLong = isLongForImport(writeMapFile({ ...maps.of(connections.whose()), forms }));
+    return isLong
+      ? { ok: false, failure: badRequest(say('forms.tooMany')) }
+      : { ok: true, value: { ...read.value, forms } };
+  }
+
   return {
     'map:read': async () => ({ ok: true, value: view() }),
     async 'map:correct'(correction, signal) {
@@ -174,6 +198,16 @@ export function createMapHandlers(using: {
       const taken = takeMapFile(maps, whose, read.value, schema);
       if (!taken.ok) return taken;
       connections.remap();
+      onForms();
+      return { ok: true, value: view() };
+    },
+    async 'map:form'(wish, signal) {
+      const whose = connections.whose();
+      const next = await switched(wish, signal);
+      if (!next.ok) return next;
+      if (isElsewhere(whose)) return { ok: false, failure: cancelledFailure() };
+      maps.keepForms(whose, next.value.forms, next.value.schema);
+      onForms();
       return { ok: true, value: view() };
     },
   };

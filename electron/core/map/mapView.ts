@@ -6,6 +6,7 @@ import {
   buildMutations,
   type ServiceDocument,
 } from '../../../graphql/service/documents.ts';
+import { formDocument } from '../../../graphql/service/forms/formDocument.ts';
 import type { SchemaModel } from '../../../graphql/service/introspection/schemaModel.ts';
 import { fieldChoices, fieldsOf, mayBeNothing } from '../../../graphql/service/match/fieldChoices.ts';
 import { inAlphabet, matchOperation } from '../../../graphql/service/match/matchSchema.ts';
@@ -22,6 +23,7 @@ import type {
   FieldView,
   MapView,
 } from '../../contract/serviceMap.ts';
+import { describeMutations } from './keptForms.ts';
 import { type KeptMap, mapInUse } from './keptMap.ts';
 import { say } from '../../../words/core/say.ts';
 
@@ -64,8 +66,12 @@ export function describeMap(
       ...[...buildMutations(map)].map(([concept, each]) =>
         documentOf(each, say('map.changes', { name: conceptName(concept) })),
       ),
+      ...(kept.forms ?? []).map((form) =>
+        documentOf(formDocument(form), say('forms.purpose', { name: form.mutation })),
+      ),
     ],
     changes: kept.changes,
+    mutations: describeMutations(kept, map, from.schema),
   };
 }
 

@@ -14,6 +14,8 @@ export type Scalars = {
   Day: { input: string; output: string; }
   /** An exact decimal number as text, never a binary float: 120.50. */
   Decimal: { input: string; output: string; }
+  /** What was typed into a form, as a tree: groups by name, lists, texts as they were typed, flags, and null on purpose. */
+  FormValues: { input: Readonly<Record<string, unknown>>; output: Readonly<Record<string, unknown>>; }
 };
 
 export type Query = {
@@ -67,6 +69,12 @@ export type Query = {
   readonly reminders: Maybe<Reminders>;
   /** The service behind the desk: which environment, what is mapped, how the last request ended. */
   readonly service: Service;
+  /** The operations of the service that managers may run through a form; for managers. */
+  readonly forms: ReadonlyArray<Form>;
+  /** Null where it is not switched on. */
+  readonly form: Maybe<Form>;
+  /** Exactly what `runForm` would send of the same values. Asks nobody. */
+  readonly formPreview: FormPreview;
 };
 
 
@@ -181,6 +189,17 @@ export type QueryRemindersArgs = {
   date: Scalars['Day']['input'];
 };
 
+
+export type QueryFormArgs = {
+  mutation: Scalars['String']['input'];
+};
+
+
+export type QueryFormPreviewArgs = {
+  mutation: Scalars['String']['input'];
+  values: Scalars['FormValues']['input'];
+};
+
 /** Every change is sent at most once. What was not sent is an error with the reason; what was, ends as a Change. */
 export type Mutation = {
   readonly bookAppointment: Change;
@@ -199,6 +218,11 @@ export type Mutation = {
   /** Writes down a payment that was taken. Where no answer came, the payments are read to see whether it was. */
   readonly recordPayment: Change;
   readonly sendMessage: Change;
+  /**
+   * Runs an operation of the service that a manager has switched on; for managers. With the mark of a preview it is refused
+   * where anything else would be sent than was shown there.
+   */
+  readonly runForm: Change;
 };
 
 
@@ -275,6 +299,14 @@ export type MutationSendMessageArgs = {
   message: NewMessage;
 };
 
+
+/** Every change is sent at most once. What was not sent is an error with the reason; what was, ends as a Change. */
+export type MutationRunFormArgs = {
+  mutation: Scalars['String']['input'];
+  values: Scalars['FormValues']['input'];
+  mark?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type NewPayment = {
   readonly client: Scalars['ID']['input'];
   /** More than zero, with at most two decimals. */
@@ -297,6 +329,79 @@ export type NewMessage = {
   /** In the service's word, of those that it offers. */
   readonly channel?: InputMaybe<Scalars['String']['input']>;
   readonly conversation?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** An operation of the service that changes something, as a form. It is made from the operation's own input types. */
+export type Form = {
+  readonly mutation: Scalars['String']['output'];
+  /** Its name as words. */
+  readonly title: Scalars['String']['output'];
+  /** In the service's own words. */
+  readonly description: Maybe<Scalars['String']['output']>;
+  /** Its name speaks of taking something away. */
+  readonly removes: Scalars['Boolean']['output'];
+  readonly arguments: ReadonlyArray<FormField>;
+  /** Every input type that is reached. Fields name them, so that one may hold itself. */
+  readonly inputs: ReadonlyArray<FormInput>;
+  readonly choices: ReadonlyArray<FormChoices>;
+};
+
+export type FormInput = {
+  readonly name: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly description: Maybe<Scalars['String']['output']>;
+  readonly fields: ReadonlyArray<FormField>;
+};
+
+/** The words of an enum of the service. */
+export type FormChoices = {
+  readonly name: Scalars['String']['output'];
+  readonly values: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type FormField = {
+  readonly name: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly description: Maybe<Scalars['String']['output']>;
+  readonly kind: FormFieldKind;
+  /** As the service writes it: [LineInput!]! */
+  readonly type: Scalars['String']['output'];
+  /** The type inside of all lists: of an input, or of a choice. */
+  readonly of: Scalars['String']['output'];
+  readonly lists: Scalars['Int']['output'];
+  readonly required: Scalars['Boolean']['output'];
+  /** As the service writes it. */
+  readonly defaultValue: Maybe<Scalars['String']['output']>;
+};
+
+export type FormFieldKind =
+  | 'text'
+  | 'longText'
+  | 'whole'
+  | 'decimal'
+  | 'flag'
+  | 'choice'
+  | 'date'
+  | 'moment'
+  | 'clock'
+  | 'email'
+  | 'phone'
+  | 'url'
+  | 'id'
+  /** A group of values of its own. */
+  | 'input'
+  /** Whatever is written as JSON. */
+  | 'other';
+
+export type FormPreview = FormRequest | Refused | NotOffered;
+
+/** What would be sent. */
+export type FormRequest = {
+  readonly document: Scalars['String']['output'];
+  /** As JSON, laid out. */
+  readonly variables: Scalars['String']['output'];
+  /** Tells one request from another. */
+  readonly mark: Scalars['String']['output'];
 };
 
 /** A client or a patient as the person saw it when she decided to change it. */

@@ -18,6 +18,8 @@ const known = {
   'map:correct': 'record.mapCorrect',
   'map:export': 'record.mapExport',
   'map:import': 'record.mapImport',
+  'map:form': 'record.mapForm',
+  runForm: 'record.runForm',
   'clients:export': 'record.clientsExport',
   'file:save': 'record.fileSave',
   'snapshot:erase': 'record.snapshotErase',

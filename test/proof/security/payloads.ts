@@ -78,6 +78,7 @@ export const samples: Samples = {
   'map:reread': nothing,
   'map:export': nothing,
   'map:import': (random) => ({ text: random.pick(['', '{}', 'x'.repeat(5000)]) }),
+  'map:form': (random) => ({ mutation: random.pick(['createTask', 'a', '_x9']), on: flag(random) }),
   'directory:control': (random) => ({ to: random.pick(['pause', 'resume', 'reread'] as const) }),
   'client:mark': (random) => ({ id: short(random), as: random.pick(['opened', 'pinned', 'unpinned'] as const) }),
   'clients:export': (random) => ({

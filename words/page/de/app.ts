@@ -30,6 +30,8 @@ export const app: Translation<typeof english> = {
   clientRegisterAlso: 'neu Neukunde aufnehmen hinzufügen Halter',
   clientsCompare: 'Mögliche Dubletten vergleichen',
   clientsCompareAlso: 'doppelt zusammenführen Kunden gleich zweimal',
+  formsRun: 'Formular ausführen …',
+  formsRunAlso: 'Operation Mutation Dienst Formular ausführen',
   book: 'Termin buchen',
   bookAlso: 'neu anlegen vereinbaren vergeben',
   walkIn: 'Besuch ohne Termin',

@@ -39,6 +39,8 @@ export const record: Translation<typeof english> = {
   connectionForget: 'Schlüssel vergessen',
   mapCorrect: 'Zuordnung des Dienstes berichtigt',
   mapExport: 'Zuordnung des Dienstes exportiert',
+  mapForm: 'Formular ein- oder ausgeschaltet',
+  runForm: 'Formular ausgeführt',
   mapImport: 'Zuordnung eines Dienstes importiert',
   clientsExport: 'Kunden exportiert',
   fileSave: 'Liste exportiert',

@@ -27,6 +27,8 @@ export const app = {
   clientRegisterAlso: 'new create add customer owner',
   clientsCompare: 'Compare clients that may be one',
   clientsCompareAlso: 'duplicates merge same twice double',
+  formsRun: 'Run a form…',
+  formsRunAlso: 'operation mutation service form run',
   book: 'Book an appointment',
   bookAlso: 'new create schedule register',
   walkIn: 'Add a walk-in',

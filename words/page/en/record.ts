@@ -36,6 +36,8 @@ export const record = {
   connectionForget: 'Forgot a key',
   mapCorrect: 'Corrected the service map',
   mapExport: 'Exported the service map',
+  mapForm: 'Switched a form on or off',
+  runForm: 'Ran a form',
   mapImport: 'Imported a service map',
   clientsExport: 'Exported clients',
   fileSave: 'Exported a list',

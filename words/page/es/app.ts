@@ -30,6 +30,8 @@ export const app: Translation<typeof english> = {
   clientRegisterAlso: 'nuevo crear añadir alta dueño',
   clientsCompare: 'Comparar clientes que quizá sean uno',
   clientsCompareAlso: 'duplicados fusionar unir mismo repetido',
+  formsRun: 'Ejecutar un formulario…',
+  formsRunAlso: 'operación mutación servicio formulario ejecutar',
   book: 'Reservar una cita',
   bookAlso: 'nueva crear agendar',
   walkIn: 'Añadir visita sin cita',

@@ -39,6 +39,8 @@ export const record: Translation<typeof english> = {
   connectionForget: 'Clave olvidada',
   mapCorrect: 'Correspondencia del servicio corregida',
   mapExport: 'Correspondencia del servicio exportada',
+  mapForm: 'Activó o desactivó un formulario',
+  runForm: 'Ejecutó un formulario',
   mapImport: 'Correspondencia de un servicio importada',
   clientsExport: 'Clientes exportados',
   fileSave: 'Lista exportada',

@@ -30,6 +30,8 @@ export const app: Translation<typeof english> = {
   clientRegisterAlso: 'nouveau créer ajouter propriétaire',
   clientsCompare: 'Comparer les doublons possibles',
   clientsCompareAlso: 'clients fusionner même deux fois identiques',
+  formsRun: 'Exécuter un formulaire…',
+  formsRunAlso: 'opération mutation service formulaire exécuter',
   book: 'Réserver un rendez-vous',
   bookAlso: 'nouveau créer planifier prendre',
   walkIn: 'Ajouter une visite sans rendez-vous',

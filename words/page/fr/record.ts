@@ -39,6 +39,8 @@ export const record: Translation<typeof english> = {
   connectionForget: 'Clé oubliée',
   mapCorrect: 'Correspondance du service corrigée',
   mapExport: 'Correspondance du service exportée',
+  mapForm: 'A activé ou désactivé un formulaire',
+  runForm: 'A exécuté un formulaire',
   mapImport: 'Correspondance d’un service importée',
   clientsExport: 'Clients exportés',
   fileSave: 'Liste exportée',
