@@ -1,5 +1,4 @@
 import type { ArgumentValues } from '../../../graphql/service/documents.ts';
-import type { Source } from '../../../graphql/service/serviceMap.ts';
 import type { Result } from '../../contract/result.ts';
 import { sizeOfPages } from './allRows.ts';
 import { mayBeOneRow, readAroundBadRows } from './badRows.ts';
@@ -30,7 +29,7 @@ export interface ListPage {
 /** Asks one page of a list. Where it fails as a whole it is read in parts, around the rows that spoil it. */
 export async function readListPage(
   ask: AskService,
-  question: Question<{ readonly id: Source }>,
+  question: Question<object>,
   asked: { readonly values: ArgumentValues; readonly place: ListPlace; readonly limit: number },
   signal: AbortSignal,
   timeZone: string,

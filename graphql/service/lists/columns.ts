@@ -1,0 +1,383 @@
+import type { SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
+import { type Branch, contentsOf, type Leaf } from '../match/leaves.ts';
+import { isInCents, moneyAt } from '../match/money.ts';
+import { phoneSources } from '../match/contactFields.ts';
+import { nameSource } from '../match/nameFields.ts';
+import { identityOf, isIdentity, objectType } from '../match/resultShape.ts';
+import { wordsOf } from '../match/words.ts';
+import { isCondition } from '../readers/sources.ts';
+import type { Path } from '../serviceMap.ts';
+import { chooseUsual } from './usualColumns.ts';
+import type { SchemaTypes } from './schemaTypes.ts';
+import type { ColumnKind, ListColumn } from './serviceList.ts';
+import { titleOfName } from './titles.ts';
+
+/** A column with what the choice of the usual ones looks at. */
+export interface Draft extends Omit<ListColumn, 'title' | 'usual'> {
+  readonly path: Path;
+  readonly words: readonly string[];
+  readonly around: readonly string[];
+  readonly deprecated: boolean;
+  readonly names: boolean;
+  /** Names of several objects, or numbers of several phones. */
+  readonly many?: true;
+  /** How somebody is reached. */
+  readonly contact?: true;
+}
+
+/** The name that is put together of a given and a family name. */
+export const joinedKey = '~name';
+
+/**
+ * The columns of a type's rows: every value and every object that they lead to, as far as `levels` reach; the usual ones
+ * first, in the order in which people read them.
+ */
+export function columnsOf(types: SchemaTypes, type: TypeModel, levels: number): readonly ListColumn[] {
+  const drafts = unique(draftsOf(types, type, levels));
+  const usual = chooseUsual(types, drafts);
+  const rest = drafts.filter((draft) => !usual.includes(draft));
+  const titles = titlesOf(drafts);
+  return [...usual, ...rest].map((draft) => {
+    const { key, kind, from, opens, unitNotSaid } = draft;
+    return {
+      key,
+      title: titles.get(draft) ?? key,
+      kind,
+      usual: usual.includes(draft),
+      from,
+      ...(opens !== undefined && { opens }),
+      ...(unitNotSaid && { unitNotSaid }),
+    };
+  });
+}
+
+/** How many fields a path goes through; a condition on the type is none. */
+export function depthOfPath(path: Path): number {
+  return path.filter((step) => !isCondition(step)).length;
+}
+
+function draftsOf(types: SchemaTypes, type: TypeModel, levels: number): readonly Draft[] {
+  const { schema } = types;
+  const { leaves, branches } = contentsOf(schema, type);
+  const near = leaves.filter(({ path }) => depthOfPath(path) <= levels);
+  const name = nameSource({ schema, type, levels }, types.entityOf(type.name));
+  const joined: readonly Draft[] =
+    name && name.kind === 'join'
+      ? [
+          {
+            key: joinedKey,
+            kind: 'text',
+            from: { kind: 'value', source: name },
+            path: name.paths[0] ?? [],
+            words: ['name'],
+            around: [],
+            deprecated: false,
+            names: true,
+          },
+        ]
+      : [];
+  const named = name && name.kind === 'path' ? name.path.join('.') : null;
+  const values = near.flatMap((leaf) => {
+    const draft = draftOfLeaf(types, type, near, leaf, levels);
+    return draft ? [{ ...draft, names: leaf.path.join('.') === named }] : [];
+  });
+  const links = branches.flatMap((branch) => (branch.many ? [] : draftOfBranch(types, branch, levels)));
+  const phones = phonesOf(types, type, levels);
+  const isOfPhones = ({ path }: Branch): boolean => phones.some((phone) => phone.path[0] === path[0]);
+  const several = branches.flatMap((each) =>
+    each.many && !isOfPhones(each) ? namesOfBranch(types, each, levels) : [],
+  );
+  return [...joined, ...values, ...phones, ...links, ...several];
+}
+
+/** Phone numbers as the map finds them: a list of entries has one column. */
+function phonesOf(types: SchemaTypes, type: TypeModel, levels: number): readonly Draft[] {
+  const [first] = phoneSources({ schema: types.schema, type, levels });
+  if (!first || first.list.length === 0 || depthOfPath([...first.list, ...first.number]) > levels) return [];
+  const path = [...first.list, ...first.number];
+  return [textsDraft(path, wordsOf(keyOf(first.list)), { contact: true })];
+}
+
+function textsDraft(path: Path, words: readonly string[], more: Partial<Draft>): Draft {
+  const from = { kind: 'value', source: { kind: 'path', path } } as const;
+  return {
+    key: keyOf(path),
+    kind: 'texts',
+    from,
+    path,
+    words,
+    around: [],
+    deprecated: false,
+    names: false,
+    many: true,
+    ...more,
+  };
+}
+
+/** What several objects are called: the patients of a client. */
+function namesOfBranch(
+  types: SchemaTypes,
+  { path, words, type, deprecated }: Branch,
+  levels: number,
+): readonly Draft[] {
+  const left = levels - depthOfPath(path);
+  if (left < 1) return [];
+  const name = nameSource({ schema: types.schema, type, levels: left }, types.entityOf(type.name));
+  return name?.kind === 'path' ? [textsDraft([...path, ...name.path], words, { deprecated })] : [];
+}
+
+function draftOfLeaf(
+  types: SchemaTypes,
+  type: TypeModel,
+  leaves: readonly Leaf[],
+  leaf: Leaf,
+  levels: number,
+): Draft | null {
+  const { path, words, around, deprecated } = leaf;
+  const own = { key: keyOf(path), path, words, around, deprecated, names: false };
+  const value = { kind: 'value', source: { kind: 'path', path } } as const;
+  if (leaf.isList) return { ...own, kind: 'texts', from: value };
+  if (leaf.kind === 'id') {
+    const opens = path.length === 1 ? typeOfId(types, type, leaf) : null;
+    if (!opens) return { ...own, kind: 'id', from: value };
+    const id = { kind: 'path', path: [] } as const;
+    return { ...own, kind: 'link', from: { kind: 'link', link: { path, fields: { id, name: id } } }, opens };
+  }
+  if (leaf.kind === 'number' || leaf.kind === 'text') {
+    const money = moneyMeaning(leaf, scalarAt(types.schema, type, path));
+    if (money === 'money')
+      return { ...own, kind: 'money', from: { kind: 'money', money: moneyAt(leaves, leaf, levels) } };
+    if (money === 'unitNotSaid') return { ...own, kind: 'number', from: value, unitNotSaid: true };
+  }
+  return { ...own, kind: plainKind(leaf, leaves), from: value };
+}
+
+function plainKind(leaf: Leaf, leaves: readonly Leaf[]): ColumnKind {
+  switch (leaf.kind) {
+    case 'enum':
+      return 'state';
+    case 'flag':
+    case 'moment':
+    case 'date':
+    case 'number':
+      return leaf.kind;
+    case 'text':
+      return saysState(leaf, leaves) ? 'state' : 'text';
+    default:
+      return 'text';
+  }
+}
+
+const stateWords: ReadonlySet<string> = new Set(['status', 'state', 'stage']);
+
+/** A status in the service's words; the state of an address is a place. */
+function saysState({ words, around, path }: Leaf, leaves: readonly Leaf[]): boolean {
+  if (!stateWords.has(words.at(-1) ?? '')) return false;
+  const holder = path.slice(0, -1).join('.');
+  const isPlace = leaves.some(
+    (other) =>
+      other.path.slice(0, -1).join('.') === holder &&
+      other.words.some((word) => word === 'city' || word === 'zip' || word === 'street'),
+  );
+  return !(words.at(-1) === 'state' && (isPlace || around.includes('address')));
+}
+
+/** `patientId` leads to the patient, where one can be asked by id; the row's own id leads nowhere else. */
+function typeOfId(types: SchemaTypes, type: TypeModel, { path, words }: Leaf): string | null {
+  if (identityOf(types.schema, type)?.name === path[0] || words.at(-1) !== 'id' || words.length < 2) return null;
+  const target = types.named(words.slice(0, -1));
+  return target && types.one(target) ? target : null;
+}
+
+/** Another object shows its name and is opened by its id. */
+function draftOfBranch(types: SchemaTypes, branch: Branch, levels: number): readonly Draft[] {
+  const { path, words, type, deprecated } = branch;
+  const { schema } = types;
+  const left = levels - depthOfPath(path);
+  if (left < 1 || !isIdentity(schema, type)) return [];
+  const name = nameSource({ schema, type, levels: left }, types.entityOf(type.name)) ?? otherName(schema, type, left);
+  const identity = identityOf(schema, type);
+  const id = identity ? ({ kind: 'path', path: [identity.name] } as const) : undefined;
+  if (!id && !name) return [];
+  const fields = { ...(id && { id }), name: name ?? id ?? { kind: 'path', path: [] } };
+  const link = { kind: 'link', link: { path, fields } } as const;
+  return [
+    { key: keyOf(path), kind: 'link', from: link, opens: type.name, path, words, around: [], deprecated, names: false },
+  ];
+}
+
+/** An invoice is named by its number, an encounter by its start. */
+function otherName(schema: SchemaModel, type: TypeModel, levels: number) {
+  const { leaves } = contentsOf(schema, type);
+  const near = leaves.filter(({ path, isList, deprecated }) => depthOfPath(path) <= levels && !isList && !deprecated);
+  const found =
+    near.find(
+      ({ words, kind }) =>
+        (kind === 'text' || kind === 'number') && words.length === 1 && namingWords.has(words[0] ?? ''),
+    ) ?? near.find(({ kind }) => kind === 'moment' || kind === 'date');
+  return found && ({ kind: 'path', path: found.path } as const);
+}
+
+/** What names a row that has no name. */
+export const namingWords: ReadonlySet<string> = new Set([
+  'title',
+  'subject',
+  'number',
+  'label',
+  'code',
+  'reference',
+  'description',
+  'summary',
+]);
+
+const moneyWords: ReadonlySet<string> = new Set([
+  'total',
+  'subtotal',
+  'amount',
+  'price',
+  'cost',
+  'fee',
+  'balance',
+  'paid',
+  'tax',
+  'discount',
+  'charge',
+  'owed',
+  'owing',
+  'outstanding',
+  'deposit',
+  'tip',
+  'refund',
+  'revenue',
+  'money',
+  'salary',
+  'credit',
+  'debit',
+  'due',
+  'value',
+]);
+const clearWords: ReadonlySet<string> = new Set(
+  [...moneyWords].filter((word) => word !== 'due' && word !== 'value' && word !== 'total'),
+);
+
+/** Words beside those of money with which it is something else. */
+const otherWords: ReadonlySet<string> = new Set([
+  'count',
+  'number',
+  'rate',
+  'percent',
+  'percentage',
+  'quantity',
+  'day',
+  'minute',
+  'hour',
+  'method',
+  'type',
+  'term',
+  'status',
+  'date',
+  'at',
+  'code',
+  'name',
+  'note',
+  'reference',
+  'level',
+  'limit',
+  'point',
+  'row',
+  'page',
+  'currency',
+  'id',
+  'is',
+  'has',
+  'in',
+]);
+
+/** Whether a value is an amount of money. Whole numbers that do not say what they count are shown as they are. */
+function moneyMeaning(leaf: Leaf, scalar: string): 'money' | 'unitNotSaid' | null {
+  const { words, around, kind } = leaf;
+  if (words.some((word) => otherWords.has(word))) return null;
+  if (/money|currency|monetary/i.test(scalar)) return 'money';
+  const isExact = kind === 'number' && !/^(int|long|bigint|short|byte)/i.test(scalar);
+  const says =
+    words.some((word) => clearWords.has(word)) ||
+    (words.some((word) => moneyWords.has(word)) && (isExact || isInCents(leaf)) && !words.includes('value')) ||
+    (words.some((word) => word === 'value' || word === 'amount') && around.some((word) => clearWords.has(word)));
+  if (!says && !isInCents(leaf)) return null;
+  if (kind === 'text')
+    return words.length <= 2 && /^(decimal|string|numeric|bigdecimal)/i.test(scalar) ? 'money' : null;
+  return isInCents(leaf) || isExact ? 'money' : 'unitNotSaid';
+}
+
+/** The name of the scalar at the end of a path. */
+function scalarAt(schema: SchemaModel, type: TypeModel, path: Path): string {
+  let current: TypeModel | null = type;
+  let name = '';
+  for (const step of path) {
+    if (isCondition(step)) {
+      current = objectType(schema, step.replace('... on ', ''));
+      continue;
+    }
+    const field: TypeModel['fields'][number] | undefined = current?.fields.find((each) => each.name === bare(step));
+    name = field?.type.name ?? '';
+    current = objectType(schema, name);
+  }
+  return name;
+}
+
+function bare(step: string): string {
+  return step.replace(/\(.*$/, '');
+}
+
+/** A path without what only the document needs. */
+export function keyOf(path: Path): string {
+  return path
+    .filter((step) => !isCondition(step))
+    .map(bare)
+    .join('.');
+}
+
+function unique(drafts: readonly Draft[]): readonly Draft[] {
+  return drafts.filter((draft, index) => drafts.findIndex(({ key }) => key === draft.key) === index);
+}
+
+/** Last steps that do not say what they are the value of. */
+const emptyEnds: ReadonlySet<string> = new Set([
+  'value',
+  'amount',
+  'cent',
+  'text',
+  'formatted',
+  'display',
+  'node',
+  'full',
+]);
+
+function isWrapper(word: string): boolean {
+  return (
+    word === 'edge' || word === 'node' || word === 'item' || word === 'data' || word === 'value' || word === 'number'
+  );
+}
+
+/** Short titles where they are clear; those of several that are called alike tell the whole way. */
+function titlesOf(drafts: readonly Draft[]): ReadonlyMap<Draft, string> {
+  const short = (draft: Draft): string => {
+    if (draft.key === joinedKey) return '';
+    const steps = draft.key.split('.');
+    const last = steps.at(-1) ?? '';
+    const holder = steps.at(-2);
+    const saysNothing = holder !== undefined && wordsOf(last).every((word) => emptyEnds.has(word));
+    // Of several objects the list says what they are; what is shown of them, their names, goes without saying.
+    if (draft.many) return titleOfName(steps.slice(0, -1).findLast((step) => !wordsOf(step).every(isWrapper)) ?? last);
+    if (draft.kind === 'flag') return titleOfName(last.replace(/^(is|has)(?=[A-Z_])_?/, ''));
+    return titleOfName(saysNothing ? (holder ?? last) : last);
+  };
+  const shorts = drafts.map(short);
+  return new Map(
+    drafts.map((draft, index) => {
+      const own = shorts[index] ?? '';
+      const clashes = shorts.filter((each) => each === own).length > 1;
+      return [draft, clashes ? titleOfName(draft.key) : own];
+    }),
+  );
+}
