@@ -6,6 +6,7 @@ import { desktop } from './en/desktop.ts';
 import { failures } from './en/failures.ts';
 import { files } from './en/files.ts';
 import { lacking } from './en/lacking.ts';
+import { lists } from './en/lists.ts';
 import { map } from './en/map.ts';
 import { outcomes } from './en/outcomes.ts';
 import { record } from './en/record.ts';
@@ -23,6 +24,7 @@ export const english = {
   failures,
   files,
   lacking,
+  lists,
   map,
   outcomes,
   record,

@@ -6,6 +6,7 @@ import { desktop } from './fr/desktop.ts';
 import { failures } from './fr/failures.ts';
 import { files } from './fr/files.ts';
 import { lacking } from './fr/lacking.ts';
+import { lists } from './fr/lists.ts';
 import { map } from './fr/map.ts';
 import { outcomes } from './fr/outcomes.ts';
 import { record } from './fr/record.ts';
@@ -22,6 +23,7 @@ export const french = {
   failures,
   files,
   lacking,
+  lists,
   map,
   outcomes,
   record,

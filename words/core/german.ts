@@ -6,6 +6,7 @@ import { desktop } from './de/desktop.ts';
 import { failures } from './de/failures.ts';
 import { files } from './de/files.ts';
 import { lacking } from './de/lacking.ts';
+import { lists } from './de/lists.ts';
 import { map } from './de/map.ts';
 import { outcomes } from './de/outcomes.ts';
 import { record } from './de/record.ts';
@@ -22,6 +23,7 @@ export const german = {
   failures,
   files,
   lacking,
+  lists,
   map,
   outcomes,
   record,

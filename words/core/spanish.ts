@@ -6,6 +6,7 @@ import { desktop } from './es/desktop.ts';
 import { failures } from './es/failures.ts';
 import { files } from './es/files.ts';
 import { lacking } from './es/lacking.ts';
+import { lists } from './es/lists.ts';
 import { map } from './es/map.ts';
 import { outcomes } from './es/outcomes.ts';
 import { record } from './es/record.ts';
@@ -22,6 +23,7 @@ export const spanish = {
   failures,
   files,
   lacking,
+  lists,
   map,
   outcomes,
   record,

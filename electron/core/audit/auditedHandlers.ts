@@ -22,6 +22,7 @@ const recorded: {
   'map:export': () => [],
   'map:import': () => [],
   'clients:export': () => [],
+  'lists:export': ({ list }) => [list],
   'file:save': () => [],
   'snapshot:erase': () => [],
   'staff:signIn': () => [],

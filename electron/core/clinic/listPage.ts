@@ -15,6 +15,17 @@ export interface ListPlace {
 
 export const listBegin: ListPlace = { received: 0, page: 1, cursor: null };
 
+/** A place as a text that a page gives back; the service's own tokens stay as they are. */
+export function writePlace({ received, page, cursor }: ListPlace): string {
+  return `${received}.${page}.${cursor ?? ''}`;
+}
+
+export function readPlace(text: string): ListPlace | null {
+  const [, received, page, cursor] = /^(\d{1,9})\.([1-9]\d{0,8})\.(.*)$/s.exec(text) ?? [];
+  if (received === undefined || page === undefined || cursor === undefined) return null;
+  return { received: Number(received), page: Number(page), cursor: cursor === '' ? null : cursor };
+}
+
 export interface ListPage {
   readonly rows: readonly unknown[];
   /** Rows that spoiled the page and were left out. */

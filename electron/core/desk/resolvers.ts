@@ -11,6 +11,7 @@ import type { DeskContext } from './deskContext.ts';
 import { unwrap } from './failureError.ts';
 import { findFreeSlots, type SlotWish } from './freeSlots.ts';
 import { readLoad } from './load.ts';
+import { listResolvers } from './listResolvers.ts';
 import { offersOf } from './offers.ts';
 import { shownClient } from './shownClient.ts';
 import { statusesOf } from './statuses.ts';
@@ -81,6 +82,7 @@ export const rootResolvers = {
     };
   },
   ...directoryResolvers,
+  ...listResolvers,
   ...audited(changeResolvers),
 };
 

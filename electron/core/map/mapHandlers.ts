@@ -11,12 +11,13 @@ import { type Result } from '../../contract/result.ts';
 import type { MapCorrection, MapView } from '../../contract/serviceMap.ts';
 import type { Connections } from '../connection/connections.ts';
 import type { Handlers } from '../door.ts';
-import { badRequest, cancelledFailure, notOffered, operationNotOffered } from '../failures.ts';
+import { badRequest, cancelledFailure, operationNotOffered } from '../failures.ts';
 import type { Clock, SaveFile } from '../ports.ts';
 import { type Corrections, isWriteConcept, mapInUse } from './keptMap.ts';
 import { fitMap, readMapFile, writeMapFile } from './mapFile.ts';
 import { takeMapSample } from './mapSample.ts';
 import { describeMap } from './mapView.ts';
+import { schemaNow } from './schemaNow.ts';
 import type { ServiceMaps, Whose } from './serviceMaps.ts';
 import type { SettingsStore } from '../settings/settingsStore.ts';
 import { say } from '../../../words/core/say.ts';
@@ -51,22 +52,15 @@ export function createMapHandlers(using: {
     return now.environment !== environment || now.origin !== origin;
   }
 
-  /** The schema at hand, else read now: choosing needs to know what there is. */
-  async function schemaNow(signal: AbortSignal): Promise<Result<SchemaModel>> {
-    const kept = maps.schema(connections.whose());
-    if (kept) return { ok: true, value: kept };
-    const learned = await connections.readMap(signal);
-    if (!learned.ok) return learned;
-    const read = maps.schema(connections.whose());
-    return read ? { ok: true, value: read } : { ok: false, failure: notOffered('schema') };
-  }
+  /** Choosing needs to know what there is. */
+  const schemaHere = (signal: AbortSignal): Promise<Result<SchemaModel>> => schemaNow(maps, connections, signal);
 
   async function operationFor(
     concept: ReadConcept,
     field: string,
     signal: AbortSignal,
   ): Promise<Result<Operation<object>>> {
-    const schema = await schemaNow(signal);
+    const schema = await schemaHere(signal);
     if (!schema.ok) return schema;
     const operation = matchOperation(schema.value, concept, field);
     return operation
@@ -75,7 +69,7 @@ export function createMapHandlers(using: {
   }
 
   async function writeFor(concept: WriteConcept, field: string, signal: AbortSignal): Promise<Result<WriteOperation>> {
-    const schema = await schemaNow(signal);
+    const schema = await schemaHere(signal);
     if (!schema.ok) return schema;
     const { concepts } = maps.of(connections.whose());
     const typeOf = (list: ReadConcept): string | null => concepts[list]?.chosen?.type ?? null;
@@ -96,7 +90,7 @@ export function createMapHandlers(using: {
   ): Promise<Result<Corrections>> {
     if (correction.kind === 'operation' || correction.kind === 'field') {
       // Before anything is looked up: where the schema has to be read, the map is another one afterwards.
-      const schema = await schemaNow(signal);
+      const schema = await schemaHere(signal);
       if (!schema.ok) return schema;
     }
     const whose = connections.whose();
@@ -121,7 +115,7 @@ export function createMapHandlers(using: {
       }
       case 'field': {
         if (isWriteConcept(concept)) return { ok: false, failure: badRequest(say('map.changeFixed')) };
-        const schema = await schemaNow(signal);
+        const schema = await schemaHere(signal);
         if (!schema.ok) return schema;
         const operation = mapInUse(maps.of(whose))[concept];
         const changed =
@@ -171,7 +165,7 @@ export function createMapHandlers(using: {
       const whose = connections.whose();
       const read = readMapFile(text);
       if (!read.ok) return read;
-      const schema = await schemaNow(signal);
+      const schema = await schemaHere(signal);
       if (!schema.ok && !hidden.has(schema.failure.kind)) return schema;
       // What was learned by asking is a part of the schema: what is not in it may well be there.
       const shown = schema.ok && maps.of(whose).source !== 'guessed' ? schema.value : null;

@@ -10,7 +10,7 @@ type LevelOf<C extends Channel> = Level | ((payload: Channels[C]['request']) => 
 
 /** Every question of the door has its level; a new one without does not compile. */
 const levels: { readonly [C in Channel]: LevelOf<C> } = {
-  'desk:query': 'staff',
+  'desk:query': ({ operation }: DeskOperation) => (listQueries.has(operation) ? 'manager' : 'staff'),
   'desk:change': ({ operation }: DeskOperation) => (operation === 'MergeClients' ? 'manager' : 'staff'),
   'day:watch': 'staff',
   'network:tell': 'anybody',
@@ -31,6 +31,7 @@ const levels: { readonly [C in Channel]: LevelOf<C> } = {
   'directory:control': 'staff',
   'client:mark': 'staff',
   'clients:export': 'manager',
+  'lists:export': 'manager',
   'views:read': 'staff',
   'views:change': 'staff',
   'snapshot:erase': 'manager',
@@ -49,6 +50,9 @@ const levels: { readonly [C in Channel]: LevelOf<C> } = {
   'audit:export': 'manager',
   'updates:control': 'manager',
 };
+
+/** What shows everything that the service holds. */
+const listQueries: ReadonlySet<string> = new Set(['ServiceLists', 'ListRows', 'ListRow']);
 
 function levelOfSettings(change: SettingsChange): Level {
   return deskSettingsIn(change).length === 0 ? 'staff' : 'manager';

@@ -1,32 +1,17 @@
 import type { SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
 import { type Branch, contentsOf, type Leaf } from '../match/leaves.ts';
-import { isInCents, moneyAt } from '../match/money.ts';
+import { moneyAt } from '../match/money.ts';
 import { phoneSources } from '../match/contactFields.ts';
 import { nameSource } from '../match/nameFields.ts';
-import { identityOf, isIdentity, objectType } from '../match/resultShape.ts';
+import { identityOf, isIdentity } from '../match/resultShape.ts';
 import { wordsOf } from '../match/words.ts';
-import { isCondition } from '../readers/sources.ts';
 import type { Path } from '../serviceMap.ts';
+import { depthOfPath, type Draft, joinedKey, keyOf, namingWords } from './columnDraft.ts';
+import { moneyMeaning, scalarAt } from './moneyColumns.ts';
 import { chooseUsual } from './usualColumns.ts';
 import type { SchemaTypes } from './schemaTypes.ts';
 import type { ColumnKind, ListColumn } from './serviceList.ts';
 import { titleOfName } from './titles.ts';
-
-/** A column with what the choice of the usual ones looks at. */
-export interface Draft extends Omit<ListColumn, 'title' | 'usual'> {
-  readonly path: Path;
-  readonly words: readonly string[];
-  readonly around: readonly string[];
-  readonly deprecated: boolean;
-  readonly names: boolean;
-  /** Names of several objects, or numbers of several phones. */
-  readonly many?: true;
-  /** How somebody is reached. */
-  readonly contact?: true;
-}
-
-/** The name that is put together of a given and a family name. */
-export const joinedKey = '~name';
 
 /**
  * The columns of a type's rows: every value and every object that they lead to, as far as `levels` reach; the usual ones
@@ -49,11 +34,6 @@ export function columnsOf(types: SchemaTypes, type: TypeModel, levels: number): 
       ...(unitNotSaid && { unitNotSaid }),
     };
   });
-}
-
-/** How many fields a path goes through; a condition on the type is none. */
-export function depthOfPath(path: Path): number {
-  return path.filter((step) => !isCondition(step)).length;
 }
 
 function draftsOf(types: SchemaTypes, type: TypeModel, levels: number): readonly Draft[] {
@@ -163,7 +143,10 @@ function plainKind(leaf: Leaf, leaves: readonly Leaf[]): ColumnKind {
       return leaf.kind;
     case 'text':
       return saysState(leaf, leaves) ? 'state' : 'text';
-    default:
+    case 'clock':
+    case 'id':
+    case 'object':
+    case 'other':
       return 'text';
   }
 }
@@ -216,125 +199,6 @@ function otherName(schema: SchemaModel, type: TypeModel, levels: number) {
         (kind === 'text' || kind === 'number') && words.length === 1 && namingWords.has(words[0] ?? ''),
     ) ?? near.find(({ kind }) => kind === 'moment' || kind === 'date');
   return found && ({ kind: 'path', path: found.path } as const);
-}
-
-/** What names a row that has no name. */
-export const namingWords: ReadonlySet<string> = new Set([
-  'title',
-  'subject',
-  'number',
-  'label',
-  'code',
-  'reference',
-  'description',
-  'summary',
-]);
-
-const moneyWords: ReadonlySet<string> = new Set([
-  'total',
-  'subtotal',
-  'amount',
-  'price',
-  'cost',
-  'fee',
-  'balance',
-  'paid',
-  'tax',
-  'discount',
-  'charge',
-  'owed',
-  'owing',
-  'outstanding',
-  'deposit',
-  'tip',
-  'refund',
-  'revenue',
-  'money',
-  'salary',
-  'credit',
-  'debit',
-  'due',
-  'value',
-]);
-const clearWords: ReadonlySet<string> = new Set(
-  [...moneyWords].filter((word) => word !== 'due' && word !== 'value' && word !== 'total'),
-);
-
-/** Words beside those of money with which it is something else. */
-const otherWords: ReadonlySet<string> = new Set([
-  'count',
-  'number',
-  'rate',
-  'percent',
-  'percentage',
-  'quantity',
-  'day',
-  'minute',
-  'hour',
-  'method',
-  'type',
-  'term',
-  'status',
-  'date',
-  'at',
-  'code',
-  'name',
-  'note',
-  'reference',
-  'level',
-  'limit',
-  'point',
-  'row',
-  'page',
-  'currency',
-  'id',
-  'is',
-  'has',
-  'in',
-]);
-
-/** Whether a value is an amount of money. Whole numbers that do not say what they count are shown as they are. */
-function moneyMeaning(leaf: Leaf, scalar: string): 'money' | 'unitNotSaid' | null {
-  const { words, around, kind } = leaf;
-  if (words.some((word) => otherWords.has(word))) return null;
-  if (/money|currency|monetary/i.test(scalar)) return 'money';
-  const isExact = kind === 'number' && !/^(int|long|bigint|short|byte)/i.test(scalar);
-  const says =
-    words.some((word) => clearWords.has(word)) ||
-    (words.some((word) => moneyWords.has(word)) && (isExact || isInCents(leaf)) && !words.includes('value')) ||
-    (words.some((word) => word === 'value' || word === 'amount') && around.some((word) => clearWords.has(word)));
-  if (!says && !isInCents(leaf)) return null;
-  if (kind === 'text')
-    return words.length <= 2 && /^(decimal|string|numeric|bigdecimal)/i.test(scalar) ? 'money' : null;
-  return isInCents(leaf) || isExact ? 'money' : 'unitNotSaid';
-}
-
-/** The name of the scalar at the end of a path. */
-function scalarAt(schema: SchemaModel, type: TypeModel, path: Path): string {
-  let current: TypeModel | null = type;
-  let name = '';
-  for (const step of path) {
-    if (isCondition(step)) {
-      current = objectType(schema, step.replace('... on ', ''));
-      continue;
-    }
-    const field: TypeModel['fields'][number] | undefined = current?.fields.find((each) => each.name === bare(step));
-    name = field?.type.name ?? '';
-    current = objectType(schema, name);
-  }
-  return name;
-}
-
-function bare(step: string): string {
-  return step.replace(/\(.*$/, '');
-}
-
-/** A path without what only the document needs. */
-export function keyOf(path: Path): string {
-  return path
-    .filter((step) => !isCondition(step))
-    .map(bare)
-    .join('.');
 }
 
 function unique(drafts: readonly Draft[]): readonly Draft[] {

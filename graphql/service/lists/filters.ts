@@ -147,7 +147,8 @@ function kindOf(
     case 'text':
     case 'clock':
       return { kind: 'text', of: null, form: as('text') };
-    default:
+    case 'object':
+    case 'other':
       return null;
   }
 }

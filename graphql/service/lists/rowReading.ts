@@ -4,7 +4,8 @@ import type { SchemaModel } from '../introspection/schemaModel.ts';
 import { contentsOf } from '../match/leaves.ts';
 import { identityOf } from '../match/resultShape.ts';
 import type { Operation, Path, Source } from '../serviceMap.ts';
-import { columnsOf, depthOfPath, keyOf } from './columns.ts';
+import { bare, depthOfPath, keyOf } from './columnDraft.ts';
+import { columnsOf } from './columns.ts';
 import { documentName, type ListQuestion } from './listQuestion.ts';
 import { typesOf } from './schemaTypes.ts';
 import type { ListColumn, ListFields } from './serviceList.ts';
@@ -33,6 +34,8 @@ export interface TableQuestion extends FactQuestion {
 /** How all of one row is read: in several questions where one would be too wide. */
 export interface RowReading {
   readonly type: string;
+  /** Whether it is asked by what gives objects of every type, and perhaps not of this one. */
+  readonly any: boolean;
   readonly facts: readonly FactQuestion[];
   readonly tables: readonly TableQuestion[];
 }
@@ -72,11 +75,7 @@ export function rowReading(schema: SchemaModel, typeName: string): RowReading | 
       const title = titleOfName(path.map(bare).find((step) => step !== '') ?? key);
       return [{ key, title, type: rowType.name, id, path, columns: part, ...ask(fields, `${typeName} ${key}`) }];
     });
-  return { type: typeName, facts, tables };
-}
-
-function bare(step: string): string {
-  return step.replace(/\(.*$/, '');
+  return { type: typeName, any: one.any, facts, tables };
 }
 
 function fieldsOf(columns: readonly ListColumn[]): ListFields {

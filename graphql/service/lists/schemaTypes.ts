@@ -12,6 +12,8 @@ export interface OneOperation {
   readonly field: string;
   readonly arguments: readonly Argument[];
   readonly rows: Path;
+  /** Whether it gives objects of every type, as `node` does: some services know only a few there. */
+  readonly any: boolean;
 }
 
 /** What is known of a schema's types while its lists are read. */
@@ -95,7 +97,7 @@ function findOne(schema: SchemaModel, name: string): OneOperation | null {
     const isDemanded = field.arguments.some(isRequired);
     const words = wordsOf(field.name).filter((word) => !own.includes(word));
     const cost = words.length + (isDemanded ? 0 : 2) + (answer.any ? 10 : 0) + (field.deprecated ? 5 : 0);
-    return [{ cost, one: { field: field.name, arguments: reading.arguments, rows: answer.rows } }];
+    return [{ cost, one: { field: field.name, arguments: reading.arguments, rows: answer.rows, any: answer.any } }];
   });
   return found.toSorted((one, other) => one.cost - other.cost)[0]?.one ?? null;
 }

@@ -4,7 +4,8 @@ import { operationName, readWay, type Way, waysOf } from '../match/operations.ts
 import { identityOf, shapeOf } from '../match/resultShape.ts';
 import { wordsOf } from '../match/words.ts';
 import type { Argument, ArgumentRole, Path, Source } from '../serviceMap.ts';
-import { columnsOf, depthOfPath } from './columns.ts';
+import { depthOfPath } from './columnDraft.ts';
+import { columnsOf } from './columns.ts';
 import { domainOf } from './domains.ts';
 import { filtersOf } from './filters.ts';
 import { operationWith } from './listQuestion.ts';

@@ -1,6 +1,6 @@
 import { strangerWords } from '../match/leaves.ts';
 import type { Entity } from '../match/vocabulary.ts';
-import { type Draft, namingWords } from './columns.ts';
+import { type Draft, namingWords } from './columnDraft.ts';
 import type { SchemaTypes } from './schemaTypes.ts';
 
 /** So many columns are read at a glance. */

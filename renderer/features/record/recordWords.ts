@@ -19,6 +19,7 @@ const known = {
   'map:export': 'record.mapExport',
   'map:import': 'record.mapImport',
   'clients:export': 'record.clientsExport',
+  'lists:export': 'record.listsExport',
   'file:save': 'record.fileSave',
   'snapshot:erase': 'record.snapshotErase',
   'staff:signIn': 'record.staffSignIn',

@@ -40,10 +40,7 @@ const usual: Lists = {
 
 /** Fails for each page with a row called poison on it. */
 function answerFrom(lists: Lists) {
-  return async (
-    document: AnyDocument,
-    variables: Readonly<Record<string, unknown>>,
-  ): Promise<Outcome> => {
+  return async (document: AnyDocument, variables: Readonly<Record<string, unknown>>): Promise<Outcome> => {
     const offset = Number(variables['offset']);
     const rows = (lists[document.concept] ?? []).slice(offset, offset + Number(variables['limit']));
     if (rows.some((row) => 'poison' in row)) return { kind: 'gatewayTrouble', status: 500 };

@@ -41,6 +41,7 @@ export const record: Translation<typeof english> = {
   mapExport: 'Zuordnung des Dienstes exportiert',
   mapImport: 'Zuordnung eines Dienstes importiert',
   clientsExport: 'Kunden exportiert',
+  listsExport: 'Liste exportiert',
   fileSave: 'Liste exportiert',
   snapshotErase: 'Offline-Kopie gelöscht',
   staffSignIn: 'Angemeldet',

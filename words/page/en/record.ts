@@ -38,6 +38,7 @@ export const record = {
   mapExport: 'Exported the service map',
   mapImport: 'Imported a service map',
   clientsExport: 'Exported clients',
+  listsExport: 'Exported a list',
   fileSave: 'Exported a list',
   snapshotErase: 'Erased the offline copy',
   staffSignIn: 'Signed in',

@@ -41,6 +41,7 @@ export const record: Translation<typeof english> = {
   mapExport: 'Correspondencia del servicio exportada',
   mapImport: 'Correspondencia de un servicio importada',
   clientsExport: 'Clientes exportados',
+  listsExport: 'Lista exportada',
   fileSave: 'Lista exportada',
   snapshotErase: 'Copia sin conexión borrada',
   staffSignIn: 'Entró',

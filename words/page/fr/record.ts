@@ -41,6 +41,7 @@ export const record: Translation<typeof english> = {
   mapExport: 'Correspondance du service exportée',
   mapImport: 'Correspondance d’un service importée',
   clientsExport: 'Clients exportés',
+  listsExport: 'Liste exportée',
   fileSave: 'Liste exportée',
   snapshotErase: 'Copie hors ligne effacée',
   staffSignIn: 'Entrée',
