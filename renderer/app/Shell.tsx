@@ -10,7 +10,7 @@ import { createLazyPart } from '../components/LazyPart.tsx';
 import { requestBegun } from '../lib/begunRequest.ts';
 import { requestClientForm } from '../lib/clientFormRequest.ts';
 import { clearNotices } from '../lib/notices.ts';
-import { comparePath, helpPath, isGuidePath, isHelpPath, isServiceMapPath } from '../lib/paths.ts';
+import { comparePath, explorerPath, helpPath, isGuidePath, isHelpPath, isServiceMapPath } from '../lib/paths.ts';
 import { requestSearchFocus } from '../lib/searchFocus.ts';
 import { noteScreen } from '../lib/wayBack.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
@@ -22,7 +22,7 @@ import { InnerBoundary } from './InnerBoundary.tsx';
 import { NavigationRail } from './NavigationRail.tsx';
 import { Notices } from './Notices.tsx';
 import { NumberPop } from './NumberPop.tsx';
-import { screens } from './screenList.ts';
+import { screens, seesEverything } from './screenList.ts';
 import { Screens } from './Screens.tsx';
 import styles from './Shell.module.css';
 import { ShellStrips } from './ShellStrips.tsx';
@@ -63,6 +63,7 @@ export function Shell() {
       'go.day': go('/'),
       'go.clients': go('/clients'),
       'go.review': go('/review'),
+      'go.explorer': seesEverything(view?.staff) ? go(explorerPath) : undefined,
       'go.locations': go('/locations'),
       'go.settings': go('/settings'),
       palette: () => setOpen('palette'),

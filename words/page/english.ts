@@ -9,6 +9,7 @@ import { clients } from './en/clients.ts';
 import { compare } from './en/compare.ts';
 import { connect } from './en/connect.ts';
 import { day } from './en/day.ts';
+import { explorer } from './en/explorer.ts';
 import { general } from './en/general.ts';
 import { grid } from './en/grid.ts';
 import { help } from './en/help.ts';
@@ -36,6 +37,7 @@ export const english = {
   compare,
   connect,
   day,
+  explorer,
   general,
   grid,
   help,

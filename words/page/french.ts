@@ -9,6 +9,7 @@ import { clients } from './fr/clients.ts';
 import { compare } from './fr/compare.ts';
 import { connect } from './fr/connect.ts';
 import { day } from './fr/day.ts';
+import { explorer } from './fr/explorer.ts';
 import { general } from './fr/general.ts';
 import { grid } from './fr/grid.ts';
 import { help } from './fr/help.ts';
@@ -35,6 +36,7 @@ export const french = {
   compare,
   connect,
   day,
+  explorer,
   general,
   grid,
   help,

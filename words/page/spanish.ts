@@ -9,6 +9,7 @@ import { clients } from './es/clients.ts';
 import { compare } from './es/compare.ts';
 import { connect } from './es/connect.ts';
 import { day } from './es/day.ts';
+import { explorer } from './es/explorer.ts';
 import { general } from './es/general.ts';
 import { grid } from './es/grid.ts';
 import { help } from './es/help.ts';
@@ -35,6 +36,7 @@ export const spanish = {
   compare,
   connect,
   day,
+  explorer,
   general,
   grid,
   help,

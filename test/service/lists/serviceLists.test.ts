@@ -40,7 +40,7 @@ function shuffled(model: SchemaModel, seed: number): SchemaModel {
 }
 
 function hash(text: string, seed: number): number {
-  return [...text].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 1_000_003, seed);
+  return text.split('').reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 1_000_003, seed);
 }
 
 describe('the lists of any service', () => {
