@@ -129,7 +129,7 @@ function columnOf({ key, title, kind, usual, unitNotSaid, opens }: ListColumn, w
   };
 }
 
-function tableOf({ key, title, type, columns, rows, failure }: RowTable, ways: Ways): TableView {
+function tableOf({ key, title, type, columns, rows, cut, failure }: RowTable, ways: Ways): TableView {
   return {
     key,
     title,
@@ -137,6 +137,7 @@ function tableOf({ key, title, type, columns, rows, failure }: RowTable, ways: W
     isClients: type === ways.clientType,
     columns: columns.map((column) => columnOf(column, ways)),
     rows: rows.map(lineOf),
+    cut,
     failure: failureOf(failure),
   };
 }

@@ -21,6 +21,8 @@ export interface RowTable {
   readonly type: string;
   readonly columns: readonly ListColumn[];
   readonly rows: readonly ListLine[];
+  /** Whether there may be more than were asked for. */
+  readonly cut: boolean;
   /** Why it could not be read; the rest of the row is there all the same. */
   readonly failure: Failure | null;
 }
@@ -81,18 +83,18 @@ async function readFacts(
 
 async function readTable(
   { ask, timeZone }: Using,
-  { key, title, type, columns, id: idSource, path, ...question }: TableQuestion,
+  { key, title, type, columns, id: idSource, path, most, ...question }: TableQuestion,
   id: string,
   signal: AbortSignal,
 ): Promise<RowTable> {
   const table = { key, title, type, columns };
   const answer = await askRows(ask, question, { id }, signal);
-  if (!answer.ok) return { ...table, rows: [], failure: answer.failure };
+  if (!answer.ok) return { ...table, rows: [], cut: false, failure: answer.failure };
   const rows = valuesAt(answer.value[0], path).map((row) => ({
     id: readText(row, idSource ?? undefined),
     cells: readCells(row, columns, timeZone),
   }));
-  return { ...table, rows, failure: null };
+  return { ...table, rows, cut: most !== null && rows.length >= most, failure: null };
 }
 
 /** So many pages are looked through for a row of an old address. */

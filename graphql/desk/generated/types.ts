@@ -965,6 +965,8 @@ export type ListTable = {
   readonly isClients: Scalars['Boolean']['output'];
   readonly columns: ReadonlyArray<ListColumn>;
   readonly rows: ReadonlyArray<ListLine>;
+  /** Whether there may be more than were asked for. */
+  readonly cut: Scalars['Boolean']['output'];
   readonly failure: Maybe<ListFailure>;
 };
 

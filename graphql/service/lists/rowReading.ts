@@ -29,6 +29,8 @@ export interface TableQuestion extends FactQuestion {
   readonly type: string;
   readonly id: Source | null;
   readonly path: Path;
+  /** How many of its rows are asked for, where the service demands a number; null where it gives what it likes. */
+  readonly most: number | null;
 }
 
 /** How all of one row is read: in several questions where one would be too wide. */
@@ -73,9 +75,26 @@ export function rowReading(schema: SchemaModel, typeName: string): RowReading | 
         rows: { kind: 'link', link: { path, fields: { ...(id && { id }), ...fieldsOf(part) } } },
       } as const;
       const title = titleOfName(path.map(bare).find((step) => step !== '') ?? key);
-      return [{ key, title, type: rowType.name, id, path, columns: part, ...ask(fields, `${typeName} ${key}`) }];
+      return [
+        {
+          key,
+          title,
+          type: rowType.name,
+          id,
+          path,
+          most: sizeIn(path),
+          columns: part,
+          ...ask(fields, `${typeName} ${key}`),
+        },
+      ];
     });
   return { type: typeName, any: one.any, facts, tables };
+}
+
+/** The page size that a step of a path carries. */
+function sizeIn(path: Path): number | null {
+  const size = path.map((step) => /\(\w+: (\d+)/.exec(step)?.[1]).find((found) => found !== undefined);
+  return size === undefined ? null : Number(size);
 }
 
 function fieldsOf(columns: readonly ListColumn[]): ListFields {

@@ -52,22 +52,30 @@ export function typesOf(schema: SchemaModel): SchemaTypes {
     },
     entityOf: (type) => entityOf(scores, type),
     named(words) {
-      const wanted = words.join(' ');
-      const same = identities.filter((name) => wordsOf(name).join(' ') === wanted);
-      if (same.length === 1) return same[0] ?? null;
-      const entity = (['client', 'patient', 'provider', 'location'] as const).find(
-        (each) => words.length === 1 && nouns[each].slice(0, 4).includes(words[0] ?? ''),
-      );
-      if (!entity) return null;
-      const fitting = identities
-        .filter((name) => entityOf(scores, name) === entity)
-        .toSorted((one, other) => scoreOf(scores, other, entity) - scoreOf(scores, one, entity));
-      return fitting[0] ?? null;
+      const whole = byWords(words);
+      // `primaryLocationId` is a location's as well; an id of another service is nobody's here.
+      const isOurs = !words.some((word) => foreignIds.has(word));
+      return whole ?? (words.length > 1 && isOurs ? byWords(words.slice(-1)) : null);
     },
   };
+  function byWords(words: readonly string[]): string | null {
+    const wanted = words.join(' ');
+    const same = identities.filter((name) => wordsOf(name).join(' ') === wanted);
+    if (same.length === 1) return same[0] ?? null;
+    const entity = (['client', 'patient', 'provider', 'location'] as const).find(
+      (each) => words.length === 1 && nouns[each].slice(0, 4).includes(words[0] ?? ''),
+    );
+    if (!entity) return null;
+    const fitting = identities
+      .filter((name) => entityOf(scores, name) === entity)
+      .toSorted((one, other) => scoreOf(scores, other, entity) - scoreOf(scores, one, entity));
+    return fitting[0] ?? null;
+  }
   known.set(schema, types);
   return types;
 }
+
+const foreignIds: ReadonlySet<string> = new Set(['external', 'legacy', 'historical', 'old', 'former', 'stripe', 'row']);
 
 function scoreOf(scores: EntityScores, type: string, entity: Entity): number {
   return scores.get(type)?.[entity].score ?? 0;

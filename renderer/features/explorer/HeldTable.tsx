@@ -11,7 +11,7 @@ type Table = RowView['tables'][number];
 
 /** A list that a row holds, such as the lines of an invoice; columns in which nothing stands are left out. */
 export function HeldTable({ table }: { readonly table: Table }) {
-  const { title, columns, rows, failure } = table;
+  const { title, columns, rows, cut, failure } = table;
   const filled = columns.flatMap((column, index) =>
     rows.some(({ cells }) => cells[index]) ? [{ column, index }] : [],
   );
@@ -51,6 +51,7 @@ export function HeldTable({ table }: { readonly table: Table }) {
           </table>
         </div>
       )}
+      {cut && <p className={styles.none}>{say('explorer.tableCut', { count: rows.length })}</p>}
     </section>
   );
 }

@@ -68,7 +68,11 @@ function factsOf({ facts, tables }: RowView): readonly (readonly [word: string, 
   const isInTable = ({ key }: ColumnView): boolean => tables.some((table) => key.startsWith(`${table.key}.`));
   return facts
     .filter(({ column }) => !isInTable(column))
-    .map(({ column, cell }) => [column.title, factOf(column, cell)]);
+    .map(({ column, cell }) => [factTitle(column), factOf(column, cell)]);
+}
+
+function factTitle({ title, unitNotSaid }: ColumnView): string {
+  return unitNotSaid ? `${title} (${say('explorer.unitNotSaid')})` : title;
 }
 
 /** Null leaves the fact out: what the service did not say is not shown as empty. */

@@ -29,7 +29,6 @@ export const explorer: Translation<typeof english> = {
   usualColumns: 'Colonnes habituelles',
   tooManyColumns: 'Au plus {{most}} colonnes sont lues à la fois.',
   exportCsv: 'Exporter en CSV',
-  exporting: 'Exportation…',
   stopExport: 'Arrêter l’exportation',
   filters: 'Filtres',
   addFilter: 'Ajouter un filtre',
@@ -47,7 +46,6 @@ export const explorer: Translation<typeof english> = {
   noneFits: 'Aucune ligne ne correspond',
   noneFitsWords: 'Le service n’a rien avec ces filtres.',
   unitNotSaid: 'unité non précisée',
-  beingRead: 'Lecture',
   loaded_one: '{{count}} ligne',
   loaded_other: '{{count}} lignes',
   loadedOf_one: '{{count}} ligne sur {{total}}',
@@ -67,8 +65,9 @@ export const explorer: Translation<typeof english> = {
   asListed: 'Le service ne donne pas de ligne seule : voici ce que dit la liste.',
   openCard: 'Ouvrir la fiche du client',
   tableNone: 'Aucune',
+  tableCut_one: 'La première {{count}} ligne ; il peut y en avoir plus.',
+  tableCut_other: 'Les {{count}} premières lignes ; il peut y en avoir plus.',
   ofThis: 'Lignes liées',
-  relatedList: '{{list}} liées',
   kept: 'les lignes d’avant',
   written_one: '{{count}} ligne jusqu’ici',
   written_other: '{{count}} lignes jusqu’ici',
@@ -78,5 +77,4 @@ export const explorer: Translation<typeof english> = {
   savedPart_other:
     '{{count}} lignes enregistrées dans {{where}}. Il y en a d’autres : affinez la liste par des filtres.',
   nothingSaved: 'Rien n’a été enregistré.',
-  opensList: 'S’ouvre dans {{list}}',
 };
