@@ -86,13 +86,22 @@ function createWays(all: readonly ServiceList[], { lists }: DeskContext): Ways {
       .filter((list) => list.type === type)
       .toSorted((one, other) => costOf(one) - costOf(other))
       .map(({ name }) => name);
-  return { clientType: lists.clientType(), listsOf, listOf: (type) => listsOf(type)[0] ?? null };
+  // Who can't be asked by id is looked for in a list, and one that demands something can't be looked through.
+  const opens = (list: ServiceList): boolean => list.id !== null && (list.byId || demandsOf(list) === 0);
+  return {
+    clientType: lists.clientType(),
+    listsOf,
+    listOf: (type) => listsOf(type).find((name) => asked.some((list) => list.name === name && opens(list))) ?? null,
+  };
 }
 
 /** The plainest list of a type demands nothing; of equals the one with the shortest name. */
-function costOf({ filters, search, name, id }: ServiceList): number {
-  const demands = filters.filter(({ required }) => required).length + (search === 'needed' ? 1 : 0);
-  return demands * 100 + (id ? 0 : 1000) + name.length;
+function costOf(list: ServiceList): number {
+  return demandsOf(list) * 100 + (list.id ? 0 : 1000) + list.name.length;
+}
+
+function demandsOf({ filters, search }: ServiceList): number {
+  return filters.filter(({ required }) => required).length + (search === 'needed' ? 1 : 0);
 }
 
 function viewOf(list: ServiceList, ways: Ways): ListView {

@@ -2,7 +2,6 @@ import type { SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
 import { type Branch, contentsOf, type Leaf } from '../match/leaves.ts';
 import { moneyAt } from '../match/money.ts';
 import { phoneSources } from '../match/contactFields.ts';
-import { nameSource } from '../match/nameFields.ts';
 import { identityOf, isIdentity } from '../match/resultShape.ts';
 import { wordsOf } from '../match/words.ts';
 import type { Path } from '../serviceMap.ts';
@@ -40,7 +39,7 @@ function draftsOf(types: SchemaTypes, type: TypeModel, levels: number): readonly
   const { schema } = types;
   const { leaves, branches } = contentsOf(schema, type);
   const near = leaves.filter(({ path }) => depthOfPath(path) <= levels);
-  const name = nameSource({ schema, type, levels }, types.entityOf(type.name));
+  const name = types.nameOf(type, levels);
   const joined: readonly Draft[] =
     name && name.kind === 'join'
       ? [
@@ -102,7 +101,7 @@ function namesOfBranch(
 ): readonly Draft[] {
   const left = levels - depthOfPath(path);
   if (left < 1) return [];
-  const name = nameSource({ schema: types.schema, type, levels: left }, types.entityOf(type.name));
+  const name = types.nameOf(type, left);
   return name?.kind === 'path' ? [textsDraft([...path, ...name.path], words, { deprecated })] : [];
 }
 
@@ -178,7 +177,7 @@ function draftOfBranch(types: SchemaTypes, branch: Branch, levels: number): read
   const { schema } = types;
   const left = levels - depthOfPath(path);
   if (left < 1 || !isIdentity(schema, type)) return [];
-  const name = nameSource({ schema, type, levels: left }, types.entityOf(type.name)) ?? otherName(schema, type, left);
+  const name = types.nameOf(type, left) ?? otherName(schema, type, left);
   const identity = identityOf(schema, type);
   const id = identity ? ({ kind: 'path', path: [identity.name] } as const) : undefined;
   if (!id && !name) return [];

@@ -2,10 +2,11 @@ import { isRequired, type FieldModel, type SchemaModel, type TypeModel } from '.
 import { readArguments } from '../match/argumentRoles.ts';
 import { type EntityScores, scoreEntities } from '../match/entities.ts';
 import { inAlphabet } from '../match/matchSchema.ts';
+import { nameSource } from '../match/nameFields.ts';
 import { conditionOn, identityOf, isIdentity, objectType, shapeOf } from '../match/resultShape.ts';
 import { type Entity, entities, nouns } from '../match/vocabulary.ts';
 import { wordsOf } from '../match/words.ts';
-import type { Argument, Path } from '../serviceMap.ts';
+import type { Argument, Path, Source } from '../serviceMap.ts';
 
 /** The operation that gives one object of a type by its id. */
 export interface OneOperation {
@@ -24,6 +25,8 @@ export interface SchemaTypes {
   one(type: string): OneOperation | null;
   /** What a type is to the desk, where it is anything. */
   entityOf(type: string): Entity | null;
+  /** Where the name of such an object is, at most so many levels below it. */
+  nameOf(type: TypeModel, levels: number): Source | undefined;
   /** The type that words such as those of `clientId` speak of. */
   named(words: readonly string[]): string | null;
 }
@@ -40,17 +43,32 @@ export function typesOf(schema: SchemaModel): SchemaTypes {
     .filter((type) => objectType(schema, type.name) && type.kind === 'OBJECT' && isIdentity(schema, type))
     .map(({ name }) => name)
     .toSorted();
+  const called = groupedBy(identities, (name) => wordsOf(name).join(' '));
+  const entityNames = new Map<string, Entity | null>();
+  const names = new Map<string, Source | undefined>();
+  const answers = singleAnswers(schema);
   const types: SchemaTypes = {
     schema,
     scores,
     one(type) {
       const before = ones.get(type);
       if (before !== undefined) return before;
-      const one = findOne(schema, type);
+      const one = findOne(schema, type, answers);
       ones.set(type, one);
       return one;
     },
-    entityOf: (type) => entityOf(scores, type),
+    entityOf(type) {
+      const before = entityNames.get(type);
+      if (before !== undefined) return before;
+      const entity = entityOf(scores, type);
+      entityNames.set(type, entity);
+      return entity;
+    },
+    nameOf(type, levels) {
+      const key = `${type.name} ${levels}`;
+      if (!names.has(key)) names.set(key, nameSource({ schema, type, levels }, types.entityOf(type.name)));
+      return names.get(key);
+    },
     named(words) {
       const whole = byWords(words);
       // `primaryLocationId` is a location's as well; an id of another service is nobody's here.
@@ -59,15 +77,14 @@ export function typesOf(schema: SchemaModel): SchemaTypes {
     },
   };
   function byWords(words: readonly string[]): string | null {
-    const wanted = words.join(' ');
-    const same = identities.filter((name) => wordsOf(name).join(' ') === wanted);
+    const same = called.get(words.join(' ')) ?? [];
     if (same.length === 1) return same[0] ?? null;
     const entity = (['client', 'patient', 'provider', 'location'] as const).find(
       (each) => words.length === 1 && nouns[each].slice(0, 4).includes(words[0] ?? ''),
     );
     if (!entity) return null;
     const fitting = identities
-      .filter((name) => entityOf(scores, name) === entity)
+      .filter((name) => types.entityOf(name) === entity)
       .toSorted((one, other) => scoreOf(scores, other, entity) - scoreOf(scores, one, entity));
     return fitting[0] ?? null;
   }
@@ -86,42 +103,62 @@ function entityOf(scores: EntityScores, type: string): Entity | null {
   return best && scoreOf(scores, type, best) >= 0.5 ? best : null;
 }
 
+/** The root fields that give one object, by its type. */
+function singleAnswers(schema: SchemaModel): ReadonlyMap<string, readonly Answer[]> {
+  const roots = schema.types.get(schema.queryType)?.fields ?? [];
+  const found = roots.flatMap((field): Answer[] => {
+    const shape = shapeOf(schema, field);
+    return !shape || shape.many ? [] : [{ field, type: shape.type, rows: shape.rows }];
+  });
+  const inOrder = found.toSorted((one, other) => (one.field.name < other.field.name ? -1 : 1));
+  return groupedBy(inOrder, ({ type }) => type.name);
+}
+
+function groupedBy<Value>(
+  values: readonly Value[],
+  keyOf: (value: Value) => string,
+): ReadonlyMap<string, readonly Value[]> {
+  const groups = new Map<string, Value[]>();
+  for (const value of values) {
+    const group = groups.get(keyOf(value));
+    if (group) group.push(value);
+    else groups.set(keyOf(value), [value]);
+  }
+  return groups;
+}
+
+interface Answer {
+  readonly field: FieldModel;
+  readonly type: TypeModel;
+  readonly rows: Path;
+}
+
 /** Of several the one called like the type, then the first in the alphabet; or what gives any object by its id. */
-function findOne(schema: SchemaModel, name: string): OneOperation | null {
+function findOne(
+  schema: SchemaModel,
+  name: string,
+  answers: ReadonlyMap<string, readonly Answer[]>,
+): OneOperation | null {
   const type = schema.types.get(name);
   const own = wordsOf(name);
   if (!type || !identityOf(schema, type)) return null;
-  const roots = (schema.types.get(schema.queryType)?.fields ?? []).toSorted((one, other) =>
-    one.name < other.name ? -1 : 1,
-  );
-  const found = roots.flatMap((field) => {
-    const answer = answerOf(schema, field, type);
-    if (!answer) return [];
+  // `node(id)` gives whatever has an id; it is told which of it is meant.
+  const shared = type.interfaces.flatMap((each) => answers.get(each) ?? []);
+  const anyOf = shared.filter(({ field }) => wordsOf(field.name).includes('node'));
+  const candidates = [
+    ...(answers.get(name) ?? []).map((answer) => ({ ...answer, any: false })),
+    ...anyOf.map((answer) => ({ ...answer, rows: [...answer.rows, conditionOn(type)], any: true })),
+  ];
+  const found = candidates.flatMap(({ field, rows, any }) => {
     const reading = readArguments(schema, field, {
       useful: new Set(['id'] as const),
       self: [...own, ...wordsOf(field.name)],
     });
     if (reading.unknown.length > 0 || !reading.roles.has('id')) return [];
-    const isDemanded = field.arguments.some(isRequired);
     const words = wordsOf(field.name).filter((word) => !own.includes(word));
-    const cost = words.length + (isDemanded ? 0 : 2) + (answer.any ? 10 : 0) + (field.deprecated ? 5 : 0);
-    return [{ cost, one: { field: field.name, arguments: reading.arguments, rows: answer.rows, any: answer.any } }];
+    const demanded = field.arguments.some(isRequired) ? 0 : 2;
+    const cost = words.length + demanded + (any ? 10 : 0) + (field.deprecated ? 5 : 0);
+    return [{ cost, one: { field: field.name, arguments: reading.arguments, rows, any } }];
   });
   return found.toSorted((one, other) => one.cost - other.cost)[0]?.one ?? null;
-}
-
-function answerOf(
-  schema: SchemaModel,
-  field: FieldModel,
-  type: TypeModel,
-): { readonly rows: Path; readonly any: boolean } | null {
-  const shape = shapeOf(schema, field);
-  if (!shape || shape.many) return null;
-  if (shape.type.name === type.name) return { rows: shape.rows, any: false };
-  // `node(id)` gives whatever has an id; it is told which of it is meant.
-  const isAny =
-    shape.type.kind === 'INTERFACE' &&
-    type.interfaces.includes(shape.type.name) &&
-    wordsOf(field.name).includes('node');
-  return isAny ? { rows: [...shape.rows, conditionOn(type)], any: true } : null;
 }

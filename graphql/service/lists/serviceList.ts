@@ -102,6 +102,8 @@ export interface ServiceList {
   readonly operation: Operation<ListFields>;
   /** What tells a row from its like; null where nothing does. */
   readonly id: Source | null;
+  /** Whether one row can be asked by its id. */
+  readonly byId: boolean;
   /** The usual columns first. */
   readonly columns: readonly ListColumn[];
   readonly filters: readonly ListFilter[];

@@ -82,6 +82,7 @@ function listOf(types: SchemaTypes, way: Way): ServiceList | null {
       columns.filter(({ usual }) => usual),
     ),
     id,
+    byId: types.one(shape.type.name) !== null,
     columns,
     filters: [...above.filters, ...own.filters],
     search,
