@@ -4,6 +4,7 @@ import { clientColumns, type ClientExport, maxDraftCharacters } from './clients.
 import { type ConnectableEnvironment, type EnvironmentKind, environmentKinds, type Keys } from './environment.ts';
 import { type FileToSave, isFileName, papers, type PdfToSave } from './files.ts';
 import { languageChoices } from './language.ts';
+import { type ListExport, maxListColumns, maxListFilters } from './lists.ts';
 import type { FormSwitch, MapCorrection } from './serviceMap.ts';
 import { appearances, densities, type ConnectionRequest, offlineCopyDays, type SettingsChange } from './settings.ts';
 import { updateWishes } from './updates.ts';
@@ -53,6 +54,7 @@ export const guards: { readonly [C in Channel]: (payload: unknown) => payload is
       titles: (value) => isListOf(value, isShortText, clientColumns.length),
       words: (value) => isObject(value, { yes: isShortText, no: isShortText }),
     }),
+  'lists:export': isListExport,
   'views:read': isNothing,
   'views:change': (payload): payload is Channels['views:change']['request'] =>
     isObject(payload, { name: isShortText, table: (value) => value === null || isClientTable(value) }),
@@ -200,6 +202,17 @@ function isEnvironmentChoice(payload: unknown): payload is { environment: Enviro
 
 function isNothing(payload: unknown): payload is null {
   return payload === null;
+}
+
+function isListExport(payload: unknown): payload is ListExport {
+  const isFilter = (value: unknown): boolean => isObject(value, { key: isPathText, value: isPathText });
+  return isObject(payload, {
+    name: (value) => isFileName(value, 'csv'),
+    list: isShortText,
+    search: (value) => value === null || isPathText(value),
+    filters: (value) => isListOf(value, isFilter, maxListFilters),
+    columns: (value) => isListOf(value, isPathText, maxListColumns),
+  });
 }
 
 function isMapCorrection(payload: unknown): payload is MapCorrection {

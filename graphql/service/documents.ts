@@ -18,6 +18,13 @@ export interface WriteDocument extends Omit<ServiceDocument, 'concept'> {
   readonly concept: WriteConcept;
 }
 
+/** A query for rows that no concept of the desk is made of. */
+export interface ListDocument extends Omit<ServiceDocument, 'concept'> {
+  readonly concept: 'list';
+}
+
+export type AnyDocument = ServiceDocument | WriteDocument | ListDocument;
+
 /** What the desk can say in an operation's arguments; a missing role leaves its argument out. */
 export type ArgumentValues = Readonly<Partial<Record<ArgumentRole, unknown>>>;
 
@@ -117,7 +124,12 @@ export function selectResult({ anything, object, refusals, success, affected }: 
   return print(root);
 }
 
-function buildDocument(concept: Concept, operation: Operation<object>): ServiceDocument {
+/** Builds the document of one operation; nothing is selected that its fields do not read. */
+export function buildDocument<Of extends Concept | 'list'>(
+  concept: Of,
+  operation: Operation<object>,
+  name = `Desk${concept.charAt(0).toUpperCase()}${concept.slice(1)}`,
+): Omit<ServiceDocument, 'concept'> & { readonly concept: Of } {
   const root: Selection = new Map();
   // Rows may stand below a field with arguments of its own, such as the slots of a calendar.
   const written = (path: Path): Path =>
@@ -125,7 +137,6 @@ function buildDocument(concept: Concept, operation: Operation<object>): ServiceD
   addFields(selectionAt(root, written(operation.rows)), operation.fields);
   const { next, more, total } = operation.paging ?? { next: null, more: null };
   for (const sign of [next, more, total]) if (sign) selectionAt(root, written(sign));
-  const name = `Desk${concept.charAt(0).toUpperCase()}${concept.slice(1)}`;
   const text = `query ${name}${declare(operation.arguments)} { ${operation.field}${pass(operation.arguments)}${print(root)} }`;
   return { concept, name, text, depth: measureDepth(parse(text)) };
 }

@@ -22,6 +22,9 @@ const clients = createLazyPart(async () => {
   return data.withDeskData(page.ClientsPage);
 });
 const review = createLazyPart(() => import('../features/review/ReviewPage.tsx').then((page) => page.ReviewPage));
+const explorer = createLazyPart(() =>
+  import('../features/explorer/ExplorerPage.tsx').then((page) => page.ExplorerPage),
+);
 const compare = createLazyPart(() => import('../features/compare/ComparePage.tsx').then((page) => page.ComparePage));
 const locations = createLazyPart(async () => {
   const [data, page] = await Promise.all([
@@ -58,6 +61,7 @@ export function Screens({ path }: { readonly path: string }) {
   if (compared) return <compare.Part {...compared} />;
   if (area === 'clients') return <clients.Part id={chosen} />;
   if (area === 'review') return <review.Part part={part ?? ''} />;
+  if (area === 'explorer') return <explorer.Part path={path} />;
   if (area === 'locations') return <locations.Part />;
   if (isServiceMapPath(path)) return <serviceMap.Part />;
   if (isHelpPath(path)) return <help.Part path={path} />;

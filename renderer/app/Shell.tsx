@@ -11,7 +11,15 @@ import { requestBegun } from '../lib/begunRequest.ts';
 import { requestClientForm } from '../lib/clientFormRequest.ts';
 import { isManaged } from '../lib/isManaged.ts';
 import { clearNotices } from '../lib/notices.ts';
-import { comparePath, formsPath, helpPath, isGuidePath, isHelpPath, isServiceMapPath } from '../lib/paths.ts';
+import {
+  comparePath,
+  explorerPath,
+  formsPath,
+  helpPath,
+  isGuidePath,
+  isHelpPath,
+  isServiceMapPath,
+} from '../lib/paths.ts';
 import { requestSearchFocus } from '../lib/searchFocus.ts';
 import { noteScreen } from '../lib/wayBack.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
@@ -23,7 +31,7 @@ import { InnerBoundary } from './InnerBoundary.tsx';
 import { NavigationRail } from './NavigationRail.tsx';
 import { Notices } from './Notices.tsx';
 import { NumberPop } from './NumberPop.tsx';
-import { screens } from './screenList.ts';
+import { screens, seesEverything } from './screenList.ts';
 import { Screens } from './Screens.tsx';
 import styles from './Shell.module.css';
 import { ShellStrips } from './ShellStrips.tsx';
@@ -64,6 +72,7 @@ export function Shell() {
       'go.day': go('/'),
       'go.clients': go('/clients'),
       'go.review': go('/review'),
+      'go.explorer': seesEverything(view?.staff) ? go(explorerPath) : undefined,
       'go.locations': go('/locations'),
       'go.settings': go('/settings'),
       palette: () => setOpen('palette'),

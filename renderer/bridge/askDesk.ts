@@ -30,6 +30,10 @@ import type {
   LikePairsQueryVariables,
   LocationListQuery,
   LocationListQueryVariables,
+  ListRowQuery,
+  ListRowQueryVariables,
+  ListRowsQuery,
+  ListRowsQueryVariables,
   OffersQuery,
   OffersQueryVariables,
   PatientCardQuery,
@@ -42,6 +46,8 @@ import type {
   ReviewClientsQueryVariables,
   ScheduleDayQuery,
   ScheduleDayQueryVariables,
+  ServiceListsQuery,
+  ServiceListsQueryVariables,
 } from '../../graphql/desk/generated/operations.ts';
 import { failureInErrors } from '../lib/failureInErrors.ts';
 import type { Bridge } from './bridge.ts';
@@ -63,6 +69,8 @@ export interface DeskQuestions {
   readonly LikeClients: { readonly variables: LikeClientsQueryVariables; readonly data: LikeClientsQuery };
   readonly LikePairs: { readonly variables: LikePairsQueryVariables; readonly data: LikePairsQuery };
   readonly LocationList: { readonly variables: LocationListQueryVariables; readonly data: LocationListQuery };
+  readonly ListRow: { readonly variables: ListRowQueryVariables; readonly data: ListRowQuery };
+  readonly ListRows: { readonly variables: ListRowsQueryVariables; readonly data: ListRowsQuery };
   readonly Offers: { readonly variables: OffersQueryVariables; readonly data: OffersQuery };
   readonly PatientCard: { readonly variables: PatientCardQueryVariables; readonly data: PatientCardQuery };
   readonly RememberedClients: {
@@ -71,6 +79,7 @@ export interface DeskQuestions {
   };
   readonly ReviewClients: { readonly variables: ReviewClientsQueryVariables; readonly data: ReviewClientsQuery };
   readonly ScheduleDay: { readonly variables: ScheduleDayQueryVariables; readonly data: ScheduleDayQuery };
+  readonly ServiceLists: { readonly variables: ServiceListsQueryVariables; readonly data: ServiceListsQuery };
 }
 
 /** What came back: data, a failure, or both where only a part could be read. */

@@ -47,6 +47,15 @@ export function balanceParts({ amount, currency }: BalanceAmount, locale = displ
   return { kind, amount: money, word: say(`general.${kind}`) };
 }
 
+/** An amount as it is, with its sign: -$120.50; what is no number stays as it was written. */
+export function amountText(amount: string, currency: string | null, locale = displayLocale): string {
+  const text = amount.trim();
+  // Prices of a tenth of a cent are not rounded away.
+  if (!plainDecimal.test(text) || /\.\d{2,}[1-9]\d*$/.test(text))
+    return currency === null ? amount : `${amount} ${currency}`;
+  return formatAmount(text.replace('+', ''), currency, locale);
+}
+
 const formats = new Map<string, Intl.NumberFormat>();
 
 function formatAmount(digits: string, currency: string | null, locale: string): string {

@@ -36,6 +36,9 @@ export function clientPath(id: string): string {
 /** The table of all clients. */
 export const reviewPath = '/review';
 
+/** Every list of the service. */
+export const explorerPath = '/explorer';
+
 /** Where clients that may be one person are compared. */
 export const comparePath = '/clients/compare';
 

@@ -7,6 +7,7 @@ import { failures } from './en/failures.ts';
 import { files } from './en/files.ts';
 import { forms } from './en/forms.ts';
 import { lacking } from './en/lacking.ts';
+import { lists } from './en/lists.ts';
 import { map } from './en/map.ts';
 import { outcomes } from './en/outcomes.ts';
 import { record } from './en/record.ts';
@@ -25,6 +26,7 @@ export const english = {
   files,
   forms,
   lacking,
+  lists,
   map,
   outcomes,
   record,

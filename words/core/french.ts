@@ -7,6 +7,7 @@ import { failures } from './fr/failures.ts';
 import { files } from './fr/files.ts';
 import { forms } from './fr/forms.ts';
 import { lacking } from './fr/lacking.ts';
+import { lists } from './fr/lists.ts';
 import { map } from './fr/map.ts';
 import { outcomes } from './fr/outcomes.ts';
 import { record } from './fr/record.ts';
@@ -24,6 +25,7 @@ export const french = {
   files,
   forms,
   lacking,
+  lists,
   map,
   outcomes,
   record,

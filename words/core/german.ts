@@ -7,6 +7,7 @@ import { failures } from './de/failures.ts';
 import { files } from './de/files.ts';
 import { forms } from './de/forms.ts';
 import { lacking } from './de/lacking.ts';
+import { lists } from './de/lists.ts';
 import { map } from './de/map.ts';
 import { outcomes } from './de/outcomes.ts';
 import { record } from './de/record.ts';
@@ -24,6 +25,7 @@ export const german = {
   files,
   forms,
   lacking,
+  lists,
   map,
   outcomes,
   record,

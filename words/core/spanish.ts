@@ -7,6 +7,7 @@ import { failures } from './es/failures.ts';
 import { files } from './es/files.ts';
 import { forms } from './es/forms.ts';
 import { lacking } from './es/lacking.ts';
+import { lists } from './es/lists.ts';
 import { map } from './es/map.ts';
 import { outcomes } from './es/outcomes.ts';
 import { record } from './es/record.ts';
@@ -24,6 +25,7 @@ export const spanish = {
   files,
   forms,
   lacking,
+  lists,
   map,
   outcomes,
   record,

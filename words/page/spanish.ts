@@ -9,6 +9,7 @@ import { clients } from './es/clients.ts';
 import { compare } from './es/compare.ts';
 import { connect } from './es/connect.ts';
 import { day } from './es/day.ts';
+import { explorer } from './es/explorer.ts';
 import { forms } from './es/forms.ts';
 import { general } from './es/general.ts';
 import { grid } from './es/grid.ts';
@@ -36,6 +37,7 @@ export const spanish = {
   compare,
   connect,
   day,
+  explorer,
   forms,
   general,
   grid,

@@ -23,6 +23,7 @@ const recorded: {
   'map:import': () => [],
   'map:form': ({ mutation, on }) => [mutation, on ? 'on' : 'off'],
   'clients:export': () => [],
+  'lists:export': ({ list }) => [list],
   'file:save': () => [],
   'snapshot:erase': () => [],
   'staff:signIn': () => [],

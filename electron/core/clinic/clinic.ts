@@ -1,5 +1,5 @@
 import type { AppointmentType, Organization, Provider } from '../../../graphql/desk/generated/types.ts';
-import { buildBatches, buildDocuments } from '../../../graphql/service/documents.ts';
+import { type AnyDocument, buildBatches, buildDocuments } from '../../../graphql/service/documents.ts';
 import {
   type ClientRow,
   type LocationRow,
@@ -102,7 +102,7 @@ export function createClinic(options: {
   readonly forms?: () => readonly Form[];
 }): Clinic {
   const { map, timeZone } = options;
-  const refusals = new Map<Concept | WriteConcept, { readonly outcome: Forbidden; readonly until: number }>();
+  const refusals = new Map<AnyDocument['concept'], { readonly outcome: Forbidden; readonly until: number }>();
   const refusalOf = (concept: Concept | WriteConcept): string | null => {
     const refusal = refusals.get(concept);
     return refusal && options.clock.now() < refusal.until ? failureOf(refusal.outcome).message : null;

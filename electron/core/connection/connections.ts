@@ -7,6 +7,7 @@ import { type ConnectableEnvironment, type EnvironmentKind, environmentKinds } f
 import type { Failure } from '../../contract/failure.ts';
 import type { Result } from '../../contract/result.ts';
 import type { ConnectionReport, ConnectionRequest, EnvironmentView, OutcomeView } from '../../contract/settings.ts';
+import type { AskService } from '../clinic/rows.ts';
 import { type Clinic, createClinic } from '../clinic/clinic.ts';
 import { cancelledFailure, failureOf, isOfLine, viewOf } from '../failures.ts';
 import type { Log } from '../log.ts';
@@ -36,6 +37,8 @@ export interface Connections {
   /** Host and port of the environment in use, for the eye. */
   host(): string;
   clinic(): Clinic;
+  /** Asks the service in use what no clinic asks: a refusal of that says nothing of the connection. */
+  readonly ask: AskService;
   /** The service in use, read through another map: to try one before it is used. */
   clinicWith(map: ServiceMap): Clinic;
   /** Whose map the service in use has. */
@@ -108,17 +111,23 @@ export function createConnections(options: {
     return { environment, origin: originOf(settings, environment) };
   }
 
-  /** Every connection has its own clinic, so nothing remembered of one is ever shown under another. */
-  function connect(environment: EnvironmentKind, map = mapInUse(maps.of(whose(environment)))): Clinic {
-    const ask = createServiceClient({
+  function asking(environment: EnvironmentKind, tells: (outcome: Outcome) => boolean): AskService {
+    return createServiceClient({
       environment,
       send,
       findAccess: () => findAccess(environment, options),
       probe: verifying.question,
-      onOutcome: (outcome) => record(outcomes, environment, outcome),
+      onOutcome(outcome) {
+        if (tells(outcome)) record(outcomes, environment, outcome);
+      },
       log,
       clock,
     });
+  }
+
+  /** Every connection has its own clinic, so nothing remembered of one is ever shown under another. */
+  function connect(environment: EnvironmentKind, map = mapInUse(maps.of(whose(environment)))): Clinic {
+    const ask = asking(environment, () => true);
     const chosenZone = settings.read().timeZones?.[environment] ?? null;
     const forms = (): readonly Form[] => maps.of(whose(environment)).forms ?? [];
     return createClinic({ map, ask, clock, timeZone: options.timeZone, chosenZone, forms });
@@ -199,6 +208,7 @@ export function createConnections(options: {
     environment: () => settings.read().environment,
     host: () => hostOf(settings),
     clinic: () => clinic,
+    ask: (...asked) => asking(settings.read().environment, tellsOfConnection)(...asked),
     clinicWith: (map) => connect(settings.read().environment, map),
     whose: () => whose(settings.read().environment),
     chooseZone(timeZone) {
@@ -261,6 +271,10 @@ export function createConnections(options: {
     },
     close: () => rereading.stop(),
   };
+}
+
+function tellsOfConnection(outcome: Outcome): boolean {
+  return outcome.kind === 'ok' || outcome.kind === 'keyRejected' || isOfLine(outcome);
 }
 
 /** An outcome and when it was; its words are made when they are asked for, in the language of then. */

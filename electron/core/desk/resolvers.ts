@@ -13,6 +13,7 @@ import { unwrap } from './failureError.ts';
 import { formResolvers } from './formResolvers.ts';
 import { findFreeSlots, type SlotWish } from './freeSlots.ts';
 import { readLoad } from './load.ts';
+import { listResolvers } from './listResolvers.ts';
 import { offersOf } from './offers.ts';
 import { shownClient } from './shownClient.ts';
 import { statusesOf } from './statuses.ts';
@@ -85,6 +86,7 @@ export const rootResolvers = {
   ...directoryResolvers,
   ...entryResolvers,
   ...formResolvers,
+  ...listResolvers,
   ...audited(changeResolvers),
 };
 

@@ -18,8 +18,9 @@ import { isLongForImport, withForm } from './keptForms.ts';
 import { readMapFile, writeMapFile } from './mapFile.ts';
 import { takeMapSample } from './mapSample.ts';
 import { describeMap } from './mapView.ts';
+import { schemaNow } from './schemaNow.ts';
 import type { ServiceMaps, Whose } from './serviceMaps.ts';
-import { schemaAfter, takeMapFile } from './takeMapFile.ts';
+import { takeMapFile } from './takeMapFile.ts';
 import type { SettingsStore } from '../settings/settingsStore.ts';
 import { say } from '../../../words/core/say.ts';
 
@@ -55,20 +56,15 @@ export function createMapHandlers(using: {
     return now.environment !== environment || now.origin !== origin;
   }
 
-  /** The schema at hand, else read now: choosing needs to know what there is. */
-  async function schemaNow(signal: AbortSignal): Promise<Result<SchemaModel>> {
-    const kept = maps.schema(connections.whose());
-    if (kept) return { ok: true, value: kept };
-    const learned = await connections.readMap(signal);
-    return learned.ok ? schemaAfter(maps, connections.whose(), learned) : learned;
-  }
+  /** Choosing needs to know what there is. */
+  const schemaHere = (signal: AbortSignal): Promise<Result<SchemaModel>> => schemaNow(maps, connections, signal);
 
   async function operationFor(
     concept: ReadConcept,
     field: string,
     signal: AbortSignal,
   ): Promise<Result<Operation<object>>> {
-    const schema = await schemaNow(signal);
+    const schema = await schemaHere(signal);
     if (!schema.ok) return schema;
     const operation = matchOperation(schema.value, concept, field);
     return operation
@@ -77,7 +73,7 @@ export function createMapHandlers(using: {
   }
 
   async function writeFor(concept: WriteConcept, field: string, signal: AbortSignal): Promise<Result<WriteOperation>> {
-    const schema = await schemaNow(signal);
+    const schema = await schemaHere(signal);
     if (!schema.ok) return schema;
     const { concepts } = maps.of(connections.whose());
     const typeOf = (list: ReadConcept): string | null => concepts[list]?.chosen?.type ?? null;
@@ -98,7 +94,7 @@ export function createMapHandlers(using: {
   ): Promise<Result<Corrections>> {
     if (correction.kind === 'operation' || correction.kind === 'field') {
       // Before anything is looked up: where the schema has to be read, the map is another one afterwards.
-      const schema = await schemaNow(signal);
+      const schema = await schemaHere(signal);
       if (!schema.ok) return schema;
     }
     const whose = connections.whose();
@@ -123,7 +119,7 @@ export function createMapHandlers(using: {
       }
       case 'field': {
         if (isWriteConcept(concept)) return { ok: false, failure: badRequest(say('map.changeFixed')) };
-        const schema = await schemaNow(signal);
+        const schema = await schemaHere(signal);
         if (!schema.ok) return schema;
         const operation = mapInUse(maps.of(whose))[concept];
         const changed =
@@ -141,7 +137,7 @@ export function createMapHandlers(using: {
   ): Promise<Result<{ readonly forms: readonly Form[]; readonly schema: SchemaModel | null }>> {
     const present = (): readonly Form[] => maps.of(connections.whose()).forms ?? [];
     if (!on) return { ok: true, value: { forms: withForm(present(), mutation, null), schema: null } };
-    const schema = await schemaNow(signal);
+    const schema = await schemaHere(signal);
     if (!schema.ok) return schema;
     // What was learned by asking tells too little of what a mutation takes.
     if (maps.of(connections.whose()).source !== 'read') return { ok: false, failure: notOffered('schema') };
@@ -193,7 +189,7 @@ export function createMapHandlers(using: {
       const whose = connections.whose();
       const read = readMapFile(text);
       if (!read.ok) return read;
-      const schema = await schemaNow(signal);
+      const schema = await schemaHere(signal);
       if (isElsewhere(whose)) return { ok: false, failure: cancelledFailure() };
       const taken = takeMapFile(maps, whose, read.value, schema);
       if (!taken.ok) return taken;

@@ -9,7 +9,14 @@ type Level = 'anybody' | 'staff' | 'manager';
 type LevelOf<C extends Channel> = Level | ((payload: Channels[C]['request']) => Level);
 
 /** What only managers may ask of the desk, and what only they may change. */
-const managersQueries: ReadonlySet<string> = new Set(['Forms', 'FormToFill', 'PreviewForm']);
+const managersQueries: ReadonlySet<string> = new Set([
+  'Forms',
+  'FormToFill',
+  'PreviewForm',
+  'ServiceLists',
+  'ListRows',
+  'ListRow',
+]);
 const managersChanges: ReadonlySet<string> = new Set(['MergeClients', 'RunForm']);
 
 /** Every question of the door has its level; a new one without does not compile. */
@@ -36,6 +43,7 @@ const levels: { readonly [C in Channel]: LevelOf<C> } = {
   'directory:control': 'staff',
   'client:mark': 'staff',
   'clients:export': 'manager',
+  'lists:export': 'manager',
   'views:read': 'staff',
   'views:change': 'staff',
   'snapshot:erase': 'manager',

@@ -67,6 +67,12 @@ export type Query = {
   readonly patientRecord: PatientRecord;
   /** Reminders and confirmations that are due on a day; null where the service does not list them. */
   readonly reminders: Maybe<Reminders>;
+  /** Every list that the service has, by domain and in the alphabet. For managers. */
+  readonly serviceLists: ReadonlyArray<ServiceList>;
+  /** A page of a list's rows. Without columns: the usual ones. `first` is 1 to 200. For managers. */
+  readonly listRows: ListRows;
+  /** All of one row; search and filters are those of its list, for a service that can't be asked by id. For managers. */
+  readonly listRow: Maybe<ListRow>;
   /** The service behind the desk: which environment, what is mapped, how the last request ended. */
   readonly service: Service;
   /** The operations of the service that managers may run through a form; for managers. */
@@ -187,6 +193,24 @@ export type QueryPatientRecordArgs = {
 export type QueryRemindersArgs = {
   location: Scalars['ID']['input'];
   date: Scalars['Day']['input'];
+};
+
+
+export type QueryListRowsArgs = {
+  list: Scalars['String']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  filters?: InputMaybe<ReadonlyArray<ListFilterValue>>;
+  columns?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryListRowArgs = {
+  list: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  filters?: InputMaybe<ReadonlyArray<ListFilterValue>>;
 };
 
 
@@ -1239,4 +1263,153 @@ export type Capability = {
   readonly name: Scalars['String']['output'];
   readonly offered: Scalars['Boolean']['output'];
   readonly why: Maybe<Scalars['String']['output']>;
+};
+
+export type ListDomain =
+  | 'clients'
+  | 'patients'
+  | 'appointments'
+  | 'medical'
+  | 'billing'
+  | 'inventory'
+  | 'messages'
+  | 'staff'
+  | 'places'
+  | 'other';
+
+/** A list of the service: an operation that gives rows. Its titles are the service's own words. */
+export type ServiceList = {
+  readonly name: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly domain: ListDomain;
+  /** The service's name for what its rows are. */
+  readonly type: Scalars['String']['output'];
+  readonly search: ListSearch;
+  readonly columns: ReadonlyArray<ListColumn>;
+  readonly filters: ReadonlyArray<ListFilter>;
+  /** Whether its rows can be opened. */
+  readonly opens: Scalars['Boolean']['output'];
+  /** Whether its rows are clients, of whom the desk has a card of its own. */
+  readonly isClients: Scalars['Boolean']['output'];
+  /** Why it can't be asked. */
+  readonly why: Maybe<Scalars['String']['output']>;
+};
+
+/** Whether a list can be searched, and whether it gives nothing without. */
+export type ListSearch =
+  | 'none'
+  | 'offered'
+  | 'needed';
+
+export type ListColumnKind =
+  | 'id'
+  | 'text'
+  | 'number'
+  | 'money'
+  | 'date'
+  | 'moment'
+  | 'state'
+  | 'flag'
+  | 'texts'
+  | 'link';
+
+export type ListColumn = {
+  readonly key: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly kind: ListColumnKind;
+  /** Whether it is shown until somebody chooses. */
+  readonly usual: Scalars['Boolean']['output'];
+  /** Its name speaks of money, but nobody says whether whole units or hundredths are counted. */
+  readonly unitNotSaid: Scalars['Boolean']['output'];
+  /** The list by which the object behind a link is opened. */
+  readonly list: Maybe<Scalars['String']['output']>;
+  /** Whether that object is a client. */
+  readonly isClient: Scalars['Boolean']['output'];
+};
+
+export type ListFilterKind =
+  | 'text'
+  | 'number'
+  | 'flag'
+  | 'choice'
+  | 'date'
+  | 'moment'
+  | 'id';
+
+export type ListFilter = {
+  readonly key: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly kind: ListFilterKind;
+  readonly choices: ReadonlyArray<Scalars['String']['output']>;
+  readonly required: Scalars['Boolean']['output'];
+  /** The lists whose rows have the id that it takes. */
+  readonly of: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type ListFilterValue = {
+  readonly key: Scalars['String']['input'];
+  readonly value: Scalars['String']['input'];
+};
+
+export type ListRows = {
+  readonly columns: ReadonlyArray<ListColumn>;
+  readonly rows: ReadonlyArray<ListLine>;
+  readonly next: Maybe<Scalars['String']['output']>;
+  /** Null where the service does not count. */
+  readonly total: Maybe<Scalars['Int']['output']>;
+  /** Rows that the service could not give. */
+  readonly unreadable: Scalars['Int']['output'];
+  /** False where there are rows that no further page brings. */
+  readonly complete: Scalars['Boolean']['output'];
+  readonly asOf: Scalars['Instant']['output'];
+};
+
+export type ListLine = {
+  /** Null where nothing tells it from its like. */
+  readonly id: Maybe<Scalars['ID']['output']>;
+  /** In the order of the columns. */
+  readonly cells: ReadonlyArray<Maybe<ListCell>>;
+};
+
+/** ISO for dates and moments, a plain decimal for money and numbers, `true` or `false` for flags. */
+export type ListCell = {
+  readonly text: Scalars['String']['output'];
+  readonly currency: Maybe<Scalars['String']['output']>;
+  /** The id of the object that it leads to. */
+  readonly link: Maybe<Scalars['ID']['output']>;
+};
+
+export type ListRow = {
+  readonly facts: ReadonlyArray<ListFact>;
+  readonly tables: ReadonlyArray<ListTable>;
+  /** False where it is told as its list gives it. */
+  readonly whole: Scalars['Boolean']['output'];
+  /** Why some of it is missing. */
+  readonly failure: Maybe<ListFailure>;
+  readonly asOf: Scalars['Instant']['output'];
+};
+
+export type ListFact = {
+  readonly column: ListColumn;
+  readonly cell: Maybe<ListCell>;
+};
+
+/** A list that a row holds, such as the lines of an invoice. */
+export type ListTable = {
+  readonly key: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  /** The list by which its rows are opened. */
+  readonly list: Maybe<Scalars['String']['output']>;
+  readonly isClients: Scalars['Boolean']['output'];
+  readonly columns: ReadonlyArray<ListColumn>;
+  readonly rows: ReadonlyArray<ListLine>;
+  /** Whether there may be more than were asked for. */
+  readonly cut: Scalars['Boolean']['output'];
+  readonly failure: Maybe<ListFailure>;
+};
+
+export type ListFailure = {
+  readonly kind: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+  readonly action: Scalars['String']['output'];
 };

@@ -21,6 +21,7 @@ const known = {
   'map:form': 'record.mapForm',
   runForm: 'record.runForm',
   'clients:export': 'record.clientsExport',
+  'lists:export': 'record.listsExport',
   'file:save': 'record.fileSave',
   'snapshot:erase': 'record.snapshotErase',
   'staff:signIn': 'record.staffSignIn',

@@ -125,6 +125,13 @@ const forms: Readonly<Record<string, Form>> = {
     titles: listOf(short, 13),
     words: object({ yes: short, no: short }),
   }),
+  'lists:export': object({
+    name: fileName('csv'),
+    list: short,
+    search: some(nothing, text(500, 1)),
+    filters: listOf(object({ key: text(500, 1), value: text(500, 1) }), 60),
+    columns: listOf(text(500, 1), 40),
+  }),
   'views:read': nothing,
   'views:change': object({ name: short, table: some(nothing, table) }),
   'snapshot:erase': nothing,

@@ -87,6 +87,13 @@ export const samples: Samples = {
     titles: ['Name', 'Phone'],
     words: { yes: 'Yes', no: 'No' },
   }),
+  'lists:export': (random) => ({
+    name: random.pick(['invoices.csv', 'Rechnungen 2026-11-17.csv']),
+    list: short(random),
+    search: random.pick([null, 'maria']),
+    filters: random.pick([[], [{ key: 'status', value: 'OPEN' }]]),
+    columns: random.pick([[], ['number', 'total', 'client.name']]),
+  }),
   'views:read': nothing,
   'views:change': (random) => ({ name: short(random), table: random.chance(0.3) ? null : table(random) }),
   'snapshot:erase': nothing,

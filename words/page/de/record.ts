@@ -43,6 +43,7 @@ export const record: Translation<typeof english> = {
   runForm: 'Formular ausgeführt',
   mapImport: 'Zuordnung eines Dienstes importiert',
   clientsExport: 'Kunden exportiert',
+  listsExport: 'Liste exportiert',
   fileSave: 'Liste exportiert',
   snapshotErase: 'Offline-Kopie gelöscht',
   staffSignIn: 'Angemeldet',

@@ -40,6 +40,7 @@ export const record = {
   runForm: 'Ran a form',
   mapImport: 'Imported a service map',
   clientsExport: 'Exported clients',
+  listsExport: 'Exported a list',
   fileSave: 'Exported a list',
   snapshotErase: 'Erased the offline copy',
   staffSignIn: 'Signed in',

@@ -43,6 +43,7 @@ export const record: Translation<typeof english> = {
   runForm: 'Ejecutó un formulario',
   mapImport: 'Correspondencia de un servicio importada',
   clientsExport: 'Clientes exportados',
+  listsExport: 'Lista exportada',
   fileSave: 'Lista exportada',
   snapshotErase: 'Copia sin conexión borrada',
   staffSignIn: 'Entró',

@@ -43,6 +43,7 @@ export const record: Translation<typeof english> = {
   runForm: 'A exécuté un formulaire',
   mapImport: 'Correspondance d’un service importée',
   clientsExport: 'Clients exportés',
+  listsExport: 'Liste exportée',
   fileSave: 'Liste exportée',
   snapshotErase: 'Copie hors ligne effacée',
   staffSignIn: 'Entrée',
