@@ -15,20 +15,15 @@ describe('a list of the service', () => {
   it('shows its usual columns: what names a row, dates, money in the service’s own digits, the state and the client', async () => {
     const core = await open();
     const { columns, rows, total, complete } = await askListRows(core, { list: 'invoices' });
-    expect(columns.map(({ title }) => title).slice(0, 6)).toEqual([
-      'Number',
-      'Invoiced at',
-      'Total',
-      'Amount due',
-      'Status',
-      'Client',
-    ]);
+    const titles = columns.map(({ title }) => title);
+    expect(titles).toEqual(['Number', 'Invoiced at', 'Due date', 'Total', 'Amount due', 'Status', 'Client', 'Patient']);
     expect(columns.find(({ title }) => title === 'Client')).toMatchObject({ list: 'getClients', isClient: true });
     const [first] = rows;
-    expect(first?.cells[2]?.text).toMatch(/^\d+\.\d\d$/);
-    expect(first?.cells[5]?.link).toMatch(/^\d+$/);
+    expect(first?.cells[titles.indexOf('Total')]).toMatchObject({ currency: 'USD' });
+    expect(first?.cells[titles.indexOf('Total')]?.text).toMatch(/^\d+\.\d\d$/);
+    expect(first?.cells[titles.indexOf('Client')]?.link).toMatch(/^\d+$/);
     expect(rows).toHaveLength(50);
-    expect(total).toBe(102);
+    expect(total).toBeGreaterThan(100);
     expect(complete).toBe(true);
   });
 
@@ -37,7 +32,9 @@ describe('a list of the service', () => {
     const filters = [{ key: 'status', value: 'PAID' }];
     const first = await askListRows(core, { list: 'invoices', filters, first: 5 });
     const second = await askListRows(core, { list: 'invoices', filters, first: 5, after: first.next });
-    const states = [...first.rows, ...second.rows].map(({ cells }) => cells[4]?.text);
+    const states = [...first.rows, ...second.rows].map(
+      ({ cells }) => cells[first.columns.findIndex(({ title }) => title === 'Status')]?.text,
+    );
     expect(new Set(states)).toEqual(new Set(['PAID']));
     expect(new Set([...first.rows, ...second.rows].map(({ id }) => id)).size).toBe(10);
   });
@@ -58,7 +55,8 @@ describe('a list of the service', () => {
     const client = page.rows[0]?.cells.find((cell) => cell?.link)?.link ?? '';
     const own = await askListRows(core, { list: 'invoices', filters: [{ key: 'clientId', value: client }] });
     expect(own.rows.length).toBeGreaterThan(0);
-    for (const { cells } of own.rows) expect(cells[5]?.link).toBe(client);
+    const at = own.columns.findIndex(({ title }) => title === 'Client');
+    for (const { cells } of own.rows) expect(cells[at]?.link).toBe(client);
   });
 
   it('opens a row with what it holds, or as its list gives it', async () => {
