@@ -26,6 +26,7 @@ import { screens } from './screenList.ts';
 import { Screens } from './Screens.tsx';
 import styles from './Shell.module.css';
 import { ShellStrips } from './ShellStrips.tsx';
+import { TalkPlaces } from './TalkPlaces.tsx';
 import { TopBar } from './TopBar.tsx';
 
 const shortcutSheet = createLazyPart(() =>
@@ -126,6 +127,7 @@ export function Shell() {
         <BookingPlace />
         <ClientFormPlace />
         <BegunPlace />
+        <TalkPlaces />
       </Fragment>
       <NumberPop />
       <Notices />

@@ -7,6 +7,7 @@ import type {
   ChangeOfClientFragment,
   MergeClientsMutationVariables,
   RegisterClientMutationVariables,
+  SendMessageMutationVariables,
   SetStatusMutationVariables,
   UpdateAppointmentMutationVariables,
   UpdateClientMutationVariables,
@@ -24,6 +25,7 @@ export interface Changes {
   readonly CancelAppointment: { variables: CancelAppointmentMutationVariables; end: ChangeEndFragment };
   readonly RegisterClient: { variables: RegisterClientMutationVariables; end: ChangeEndFragment };
   readonly AddPatient: { variables: AddPatientMutationVariables; end: ChangeEndFragment };
+  readonly SendMessage: { variables: SendMessageMutationVariables; end: ChangeEndFragment };
   readonly UpdateClient: { variables: UpdateClientMutationVariables; end: ChangeOfClientFragment };
   readonly UpdatePatient: { variables: UpdatePatientMutationVariables; end: ChangeOfClientFragment };
   readonly MergeClients: { variables: MergeClientsMutationVariables; end: ChangeOfClientFragment };

@@ -1,7 +1,8 @@
 import type { ClientFormWish } from './clientFormRequest.ts';
+import type { MessageWish } from './messageRequest.ts';
 
 /** How something that was begun is gone on with: the form that keeps it is opened, and shows it as things are now. */
-export type GoOn = { readonly kind: 'book' } | ClientFormWish;
+export type GoOn = { readonly kind: 'book' } | MessageWish | ClientFormWish;
 
 let hear: (() => void) | null = null;
 

@@ -41,6 +41,8 @@ function isGoOn(value: unknown): value is GoOn {
   switch (value.kind) {
     case 'book':
       return true;
+    case 'message':
+      return isShapedLike({ client: '', name: '', draft: '' }, value);
     case 'new':
       return isShapedLike({ draft: '' }, value);
     case 'edit':

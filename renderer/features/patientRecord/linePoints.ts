@@ -1,0 +1,28 @@
+interface Measured {
+  readonly name: string | null;
+  readonly value: string | null;
+  readonly unit: string | null;
+}
+
+const width = 100;
+const height = 32;
+const margin = 3;
+
+/** The points of a small line from the oldest to the newest; null where the values can't be compared or are too few. */
+export function linePoints(newestFirst: readonly Measured[]): string | null {
+  const [newest] = newestFirst;
+  if (!newest || newestFirst.some(({ unit, name }) => unit !== newest.unit || name !== newest.name)) return null;
+  const values = newestFirst
+    .slice(0, 24)
+    .flatMap(({ value }) => (value === null ? [] : Number(value)))
+    .toReversed();
+  if (values.length < 3) return null;
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  return values
+    .map((value, index) => {
+      const x = (index / (values.length - 1)) * width;
+      const share = high === low ? 0.5 : (value - low) / (high - low);
+      return `${x.toFixed(1)},${(height - margin - share * (height - 2 * margin)).toFixed(1)}`;
+    })
+    .join(' ');
+}
