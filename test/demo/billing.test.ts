@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { centsOfDecimal, costOf, decimalOfCents, percentOf, quantityText } from '../../graphql/demo/money.ts';
@@ -58,6 +59,31 @@ describe('money', () => {
     expect([29, -5, 123_456].map(decimalOfCents)).toEqual(['0.29', '-0.05', '1234.56']);
     expect([100, 50, 3000, 125].map(quantityText)).toEqual(['1', '0.5', '30', '1.25']);
     expect([costOf(587, 150), costOf(333, 50), percentOf(999, 1550)]).toEqual([881, 167, 155]);
+  });
+});
+
+describe('any sum', () => {
+  const sums = fc.integer({ min: -10_000_000, max: 10_000_000 });
+
+  it('is read back as it was written', () => {
+    fc.assert(fc.property(sums, (size) => centsOfDecimal(decimalOfCents(size)) === size));
+  });
+
+  it('of several pieces costs as many times one, and a share and its rest are the whole', () => {
+    const some = fc.integer({ min: 0, max: 1_000_000 });
+    fc.assert(
+      fc.property(
+        some,
+        fc.integer({ min: 1, max: 500 }),
+        (price, pieces) => costOf(price, pieces * 100) === price * pieces,
+      ),
+    );
+    fc.assert(
+      fc.property(some, fc.integer({ min: 0, max: 10_000 }), (price, rate) => {
+        const share = percentOf(price, rate);
+        return Number.isInteger(share) && share >= 0 && share <= price && percentOf(price, 10_000) === price;
+      }),
+    );
   });
 });
 
