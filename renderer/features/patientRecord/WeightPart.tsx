@@ -5,12 +5,13 @@ import { readableWord } from '../../lib/readableWord.ts';
 import { displayLocale } from '../../lib/locale.ts';
 import { RecordPart } from './RecordPart.tsx';
 import styles from './RecordPart.module.css';
-import { linePoints } from './linePoints.ts';
+import { linePoints, onlyWeights } from './linePoints.ts';
 
 type Weights = PatientRecordQuery['patientRecord']['weights'];
 
 /** The last weights as a small table; the line beside them shows nothing that the table does not tell. */
-export function WeightPart({ list }: { readonly list: Weights }) {
+export function WeightPart({ list: all }: { readonly list: Weights }) {
+  const list = all && { ...all, entries: onlyWeights(all.entries) };
   const named = list?.entries.some(({ name }) => name !== null) ?? false;
   const points = linePoints(list?.entries ?? []);
   return (

@@ -8,6 +8,12 @@ const width = 100;
 const height = 32;
 const margin = 3;
 
+/** Of a list that keeps other measurements as well, those that are called a weight; else all of them. */
+export function onlyWeights<Entry extends Pick<Measured, 'name'>>(entries: readonly Entry[]): readonly Entry[] {
+  const weights = entries.filter(({ name }) => name !== null && /weight|gewicht|peso|poids/i.test(name));
+  return weights.length > 0 ? weights : entries;
+}
+
 /** The points of a small line from the oldest to the newest; null where the values can't be compared or are too few. */
 export function linePoints(newestFirst: readonly Measured[]): string | null {
   const [newest] = newestFirst;
