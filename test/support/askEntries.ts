@@ -16,11 +16,11 @@ interface Asked {
 
 /** What a page gets of a question. */
 export async function askEntries<Name extends keyof Asked>(
-  { ask }: TestCore,
+  test: TestCore,
   operation: Name,
   variables: Readonly<Record<string, string>>,
 ): Promise<Asked[Name]> {
-  const { data, errors } = valueOf(await ask('desk:query', { operation, variables }));
+  const { data, errors } = valueOf(await test.ask('desk:query', { operation, variables }));
   expect(errors).toBeUndefined();
   // Sound: a registered operation answers in its shape.
   return data as unknown as Asked[Name];

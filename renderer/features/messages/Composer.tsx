@@ -40,19 +40,18 @@ interface ComposerProps {
   readonly conversation: string | null;
   readonly threadChannel: string | null;
   readonly threads: readonly Thread[];
-  /** When the threads were read, in milliseconds since 1970. */
-  readonly readAt: number;
+  /** The reading that the threads are of. */
+  readonly read: object | undefined;
   /** Reads the threads again; null where the service lists none. */
   readonly onLook: (() => void) | null;
   readonly onTyped: (isEmpty: boolean) => void;
   readonly onHold: (wish: HoldWish) => boolean;
-  readonly onAfresh: () => void;
+  readonly onAfresh: (how?: 'found') => void;
 }
 
 /** What is written next. Nothing is sent at once: what was sent by mistake can be taken back for a moment. */
 export function Composer(props: ComposerProps) {
-  const { client, name, writing, offer, conversation, threadChannel, threads, readAt, onTyped, onHold, onAfresh } =
-    props;
+  const { client, name, writing, offer, conversation, threadChannel, threads, read, onTyped, onHold, onAfresh } = props;
   const { id, kept } = writing;
   const [typed, setTyped] = useState(() => ({ text: kept?.work.text ?? '', subject: kept?.work.subject ?? '' }));
   const [chosen, setChosen] = useState(kept?.work.channel ?? null);
@@ -76,13 +75,14 @@ export function Composer(props: ComposerProps) {
   }, [writing]);
 
   // Read again because nobody knew: it is there, and done with.
-  const found = end?.kind === 'unknown' && readAt > sentAt ? findSent(threads, typed.text, sentAt) : undefined;
+  const found = end?.kind === 'unknown' ? findSent(threads, typed.text, sentAt) : undefined;
+  const [looked, setLooked] = useState<{ readonly before: object | undefined } | null>(null);
   const settled = useRef(false);
   useEffect(() => {
     if (!found || settled.current) return;
     settled.current = true;
     keeper.forget();
-    onAfresh();
+    onAfresh('found');
   }, [found, keeper, onAfresh]);
 
   if (!offer.offered) {
@@ -118,7 +118,14 @@ export function Composer(props: ComposerProps) {
   const channels = offer.takes.includes('channel') ? choicesOf(offer, 'channel') : null;
   const takesFreeChannel = channels === null && offer.demands.includes('channel');
   const lookedAt =
-    end?.kind === 'unknown' && readAt > sentAt && sentAt > 0 ? clockText(new Date(readAt).toISOString(), readAt) : null;
+    looked && looked.before !== read ? clockText(new Date(currentTime()).toISOString(), currentTime()) : null;
+  const { onLook } = props;
+  const lookAgain =
+    onLook &&
+    ((): void => {
+      setLooked({ before: read });
+      onLook();
+    });
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the key that sends, from any field of it
@@ -127,7 +134,7 @@ export function Composer(props: ComposerProps) {
         began={kept?.began ?? null}
         what={say('messages.begun')}
         afresh={say('messages.writeNew')}
-        onAfresh={onAfresh}
+        onAfresh={() => onAfresh()}
         onUndo={null}
       />
       <ChangeNotice
@@ -135,7 +142,7 @@ export function Composer(props: ComposerProps) {
         notice={
           isFull
             ? { tone: 'caution', title: say('messages.full') }
-            : noticeWords(end, { onRetry: send, onLook: props.onLook, lookedAt })
+            : noticeWords(end, { onRetry: send, onLook: lookAgain, lookedAt })
         }
       />
       <div className={styles.fields}>

@@ -111,7 +111,10 @@ export function MessageDesk({ wish }: { readonly wish: MessageWish }) {
         setOpen({ ...open, writing: newWriting() });
         return true;
       }}
-      onAfresh={() => setOpen({ ...open, writing: newWriting() })}
+      onAfresh={(how) => {
+        setTold(how === 'found' ? say('messages.sent', { name: open.name }) : '');
+        setOpen({ ...open, writing: newWriting() });
+      }}
       onClose={() => setOpen(null)}
     />
   );

@@ -5,7 +5,6 @@ import { useAsked } from '../../bridge/useAsked.ts';
 import { Action } from '../../components/Action.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { Note } from '../../components/Note.tsx';
-import { currentTime } from '../../lib/clock.ts';
 import { offerOf } from '../../lib/offers.ts';
 import { Composer } from './Composer.tsx';
 import type { Writing } from './MessageDesk.tsx';
@@ -24,7 +23,8 @@ interface MessagesDialogProps {
   readonly held: ReactNode;
   readonly onTyped: (isEmpty: boolean) => void;
   readonly onHold: (wish: HoldWish) => boolean;
-  readonly onAfresh: () => void;
+  /** Another one is written; `found` where this one was sent after all. */
+  readonly onAfresh: (how?: 'found') => void;
   readonly onClose: () => void;
 }
 
@@ -36,12 +36,6 @@ export function MessagesDialog({ client, name, writing, sent, held, onTyped, onH
   const reading = useAsked('ClientMessages', { client });
   const offers = useAsked('Offers', {});
   const { last: read, failure, loading, again } = reading;
-  const [readAt, setReadAt] = useState(0);
-  const [seen, setSeen] = useState(reading.data);
-  if (reading.data !== seen) {
-    setSeen(reading.data);
-    if (reading.data) setReadAt(currentTime());
-  }
   const [shownSent, setShownSent] = useState(sent);
   useEffect(() => {
     if (shownSent === sent) return;
@@ -120,7 +114,7 @@ export function MessagesDialog({ client, name, writing, sent, held, onTyped, onH
               conversation={thread?.conversation ?? null}
               threadChannel={thread?.channel ?? null}
               threads={threads}
-              readAt={readAt}
+              read={read}
               onLook={isListed ? again : null}
               onTyped={onTyped}
               onHold={onHold}

@@ -104,7 +104,8 @@ export function openCount(threads: readonly Thread[]): number | null {
 
 /** A text that was sent at a moment or a little before, as the threads show it; undefined where it is not among them. */
 export function findSent(threads: readonly Thread[], text: string, sentAt: number): ThreadMessage | undefined {
-  const earliest = sentAt - 120_000;
+  // Clocks differ a little.
+  const earliest = sentAt - 30_000;
   return threads
     .flatMap(({ messages }) => messages)
     .find((message) => {
