@@ -40,6 +40,7 @@ export function PatientList({ client }: { readonly client: ShownClient }) {
                 )}
                 <span className={styles.actions}>
                   <IconAction
+                    data-opens="record"
                     aria-label={say('patientRecord.openOf', { name: patient.name })}
                     onClick={() =>
                       requestPatientRecord({
