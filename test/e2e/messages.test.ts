@@ -122,7 +122,7 @@ describe('a message to a client', () => {
     line.script = (arrived) => (arrived?.kind === 'mutation' ? { kind: 'reset', carriedOut: true } : null);
     await hold(talk);
     await page.keyboard.press('Shift+Tab');
-    await tabTo(page, held.getByRole('button', { name: /^Send the message/ }));
+    await tabTo(page, held.getByRole('button', { name: /^Send now/ }));
     await page.keyboard.press('Enter');
     await dialog.getByRole('log').getByText(words).waitFor();
     await held.waitFor({ state: 'detached' });

@@ -103,7 +103,7 @@ describe('a message that is sent', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.keyboard('{Alt>}[Digit4]{/Alt}');
     const held = await screen.findByRole('region', { name: 'Messages about to be sent' });
-    await userEvent.click(within(held).getByRole('button', { name: /^Send the message to Ingrid/ }));
+    await userEvent.click(within(held).getByRole('button', { name: /^Send now: message to Ingrid/ }));
     expect(await screen.findByText('The message to Ingrid Esposito is sent.', { selector: 'li p' })).toBeVisible();
     expect(await sentTexts(test)).toEqual([words]);
     await waitFor(async () => expect(await draftText(test)).toBe('[]'));
@@ -172,7 +172,7 @@ describe('a message that is sent', () => {
     };
     const test = await openMessages(refusing);
     const held = await send();
-    await userEvent.click(within(held).getByRole('button', { name: /^Send the message/ }));
+    await userEvent.click(within(held).getByRole('button', { name: /^Send now/ }));
     expect(await screen.findByText('This client wants no messages')).toBeVisible();
     expect(screen.getByText(/Nothing was sent/)).toBeVisible();
     expect(screen.getByLabelText('Message')).toHaveValue(words);
@@ -184,7 +184,7 @@ describe('a message that is sent', () => {
     const test = await openMessages(network.ports);
     network.broken = 'mutations';
     const held = await send();
-    await userEvent.click(within(held).getByRole('button', { name: /^Send the message/ }));
+    await userEvent.click(within(held).getByRole('button', { name: /^Send now/ }));
     expect(await screen.findByText('This may have been sent.')).toBeVisible();
     expect(screen.getByLabelText('Message')).toHaveValue(words);
     expect(screen.getByRole('button', { name: 'Send again' })).toBeVisible();

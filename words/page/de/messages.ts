@@ -32,7 +32,7 @@ export const messages: Translation<typeof english> = {
   send: 'Senden',
   sendAgain: 'Erneut senden',
   sendNow: 'Jetzt senden',
-  sendNowTo: 'Nachricht an {{name}} jetzt senden',
+  sendNowTo: 'Jetzt senden: Nachricht an {{name}}',
   cancelTo: 'Nachricht an {{name}} abbrechen',
   sendsIn: 'Geht in {{seconds}} s hinaus',
   sending: 'Wird gesendet …',

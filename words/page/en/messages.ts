@@ -29,7 +29,7 @@ export const messages = {
   send: 'Send',
   sendAgain: 'Send again',
   sendNow: 'Send now',
-  sendNowTo: 'Send the message to {{name}} now',
+  sendNowTo: 'Send now: message to {{name}}',
   cancelTo: 'Cancel the message to {{name}}',
   sendsIn: 'Sends in {{seconds}} s',
   sending: 'Sending…',

@@ -32,7 +32,7 @@ export const messages: Translation<typeof english> = {
   send: 'Enviar',
   sendAgain: 'Enviar otra vez',
   sendNow: 'Enviar ya',
-  sendNowTo: 'Enviar ya el mensaje a {{name}}',
+  sendNowTo: 'Enviar ya: mensaje a {{name}}',
   cancelTo: 'Cancelar el mensaje a {{name}}',
   sendsIn: 'Se envía en {{seconds}} s',
   sending: 'Enviando…',

@@ -32,7 +32,7 @@ export const messages: Translation<typeof english> = {
   send: 'Envoyer',
   sendAgain: 'Envoyer à nouveau',
   sendNow: 'Envoyer maintenant',
-  sendNowTo: 'Envoyer maintenant le message à {{name}}',
+  sendNowTo: 'Envoyer maintenant : message à {{name}}',
   cancelTo: 'Annuler le message à {{name}}',
   sendsIn: 'Part dans {{seconds}} s',
   sending: 'Envoi…',
