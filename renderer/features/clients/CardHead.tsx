@@ -61,7 +61,9 @@ export function CardHead({ client, title }: CardHeadProps) {
         <OfferedAction aria-keyshortcuts="A" why={whyNot('addPatient')} onClick={addPatient}>
           {say('clients.addPatient')}
         </OfferedAction>
-        <Action data-opens="messages" onClick={() => requestMessages({ kind: 'message', client: id, name })}>{say('messages.open')}</Action>
+        <Action data-opens="messages" onClick={() => requestMessages({ kind: 'message', client: id, name })}>
+          {say('messages.open')}
+        </Action>
         <IconAction aria-label={say('clients.pin')} aria-pressed={isPinned} aria-keyshortcuts="P" onClick={pin}>
           {isPinned ? <PushPin className={styles.pinned ?? ''} /> : <PushPinOutlined />}
         </IconAction>

@@ -23,7 +23,7 @@ export function ThreadList({ threads, chosen, mayBegin, isNew, isLoading, onChoo
   return (
     <nav className={styles.side} aria-label={say('messages.list')}>
       {mayBegin && (
-        <Action look="tonal" aria-pressed={isNew} onClick={onNew}>
+        <Action look={isNew ? 'tonal' : 'outlined'} aria-pressed={isNew} onClick={onNew}>
           {say('messages.new')}
         </Action>
       )}

@@ -31,8 +31,14 @@ export function RemindersEntry({ day, onOpen }: RemindersEntryProps) {
   if (!open && count === 0 && !failed) return null;
   return (
     <>
-      <button type="button" className={styles.entry} aria-haspopup="dialog"
-        data-opens="reminders" title={words} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={styles.entry}
+        aria-haspopup="dialog"
+        data-opens="reminders"
+        title={words}
+        onClick={() => setOpen(true)}
+      >
         <NotificationsNone fontSize="inherit" />
         {!failed && (
           <span aria-hidden="true" className={styles.count}>
