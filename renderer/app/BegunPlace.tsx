@@ -6,6 +6,7 @@ import { type GoOn, listenForBegun } from '../lib/begunRequest.ts';
 import { requestBooking } from '../lib/bookingRequest.ts';
 import { requestClientForm } from '../lib/clientFormRequest.ts';
 import { formPath } from '../lib/paths.ts';
+import { requestMessages } from '../lib/messageRequest.ts';
 import { useStableCallback } from '../lib/useStableCallback.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
 import { useBegunNotice } from './useBegunNotice.ts';
@@ -37,6 +38,7 @@ export function BegunPlace() {
     close();
     if (wish.kind === 'book') requestBooking({ goOn: true });
     else if (wish.kind === 'form') navigate(formPath(wish.mutation));
+    else if (wish.kind === 'message') requestMessages(wish);
     else requestClientForm(wish);
   };
   if (!open) return null;

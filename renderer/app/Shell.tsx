@@ -35,6 +35,7 @@ import { screens, seesEverything } from './screenList.ts';
 import { Screens } from './Screens.tsx';
 import styles from './Shell.module.css';
 import { ShellStrips } from './ShellStrips.tsx';
+import { TalkPlaces } from './TalkPlaces.tsx';
 import { TopBar } from './TopBar.tsx';
 
 const shortcutSheet = createLazyPart(() =>
@@ -137,6 +138,7 @@ export function Shell() {
         <BookingPlace />
         <ClientFormPlace />
         <BegunPlace />
+        <TalkPlaces />
       </Fragment>
       <NumberPop />
       <Notices />

@@ -8,6 +8,8 @@ import type {
   BookingClientQueryVariables,
   ClientFiguresQuery,
   ClientFiguresQueryVariables,
+  ClientMessagesQuery,
+  ClientMessagesQueryVariables,
   ClientPairQuery,
   ClientPairQueryVariables,
   ClientToEditQuery,
@@ -16,6 +18,8 @@ import type {
   DirectoryQueryVariables,
   DirectoryFlawsQuery,
   DirectoryFlawsQueryVariables,
+  DueRemindersQuery,
+  DueRemindersQueryVariables,
   FindClientsQuery,
   FindClientsQueryVariables,
   FormsQuery,
@@ -40,6 +44,8 @@ import type {
   PreviewFormQuery,
   PreviewFormQueryVariables,
   PatientCardQueryVariables,
+  PatientRecordQuery,
+  PatientRecordQueryVariables,
   RememberedClientsQuery,
   RememberedClientsQueryVariables,
   ReviewClientsQuery,
@@ -57,10 +63,12 @@ export interface DeskQuestions {
   readonly BookingChoices: { readonly variables: BookingChoicesQueryVariables; readonly data: BookingChoicesQuery };
   readonly BookingClient: { readonly variables: BookingClientQueryVariables; readonly data: BookingClientQuery };
   readonly ClientFigures: { readonly variables: ClientFiguresQueryVariables; readonly data: ClientFiguresQuery };
+  readonly ClientMessages: { readonly variables: ClientMessagesQueryVariables; readonly data: ClientMessagesQuery };
   readonly ClientPair: { readonly variables: ClientPairQueryVariables; readonly data: ClientPairQuery };
   readonly ClientToEdit: { readonly variables: ClientToEditQueryVariables; readonly data: ClientToEditQuery };
   readonly Directory: { readonly variables: DirectoryQueryVariables; readonly data: DirectoryQuery };
   readonly DirectoryFlaws: { readonly variables: DirectoryFlawsQueryVariables; readonly data: DirectoryFlawsQuery };
+  readonly DueReminders: { readonly variables: DueRemindersQueryVariables; readonly data: DueRemindersQuery };
   readonly FindClients: { readonly variables: FindClientsQueryVariables; readonly data: FindClientsQuery };
   readonly Forms: { readonly variables: FormsQueryVariables; readonly data: FormsQuery };
   readonly FormToFill: { readonly variables: FormToFillQueryVariables; readonly data: FormToFillQuery };
@@ -73,6 +81,7 @@ export interface DeskQuestions {
   readonly ListRows: { readonly variables: ListRowsQueryVariables; readonly data: ListRowsQuery };
   readonly Offers: { readonly variables: OffersQueryVariables; readonly data: OffersQuery };
   readonly PatientCard: { readonly variables: PatientCardQueryVariables; readonly data: PatientCardQuery };
+  readonly PatientRecord: { readonly variables: PatientRecordQueryVariables; readonly data: PatientRecordQuery };
   readonly RememberedClients: {
     readonly variables: RememberedClientsQueryVariables;
     readonly data: RememberedClientsQuery;

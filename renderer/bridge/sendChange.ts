@@ -8,6 +8,7 @@ import type {
   MergeClientsMutationVariables,
   RegisterClientMutationVariables,
   RunFormMutationVariables,
+  SendMessageMutationVariables,
   SetStatusMutationVariables,
   UpdateAppointmentMutationVariables,
   UpdateClientMutationVariables,
@@ -25,6 +26,7 @@ export interface Changes {
   readonly CancelAppointment: { variables: CancelAppointmentMutationVariables; end: ChangeEndFragment };
   readonly RegisterClient: { variables: RegisterClientMutationVariables; end: ChangeEndFragment };
   readonly AddPatient: { variables: AddPatientMutationVariables; end: ChangeEndFragment };
+  readonly SendMessage: { variables: SendMessageMutationVariables; end: ChangeEndFragment };
   readonly UpdateClient: { variables: UpdateClientMutationVariables; end: ChangeOfClientFragment };
   readonly UpdatePatient: { variables: UpdatePatientMutationVariables; end: ChangeOfClientFragment };
   readonly RunForm: { variables: RunFormMutationVariables; end: ChangeEndFragment };

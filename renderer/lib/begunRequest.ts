@@ -1,7 +1,9 @@
 import type { ClientFormWish } from './clientFormRequest.ts';
+import type { MessageWish } from './messageRequest.ts';
 
 /** How something that was begun is gone on with: the form that keeps it is opened, and shows it as things are now. */
-export type GoOn = { readonly kind: 'book' } | { readonly kind: 'form'; readonly mutation: string } | ClientFormWish;
+export type GoOn =
+  { readonly kind: 'book' } | { readonly kind: 'form'; readonly mutation: string } | MessageWish | ClientFormWish;
 
 let hear: (() => void) | null = null;
 

@@ -9,6 +9,7 @@ import {
   startPreviewProcess,
   visit,
 } from '../support/desk.ts';
+import { everyOpened, settled } from '../support/everyScreen.ts';
 
 let browser: Browser;
 let preview: PreviewProcess;
@@ -272,6 +273,33 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
     expect(await violations()).toEqual([]);
     // For the other colours it is begun anew.
     await dialog.getByRole('button', { name: 'Close' }).click();
+    await forgetDrafts(page);
+    await context.close();
+  });
+
+  it.each(everyOpened)('axe finds nothing: at %s the %s', async (screen, opened) => {
+    const { page, context } = await visit(browser, `${preview.url}${screen}`, { colorScheme, bypassCSP: true });
+    await page.locator(`[data-opens="${opened}"]`).first().click();
+    await page.getByRole('dialog').waitFor();
+    await settled(page);
+    await expectNoViolations(page);
+    await context.close();
+  });
+
+  it('axe finds nothing in a message that is about to be sent', async () => {
+    const { page, context } = await visit(browser, `${preview.url}#/clients/10528`, { colorScheme, bypassCSP: true });
+    await page.locator('[data-opens="messages"]').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('log').getByText('Thank you so much.').waitFor();
+    await dialog.getByLabel('Message', { exact: true }).fill('x'.repeat(170));
+    await page.keyboard.press('Control+Enter');
+    const held = page.getByRole('region', { name: 'Messages about to be sent' });
+    await held.waitFor();
+    await expectNoViolations(page, '[role="dialog"]');
+    await held.getByRole('button', { name: /^Cancel/ }).click();
+    await dialog.getByText(/A text message holds 160/).waitFor();
+    await expectNoViolations(page, '[role="dialog"]');
+    await page.keyboard.press('Escape');
     await forgetDrafts(page);
     await context.close();
   });

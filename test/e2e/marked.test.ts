@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PreviewProcess, startBrowser, startPreviewProcess } from '../support/desk.ts';
-import { everyDialog, everyScreen, settled } from '../support/everyScreen.ts';
+import { everyDialog, everyOpened, everyScreen, settled } from '../support/everyScreen.ts';
 
 /** The guide is no catalog: it is translated as a whole, which test/build/guidePages.test.ts holds together. */
 const catalogScreens = everyScreen.filter((screen) => !screen.startsWith('#/help'));
@@ -115,6 +115,18 @@ describe('every text of ours', () => {
     await page.locator('[data-moves]').waitFor();
     for (const key of keys) await page.keyboard.press(key);
     await page.locator('[role="dialog"], [role="application"]:focus').first().waitFor();
+    await settled(page);
+    expect(await missing(page, data)).toEqual([]);
+    await page.close();
+  });
+
+  it.each(everyOpened)('is in the catalog: at %s the %s', async (screen, opened) => {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, timezoneId: 'America/New_York' });
+    const data = listenToAnswers(page);
+    await page.goto(`${preview.url}${screen}`);
+    await settled(page);
+    await page.locator(`[data-opens="${opened}"]`).first().click();
+    await page.getByRole('dialog').waitFor();
     await settled(page);
     expect(await missing(page, data)).toEqual([]);
     await page.close();

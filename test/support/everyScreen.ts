@@ -37,6 +37,13 @@ export const everyDialog = [
   ['Control+p'],
 ] as const satisfies readonly (readonly string[])[];
 
+/** Each dialog that a button of a screen opens, by the screen and by what the button opens. */
+export const everyOpened = [
+  ['#/clients/10528', 'messages'],
+  ['#/clients/10528', 'record'],
+  ['#/', 'reminders'],
+] as const;
+
 /** Waits until a page shows what it has to show, in whatever language: nothing of it has changed for a while. */
 export async function settled(page: Page): Promise<void> {
   await page.locator('main :is(h1, h2):visible').first().waitFor();

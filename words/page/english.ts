@@ -15,9 +15,12 @@ import { general } from './en/general.ts';
 import { grid } from './en/grid.ts';
 import { help } from './en/help.ts';
 import { locations } from './en/locations.ts';
+import { messages } from './en/messages.ts';
 import { palette } from './en/palette.ts';
 import { paper } from './en/paper.ts';
+import { patientRecord } from './en/patientRecord.ts';
 import { record } from './en/record.ts';
+import { reminders } from './en/reminders.ts';
 import { review } from './en/review.ts';
 import { serviceMap } from './en/serviceMap.ts';
 import { settings } from './en/settings.ts';
@@ -44,9 +47,12 @@ export const english = {
   grid,
   help,
   locations,
+  messages,
   palette,
   paper,
+  patientRecord,
   record,
+  reminders,
   review,
   serviceMap,
   settings,

@@ -15,9 +15,12 @@ import { general } from './fr/general.ts';
 import { grid } from './fr/grid.ts';
 import { help } from './fr/help.ts';
 import { locations } from './fr/locations.ts';
+import { messages } from './fr/messages.ts';
 import { palette } from './fr/palette.ts';
 import { paper } from './fr/paper.ts';
+import { patientRecord } from './fr/patientRecord.ts';
 import { record } from './fr/record.ts';
+import { reminders } from './fr/reminders.ts';
 import { review } from './fr/review.ts';
 import { serviceMap } from './fr/serviceMap.ts';
 import { settings } from './fr/settings.ts';
@@ -43,9 +46,12 @@ export const french = {
   grid,
   help,
   locations,
+  messages,
   palette,
   paper,
+  patientRecord,
   record,
+  reminders,
   review,
   serviceMap,
   settings,

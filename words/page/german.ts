@@ -15,9 +15,12 @@ import { general } from './de/general.ts';
 import { grid } from './de/grid.ts';
 import { help } from './de/help.ts';
 import { locations } from './de/locations.ts';
+import { messages } from './de/messages.ts';
 import { palette } from './de/palette.ts';
 import { paper } from './de/paper.ts';
+import { patientRecord } from './de/patientRecord.ts';
 import { record } from './de/record.ts';
+import { reminders } from './de/reminders.ts';
 import { review } from './de/review.ts';
 import { serviceMap } from './de/serviceMap.ts';
 import { settings } from './de/settings.ts';
@@ -43,9 +46,12 @@ export const german = {
   grid,
   help,
   locations,
+  messages,
   palette,
   paper,
+  patientRecord,
   record,
+  reminders,
   review,
   serviceMap,
   settings,

@@ -15,9 +15,12 @@ import { general } from './es/general.ts';
 import { grid } from './es/grid.ts';
 import { help } from './es/help.ts';
 import { locations } from './es/locations.ts';
+import { messages } from './es/messages.ts';
 import { palette } from './es/palette.ts';
 import { paper } from './es/paper.ts';
+import { patientRecord } from './es/patientRecord.ts';
 import { record } from './es/record.ts';
+import { reminders } from './es/reminders.ts';
 import { review } from './es/review.ts';
 import { serviceMap } from './es/serviceMap.ts';
 import { settings } from './es/settings.ts';
@@ -43,9 +46,12 @@ export const spanish = {
   grid,
   help,
   locations,
+  messages,
   palette,
   paper,
+  patientRecord,
   record,
+  reminders,
   review,
   serviceMap,
   settings,

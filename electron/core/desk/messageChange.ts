@@ -1,5 +1,4 @@
 import type { NewMessage } from '../../../graphql/desk/generated/types.ts';
-import type { EntryRow } from '../../../graphql/service/readers/entries.ts';
 import { say } from '../../../words/core/say.ts';
 import { type Change, changeOf } from './changeEnds.ts';
 import type { DeskContext } from './deskContext.ts';
@@ -18,7 +17,7 @@ export async function sendMessage({ message }: { message: NewMessage }, context:
   if (text.length > longest)
     return { __typename: 'Refused', problems: [{ field: 'text', message: say('desk.longText', { most: longest }) }] };
   return context.queue(`messages ${message.client}`, async () => {
-    const before = await messagesOf(message.client, context);
+    const before = await sentTo(message.client, context);
     const said = withoutNulls({
       clientId: message.client,
       text,
@@ -29,16 +28,34 @@ export async function sendMessage({ message }: { message: NewMessage }, context:
     const end = await changes.send('sendMessage', said, await zoneOf(context));
     if (end.kind !== 'unknown' || before === null) return changeOf(end, {});
     const known = new Set(before.map(({ id }) => id));
-    const found = (await messagesOf(message.client, context))?.find(
-      (each) => !known.has(each.id) && each.text?.trim() === text,
+    const found = (await sentTo(message.client, context))?.find(
+      (each) => !known.has(each.id) && each.incoming !== true && each.text?.trim() === text,
     );
     return changeOf(found ? { kind: 'done', id: found.id } : end, {});
   });
 }
 
-/** Null where the service lists no messages, or they could not be read. */
-async function messagesOf(id: string, context: DeskContext): Promise<readonly EntryRow[] | null> {
+interface SentMessage {
+  readonly id: string;
+  readonly text: string | null;
+  readonly incoming: boolean | null;
+}
+
+/**
+ * A client's messages, of a list of their own or else of her conversations. Null where the service lists none, or they
+ * could not be read: then nobody can tell whether one is new.
+ */
+async function sentTo(id: string, context: DeskContext): Promise<readonly SentMessage[] | null> {
   const signal = new AbortController().signal;
-  const answer = await context.clinic.entries('messages', { kind: 'client', id }, await zoneOf(context), signal);
-  return answer.ok ? (answer.value?.entries ?? null) : null;
+  const timeZone = await zoneOf(context);
+  const owner = { kind: 'client', id } as const;
+  const messages = await context.clinic.entries('messages', owner, timeZone, signal);
+  if (!messages.ok) return null;
+  if (messages.value) return messages.value.entries;
+  const conversations = await context.clinic.entries('conversations', owner, timeZone, signal);
+  if (!conversations.ok || !conversations.value) return null;
+  const lines = conversations.value.entries.map((entry) => entry.lines);
+  if (lines.includes(null)) return null;
+  // A line without an id is told from another by all that it says.
+  return lines.flatMap((list) => list ?? []).map((line) => ({ ...line, id: line.id ?? JSON.stringify(line) }));
 }

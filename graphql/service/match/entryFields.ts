@@ -40,8 +40,7 @@ const readers: { readonly [Field in EntryField]-?: Reader<Field> } = {
   date: (context, concept) =>
     timeOf(context, entryWords[concept].date, ['due', 'until', 'birth', 'next', 'updated', 'read']),
   due: (context, concept) => timeOf(context, entryWords[concept].due ?? [], ['amount', 'birth']),
-  status: (context) =>
-    valueOf(context, ['status', 'state', 'delivery status', 'stage'], ['enum', 'text'], ['id', 'address', 'tax']),
+  status: statusOf,
   kind: (context) => valueOf(context, ['kind', 'type', 'category'], ['text', 'enum'], ['id']),
   text: textOf,
   author: authorOf,
@@ -75,6 +74,25 @@ export function entryFields(concept: EntryConcept, context: EntityContext): Entr
     }),
   );
   return needs.every((some) => some.some((field) => field in found)) ? { id, ...found } : null;
+}
+
+/** Flags that tell how an entry stands where no word does, in the order of its course. */
+const stateFlags: Partial<Readonly<Record<EntryConcept, readonly string[]>>> = {
+  conversations: ['open', 'resolved', 'closed', 'archived'],
+  encounters: ['open', 'completed', 'closed', 'finalized', 'locked', 'signed'],
+};
+
+function statusOf(context: EntityContext, concept: EntryConcept): Source | undefined {
+  const words = ['status', 'state', 'delivery status', 'stage'];
+  const own = valueOf(context, words, ['enum', 'text'], ['id', 'address', 'tax']);
+  if (own) return own;
+  const { leaves } = contentsOf(context.schema, context.type);
+  const flags = leaves.filter(({ kind, path, isList }) => kind === 'flag' && !isList && path.length <= context.levels);
+  const steps = (stateFlags[concept] ?? []).flatMap((word) => {
+    const flag = flags.find((leaf) => leaf.words.filter((each) => each !== 'is').join(' ') === word);
+    return flag ? [{ path: flag.path, label: `${word.charAt(0).toUpperCase()}${word.slice(1)}` }] : [];
+  });
+  return steps.length > 0 ? { kind: 'course', steps } : undefined;
 }
 
 function moneyIn({ schema, type, levels }: EntityContext, words: readonly string[], avoid: readonly string[] = []) {

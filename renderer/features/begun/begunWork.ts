@@ -43,6 +43,8 @@ function isGoOn(value: unknown): value is GoOn {
       return true;
     case 'form':
       return isShapedLike({ mutation: '' }, value);
+    case 'message':
+      return isShapedLike({ client: '', name: '', draft: '' }, value);
     case 'new':
       return isShapedLike({ draft: '' }, value);
     case 'edit':

@@ -13,6 +13,7 @@ import { BalanceText } from '../../components/BalanceText.tsx';
 import { OfferedAction } from '../../components/OfferedAction.tsx';
 import { requestBooking } from '../../lib/bookingRequest.ts';
 import { requestClientForm } from '../../lib/clientFormRequest.ts';
+import { requestMessages } from '../../lib/messageRequest.ts';
 import { comparePath } from '../../lib/paths.ts';
 import styles from './CardHead.module.css';
 import type { ShownClient } from './ClientCard.tsx';
@@ -60,6 +61,9 @@ export function CardHead({ client, title }: CardHeadProps) {
         <OfferedAction aria-keyshortcuts="A" why={whyNot('addPatient')} onClick={addPatient}>
           {say('clients.addPatient')}
         </OfferedAction>
+        <Action data-opens="messages" onClick={() => requestMessages({ kind: 'message', client: id, name })}>
+          {say('messages.open')}
+        </Action>
         <IconAction aria-label={say('clients.pin')} aria-pressed={isPinned} aria-keyshortcuts="P" onClick={pin}>
           {isPinned ? <PushPin className={styles.pinned ?? ''} /> : <PushPinOutlined />}
         </IconAction>

@@ -1,4 +1,5 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import { say } from '../../../words/page/say.ts';
 import { useOffers } from '../../bridge/useOffers.ts';
@@ -7,6 +8,7 @@ import { AlertList } from '../../components/AlertList.tsx';
 import { requestBooking } from '../../lib/bookingRequest.ts';
 import { requestClientForm } from '../../lib/clientFormRequest.ts';
 import { currentTime } from '../../lib/clock.ts';
+import { requestPatientRecord } from '../../lib/patientRecordRequest.ts';
 import { ageOn } from '../../lib/plainDate.ts';
 import { readableWord } from '../../lib/readableWord.ts';
 import { computerZone, wallClock } from '../../lib/zone.ts';
@@ -37,6 +39,20 @@ export function PatientList({ client }: { readonly client: ShownClient }) {
                   <span className={styles.state}>{say('general.inactive')}</span>
                 )}
                 <span className={styles.actions}>
+                  <IconAction
+                    data-opens="record"
+                    aria-label={say('patientRecord.openOf', { name: patient.name })}
+                    onClick={() =>
+                      requestPatientRecord({
+                        id: patient.id,
+                        name: patient.name,
+                        deceased: patient.deceased === true,
+                        alerts: patient.alerts,
+                      })
+                    }
+                  >
+                    <DescriptionOutlined fontSize="small" />
+                  </IconAction>
                   {!patient.deceased && (
                     <IconAction
                       aria-label={say('clients.bookFor', { name: patient.name })}

@@ -2,13 +2,15 @@ import { useLayoutEffect, useRef } from 'react';
 import Close from '@mui/icons-material/Close';
 import { Link } from 'wouter';
 import { say } from '../../../words/page/say.ts';
-import { IconAction } from '../../components/Action.tsx';
+import { Action, IconAction } from '../../components/Action.tsx';
 import { AlertList } from '../../components/AlertList.tsx';
 import { BalanceText } from '../../components/BalanceText.tsx';
 import { CopyValue } from '../../components/CopyValue.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { StatusMark } from '../../components/StatusMark.tsx';
+import { requestMessages } from '../../lib/messageRequest.ts';
 import { clientPath } from '../../lib/paths.ts';
+import { requestPatientRecord } from '../../lib/patientRecordRequest.ts';
 import { formatShortDate } from '../../lib/plainDate.ts';
 import styles from './AppointmentDetails.module.css';
 import { patientWords, timeWords } from './appointmentWords.ts';
@@ -78,6 +80,24 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
             [say('general.notes'), notes],
           ]}
         />
+        {patient && (
+          <div>
+            <Action
+              look="quiet"
+              aria-label={say('patientRecord.openOf', { name: patient.name })}
+              onClick={() =>
+                requestPatientRecord({
+                  id: patient.id,
+                  name: patient.name,
+                  deceased: false,
+                  alerts: patient.alerts,
+                })
+              }
+            >
+              {say('patientRecord.open')}
+            </Action>
+          </div>
+        )}
       </section>
 
       <section className={styles.part}>
@@ -96,6 +116,14 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
               {client.emails.map((email) => (
                 <CopyValue key={email} value={email} />
               ))}
+            </div>
+            <div>
+              <Action
+                look="quiet"
+                onClick={() => requestMessages({ kind: 'message', client: client.id, name: client.name })}
+              >
+                {say('messages.open')}
+              </Action>
             </div>
           </>
         ) : (

@@ -21,7 +21,7 @@ import { type DayAppointment, openingHours, type ScheduleDay } from './columns.t
 import { filterDay, fittingFilter, noFilter } from './dayFilter.ts';
 import { DayNotes } from './DayNotes.tsx';
 import styles from './DayPage.module.css';
-import { boardView, DayOverlays, details } from './dayParts.tsx';
+import { boardView, DayOverlays, details, remindersEntry } from './dayParts.tsx';
 import { DaySchedule } from './DaySchedule.tsx';
 import { DayToolbar } from './DayToolbar.tsx';
 import { DayTools } from './DayTools.tsx';
@@ -154,7 +154,14 @@ export function DayPage({ choice, asBoard }: DayPageProps) {
         onView={look}
       />
       {weekShown && calendar && <weekStrip.Part calendar={calendar} onDate={goTo} onHide={() => showWeek(false)} />}
-      <FilterBar day={day ?? null} shown={shownDay} filter={filter} onFilter={setFilter} onShowAll={showAll} />
+      <FilterBar
+        day={day ?? null}
+        shown={shownDay}
+        filter={filter}
+        onFilter={setFilter}
+        onShowAll={showAll}
+        more={day && <remindersEntry.Part day={day} onOpen={openAppointment} />}
+      />
       {failure && (
         <FailureNotice
           failure={failure}

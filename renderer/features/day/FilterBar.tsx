@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { say } from '../../../words/page/say.ts';
 import type { ScheduleDay } from './columns.ts';
 import { type DayFilter, filterOptions, isFiltering, toggled } from './dayFilter.ts';
@@ -13,11 +14,13 @@ interface FilterBarProps {
   readonly filter: DayFilter;
   readonly onFilter: (filter: DayFilter) => void;
   readonly onShowAll: () => void;
+  /** What else there is to know of the day. */
+  readonly more: ReactNode;
 }
 
 /** How many visits stand where, which explains the colours as well; each is a switch to see only those. */
-export function FilterBar({ day, shown, filter, onFilter, onShowAll }: FilterBarProps) {
-  if (!day || day.appointments.length === 0) return <div className={page.summary} />;
+export function FilterBar({ day, shown, filter, onFilter, onShowAll, more }: FilterBarProps) {
+  if (!day || day.appointments.length === 0) return <div className={page.summary}>{day && more}</div>;
   const { statuses, providers, types, calledOff } = filterOptions(day);
   const total = visitsOf(day);
   return (
@@ -40,14 +43,12 @@ export function FilterBar({ day, shown, filter, onFilter, onShowAll }: FilterBar
       </ul>
       <div className={styles.more}>
         {/* Its place is kept: the bar must not jump under the pointer that has just pressed one of its switches. */}
-        <button
-          type="button"
-          className={styles.all}
-          data-needed={isFiltering(filter) ? '' : undefined}
-          onClick={onShowAll}
-        >
-          {say('day.showAll')}
-        </button>
+        <div className={styles.slot} data-filtering={isFiltering(filter) ? '' : undefined}>
+          <button type="button" className={styles.all} onClick={onShowAll}>
+            {say('day.showAll')}
+          </button>
+          <div className={styles.extra}>{more}</div>
+        </div>
         <span className="visually-hidden" role="status">
           {isFiltering(filter) && say('day.shownOf', { shown: visitsOf(shown), total })}
         </span>

@@ -6,6 +6,7 @@ import type { BoardViewProps } from './board/BoardView.tsx';
 import type { ChangeDialogsProps } from './changes/ChangeDialogs.tsx';
 import type { DayActions } from './changes/useDayActions.ts';
 import type { DayChanges } from './changes/useDayChanges.ts';
+import type { RemindersEntryProps } from './reminders/RemindersEntry.tsx';
 
 // What the first look at a day does not need.
 export const details = createLazyPart<AppointmentDetailsProps>(() =>
@@ -14,6 +15,11 @@ export const details = createLazyPart<AppointmentDetailsProps>(() =>
 export const boardView = createLazyPart<BoardViewProps>(() =>
   import('./board/BoardView.tsx').then(({ BoardView }) => BoardView),
 );
+export const remindersEntry = createLazyPart<RemindersEntryProps>(async () => {
+  // The day itself comes first.
+  await whenIdle(3000);
+  return (await import('./reminders/RemindersEntry.tsx')).RemindersEntry;
+});
 const dialogs = createLazyPart<ChangeDialogsProps>(() =>
   import('./changes/ChangeDialogs.tsx').then(({ ChangeDialogs }) => ChangeDialogs),
 );

@@ -6,6 +6,7 @@ const known = {
   updateAppointment: 'record.updateAppointment',
   setStatus: 'record.setStatus',
   cancelAppointment: 'record.cancelAppointment',
+  sendMessage: 'record.sendMessage',
   registerClient: 'record.registerClient',
   updateClient: 'record.updateClient',
   mergeClients: 'record.mergeClients',

@@ -28,6 +28,7 @@ export const record: Translation<typeof english> = {
   updateAppointment: 'Termin geändert',
   setStatus: 'Status eines Besuchs gesetzt',
   cancelAppointment: 'Termin abgesagt',
+  sendMessage: 'Nachricht gesendet',
   registerClient: 'Kunden angelegt',
   updateClient: 'Kunden geändert',
   mergeClients: 'Zwei Kunden zusammengeführt',

@@ -25,6 +25,7 @@ export const record = {
   updateAppointment: 'Changed an appointment',
   setStatus: 'Set the status of a visit',
   cancelAppointment: 'Cancelled an appointment',
+  sendMessage: 'Sent a message',
   registerClient: 'Registered a client',
   updateClient: 'Changed a client',
   mergeClients: 'Merged two clients',

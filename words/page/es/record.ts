@@ -28,6 +28,7 @@ export const record: Translation<typeof english> = {
   updateAppointment: 'Cita modificada',
   setStatus: 'Estado de una visita cambiado',
   cancelAppointment: 'Cita cancelada',
+  sendMessage: 'Mensaje enviado',
   registerClient: 'Cliente registrado',
   updateClient: 'Cliente modificado',
   mergeClients: 'Dos clientes fusionados',

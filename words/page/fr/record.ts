@@ -28,6 +28,7 @@ export const record: Translation<typeof english> = {
   updateAppointment: 'Rendez-vous modifié',
   setStatus: 'Statut d’une visite changé',
   cancelAppointment: 'Rendez-vous annulé',
+  sendMessage: 'Message envoyé',
   registerClient: 'Client inscrit',
   updateClient: 'Client modifié',
   mergeClients: 'Deux clients fusionnés',

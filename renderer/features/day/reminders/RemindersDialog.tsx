@@ -1,0 +1,135 @@
+import Dialog from '@mui/material/Dialog';
+import { useLocation } from 'wouter';
+import type { DueRemindersQuery } from '../../../../graphql/desk/generated/operations.ts';
+import { say } from '../../../../words/page/say.ts';
+import type { Asked } from '../../../bridge/useAsked.ts';
+import { Action } from '../../../components/Action.tsx';
+import { CopyValue } from '../../../components/CopyValue.tsx';
+import { Note } from '../../../components/Note.tsx';
+import { clientPath } from '../../../lib/paths.ts';
+import { formatLongDate } from '../../../lib/plainDate.ts';
+import { readableWord } from '../../../lib/readableWord.ts';
+import { formatInstantTime } from '../../../lib/wallTime.ts';
+import type { DayAppointment, ScheduleDay } from '../columns.ts';
+import styles from './RemindersDialog.module.css';
+import { usePhones } from './usePhones.ts';
+
+type Reminder = NonNullable<DueRemindersQuery['reminders']>['entries'][number];
+
+interface RemindersDialogProps {
+  readonly day: ScheduleDay;
+  readonly reading: Asked<DueRemindersQuery>;
+  readonly onOpen: (appointment: DayAppointment) => void;
+  readonly onClose: () => void;
+}
+
+/** What clients are to be told on a day, with the way to the appointment or to the client, and her number. */
+export function RemindersDialog({ day, reading, onOpen, onClose }: RemindersDialogProps) {
+  const [, navigate] = useLocation();
+  // What was read stays in sight while it is read again.
+  const list = reading.last?.reminders ?? null;
+  const entries = (list?.entries ?? []).toSorted(earliestFirst);
+  const phones = usePhones(
+    entries.flatMap(({ client }) => client?.id ?? []),
+    day,
+  );
+  const problem = list?.problem ?? reading.failure;
+
+  const open = ({ appointment, client }: Reminder): void => {
+    const visit = day.appointments.find(({ id }) => id === appointment);
+    onClose();
+    if (visit) onOpen(visit);
+    else if (client) navigate(clientPath(client.id));
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      maxWidth={false}
+      aria-labelledby="reminders-title"
+      slotProps={{ paper: { className: styles.paper ?? '' } }}
+    >
+      <div className={styles.head}>
+        <h2 className={styles.title} id="reminders-title">
+          {say('reminders.title')}
+        </h2>
+        <span className={styles.date}>{formatLongDate(day.date)}</span>
+        <Action look="quiet" disabled={reading.loading} onClick={reading.again}>
+          {say('general.readAgain')}
+        </Action>
+        <Action onClick={onClose}>{say('general.close')}</Action>
+      </div>
+      {problem && <Note tone="caution">{say('reminders.notRead', { why: problem.message })}</Note>}
+      {list && !list.complete && !problem && <Note tone="calm">{say('reminders.notWhole')}</Note>}
+      {list && list.unreadable > 0 && (
+        <Note tone="caution">{say('reminders.unreadable', { count: list.unreadable })}</Note>
+      )}
+      <ul className={styles.list} aria-label={say('reminders.title')}>
+        {entries.map((reminder) => (
+          <ReminderRow
+            key={reminder.id}
+            reminder={reminder}
+            phone={reminder.client ? (phones.get(reminder.client.id) ?? null) : null}
+            leadsTo={day.appointments.some(({ id }) => id === reminder.appointment) ? 'appointment' : 'client'}
+            onOpen={() => open(reminder)}
+          />
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+interface ReminderRowProps {
+  readonly reminder: Reminder;
+  readonly phone: string | null;
+  readonly leadsTo: 'appointment' | 'client';
+  readonly onOpen: () => void;
+}
+
+function ReminderRow({ reminder, phone, leadsTo, onOpen }: ReminderRowProps) {
+  const { name, kind, client, patient, time, channel, status, text } = reminder;
+  const who = client?.name ?? patient?.name ?? null;
+  const what = name ?? readableWord(kind) ?? say('reminders.nameless');
+  const canOpen = leadsTo === 'appointment' || client !== null;
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <p className={styles.line}>
+          {canOpen ? (
+            <button
+              type="button"
+              className={styles.who}
+              title={say(leadsTo === 'appointment' ? 'reminders.toAppointment' : 'reminders.toClient')}
+              onClick={onOpen}
+            >
+              {who ?? say('reminders.noClient')}
+            </button>
+          ) : (
+            <b>{who ?? say('reminders.noClient')}</b>
+          )}
+          {client?.name && patient?.name && <span dir="auto">{patient.name}</span>}
+        </p>
+        <p className={styles.what}>
+          {[time?.at ? formatInstantTime(time.at) : null, what, name && readableWord(kind), readableWord(channel)]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        {text !== null && (
+          <p className={styles.text} dir="auto">
+            {text}
+          </p>
+        )}
+      </div>
+      <span className={styles.status}>{readableWord(status)}</span>
+      <span className={styles.phone}>{phone !== null && <CopyValue value={phone} />}</span>
+    </li>
+  );
+}
+
+function earliestFirst(one: Reminder, other: Reminder): number {
+  return momentOf(one) - momentOf(other) || (one.client?.name ?? '').localeCompare(other.client?.name ?? '');
+}
+
+function momentOf({ time }: Reminder): number {
+  return time ? Date.parse(time.at ?? time.day) : 0;
+}

@@ -1,0 +1,67 @@
+import { say } from '../../../words/page/say.ts';
+import { Action } from '../../components/Action.tsx';
+import styles from './HeldList.module.css';
+import { type HeldMessage, secondsLeft } from './heldMessages.ts';
+
+interface HeldListProps {
+  readonly held: readonly HeldMessage[];
+  readonly now: number;
+  /** What was told last, which is heard once. */
+  readonly told: string;
+  readonly look: 'strip' | 'inline';
+  readonly onCancel: (message: HeldMessage) => void;
+  readonly onSendNow: (message: HeldMessage) => void;
+}
+
+/** Messages that are sent in a moment, each with the way to take it back. Only words count down: nothing moves. */
+export function HeldList({ held, now, told, look, onCancel, onSendNow }: HeldListProps) {
+  return (
+    <div
+      className={styles.held}
+      data-look={look}
+      {...(held.length > 0 && { role: 'region', 'aria-label': say('messages.held') })}
+    >
+      {held.length > 0 && (
+        <ul className={styles.list}>
+          {held.map((message) => {
+            const { name, text } = message.work;
+            return (
+              <li key={message.hold} className={styles.item}>
+                <p className={styles.words}>
+                  <b className={styles.time}>
+                    {message.state === 'sending'
+                      ? say('messages.sending')
+                      : say('messages.sendsIn', { seconds: String(secondsLeft(message.until, now)) })}
+                  </b>{' '}
+                  <span className={styles.text}>{say('messages.heldTo', { name, text })}</span>
+                </p>
+                {message.state === 'waiting' && (
+                  <>
+                    <Action
+                      look="quiet"
+                      aria-label={say('messages.cancelTo', { name })}
+                      aria-keyshortcuts={look === 'strip' ? 'Control+Z' : undefined}
+                      onClick={() => onCancel(message)}
+                    >
+                      {say('general.cancel')}
+                    </Action>
+                    <Action
+                      look="quiet"
+                      aria-label={say('messages.sendNowTo', { name })}
+                      onClick={() => onSendNow(message)}
+                    >
+                      {say('messages.sendNow')}
+                    </Action>
+                  </>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <p className="visually-hidden" role="status">
+        {told}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState } from 'react';
+import { say } from '../../../words/page/say.ts';
+import { useActions } from '../../actions/useActions.ts';
+import { useBridge } from '../../bridge/BridgeContext.ts';
+import { clinicMark, readDrafts } from '../../bridge/drafts.ts';
+import { useSettings } from '../../bridge/SettingsContext.tsx';
+import { isTyping } from '../../lib/keys.ts';
+import { type MessageWish, requestMessages } from '../../lib/messageRequest.ts';
+import { tell } from '../../lib/notices.ts';
+import { useStableCallback } from '../../lib/useStableCallback.ts';
+import { endNotice } from './endNotice.ts';
+import { HeldList } from './HeldList.tsx';
+import type { HeldMessage } from './heldMessages.ts';
+import styles from './MessageDesk.module.css';
+import { type KeptMessage, readKeptMessage } from './messageWork.ts';
+import { MessagesDialog } from './MessagesDialog.tsx';
+import { type HeldEnd, useHeld } from './useHeld.ts';
+
+/** A message that is being written, or will be: a new one has nothing kept. */
+export interface Writing {
+  readonly id: string;
+  readonly kept: (KeptMessage & { readonly began: string }) | null;
+  /** The cursor goes into its text as it comes. */
+  readonly takesFocus: boolean;
+}
+
+interface OpenMessages {
+  readonly client: string;
+  readonly name: string;
+  readonly writing: Writing;
+}
+
+/** What was written with a client, over any screen, and the messages that wait a moment before they are sent. */
+export function MessageDesk({ wish }: { readonly wish: MessageWish }) {
+  const bridge = useBridge();
+  const mark = clinicMark(useSettings().view);
+  const [open, setOpen] = useState<OpenMessages | null>(null);
+  const [told, setTold] = useState('');
+  const [sent, setSent] = useState(0);
+  const isEmpty = useRef(true);
+  const strip = useRef<HTMLDivElement>(null);
+
+  const end = useStableCallback((message: HeldMessage, how: HeldEnd): void => {
+    const { client, name } = message.work;
+    const isHere = open?.client === client;
+    setSent((count) => count + 1);
+    if (how.kind === 'done') {
+      setTold(say('messages.sent', { name }));
+      if (!isHere) tell({ words: say('messages.sent', { name }) });
+      return;
+    }
+    // Its words go back to where they were written, unless somebody writes something else there.
+    const goOn: MessageWish = { kind: 'message', client, name, draft: message.id };
+    if (isHere && isEmpty.current && how.kind !== 'elsewhere') requestMessages(goOn);
+    else tell(endNotice(message.work, how, () => requestMessages(goOn)));
+  });
+  const { held, now, hold, sendNow, cancel } = useHeld(end);
+
+  const show = useStableCallback(async ({ client, name, draft }: MessageWish): Promise<void> => {
+    const taken = draft === undefined ? null : cancel(draft);
+    if (draft !== undefined && taken) {
+      setTold(say('messages.takenBack'));
+      setOpen({ client, name, writing: { id: draft, kept: taken, takesFocus: true } });
+      return;
+    }
+    const waiting = new Set(held.map(({ id }) => id));
+    const found = (await readDrafts(bridge, mark)).find(
+      ({ id, content }) =>
+        !waiting.has(id) && (draft === undefined ? readKeptMessage(content)?.work.client === client : id === draft),
+    );
+    const kept = found ? readKeptMessage(found.content) : null;
+    const writing =
+      found && kept
+        ? { id: found.id, kept: { ...kept, began: found.began }, takesFocus: true }
+        : { ...newWriting(), takesFocus: false };
+    setOpen({ client, name, writing });
+  });
+  useEffect(() => void show(wish), [wish, show]);
+
+  const takeBack = (message: HeldMessage): void => {
+    const { client, name } = message.work;
+    void show({ kind: 'message', client, name, draft: message.id });
+  };
+  const last = held.findLast(({ state }) => state === 'waiting');
+  useActions({
+    notices: held.length > 0 && !open ? () => strip.current?.querySelector('button')?.focus() : undefined,
+    // In a field it is the field's own.
+    undo: last && !open ? () => !isTyping({ target: document.activeElement }) && takeBack(last) : undefined,
+  });
+
+  const list = { now, told, onCancel: takeBack, onSendNow: (message: HeldMessage) => sendNow(message.id) };
+  if (!open) {
+    return (
+      <div ref={strip} className={styles.strip}>
+        <HeldList {...list} held={held} look="strip" />
+      </div>
+    );
+  }
+  return (
+    <MessagesDialog
+      key={open.client}
+      {...open}
+      sent={sent}
+      held={<HeldList {...list} held={held} look="inline" />}
+      onTyped={(empty) => {
+        isEmpty.current = empty;
+      }}
+      onHold={(asked) => {
+        if (!hold(asked)) return false;
+        setTold(say('messages.heldTold', { name: asked.work.name }));
+        setOpen({ ...open, writing: newWriting() });
+        return true;
+      }}
+      onAfresh={(how) => {
+        setTold(how === 'found' ? say('messages.sent', { name: open.name }) : '');
+        setOpen({ ...open, writing: newWriting() });
+      }}
+      onClose={() => setOpen(null)}
+    />
+  );
+}
+
+function newWriting(): Writing {
+  return { id: `message-${crypto.randomUUID()}`, kept: null, takesFocus: true };
+}

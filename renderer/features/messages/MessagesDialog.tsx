@@ -1,0 +1,133 @@
+import Dialog from '@mui/material/Dialog';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { say } from '../../../words/page/say.ts';
+import { useAsked } from '../../bridge/useAsked.ts';
+import { Action } from '../../components/Action.tsx';
+import { FailureNotice } from '../../components/FailureNotice.tsx';
+import { Note } from '../../components/Note.tsx';
+import { offerOf } from '../../lib/offers.ts';
+import { Composer } from './Composer.tsx';
+import type { Writing } from './MessageDesk.tsx';
+import styles from './MessagesDialog.module.css';
+import { ThreadList } from './ThreadList.tsx';
+import { openCount, threadKey, threadsOf } from './threads.ts';
+import { ThreadView } from './ThreadView.tsx';
+import type { HoldWish } from './useHeld.ts';
+
+interface MessagesDialogProps {
+  readonly client: string;
+  readonly name: string;
+  readonly writing: Writing;
+  /** Counts what was sent from here: what is shown is read again. */
+  readonly sent: number;
+  readonly held: ReactNode;
+  readonly onTyped: (isEmpty: boolean) => void;
+  readonly onHold: (wish: HoldWish) => boolean;
+  /** Another one is written; `found` where this one was sent after all. */
+  readonly onAfresh: (how?: 'found') => void;
+  readonly onClose: () => void;
+}
+
+/** A thread that is not there yet. */
+const newKey = 'new';
+
+/** What was written with a client, by conversation, and what is written next. */
+export function MessagesDialog({ client, name, writing, sent, held, onTyped, onHold, ...ends }: MessagesDialogProps) {
+  const reading = useAsked('ClientMessages', { client });
+  const offers = useAsked('Offers', {});
+  const { last: read, failure, loading, again } = reading;
+  const [shownSent, setShownSent] = useState(sent);
+  useEffect(() => {
+    if (shownSent === sent) return;
+    setShownSent(sent);
+    again();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked again for each that was sent, and for nothing else
+  }, [sent]);
+
+  const lists = read?.messages ?? null;
+  const threads = useMemo(() => (lists ? threadsOf(lists) : []), [lists]);
+  const [chosen, setChosen] = useState<string | null>(null);
+  // What is gone on with goes on where it was written; else the newest is what somebody calls about.
+  const [shownWriting, setShownWriting] = useState<string | null>(null);
+  if (shownWriting !== writing.id) {
+    setShownWriting(writing.id);
+    if (writing.kept) {
+      const { conversation } = writing.kept.work;
+      setChosen(conversation === null ? newKey : threadKey(conversation));
+    }
+  }
+  const key = chosen ?? threads[0]?.key ?? newKey;
+  const thread = threads.find((each) => each.key === key) ?? null;
+  const problems = [lists?.conversations?.problem, lists?.messages?.problem].flatMap((problem) => problem ?? []);
+  const isListed = lists === null || lists.conversations !== null || lists.messages !== null;
+  const isWhole = (lists?.conversations?.complete ?? true) && (lists?.messages?.complete ?? true);
+  const offer = offers.data ? offerOf(offers.data.service, 'sendMessage') : null;
+
+  return (
+    <Dialog
+      open
+      onClose={ends.onClose}
+      maxWidth={false}
+      aria-labelledby="messages-title"
+      slotProps={{ paper: { className: styles.paper ?? '' } }}
+    >
+      <div className={styles.head}>
+        <h2 className={styles.title} id="messages-title">
+          {say('messages.title', { name })}
+        </h2>
+        <span className={styles.count}>{lists && isListed && countWords(threads.length, openCount(threads))}</span>
+        <Action look="quiet" disabled={loading} onClick={again}>
+          {say('general.readAgain')}
+        </Action>
+        <Action onClick={ends.onClose}>{say('general.close')}</Action>
+      </div>
+      <div className={styles.notes}>
+        {failure && <FailureNotice failure={failure} onRetry={again} />}
+        {problems.slice(0, 1).map((problem) => (
+          <Note key={problem.message} tone="caution">
+            {say('messages.notRead', { why: problem.message })}
+          </Note>
+        ))}
+        {!isListed && <Note tone="calm">{say('messages.notListed')}</Note>}
+        {!isWhole && problems.length === 0 && <Note tone="calm">{say('messages.notWhole')}</Note>}
+      </div>
+      <div className={styles.panes}>
+        <ThreadList
+          threads={threads}
+          chosen={key}
+          mayBegin={offer?.offered === true}
+          isLoading={lists === null && loading}
+          onChoose={setChosen}
+          onNew={() => setChosen(newKey)}
+          isNew={thread === null}
+        />
+        <div className={styles.thread}>
+          <ThreadView key={key} thread={thread} isLoading={lists === null && loading} />
+          {held}
+          {offer && (
+            <Composer
+              key={writing.id}
+              client={client}
+              name={name}
+              writing={writing}
+              offer={offer}
+              conversation={thread?.conversation ?? null}
+              threadChannel={thread?.channel ?? null}
+              threads={threads}
+              read={read}
+              onLook={isListed ? again : null}
+              onTyped={onTyped}
+              onHold={onHold}
+              onAfresh={ends.onAfresh}
+            />
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function countWords(count: number, open: number | null): string {
+  const all = say('messages.conversations', { count });
+  return open === null || count === 0 ? all : say('messages.conversationsOpen', { all, open });
+}

@@ -1,0 +1,75 @@
+import type { KeyboardEvent } from 'react';
+import { say } from '../../../words/page/say.ts';
+import { Action } from '../../components/Action.tsx';
+import { currentTime } from '../../lib/clock.ts';
+import { readableWord } from '../../lib/readableWord.ts';
+import styles from './ThreadList.module.css';
+import type { Thread } from './threads.ts';
+import { dayWords } from './whenWords.ts';
+
+interface ThreadListProps {
+  readonly threads: readonly Thread[];
+  readonly chosen: string;
+  readonly mayBegin: boolean;
+  readonly isNew: boolean;
+  readonly isLoading: boolean;
+  readonly onChoose: (key: string) => void;
+  readonly onNew: () => void;
+}
+
+/** The conversations with a client, the newest first. */
+export function ThreadList({ threads, chosen, mayBegin, isNew, isLoading, onChoose, onNew }: ThreadListProps) {
+  const now = currentTime();
+  return (
+    <nav className={styles.side} aria-label={say('messages.list')}>
+      {mayBegin && (
+        <Action look={isNew ? 'tonal' : 'outlined'} aria-pressed={isNew} onClick={onNew}>
+          {say('messages.new')}
+        </Action>
+      )}
+      <ul className={styles.list}>
+        {threads.map((thread) => (
+          <li key={thread.key}>
+            <button
+              type="button"
+              className={styles.thread}
+              aria-current={thread.key === chosen || undefined}
+              onClick={() => onChoose(thread.key)}
+              onKeyDown={step}
+            >
+              <span className={styles.line}>
+                <b className={styles.subject} dir="auto">
+                  {subjectWords(thread)}
+                </b>
+                <span className={styles.when}>{thread.time && dayWords(thread.time, now)}</span>
+              </span>
+              <span className={styles.newest} dir="auto">
+                {thread.newest}
+              </span>
+              <span className={styles.more}>
+                {[readableWord(thread.status), thread.patient].filter(Boolean).join(' · ')}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {threads.length === 0 && (
+        <p className={styles.none}>{isLoading ? say('messages.reading') : say('messages.nothingYet')}</p>
+      )}
+    </nav>
+  );
+}
+
+export function subjectWords({ subject, conversation }: Thread): string {
+  if (subject !== null) return subject;
+  return conversation === null ? say('messages.loose') : say('messages.noSubject');
+}
+
+/** Up and down go from one to the next. */
+function step(event: KeyboardEvent): void {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  const row = event.target instanceof Element ? event.target.closest('li') : null;
+  const next = event.key === 'ArrowDown' ? row?.nextElementSibling : row?.previousElementSibling;
+  next?.querySelector('button')?.focus();
+  event.preventDefault();
+}

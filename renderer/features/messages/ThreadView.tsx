@@ -1,0 +1,74 @@
+import { useLayoutEffect, useRef } from 'react';
+import { say } from '../../../words/page/say.ts';
+import { currentTime } from '../../lib/clock.ts';
+import { readableWord } from '../../lib/readableWord.ts';
+import { subjectWords } from './ThreadList.tsx';
+import type { Thread, ThreadMessage } from './threads.ts';
+import styles from './ThreadView.module.css';
+import { whenWords } from './whenWords.ts';
+
+interface ThreadViewProps {
+  readonly thread: Thread | null;
+  readonly isLoading: boolean;
+}
+
+/** What was written about one thing, the newest at the bottom. What comes while it is shown is heard; nothing else is. */
+export function ThreadView({ thread, isLoading }: ThreadViewProps) {
+  const scroll = useRef<HTMLDivElement>(null);
+  const count = thread?.messages.length ?? 0;
+  const shown = useRef(0);
+  useLayoutEffect(() => {
+    const { current } = scroll;
+    // Only what came moves it: whoever reads what is older is left alone.
+    if (current && shown.current !== count) current.scrollTop = current.scrollHeight;
+    shown.current = count;
+  });
+  const now = currentTime();
+  return (
+    <>
+      <h3 className={styles.subject} dir="auto">
+        {thread ? subjectWords(thread) : say('messages.new')}
+        {thread?.status && <span className={styles.status}>{readableWord(thread.status)}</span>}
+      </h3>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by key */}
+      <div className={styles.scroll} ref={scroll} role="log" aria-label={say('messages.thread')} tabIndex={0}>
+        {thread && (
+          <ol className={styles.list}>
+            {thread.messages.map((message) => (
+              <MessageItem key={message.id} message={message} now={now} />
+            ))}
+          </ol>
+        )}
+        {count === 0 && <p className={styles.none}>{isLoading ? say('messages.reading') : noneWords(thread)}</p>}
+      </div>
+    </>
+  );
+}
+
+function noneWords(thread: Thread | null): string {
+  return thread ? (thread.newest ?? say('messages.noWords')) : say('messages.newWords');
+}
+
+function MessageItem({ message, now }: { readonly message: ThreadMessage; readonly now: number }) {
+  const { incoming, text, time, status, channel } = message;
+  return (
+    <li className={styles.message} data-from={incoming === null ? undefined : incoming ? 'client' : 'clinic'}>
+      <p className={styles.who}>
+        <b>{writerWords(message)}</b>
+        {time && <span>{whenWords(time, now)}</span>}
+      </p>
+      {/* Text only: an address in it leads nowhere. */}
+      <p className={styles.text} dir="auto">
+        {text ?? say('messages.noWords')}
+      </p>
+      <p className={styles.state}>{[readableWord(channel), readableWord(status)].filter(Boolean).join(' · ')}</p>
+    </li>
+  );
+}
+
+/** Front desk (clinic): who wrote it, and from which side. */
+function writerWords({ author, incoming }: ThreadMessage): string {
+  if (incoming === null) return author ?? say('messages.unknownWriter');
+  const side = incoming ? say('messages.fromClient') : say('messages.fromClinic');
+  return author === null ? side : say('messages.writer', { author, side });
+}

@@ -1,0 +1,121 @@
+import type { NewMessage } from '../../../graphql/desk/generated/types.ts';
+import type { DraftAbout } from '../../bridge/drafts.ts';
+import { readKeptEnd, type StepsEnd } from '../../bridge/sendSteps.ts';
+import { choicesOf, type Offer } from '../../lib/offers.ts';
+import { isShapedLike } from '../../lib/shapes.ts';
+import { say } from '../../../words/page/say.ts';
+
+export type MessageField = 'text' | 'channel' | 'subject';
+export type MessageEnd = StepsEnd<'sendMessage', MessageField>;
+
+/** A message from its first key to its end. Null is what nobody chose. */
+export interface MessageWork {
+  readonly client: string;
+  readonly name: string;
+  readonly text: string;
+  readonly subject: string;
+  readonly channel: string | null;
+  readonly conversation: string | null;
+}
+
+/** A message as it is kept. */
+export interface KeptMessage {
+  readonly work: MessageWork;
+  readonly end: MessageEnd | null;
+  /** Which hold of which window it waits in; null where nobody is about to send it. */
+  readonly hold: string | null;
+  /** When it was last sent, in milliseconds since 1970; 0 where never. */
+  readonly sentAt: number;
+}
+
+/** As much as the core takes. */
+export const longestMessage = 5_000;
+/** A text message holds so much. */
+export const shortMessage = 160;
+
+/** What is kept of a message; null where nothing of it would be missed. */
+export function keptMessage(kept: KeptMessage): KeptMessage | null {
+  return kept.work.text.trim() === '' && kept.work.subject.trim() === '' ? null : kept;
+}
+
+/** A message as it comes back from the core; null where this version can't read it. */
+export function readKeptMessage(content: Readonly<Record<string, unknown>> | null): KeptMessage | null {
+  const { work, end, hold, sentAt } = content ?? {};
+  const sample = { client: '', name: '', text: '', subject: '', channel: null, conversation: null };
+  if (!isShapedLike<object>(sample, work)) return null;
+  return {
+    // Sound: it has every part of the sample, in its kind.
+    work: work as MessageWork,
+    end: readKeptEnd(end, (step): step is 'sendMessage' => step === 'sendMessage'),
+    hold: typeof hold === 'string' ? hold : null,
+    sentAt: typeof sentAt === 'number' ? sentAt : 0,
+  };
+}
+
+export interface MessageProblem {
+  readonly field: MessageField;
+  readonly words: string;
+}
+
+/** What has to be put right before it can be sent; the way in which it goes is the one that is shown. */
+export function checkMessage(work: MessageWork, channel: string, offer: Offer): readonly MessageProblem[] {
+  const text = work.text.trim();
+  const demands = (field: MessageField): boolean => offer.demands.includes(field);
+  return [
+    ...(text === '' ? [{ field: 'text', words: say('messages.needsText') } as const] : []),
+    ...(text.length > longestMessage
+      ? [
+          {
+            field: 'text',
+            words: say('messages.tooLong', { number: longestMessage, more: text.length - longestMessage }),
+          } as const,
+        ]
+      : []),
+    ...(demands('channel') && channel === ''
+      ? [{ field: 'channel', words: say('messages.needsChannel') } as const]
+      : []),
+    ...(demands('subject') && asksSubject(work, offer) && work.subject.trim() === ''
+      ? [{ field: 'subject', words: say('general.demanded') } as const]
+      : []),
+  ];
+}
+
+/** A subject begins a conversation; within one it is asked for only where the service demands it. */
+export function asksSubject({ conversation }: Pick<MessageWork, 'conversation'>, offer: Offer): boolean {
+  return offer.takes.includes('subject') && (conversation === null || offer.demands.includes('subject'));
+}
+
+/** In what way it goes where nobody chose: as the thread went on so far, or in the only way that there is. */
+export function shownChannel(chosen: string | null, ofThread: string | null, offer: Offer): string {
+  if (!offer.takes.includes('channel')) return '';
+  const words = choicesOf(offer, 'channel');
+  if (chosen !== null && (words === null || words.includes(chosen))) return chosen;
+  const same = words?.find((word) => word.toLowerCase() === ofThread?.toLowerCase());
+  if (same !== undefined) return same;
+  return words?.length === 1 ? (words[0] ?? '') : '';
+}
+
+/** Whether a long text goes out as several. */
+export function isShortKind(channel: string): boolean {
+  return /sms|text|mms|whats/i.test(channel);
+}
+
+/** What is sent: the service gets no more than it takes. */
+export function newMessage(work: MessageWork, offer: Offer): NewMessage {
+  const takes = (word: string): boolean => offer.takes.includes(word);
+  const subject = asksSubject(work, offer) ? work.subject.trim() : '';
+  return {
+    client: work.client,
+    text: work.text.trim(),
+    ...(takes('channel') && work.channel && { channel: work.channel }),
+    ...(subject !== '' && { subject }),
+    ...(takes('conversation') && work.conversation !== null && { conversation: work.conversation }),
+  };
+}
+
+/** What a message that was begun is called among all that was, and what leads back to it. */
+export function draftAbout(id: string, { client, name, text }: MessageWork): DraftAbout {
+  const words = text.replaceAll(/\s+/g, ' ').trim();
+  const title = say('messages.draftTitle', { name, text: words.length > 60 ? `${words.slice(0, 59)}…` : words });
+  return { title, goOn: { kind: 'message', client, name, draft: id } };
+}

@@ -1,0 +1,186 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Bridge } from '../../bridge/bridge.ts';
+import { useBridge } from '../../bridge/BridgeContext.ts';
+import { bringDraftBack, clinicMark, putDraftAway, readDraft } from '../../bridge/drafts.ts';
+import { sendChange } from '../../bridge/sendChange.ts';
+import { lostEnd, sendSteps } from '../../bridge/sendSteps.ts';
+import { useSettings } from '../../bridge/SettingsContext.tsx';
+import { currentTime } from '../../lib/clock.ts';
+import type { Offer } from '../../lib/offers.ts';
+import { useStableCallback } from '../../lib/useStableCallback.ts';
+import { type HeldMessage, holdMilliseconds, isStillHeld, mostHeld } from './heldMessages.ts';
+import {
+  draftAbout,
+  type KeptMessage,
+  type MessageEnd,
+  type MessageField,
+  type MessageWork,
+  newMessage,
+  readKeptMessage,
+} from './messageWork.ts';
+
+/** What came of a message that was held; `elsewhere` was put away or changed in another window and not sent. */
+export type HeldEnd = MessageEnd | { readonly kind: 'elsewhere' };
+
+export interface HoldWish {
+  readonly id: string;
+  readonly work: MessageWork;
+  readonly began: string;
+  readonly offer: Offer;
+}
+
+export interface Held {
+  readonly held: readonly HeldMessage[];
+  /** On the clock that counts the holds. */
+  readonly now: number;
+  /** False where so many are held already that one more would be lost sight of. */
+  readonly hold: (wish: HoldWish) => boolean;
+  readonly sendNow: (id: string) => void;
+  /** Takes it back; what was written, or null where it is on its way already. */
+  readonly cancel: (id: string) => (KeptMessage & { readonly began: string }) | null;
+}
+
+/** Waits with messages until nobody has taken them back, and sends each once. */
+export function useHeld(onEnd: (message: HeldMessage, end: HeldEnd) => void): Held {
+  const bridge = useBridge();
+  const mark = clinicMark(useSettings().view);
+  const [held, setHeld] = useState<readonly HeldMessage[]>([]);
+  const [now, setNow] = useState(() => performance.now());
+  const offers = useRef(new Map<string, Offer>());
+  const begun = useRef(new Set<string>());
+  /** Holds whose draft can't be kept: there is none to look into before it is sent. */
+  const unkept = useRef(new Set<string>());
+  // Nothing is sent by a page that is going: of a locked desk, another clinic or a closed window.
+  const alive = useRef(true);
+  const tellEnd = useStableCallback(onEnd);
+
+  const take = (id: string): void => setHeld((list) => list.filter((each) => each.id !== id));
+
+  const send = useStableCallback(async (message: HeldMessage): Promise<void> => {
+    const offer = offers.current.get(message.id);
+    if (begun.current.has(message.hold) || !offer) return;
+    begun.current.add(message.hold);
+    setHeld((list) => list.map((each) => (each === message ? { ...each, state: 'sending' } : each)));
+    const isKept = !unkept.current.has(message.hold);
+    const end = await sendHeld({ bridge, mark, message, offer, isKept, isAlive: () => alive.current });
+    if (!alive.current || end === null) return;
+    take(message.id);
+    tellEnd(message, end);
+  });
+
+  useEffect(() => {
+    const waiting = held.filter(({ state }) => state === 'waiting');
+    if (waiting.length === 0) return undefined;
+    const timer = setInterval(() => {
+      const time = performance.now();
+      setNow(time);
+      for (const message of waiting) if (message.until <= time) void send(message);
+    }, 200);
+    return () => clearInterval(timer);
+  }, [held, send]);
+
+  useEffect(() => {
+    alive.current = true;
+    const leave = (): void => {
+      alive.current = false;
+      setHeld([]);
+    };
+    const stay = (): void => {
+      alive.current = true;
+    };
+    const stop = bridge.listen((event) => {
+      if (event.kind === 'connectionChanged') leave();
+      // Put away as something that was begun: nobody wants it to be sent.
+      if (event.kind === 'draftsChanged' && !event.kept) {
+        setHeld((list) => list.filter(({ id, state }) => id !== event.id || state === 'sending'));
+      }
+    });
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('pageshow', stay);
+    return () => {
+      stop();
+      alive.current = false;
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pageshow', stay);
+    };
+  }, [bridge]);
+
+  return {
+    held,
+    now,
+    hold({ id, work, began, offer }) {
+      if (held.length >= mostHeld) return false;
+      const time = performance.now();
+      const hold = crypto.randomUUID();
+      const message: HeldMessage = { id, work, began, hold, until: time + holdMilliseconds, state: 'waiting' };
+      offers.current.set(id, offer);
+      setNow(time);
+      setHeld((list) => [...list.filter((each) => each.id !== id), message]);
+      void keepMessage(bridge, mark, message, { hold }).then((isKept) => isKept || unkept.current.add(hold));
+      return true;
+    },
+    sendNow(id) {
+      const message = held.find((each) => each.id === id);
+      if (message) void send(message);
+    },
+    cancel(id) {
+      const message = held.find((each) => each.id === id);
+      if (!message || begun.current.has(message.hold)) return null;
+      take(id);
+      void keepMessage(bridge, mark, message, {});
+      return { work: message.work, end: null, hold: null, sentAt: 0, began: message.began };
+    },
+  };
+}
+
+interface Sending {
+  readonly bridge: Bridge;
+  readonly mark: string;
+  readonly message: HeldMessage;
+  readonly offer: Offer;
+  readonly isKept: boolean;
+  readonly isAlive: () => boolean;
+}
+
+/** Sends it once; null where the page went first, and the draft is what is left. */
+async function sendHeld({ bridge, mark, message, offer, isKept, isAlive }: Sending): Promise<HeldEnd | null> {
+  const draft = isKept ? readKeptMessage(await readDraft(bridge, mark, message.id)) : null;
+  if (isKept && !isStillHeld(draft, message)) return { kind: 'elsewhere' };
+  if (!isAlive()) return null;
+  const sentAt = currentTime();
+  let sent = false;
+  const { end } = await sendSteps<null, 'sendMessage', MessageField>(null, {
+    next: () => (sent ? null : 'sendMessage'),
+    async onStep() {
+      // Should the window go while it is under way, nobody knows what came of it.
+      await keepMessage(bridge, mark, message, { end: lostEnd('sendMessage'), sentAt });
+    },
+    async send() {
+      if (isAlive()) return sendChange(bridge, 'SendMessage', { message: newMessage(message.work, offer) });
+      await keepMessage(bridge, mark, message, {});
+      return { __typename: 'NotOffered', why: '' };
+    },
+    take: () => {
+      sent = true;
+      return null;
+    },
+    needsId: () => false,
+    doneWords: () => '',
+    fieldOf: (_step, word) => (word === 'text' || word === 'channel' || word === 'subject' ? word : null),
+  });
+  if (!isAlive() && end.kind === 'notOffered') return null;
+  if (end.kind === 'done') await putDraftAway(bridge, message.id);
+  else await keepMessage(bridge, mark, message, { end, sentAt });
+  return end;
+}
+
+async function keepMessage(
+  bridge: Bridge,
+  mark: string,
+  { id, work, began }: HeldMessage,
+  { end = null, hold = null, sentAt = 0 }: Partial<KeptMessage>,
+): Promise<boolean> {
+  const content = { work, end, hold, sentAt };
+  const answer = await bringDraftBack(bridge, mark, { id, content, about: draftAbout(id, work), began, at: began });
+  return answer.ok;
+}

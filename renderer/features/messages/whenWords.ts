@@ -1,0 +1,21 @@
+import { formatDate } from '../../lib/plainDate.ts';
+import { formatInstantTime, wallDate } from '../../lib/wallTime.ts';
+
+/** When something was written, on the clinic's clock: its time today, else its day and time. */
+export function whenWords({ day, at }: { readonly day: string; readonly at: string | null }, now: number): string {
+  if (at === null) return formatDate(day);
+  const time = formatInstantTime(at);
+  return isToday(at, now) ? time : `${formatDate(wallDate(at))}, ${time}`;
+}
+
+/** Its time today, else its day. */
+export function dayWords({ day, at }: { readonly day: string; readonly at: string | null }, now: number): string {
+  return at !== null && isToday(at, now) ? formatInstantTime(at) : formatDate(day);
+}
+
+/** An instant of the desk has the offset of the clinic's zone: its day there tells. */
+function isToday(at: string, now: number): boolean {
+  const [, sign, hours = '0', minutes = '0'] = /([+-])(\d{2}):(\d{2})$/.exec(at) ?? [];
+  const offset = (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+  return wallDate(at) === new Date(now + offset * 60_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,76 @@
+import Dialog from '@mui/material/Dialog';
+import { say } from '../../../words/page/say.ts';
+import { useAsked } from '../../bridge/useAsked.ts';
+import { Action } from '../../components/Action.tsx';
+import { AlertList } from '../../components/AlertList.tsx';
+import { FailureNotice } from '../../components/FailureNotice.tsx';
+import { currentTime } from '../../lib/clock.ts';
+import type { PatientRecordWish } from '../../lib/patientRecordRequest.ts';
+import { computerZone, wallClock } from '../../lib/zone.ts';
+import { DocumentPart } from './DocumentPart.tsx';
+import { DuePart } from './DuePart.tsx';
+import { EncounterPart } from './EncounterPart.tsx';
+import { GivenPart } from './GivenPart.tsx';
+import styles from './PatientRecordDialog.module.css';
+import { WeightPart } from './WeightPart.tsx';
+
+interface PatientRecordDialogProps {
+  readonly patient: PatientRecordWish;
+  readonly onClose: () => void;
+}
+
+/** What reception needs of a patient's record: what is due, what was given, visits, weights, documents. Read only. */
+export function PatientRecordDialog({ patient, onClose }: PatientRecordDialogProps) {
+  const { last, failure, loading, again } = useAsked('PatientRecord', { patient: patient.id });
+  const today = wallClock(currentTime(), computerZone())?.date ?? '';
+  const record = last?.patientRecord ?? null;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      maxWidth={false}
+      aria-labelledby="patient-record-title"
+      slotProps={{ paper: { className: styles.paper ?? '' } }}
+    >
+      <div className={styles.head}>
+        <h2 className={styles.title} id="patient-record-title" dir="auto">
+          {say('patientRecord.title', { name: patient.name })}
+        </h2>
+        {patient.deceased && <span className={styles.state}>{say('general.deceased')}</span>}
+        <span className={styles.room} />
+        <Action look="quiet" disabled={loading} onClick={again}>
+          {say('general.readAgain')}
+        </Action>
+        <Action onClick={onClose}>{say('general.close')}</Action>
+      </div>
+      <div
+        className={styles.body}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by key
+        tabIndex={0}
+        role="group"
+        aria-label={say('patientRecord.short')}
+        aria-busy={loading}
+      >
+        {failure && <FailureNotice failure={failure} onRetry={again} />}
+        <AlertList alerts={patient.alerts} />
+        {!record && loading && <p className={styles.words}>{say('patientRecord.reading')}</p>}
+        {record && (
+          <>
+            {!patient.deceased && <DuePart record={record} today={today} />}
+            <div className={styles.columns}>
+              <div className={styles.column}>
+                <EncounterPart list={record.encounters} />
+                <DocumentPart list={record.documents} />
+              </div>
+              <div className={styles.column}>
+                <WeightPart list={record.weights} />
+                <GivenPart title={say('patientRecord.vaccinations')} list={record.vaccinations} />
+                <GivenPart title={say('patientRecord.treatments')} list={record.treatments} />
+              </div>
+            </div>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

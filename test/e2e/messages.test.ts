@@ -1,0 +1,132 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type DeskOnLine, openDeskOnLine } from '../support/cutLine.ts';
+import { startBrowser } from '../support/desk.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await startBrowser();
+});
+afterAll(() => browser.close());
+
+const words = 'The bandage stays on until Thursday.';
+
+interface Talk extends DeskOnLine {
+  readonly client: string;
+  readonly dialog: Locator;
+  readonly held: Locator;
+  /** What the clinic has of these words. */
+  readonly arrived: () => number;
+  /** How often this desk asked for it. */
+  readonly asked: () => number;
+}
+
+/** The messages with somebody who wrote, opened by keyboard. */
+async function openTalk(): Promise<Talk> {
+  const desk = await openDeskOnLine(browser);
+  const { page, line, clinic } = desk;
+  const office = clinic.store.backOffice();
+  const client = office.conversations.list()[0]?.clientId ?? '';
+  const talk: Talk = {
+    ...desk,
+    client,
+    dialog: page.getByRole('dialog', { name: /^Messages with/ }),
+    held: page.getByRole('region', { name: 'Messages about to be sent' }),
+    arrived: () => office.messages.list().filter(({ body }) => body === words).length,
+    asked: () => line.passed.filter(({ kind, variables }) => kind === 'mutation' && variables.includes(words)).length,
+  };
+  await show(talk);
+  return talk;
+}
+
+async function show({ page, client, dialog }: Talk): Promise<void> {
+  await page.evaluate((id) => {
+    location.hash = `#/clients/${id}`;
+  }, client);
+  await page.getByRole('button', { name: 'Messages' }).focus();
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('log').getByRole('listitem').first().waitFor();
+  await dialog.getByLabel('Message', { exact: true }).waitFor();
+}
+
+/** Goes on by Tab until something has the focus: there is no mouse here. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  for (let step = 0; step < 40; step += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('It is not reached by Tab.');
+}
+
+async function hold({ page, dialog, held }: Talk): Promise<void> {
+  await tabTo(page, dialog.getByLabel('Message', { exact: true }));
+  await page.keyboard.type(words);
+  await page.keyboard.press('Control+Enter');
+  await held.getByText(/^Sends in/).waitFor();
+}
+
+describe('a message to a client', () => {
+  it('is taken back by keyboard with every word, and nothing of it came to the clinic', async () => {
+    const talk = await openTalk();
+    const { page, dialog, held } = talk;
+    await hold(talk);
+    await page.keyboard.press('Shift+Tab');
+    await tabTo(page, held.getByRole('button', { name: /^Cancel/ }));
+    await page.keyboard.press('Enter');
+    const text = dialog.getByLabel('Message', { exact: true });
+    await expect.poll(() => text.inputValue()).toBe(words);
+    expect(await text.evaluate((element) => element === document.activeElement)).toBe(true);
+    await held.waitFor({ state: 'detached' });
+    expect([talk.arrived(), talk.asked()]).toEqual([0, 0]);
+  });
+
+  it('is sent once after ten seconds, over whatever screen, and stands in the conversation', async () => {
+    const talk = await openTalk();
+    const { page, dialog, held } = talk;
+    const begun = Date.now();
+    await hold(talk);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.keyboard.press('Alt+1');
+    await page.locator('[data-tile]').first().waitFor();
+    await held.waitFor();
+    expect(talk.asked()).toBe(0);
+    await page
+      .getByRole('region', { name: 'What was just told' })
+      .getByText(/^The message to .* is sent\.$/)
+      .waitFor();
+    expect(Date.now() - begun).toBeGreaterThan(9_500);
+    expect([talk.arrived(), talk.asked()]).toEqual([1, 1]);
+    await show(talk);
+    await dialog.getByRole('log').getByText(words).waitFor();
+    expect(await dialog.getByLabel('Message', { exact: true }).inputValue()).toBe('');
+  });
+
+  it('is a draft and nothing else where the window is loaded anew before', async () => {
+    const talk = await openTalk();
+    const { page, dialog } = talk;
+    await hold(talk);
+    await page.reload();
+    await page.getByRole('button', { name: '1 begun', exact: true }).waitFor();
+    await page.keyboard.press('u');
+    const list = page.getByRole('dialog', { name: 'Begun and not finished' });
+    await list.getByText(new RegExp(`^Message to .*: ${words}`)).waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => dialog.getByLabel('Message', { exact: true }).inputValue()).toBe(words);
+    expect([talk.arrived(), talk.asked()]).toEqual([0, 0]);
+  });
+
+  it('is found by reading where its answer was lost, and was sent once', async () => {
+    const talk = await openTalk();
+    const { page, line, dialog, held } = talk;
+    line.script = (arrived) => (arrived?.kind === 'mutation' ? { kind: 'reset', carriedOut: true } : null);
+    await hold(talk);
+    await page.keyboard.press('Shift+Tab');
+    await tabTo(page, held.getByRole('button', { name: /^Send now/ }));
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('log').getByText(words).waitFor();
+    await held.waitFor({ state: 'detached' });
+    expect([talk.arrived(), talk.asked()]).toEqual([1, 1]);
+    await page.getByRole('button', { name: /begun$/ }).waitFor({ state: 'detached' });
+  });
+});

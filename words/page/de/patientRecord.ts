@@ -1,0 +1,32 @@
+import type { Translation } from '../../catalog.ts';
+import type { patientRecord as english } from '../en/patientRecord.ts';
+
+export const patientRecord: Translation<typeof english> = {
+  open: 'Akte',
+  openOf: 'Akte von {{name}}',
+  title: 'Akte von {{name}}',
+  short: 'Die Akte in Kürze',
+  reading: 'Akte wird gelesen …',
+  due: 'Überfällig oder in den nächsten 30 Tagen fällig',
+  nothingDue: 'Nichts ist fällig.',
+  overdueSince: 'Überfällig seit {{date}}',
+  dueOn: 'Fällig am {{date}}',
+  encounters: 'Behandlungen in der Praxis',
+  noEncounters: 'Keine bekannt.',
+  noReason: 'Ohne Grund',
+  moreText: 'Was notiert wurde',
+  vaccinations: 'Impfungen',
+  treatments: 'Maßnahmen',
+  notGiven: 'Noch nicht gegeben',
+  weights: 'Gewichte',
+  weight: 'Gewicht',
+  documents: 'Dokumente',
+  noneKnown: 'Keine bekannt.',
+  nameless: 'Ohne Namen',
+  notListed: 'Der Dienst listet das nicht auf.',
+  notRead: 'War nicht lesbar: {{why}}',
+  notWhole: 'Es gibt ältere, die hier fehlen.',
+  unreadable_one: '{{count}} war nicht lesbar.',
+  unreadable_other: '{{count}} waren nicht lesbar.',
+  showAll: 'Alle {{number}} zeigen',
+};

@@ -1,0 +1,32 @@
+import type { Translation } from '../../catalog.ts';
+import type { patientRecord as english } from '../en/patientRecord.ts';
+
+export const patientRecord: Translation<typeof english> = {
+  open: 'Historial',
+  openOf: 'Historial de {{name}}',
+  title: 'Historial de {{name}}',
+  short: 'El historial, en breve',
+  reading: 'Leyendo el historial…',
+  due: 'Vencido, o pendiente en los próximos 30 días',
+  nothingDue: 'No hay nada pendiente.',
+  overdueSince: 'Vencido desde el {{date}}',
+  dueOn: 'Toca el {{date}}',
+  encounters: 'Consultas',
+  noEncounters: 'No consta ninguna.',
+  noReason: 'Sin motivo',
+  moreText: 'Lo que se anotó',
+  vaccinations: 'Vacunas',
+  treatments: 'Tratamientos',
+  notGiven: 'Aún no administrado',
+  weights: 'Pesos',
+  weight: 'Peso',
+  documents: 'Documentos',
+  noneKnown: 'No consta nada.',
+  nameless: 'Sin nombre',
+  notListed: 'El servicio no lo muestra.',
+  notRead: 'No se pudo leer: {{why}}',
+  notWhole: 'Hay más antiguos que no aparecen aquí.',
+  unreadable_one: '{{count}} no se pudo leer.',
+  unreadable_other: '{{count}} no se pudieron leer.',
+  showAll: 'Mostrar los {{number}}',
+};

@@ -1,0 +1,32 @@
+import type { Translation } from '../../catalog.ts';
+import type { patientRecord as english } from '../en/patientRecord.ts';
+
+export const patientRecord: Translation<typeof english> = {
+  open: 'Dossier',
+  openOf: 'Dossier de {{name}}',
+  title: 'Dossier de {{name}}',
+  short: 'Le dossier en bref',
+  reading: 'Lecture du dossier…',
+  due: 'En retard, ou à faire dans les 30 prochains jours',
+  nothingDue: 'Rien n’est à faire.',
+  overdueSince: 'En retard depuis le {{date}}',
+  dueOn: 'À faire le {{date}}',
+  encounters: 'Consultations',
+  noEncounters: 'Aucune n’est connue.',
+  noReason: 'Sans motif',
+  moreText: 'Ce qui a été noté',
+  vaccinations: 'Vaccinations',
+  treatments: 'Traitements',
+  notGiven: 'Pas encore donné',
+  weights: 'Poids',
+  weight: 'Poids',
+  documents: 'Documents',
+  noneKnown: 'Rien n’est connu.',
+  nameless: 'Sans nom',
+  notListed: 'Le service ne les liste pas.',
+  notRead: 'Lecture impossible : {{why}}',
+  notWhole: 'Il en existe de plus anciens qui ne sont pas affichés.',
+  unreadable_one: '{{count}} n’a pas pu être lu.',
+  unreadable_other: '{{count}} n’ont pas pu être lus.',
+  showAll: 'Tout afficher ({{number}})',
+};
