@@ -245,9 +245,9 @@ export const intents: readonly Intent[] = [
   },
 ];
 
-/** The words of a mutation's name that say something. */
+/** The words of a mutation's name that say something. One that begins with record says what it does: recordPayment. */
 export function sayingWords(name: string): readonly string[] {
-  return wordsOf(name).filter((word) => !single.includes(word));
+  return wordsOf(name).filter((word, index) => !single.includes(word) || (word === 'record' && index === 0));
 }
 
 /** Whether a mutation's name alone makes it worth reading what it takes and answers. */
