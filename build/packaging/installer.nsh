@@ -1,9 +1,13 @@
 ; Ours in the Windows installer of electron-builder. `npm run dist:check` compiles it where makensis is.
 
-; What many computers are to start with: a profile beside the installer is put beside the program (see docs/profile.md).
+; What many computers are to start with: a profile beside the installer is put beside the program (see docs/profile.md), and
+; with it the maps that it may name. Their names begin as an export's do; nothing else that lies there is taken.
 !macro customInstall
   ${if} ${FileExists} "$EXEDIR\front-desk-profile.json"
     CopyFiles /SILENT "$EXEDIR\front-desk-profile.json" "$INSTDIR"
+    ${if} ${FileExists} "$EXEDIR\front-desk-map*.json"
+      CopyFiles /SILENT "$EXEDIR\front-desk-map*.json" "$INSTDIR"
+    ${endif}
   ${endif}
 !macroend
 

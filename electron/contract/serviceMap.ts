@@ -1,5 +1,11 @@
 import type { EnvironmentKind } from './environment.ts';
 
+/**
+ * The largest map file: in bytes, and in characters once every quotation mark in it has got its backslash, so that it
+ * fits through the door (guards.ts).
+ */
+export const mapFileLimits = { bytes: 200_000, charactersWritten: 260_000 } as const;
+
 /** What Front Desk understood of the connected service, for a manager's eye: every concept, and where it comes from. */
 export interface MapView {
   readonly environment: EnvironmentKind;

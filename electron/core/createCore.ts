@@ -34,6 +34,7 @@ import { createSeenNumbers, type WatchedNumbers } from './numbers/seenNumbers.ts
 import type { CorePorts } from './ports.ts';
 import { describeSettings } from './settings/describeSettings.ts';
 import { readProfile } from './settings/profile.ts';
+import { openProfileMaps } from './settings/profileMaps.ts';
 import { looksOf, type Settings } from './settings/settings.ts';
 import { createSettingsHandlers } from './settings/settingsHandlers.ts';
 import { openSettingsStore, type SettingsStore } from './settings/settingsStore.ts';
@@ -135,6 +136,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
     demo,
     send: line.send,
     maps,
+    findPresetMap: openProfileMaps(ports.profileFile ?? null, profile),
     log,
     clock,
     timeZone,

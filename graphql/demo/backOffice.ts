@@ -1,27 +1,9 @@
-import type { PaymentRecord } from './records.ts';
+import type { CreditMemoRecord, EstimateRecord, InvoiceRecord, PaymentRecord } from './billing.ts';
+import type { ConversationRecord, MessageRecord, MessageTemplateRecord, ReminderRecord } from './messaging.ts';
+import type { WeightRecord } from './patientRecord.ts';
+import type { PatientRecord } from './records.ts';
+import type { InventoryRecord, PurchaseOrderRecord } from './stock.ts';
 import type { Table } from './table.ts';
-
-/** An invoice; whole cents, invoicedAt in epoch ms. */
-export interface InvoiceRecord {
-  readonly id: string;
-  readonly number: string;
-  readonly clientId: string;
-  readonly locationId: string | null;
-  readonly status: 'OPEN' | 'PAID' | 'VOID';
-  readonly totalCents: number;
-  readonly dueCents: number;
-  readonly invoicedAt: number;
-}
-
-/** Something in the cupboard; unitPriceCents in whole cents. */
-export interface InventoryRecord {
-  readonly id: string;
-  readonly name: string;
-  readonly sku: string;
-  readonly quantity: number;
-  readonly reorderAt: number;
-  readonly unitPriceCents: number;
-}
 
 /** Who changed what, at in epoch ms. */
 export interface AuditRecord {
@@ -29,14 +11,6 @@ export interface AuditRecord {
   readonly action: string;
   readonly subjectId: string | null;
   readonly at: number;
-}
-
-/** A text with blanks that is sent to clients. */
-export interface MessageTemplateRecord {
-  readonly id: string;
-  readonly name: string;
-  readonly channel: 'EMAIL' | 'SMS';
-  readonly body: string;
 }
 
 /** Something to do; dueDate as YYYY-MM-DD. */
@@ -63,9 +37,19 @@ export interface ArchivedClientRecord {
 export interface BackOffice {
   readonly invoices: Table<InvoiceRecord>;
   readonly payments: Table<PaymentRecord>;
-  readonly inventory: Table<InventoryRecord>;
-  readonly audit: Table<AuditRecord>;
+  readonly estimates: Table<EstimateRecord>;
+  readonly creditMemos: Table<CreditMemoRecord>;
+  readonly conversations: Table<ConversationRecord>;
+  readonly messages: Table<MessageRecord>;
   readonly messageTemplates: Table<MessageTemplateRecord>;
+  readonly reminders: Table<ReminderRecord>;
+  /** Those that were measured while the clinic ran; what is older is worked out of the patient. */
+  readonly weights: Table<WeightRecord>;
+  /** Patients as they were before their first measurement here: what is older ends at what they weighed then. */
+  readonly firstWeights: Table<PatientRecord>;
+  readonly inventory: Table<InventoryRecord>;
+  readonly purchaseOrders: Table<PurchaseOrderRecord>;
+  readonly audit: Table<AuditRecord>;
   readonly tasks: Table<TaskRecord>;
   readonly archivedClients: Table<ArchivedClientRecord>;
 }

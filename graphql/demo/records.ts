@@ -125,14 +125,3 @@ export interface AppointmentRecord {
   readonly insertedAt: number;
   readonly updatedAt: number;
 }
-
-/** A payment; whole cents, paidAt in epoch ms. */
-export interface PaymentRecord {
-  readonly id: string;
-  readonly clientId: string;
-  readonly locationId: string | null;
-  readonly amountCents: number;
-  readonly method: string;
-  readonly reference: string | null;
-  readonly paidAt: number;
-}

@@ -28,6 +28,8 @@ export interface ClinicSeed {
   /** What will happen to the appointments, by time. */
   readonly steps: readonly Step[];
   readonly createBackOffice: (store: ClinicStore) => BackOffice;
+  /** Brings the back office up to the appointment book. */
+  readonly followBook: (store: ClinicStore, backOffice: BackOffice) => void;
 }
 
 // Far above every seeded id, so that a created object never meets one.
@@ -49,9 +51,14 @@ export class ClinicStore {
   readonly #start: ClinicSeed;
   readonly #patientIds = new Map<string, string[]>();
   readonly #changedByHand = new Set<string>();
+  readonly #paidOnTheWayOut = new Set<string>();
+  readonly #visitPayments = new Map<string, number>();
   #nextStep = 0;
   #nextId = firstCreatedId;
   #backOffice: BackOffice | null = null;
+  #followed: readonly AppointmentRecord[] | null = null;
+  #visits: { readonly of: readonly AppointmentRecord[]; readonly byPatient: Map<string, AppointmentRecord[]> } | null =
+    null;
   #book: readonly AppointmentRecord[] | null = null;
   #active: { readonly of: readonly ClientRecord[]; readonly lists: readonly [ClientRecord[], ClientRecord[]] } | null =
     null;
@@ -147,6 +154,37 @@ export class ClinicStore {
     return this.#book;
   }
 
+  /** The appointments of one patient, by start. */
+  visitsOf(patientId: string): readonly AppointmentRecord[] {
+    const book = this.appointments();
+    if (this.#visits?.of !== book) {
+      const byPatient = new Map<string, AppointmentRecord[]>();
+      for (const visit of book) {
+        if (visit.patientId === null) continue;
+        const known = byPatient.get(visit.patientId);
+        if (known) known.push(visit);
+        else byPatient.set(visit.patientId, [visit]);
+      }
+      this.#visits = { of: book, byPatient };
+    }
+    return this.#visits.byPatient.get(patientId) ?? [];
+  }
+
+  /** Whether a visit ended by itself, with everything paid. What somebody at the desk ends, she has to take money for. */
+  isPaidOnTheWayOut(appointmentId: string): boolean {
+    return this.#paidOnTheWayOut.has(appointmentId);
+  }
+
+  /** What was paid on a visit's invoice at the desk, in whole cents. */
+  visitPaid(appointmentId: string): number {
+    return this.#visitPayments.get(appointmentId) ?? 0;
+  }
+
+  /** Notes what was paid on a visit's invoice. */
+  payVisit(appointmentId: string, cents: number): void {
+    this.#visitPayments.set(appointmentId, this.visitPaid(appointmentId) + cents);
+  }
+
   /** Keeps an appointment that somebody made or changed. */
   putAppointment(appointment: AppointmentRecord): AppointmentRecord {
     this.#changedByHand.add(appointment.id);
@@ -157,6 +195,11 @@ export class ClinicStore {
   /** Everything beyond the desk; made when it is first asked for, as a front desk seldom does. */
   backOffice(): BackOffice {
     this.#backOffice ??= this.#start.createBackOffice(this);
+    const book = this.appointments();
+    if (this.#followed !== book) {
+      this.#followed = book;
+      this.#start.followBook(this, this.#backOffice);
+    }
     return this.#backOffice;
   }
 
@@ -169,6 +212,7 @@ export class ClinicStore {
       const appointment = appointments.get(step.appointmentId);
       if (!appointment || this.#changedByHand.has(appointment.id)) continue;
       const { status, at, reason } = step;
+      if (status === 'COMPLETED') this.#paidOnTheWayOut.add(appointment.id);
       appointments.put({ ...withStatus(appointment, status, at, reason), updatedAt: at });
       this.#book = null;
     }

@@ -10,6 +10,11 @@ export function dayOf(instant: number, zone: string): string {
   return Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone).toPlainDate().toString();
 }
 
+/** The calendar day, YYYY-MM-DD, of an instant (epoch ms) in UTC. */
+export function utcDayOf(instant: number): string {
+  return new Date(instant).toISOString().slice(0, 10);
+}
+
 /**
  * The instant (epoch ms) of a wall time, given in minutes after midnight, on a day in a zone.
  *

@@ -16,26 +16,61 @@ export function minuteOfDay(instant: string, date: string): number {
   return days * minutesPerDay + Number(instant.slice(11, 13)) * 60 + Number(instant.slice(14, 16));
 }
 
-interface ClockFormat {
-  readonly full: Intl.DateTimeFormat;
-  readonly texts: Map<number, string>;
-}
+/** `half`: 9:05 AM. `padded`: 09:05. `plain`: 9:05. */
+type ClockHabit = 'half' | 'padded' | 'plain';
 
-const clocks = new Map<string, ClockFormat>();
+/**
+ * How the regions of most clinics write a time. The browser knows it of all regions, and its first word about dates takes
+ * as long as the layout of the first day: whoever is in this table does not wait for it.
+ */
+export const clockHabits: Readonly<Record<string, ClockHabit>> = {
+  'en-US': 'half',
+  'en-GB': 'padded',
+  'en-IE': 'padded',
+  'de-DE': 'padded',
+  'de-AT': 'padded',
+  'de-CH': 'padded',
+  'fr-FR': 'padded',
+  'fr-BE': 'padded',
+  'fr-CH': 'padded',
+  'es-ES': 'plain',
+};
+
+type Clock = (minute: number) => string;
+
+const clocks = new Map<string, Clock>();
 
 /** 9:05 AM or 09:05, by the locale. */
 export function formatMinute(minute: number, locale = displayLocale): string {
-  let clock = clocks.get(locale);
-  if (!clock) {
-    const full = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' });
-    clock = { full, texts: new Map() };
-    clocks.set(locale, clock);
-  }
-  const known = clock.texts.get(minute);
-  if (known !== undefined) return known;
-  const text = clock.full.format(minute * 60_000).replaceAll(/\s/g, '\u00a0');
-  clock.texts.set(minute, text);
-  return text;
+  const clock = clocks.get(locale) ?? remembering(clockOf(locale));
+  clocks.set(locale, clock);
+  return clock(minute);
+}
+
+function clockOf(locale: string): Clock {
+  const habit = clockHabits[locale];
+  if (habit) return (minute) => writeClock(minute, habit);
+  const format = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' });
+  return (minute) => format.format(minute * 60_000).replaceAll(/\s/g, '\u00a0');
+}
+
+/** A day has so many texts, and no more. */
+function remembering(clock: Clock): Clock {
+  const texts = new Map<number, string>();
+  return (minute) => {
+    const text = texts.get(minute) ?? clock(minute);
+    texts.set(minute, text);
+    return text;
+  };
+}
+
+function writeClock(minute: number, habit: ClockHabit): string {
+  // What begins before midnight or ends after it is on the clock of its own day.
+  const inDay = ((minute % minutesPerDay) + minutesPerDay) % minutesPerDay;
+  const hour = Math.floor(inDay / 60);
+  const minutes = String(inDay % 60).padStart(2, '0');
+  if (habit === 'half') return `${hour % 12 || 12}:${minutes}\u00a0${hour < 12 ? 'AM' : 'PM'}`;
+  return `${habit === 'padded' ? String(hour).padStart(2, '0') : hour}:${minutes}`;
 }
 
 /** AM, or a.m. where Spanish is spoken. */

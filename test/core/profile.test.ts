@@ -63,6 +63,9 @@ describe('a profile for many computers', () => {
     ['{"version":1,"environments":{"demo":{"url":"https://a.example"}}}', /“environments” is not/],
     ['{"version":1,"timeZones":{"production":"Mars/Olympus"}}', /“timeZones” is not/],
     ['{"version":1,"appearance":"dark","appearance":"light"}', /twice/],
+    ['{"version":1,"maps":"front-desk-map.json"}', /“maps” is not as it has to be/],
+    ['{"version":1,"maps":{"demo":"front-desk-map.json"}}', /“maps” is not/],
+    ['{"version":1,"maps":{"production":"front-desk-map.json","apiKey":"s3cret.json"}}', /apiKey.*never taken/],
     ['[1]', /not a JSON object/],
     ['{"version":1', /not JSON/],
     [new Uint8Array([0xff, 0xfe, 0x7b]), /UTF-8/],
@@ -73,6 +76,29 @@ describe('a profile for many computers', () => {
     expect(view.environments.every(({ url }) => url === null)).toBe(true);
   });
 
+  it.each([
+    '../front-desk-map.json',
+    '..\\front-desk-map.json',
+    'maps/front-desk-map.json',
+    '/etc/front-desk-map.json',
+    'C:front-desk-map.json',
+    '\\\\server\\share\\map.json',
+    'map.json:stream.json',
+    '..json',
+    '.json',
+    'nul.json',
+    'front-desk-map.txt',
+    'front-desk-map.json\u0000',
+    '',
+    7,
+    null,
+  ])('takes a map only by the plain name of a file beside it, and not by %j', async (name) => {
+    const { view } = await settingsWith(fileWith(JSON.stringify({ version: 1, maps: { production: name } })));
+    expect(view.notices.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/“maps” is not as it has to be/),
+    ]);
+  });
+
   it('never throws, and gives only settings that this version can read', () => {
     const file = fileWith('');
     fc.assert(
@@ -81,6 +107,7 @@ describe('a profile for many computers', () => {
           fc.json(),
           fc.string(),
           fc.json().map((text) => `{"version":1,"offlineCopy":${text}}`),
+          fc.json().map((text) => `{"version":1,"maps":{"production":${text}}}`),
         ),
         (text) => {
           writeFileSync(file, text);

@@ -73,6 +73,42 @@ it('two clients become one, who has the patients, visits, invoices and the balan
   expect(again.errors?.[0]?.message).toMatch(/was not found/);
 });
 
+it('what was paid, estimated and written goes to the client who stays', async () => {
+  interface Rows {
+    readonly conversations: { readonly edges: readonly { readonly node: { readonly id: string } }[] };
+    readonly payments: { readonly edges: readonly { readonly node: { readonly id: string } }[] };
+    readonly estimates: readonly { readonly id: string }[];
+    readonly messages: readonly { readonly id: string }[];
+  }
+  const query = `query($id: ID!) { conversations(clientId: $id, first: 200) { edges { node { id } } }
+    payments(clientId: $id, first: 200) { edges { node { id } } } estimates(clientId: $id) { id } messages(clientId: $id) { id } }`;
+  const rowsOf = async (id: string): Promise<Rows> => (await ask<Rows>(clinic.url, query, { id })).data;
+  const [keep, , remove] = (await list()).filter(({ phoneNumbers }) => phoneNumbers.length > 0);
+  if (!keep || !remove) throw new Error('Nobody can be reached.');
+  const { errors } = await ask(
+    clinic.url,
+    `mutation($id: ID!) { sendMessage(input: { clientId: $id, channel: SMS, body: "Hello" }) { id }
+      recordPayment(input: { clientId: $id, amount: "5", method: CASH }) { id }
+      createEstimate(input: { clientId: $id, lines: [{ description: "Exam", price: { amount: "60" } }] }) { id } }`,
+    { id: remove.id },
+  );
+  expect(errors).toBeUndefined();
+  const removed = await rowsOf(remove.id);
+  await ask(clinic.url, `mutation { mergeClients(keepId: "${keep.id}", removeId: "${remove.id}") { id } }`);
+  const kept = await rowsOf(keep.id);
+  for (const edge of removed.conversations.edges) expect(kept.conversations.edges).toContainEqual(edge);
+  for (const edge of removed.payments.edges) expect(kept.payments.edges).toContainEqual(edge);
+  for (const estimate of removed.estimates) expect(kept.estimates).toContainEqual(estimate);
+  for (const message of removed.messages) expect(kept.messages).toContainEqual(message);
+  expect([removed.messages.length, removed.estimates.length, removed.payments.edges.length].every(Boolean)).toBe(true);
+  expect(await rowsOf(remove.id)).toEqual({
+    conversations: { edges: [] },
+    payments: { edges: [] },
+    estimates: [],
+    messages: [],
+  });
+});
+
 it('a list tells only who was changed then or later', async () => {
   const all = await list();
   const since = all.map(({ updatedAt }) => updatedAt).toSorted()[40] ?? '';

@@ -7,7 +7,13 @@ import { balanceWords } from '../../renderer/lib/money.ts';
 import { addDays, ageOn, formatLongDate, isPlainDate, relativeDay } from '../../renderer/lib/plainDate.ts';
 import { readableWord } from '../../renderer/lib/readableWord.ts';
 import { statusWord } from '../../renderer/lib/stages.ts';
-import { formatInstantTime, formatMinute, formatMinuteRange, minuteOfDay } from '../../renderer/lib/wallTime.ts';
+import {
+  clockHabits,
+  formatInstantTime,
+  formatMinute,
+  formatMinuteRange,
+  minuteOfDay,
+} from '../../renderer/lib/wallTime.ts';
 import { showSameTime, wallClock, zonePlace } from '../../renderer/lib/zone.ts';
 
 const space = '\u00a0';
@@ -22,6 +28,15 @@ describe('regionalLocale', () => {
 });
 
 describe('wall times', () => {
+  it.each(Object.keys(clockHabits))('are written in %s as the browser would', (locale) => {
+    const format = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' });
+    for (let minute = -1440; minute < 2880; minute += 1) {
+      const expected = format.format(minute * 60_000).replaceAll(/\s/g, space);
+      if (formatMinute(minute, locale) !== expected) expect([minute, formatMinute(minute, locale)]).toBe(expected);
+    }
+    expect(formatMinute(545, locale)).toBe(format.format(545 * 60_000).replaceAll(/\s/g, space));
+  });
+
   it('come from the text of the instant, not from the computer’s zone', () => {
     expect(minuteOfDay('2026-11-21T09:05:00+09:00', '2026-11-21')).toBe(545);
     expect(minuteOfDay('2026-11-22T00:15:00-05:00', '2026-11-21')).toBe(1455);

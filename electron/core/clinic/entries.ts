@@ -56,6 +56,7 @@ export function createReadEntries(options: {
     if (!operation || !document) return { ok: true, value: null };
     const values = { ...valuesOf(owner), ...demandedPeriod(operation, owner, clock.now()), includeEnded: true };
     const rows: unknown[] = [];
+    let longest = 0;
     let unreadable = 0;
     let complete = true;
     let place: ListPlace | null = listBegin;
@@ -70,9 +71,10 @@ export function createReadEntries(options: {
       );
       if (!answer.ok) return answer;
       rows.push(...answer.value.rows);
+      longest = Math.max(longest, answer.value.rows.length);
       unreadable += answer.value.unreadable;
       complete = answer.value.complete;
-      place = isLastPage(answer.value, rows.length, operation) ? null : answer.value.next;
+      place = isLastPage(answer.value, rows.length, longest, operation) ? null : answer.value.next;
     }
     const given = rows.filter((row) => row !== null);
     const read = given.flatMap((row) => readEntry(row, operation.fields, timeZone) ?? []);
@@ -94,10 +96,15 @@ export function createReadEntries(options: {
  * page is the last of one client's, unless it is as long as a service caps its pages at: a list that ends there in silence
  * would hide a payment.
  */
-function isLastPage({ rows, total }: ListPage, received: number, { paging }: Operation<object>): boolean {
+function isLastPage(
+  { rows, total }: ListPage,
+  received: number,
+  longest: number,
+  { paging }: Operation<object>,
+): boolean {
   if (rows.length === 0 || (total !== null && received >= total)) return true;
   if (paging?.more || rows.length >= pageSize) return false;
-  return rows.length < smallestCap || rows.length % smallestCap !== 0;
+  return rows.length < longest || rows.length % smallestCap !== 0;
 }
 
 function valuesOf(owner: EntryOwner) {

@@ -10,8 +10,10 @@ import { type Clinic, createClinic } from '../clinic/clinic.ts';
 import { cancelledFailure, failureOf, isOfLine, viewOf } from '../failures.ts';
 import type { Log } from '../log.ts';
 import { mapInUse } from '../map/keptMap.ts';
+import { type FindPresetMap, takePresetMap } from '../map/presetMap.ts';
 import { readMap } from '../map/readMap.ts';
 import type { Learned, ServiceMaps, Whose } from '../map/serviceMaps.ts';
+import { hidesSchema } from '../map/takeMapFile.ts';
 import type { Notices } from '../notices.ts';
 import type { Clock } from '../ports.ts';
 import type { SettingsStore } from '../settings/settingsStore.ts';
@@ -60,6 +62,8 @@ export function createConnections(options: {
   readonly demo: DemoHost;
   readonly send: Send;
   readonly maps: ServiceMaps;
+  /** What somebody has laid out for many computers. */
+  readonly findPresetMap: FindPresetMap;
   readonly log: Log;
   readonly clock: Clock;
   readonly timeZone: string;
@@ -120,12 +124,35 @@ export function createConnections(options: {
     rereading.restart();
   }
 
+  /**
+   * Reads a service. It may begin with the map that is preset for it when this computer reads it for the first time (in
+   * the background, where the line broke while it was connected) and when somebody connects it, so that a file that was
+   * put right is taken then. Once one was taken, or anybody has corrected a thing here, the map is this computer's own:
+   * it is kept by the address, and neither a key that is forgotten nor a correction that is taken back gives it to the
+   * profile again. A start alone changes nothing, so no map becomes another one while nobody looks.
+   */
+  async function readService(
+    whom: Whose,
+    service: Parameters<typeof readMap>[2],
+    mayBegin: boolean,
+    signal: AbortSignal,
+  ): Promise<Result<Learned>> {
+    const learned = await readMap(maps, whom, service, signal, options.onSchemaProgress);
+    if (!mayBegin || maps.isDecided(whom)) return learned;
+    // A line that broke, or a person who left, says nothing of the file: the next reading asks for it.
+    if (!learned.ok && !hidesSchema(learned.failure.kind)) return learned;
+    const taken = takePresetMap(options, whom, learned);
+    return taken ? { ok: true, value: { differs: true, changes: learned.ok ? learned.value.changes : [] } } : learned;
+  }
+
   async function learn(signal: AbortSignal): Promise<Result<Learned>> {
     const { environment } = settings.read();
     const access = await findAccess(environment, options);
     if (access.kind !== 'open') return { ok: false, failure: failureOf({ kind: access.kind }) };
     const { endpoint, keys } = access;
-    const learned = await readMap(maps, whose(environment), { send, endpoint, keys }, signal, options.onSchemaProgress);
+    const service = { send, endpoint, keys };
+    const isFirst = !maps.has(whose(environment));
+    const learned = await readService(whose(environment), service, isFirst, signal);
     // The person may have gone to another environment while this one was read.
     if (learned.ok && learned.value.differs && environment === settings.read().environment) remap();
     return learned;
@@ -192,7 +219,7 @@ export function createConnections(options: {
       if (!opened) return { ok: true, value };
       const { endpoint, keys } = opened;
       const service = { send, endpoint, keys };
-      await readMap(maps, { environment, origin: endpoint.origin }, service, signal, options.onSchemaProgress);
+      await readService({ environment, origin: endpoint.origin }, service, true, signal);
       if (signal.aborted) return { ok: false, failure: cancelledFailure() };
       const kept = await vault.keep(environment, endpoint.origin, keys);
       const known = { url: request.url.trim(), organization: opened.organization };

@@ -30,6 +30,8 @@ export interface KeptMap {
   readonly matched: ServiceMap;
   readonly concepts: ConceptMatches;
   readonly corrections: Corrections;
+  /** Somebody has corrected it on this computer, or a map from a file was taken: it is this computer's own. */
+  readonly decided?: true;
   /** What the last reading that differed changed, in sentences. */
   readonly changes: readonly string[];
 }
@@ -84,17 +86,18 @@ function inOrder(names: readonly string[]): string {
 
 /** Whether a value from a file is a kept map. Its names end up in documents, so the map guard reads every one. */
 export function isKeptMap(value: unknown): value is KeptMap {
-  return isObject(value, {
+  const required = {
     origin: isText,
-    source: (source) => source === 'read' || source === 'guessed' || source === 'given',
+    source: (source: unknown) => source === 'read' || source === 'guessed' || source === 'given',
     readAt: isTextOrNull,
     fingerprint: isTextOrNull,
-    types: (types) => types === null || typeof types === 'number',
+    types: (types: unknown) => types === null || typeof types === 'number',
     matched: isServiceMap,
     concepts: isConcepts,
     corrections: isCorrections,
-    changes: (changes) => Array.isArray(changes) && changes.every(isText),
-  });
+    changes: (changes: unknown) => Array.isArray(changes) && changes.every(isText),
+  };
+  return isObject(value, required, { decided: (decided) => decided === true });
 }
 
 export function isCorrections(value: unknown): value is Corrections {

@@ -33,14 +33,15 @@ export function readMapFile(text: string): Result<MapFile> {
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
-    return refuse(say('map.noJson'));
+    return refuse(() => say('map.noJson'));
   }
-  if (!isRecord(value) || value['kind'] !== kind) return refuse(say('map.noMap'));
+  if (!isRecord(value) || value['kind'] !== kind) return refuse(() => say('map.noMap'));
   if (value['version'] !== version) {
-    return refuse(say('map.otherVersion', { format: String(value['version']) }));
+    const format = String(value['version']);
+    return refuse(() => say('map.otherVersion', { format }));
   }
   const { map, corrected } = value;
-  if (!isServiceMap(map)) return refuse(say('map.damaged'));
+  if (!isServiceMap(map)) return refuse(() => say('map.damaged'));
   return { ok: true, value: { map, corrected: Array.isArray(corrected) ? new Set(corrected) : null } };
 }
 
@@ -50,21 +51,28 @@ const mostNamed = 3;
 export function fitMap(map: ServiceMap, schema: SchemaModel): Result<ServiceMap> {
   const misfits = checkMap(map, schema);
   const deep = [...buildDocuments(map).values(), ...buildMutations(map).values()].find(({ depth }) => depth > maxDepth);
-  if (deep) return refuse(say('map.tooDeep', { most: maxDepth, operation: deep.name }));
+  if (deep) return refuse(() => say('map.tooDeep', { most: maxDepth, operation: deep.name }));
   if (misfits.length === 0) return { ok: true, value: map };
-  const named = misfits.slice(0, mostNamed).map(({ concept, missing }) => `${missing} (${conceptName(concept)})`);
-  const missing = named.join(', ');
+  const named = misfits.slice(0, mostNamed);
   const more = misfits.length - named.length;
-  return refuse(more > 0 ? say('map.otherServiceMore', { missing, more }) : say('map.otherService', { missing }));
+  return refuse(() => {
+    const missing = named.map((each) => `${each.missing} (${conceptName(each.concept)})`).join(', ');
+    return more > 0 ? say('map.otherServiceMore', { missing, more }) : say('map.otherService', { missing });
+  });
 }
 
-function refuse(message: string): { readonly ok: false; readonly failure: Failure } {
+/** In the language in which it is read: a notice may be read after the language was changed. */
+function refuse(words: () => string): { readonly ok: false; readonly failure: Failure } {
   return {
     ok: false,
     failure: {
       kind: 'badMap',
-      message,
-      action: say('map.refusedDo'),
+      get message() {
+        return words();
+      },
+      get action() {
+        return say('map.refusedDo');
+      },
     },
   };
 }

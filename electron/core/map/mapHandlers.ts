@@ -6,18 +6,18 @@ import { matchWrite } from '../../../graphql/service/match/mutations.ts';
 import { titleOf } from '../../../graphql/service/describeFields.ts';
 import type { Operation } from '../../../graphql/service/serviceMap.ts';
 import type { WriteConcept, WriteOperation } from '../../../graphql/service/serviceWrites.ts';
-import type { FailureKind } from '../../contract/failure.ts';
 import { type Result } from '../../contract/result.ts';
 import type { MapCorrection, MapView } from '../../contract/serviceMap.ts';
 import type { Connections } from '../connection/connections.ts';
 import type { Handlers } from '../door.ts';
-import { badRequest, cancelledFailure, notOffered, operationNotOffered } from '../failures.ts';
+import { badRequest, cancelledFailure, operationNotOffered } from '../failures.ts';
 import type { Clock, SaveFile } from '../ports.ts';
 import { type Corrections, isWriteConcept, mapInUse } from './keptMap.ts';
-import { fitMap, readMapFile, writeMapFile } from './mapFile.ts';
+import { readMapFile, writeMapFile } from './mapFile.ts';
 import { takeMapSample } from './mapSample.ts';
 import { describeMap } from './mapView.ts';
 import type { ServiceMaps, Whose } from './serviceMaps.ts';
+import { schemaAfter, takeMapFile } from './takeMapFile.ts';
 import type { SettingsStore } from '../settings/settingsStore.ts';
 import { say } from '../../../words/core/say.ts';
 
@@ -56,9 +56,7 @@ export function createMapHandlers(using: {
     const kept = maps.schema(connections.whose());
     if (kept) return { ok: true, value: kept };
     const learned = await connections.readMap(signal);
-    if (!learned.ok) return learned;
-    const read = maps.schema(connections.whose());
-    return read ? { ok: true, value: read } : { ok: false, failure: notOffered('schema') };
+    return learned.ok ? schemaAfter(maps, connections.whose(), learned) : learned;
   }
 
   async function operationFor(
@@ -172,22 +170,14 @@ export function createMapHandlers(using: {
       const read = readMapFile(text);
       if (!read.ok) return read;
       const schema = await schemaNow(signal);
-      if (!schema.ok && !hidden.has(schema.failure.kind)) return schema;
-      // What was learned by asking is a part of the schema: what is not in it may well be there.
-      const shown = schema.ok && maps.of(whose).source !== 'guessed' ? schema.value : null;
-      // Where the schema is not shown nothing can be compared: the map is taken at its word, and whole.
-      const fits = shown ? fitMap(read.value.map, shown) : read;
-      if (!fits.ok) return fits;
       if (isElsewhere(whose)) return { ok: false, failure: cancelledFailure() };
-      maps.take(whose, shown ? read.value : { ...read.value, corrected: null });
+      const taken = takeMapFile(maps, whose, read.value, schema);
+      if (!taken.ok) return taken;
       connections.remap();
       return { ok: true, value: view() };
     },
   };
 }
-
-/** How a service that is there and takes the key does not show its schema. */
-const hidden: ReadonlySet<FailureKind> = new Set(['notOffered', 'forbidden', 'refused']);
 
 function asConcept(name: string): ReadConcept | null {
   return readConcepts.find((concept) => concept === name) ?? null;

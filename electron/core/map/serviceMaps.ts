@@ -26,6 +26,8 @@ export interface ServiceMaps {
   of(whose: Whose): KeptMap;
   /** Whether there is a map that was made for this very service. */
   has(whose: Whose): boolean;
+  /** Whether somebody has decided on this computer how a service is read, even where all of it was taken back since. */
+  isDecided(whose: Whose): boolean;
   schema(whose: Whose): SchemaModel | null;
   /**
    * Maps a schema that was just read. Corrections stay where the schema still has what they ask for; the others are
@@ -53,6 +55,10 @@ export function createServiceMaps(store: MapStore, clock: Clock): ServiceMaps {
   return {
     of,
     has: ({ environment, origin }) => store.read(environment, origin) !== null,
+    isDecided(whose) {
+      const { decided, corrections } = of(whose);
+      return decided === true || Object.keys(corrections).length > 0;
+    },
     schema(whose) {
       const { fingerprint } = of(whose);
       return fingerprint === null ? null : store.readSchema(whose.environment, fingerprint);
@@ -84,12 +90,13 @@ export function createServiceMaps(store: MapStore, clock: Clock): ServiceMaps {
         matched: match.map,
         concepts: match.concepts,
         corrections,
+        ...decisionOf(former),
         changes,
       });
       return { differs: JSON.stringify(mapInUse(former)) !== JSON.stringify(now), changes };
     },
     guess(whose, { map, concepts }, schema) {
-      const { corrections } = of(whose);
+      const former = of(whose);
       const fingerprint = fingerprintOf(schema);
       store.keepSchema(whose.environment, fingerprint, schema);
       store.keep(whose.environment, {
@@ -98,20 +105,26 @@ export function createServiceMaps(store: MapStore, clock: Clock): ServiceMaps {
         fingerprint,
         matched: map,
         concepts,
-        corrections,
+        corrections: former.corrections,
+        ...decisionOf(former),
       });
     },
     correct(whose, corrections) {
-      store.keep(whose.environment, { ...of(whose), corrections });
+      store.keep(whose.environment, { ...of(whose), corrections, decided: true });
     },
     take(whose, { map, corrected }) {
       const kept = of(whose);
       const decided = Object.entries(differences(kept.matched, map)).filter(
         ([concept]) => corrected === null || corrected.has(concept),
       );
-      store.keep(whose.environment, { ...kept, corrections: Object.fromEntries(decided) });
+      store.keep(whose.environment, { ...kept, corrections: Object.fromEntries(decided), decided: true });
     },
   };
+}
+
+/** What of a former map says that somebody has decided: it outlasts every correction. */
+function decisionOf({ decided }: KeptMap): Pick<KeptMap, 'decided'> {
+  return decided ? { decided } : {};
 }
 
 /** The demo clinic's map is part of the app: nobody waits until its schema is read. */

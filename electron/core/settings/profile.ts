@@ -1,10 +1,11 @@
-import { readFileSync, statSync } from 'node:fs';
 import { isRecord } from '../../../graphql/service/json.ts';
 import { isTimeZone } from '../../../graphql/service/readers/time.ts';
-import { environmentKinds } from '../../contract/environment.ts';
+import { type EnvironmentKind, environmentKinds } from '../../contract/environment.ts';
+import { isFileName } from '../../contract/files.ts';
 import { isOfflineCopy } from '../../contract/guards.ts';
 import { languageChoices } from '../../contract/language.ts';
 import { appearances, densities } from '../../contract/settings.ts';
+import { readText } from '../files/readText.ts';
 import { hasBadKey } from '../files/strictJson.ts';
 import { readAddress } from '../transport/endpoint.ts';
 import { firstSettings, type Settings } from './settings.ts';
@@ -13,8 +14,13 @@ import { say } from '../../../words/core/say.ts';
 /** What somebody who sets up many computers has written for them. */
 export type ReadProfile =
   | { readonly kind: 'none' }
-  /** What a desk starts with that has no settings of its own yet. */
-  | { readonly kind: 'preset'; readonly settings: Settings }
+  | {
+      readonly kind: 'preset';
+      /** What a desk starts with that has no settings of its own yet. */
+      readonly settings: Settings;
+      /** By environment, the plain name of a map file beside the profile. */
+      readonly maps: Readonly<Partial<Record<EnvironmentKind, string>>>;
+    }
   /** None of it is used; the words name what is wrong, in the language in which they are read. */
   | { readonly kind: 'refused'; readonly words: string };
 
@@ -28,21 +34,18 @@ const maxBytes = 64_000;
  */
 export function readProfile(file: string | null): ReadProfile {
   if (file === null) return { kind: 'none' };
-  let text: string;
+  const read = readText(file, maxBytes);
+  if (read.kind === 'none') return read;
+  if (read.kind === 'tooLarge') return refused(() => say('files.profileTooLarge'));
+  if (read.kind === 'noText') return refused(() => say('files.profileNoText'));
   try {
-    const about = statSync(file, { throwIfNoEntry: false });
-    if (!about) return { kind: 'none' };
-    if (!about.isFile() || about.size > maxBytes) return refused(() => say('files.profileTooLarge'));
-    text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
-  } catch {
-    return refused(() => say('files.profileNoText'));
-  }
-  try {
-    const value: unknown = JSON.parse(text);
+    const value: unknown = JSON.parse(read.text);
     if (!isRecord(value)) return refused(() => say('files.profileNoObject'));
-    if (hasBadKey(text)) return refused(() => say('files.profileTwice'));
+    if (hasBadKey(read.text)) return refused(() => say('files.profileTwice'));
     const problem = problemIn(value);
-    return problem === null ? { kind: 'preset', settings: settingsOf(value) } : refused(problem);
+    // Sound: every part was checked, and this one holds names of files by environment.
+    const maps = (value['maps'] ?? {}) as Readonly<Partial<Record<EnvironmentKind, string>>>;
+    return problem === null ? { kind: 'preset', settings: settingsOf(value), maps } : refused(problem);
   } catch {
     return refused(() => say('files.profileNoJson'));
   }
@@ -74,6 +77,7 @@ const parts: Readonly<Record<string, (value: unknown) => boolean>> = {
   environments: (value) => eachOf(value, (each) => isRecord(each) && isAddress(each['url'])),
   locations: (value) => eachOf(value, (each) => typeof each === 'string' && each !== '' && each.length <= 128),
   timeZones: (value) => eachOf(value, (each) => typeof each === 'string' && isTimeZone(each)),
+  maps: (value) => eachOf(value, (each) => isFileName(each, 'json')),
 };
 
 /** What is wrong, naming the part; null where all of it is right. */
@@ -111,7 +115,7 @@ function isAddress(url: unknown): boolean {
 }
 
 function settingsOf(value: Readonly<Record<string, unknown>>): Settings {
-  const { version: _, environments = {}, locations = {}, ...others } = value;
+  const { version: _, maps: _files, environments = {}, locations = {}, ...others } = value;
   const places = Object.entries(isRecord(environments) ? environments : {}).map(([kind, place]) => {
     return [kind, { url: isRecord(place) ? place['url'] : '', organization: null }];
   });

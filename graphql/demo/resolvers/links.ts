@@ -1,14 +1,9 @@
-import type { InvoiceRecord, TaskRecord } from '../backOffice.ts';
-import { decimalOfCents } from '../money.ts';
-import type {
-  AppointmentRecord,
-  ClientRecord,
-  LocationRecord,
-  PatientRecord,
-  PaymentRecord,
-  ProviderRecord,
-} from '../records.ts';
+import type { TaskRecord } from '../backOffice.ts';
+import { currency, decimalOfCents } from '../money.ts';
+import type { AppointmentRecord, ClientRecord, LocationRecord, PatientRecord, ProviderRecord } from '../records.ts';
+import { visitDue } from '../visitBilling.ts';
 import { wallTime } from '../zoneTime.ts';
+import { conversationLinks } from './messageQueries.ts';
 import type { DemoContext, FieldResolvers } from './resolver.ts';
 
 type Context = DemoContext;
@@ -17,6 +12,32 @@ const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATUR
 
 function fullName(person: { readonly givenName: string | null; readonly familyName: string | null }): string {
   return [person.givenName, person.familyName].filter((part) => part !== null).join(' ');
+}
+
+interface Linked {
+  readonly clientId: string;
+  readonly patientId: string | null;
+  readonly providerId: string | null;
+  readonly locationId: string | null;
+}
+
+/** The client that a record names. */
+export function client({ clientId }: Linked, _args: object, { store }: Context): ClientRecord | null {
+  return store.client(clientId);
+}
+
+/** The patient that a record names. */
+export function patient({ patientId }: Linked, _args: object, { store }: Context): PatientRecord | null {
+  return store.patient(patientId);
+}
+
+/** The location that a record names. */
+export function location({ locationId }: Linked, _args: object, { store }: Context): LocationRecord | null {
+  return store.locations.get(locationId);
+}
+
+function provider({ providerId }: Linked, _args: object, { store }: Context): ProviderRecord | null {
+  return store.providers.get(providerId);
 }
 
 /** Fields that lead from one record to another, or are worked out of one; by type. */
@@ -29,57 +50,40 @@ export const linkResolvers: Readonly<Record<string, FieldResolvers>> = {
       }),
   },
   Provider: {
-    name: (provider: ProviderRecord) =>
-      provider.role === 'Veterinarian' ? `Dr. ${fullName(provider)}` : fullName(provider),
+    name: (person: ProviderRecord) => (person.role === 'Veterinarian' ? `Dr. ${fullName(person)}` : fullName(person)),
     locations: ({ locationIds }: ProviderRecord, _args: object, { store }: Context) =>
       store.locations.list().filter(({ id }) => locationIds.includes(id)),
   },
   Client: {
-    name: (client: ClientRecord) => fullName(client),
-    balance: ({ balanceCents }: ClientRecord) => decimalOfCents(balanceCents),
-    currency: () => 'USD',
+    name: (person: ClientRecord) => fullName(person),
+    balance: ({ id, balanceCents }: ClientRecord, _args: object, { store }: Context) =>
+      decimalOfCents(balanceCents + visitDue(store, id)),
+    currency: () => currency,
     patients: ({ id }: ClientRecord, _args: object, { store }: Context) => store.patientsOf(id),
   },
   Patient: {
-    client: ({ clientId }: PatientRecord, _args: object, { store }: Context) => store.client(clientId),
+    client,
     latestWeight: ({ weightTenths }: PatientRecord) =>
       weightTenths === null ? null : { value: (weightTenths / 10).toFixed(1), unit: 'lb' },
   },
   Appointment: {
     isConfirmed: ({ confirmedAt }: AppointmentRecord) => confirmedAt !== null,
     type: ({ typeId }: AppointmentRecord, _args: object, { store }: Context) => store.appointmentTypes.get(typeId),
-    provider: ({ providerId }: AppointmentRecord, _args: object, { store }: Context) => store.providers.get(providerId),
-    location: ({ locationId }: AppointmentRecord, _args: object, { store }: Context) => store.locations.get(locationId),
-    patient: ({ patientId }: AppointmentRecord, _args: object, { store }: Context) => store.patient(patientId),
+    provider,
+    location,
+    patient,
   },
-  AvailableTime: {
-    provider: ({ providerId }: { readonly providerId: string }, _args: object, { store }: Context) =>
-      store.providers.get(providerId),
-  },
-  Invoice: {
-    client: ({ clientId }: InvoiceRecord, _args: object, { store }: Context) => store.client(clientId),
-    location: ({ locationId }: InvoiceRecord, _args: object, { store }: Context) => store.locations.get(locationId),
-    total: ({ totalCents }: InvoiceRecord) => decimalOfCents(totalCents),
-    amountDue: ({ dueCents }: InvoiceRecord) => decimalOfCents(dueCents),
-  },
-  Payment: {
-    client: ({ clientId }: PaymentRecord, _args: object, { store }: Context) => store.client(clientId),
-    location: ({ locationId }: PaymentRecord, _args: object, { store }: Context) => store.locations.get(locationId),
-    amount: ({ amountCents }: PaymentRecord) => decimalOfCents(amountCents),
-  },
-  InventoryItem: {
-    unitPrice: ({ unitPriceCents }: { readonly unitPriceCents: number }) => decimalOfCents(unitPriceCents),
-  },
+  AvailableTime: { provider },
   Task: {
     assignee: ({ assigneeId }: TaskRecord, _args: object, { store }: Context) => store.providers.get(assigneeId),
-    patient: ({ patientId }: TaskRecord, _args: object, { store }: Context) => store.patient(patientId),
+    patient,
   },
-  Reservation: {
-    patient: ({ patientId }: { readonly patientId: string }, _args: object, { store }: Context) =>
-      store.patient(patientId),
-  },
-  Encounter: {
-    provider: ({ providerId }: { readonly providerId: string | null }, _args: object, { store }: Context) =>
-      store.providers.get(providerId),
-  },
+  Reservation: { patient },
+  Encounter: { provider },
+  Vaccination: { provider },
+  Prescription: { provider },
+  Shift: { provider, location },
+  Room: { location },
+  Conversation: { client, patient, ...conversationLinks },
+  Reminder: { client, patient },
 };

@@ -1,6 +1,7 @@
 import type { ClientRecord, PhoneRecord } from '../records.ts';
 import { invalid, notFound } from '../refusal.ts';
 import type { ClinicStore } from '../store.ts';
+import type { Table } from '../table.ts';
 import { recordAudit } from './audit.ts';
 
 /** Gives everything of one client to another one, her patients with their appointments first, and archives her. */
@@ -14,12 +15,15 @@ export function mergeClients(store: ClinicStore, keepId: string, removeId: strin
   recordAudit(store, 'mergeClients', keepId);
   for (const patient of store.patientsOf(removeId))
     store.putPatient({ ...patient, clientId: keepId, updatedAt: store.stampAfter(patient.updatedAt) });
-  const { invoices, payments, archivedClients } = store.backOffice();
-  for (const invoice of invoices.list())
-    if (invoice.clientId === removeId) invoices.put({ ...invoice, clientId: keepId });
-  for (const payment of payments.list())
-    if (payment.clientId === removeId) payments.put({ ...payment, clientId: keepId });
-  archivedClients.put({
+  const backOffice = store.backOffice();
+  handOver(backOffice.invoices, keepId, removeId);
+  handOver(backOffice.payments, keepId, removeId);
+  handOver(backOffice.estimates, keepId, removeId);
+  handOver(backOffice.creditMemos, keepId, removeId);
+  handOver(backOffice.conversations, keepId, removeId);
+  handOver(backOffice.messages, keepId, removeId);
+  handOver(backOffice.reminders, keepId, removeId);
+  backOffice.archivedClients.put({
     id: removeId,
     name: [remove.givenName, remove.familyName].filter((part) => part !== null).join(' '),
     email: remove.email,
@@ -29,6 +33,14 @@ export function mergeClients(store: ClinicStore, keepId: string, removeId: strin
   });
   store.removeClient(removeId);
   return store.putClient({ ...together(keep, remove), updatedAt: store.stampAfter(keep.updatedAt) });
+}
+
+function handOver<Row extends { readonly id: string; readonly clientId: string }>(
+  table: Table<Row>,
+  keepId: string,
+  removeId: string,
+): void {
+  for (const row of table.list()) if (row.clientId === removeId) table.put({ ...row, clientId: keepId });
 }
 
 /** What the one that stays has, and what only the other one had. */

@@ -4,16 +4,43 @@ import { appointmentMutations } from './appointmentMutations.ts';
 import { appointmentQueries } from './appointmentQueries.ts';
 import { backOfficeMutations } from './backOfficeMutations.ts';
 import { backOfficeQueries } from './backOfficeQueries.ts';
+import { billingLinks } from './billingLinks.ts';
+import { billingMutations } from './billingMutations.ts';
+import { billingQueries } from './billingQueries.ts';
 import { clientMutations } from './clientMutations.ts';
 import { clientQueries } from './clientQueries.ts';
 import { linkResolvers } from './links.ts';
+import { messageMutations } from './messageMutations.ts';
+import { messageQueries } from './messageQueries.ts';
 import { patientMutations } from './patientMutations.ts';
+import { recordMutations } from './recordMutations.ts';
+import { recordQueries } from './recordQueries.ts';
 import type { DemoContext, FieldResolvers } from './resolver.ts';
+import { stockMutations } from './stockMutations.ts';
+import { stockQueries } from './stockQueries.ts';
 
 const byType: Readonly<Record<string, FieldResolvers>> = {
-  Query: { ...clientQueries, ...appointmentQueries, ...backOfficeQueries },
-  Mutation: { ...clientMutations, ...patientMutations, ...appointmentMutations, ...backOfficeMutations },
+  Query: {
+    ...clientQueries,
+    ...appointmentQueries,
+    ...billingQueries,
+    ...messageQueries,
+    ...recordQueries,
+    ...stockQueries,
+    ...backOfficeQueries,
+  },
+  Mutation: {
+    ...clientMutations,
+    ...patientMutations,
+    ...appointmentMutations,
+    ...billingMutations,
+    ...messageMutations,
+    ...recordMutations,
+    ...stockMutations,
+    ...backOfficeMutations,
+  },
   ...linkResolvers,
+  ...billingLinks,
 };
 
 /** Answers any field of the schema: by its resolver, or else by the property of the record with its name. */

@@ -6,14 +6,7 @@
  */
 export const backOfficeText = /* GraphQL */ `
   extend type Query {
-    invoices(clientId: ID, status: InvoiceStatus, page: Int = 1, pageSize: Int = 25): InvoicePage
-    invoice(id: ID!): Invoice
-    payments(clientId: ID, first: Int = 25, after: String): PaymentConnection
-    encounters(patientId: ID!, limit: Int = 20, offset: Int = 0): [Encounter]
-    treatments(patientId: ID!, limit: Int = 20): [Treatment]
-    inventoryItems(search: String, limit: Int = 50, offset: Int = 0): [InventoryItem]
     auditLog(first: Int!, after: String): AuditEntryConnection
-    messageTemplates(channel: MessageChannel): [MessageTemplate]
     tasks(done: Boolean, assigneeId: ID, limit: Int = 50): [Task]
     "Clients who were merged into another one or left; not part of getClients."
     archivedClients(limit: Int!, offset: Int = 0): [ArchivedClient]
@@ -25,19 +18,6 @@ export const backOfficeText = /* GraphQL */ `
   extend type Mutation {
     createTask(input: TaskInput!): Task
     completeTask(id: ID!): Task
-    sendMessage(input: MessageInput!): Message
-    adjustInventoryItem(id: ID!, by: Int!, reason: String!): InventoryItem
-  }
-
-  enum InvoiceStatus {
-    OPEN
-    PAID
-    VOID
-  }
-
-  type InvoicePage {
-    entries: [Invoice]
-    metadata: PageMetadata
   }
 
   type PageMetadata {
@@ -46,77 +26,9 @@ export const backOfficeText = /* GraphQL */ `
     totalCount: Int
   }
 
-  type Invoice {
-    id: ID!
-    number: String
-    client: Client
-    location: Location
-    status: InvoiceStatus
-    total: Decimal
-    amountDue: Decimal
-    invoicedAt: DateTime
-  }
-
-  enum PaymentMethod {
-    CASH
-    CARD
-    CHECK
-    ACCOUNT_CREDIT
-    OTHER
-  }
-
-  type PaymentConnection {
-    edges: [PaymentEdge]
-    pageInfo: PageInfo
-  }
-
-  type PaymentEdge {
-    cursor: String
-    node: Payment
-  }
-
   type PageInfo {
     hasNextPage: Boolean
     endCursor: String
-  }
-
-  type Payment {
-    id: ID!
-    client: Client
-    location: Location
-    amount: Decimal
-    method: PaymentMethod
-    reference: String
-    paidAt: DateTime
-  }
-
-  "What happened to a patient during a visit."
-  type Encounter {
-    id: ID!
-    patientId: ID
-    appointmentId: ID
-    provider: Provider
-    start: DateTime
-    isSigned: Boolean
-    "Subjective, objective, assessment and plan in one text."
-    soap: String
-  }
-
-  type Treatment {
-    id: ID!
-    patientId: ID
-    name: String
-    dueDate: Date
-    givenDate: Date
-  }
-
-  type InventoryItem {
-    id: ID!
-    name: String
-    sku: String
-    quantity: Int
-    reorderAt: Int
-    unitPrice: Decimal
   }
 
   type AuditEntryConnection {
@@ -136,18 +48,6 @@ export const backOfficeText = /* GraphQL */ `
     "The id of the changed object."
     subjectId: ID
     at: DateTime
-  }
-
-  enum MessageChannel {
-    EMAIL
-    SMS
-  }
-
-  type MessageTemplate {
-    id: ID!
-    name: String
-    channel: MessageChannel
-    body: String
   }
 
   type Task {
@@ -185,24 +85,10 @@ export const backOfficeText = /* GraphQL */ `
     newClientCount: Int
   }
 
-  type Message {
-    id: ID!
-    clientId: ID
-    channel: MessageChannel
-    body: String
-    status: String
-  }
-
   input TaskInput {
     title: String!
     dueDate: Date
     assigneeId: ID
     patientId: ID
-  }
-
-  input MessageInput {
-    clientId: ID!
-    channel: MessageChannel!
-    body: String!
   }
 `;

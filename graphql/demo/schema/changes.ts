@@ -13,7 +13,10 @@ export const changesText = /* GraphQL */ `
     "Changes the given fields only."
     updateAppointment(id: ID!, input: AppointmentUpdateInput!): Appointment
     cancelAppointment(id: ID!, reason: String): Appointment
-    "Takes a payment from a client and lowers the balance by its amount."
+    """
+    Takes a payment from a client and lowers the balance by its amount. With an invoice it is paid on that one, and no
+    more than is left to pay; without one it stays on the account as a credit.
+    """
     recordPayment(input: PaymentInput!): Payment
   }
 
@@ -98,5 +101,8 @@ export const changesText = /* GraphQL */ `
     method: PaymentMethod!
     reference: String
     locationId: ID
+    "One of this client's open invoices."
+    invoiceId: ID
+    note: String
   }
 `;

@@ -112,3 +112,6 @@ export function pickSpecies(random: Random): Species {
 export function animalName(random: Random): string {
   return random.pick(names);
 }
+
+/** Every kind of animal that comes, the commonest first. */
+export const kindsOfAnimals: readonly Species[] = species.map(([kind]) => kind);

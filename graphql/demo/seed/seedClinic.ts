@@ -2,6 +2,7 @@ import { createCalendar } from '../calendar.ts';
 import type { ClientRecord, PatientRecord } from '../records.ts';
 import { ClinicStore } from '../store.ts';
 import { Table } from '../table.ts';
+import { billVisits } from '../visitBilling.ts';
 import { dayMs } from '../zoneTime.ts';
 import { patientPools, seedBook } from './appointments.ts';
 import { appointmentKinds } from './appointmentTypes.ts';
@@ -42,5 +43,6 @@ export function seedClinic(seed: string, now: () => number, clientCount: number)
     appointments: new Table(book.appointments),
     steps: book.steps,
     createBackOffice: seedBackOffice,
+    followBook: billVisits,
   });
 }

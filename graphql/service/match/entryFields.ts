@@ -3,13 +3,14 @@ import type { Link, Source } from '../serviceMap.ts';
 import type { EntityContext } from './entityContext.ts';
 import { named, nestedName, valueOf } from './entityValues.ts';
 import { type EntryField, entryWords } from './entryWords.ts';
-import { contentsOf } from './leaves.ts';
+import { contentsOf, type Leaf } from './leaves.ts';
 import { linkTo, mentionOf } from './links.ts';
 import { moneyOf } from './money.ts';
 import { idSource, nameSource } from './nameFields.ts';
 import { branchesCalled, pickLeaf } from './pick.ts';
 import { present } from './present.ts';
 import type { Entity } from './vocabulary.ts';
+import { wordsOf } from './words.ts';
 
 const notAmounts = ['id', 'date', 'count', 'number', 'rate', 'percent', 'currency', 'code', 'quantity', 'limit', 'at'];
 const openWords = [
@@ -46,8 +47,9 @@ const readers: { readonly [Field in EntryField]-?: Reader<Field> } = {
   author: authorOf,
   direction: (context) => valueOf(context, directions, ['text', 'enum', 'flag']),
   channel: (context) => valueOf(context, ['channel', 'medium', 'via', 'delivery method'], ['text', 'enum']),
-  amount: (context, concept) => moneyIn(context, entryWords[concept].amount ?? []),
-  open: (context) => moneyIn(context, openWords),
+  amount: (context, concept) =>
+    moneyIn(context, entryWords[concept].amount ?? [], concept === 'payments' ? [] : ['paid']),
+  open: (context) => moneyIn(context, openWords, ['paid']),
   method: methodOf,
   reference: (context) => valueOf(context, ['reference', 'external reference', 'check number'], ['text']),
   value: (context) => valueOf(context, ['value', 'weight', 'measure', 'amount'], ['number', 'text']),
@@ -75,8 +77,10 @@ export function entryFields(concept: EntryConcept, context: EntityContext): Entr
   return needs.every((some) => some.some((field) => field in found)) ? { id, ...found } : null;
 }
 
-function moneyIn({ schema, type, levels }: EntityContext, words: readonly string[]) {
-  return moneyOf(contentsOf(schema, type).leaves, { words, levels, avoid: notAmounts });
+function moneyIn({ schema, type, levels }: EntityContext, words: readonly string[], avoid: readonly string[] = []) {
+  // That hundredths are counted makes it no other amount.
+  const alike = words.flatMap((each) => [each, `${each} cent`]);
+  return moneyOf(contentsOf(schema, type).leaves, { words: alike, levels, avoid: [...notAmounts, ...avoid] });
 }
 
 function numberOf(context: EntityContext): Source | undefined {
@@ -169,14 +173,14 @@ function methodOf(context: EntityContext): Source | undefined {
 
 /** The id of what an entry belongs to: `invoiceId`, or that of the object itself. */
 function belongingTo(context: EntityContext, nouns: readonly string[]): Source | undefined {
-  const own = valueOf(
-    context,
-    nouns.map((noun) => `${noun} id`),
-    ['id', 'text', 'number'],
-  );
-  if (own) return own;
-  const { branches } = contentsOf(context.schema, context.type);
-  const branch = branchesCalled(branches, nouns).find(({ many, words }) => !many && words.length === 1);
+  const { leaves, branches } = contentsOf(context.schema, context.type);
+  const isId = ({ words, kind }: Leaf, noun: string): boolean =>
+    (words.join(' ') === `${noun} id` && ['id', 'text', 'number'].includes(kind)) ||
+    (words.join(' ') === noun && kind === 'id');
+  const near = leaves.filter(({ path, isList }) => !isList && path.length <= context.levels);
+  const own = nouns.map((noun) => near.find((leaf) => isId(leaf, noun))).find((leaf) => leaf !== undefined);
+  if (own) return { kind: 'path', path: own.path };
+  const branch = branches.find(({ many, words }) => !many && words.length === 1 && nouns.includes(words[0] ?? ''));
   const below = branch && idSource({ ...context, type: branch.type, levels: context.levels - branch.path.length });
   return branch && below?.kind === 'path' ? { kind: 'path', path: [...branch.path, ...below.path] } : undefined;
 }
@@ -185,7 +189,9 @@ function belongingTo(context: EntityContext, nouns: readonly string[]): Source |
 function somebody(context: EntityContext, entity: Entity): Link<MentionFields> | undefined {
   const link = linkTo(context, entity, (below) => named(below, entity));
   if (link) return link;
-  const { id, name } = mentionOf(context, entity) ?? {};
+  const { id, name: called } = mentionOf(context, entity) ?? {};
+  // The subject of a message is what it is about, and no animal.
+  const name = called?.kind === 'path' && wordsOf(called.path.at(-1) ?? '').join(' ') === 'subject' ? null : called;
   const known = id ?? name;
   return known ? { path: [], fields: { id: id ?? known, name: name ?? known } } : undefined;
 }

@@ -1,12 +1,16 @@
+import { type FieldModel, isRequired, type SchemaModel } from '../introspection/schemaModel.ts';
 import type { ArgumentRole } from '../serviceMap.ts';
 import { type EntryConcept, entrySubjects } from '../serviceEntries.ts';
 import { maxDepth } from '../depth.ts';
+import { type ArgumentReading, type ArgumentWish, readArguments } from './argumentRoles.ts';
+import type { EntityScores } from './entities.ts';
 import type { EntityContext } from './entityContext.ts';
 import { entryFields } from './entryFields.ts';
 import { entryWords } from './entryWords.ts';
-import { demandedRoles, type Judge, readWay } from './operations.ts';
-import { isIdentity, shapeOf } from './resultShape.ts';
+import { demandedRoles, type Judge, readWay, type Way, waysOf } from './operations.ts';
+import { isIdentity, objectType, shapeOf } from './resultShape.ts';
 import { nouns, verbs } from './vocabulary.ts';
+import { valueKind } from './valueKind.ts';
 import { wordsOf } from './words.ts';
 
 const lists: readonly ArgumentRole[] = ['limit', 'offset', 'page', 'cursor'];
@@ -29,16 +33,24 @@ export function judgeEntries(concept: EntryConcept): Judge {
     const shape = shapeOf(schema, field);
     if (!shape?.many || !isIdentity(schema, shape.type)) return null;
     const ofType = nameFit(wordsOf(shape.type.name), named, not);
-    const reading = readWay(schema, way, {
-      useful: new Set<ArgumentRole>([...lists, ...period, ...asked, 'includeEnded']),
+    const wish = {
+      useful: new Set<ArgumentRole>([...lists, ...period, ...asked, 'includeEnded'] as const),
       start: subject === 'day' ? ['due', 'date'] : [],
-    });
+    };
+    const owner = holder && ownerOf(schema, scores, holder);
+    if (owner && owner !== subject) return null;
+    const reading = owner ? readBelow(schema, way, holder, owner, wish) : readWay(schema, way, wish);
     if (reading.unknown.length > 0) return null;
     // Of whom nobody can ask, nobody gets only hers: all rows of a clinic are not read to find a few.
     if (!asked.every((role) => reading.roles.has(role))) return null;
     if (!demandedRoles(schema, field, reading).every((role) => [...lists, ...period, ...asked].includes(role)))
       return null;
-    const context: EntityContext = { schema, scores, type: shape.type, levels: maxDepth - 1 - shape.rows.length };
+    const context: EntityContext = {
+      schema,
+      scores,
+      type: shape.type,
+      levels: maxDepth - 1 - shape.rows.length - (holder ? 1 : 0),
+    };
     const fields = entryFields(concept, context);
     if (!fields) return null;
     const found = Object.keys(fields).length;
@@ -55,6 +67,53 @@ export function judgeEntries(concept: EntryConcept): Judge {
       ...(asked.length > 0 ? [`can be asked by ${asked.join(', ')}`] : []),
     ];
     return { holder, field, shape, reading, score: Math.round(Math.min(Math.max(score, 0), 1) * 1000) / 1000, reasons };
+  };
+}
+
+/** Lists at the root, and those that stand on the card of a client or a patient. */
+export function entryWays(schema: SchemaModel, scores: EntityScores): readonly Way[] {
+  const root = schema.types.get(schema.queryType)?.fields ?? [];
+  const cards = root.filter((field) => ownerOf(schema, scores, field) !== null);
+  const below = cards.flatMap((holder) =>
+    (objectType(schema, holder.type.name)?.fields ?? [])
+      .filter((field) => objectType(schema, field.type.name))
+      .map((field) => ({ holder, field })),
+  );
+  return [...waysOf(schema, scores), ...below];
+}
+
+/** Whose card a field is, that is asked by nothing but an id. */
+function ownerOf(schema: SchemaModel, scores: EntityScores, field: FieldModel): 'client' | 'patient' | null {
+  const type = field.type.lists === 0 ? objectType(schema, field.type.name) : null;
+  const own = type && scores.get(type.name);
+  if (!type || !own || field.deprecated || shapeOf(schema, field)?.many !== false) return null;
+  const [only, ...others] = field.arguments.filter(isRequired);
+  if (!only || others.length > 0 || only.type.lists > 0 || valueKind(schema, only.type.name) === 'object') return null;
+  if (own.client.score >= 0.6 && own.client.score >= own.patient.score) return 'client';
+  return own.patient.score >= 0.6 ? 'patient' : null;
+}
+
+/** The arguments of both, where the id of the card is the one of whom is asked. */
+function readBelow(
+  schema: SchemaModel,
+  { field }: Way,
+  holder: FieldModel,
+  owner: 'client' | 'patient',
+  wish: ArgumentWish,
+): ArgumentReading {
+  const inner = readArguments(schema, field, wish);
+  const type = holder.type.name ?? '';
+  const self = [...nouns[owner], ...wordsOf(type), ...wordsOf(holder.name)];
+  const outer = readArguments(schema, holder, { useful: new Set<ArgumentRole>(['id'] as const), self });
+  const role: ArgumentRole = owner === 'client' ? 'clientId' : 'patientId';
+  const renamed = outer.arguments.map((argument) => ({
+    ...argument,
+    slots: argument.slots.map((slot) => ('role' in slot ? { ...slot, role } : slot)),
+  }));
+  return {
+    arguments: [...renamed, ...inner.arguments.map((each) => ({ ...each, at: field.name }))],
+    roles: new Set([...inner.roles, ...(outer.roles.has('id') ? [role] : [])]),
+    unknown: [...outer.unknown, ...inner.unknown],
   };
 }
 

@@ -62,7 +62,11 @@ export function matchSchema(given: SchemaModel): SchemaMatch {
   }
   const operations: Partial<Record<ReadConcept, Operation<object>>> = {};
   for (const concept of readConcepts) {
-    const candidates = ofOneKind(concept, findCandidates(schema, scores, plans[concept].judge), concepts);
+    const candidates = ofOneKind(
+      concept,
+      findCandidates(schema, scores, plans[concept].judge, plans[concept].ways?.(schema, scores)),
+      concepts,
+    );
     const sure = candidates.filter(({ score }) => score >= surenessNeeded);
     // Where one type serves clients and staff, the operation that lists clients is not the one that lists staff.
     const separate =
@@ -209,7 +213,8 @@ function speaksOf({ field }: Candidate, type: string): boolean {
 export function matchOperation(given: SchemaModel, concept: ReadConcept, field: string): Operation<object> | null {
   const schema = inAlphabet(given);
   const scores = scoreEntities(schema);
-  const way = waysOf(schema, scores).find((each) => operationName(each) === field);
+  const ways = plans[concept].ways ?? waysOf;
+  const way = ways(schema, scores).find((each) => operationName(each) === field);
   const candidate = way ? plans[concept].judge(schema, scores, way, 'anything') : null;
   return candidate && operationOf(schema, scores, concept, candidate);
 }

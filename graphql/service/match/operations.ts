@@ -44,8 +44,13 @@ export type Judge = (
 ) => Candidate | null;
 
 /** Every field that could answer, best first; of equals the first in the alphabet, so that order is no accident. */
-export function findCandidates(schema: SchemaModel, scores: EntityScores, judge: Judge): readonly Candidate[] {
-  return waysOf(schema, scores)
+export function findCandidates(
+  schema: SchemaModel,
+  scores: EntityScores,
+  judge: Judge,
+  ways: readonly Way[] = waysOf(schema, scores),
+): readonly Candidate[] {
+  return ways
     .flatMap((way) => judge(schema, scores, way, 'likely') ?? [])
     .toSorted((one, other) => other.score - one.score || (operationName(one) < operationName(other) ? -1 : 1));
 }

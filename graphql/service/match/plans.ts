@@ -4,10 +4,12 @@ import { appointmentFields } from './appointmentFields.ts';
 import { clientFields } from './clientFields.ts';
 import type { EntityContext } from './entityContext.ts';
 import { entryFields } from './entryFields.ts';
-import { judgeEntries } from './judgeEntries.ts';
+import type { SchemaModel } from '../introspection/schemaModel.ts';
+import type { EntityScores } from './entities.ts';
+import { entryWays, judgeEntries } from './judgeEntries.ts';
 import { patientFields } from './patientFields.ts';
 import { appointmentTypeFields, locationFields, providerFields } from './placeFields.ts';
-import { type Judge, judgeAs, type Wanted } from './operations.ts';
+import { type Judge, judgeAs, type Wanted, type Way } from './operations.ts';
 import { judgeFreeSlots } from './freeSlots.ts';
 import { slotFields } from './slotFields.ts';
 import type { Entity } from './vocabulary.ts';
@@ -20,6 +22,8 @@ interface Plan {
   /** What its rows are. */
   readonly of: Entity | 'slot' | 'entry';
   readonly judge: Judge;
+  /** Where it may stand; at the root, or below what there is only one of, unless told. */
+  readonly ways?: (schema: SchemaModel, scores: EntityScores) => readonly Way[];
   readonly read: (context: EntityContext) => object | null;
 }
 
@@ -30,7 +34,7 @@ const period = ['from', 'to', 'day', 'locationId'] as const;
 const entryPlans = Object.fromEntries(
   entryConcepts.map((concept): readonly [EntryConcept, Plan] => [
     concept,
-    { of: 'entry', judge: judgeEntries(concept), read: (context) => entryFields(concept, context) },
+    { of: 'entry', judge: judgeEntries(concept), ways: entryWays, read: (context) => entryFields(concept, context) },
   ]),
   // Sound: every concept of entries has its entry.
 ) as Readonly<Record<EntryConcept, Plan>>;

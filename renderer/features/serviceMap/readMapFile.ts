@@ -1,17 +1,16 @@
+import { mapFileLimits } from '../../../electron/contract/serviceMap.ts';
 import type { Failure } from '../../../electron/contract/failure.ts';
 import type { Result } from '../../../electron/contract/result.ts';
 import { say } from '../../../words/page/say.ts';
 
-const mostBytes = 200_000;
-/** What fits through the door once every quotation mark has got its backslash (electron/contract/guards.ts). */
-const mostCharactersWritten = 260_000;
-
 /** The text of a file that somebody chose as a map; whether it is one, the core decides. */
 export async function readMapFile(file: File): Promise<Result<string>> {
-  if (file.size > mostBytes) return { ok: false, failure: tooLarge(file.name) };
+  if (file.size > mapFileLimits.bytes) return { ok: false, failure: tooLarge(file.name) };
   try {
     const text = await file.text();
-    if (JSON.stringify(text).length > mostCharactersWritten) return { ok: false, failure: tooLarge(file.name) };
+    if (JSON.stringify(text).length > mapFileLimits.charactersWritten) {
+      return { ok: false, failure: tooLarge(file.name) };
+    }
     return { ok: true, value: text };
   } catch {
     return {

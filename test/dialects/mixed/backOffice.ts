@@ -5,8 +5,13 @@ export const mixedBackOfficeText = /* GraphQL */ `
     encounters(patientId: ID, start: DateTime, end: DateTime, limit: Int, offset: Int): [Encounter]
     conversationsPaginated(clientId: ID, limit: Int, after: String, before: String): ConversationPage
     reservations(startDate: Date, endDate: Date, locationId: ID): [Reservation]
-    orders(locationIds: [ID!], limit: Int, offset: Int, updatedAtStart: NaiveDateTime): [Order]
-    payments(limit: Int, offset: Int): [Payment]
+    orders(clientId: ID, locationIds: [ID!], limit: Int, offset: Int, updatedAtStart: NaiveDateTime): [Order]
+    orderItems(orderId: ID!): [OrderItem]
+    payments(clientId: ID, methods: [String!], limit: Int, offset: Int): [Payment]
+    creditMemos(start: Date!, end: Date!, limit: Int, offset: Int): [CreditMemo]
+    "Signed: a credit is positive, what was used of it negative."
+    accountCreditHistory(clientId: ID!, limit: Int, offset: Int): [AccountCreditEntry]
+    patientVaccines(patientId: ID!): [PatientVaccine]
     accountsReceivableBalance(clientId: ID): Decimal
     tasks(limit: Int, offset: Int): [Task]
     vitals(patientId: ID!): [Vital]
@@ -30,6 +35,8 @@ export const mixedBackOfficeText = /* GraphQL */ `
     createApiKey(providerRoleId: ID!, title: String!): ApiKey
     mergeClients(fromId: ID!, toId: ID!): Client
     createTask(title: String!): Task
+    createPayment(clientId: ID!, input: PaymentInput!): Payment
+    createMessage(conversationId: ID, clientId: ID, body: String!): Message
     deletePatientForm(id: ID!): PatientForm
   }
 
@@ -39,6 +46,7 @@ export const mixedBackOfficeText = /* GraphQL */ `
     status: String
     patient: Patient
     provider: Provider
+    reason: String
     signed: Boolean
   }
 
@@ -60,11 +68,19 @@ export const mixedBackOfficeText = /* GraphQL */ `
     closed: Boolean
     client: Client
     latestMessage: Message
+    messages: [Message]
+    updatedAt: NaiveDateTime
   }
 
   type Message {
+    id: ID
+    conversationId: ID
     body: String
+    author: String
+    incoming: Boolean
+    "sent, delivered or received."
     deliveryStatus: String
+    insertedAt: NaiveDateTime
   }
 
   "Boarding and daycare."
@@ -78,21 +94,70 @@ export const mixedBackOfficeText = /* GraphQL */ `
     location: Location
   }
 
+  "What other services call an invoice."
   type Order {
     id: ID
     client: Client
+    patient: Patient
+    location: Location
+    "OPEN or PAID."
     status: String
+    invoiced: Boolean
     subtotalCents: Int
+    totalAfterTaxCents: Int
+    paymentDueCents: Int
     totalPaid: Decimal
     invoicedAt: DateTime
+    updatedAt: NaiveDateTime
+  }
+
+  type OrderItem {
+    id: ID
+    name: String
+    quantity: Decimal
+    unitPriceCents: Int
+    subtotalCents: Int
   }
 
   type Payment {
     id: ID
     amount: Decimal
+    "CARD, CASH or CHECK."
     methodType: String
     datetime: DateTime
+    reference: String
     client: Client
+    orders: [Order]
+  }
+
+  input PaymentInput {
+    amount: Decimal
+    methodType: String
+    reference: String
+    orderIds: [ID!]
+  }
+
+  type CreditMemo {
+    id: ID
+    client: Client
+    amountCents: Int
+    reason: String
+    insertedAt: NaiveDateTime
+  }
+
+  type AccountCreditEntry {
+    id: ID
+    amountCents: Int
+    description: String
+    insertedAt: NaiveDateTime
+  }
+
+  type PatientVaccine {
+    id: ID
+    name: String
+    administeredOn: Date
+    dueOn: Date
+    lotNumber: String
   }
 
   type Task {
@@ -108,6 +173,8 @@ export const mixedBackOfficeText = /* GraphQL */ `
     id: ID
     name: String
     value: String
+    unit: String
+    recordedAt: NaiveDateTime
   }
 
   type ClientReferralSource {

@@ -8,6 +8,7 @@ import { type ClientRecord, byFamilyName, byStart, fullNameOf, rowOf } from '../
 import { changeClient, changePatient, mergeClients } from '../practiceChanges.ts';
 import { addPatient, bookAppointment, changeAppointment, registerClient } from '../practiceWrites.ts';
 import { rowOrError, stateOfWord } from '../refusals.ts';
+import { mixedDeskRoots } from './desk.ts';
 import { mixedIds, mixedRecords, mixedWords } from './records.ts';
 
 interface Page {
@@ -131,6 +132,7 @@ export function mixedRoots(stage: Backstage): object {
         .filter((row) => row.isDeleted)
         .map(client),
     ...mixedWrites(stage),
+    ...mixedDeskRoots(stage),
   };
 }
 

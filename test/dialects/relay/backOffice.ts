@@ -11,7 +11,6 @@ const lists = {
   userSessions: 'UserSession',
   loginAttempts: 'LoginAttempt',
   auditEvents: 'AuditEvent',
-  invoices: 'Invoice',
   priceListItems: 'PriceListItem',
   newsletters: 'Newsletter',
   tasks: 'Task',
@@ -77,13 +76,6 @@ export const relayBackOfficeText: string =
     action: String
     at: DateTime
   }
-  type Invoice implements Node {
-    id: ID!
-    number: String
-    client: Client
-    state: String
-    total: Float
-  }
   type PriceListItem implements Node {
     id: ID!
     name: String
@@ -120,14 +112,6 @@ export const relayBackOfficeText: string =
     clientMutationId: String
     task: Task
   }
-  input CancelInvoiceInput {
-    clientMutationId: String
-    invoiceId: ID!
-  }
-  type CancelInvoicePayload {
-    clientMutationId: String
-    invoice: Invoice
-  }
   input CreateClientTagInput {
     clientMutationId: String
     name: String!
@@ -138,7 +122,6 @@ export const relayBackOfficeText: string =
   }
   extend type Mutation {
     scheduleTask(input: ScheduleTaskInput!): ScheduleTaskPayload
-    cancelInvoice(input: CancelInvoiceInput!): CancelInvoicePayload
     createClientTag(input: CreateClientTagInput!): CreateClientTagPayload
   }
   extend type Query {

@@ -3,6 +3,7 @@ import type { Dialect } from '../dialect.ts';
 import { viewOf } from '../dialectView.ts';
 import { relayBackOfficeText } from './backOffice.ts';
 import { relayChangesText } from './changes.ts';
+import { relayDeskText } from './deskText.ts';
 import { relayIds, relayWords } from './records.ts';
 import { relayRoots } from './resolvers.ts';
 import { relayText } from './schema.ts';
@@ -11,7 +12,7 @@ import { relayText } from './schema.ts';
 export const relay: Dialect = defineDialect({
   name: 'relay',
   trait: 'connections everywhere, phones too; first is required; payloads with userErrors; edges without a node',
-  sdl: relayText + relayChangesText + relayBackOfficeText,
+  sdl: relayText + relayChangesText + relayDeskText + relayBackOfficeText,
   auth: { kind: 'direct', key: 'relay-key' },
   cap: 50,
   introspectionRefusal: 'error',

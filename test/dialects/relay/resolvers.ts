@@ -5,6 +5,7 @@ import type { ConnectionArgs } from '../pages.ts';
 import { byStart, fullNameOf, rowOf } from '../practice.ts';
 import { type Written, addPatient, bookAppointment, changeAppointment, registerClient } from '../practiceWrites.ts';
 import { stateOfWord, written } from '../refusals.ts';
+import { relayDeskRoots } from './desk.ts';
 import { connectionOf, relayIds, relayRecords, relayWords } from './records.ts';
 
 interface ClientsArgs extends ConnectionArgs {
@@ -119,6 +120,7 @@ export function relayRoots(stage: Backstage): object {
       return connectionOf(rows, args, cap, client);
     },
     ...relayWrites(stage),
+    ...relayDeskRoots(stage),
   };
 }
 

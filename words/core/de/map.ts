@@ -11,6 +11,11 @@ export const map: Translation<typeof english> = {
   otherServiceMore:
     'Diese Zuordnung gehört zu einem anderen Dienst: {{missing}} und {{more}} weitere fehlen im Schema des verbundenen Dienstes.',
   refusedDo: 'Nichts wurde geändert. Eine Zuordnung wählen, die für diese Praxis exportiert wurde.',
+  presetRefused:
+    'Die Zuordnung aus dem Profil dieses Computers ({{file}}) wird nicht verwendet. {{why}} Wer sie eingerichtet hat, kann sie berichtigen und erneut verbinden, oder die Leitung importiert eine in den Einstellungen. Bis dahin wird der Dienst so gelesen, wie Front Desk ihn versteht.',
+  presetMissing: 'Diese Datei liegt nicht neben dem Profil ({{profile}}).',
+  presetTooLarge: 'Das ist keine Datei, oder sie ist größer, als eine Zuordnung sein kann.',
+  presetNoText: 'Diese Datei lässt sich nicht als UTF-8-Text lesen.',
   changeFixed: 'Was eine Änderung entgegennimmt, lässt sich nicht berichtigen.',
   notThere: 'Dieses Feld lässt sich von dort nicht lesen.',
   notCorrectable: 'Das lässt sich nicht berichtigen.',

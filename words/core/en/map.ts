@@ -7,6 +7,11 @@ export const map = {
   otherService: 'This map was made for another service: {{missing}} is not in this one’s schema.',
   otherServiceMore: 'This map was made for another service: {{missing}} and {{more}} more is not in this one’s schema.',
   refusedDo: 'Nothing was changed. Choose a map that was exported for this clinic.',
+  presetRefused:
+    'The map from this computer’s profile ({{file}}) is not used. {{why}} Whoever set it up can put it right and connect again, or a manager imports one in Settings. Until then the service is read as Front Desk understands it.',
+  presetMissing: 'This file does not lie beside the profile ({{profile}}).',
+  presetTooLarge: 'This is no file, or it is larger than a map can be.',
+  presetNoText: 'This file can’t be read as UTF-8 text.',
   changeFixed: 'What a change takes can’t be corrected.',
   notThere: 'This field can’t be read from there.',
   notCorrectable: 'This is not something that can be corrected.',

@@ -11,6 +11,11 @@ export const map: Translation<typeof english> = {
   otherServiceMore:
     'Esta correspondencia es de otro servicio: {{missing}} y {{more}} más no están en el esquema de este.',
   refusedDo: 'No se ha cambiado nada. Elija una correspondencia exportada para esta clínica.',
+  presetRefused:
+    'La correspondencia del perfil de este equipo ({{file}}) no se usa. {{why}} Quien la preparó puede corregirla y volver a conectar, o un responsable importa una en los ajustes. Hasta entonces, el servicio se lee tal como Front Desk lo entiende.',
+  presetMissing: 'Este archivo no está junto al perfil ({{profile}}).',
+  presetTooLarge: 'Esto no es un archivo, o es mayor de lo que puede ser una correspondencia.',
+  presetNoText: 'Este archivo no se puede leer como texto UTF-8.',
   changeFixed: 'Lo que admite un cambio no se puede corregir.',
   notThere: 'Este campo no se puede leer de ahí.',
   notCorrectable: 'Esto no es algo que se pueda corregir.',

@@ -13,6 +13,11 @@ export const map: Translation<typeof english> = {
   otherServiceMore:
     'Cette correspondance est celle d’un autre service : {{missing}} et {{more}} autres ne figurent pas dans le schéma de celui-ci.',
   refusedDo: 'Rien n’a été modifié. Choisissez une correspondance exportée pour cette clinique.',
+  presetRefused:
+    'La correspondance du profil de cet ordinateur ({{file}}) n’est pas utilisée. {{why}} La personne qui l’a préparée peut la corriger et reconnecter, ou un responsable en importe une dans les réglages. D’ici là, le service est lu tel que Front Desk le comprend.',
+  presetMissing: 'Ce fichier ne se trouve pas à côté du profil ({{profile}}).',
+  presetTooLarge: 'Ce n’est pas un fichier, ou il est plus volumineux qu’une correspondance ne peut l’être.',
+  presetNoText: 'Ce fichier ne peut pas être lu comme texte UTF-8.',
   changeFixed: 'Ce qu’une modification accepte ne peut pas être corrigé.',
   notThere: 'Ce champ ne peut pas être lu à cet endroit.',
   notCorrectable: 'Cela ne fait pas partie de ce qui peut être corrigé.',

@@ -1,0 +1,91 @@
+import type { BackOffice } from './backOffice.ts';
+import type { InvoiceRecord, PaymentRecord } from './billing.ts';
+import type { AppointmentRecord } from './records.ts';
+import { visitBill } from './seed/bills.ts';
+import type { ClinicStore } from './store.ts';
+import { addDays, utcDayOf } from './zoneTime.ts';
+
+const daysToPay = 14;
+
+/**
+ * What a client's visits leave to pay, in whole cents.
+ *
+ * An invoice opens when somebody arrives and is paid when the visit ends by itself, as most people pay on their way
+ * out. A visit that somebody at the desk ended stays open until a payment is recorded: the demo must not take money
+ * that the person at the desk didn't take.
+ */
+export function visitDue(store: ClinicStore, clientId: string): number {
+  let due = 0;
+  for (const patient of store.patientsOf(clientId))
+    for (const visit of store.visitsOf(patient.id)) {
+      const isCharged = isOpen(visit);
+      const paid = store.visitPaid(visit.id);
+      // Nothing to work out for most of them.
+      if (store.isPaidOnTheWayOut(visit.id) || (!isCharged && paid === 0)) continue;
+      const total = visitBill(store.seed, visit)?.totalCents ?? 0;
+      // What was paid in full stays so; part of what is no longer asked for is a credit.
+      if (paid < total) due += (isCharged ? total : 0) - paid;
+    }
+  return due;
+}
+
+function isOpen({ status }: AppointmentRecord): boolean {
+  return status === 'CHECKED_IN' || status === 'IN_PROGRESS' || status === 'CHECKING_OUT' || status === 'COMPLETED';
+}
+
+/** Brings the invoices of visits up to the appointment book: opens, closes and voids them. */
+export function billVisits(store: ClinicStore, { invoices, payments }: BackOffice): void {
+  for (const visit of store.appointments()) {
+    const id = `V${visit.id}`;
+    const former = invoices.get(id);
+    if (former?.status === 'PAID') continue;
+    if (isOpen(visit) || store.isPaidOnTheWayOut(visit.id)) {
+      const invoice = former?.status === 'OPEN' ? former : opened(store, visit, id);
+      if (!invoice) continue;
+      if (!store.isPaidOnTheWayOut(visit.id)) {
+        if (invoice !== former) invoices.put(invoice);
+        continue;
+      }
+      invoices.put({ ...invoice, status: 'PAID', dueCents: 0 });
+      payments.put(lastPayment(visit, invoice));
+    } else if (former?.status === 'OPEN') {
+      invoices.put({ ...former, status: 'VOID', dueCents: 0 });
+    }
+  }
+}
+
+function lastPayment(visit: AppointmentRecord, invoice: InvoiceRecord): PaymentRecord {
+  return {
+    id: `P${visit.id}`,
+    clientId: invoice.clientId,
+    locationId: invoice.locationId,
+    invoiceId: invoice.id,
+    amountCents: invoice.dueCents,
+    method: Number(visit.id) % 5 === 0 ? 'CASH' : 'CARD',
+    reference: invoice.number,
+    note: null,
+    paidAt: visit.completedAt ?? visit.start,
+  };
+}
+
+function opened(store: ClinicStore, visit: AppointmentRecord, id: string): InvoiceRecord | null {
+  const patient = store.patient(visit.patientId);
+  const bill = patient && visitBill(store.seed, visit);
+  if (!bill) return null;
+  const invoicedAt = visit.checkedInAt ?? visit.start;
+  const dueCents = bill.totalCents - store.visitPaid(visit.id);
+  return {
+    ...bill,
+    id,
+    number: `HP-${visit.id.slice(2)}`,
+    clientId: patient.clientId,
+    patientId: patient.id,
+    appointmentId: visit.id,
+    locationId: visit.locationId,
+    status: dueCents > 0 ? 'OPEN' : 'PAID',
+    dueCents,
+    note: null,
+    invoicedAt,
+    dueDate: addDays(utcDayOf(invoicedAt), daysToPay),
+  };
+}
