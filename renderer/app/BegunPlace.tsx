@@ -4,6 +4,7 @@ import { createLazyPart } from '../components/LazyPart.tsx';
 import { type GoOn, listenForBegun } from '../lib/begunRequest.ts';
 import { requestBooking } from '../lib/bookingRequest.ts';
 import { requestClientForm } from '../lib/clientFormRequest.ts';
+import { requestPayment } from '../lib/paymentRequest.ts';
 import { useStableCallback } from '../lib/useStableCallback.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
 import { useBegunNotice } from './useBegunNotice.ts';
@@ -33,6 +34,7 @@ export function BegunPlace() {
   const goOn = (wish: GoOn): void => {
     close();
     if (wish.kind === 'book') requestBooking({ goOn: true });
+    else if (wish.kind === 'payment') requestPayment(wish);
     else requestClientForm(wish);
   };
   if (!open) return null;

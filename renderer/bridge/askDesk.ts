@@ -6,6 +6,8 @@ import type {
   BookingChoicesQueryVariables,
   BookingClientQuery,
   BookingClientQueryVariables,
+  ClientBillingQuery,
+  ClientBillingQueryVariables,
   ClientFiguresQuery,
   ClientFiguresQueryVariables,
   ClientPairQuery,
@@ -26,6 +28,8 @@ import type {
   LikePairsQueryVariables,
   LocationListQuery,
   LocationListQueryVariables,
+  NewPaymentQuery,
+  NewPaymentQueryVariables,
   OffersQuery,
   OffersQueryVariables,
   PatientCardQuery,
@@ -44,6 +48,7 @@ import type { Bridge } from './bridge.ts';
 export interface DeskQuestions {
   readonly BookingChoices: { readonly variables: BookingChoicesQueryVariables; readonly data: BookingChoicesQuery };
   readonly BookingClient: { readonly variables: BookingClientQueryVariables; readonly data: BookingClientQuery };
+  readonly ClientBilling: { readonly variables: ClientBillingQueryVariables; readonly data: ClientBillingQuery };
   readonly ClientFigures: { readonly variables: ClientFiguresQueryVariables; readonly data: ClientFiguresQuery };
   readonly ClientPair: { readonly variables: ClientPairQueryVariables; readonly data: ClientPairQuery };
   readonly ClientToEdit: { readonly variables: ClientToEditQueryVariables; readonly data: ClientToEditQuery };
@@ -54,6 +59,7 @@ export interface DeskQuestions {
   readonly LikeClients: { readonly variables: LikeClientsQueryVariables; readonly data: LikeClientsQuery };
   readonly LikePairs: { readonly variables: LikePairsQueryVariables; readonly data: LikePairsQuery };
   readonly LocationList: { readonly variables: LocationListQueryVariables; readonly data: LocationListQuery };
+  readonly NewPayment: { readonly variables: NewPaymentQueryVariables; readonly data: NewPaymentQuery };
   readonly Offers: { readonly variables: OffersQueryVariables; readonly data: OffersQuery };
   readonly PatientCard: { readonly variables: PatientCardQueryVariables; readonly data: PatientCardQuery };
   readonly RememberedClients: {

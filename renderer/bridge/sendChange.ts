@@ -6,6 +6,7 @@ import type {
   ChangeEndFragment,
   ChangeOfClientFragment,
   MergeClientsMutationVariables,
+  RecordPaymentMutationVariables,
   RegisterClientMutationVariables,
   SetStatusMutationVariables,
   UpdateAppointmentMutationVariables,
@@ -26,6 +27,7 @@ export interface Changes {
   readonly AddPatient: { variables: AddPatientMutationVariables; end: ChangeEndFragment };
   readonly UpdateClient: { variables: UpdateClientMutationVariables; end: ChangeOfClientFragment };
   readonly UpdatePatient: { variables: UpdatePatientMutationVariables; end: ChangeOfClientFragment };
+  readonly RecordPayment: { variables: RecordPaymentMutationVariables; end: ChangeOfClientFragment };
   readonly MergeClients: { variables: MergeClientsMutationVariables; end: ChangeOfClientFragment };
 }
 

@@ -1,7 +1,8 @@
+import type { PaymentWish } from './paymentRequest.ts';
 import type { ClientFormWish } from './clientFormRequest.ts';
 
 /** How something that was begun is gone on with: the form that keeps it is opened, and shows it as things are now. */
-export type GoOn = { readonly kind: 'book' } | ClientFormWish;
+export type GoOn = { readonly kind: 'book' } | ClientFormWish | PaymentWish;
 
 let hear: (() => void) | null = null;
 

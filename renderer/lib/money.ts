@@ -1,4 +1,5 @@
 import { say } from '../../words/page/say.ts';
+import { deskCurrency } from './currency.ts';
 import { displayLocale } from './locale.ts';
 
 export interface BalanceAmount {
@@ -41,10 +42,23 @@ export function balanceWords(balance: BalanceAmount | null, locale = displayLoca
 export function balanceParts({ amount, currency }: BalanceAmount, locale = displayLocale): BalanceParts | null {
   const [, sign, digits] = plainDecimal.exec(amount.trim()) ?? [];
   if (digits === undefined) return null;
-  const money = formatAmount(digits, currency, locale);
+  const money = formatAmount(digits, currency ?? deskCurrency(), locale);
   if (!/[1-9]/.test(digits)) return { kind: 'even', amount: money, word: '' };
   const kind = sign === '-' ? 'credit' : 'owed';
   return { kind, amount: money, word: say(`general.${kind}`) };
+}
+
+/** $120.50, with its sign where it is below zero; what is no number is shown as it is. */
+export function amountText({ amount, currency }: BalanceAmount, locale = displayLocale): string {
+  const [, sign, digits] = plainDecimal.exec(amount.trim()) ?? [];
+  if (digits === undefined) return amount;
+  return `${sign === '-' && /[1-9]/.test(digits) ? '\u2212' : ''}${formatAmount(digits, currency ?? deskCurrency(), locale)}`;
+}
+
+/** Whether more than nothing is to be paid. */
+export function isOwed(balance: BalanceAmount | null | undefined): boolean {
+  const [, sign, digits] = plainDecimal.exec(balance?.amount.trim() ?? '') ?? [];
+  return digits !== undefined && sign !== '-' && /[1-9]/.test(digits);
 }
 
 const formats = new Map<string, Intl.NumberFormat>();

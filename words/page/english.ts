@@ -1,5 +1,6 @@
 import { app } from './en/app.ts';
 import { begun } from './en/begun.ts';
+import { billing } from './en/billing.ts';
 import { board } from './en/board.ts';
 import { booking } from './en/booking.ts';
 import { calendar } from './en/calendar.ts';
@@ -15,6 +16,7 @@ import { help } from './en/help.ts';
 import { locations } from './en/locations.ts';
 import { palette } from './en/palette.ts';
 import { paper } from './en/paper.ts';
+import { payment } from './en/payment.ts';
 import { record } from './en/record.ts';
 import { review } from './en/review.ts';
 import { serviceMap } from './en/serviceMap.ts';
@@ -27,6 +29,7 @@ import { updates } from './en/updates.ts';
 export const english = {
   app,
   begun,
+  billing,
   board,
   booking,
   calendar,
@@ -42,6 +45,7 @@ export const english = {
   locations,
   palette,
   paper,
+  payment,
   record,
   review,
   serviceMap,

@@ -1,5 +1,6 @@
 import { app } from './fr/app.ts';
 import { begun } from './fr/begun.ts';
+import { billing } from './fr/billing.ts';
 import { board } from './fr/board.ts';
 import { booking } from './fr/booking.ts';
 import { calendar } from './fr/calendar.ts';
@@ -15,6 +16,7 @@ import { help } from './fr/help.ts';
 import { locations } from './fr/locations.ts';
 import { palette } from './fr/palette.ts';
 import { paper } from './fr/paper.ts';
+import { payment } from './fr/payment.ts';
 import { record } from './fr/record.ts';
 import { review } from './fr/review.ts';
 import { serviceMap } from './fr/serviceMap.ts';
@@ -26,6 +28,7 @@ import { updates } from './fr/updates.ts';
 export const french = {
   app,
   begun,
+  billing,
   board,
   booking,
   calendar,
@@ -41,6 +44,7 @@ export const french = {
   locations,
   palette,
   paper,
+  payment,
   record,
   review,
   serviceMap,

@@ -1,5 +1,6 @@
 import { app } from './de/app.ts';
 import { begun } from './de/begun.ts';
+import { billing } from './de/billing.ts';
 import { board } from './de/board.ts';
 import { booking } from './de/booking.ts';
 import { calendar } from './de/calendar.ts';
@@ -15,6 +16,7 @@ import { help } from './de/help.ts';
 import { locations } from './de/locations.ts';
 import { palette } from './de/palette.ts';
 import { paper } from './de/paper.ts';
+import { payment } from './de/payment.ts';
 import { record } from './de/record.ts';
 import { review } from './de/review.ts';
 import { serviceMap } from './de/serviceMap.ts';
@@ -26,6 +28,7 @@ import { updates } from './de/updates.ts';
 export const german = {
   app,
   begun,
+  billing,
   board,
   booking,
   calendar,
@@ -41,6 +44,7 @@ export const german = {
   locations,
   palette,
   paper,
+  payment,
   record,
   review,
   serviceMap,

@@ -1,5 +1,6 @@
 import { app } from './es/app.ts';
 import { begun } from './es/begun.ts';
+import { billing } from './es/billing.ts';
 import { board } from './es/board.ts';
 import { booking } from './es/booking.ts';
 import { calendar } from './es/calendar.ts';
@@ -15,6 +16,7 @@ import { help } from './es/help.ts';
 import { locations } from './es/locations.ts';
 import { palette } from './es/palette.ts';
 import { paper } from './es/paper.ts';
+import { payment } from './es/payment.ts';
 import { record } from './es/record.ts';
 import { review } from './es/review.ts';
 import { serviceMap } from './es/serviceMap.ts';
@@ -26,6 +28,7 @@ import { updates } from './es/updates.ts';
 export const spanish = {
   app,
   begun,
+  billing,
   board,
   booking,
   calendar,
@@ -41,6 +44,7 @@ export const spanish = {
   locations,
   palette,
   paper,
+  payment,
   record,
   review,
   serviceMap,

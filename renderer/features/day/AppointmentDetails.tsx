@@ -2,18 +2,21 @@ import { useLayoutEffect, useRef } from 'react';
 import Close from '@mui/icons-material/Close';
 import { Link } from 'wouter';
 import { say } from '../../../words/page/say.ts';
-import { IconAction } from '../../components/Action.tsx';
+import { Action, IconAction } from '../../components/Action.tsx';
 import { AlertList } from '../../components/AlertList.tsx';
 import { BalanceText } from '../../components/BalanceText.tsx';
 import { CopyValue } from '../../components/CopyValue.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { StatusMark } from '../../components/StatusMark.tsx';
+import { amountText } from '../../lib/money.ts';
 import { clientPath } from '../../lib/paths.ts';
 import { formatShortDate } from '../../lib/plainDate.ts';
 import styles from './AppointmentDetails.module.css';
 import { patientWords, timeWords } from './appointmentWords.ts';
 import { AppointmentActions } from './changes/AppointmentActions.tsx';
 import { providerName } from './changes/changeWords.ts';
+import { toPay } from './changes/offered.ts';
+import { payFor } from './changes/payFor.ts';
 import type { ChangeDialogKind } from './changes/useChangeDialog.ts';
 import type { DayChanges } from './changes/useDayChanges.ts';
 import type { DayAppointment, ScheduleDay } from './columns.ts';
@@ -40,6 +43,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
       if (current?.contains(document.activeElement)) document.getElementById('main')?.focus();
     };
   }, []);
+  const sum = toPay(day, appointment);
   const { patient, client, status, type, reason, notes, room } = appointment;
   return (
     <aside className={styles.panel} ref={panel} aria-label={say('day.appointment')}>
@@ -88,6 +92,11 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
               <Link href={clientPath(client.id)}>{client.name}</Link>
               <BalanceText balance={client.balance} />
             </div>
+            {sum && (
+              <Action look="tonal" aria-keyshortcuts="Y" onClick={() => payFor(appointment)}>
+                {say('billing.takeAmount', { amount: amountText(sum) })}
+              </Action>
+            )}
             <AlertList alerts={client.alerts} />
             <div>
               {client.phones.map(({ number, label }) => (
