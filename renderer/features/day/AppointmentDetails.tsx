@@ -93,9 +93,11 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
               <BalanceText balance={client.balance} />
             </div>
             {sum && (
-              <Action look="tonal" aria-keyshortcuts="Y" onClick={() => payFor(appointment)}>
-                {say('billing.takeAmount', { amount: amountText(sum) })}
-              </Action>
+              <div>
+                <Action look="tonal" aria-keyshortcuts="Y" onClick={() => payFor(appointment)}>
+                  {say('billing.takeAmount', { amount: amountText(sum) })}
+                </Action>
+              </div>
             )}
             <AlertList alerts={client.alerts} />
             <div>

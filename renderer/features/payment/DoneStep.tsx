@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { say } from '../../../words/page/say.ts';
 import { currentEnvironment, useSettings } from '../../bridge/SettingsContext.tsx';
 import { usePdf } from '../../bridge/usePdf.ts';
+import { useAsked } from '../../bridge/useAsked.ts';
 import { Action } from '../../components/Action.tsx';
 import { PrintRoot } from '../../components/PrintRoot.tsx';
 import { currentTime } from '../../lib/clock.ts';
@@ -31,6 +32,8 @@ export function DoneStep({ wish, form, billing, payment }: DoneStepProps) {
   const { view, connection } = useSettings();
   const [pdf, savePdf] = usePdf();
   const place = shownDay(connection);
+  const locations = useAsked('LocationList', {}).last?.locations ?? [];
+  const location = locations.find(({ id }) => id === place?.location.id) ?? locations[0];
   // The moment of this payment, however long its receipt stays open.
   const [at] = useState(() => momentText(new Date(currentTime()).toISOString(), undefined, place?.timeZone));
   const { work, close } = form;
@@ -70,8 +73,8 @@ export function DoneStep({ wish, form, billing, payment }: DoneStepProps) {
       </p>
       <PrintRoot paper="portrait" held={pdf.kind === 'saving'}>
         <Receipt
-          clinic={currentEnvironment(view)?.organization?.name ?? place?.location.name ?? ''}
-          place={place?.location ?? null}
+          clinic={currentEnvironment(view)?.organization?.name ?? location?.name ?? ''}
+          place={location ?? null}
           facts={[
             [say('general.date'), at],
             [say('payment.receivedFrom'), wish.name || wish.client],

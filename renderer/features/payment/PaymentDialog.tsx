@@ -89,7 +89,7 @@ function KnownPayment({ wish, kept, billing, offer, onClose, onPaid }: KnownPaym
     location: shownDay(connection)?.location.id ?? null,
     onClose,
     onPaid,
-    onProblem: (field) => queueMicrotask(() => requestAnimationFrame(() => focusField(`payment.${field}`))),
+    onProblem: (field) => focusField(`payment.${field}`),
   });
   const question = (
     <CurrencyQuestion amounts={[billing.balance, ...(billing.invoices?.entries ?? []).map(({ amount }) => amount)]} />

@@ -1,10 +1,10 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { say } from '../../../words/page/say.ts';
 import { Action } from '../../components/Action.tsx';
 import { Began } from '../../components/Began.tsx';
 import { ChangeNotice, type NoticeWords } from '../../components/ChangeNotice.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
-import { Field } from '../../components/Field.tsx';
+import { Field, focusField } from '../../components/Field.tsx';
 import { KeptWords } from '../../components/KeptWords.tsx';
 import { methodWords } from '../../lib/methodWords.ts';
 import { amountText } from '../../lib/money.ts';
@@ -28,10 +28,11 @@ interface PaymentFieldsProps {
 export function PaymentFields({ title, form, billing, offer, question }: PaymentFieldsProps) {
   const { work, problems, end, next, type } = form;
   const amount = useRef<HTMLInputElement>(null);
+  const [wanted] = useState(() => [...problems.keys()][0] ?? 'amount');
   useEffect(() => {
-    amount.current?.focus();
-    amount.current?.select();
-  }, []);
+    focusField(`payment.${wanted}`);
+    if (wanted === 'amount') amount.current?.select();
+  }, [wanted]);
   const press = (event: KeyboardEvent): void => {
     const isField = event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey;
     if (event.key !== 'Enter' || event.repeat || !isField) return;

@@ -3,7 +3,7 @@ import styles from './Receipt.module.css';
 
 interface ReceiptProps {
   readonly clinic: string;
-  readonly place: { readonly name: string } | null;
+  readonly place: { readonly name: string; readonly address: string | null; readonly phone: string | null } | null;
   readonly facts: readonly (readonly [word: string, value: string | null])[];
   readonly amount: string;
   readonly words: string | null;
@@ -16,6 +16,7 @@ export function Receipt({ clinic, place, facts, amount, words }: ReceiptProps) {
       <header>
         <p className={styles.clinic}>{clinic}</p>
         {place && place.name !== clinic && <p>{place.name}</p>}
+        {place && <p>{[place.address, place.phone].filter(Boolean).join(' · ')}</p>}
       </header>
       <h1 className={styles.title}>{say('payment.receipt')}</h1>
       <p className={styles.amount}>{amount}</p>

@@ -153,8 +153,6 @@ export function usePayment(ends: PaymentEnds): PaymentForm {
     if (how.kind === 'unknown') setStage({ kind: 'unknown', look: 'not' });
     else if (how.kind === 'conflict') setStage({ kind: 'conflict' });
     else setStage({ kind: 'form' });
-    const first = how.kind === 'refused' ? how.problems[0] : undefined;
-    if (first) onProblem(first.field);
   };
 
   const look = async (): Promise<void> => {

@@ -43,6 +43,7 @@ export const billing: Translation<typeof english> = {
   paymentsOfInvoice: 'Zahlungen zu dieser Rechnung',
   take: 'Zahlung erfassen',
   takeAmount: 'Zahlung erfassen · {{amount}}',
+  takeShort: '{{amount}} kassieren',
   noDate: 'Ohne Datum',
   askCurrency: 'Der Dienst sagt nicht, in welcher Währung die Beträge sind.',
   currency: 'Währung',

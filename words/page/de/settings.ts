@@ -153,5 +153,5 @@ export const settings: Translation<typeof english> = {
   currency: 'Währung',
   currencyWords: 'Gilt, wo der Dienst zu einem Betrag keine Währung nennt.',
   currencyOfClinic: 'Währung der Praxis',
-  noCurrency: 'Nicht gewählt: Beträge ohne Währung',
+  noCurrency: 'Nicht gewählt',
 };

@@ -40,6 +40,7 @@ export const billing = {
   paymentsOfInvoice: 'Payments of this invoice',
   take: 'Take payment',
   takeAmount: 'Take payment · {{amount}}',
+  takeShort: 'Take {{amount}}',
   noDate: 'Without a date',
   askCurrency: 'The service does not say in which currency amounts are.',
   currency: 'Currency',

@@ -147,5 +147,5 @@ export const settings = {
   currency: 'Currency',
   currencyWords: 'Used where the service tells an amount without its currency.',
   currencyOfClinic: 'Currency of the clinic',
-  noCurrency: 'Not chosen: amounts stand alone',
+  noCurrency: 'Not chosen',
 } as const;

@@ -43,6 +43,7 @@ export const billing: Translation<typeof english> = {
   paymentsOfInvoice: 'Pagos de esta factura',
   take: 'Cobrar',
   takeAmount: 'Cobrar · {{amount}}',
+  takeShort: 'Cobrar {{amount}}',
   noDate: 'Sin fecha',
   askCurrency: 'El servicio no dice en qué moneda están los importes.',
   currency: 'Moneda',

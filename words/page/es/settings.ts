@@ -151,5 +151,5 @@ export const settings: Translation<typeof english> = {
   currency: 'Moneda',
   currencyWords: 'Se usa cuando el servicio da un importe sin moneda.',
   currencyOfClinic: 'Moneda de la clínica',
-  noCurrency: 'Sin elegir: importes sin moneda',
+  noCurrency: 'Sin elegir',
 };

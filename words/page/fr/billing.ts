@@ -43,6 +43,7 @@ export const billing: Translation<typeof english> = {
   paymentsOfInvoice: 'Paiements de cette facture',
   take: 'Encaisser',
   takeAmount: 'Encaisser · {{amount}}',
+  takeShort: 'Encaisser {{amount}}',
   noDate: 'Sans date',
   askCurrency: 'Le service ne dit pas dans quelle devise sont les montants.',
   currency: 'Devise',

@@ -150,5 +150,5 @@ export const settings: Translation<typeof english> = {
   currency: 'Devise',
   currencyWords: 'Utilisée quand le service donne un montant sans devise.',
   currencyOfClinic: 'Devise de la clinique',
-  noCurrency: 'Non choisie : montants seuls',
+  noCurrency: 'Non choisie',
 };

@@ -80,7 +80,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
         <div className={styles.foot}>
           {toPay && (
             <Action look="tonal" tabIndex={reachable ? 0 : -1} onClick={() => payFor(appointment)}>
-              {say('billing.takeAmount', { amount: amountText(toPay) })}
+              {say('billing.takeShort', { amount: amountText(toPay) })}
               <span className="visually-hidden"> {patientWords(appointment)}</span>
             </Action>
           )}
