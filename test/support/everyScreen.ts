@@ -21,7 +21,7 @@ export const everyScreen = [
 ] as const;
 
 /** Each dialog of the day by the keys that open it. */
-export const everyDialog = [
+export const everyDialog: readonly (readonly string[])[] = [
   ['Control+k'],
   ['j'],
   ['?'],
@@ -30,7 +30,8 @@ export const everyDialog = [
   ['w'],
   ['u'],
   ['Control+p'],
-] as const satisfies readonly (readonly string[])[];
+  ['g', 'y'],
+];
 
 /** Waits until a page shows what it has to show, in whatever language: nothing of it has changed for a while. */
 export async function settled(page: Page): Promise<void> {
