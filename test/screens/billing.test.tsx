@@ -38,7 +38,7 @@ describe('the billing on a client’s card', () => {
     const { id, billing } = await whoOwes();
     await openScreen(`#/clients/${id}`);
     const region = await part();
-    const open = billing.invoices?.entries.find((each) => each.open !== null && !/^0/.test(each.open.amount));
+    const open = billing.invoices?.entries.find((each) => each.open !== null && !each.open.amount.startsWith('0'));
     const opener = await within(region).findByRole('button', { name: `Open invoice ${open?.number ?? ''}` });
     const paid = billing.invoices?.entries.filter((each) => each.open?.amount === '0.00') ?? [];
     if (paid[0]) {
