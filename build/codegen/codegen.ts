@@ -15,7 +15,13 @@ import { matchSchema } from '../../graphql/service/match/matchSchema.ts';
 const root = new URL('../../', import.meta.url);
 const desk = new URL('graphql/desk/', root);
 const header = '// Generated from graphql/desk by `npm run codegen`. Do not edit.\n';
-const scalars = { ID: 'string', Instant: 'string', Day: 'string', Decimal: 'string' };
+const scalars = {
+  ID: 'string',
+  Instant: 'string',
+  Day: 'string',
+  Decimal: 'string',
+  FormValues: 'Readonly<Record<string, unknown>>',
+};
 const config = {
   useTypeImports: true,
   nonOptionalTypename: false,

@@ -3,7 +3,8 @@ import type { ClientExport, ClientTable, ClientView, DirectoryProgress, Draft } 
 import type { EnvironmentKind } from './environment.ts';
 import type { Failure } from './failure.ts';
 import type { FileToSave, PdfToSave } from './files.ts';
-import type { ExportedFile, MapCorrection, MapSample, MapView } from './serviceMap.ts';
+import type { ExportedList, ListExport } from './lists.ts';
+import type { ExportedFile, FormSwitch, MapCorrection, MapSample, MapView } from './serviceMap.ts';
 import type { ConnectionReport, ConnectionRequest, SettingsChange, SettingsView } from './settings.ts';
 import type { StaffChange } from './staff.ts';
 import type { UpdateWish } from './updates.ts';
@@ -69,12 +70,16 @@ export interface Channels {
   'map:export': { request: null; answer: ExportedFile };
   /** Uses a map from a file; one made for another schema is refused, and nothing changes. */
   'map:import': { request: { readonly text: string }; answer: MapView };
+  /** Lets managers run a mutation of the service through a form, or no longer. */
+  'map:form': { request: FormSwitch; answer: MapView };
   /** The background reading of all clients. `reread` begins anew; what is known stays until it is read again. */
   'directory:control': { request: { readonly to: 'pause' | 'resume' | 'reread' }; answer: null };
   /** A client was opened at this desk, or is to stay at hand. */
   'client:mark': { request: { readonly id: string; readonly as: 'opened' | 'pinned' | 'unpinned' }; answer: null };
   /** Writes the table of all clients to a file that the person chooses: all rows that the filter leaves. */
   'clients:export': { request: ClientExport; answer: ExportedFile & { readonly rows: number } };
+  /** Writes a list of the service as it is filtered, all its pages, to a file that the person chooses. */
+  'lists:export': { request: ListExport; answer: ExportedList };
   'views:read': { request: null; answer: readonly ClientView[] };
   /** Keeps a table under its name, in the place of another of that name; without a table the name is forgotten. */
   'views:change': {
@@ -136,6 +141,8 @@ export type DeskEvent =
   | { readonly kind: 'draftsChanged'; readonly id: string; readonly kept: boolean }
   /** Somebody wants to know whose number this is: a link that was followed, or a number that was copied. */
   | { readonly kind: 'numberSeen'; readonly number: string; readonly from: 'link' | 'clipboard' }
+  /** A list is being written to a file: so many rows of it were read. */
+  | { readonly kind: 'listProgress'; readonly list: string; readonly rows: number }
   /** The schema is being read: so many types of those known so far. */
   | { readonly kind: 'schemaProgress'; readonly read: number; readonly wanted: number };
 

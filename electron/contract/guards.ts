@@ -5,7 +5,8 @@ import { type ConnectableEnvironment, type EnvironmentKind, environmentKinds, ty
 import { type FileToSave, isFileName, papers, type PdfToSave } from './files.ts';
 import { isCurrency } from './currency.ts';
 import { languageChoices } from './language.ts';
-import type { MapCorrection } from './serviceMap.ts';
+import { type ListExport, maxListColumns, maxListFilters } from './lists.ts';
+import type { FormSwitch, MapCorrection } from './serviceMap.ts';
 import { appearances, densities, type ConnectionRequest, offlineCopyDays, type SettingsChange } from './settings.ts';
 import { updateWishes } from './updates.ts';
 import { idleChoices, isPin, maxStaffName, roles, type StaffChange } from './staff.ts';
@@ -41,6 +42,8 @@ export const guards: { readonly [C in Channel]: (payload: unknown) => payload is
   'map:export': isNothing,
   'map:import': (payload): payload is { text: string } =>
     isObject(payload, { text: (value) => typeof value === 'string' }),
+  'map:form': (payload): payload is FormSwitch =>
+    isObject(payload, { mutation: isName, on: (value) => typeof value === 'boolean' }),
   'directory:control': (payload): payload is { to: 'pause' | 'resume' | 'reread' } =>
     isObject(payload, { to: isOneOf(['pause', 'resume', 'reread']) }),
   'client:mark': (payload): payload is { id: string; as: 'opened' | 'pinned' | 'unpinned' } =>
@@ -52,6 +55,7 @@ export const guards: { readonly [C in Channel]: (payload: unknown) => payload is
       titles: (value) => isListOf(value, isShortText, clientColumns.length),
       words: (value) => isObject(value, { yes: isShortText, no: isShortText }),
     }),
+  'lists:export': isListExport,
   'views:read': isNothing,
   'views:change': (payload): payload is Channels['views:change']['request'] =>
     isObject(payload, { name: isShortText, table: (value) => value === null || isClientTable(value) }),
@@ -202,6 +206,17 @@ function isNothing(payload: unknown): payload is null {
   return payload === null;
 }
 
+function isListExport(payload: unknown): payload is ListExport {
+  const isFilter = (value: unknown): boolean => isObject(value, { key: isPathText, value: isPathText });
+  return isObject(payload, {
+    name: (value) => isFileName(value, 'csv'),
+    list: isShortText,
+    search: (value) => value === null || isPathText(value),
+    filters: (value) => isListOf(value, isFilter, maxListFilters),
+    columns: (value) => isListOf(value, isPathText, maxListColumns),
+  });
+}
+
 function isMapCorrection(payload: unknown): payload is MapCorrection {
   const [concept, isFrom] = [isShortText, (value: unknown) => value === null || isPathText(value)];
   return (
@@ -209,6 +224,11 @@ function isMapCorrection(payload: unknown): payload is MapCorrection {
     isObject(payload, { kind: isOneOf(['operation']), concept, operation: isShortText }) ||
     isObject(payload, { kind: isOneOf(['field']), concept, field: isShortText, from: isFrom })
   );
+}
+
+/** A name of a GraphQL schema: it is written into the record as it is. */
+function isName(value: unknown): boolean {
+  return typeof value === 'string' && /^(?!__)[_A-Za-z][_0-9A-Za-z]{0,99}$/.test(value);
 }
 
 function isPathText(value: unknown): boolean {

@@ -24,6 +24,26 @@ export interface MapView {
   readonly documents: readonly DocumentView[];
   /** What was different at the last reading, in sentences; empty where nothing was. */
   readonly changes: readonly string[];
+  /** Every mutation of the service, for a manager to switch its form on; null where the schema is not at hand. */
+  readonly mutations: readonly MutationView[] | null;
+}
+
+/** An operation of the service that changes something, and whether managers may run it through a form. */
+export interface MutationView {
+  readonly mutation: string;
+  /** In the service's own words; null where it says nothing. */
+  readonly description: string | null;
+  readonly on: boolean;
+  /** Whether the desk's own screens send it already. */
+  readonly used: boolean;
+  /** Whether its name speaks of taking something away. */
+  readonly removes: boolean;
+}
+
+/** Switches the form of a mutation on or off. */
+export interface FormSwitch {
+  readonly mutation: string;
+  readonly on: boolean;
 }
 
 /**

@@ -81,6 +81,8 @@ export interface SettingsView {
   readonly offlineCopy: OfflineCopy;
   /** How many things of the service in use a manager has to decide, as nothing was sure enough to be used unasked. */
   readonly questions: number;
+  /** Whether any operation of the service in use may be run through a form. */
+  readonly hasForms: boolean;
   /** The app's clock when this was read, ISO instant: the page's own clock may be another in tests and demos. */
   readonly now: string;
   readonly host: 'desktop' | 'preview';

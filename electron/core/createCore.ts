@@ -23,6 +23,8 @@ import { createDirectoryHandlers } from './directory/directoryHandlers.ts';
 import { createDoor, type Handlers } from './door.ts';
 import { createLiveClinic } from './liveClinic.ts';
 import { openLog } from './log.ts';
+import { createListHandlers } from './lists/listHandlers.ts';
+import { openLists } from './lists/openLists.ts';
 import { createNotices } from './notices.ts';
 import { openDataFolder } from './files/dataFolder.ts';
 import { createFileHandlers } from './files/fileHandlers.ts';
@@ -33,9 +35,10 @@ import { createServiceMaps } from './map/serviceMaps.ts';
 import { createSeenNumbers, type WatchedNumbers } from './numbers/seenNumbers.ts';
 import type { CorePorts } from './ports.ts';
 import { describeSettings } from './settings/describeSettings.ts';
+import { lastLocationOf } from './settings/lastLocation.ts';
 import { readProfile } from './settings/profile.ts';
 import { openProfileMaps } from './settings/profileMaps.ts';
-import { looksOf, type Settings } from './settings/settings.ts';
+import { looksOf } from './settings/settings.ts';
 import { createSettingsHandlers } from './settings/settingsHandlers.ts';
 import { openSettingsStore, type SettingsStore } from './settings/settingsStore.ts';
 import { createStartWish, type StartWish } from './settings/startWish.ts';
@@ -95,6 +98,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
   };
   const notices = createNotices(() => tell({ kind: 'settingsChanged' }));
   const data = await openDataFolder({ folder: dataFolder, clock, notices });
+  const tellSettings = (): void => tell({ kind: 'settingsChanged' });
   const log = createTally(ports.log ?? openLog(dataFolder, clock));
   const profile = readProfile(ports.profileFile ?? null);
   if (profile.kind === 'refused') notices.note('profile-refused', () => profile.words);
@@ -188,6 +192,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
     watch.readNow();
     live.directory().lookAgain();
   }
+  const lists = openLists({ maps, connections, clinic: () => live.clinic(), timeZone });
   const queue = createQueue();
   const nobody = new AbortController().signal;
   const contextOf = (signal: AbortSignal): DeskContext => ({
@@ -199,6 +204,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
     lastOutcome: () => connections.lastOutcome(),
     lastLocation: lastLocationOf(settings, connections.environment()),
     directory: live.directory(),
+    lists,
     keptDay: (location, date) => live.snapshot().day(location, date),
     remembered: () => memory.of(clinicKey()),
     forgetRemembered: (id) => memory.forget(clinicKey(), id),
@@ -261,7 +267,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
       const forgotten = connections.forget(environment);
       return forgotten.ok ? { ok: true, value: describe() } : forgotten;
     },
-    ...createMapHandlers({ maps, connections, settings, clock, saveFile: ports.saveFile }),
+    ...createMapHandlers({ maps, connections, settings, clock, saveFile: ports.saveFile, onForms: tellSettings }),
     async 'snapshot:erase'() {
       const erased = await live.erase();
       tell({ kind: 'settingsChanged' });
@@ -276,6 +282,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
       onDraft: (id, kept) => tell({ kind: 'draftsChanged', id, kept }),
       readFilter: readClientFilter,
     }),
+    ...createListHandlers({ lists, saveFile: ports.saveFile, tell }),
     ...createFileHandlers(ports),
     ...createStaffHandlers(staff, eraseProtected),
     ...createAuditHandlers(audit, ports.saveFile),
@@ -321,21 +328,6 @@ export async function createCore(ports: CorePorts): Promise<Core> {
       await demo.close();
       log.flush();
       data.close();
-    },
-  };
-}
-
-function lastLocationOf(
-  settings: SettingsStore,
-  environment: Settings['environment'],
-): { read(): string | null; keep(location: string): void } {
-  return {
-    read: () => settings.read().lastLocation[environment] ?? null,
-    keep(location) {
-      const { lastLocation } = settings.read();
-      if (lastLocation[environment] !== location) {
-        settings.change({ lastLocation: { ...lastLocation, [environment]: location } });
-      }
     },
   };
 }

@@ -2,7 +2,7 @@ import { parse } from 'graphql';
 import { measureDepth } from './depth.ts';
 import { isRecord } from './json.ts';
 import type { Argument, ArgumentRole, Concept, Operation, Path, ServiceMap } from './serviceMap.ts';
-import type { WriteConcept } from './serviceWrites.ts';
+import type { WriteConcept, WriteResult } from './serviceWrites.ts';
 import { writeValue } from './writeValue.ts';
 
 /** A document that may be sent to the service, with the depth it has there. */
@@ -17,6 +17,13 @@ export interface ServiceDocument {
 export interface WriteDocument extends Omit<ServiceDocument, 'concept'> {
   readonly concept: WriteConcept;
 }
+
+/** A query for rows that no concept of the desk is made of. */
+export interface ListDocument extends Omit<ServiceDocument, 'concept'> {
+  readonly concept: 'list';
+}
+
+export type AnyDocument = ServiceDocument | WriteDocument | ListDocument;
 
 /** What the desk can say in an operation's arguments; a missing role leaves its argument out. */
 export type ArgumentValues = Readonly<Partial<Record<ArgumentRole, unknown>>>;
@@ -89,18 +96,9 @@ export function buildMutations(map: ServiceMap): ReadonlyMap<WriteConcept, Write
   for (const [concept, operation] of Object.entries(map.writes ?? {})) {
     // What demands something that nobody can give is never sent.
     if (operation.unknown.length > 0) continue;
-    const root: Selection = new Map();
-    const { anything, object, refusals, success, affected } = operation.result;
-    if (anything) selectionAt(root, ['__typename']);
-    if (object) selectionAt(root, [...object.path, object.id]);
-    for (const { list, text, field } of refusals) {
-      const entry = selectionAt(root, list);
-      for (const name of [text, field]) if (name !== null) selectionAt(entry, [name]);
-    }
-    for (const sign of [success, affected]) if (sign) selectionAt(root, sign);
     const name = `Desk${concept.charAt(0).toUpperCase()}${concept.slice(1)}`;
     const { field, arguments: list } = operation;
-    const text = `mutation ${name}${declare(list)} { ${field}${pass(list)}${print(root)} }`;
+    const text = `mutation ${name}${declare(list)} { ${field}${pass(list)}${selectResult(operation.result)} }`;
     // Sound: the keys of a map's writes are write concepts.
     documents.set(concept as WriteConcept, {
       concept: concept as WriteConcept,
@@ -112,7 +110,26 @@ export function buildMutations(map: ServiceMap): ReadonlyMap<WriteConcept, Write
   return documents;
 }
 
-function buildDocument(concept: Concept, operation: Operation<object>): ServiceDocument {
+/** What is asked of a mutation's answer: the changed object's id, and whatever tells of a refusal. */
+export function selectResult({ anything, object, refusals, success, affected }: WriteResult): string {
+  const root: Selection = new Map();
+  // Something must be asked of an object, even where it has nothing to say.
+  if (anything) selectionAt(root, ['__typename']);
+  if (object) selectionAt(root, [...object.path, object.id]);
+  for (const { list, text, field } of refusals) {
+    const entry = selectionAt(root, list);
+    for (const name of [text, field]) if (name !== null) selectionAt(entry, [name]);
+  }
+  for (const sign of [success, affected]) if (sign) selectionAt(root, sign);
+  return print(root);
+}
+
+/** Builds the document of one operation; nothing is selected that its fields do not read. */
+export function buildDocument<Of extends Concept | 'list'>(
+  concept: Of,
+  operation: Operation<object>,
+  name = `Desk${concept.charAt(0).toUpperCase()}${concept.slice(1)}`,
+): Omit<ServiceDocument, 'concept'> & { readonly concept: Of } {
   const root: Selection = new Map();
   // Rows may stand below a field with arguments of its own, such as the slots of a calendar.
   const written = (path: Path): Path =>
@@ -120,7 +137,6 @@ function buildDocument(concept: Concept, operation: Operation<object>): ServiceD
   addFields(selectionAt(root, written(operation.rows)), operation.fields);
   const { next, more, total } = operation.paging ?? { next: null, more: null };
   for (const sign of [next, more, total]) if (sign) selectionAt(root, written(sign));
-  const name = `Desk${concept.charAt(0).toUpperCase()}${concept.slice(1)}`;
   const text = `query ${name}${declare(operation.arguments)} { ${operation.field}${pass(operation.arguments)}${print(root)} }`;
   return { concept, name, text, depth: measureDepth(parse(text)) };
 }

@@ -1,6 +1,6 @@
 import { isRecord } from './json.ts';
 import type { Operation, ServiceMap } from './serviceMap.ts';
-import type { WriteOperation } from './serviceWrites.ts';
+import type { WriteOperation, WriteResult } from './serviceWrites.ts';
 
 // What begins with two underscores is GraphQL's own, and `__proto__` would be every object's.
 const name = /^(?!__)[_A-Za-z][_0-9A-Za-z]{0,99}$/;
@@ -39,6 +39,16 @@ export function isServiceMap(value: unknown): value is ServiceMap {
     if (key === 'format') return true;
     return key === 'writes' ? isWrites(operation) : isOperation(operation, key);
   });
+}
+
+/** Whether a value is a name that may stand in a document. */
+export function isPlainName(value: unknown): value is string {
+  return typeof value === 'string' && name.test(value);
+}
+
+/** Whether a value says how an answer of a mutation is read. */
+export function isWriteResult(value: unknown): value is WriteResult {
+  return isRecord(value) && isResult(value);
 }
 
 function isWrites(value: unknown): boolean {

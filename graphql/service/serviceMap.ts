@@ -228,7 +228,10 @@ export type Slot =
       /** Set where the service demands what the desk does not always know, such as a kind of appointment. */
       readonly demanded?: true;
     }
-  | { readonly path: Path; readonly constant: string | number | boolean };
+  | { readonly path: Path; readonly constant: Constant };
+
+/** A value that is always sent as it is. */
+export type Constant = string | number | boolean | readonly (string | number | boolean)[];
 
 /** One argument of an operation and what fills it; without slots it is an empty object that the service demands. */
 export interface Argument {

@@ -9,7 +9,16 @@ type ActionText = {
 }[keyof typeof app];
 
 /** Where an action or a key works, in the order of the shortcut sheet. */
-export const places = ['everywhere', 'day', 'dayGrid', 'board', 'clients', 'review', 'reviewTable'] as const;
+export const places = [
+  'everywhere',
+  'day',
+  'dayGrid',
+  'board',
+  'clients',
+  'review',
+  'reviewTable',
+  'explorer',
+] as const;
 export type Place = (typeof places)[number];
 
 /** One thing that can be done, as the palette offers it and the shortcut sheet lists it. */
@@ -39,6 +48,7 @@ export const actionList = {
     place: 'everywhere',
     synonyms: 'app.goReviewAlso',
   },
+  'go.explorer': { text: 'app.goExplorer', keys: ['Alt+6'], place: 'everywhere', synonyms: 'app.goExplorerAlso' },
   'go.locations': { text: 'app.goLocations', keys: ['Alt+4'], place: 'everywhere', synonyms: 'app.goLocationsAlso' },
   'go.settings': { text: 'app.goSettings', keys: ['Alt+5'], place: 'everywhere', synonyms: 'app.goSettingsAlso' },
   palette: { text: 'app.palette', keys: ['Mod+K'], place: 'everywhere', byKeyOnly: true },
@@ -55,6 +65,7 @@ export const actionList = {
     place: 'everywhere',
     synonyms: 'app.clientsCompareAlso',
   },
+  'forms.run': { text: 'app.formsRun', keys: [], place: 'everywhere', synonyms: 'app.formsRunAlso' },
   book: { text: 'app.book', keys: ['N'], place: 'everywhere', synonyms: 'app.bookAlso' },
   walkIn: { text: 'app.walkIn', keys: ['W'], place: 'everywhere', synonyms: 'app.walkInAlso' },
   begun: {
@@ -116,6 +127,23 @@ export const actionList = {
     place: 'review',
     synonyms: 'app.reviewExportAlso',
   },
+
+  'explorer.lists': {
+    text: 'app.explorerLists',
+    keys: ['F'],
+    place: 'explorer',
+    synonyms: 'app.explorerListsAlso',
+  },
+  'explorer.search': { text: 'app.explorerSearch', keys: ['Mod+F'], place: 'explorer', byKeyOnly: true },
+  'explorer.table': { text: 'app.explorerTable', keys: ['G'], place: 'explorer', byKeyOnly: true },
+  'explorer.more': { text: 'app.explorerMore', keys: ['M'], place: 'explorer', synonyms: 'app.explorerMoreAlso' },
+  'explorer.export': {
+    text: 'app.explorerExport',
+    keys: ['Mod+Shift+E'],
+    place: 'explorer',
+    synonyms: 'app.explorerExportAlso',
+  },
+  'explorer.close': { text: 'app.explorerClose', keys: ['Escape'], place: 'explorer', byKeyOnly: true },
 } as const satisfies Readonly<Record<string, ActionEntry>>;
 
 export type ActionId = keyof typeof actionList;

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useLocation } from 'wouter';
 import { createLazyPart } from '../components/LazyPart.tsx';
 import { type GoOn, listenForBegun } from '../lib/begunRequest.ts';
 import { requestBooking } from '../lib/bookingRequest.ts';
 import { requestClientForm } from '../lib/clientFormRequest.ts';
 import { requestPayment } from '../lib/paymentRequest.ts';
+import { formPath } from '../lib/paths.ts';
 import { useStableCallback } from '../lib/useStableCallback.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
 import { useBegunNotice } from './useBegunNotice.ts';
@@ -14,6 +16,7 @@ const dialog = createLazyPart(() => import('../features/begun/BegunDialog.tsx').
 /** Where everything that was begun is listed, and where it is told of once the service answers again. */
 export function BegunPlace() {
   const [open, setOpen] = useState(false);
+  const [, navigate] = useLocation();
   const opener = useRef<Element | null>(null);
   const takeNoticeAway = useBegunNotice();
   const show = useStableCallback(() => {
@@ -35,6 +38,7 @@ export function BegunPlace() {
     close();
     if (wish.kind === 'book') requestBooking({ goOn: true });
     else if (wish.kind === 'payment') requestPayment(wish);
+    else if (wish.kind === 'form') navigate(formPath(wish.mutation));
     else requestClientForm(wish);
   };
   if (!open) return null;

@@ -22,6 +22,9 @@ const clients = createLazyPart(async () => {
   return data.withDeskData(page.ClientsPage);
 });
 const review = createLazyPart(() => import('../features/review/ReviewPage.tsx').then((page) => page.ReviewPage));
+const explorer = createLazyPart(() =>
+  import('../features/explorer/ExplorerPage.tsx').then((page) => page.ExplorerPage),
+);
 const compare = createLazyPart(() => import('../features/compare/ComparePage.tsx').then((page) => page.ComparePage));
 const locations = createLazyPart(async () => {
   const [data, page] = await Promise.all([
@@ -39,6 +42,7 @@ const serviceMap = createLazyPart(() =>
 
 const connect = createLazyPart(() => import('../features/connect/ConnectPage.tsx').then((page) => page.ConnectPage));
 const help = createLazyPart(() => import('../features/help/HelpPage.tsx').then((page) => page.createHelpPage()));
+const forms = createLazyPart(() => import('../features/forms/FormsPage.tsx').then((page) => page.FormsPage));
 const record = createLazyPart(() => import('../features/record/RecordPage.tsx').then((page) => page.RecordPage));
 
 /** The screen of an address. Only the day is there from the start; the others come when the page is idle. */
@@ -57,10 +61,12 @@ export function Screens({ path }: { readonly path: string }) {
   if (compared) return <compare.Part {...compared} />;
   if (area === 'clients') return <clients.Part id={chosen} />;
   if (area === 'review') return <review.Part part={part ?? ''} />;
+  if (area === 'explorer') return <explorer.Part path={path} />;
   if (area === 'locations') return <locations.Part />;
   if (isServiceMapPath(path)) return <serviceMap.Part />;
   if (isHelpPath(path)) return <help.Part path={path} />;
   if (path === recordPath) return <record.Part />;
+  if (area === 'forms') return <forms.Part mutation={chosen} />;
   if (area === 'connect') return <connect.Part asked={chosen} />;
   if (area === 'settings') return <settings.Part open={chosen} />;
   return <EmptyState title={say('app.nothingHere')}>{say('app.chooseScreen')}</EmptyState>;

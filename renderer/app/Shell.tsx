@@ -9,8 +9,17 @@ import { useSettings } from '../bridge/SettingsContext.tsx';
 import { createLazyPart } from '../components/LazyPart.tsx';
 import { requestBegun } from '../lib/begunRequest.ts';
 import { requestClientForm } from '../lib/clientFormRequest.ts';
+import { isManaged } from '../lib/isManaged.ts';
 import { clearNotices } from '../lib/notices.ts';
-import { comparePath, helpPath, isGuidePath, isHelpPath, isServiceMapPath } from '../lib/paths.ts';
+import {
+  comparePath,
+  explorerPath,
+  formsPath,
+  helpPath,
+  isGuidePath,
+  isHelpPath,
+  isServiceMapPath,
+} from '../lib/paths.ts';
 import { requestSearchFocus } from '../lib/searchFocus.ts';
 import { noteScreen } from '../lib/wayBack.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
@@ -23,7 +32,7 @@ import { NavigationRail } from './NavigationRail.tsx';
 import { Notices } from './Notices.tsx';
 import { NumberPop } from './NumberPop.tsx';
 import { PaymentPlace } from './PaymentPlace.tsx';
-import { screens } from './screenList.ts';
+import { screens, seesEverything } from './screenList.ts';
 import { Screens } from './Screens.tsx';
 import styles from './Shell.module.css';
 import { ShellStrips } from './ShellStrips.tsx';
@@ -64,6 +73,7 @@ export function Shell() {
       'go.day': go('/'),
       'go.clients': go('/clients'),
       'go.review': go('/review'),
+      'go.explorer': seesEverything(view?.staff) ? go(explorerPath) : undefined,
       'go.locations': go('/locations'),
       'go.settings': go('/settings'),
       palette: () => setOpen('palette'),
@@ -76,6 +86,7 @@ export function Shell() {
       shortcuts: () => setOpen('sheet'),
       help: openHelp,
       ...(view?.staff.kind === 'signedIn' && { 'desk.lock': lock }),
+      ...(view?.hasForms && isManaged(view.staff) && { 'forms.run': go(formsPath) }),
     },
     { surrounds: true },
   );
@@ -150,6 +161,7 @@ export function Shell() {
 function titleOf(path: string): string | null {
   if (isHelpPath(path)) return say('help.title');
   if (isGuidePath(path)) return say('connect.title');
+  if (path === formsPath || path.startsWith(`${formsPath}/`)) return say('forms.title');
   const screen = screens.find(({ covers }) => covers(path));
   return screen ? say(`app.${screen.name}`) : null;
 }

@@ -20,6 +20,10 @@ import type {
   DirectoryFlawsQueryVariables,
   FindClientsQuery,
   FindClientsQueryVariables,
+  FormsQuery,
+  FormsQueryVariables,
+  FormToFillQuery,
+  FormToFillQueryVariables,
   FreeSlotsQuery,
   FreeSlotsQueryVariables,
   LikeClientsQuery,
@@ -30,9 +34,15 @@ import type {
   LocationListQueryVariables,
   NewPaymentQuery,
   NewPaymentQueryVariables,
+  ListRowQuery,
+  ListRowQueryVariables,
+  ListRowsQuery,
+  ListRowsQueryVariables,
   OffersQuery,
   OffersQueryVariables,
   PatientCardQuery,
+  PreviewFormQuery,
+  PreviewFormQueryVariables,
   PatientCardQueryVariables,
   RememberedClientsQuery,
   RememberedClientsQueryVariables,
@@ -40,6 +50,8 @@ import type {
   ReviewClientsQueryVariables,
   ScheduleDayQuery,
   ScheduleDayQueryVariables,
+  ServiceListsQuery,
+  ServiceListsQueryVariables,
 } from '../../graphql/desk/generated/operations.ts';
 import { failureInErrors } from '../lib/failureInErrors.ts';
 import type { Bridge } from './bridge.ts';
@@ -55,11 +67,16 @@ export interface DeskQuestions {
   readonly Directory: { readonly variables: DirectoryQueryVariables; readonly data: DirectoryQuery };
   readonly DirectoryFlaws: { readonly variables: DirectoryFlawsQueryVariables; readonly data: DirectoryFlawsQuery };
   readonly FindClients: { readonly variables: FindClientsQueryVariables; readonly data: FindClientsQuery };
+  readonly Forms: { readonly variables: FormsQueryVariables; readonly data: FormsQuery };
+  readonly FormToFill: { readonly variables: FormToFillQueryVariables; readonly data: FormToFillQuery };
+  readonly PreviewForm: { readonly variables: PreviewFormQueryVariables; readonly data: PreviewFormQuery };
   readonly FreeSlots: { readonly variables: FreeSlotsQueryVariables; readonly data: FreeSlotsQuery };
   readonly LikeClients: { readonly variables: LikeClientsQueryVariables; readonly data: LikeClientsQuery };
   readonly LikePairs: { readonly variables: LikePairsQueryVariables; readonly data: LikePairsQuery };
   readonly LocationList: { readonly variables: LocationListQueryVariables; readonly data: LocationListQuery };
   readonly NewPayment: { readonly variables: NewPaymentQueryVariables; readonly data: NewPaymentQuery };
+  readonly ListRow: { readonly variables: ListRowQueryVariables; readonly data: ListRowQuery };
+  readonly ListRows: { readonly variables: ListRowsQueryVariables; readonly data: ListRowsQuery };
   readonly Offers: { readonly variables: OffersQueryVariables; readonly data: OffersQuery };
   readonly PatientCard: { readonly variables: PatientCardQueryVariables; readonly data: PatientCardQuery };
   readonly RememberedClients: {
@@ -68,6 +85,7 @@ export interface DeskQuestions {
   };
   readonly ReviewClients: { readonly variables: ReviewClientsQueryVariables; readonly data: ReviewClientsQuery };
   readonly ScheduleDay: { readonly variables: ScheduleDayQueryVariables; readonly data: ScheduleDayQuery };
+  readonly ServiceLists: { readonly variables: ServiceListsQueryVariables; readonly data: ServiceListsQuery };
 }
 
 /** What came back: data, a failure, or both where only a part could be read. */

@@ -8,6 +8,7 @@ import type {
   MergeClientsMutationVariables,
   RecordPaymentMutationVariables,
   RegisterClientMutationVariables,
+  RunFormMutationVariables,
   SetStatusMutationVariables,
   UpdateAppointmentMutationVariables,
   UpdateClientMutationVariables,
@@ -28,6 +29,7 @@ export interface Changes {
   readonly UpdateClient: { variables: UpdateClientMutationVariables; end: ChangeOfClientFragment };
   readonly UpdatePatient: { variables: UpdatePatientMutationVariables; end: ChangeOfClientFragment };
   readonly RecordPayment: { variables: RecordPaymentMutationVariables; end: ChangeOfClientFragment };
+  readonly RunForm: { variables: RunFormMutationVariables; end: ChangeEndFragment };
   readonly MergeClients: { variables: MergeClientsMutationVariables; end: ChangeOfClientFragment };
 }
 

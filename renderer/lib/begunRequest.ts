@@ -2,7 +2,8 @@ import type { PaymentWish } from './paymentRequest.ts';
 import type { ClientFormWish } from './clientFormRequest.ts';
 
 /** How something that was begun is gone on with: the form that keeps it is opened, and shows it as things are now. */
-export type GoOn = { readonly kind: 'book' } | ClientFormWish | PaymentWish;
+export type GoOn =
+  { readonly kind: 'book' } | { readonly kind: 'form'; readonly mutation: string } | ClientFormWish | PaymentWish;
 
 let hear: (() => void) | null = null;
 

@@ -48,11 +48,18 @@ export function balanceParts({ amount, currency }: BalanceAmount, locale = displ
   return { kind, amount: money, word: say(`general.${kind}`) };
 }
 
-/** $120.50, with its sign where it is below zero; what is no number is shown as it is. */
-export function amountText({ amount, currency }: BalanceAmount, locale = displayLocale): string {
-  const [, sign, digits] = plainDecimal.exec(amount.trim()) ?? [];
-  if (digits === undefined) return amount;
-  return `${sign === '-' && /[1-9]/.test(digits) ? '\u2212' : ''}${formatAmount(digits, currency ?? deskCurrency(), locale)}`;
+/** An amount as it is, with its sign: -$120.50; what is no number stays as it was written. */
+export function amountText(amount: string, currency: string | null, locale = displayLocale): string {
+  const text = amount.trim();
+  const own = currency ?? deskCurrency();
+  // Prices of a tenth of a cent are not rounded away.
+  if (!plainDecimal.test(text) || /\.\d{2,}[1-9]\d*$/.test(text)) return own === null ? amount : `${amount} ${own}`;
+  return formatAmount(text.replace('+', ''), own, locale);
+}
+
+/** The same of an amount with its currency. */
+export function sumText({ amount, currency }: BalanceAmount, locale = displayLocale): string {
+  return amountText(amount, currency, locale);
 }
 
 /** Whether more than nothing is to be paid. */

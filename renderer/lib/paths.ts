@@ -36,6 +36,9 @@ export function clientPath(id: string): string {
 /** The table of all clients. */
 export const reviewPath = '/review';
 
+/** Every list of the service. */
+export const explorerPath = '/explorer';
+
 /** Where clients that may be one person are compared. */
 export const comparePath = '/clients/compare';
 
@@ -55,6 +58,13 @@ export function comparedPair(path: string): { readonly pair: readonly [one: stri
 
 /** Where a manager reads what was done from this desk. */
 export const recordPath = '/settings/record';
+
+/** Where managers run operations of the service that the desk has no screen for. */
+export const formsPath = '/forms';
+
+export function formPath(mutation: string): string {
+  return `${formsPath}/${encodeURIComponent(mutation)}`;
+}
 
 /** Where a manager reviews what was understood of the service. */
 export const serviceMapPath = '/settings/service';

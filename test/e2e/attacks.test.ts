@@ -135,6 +135,7 @@ const screens = [
   ['#/clients/10001', /Client since/],
   ['#/clients/compare', /\d+ pairs/],
   ['#/review', /^Complete as of/],
+  ['#/explorer/getClients/10001', /^Given name/],
   ['#/locations', /218 Riverside Drive/],
   ['#/settings', /Appearance/],
   ['#/settings/record', /All of it is as it was written/],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CandidateView, ConceptView, FieldView, MapCorrection } from '../../electron/contract/serviceMap.ts';
 import { correctionSentence, nextCorrection } from '../../renderer/features/serviceMap/corrections.ts';
-import { layDocumentOut } from '../../renderer/features/serviceMap/layDocumentOut.ts';
+import { layDocumentOut } from '../../renderer/lib/layDocumentOut.ts';
 import {
   changesText,
   confidenceWords,

@@ -181,7 +181,7 @@ describe('the day the clocks go forward', () => {
 
   it('is marked, and no appointment can be put into the missing hour', async () => {
     await open(night);
-    expect(screen.getByText(/^Clocks go forward, 2:00.*→ 3:00/)).toBeVisible();
+    expect(await screen.findByText(/^Clocks go forward, 2:00.*→ 3:00/)).toBeVisible();
     focus('Bella');
     await userEvent.keyboard('m{PageDown}');
     expect(voice()).toMatch(/2:00\sAM does not exist on this day/);
@@ -193,6 +193,7 @@ describe('the day the clocks go forward', () => {
 
   it('an appointment over it ends an hour later on the wall and lasts as long', async () => {
     await open(night);
+    await screen.findByText(/^Clocks go forward/);
     focus('Bella');
     await userEvent.keyboard('m{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
     expect(wishes).toMatchObject([{ placing: { start: 105, end: 195, minutes: 30 } }]);

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import type { Dialect, DialectServer } from '../dialects/dialect.ts';
 import { placeOf } from './connectDialect.ts';
@@ -16,10 +16,11 @@ export async function connectPreview(
   dialect: Dialect,
   { url }: DialectServer,
   authorityFile: string,
+  options: BrowserContextOptions = {},
 ): Promise<ConnectedDesk> {
   const preview = await startPreviewProcess({ NODE_EXTRA_CA_CERTS: authorityFile });
   onTestFinished(() => preview.stop());
-  const { page, context, problems } = await visit(browser, `${preview.url}#/settings`);
+  const { page, context, problems } = await visit(browser, `${preview.url}#/settings`, options);
   onTestFinished(async () => {
     await context.close();
     expect(problems).toEqual([]);

@@ -5,7 +5,9 @@ import { desk } from './en/desk.ts';
 import { desktop } from './en/desktop.ts';
 import { failures } from './en/failures.ts';
 import { files } from './en/files.ts';
+import { forms } from './en/forms.ts';
 import { lacking } from './en/lacking.ts';
+import { lists } from './en/lists.ts';
 import { map } from './en/map.ts';
 import { outcomes } from './en/outcomes.ts';
 import { record } from './en/record.ts';
@@ -22,7 +24,9 @@ export const english = {
   desktop,
   failures,
   files,
+  forms,
   lacking,
+  lists,
   map,
   outcomes,
   record,

@@ -5,7 +5,9 @@ import { desk } from './fr/desk.ts';
 import { desktop } from './fr/desktop.ts';
 import { failures } from './fr/failures.ts';
 import { files } from './fr/files.ts';
+import { forms } from './fr/forms.ts';
 import { lacking } from './fr/lacking.ts';
+import { lists } from './fr/lists.ts';
 import { map } from './fr/map.ts';
 import { outcomes } from './fr/outcomes.ts';
 import { record } from './fr/record.ts';
@@ -21,7 +23,9 @@ export const french = {
   desktop,
   failures,
   files,
+  forms,
   lacking,
+  lists,
   map,
   outcomes,
   record,

@@ -5,7 +5,9 @@ import { desk } from './de/desk.ts';
 import { desktop } from './de/desktop.ts';
 import { failures } from './de/failures.ts';
 import { files } from './de/files.ts';
+import { forms } from './de/forms.ts';
 import { lacking } from './de/lacking.ts';
+import { lists } from './de/lists.ts';
 import { map } from './de/map.ts';
 import { outcomes } from './de/outcomes.ts';
 import { record } from './de/record.ts';
@@ -21,7 +23,9 @@ export const german = {
   desktop,
   failures,
   files,
+  forms,
   lacking,
+  lists,
   map,
   outcomes,
   record,

@@ -5,7 +5,9 @@ import { desk } from './es/desk.ts';
 import { desktop } from './es/desktop.ts';
 import { failures } from './es/failures.ts';
 import { files } from './es/files.ts';
+import { forms } from './es/forms.ts';
 import { lacking } from './es/lacking.ts';
+import { lists } from './es/lists.ts';
 import { map } from './es/map.ts';
 import { outcomes } from './es/outcomes.ts';
 import { record } from './es/record.ts';
@@ -21,7 +23,9 @@ export const spanish = {
   desktop,
   failures,
   files,
+  forms,
   lacking,
+  lists,
   map,
   outcomes,
   record,

@@ -10,6 +10,8 @@ import { clients } from './en/clients.ts';
 import { compare } from './en/compare.ts';
 import { connect } from './en/connect.ts';
 import { day } from './en/day.ts';
+import { explorer } from './en/explorer.ts';
+import { forms } from './en/forms.ts';
 import { general } from './en/general.ts';
 import { grid } from './en/grid.ts';
 import { help } from './en/help.ts';
@@ -39,6 +41,8 @@ export const english = {
   compare,
   connect,
   day,
+  explorer,
+  forms,
   general,
   grid,
   help,

@@ -10,6 +10,8 @@ import { clients } from './fr/clients.ts';
 import { compare } from './fr/compare.ts';
 import { connect } from './fr/connect.ts';
 import { day } from './fr/day.ts';
+import { explorer } from './fr/explorer.ts';
+import { forms } from './fr/forms.ts';
 import { general } from './fr/general.ts';
 import { grid } from './fr/grid.ts';
 import { help } from './fr/help.ts';
@@ -38,6 +40,8 @@ export const french = {
   compare,
   connect,
   day,
+  explorer,
+  forms,
   general,
   grid,
   help,

@@ -10,6 +10,8 @@ import { clients } from './de/clients.ts';
 import { compare } from './de/compare.ts';
 import { connect } from './de/connect.ts';
 import { day } from './de/day.ts';
+import { explorer } from './de/explorer.ts';
+import { forms } from './de/forms.ts';
 import { general } from './de/general.ts';
 import { grid } from './de/grid.ts';
 import { help } from './de/help.ts';
@@ -38,6 +40,8 @@ export const german = {
   compare,
   connect,
   day,
+  explorer,
+  forms,
   general,
   grid,
   help,

@@ -10,6 +10,8 @@ import { clients } from './es/clients.ts';
 import { compare } from './es/compare.ts';
 import { connect } from './es/connect.ts';
 import { day } from './es/day.ts';
+import { explorer } from './es/explorer.ts';
+import { forms } from './es/forms.ts';
 import { general } from './es/general.ts';
 import { grid } from './es/grid.ts';
 import { help } from './es/help.ts';
@@ -38,6 +40,8 @@ export const spanish = {
   compare,
   connect,
   day,
+  explorer,
+  forms,
   general,
   grid,
   help,

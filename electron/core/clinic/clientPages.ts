@@ -3,7 +3,7 @@ import type { ClientFields } from '../../../graphql/service/serviceMap.ts';
 import type { Result } from '../../contract/result.ts';
 import { badRequest, notOffered } from '../failures.ts';
 import { completeHomes, type FindLinked } from './completeLinks.ts';
-import { listBegin, type ListPlace, readListPage } from './listPage.ts';
+import { listBegin, readListPage, readPlace, writePlace } from './listPage.ts';
 import { type AskService, type Question, wayOfPaging } from './rows.ts';
 import { say } from '../../../words/core/say.ts';
 
@@ -64,14 +64,4 @@ export async function readClientPage(options: {
       complete,
     },
   };
-}
-
-function writePlace({ received, page, cursor }: ListPlace): string {
-  return `${received}.${page}.${cursor ?? ''}`;
-}
-
-function readPlace(text: string): ListPlace | null {
-  const [, received, page, cursor] = /^(\d{1,9})\.([1-9]\d{0,8})\.(.*)$/s.exec(text) ?? [];
-  if (received === undefined || page === undefined || cursor === undefined) return null;
-  return { received: Number(received), page: Number(page), cursor: cursor === '' ? null : cursor };
 }

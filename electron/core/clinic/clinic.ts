@@ -1,5 +1,5 @@
 import type { AppointmentType, Organization, Provider } from '../../../graphql/desk/generated/types.ts';
-import { buildBatches, buildDocuments } from '../../../graphql/service/documents.ts';
+import { type AnyDocument, buildBatches, buildDocuments } from '../../../graphql/service/documents.ts';
 import {
   type ClientRow,
   type LocationRow,
@@ -28,6 +28,8 @@ import type { Clock } from '../ports.ts';
 import { askAllRows, type PageMemory } from './allRows.ts';
 import { type Appointments, createAppointments } from './appointments.ts';
 import { type ClinicChanges, createClinicChanges } from './changes.ts';
+import type { Form } from '../../../graphql/service/forms/form.ts';
+import { type ClinicForms, createClinicForms } from './clinicForms.ts';
 import { type ClientListing, createClientListing } from './clientListing.ts';
 import { type ClientPageRows, readClientPage } from './clientPages.ts';
 import { readAllClients, searchClients } from './clientSearch.ts';
@@ -57,6 +59,8 @@ export interface Clinic extends Appointments {
   /** All clients, page by page; null where the service has no list of them. */
   readonly listing: ClientListing | null;
   readonly changes: ClinicChanges;
+  /** What managers may run through a form. */
+  readonly forms: ClinicForms;
   /** Times that can be booked, by start. */
   freeSlots(wanted: SlotQuestion, signal: AbortSignal): Promise<Result<readonly FreeSlot[]>>;
   /** What is kept about somebody beside the appointments. */
@@ -94,9 +98,11 @@ export function createClinic(options: {
   readonly timeZone: string;
   /** The zone that somebody chose for places of which the service tells none. */
   readonly chosenZone?: string | null;
+  /** The mutations that are switched on now. */
+  readonly forms?: () => readonly Form[];
 }): Clinic {
   const { map, timeZone } = options;
-  const refusals = new Map<Concept | WriteConcept, { readonly outcome: Forbidden; readonly until: number }>();
+  const refusals = new Map<AnyDocument['concept'], { readonly outcome: Forbidden; readonly until: number }>();
   const refusalOf = (concept: Concept | WriteConcept): string | null => {
     const refusal = refusals.get(concept);
     return refusal && options.clock.now() < refusal.until ? failureOf(refusal.outcome).message : null;
@@ -266,6 +272,11 @@ export function createClinic(options: {
     },
     listing: clientList && createClientListing(ask, clientList, timeZone),
     changes: createClinicChanges({ map, ask, refusalOf }),
+    forms: createClinicForms({
+      forms: options.forms ?? (() => []),
+      ask: options.ask,
+      timeZone: options.chosenZone ?? timeZone,
+    }),
     freeSlots: (wanted, signal) =>
       readFreeSlotsOf(clinic, question('freeSlots', map.freeSlots), wanted, { ask, memory, signal, timeZone }),
     entries: createReadEntries({ map, documents, ask, clock: options.clock }),

@@ -1,5 +1,4 @@
 import type { ArgumentValues } from '../../../graphql/service/documents.ts';
-import type { Source } from '../../../graphql/service/serviceMap.ts';
 import type { Result } from '../../contract/result.ts';
 import { sizeOfPages } from './allRows.ts';
 import { mayBeOneRow, readAroundBadRows } from './badRows.ts';
@@ -16,6 +15,17 @@ export interface ListPlace {
 
 export const listBegin: ListPlace = { received: 0, page: 1, cursor: null };
 
+/** A place as a text that a page gives back; the service's own tokens stay as they are. */
+export function writePlace({ received, page, cursor }: ListPlace): string {
+  return `${received}.${page}.${cursor ?? ''}`;
+}
+
+export function readPlace(text: string): ListPlace | null {
+  const [, received, page, cursor] = /^(\d{1,9})\.([1-9]\d{0,8})\.(.*)$/s.exec(text) ?? [];
+  if (received === undefined || page === undefined || cursor === undefined) return null;
+  return { received: Number(received), page: Number(page), cursor: cursor === '' ? null : cursor };
+}
+
 export interface ListPage {
   readonly rows: readonly unknown[];
   /** Rows that spoiled the page and were left out. */
@@ -30,7 +40,7 @@ export interface ListPage {
 /** Asks one page of a list. Where it fails as a whole it is read in parts, around the rows that spoil it. */
 export async function readListPage(
   ask: AskService,
-  question: Question<{ readonly id: Source }>,
+  question: Question<object>,
   asked: { readonly values: ArgumentValues; readonly place: ListPlace; readonly limit: number },
   signal: AbortSignal,
   timeZone: string,

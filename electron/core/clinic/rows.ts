@@ -1,10 +1,11 @@
 import type { Result } from '../../contract/result.ts';
 import {
+  type AnyDocument,
   type ArgumentValues,
   buildVariables,
+  type ListDocument,
   type ServiceDocument,
   takes,
-  type WriteDocument,
 } from '../../../graphql/service/documents.ts';
 import { isRecord } from '../../../graphql/service/json.ts';
 import type { Outcome } from '../../../graphql/service/outcome.ts';
@@ -17,7 +18,7 @@ import { failureOf } from '../failures.ts';
  * whoever searches for the row that makes a page fail.
  */
 export type AskService = (
-  document: ServiceDocument | WriteDocument,
+  document: AnyDocument,
   variables: Readonly<Record<string, unknown>>,
   signal: AbortSignal,
   manner?: 'once',
@@ -30,7 +31,7 @@ export function askingOnce(ask: AskService): AskService {
 
 /** A document with its operation: what is asked, and where its rows are. */
 export interface Question<Fields extends object> {
-  readonly document: ServiceDocument;
+  readonly document: ServiceDocument | ListDocument;
   readonly operation: Operation<Fields>;
 }
 

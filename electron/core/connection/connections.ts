@@ -1,16 +1,20 @@
 import { buildDocuments } from '../../../graphql/service/documents.ts';
 import { interfaceMap } from '../../../graphql/service/interfaceMap.ts';
+import type { SchemaModel } from '../../../graphql/service/introspection/schemaModel.ts';
 import type { Outcome } from '../../../graphql/service/outcome.ts';
 import type { ServiceMap } from '../../../graphql/service/serviceMap.ts';
 import { type ConnectableEnvironment, type EnvironmentKind, environmentKinds } from '../../contract/environment.ts';
 import type { Failure } from '../../contract/failure.ts';
 import type { Result } from '../../contract/result.ts';
 import type { ConnectionReport, ConnectionRequest, EnvironmentView, OutcomeView } from '../../contract/settings.ts';
+import type { AskService } from '../clinic/rows.ts';
 import { type Clinic, createClinic } from '../clinic/clinic.ts';
 import { cancelledFailure, failureOf, isOfLine, viewOf } from '../failures.ts';
 import type { Log } from '../log.ts';
+import type { Form } from '../../../graphql/service/forms/form.ts';
 import { mapInUse } from '../map/keptMap.ts';
 import { type FindPresetMap, takePresetMap } from '../map/presetMap.ts';
+import { type FormReading, readForm } from '../map/keptForms.ts';
 import { readMap } from '../map/readMap.ts';
 import type { Learned, ServiceMaps, Whose } from '../map/serviceMaps.ts';
 import { hidesSchema } from '../map/takeMapFile.ts';
@@ -33,12 +37,16 @@ export interface Connections {
   /** Host and port of the environment in use, for the eye. */
   host(): string;
   clinic(): Clinic;
+  /** Asks the service in use what no clinic asks: a refusal of that says nothing of the connection. */
+  readonly ask: AskService;
   /** The service in use, read through another map: to try one before it is used. */
   clinicWith(map: ServiceMap): Clinic;
   /** Whose map the service in use has. */
   whose(): Whose;
   /** Reads the schema of the service in use and maps it; the clinic answers through the new map at once. */
   readMap(signal: AbortSignal): Promise<Result<Learned>>;
+  /** Makes the form of a mutation of the service in use, and reads what is not known yet of its input types. */
+  readForm(schema: SchemaModel, mutation: string, signal: AbortSignal): Promise<Result<FormReading>>;
   /** The zone of the clinic in use, for places of which the service tells none. */
   chooseZone(timeZone: string | null): void;
   /** Answers through the map as it now is: it was corrected. */
@@ -103,19 +111,26 @@ export function createConnections(options: {
     return { environment, origin: originOf(settings, environment) };
   }
 
-  /** Every connection has its own clinic, so nothing remembered of one is ever shown under another. */
-  function connect(environment: EnvironmentKind, map = mapInUse(maps.of(whose(environment)))): Clinic {
-    const ask = createServiceClient({
+  function asking(environment: EnvironmentKind, tells: (outcome: Outcome) => boolean): AskService {
+    return createServiceClient({
       environment,
       send,
       findAccess: () => findAccess(environment, options),
       probe: verifying.question,
-      onOutcome: (outcome) => record(outcomes, environment, outcome),
+      onOutcome(outcome) {
+        if (tells(outcome)) record(outcomes, environment, outcome);
+      },
       log,
       clock,
     });
+  }
+
+  /** Every connection has its own clinic, so nothing remembered of one is ever shown under another. */
+  function connect(environment: EnvironmentKind, map = mapInUse(maps.of(whose(environment)))): Clinic {
+    const ask = asking(environment, () => true);
     const chosenZone = settings.read().timeZones?.[environment] ?? null;
-    return createClinic({ map, ask, clock, timeZone: options.timeZone, chosenZone });
+    const forms = (): readonly Form[] => maps.of(whose(environment)).forms ?? [];
+    return createClinic({ map, ask, clock, timeZone: options.timeZone, chosenZone, forms });
   }
 
   function switchTo(environment: EnvironmentKind): void {
@@ -193,6 +208,7 @@ export function createConnections(options: {
     environment: () => settings.read().environment,
     host: () => hostOf(settings),
     clinic: () => clinic,
+    ask: (...asked) => asking(settings.read().environment, tellsOfConnection)(...asked),
     clinicWith: (map) => connect(settings.read().environment, map),
     whose: () => whose(settings.read().environment),
     chooseZone(timeZone) {
@@ -203,6 +219,11 @@ export function createConnections(options: {
       remap();
     },
     readMap: learn,
+    async readForm(schema, mutation, signal) {
+      const access = await findAccess(settings.read().environment, options);
+      if (access.kind !== 'open') return { ok: false, failure: failureOf({ kind: access.kind }) };
+      return readForm({ send, endpoint: access.endpoint, keys: access.keys }, schema, mutation, signal);
+    },
     remap,
     lastOutcome: () => viewOfHeard(outcomes.get(settings.read().environment)),
     describe: () => environmentKinds.map((kind) => describeEnvironment(kind, settings, vault, outcomeOf(kind))),
@@ -250,6 +271,10 @@ export function createConnections(options: {
     },
     close: () => rereading.stop(),
   };
+}
+
+function tellsOfConnection(outcome: Outcome): boolean {
+  return outcome.kind === 'ok' || outcome.kind === 'keyRejected' || isOfLine(outcome);
 }
 
 /** An outcome and when it was; its words are made when they are asked for, in the language of then. */

@@ -1,4 +1,4 @@
-import type { ServiceDocument, WriteDocument } from '../../../graphql/service/documents.ts';
+import type { AnyDocument, ServiceDocument } from '../../../graphql/service/documents.ts';
 import type { Outcome } from '../../../graphql/service/outcome.ts';
 import type { EnvironmentKind, Keys } from '../../contract/environment.ts';
 import type { AskService } from '../clinic/rows.ts';
@@ -12,7 +12,7 @@ import type { Access } from './access.ts';
 export function askOnce(
   send: Send,
   access: { readonly endpoint: Endpoint; readonly keys: Keys },
-  document: ServiceDocument | WriteDocument,
+  document: AnyDocument,
   variables: Readonly<Record<string, unknown>>,
   signal: AbortSignal,
   manner?: 'once',
@@ -46,7 +46,7 @@ export function createServiceClient(options: {
   const { send, probe, log, clock } = options;
 
   async function ask(
-    document: ServiceDocument | WriteDocument,
+    document: AnyDocument,
     variables: Readonly<Record<string, unknown>>,
     signal: AbortSignal,
     manner?: 'once',

@@ -11,21 +11,25 @@ type Resolver = (args: never, context: DeskContext) => unknown;
  */
 export function audited<Resolvers extends Readonly<Record<string, Resolver>>>(resolvers: Resolvers): Resolvers {
   const wrapped = Object.entries(resolvers).map(([name, resolve]) => {
-    const around = async (args: never, context: DeskContext): Promise<unknown> => {
-      const settle = context.audit.intend(intentOf(name, args));
-      try {
-        const end = await resolve(args, context);
-        settle(outcomeOf(end), madeBy(end));
-        return end;
-      } catch (error) {
-        settle('failed');
-        throw error;
-      }
-    };
+    const around = (args: never, context: DeskContext): Promise<unknown> =>
+      recorded(intentOf(name, args), context, async () => resolve(args, context));
     return [name, around];
   });
   // Sound: every resolver is there, under its own name, with the same arguments and answer.
   return Object.fromEntries(wrapped) as Resolvers;
+}
+
+/** Runs a change between its two lines in the record. */
+export async function recorded<End>(intent: Intent, context: DeskContext, run: () => Promise<End>): Promise<End> {
+  const settle = context.audit.intend(intent);
+  try {
+    const end = await run();
+    settle(outcomeOf(end), madeBy(end));
+    return end;
+  } catch (error) {
+    settle('failed');
+    throw error;
+  }
 }
 
 const outcomes: Readonly<Record<string, AuditOutcome>> = {

@@ -6,6 +6,7 @@ import type { Remembered } from '../deskMemory/deskMemory.ts';
 import type { Directory } from '../directory/directory.ts';
 import type { DayBook } from '../days/dayBook.ts';
 import type { DayRows } from '../days/dayRows.ts';
+import type { Lists } from '../lists/lists.ts';
 import type { Clock } from '../ports.ts';
 import type { Queue } from './queue.ts';
 
@@ -20,6 +21,8 @@ export interface DeskContext {
   readonly lastOutcome: () => OutcomeView | null;
   readonly lastLocation: { read(): string | null; keep(location: string): void };
   readonly directory: Directory;
+  /** Every list of the service. */
+  readonly lists: Lists;
   /** A day as it was read last, for when nobody answers. */
   readonly keptDay: (location: string, date: string) => DayRows | null;
   /** A client is not there any more. */

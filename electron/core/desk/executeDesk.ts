@@ -6,6 +6,7 @@ import {
   type GraphQLError,
   isInputObjectType,
   isObjectType,
+  isScalarType,
 } from 'graphql';
 import type { ClientFilter } from '../../../graphql/desk/generated/types.ts';
 import { deskSchemaText } from '../../../graphql/desk/generated/schemaText.ts';
@@ -16,6 +17,7 @@ import type { Log } from '../log.ts';
 import { catalog } from './catalog.ts';
 import { FailureGraphQLError } from './failureError.ts';
 import type { DeskContext } from './deskContext.ts';
+import { readFormValues } from './formValues.ts';
 import { objectResolvers, rootResolvers } from './resolvers.ts';
 import { say } from '../../../words/core/say.ts';
 
@@ -35,6 +37,8 @@ function buildDeskSchema(): ReturnType<typeof buildSchema> {
     const fields = isObjectType(type) ? type.getFields() : {};
     for (const [name, resolve] of Object.entries(resolvers)) Object.assign(fields[name] ?? {}, { resolve });
   }
+  const typed = built.getType('FormValues');
+  if (isScalarType(typed)) typed.coerceInputValue = readFormValues;
   return built;
 }
 

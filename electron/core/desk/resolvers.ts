@@ -10,8 +10,10 @@ import { entryResolvers } from './entryResolvers.ts';
 import { type Failure, isOutage } from '../../contract/failure.ts';
 import type { DeskContext } from './deskContext.ts';
 import { unwrap } from './failureError.ts';
+import { formResolvers } from './formResolvers.ts';
 import { findFreeSlots, type SlotWish } from './freeSlots.ts';
 import { readLoad } from './load.ts';
+import { listResolvers } from './listResolvers.ts';
 import { offersOf } from './offers.ts';
 import { shownClient } from './shownClient.ts';
 import { statusesOf } from './statuses.ts';
@@ -83,6 +85,8 @@ export const rootResolvers = {
   },
   ...directoryResolvers,
   ...entryResolvers,
+  ...formResolvers,
+  ...listResolvers,
   ...audited(changeResolvers),
 };
 

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeConceptNames } from '../../../graphql/service/conceptWords.ts';
+import type { Form } from '../../../graphql/service/forms/form.ts';
+import { areForms } from '../../../graphql/service/forms/formGuard.ts';
 import type { SchemaModel } from '../../../graphql/service/introspection/schemaModel.ts';
 import { isRecord } from '../../../graphql/service/json.ts';
 import { isOperation, isServiceMap, isWriteOperation } from '../../../graphql/service/mapGuard.ts';
@@ -34,6 +36,8 @@ export interface KeptMap {
   readonly decided?: true;
   /** What the last reading that differed changed, in sentences. */
   readonly changes: readonly string[];
+  /** The mutations that managers may run through a form; absent in older files. */
+  readonly forms?: readonly Form[];
 }
 
 /** The map in use: what was matched, with the corrections in its place. */
@@ -97,7 +101,7 @@ export function isKeptMap(value: unknown): value is KeptMap {
     corrections: isCorrections,
     changes: (changes: unknown) => Array.isArray(changes) && changes.every(isText),
   };
-  return isObject(value, required, { decided: (decided) => decided === true });
+  return isObject(value, required, { decided: (decided) => decided === true, forms: areForms });
 }
 
 export function isCorrections(value: unknown): value is Corrections {

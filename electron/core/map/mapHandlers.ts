@@ -1,3 +1,4 @@
+import type { Form } from '../../../graphql/service/forms/form.ts';
 import type { SchemaModel } from '../../../graphql/service/introspection/schemaModel.ts';
 import { withField } from '../../../graphql/service/match/fieldChoices.ts';
 import { cardsOf, fitWrite, inAlphabet, matchOperation } from '../../../graphql/service/match/matchSchema.ts';
@@ -7,21 +8,23 @@ import { titleOf } from '../../../graphql/service/describeFields.ts';
 import type { Operation } from '../../../graphql/service/serviceMap.ts';
 import type { WriteConcept, WriteOperation } from '../../../graphql/service/serviceWrites.ts';
 import { type Result } from '../../contract/result.ts';
-import type { MapCorrection, MapView } from '../../contract/serviceMap.ts';
+import type { FormSwitch, MapCorrection, MapView } from '../../contract/serviceMap.ts';
 import type { Connections } from '../connection/connections.ts';
 import type { Handlers } from '../door.ts';
-import { badRequest, cancelledFailure, operationNotOffered } from '../failures.ts';
+import { badRequest, cancelledFailure, notOffered, operationNotOffered } from '../failures.ts';
 import type { Clock, SaveFile } from '../ports.ts';
 import { type Corrections, isWriteConcept, mapInUse } from './keptMap.ts';
+import { isLongForImport, withForm } from './keptForms.ts';
 import { readMapFile, writeMapFile } from './mapFile.ts';
 import { takeMapSample } from './mapSample.ts';
 import { describeMap } from './mapView.ts';
+import { schemaNow } from './schemaNow.ts';
 import type { ServiceMaps, Whose } from './serviceMaps.ts';
-import { schemaAfter, takeMapFile } from './takeMapFile.ts';
+import { takeMapFile } from './takeMapFile.ts';
 import type { SettingsStore } from '../settings/settingsStore.ts';
 import { say } from '../../../words/core/say.ts';
 
-type MapChannel = 'map:read' | 'map:correct' | 'map:sample' | 'map:reread' | 'map:export' | 'map:import';
+type MapChannel = 'map:read' | 'map:correct' | 'map:sample' | 'map:reread' | 'map:export' | 'map:import' | 'map:form';
 
 /** What a manager does with the map of the service in use: look, correct, try, export and import. */
 export function createMapHandlers(using: {
@@ -30,8 +33,10 @@ export function createMapHandlers(using: {
   readonly settings: SettingsStore;
   readonly clock: Clock;
   readonly saveFile: SaveFile;
+  /** Other forms can be run than before. */
+  readonly onForms: () => void;
 }): Pick<Handlers, MapChannel> {
-  const { maps, connections, settings, clock, saveFile } = using;
+  const { maps, connections, settings, clock, saveFile, onForms } = using;
 
   function view(): MapView {
     const whose = connections.whose();
@@ -51,20 +56,15 @@ export function createMapHandlers(using: {
     return now.environment !== environment || now.origin !== origin;
   }
 
-  /** The schema at hand, else read now: choosing needs to know what there is. */
-  async function schemaNow(signal: AbortSignal): Promise<Result<SchemaModel>> {
-    const kept = maps.schema(connections.whose());
-    if (kept) return { ok: true, value: kept };
-    const learned = await connections.readMap(signal);
-    return learned.ok ? schemaAfter(maps, connections.whose(), learned) : learned;
-  }
+  /** Choosing needs to know what there is. */
+  const schemaHere = (signal: AbortSignal): Promise<Result<SchemaModel>> => schemaNow(maps, connections, signal);
 
   async function operationFor(
     concept: ReadConcept,
     field: string,
     signal: AbortSignal,
   ): Promise<Result<Operation<object>>> {
-    const schema = await schemaNow(signal);
+    const schema = await schemaHere(signal);
     if (!schema.ok) return schema;
     const operation = matchOperation(schema.value, concept, field);
     return operation
@@ -73,7 +73,7 @@ export function createMapHandlers(using: {
   }
 
   async function writeFor(concept: WriteConcept, field: string, signal: AbortSignal): Promise<Result<WriteOperation>> {
-    const schema = await schemaNow(signal);
+    const schema = await schemaHere(signal);
     if (!schema.ok) return schema;
     const { concepts } = maps.of(connections.whose());
     const typeOf = (list: ReadConcept): string | null => concepts[list]?.chosen?.type ?? null;
@@ -94,7 +94,7 @@ export function createMapHandlers(using: {
   ): Promise<Result<Corrections>> {
     if (correction.kind === 'operation' || correction.kind === 'field') {
       // Before anything is looked up: where the schema has to be read, the map is another one afterwards.
-      const schema = await schemaNow(signal);
+      const schema = await schemaHere(signal);
       if (!schema.ok) return schema;
     }
     const whose = connections.whose();
@@ -119,7 +119,7 @@ export function createMapHandlers(using: {
       }
       case 'field': {
         if (isWriteConcept(concept)) return { ok: false, failure: badRequest(say('map.changeFixed')) };
-        const schema = await schemaNow(signal);
+        const schema = await schemaHere(signal);
         if (!schema.ok) return schema;
         const operation = mapInUse(maps.of(whose))[concept];
         const changed =
@@ -128,6 +128,26 @@ export function createMapHandlers(using: {
         return { ok: true, value: { ...others, [concept]: changed } };
       }
     }
+  }
+
+  /** The forms with one more, or one less, and the schema with what was read for it. */
+  async function switched(
+    { mutation, on }: FormSwitch,
+    signal: AbortSignal,
+  ): Promise<Result<{ readonly forms: readonly Form[]; readonly schema: SchemaModel | null }>> {
+    const present = (): readonly Form[] => maps.of(connections.whose()).forms ?? [];
+    if (!on) return { ok: true, value: { forms: withForm(present(), mutation, null), schema: null } };
+    const schema = await schemaHere(signal);
+    if (!schema.ok) return schema;
+    // What was learned by asking tells too little of what a mutation takes.
+    if (maps.of(connections.whose()).source !== 'read') return { ok: false, failure: notOffered('schema') };
+    const read = await connections.readForm(schema.value, mutation, signal);
+    if (!read.ok) return read;
+    const forms = withForm(present(), mutation, read.value.form);
+    const isLong = isLongForImport(writeMapFile({ ...maps.of(connections.whose()), forms }));
+    return isLong
+      ? { ok: false, failure: badRequest(say('forms.tooMany')) }
+      : { ok: true, value: { ...read.value, forms } };
   }
 
   return {
@@ -169,11 +189,21 @@ export function createMapHandlers(using: {
       const whose = connections.whose();
       const read = readMapFile(text);
       if (!read.ok) return read;
-      const schema = await schemaNow(signal);
+      const schema = await schemaHere(signal);
       if (isElsewhere(whose)) return { ok: false, failure: cancelledFailure() };
       const taken = takeMapFile(maps, whose, read.value, schema);
       if (!taken.ok) return taken;
       connections.remap();
+      onForms();
+      return { ok: true, value: view() };
+    },
+    async 'map:form'(wish, signal) {
+      const whose = connections.whose();
+      const next = await switched(wish, signal);
+      if (!next.ok) return next;
+      if (isElsewhere(whose)) return { ok: false, failure: cancelledFailure() };
+      maps.keepForms(whose, next.value.forms, next.value.schema);
+      onForms();
       return { ok: true, value: view() };
     },
   };

@@ -1,11 +1,12 @@
 import { conceptName, fieldName, neededConcepts } from '../../../graphql/service/conceptWords.ts';
-import { fieldOrigins, titleOf } from '../../../graphql/service/describeFields.ts';
+import { fieldOrigins, hundredths, titleOf } from '../../../graphql/service/describeFields.ts';
 import {
   buildBatches,
   buildDocuments,
   buildMutations,
   type ServiceDocument,
 } from '../../../graphql/service/documents.ts';
+import { formDocument } from '../../../graphql/service/forms/formDocument.ts';
 import type { SchemaModel } from '../../../graphql/service/introspection/schemaModel.ts';
 import { fieldChoices, fieldsOf, mayBeNothing } from '../../../graphql/service/match/fieldChoices.ts';
 import { inAlphabet, matchOperation } from '../../../graphql/service/match/matchSchema.ts';
@@ -22,6 +23,7 @@ import type {
   FieldView,
   MapView,
 } from '../../contract/serviceMap.ts';
+import { describeMutations } from './keptForms.ts';
 import { type KeptMap, mapInUse } from './keptMap.ts';
 import { say } from '../../../words/core/say.ts';
 
@@ -64,8 +66,12 @@ export function describeMap(
       ...[...buildMutations(map)].map(([concept, each]) =>
         documentOf(each, say('map.changes', { name: conceptName(concept) })),
       ),
+      ...(kept.forms ?? []).map((form) =>
+        documentOf(formDocument(form), say('forms.purpose', { name: form.mutation })),
+      ),
     ],
     changes: kept.changes,
+    mutations: describeMutations(kept, map, from.schema),
   };
 }
 
@@ -136,7 +142,10 @@ function describeWrite(concept: WriteConcept, kept: KeptMap, map: ServiceMap): C
 /** What a mutation is told, by the desk's words; then what it demands and nobody can give. */
 function inputsOf(operation: WriteOperation): readonly FieldView[] {
   const given = operation.arguments.flatMap(({ name, slots }) =>
-    slots.map(({ path, role }) => ({ role, at: [name, ...path].join('.') })),
+    slots.map(({ path, role, form }) => ({
+      role,
+      at: [name, ...path].join('.') + (form === 'cents' ? hundredths : ''),
+    })),
   );
   const roles = [...new Set(given.map(({ role }) => role))];
   const known = roles.map((role) =>

@@ -20,7 +20,8 @@ export async function readMap(
   onProgress?: (read: number, wanted: number) => void,
 ): Promise<Result<Learned>> {
   const { send, ...access } = service;
-  const reading = await readServiceSchema(send, access, signal, onProgress);
+  const forms = (maps.of(whose).forms ?? []).map(({ mutation }) => mutation);
+  const reading = await readServiceSchema(send, access, signal, onProgress, forms);
   if (signal.aborted) return { ok: false, failure: cancelledFailure() };
   if (reading.kind === 'read') return { ok: true, value: maps.learn(whose, reading.schema) };
   const { outcome } = reading;

@@ -1,5 +1,6 @@
 import { checkMap, type Misfit } from '../../../graphql/service/checkMap.ts';
 import { conceptName, readConceptNames, writeConceptNames } from '../../../graphql/service/conceptWords.ts';
+import type { Form } from '../../../graphql/service/forms/form.ts';
 import { interfaceMap } from '../../../graphql/service/interfaceMap.ts';
 import type { SchemaModel } from '../../../graphql/service/introspection/schemaModel.ts';
 import { mapChanges } from '../../../graphql/service/mapChanges.ts';
@@ -8,6 +9,7 @@ import type { Concept, ServiceMap } from '../../../graphql/service/serviceMap.ts
 import type { EnvironmentKind } from '../../contract/environment.ts';
 import type { Clock } from '../ports.ts';
 import { carryOver } from './carryOver.ts';
+import { formsOfSchema } from './keptForms.ts';
 import { demoMatch } from './generated/demoMatch.ts';
 import { type Corrections, fingerprintOf, type KeptMap, mapInUse } from './keptMap.ts';
 import type { MapFile } from './mapFile.ts';
@@ -37,6 +39,8 @@ export interface ServiceMaps {
   /** Takes what was found by trying, and what was learned of the schema, for a service that does not show its own. */
   guess(whose: Whose, match: SchemaMatch, schema: SchemaModel): void;
   correct(whose: Whose, corrections: Corrections): void;
+  /** Keeps what managers may run through a form, and the schema with what was read for it. */
+  keepForms(whose: Whose, forms: readonly Form[], schema: SchemaModel | null): void;
   /** Takes from a file, whose operations are known to fit, what was corrected there; without a word of that all of it. */
   take(whose: Whose, file: MapFile): void;
 }
@@ -79,7 +83,9 @@ export function createServiceMaps(store: MapStore, clock: Clock): ServiceMaps {
       const match = matchSchema(schema);
       const { corrections, dropped } = stillFitting(carriedOver(former, match.map), match.map, schema);
       const now = mapInUse({ matched: match.map, corrections });
-      const changes = former.source === 'read' ? [...dropped, ...mapChanges(mapInUse(former), now)] : dropped;
+      const { forms, dropped: formsDropped } = formsOfSchema(former.forms ?? [], schema);
+      const changed = former.source === 'read' ? [...dropped, ...mapChanges(mapInUse(former), now)] : dropped;
+      const changes = [...changed, ...formsDropped];
       store.keepSchema(whose.environment, fingerprint, schema);
       store.keep(whose.environment, {
         origin: whose.origin,
@@ -92,8 +98,10 @@ export function createServiceMaps(store: MapStore, clock: Clock): ServiceMaps {
         corrections,
         ...decisionOf(former),
         changes,
+        forms,
       });
-      return { differs: JSON.stringify(mapInUse(former)) !== JSON.stringify(now), changes };
+      const differs = JSON.stringify([mapInUse(former), former.forms ?? []]) !== JSON.stringify([now, forms]);
+      return { differs, changes };
     },
     guess(whose, { map, concepts }, schema) {
       const former = of(whose);
@@ -107,17 +115,29 @@ export function createServiceMaps(store: MapStore, clock: Clock): ServiceMaps {
         concepts,
         corrections: former.corrections,
         ...decisionOf(former),
+        ...(former.forms && { forms: former.forms }),
       });
     },
     correct(whose, corrections) {
       store.keep(whose.environment, { ...of(whose), corrections, decided: true });
     },
-    take(whose, { map, corrected }) {
+    keepForms(whose, forms, schema) {
+      const kept = of(whose);
+      const fingerprint = schema ? fingerprintOf(schema) : kept.fingerprint;
+      if (schema && fingerprint !== null) store.keepSchema(whose.environment, fingerprint, schema);
+      store.keep(whose.environment, { ...kept, fingerprint, forms, decided: true });
+    },
+    take(whose, { map, corrected, forms }) {
       const kept = of(whose);
       const decided = Object.entries(differences(kept.matched, map)).filter(
         ([concept]) => corrected === null || corrected.has(concept),
       );
-      store.keep(whose.environment, { ...kept, corrections: Object.fromEntries(decided), decided: true });
+      store.keep(whose.environment, {
+        ...kept,
+        corrections: Object.fromEntries(decided),
+        decided: true,
+        ...(forms && { forms }),
+      });
     },
   };
 }

@@ -2,7 +2,7 @@ import type { SchemaModel } from '../../../graphql/service/introspection/schemaM
 import type { FailureKind } from '../../contract/failure.ts';
 import type { Result } from '../../contract/result.ts';
 import { notOffered } from '../failures.ts';
-import { fitMap, type MapFile } from './mapFile.ts';
+import { fitForms, fitMap, type MapFile } from './mapFile.ts';
 import type { ServiceMaps, Whose } from './serviceMaps.ts';
 
 /**
@@ -15,6 +15,8 @@ export function takeMapFile(maps: ServiceMaps, whose: Whose, file: MapFile, sche
   const shown = schema.ok && maps.of(whose).source !== 'guessed' ? schema.value : null;
   const fits = shown && fitMap(file.map, shown);
   if (fits && !fits.ok) return fits;
+  const formsFit = shown && fitForms(file.forms ?? [], shown);
+  if (formsFit && !formsFit.ok) return formsFit;
   // Where the schema is not shown nothing can be compared: the map is taken at its word, and whole.
   maps.take(whose, shown ? file : { ...file, corrected: null });
   return { ok: true, value: null };

@@ -26,6 +26,7 @@ export function describeSettings(
   const { environment, singleKeys = true, timeZones, currency = null, language = 'system' } = settings.read();
   const { numberLinks = false, copiedNumbers = false, startWithComputer = false } = settings.read();
   const { appearance, density, language: spoken } = looksOf(settings.read(), ports.languages);
+  const map = maps.of(connections.whose());
   return {
     appearance,
     density,
@@ -44,7 +45,8 @@ export function describeSettings(
     staff: staff.view(),
     updates: updates.view(),
     offlineCopy: live.offlineCopy(),
-    questions: countQuestions(maps.of(connections.whose())),
+    questions: countQuestions(map),
+    hasForms: (map.forms ?? []).length > 0,
     now: new Date(ports.clock.now()).toISOString(),
     host: ports.host,
     savesPdf: ports.savePdf !== undefined,

@@ -8,10 +8,21 @@ import { deskLocked, onlyManagers } from './staffWords.ts';
 type Level = 'anybody' | 'staff' | 'manager';
 type LevelOf<C extends Channel> = Level | ((payload: Channels[C]['request']) => Level);
 
+/** What only managers may ask of the desk, and what only they may change. */
+const managersQueries: ReadonlySet<string> = new Set([
+  'Forms',
+  'FormToFill',
+  'PreviewForm',
+  'ServiceLists',
+  'ListRows',
+  'ListRow',
+]);
+const managersChanges: ReadonlySet<string> = new Set(['MergeClients', 'RunForm']);
+
 /** Every question of the door has its level; a new one without does not compile. */
 const levels: { readonly [C in Channel]: LevelOf<C> } = {
-  'desk:query': 'staff',
-  'desk:change': ({ operation }: DeskOperation) => (operation === 'MergeClients' ? 'manager' : 'staff'),
+  'desk:query': ({ operation }: DeskOperation) => (managersQueries.has(operation) ? 'manager' : 'staff'),
+  'desk:change': ({ operation }: DeskOperation) => (managersChanges.has(operation) ? 'manager' : 'staff'),
   'day:watch': 'staff',
   'network:tell': 'anybody',
   'request:cancel': 'anybody',
@@ -28,9 +39,11 @@ const levels: { readonly [C in Channel]: LevelOf<C> } = {
   'map:reread': 'manager',
   'map:export': 'manager',
   'map:import': 'manager',
+  'map:form': 'manager',
   'directory:control': 'staff',
   'client:mark': 'staff',
   'clients:export': 'manager',
+  'lists:export': 'manager',
   'views:read': 'staff',
   'views:change': 'staff',
   'snapshot:erase': 'manager',

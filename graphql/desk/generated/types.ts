@@ -14,6 +14,8 @@ export type Scalars = {
   Day: { input: string; output: string; }
   /** An exact decimal number as text, never a binary float: 120.50. */
   Decimal: { input: string; output: string; }
+  /** What was typed into a form, as a tree: groups by name, lists, texts as they were typed, flags, and null on purpose. */
+  FormValues: { input: Readonly<Record<string, unknown>>; output: Readonly<Record<string, unknown>>; }
 };
 
 export type Query = {
@@ -65,8 +67,20 @@ export type Query = {
   readonly patientRecord: PatientRecord;
   /** Reminders and confirmations that are due on a day; null where the service does not list them. */
   readonly reminders: Maybe<Reminders>;
+  /** Every list that the service has, by domain and in the alphabet. For managers. */
+  readonly serviceLists: ReadonlyArray<ServiceList>;
+  /** A page of a list's rows. Without columns: the usual ones. `first` is 1 to 200. For managers. */
+  readonly listRows: ListRows;
+  /** All of one row; search and filters are those of its list, for a service that can't be asked by id. For managers. */
+  readonly listRow: Maybe<ListRow>;
   /** The service behind the desk: which environment, what is mapped, how the last request ended. */
   readonly service: Service;
+  /** The operations of the service that managers may run through a form; for managers. */
+  readonly forms: ReadonlyArray<Form>;
+  /** Null where it is not switched on. */
+  readonly form: Maybe<Form>;
+  /** Exactly what `runForm` would send of the same values. Asks nobody. */
+  readonly formPreview: FormPreview;
 };
 
 
@@ -181,6 +195,35 @@ export type QueryRemindersArgs = {
   date: Scalars['Day']['input'];
 };
 
+
+export type QueryListRowsArgs = {
+  list: Scalars['String']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  filters?: InputMaybe<ReadonlyArray<ListFilterValue>>;
+  columns?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryListRowArgs = {
+  list: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  filters?: InputMaybe<ReadonlyArray<ListFilterValue>>;
+};
+
+
+export type QueryFormArgs = {
+  mutation: Scalars['String']['input'];
+};
+
+
+export type QueryFormPreviewArgs = {
+  mutation: Scalars['String']['input'];
+  values: Scalars['FormValues']['input'];
+};
+
 /** Every change is sent at most once. What was not sent is an error with the reason; what was, ends as a Change. */
 export type Mutation = {
   readonly bookAppointment: Change;
@@ -199,6 +242,11 @@ export type Mutation = {
   /** Writes down a payment that was taken. Where no answer came, the payments are read to see whether it was. */
   readonly recordPayment: Change;
   readonly sendMessage: Change;
+  /**
+   * Runs an operation of the service that a manager has switched on; for managers. With the mark of a preview it is refused
+   * where anything else would be sent than was shown there.
+   */
+  readonly runForm: Change;
 };
 
 
@@ -275,6 +323,14 @@ export type MutationSendMessageArgs = {
   message: NewMessage;
 };
 
+
+/** Every change is sent at most once. What was not sent is an error with the reason; what was, ends as a Change. */
+export type MutationRunFormArgs = {
+  mutation: Scalars['String']['input'];
+  values: Scalars['FormValues']['input'];
+  mark?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type NewPayment = {
   readonly client: Scalars['ID']['input'];
   /** More than zero, with at most two decimals. */
@@ -297,6 +353,79 @@ export type NewMessage = {
   /** In the service's word, of those that it offers. */
   readonly channel?: InputMaybe<Scalars['String']['input']>;
   readonly conversation?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** An operation of the service that changes something, as a form. It is made from the operation's own input types. */
+export type Form = {
+  readonly mutation: Scalars['String']['output'];
+  /** Its name as words. */
+  readonly title: Scalars['String']['output'];
+  /** In the service's own words. */
+  readonly description: Maybe<Scalars['String']['output']>;
+  /** Its name speaks of taking something away. */
+  readonly removes: Scalars['Boolean']['output'];
+  readonly arguments: ReadonlyArray<FormField>;
+  /** Every input type that is reached. Fields name them, so that one may hold itself. */
+  readonly inputs: ReadonlyArray<FormInput>;
+  readonly choices: ReadonlyArray<FormChoices>;
+};
+
+export type FormInput = {
+  readonly name: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly description: Maybe<Scalars['String']['output']>;
+  readonly fields: ReadonlyArray<FormField>;
+};
+
+/** The words of an enum of the service. */
+export type FormChoices = {
+  readonly name: Scalars['String']['output'];
+  readonly values: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type FormField = {
+  readonly name: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly description: Maybe<Scalars['String']['output']>;
+  readonly kind: FormFieldKind;
+  /** As the service writes it: [LineInput!]! */
+  readonly type: Scalars['String']['output'];
+  /** The type inside of all lists: of an input, or of a choice. */
+  readonly of: Scalars['String']['output'];
+  readonly lists: Scalars['Int']['output'];
+  readonly required: Scalars['Boolean']['output'];
+  /** As the service writes it. */
+  readonly defaultValue: Maybe<Scalars['String']['output']>;
+};
+
+export type FormFieldKind =
+  | 'text'
+  | 'longText'
+  | 'whole'
+  | 'decimal'
+  | 'flag'
+  | 'choice'
+  | 'date'
+  | 'moment'
+  | 'clock'
+  | 'email'
+  | 'phone'
+  | 'url'
+  | 'id'
+  /** A group of values of its own. */
+  | 'input'
+  /** Whatever is written as JSON. */
+  | 'other';
+
+export type FormPreview = FormRequest | Refused | NotOffered;
+
+/** What would be sent. */
+export type FormRequest = {
+  readonly document: Scalars['String']['output'];
+  /** As JSON, laid out. */
+  readonly variables: Scalars['String']['output'];
+  /** Tells one request from another. */
+  readonly mark: Scalars['String']['output'];
 };
 
 /** A client or a patient as the person saw it when she decided to change it. */
@@ -1134,4 +1263,153 @@ export type Capability = {
   readonly name: Scalars['String']['output'];
   readonly offered: Scalars['Boolean']['output'];
   readonly why: Maybe<Scalars['String']['output']>;
+};
+
+export type ListDomain =
+  | 'clients'
+  | 'patients'
+  | 'appointments'
+  | 'medical'
+  | 'billing'
+  | 'inventory'
+  | 'messages'
+  | 'staff'
+  | 'places'
+  | 'other';
+
+/** A list of the service: an operation that gives rows. Its titles are the service's own words. */
+export type ServiceList = {
+  readonly name: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly domain: ListDomain;
+  /** The service's name for what its rows are. */
+  readonly type: Scalars['String']['output'];
+  readonly search: ListSearch;
+  readonly columns: ReadonlyArray<ListColumn>;
+  readonly filters: ReadonlyArray<ListFilter>;
+  /** Whether its rows can be opened. */
+  readonly opens: Scalars['Boolean']['output'];
+  /** Whether its rows are clients, of whom the desk has a card of its own. */
+  readonly isClients: Scalars['Boolean']['output'];
+  /** Why it can't be asked. */
+  readonly why: Maybe<Scalars['String']['output']>;
+};
+
+/** Whether a list can be searched, and whether it gives nothing without. */
+export type ListSearch =
+  | 'none'
+  | 'offered'
+  | 'needed';
+
+export type ListColumnKind =
+  | 'id'
+  | 'text'
+  | 'number'
+  | 'money'
+  | 'date'
+  | 'moment'
+  | 'state'
+  | 'flag'
+  | 'texts'
+  | 'link';
+
+export type ListColumn = {
+  readonly key: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly kind: ListColumnKind;
+  /** Whether it is shown until somebody chooses. */
+  readonly usual: Scalars['Boolean']['output'];
+  /** Its name speaks of money, but nobody says whether whole units or hundredths are counted. */
+  readonly unitNotSaid: Scalars['Boolean']['output'];
+  /** The list by which the object behind a link is opened. */
+  readonly list: Maybe<Scalars['String']['output']>;
+  /** Whether that object is a client. */
+  readonly isClient: Scalars['Boolean']['output'];
+};
+
+export type ListFilterKind =
+  | 'text'
+  | 'number'
+  | 'flag'
+  | 'choice'
+  | 'date'
+  | 'moment'
+  | 'id';
+
+export type ListFilter = {
+  readonly key: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly kind: ListFilterKind;
+  readonly choices: ReadonlyArray<Scalars['String']['output']>;
+  readonly required: Scalars['Boolean']['output'];
+  /** The lists whose rows have the id that it takes. */
+  readonly of: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type ListFilterValue = {
+  readonly key: Scalars['String']['input'];
+  readonly value: Scalars['String']['input'];
+};
+
+export type ListRows = {
+  readonly columns: ReadonlyArray<ListColumn>;
+  readonly rows: ReadonlyArray<ListLine>;
+  readonly next: Maybe<Scalars['String']['output']>;
+  /** Null where the service does not count. */
+  readonly total: Maybe<Scalars['Int']['output']>;
+  /** Rows that the service could not give. */
+  readonly unreadable: Scalars['Int']['output'];
+  /** False where there are rows that no further page brings. */
+  readonly complete: Scalars['Boolean']['output'];
+  readonly asOf: Scalars['Instant']['output'];
+};
+
+export type ListLine = {
+  /** Null where nothing tells it from its like. */
+  readonly id: Maybe<Scalars['ID']['output']>;
+  /** In the order of the columns. */
+  readonly cells: ReadonlyArray<Maybe<ListCell>>;
+};
+
+/** ISO for dates and moments, a plain decimal for money and numbers, `true` or `false` for flags. */
+export type ListCell = {
+  readonly text: Scalars['String']['output'];
+  readonly currency: Maybe<Scalars['String']['output']>;
+  /** The id of the object that it leads to. */
+  readonly link: Maybe<Scalars['ID']['output']>;
+};
+
+export type ListRow = {
+  readonly facts: ReadonlyArray<ListFact>;
+  readonly tables: ReadonlyArray<ListTable>;
+  /** False where it is told as its list gives it. */
+  readonly whole: Scalars['Boolean']['output'];
+  /** Why some of it is missing. */
+  readonly failure: Maybe<ListFailure>;
+  readonly asOf: Scalars['Instant']['output'];
+};
+
+export type ListFact = {
+  readonly column: ListColumn;
+  readonly cell: Maybe<ListCell>;
+};
+
+/** A list that a row holds, such as the lines of an invoice. */
+export type ListTable = {
+  readonly key: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  /** The list by which its rows are opened. */
+  readonly list: Maybe<Scalars['String']['output']>;
+  readonly isClients: Scalars['Boolean']['output'];
+  readonly columns: ReadonlyArray<ListColumn>;
+  readonly rows: ReadonlyArray<ListLine>;
+  /** Whether there may be more than were asked for. */
+  readonly cut: Scalars['Boolean']['output'];
+  readonly failure: Maybe<ListFailure>;
+};
+
+export type ListFailure = {
+  readonly kind: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+  readonly action: Scalars['String']['output'];
 };

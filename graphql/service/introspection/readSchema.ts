@@ -29,6 +29,10 @@ export async function readSchema(
   onProgress: (read: number, wanted: number) => void = () => undefined,
 ): Promise<SchemaReading> {
   let requests = 1;
+  const counted: AskSchema = (question) => {
+    requests += 1;
+    return ask(question);
+  };
   const answer = await ask(schemaNames);
   const names = answer.kind === 'ok' ? readSchemaNames(answer.data) : null;
   if (!names) return { kind: 'refused', outcome: answer, requests };
@@ -37,23 +41,6 @@ export async function readSchema(
   const asked = new Set<string>();
   const model = (): SchemaModel => ({ queryType: names.queryType, mutationType: names.mutationType, types });
 
-  async function readBatch(batch: readonly string[]): Promise<Outcome | null> {
-    requests += 1;
-    const outcome = await ask(askTypes(batch));
-    if (outcome.kind === 'ok' || outcome.kind === 'partial') {
-      batch.forEach((_name, index) => {
-        const type = readType(outcome.data[`t${index}`]);
-        if (type) types.set(type.name, type);
-      });
-      return null;
-    }
-    if (batch.length === 1 || !mayBeSize(outcome)) return outcome;
-    const half = Math.ceil(batch.length / 2);
-    const first = await readBatch(batch.slice(0, half));
-    const second = await readBatch(batch.slice(half));
-    return first && second ? first : null;
-  }
-
   for (let round = 0; round < maxRounds; round += 1) {
     const wanted = round === 0 ? rootsOf(names) : choose(model());
     const next = wanted.filter((name) => types.has(name) && !asked.has(name)).slice(0, maxTypes - asked.size);
@@ -61,12 +48,61 @@ export async function readSchema(
     for (let start = 0; start < next.length; start += typesPerRequest) {
       const batch = next.slice(start, start + typesPerRequest);
       for (const name of batch) asked.add(name);
-      const refusal = await readBatch(batch);
+      const refusal = await readTypes(counted, batch, types);
       if (refusal && round === 0) return { kind: 'refused', outcome: refusal, requests };
       onProgress(asked.size, asked.size + next.length - start - batch.length);
     }
   }
   return { kind: 'read', schema: model(), requests };
+}
+
+/**
+ * Reads types that a schema is known to have by name only, round by round as `choose` wants them; what is refused stays
+ * unread. Answers the schema with what was read, and the first refusal.
+ */
+export async function readMore(
+  ask: AskSchema,
+  schema: SchemaModel,
+  choose: ChooseTypes,
+): Promise<{ readonly schema: SchemaModel; readonly refusal: Outcome | null }> {
+  const types = new Map(schema.types);
+  const known = { ...schema, types };
+  const asked = new Set<string>();
+  let refusal: Outcome | null = null;
+  for (let round = 0; round < maxRounds; round += 1) {
+    const next = choose(known)
+      .filter((name) => types.has(name) && !asked.has(name))
+      .slice(0, maxTypes - asked.size);
+    if (next.length === 0) break;
+    for (let start = 0; start < next.length; start += typesPerRequest) {
+      const batch = next.slice(start, start + typesPerRequest);
+      for (const name of batch) asked.add(name);
+      const refused = await readTypes(ask, batch, types);
+      refusal ??= refused;
+    }
+  }
+  return { schema: known, refusal };
+}
+
+/** Reads some types into `into`; a piece that is refused is halved. Answers the refusal where nothing of it could be read. */
+async function readTypes(
+  ask: AskSchema,
+  batch: readonly string[],
+  into: Map<string, TypeModel>,
+): Promise<Outcome | null> {
+  const outcome = await ask(askTypes(batch));
+  if (outcome.kind === 'ok' || outcome.kind === 'partial') {
+    batch.forEach((_name, index) => {
+      const type = readType(outcome.data[`t${index}`]);
+      if (type) into.set(type.name, type);
+    });
+    return null;
+  }
+  if (batch.length === 1 || !mayBeSize(outcome)) return outcome;
+  const half = Math.ceil(batch.length / 2);
+  const first = await readTypes(ask, batch.slice(0, half), into);
+  const second = await readTypes(ask, batch.slice(half), into);
+  return first && second ? first : null;
 }
 
 function rootsOf(names: SchemaNames): readonly string[] {

@@ -247,7 +247,8 @@ export const intents: readonly Intent[] = [
 
 /** The words of a mutation's name that say something. One that begins with record says what it does: recordPayment. */
 export function sayingWords(name: string): readonly string[] {
-  return wordsOf(name).filter((word, index) => !single.includes(word) || (word === 'record' && index === 0));
+  // `recordPayment` begins with what is done, `updateRecord` ends with what it is done to.
+  return wordsOf(name).filter((word, index) => !single.includes(word) || (index === 0 && word === 'record'));
 }
 
 /** Whether a mutation's name alone makes it worth reading what it takes and answers. */

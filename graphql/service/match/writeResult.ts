@@ -38,7 +38,7 @@ export function readWriteResult(
     };
   const holder = type.fields.find((each) => {
     const below = objectType(schema, each.type.name);
-    return below !== null && isIdentity(schema, below) && !wordsOf(each.name).some((word) => refusalWords.has(word));
+    return below !== null && isIdentity(schema, below);
   });
   const changed = holder ? objectType(schema, holder.type.name) : null;
   const changedId = changed && identityOf(schema, changed);
@@ -98,9 +98,12 @@ function refusalsIn(schema: SchemaModel, type: TypeModel, at: Path): WriteResult
     if (!wordsOf(field.name).some((word) => refusalWords.has(word)) || field.arguments.length > 0) return [];
     const below = objectType(schema, field.type.name);
     if (!below)
-      return valueKind(schema, field.type.name) === 'text'
+      // A text of what was made is its own: the message of a message is none about it.
+      return valueKind(schema, field.type.name) === 'text' && (field.type.lists > 0 || !isIdentity(schema, type))
         ? [{ list: [...at, field.name], text: null, field: null }]
         : [];
+    // What has an id was made or changed, whatever it is called.
+    if (isIdentity(schema, below)) return [];
     const named = (words: ReadonlySet<string>): string | null =>
       below.fields.find(
         ({ name, type: of }) =>

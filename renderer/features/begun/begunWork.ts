@@ -41,6 +41,8 @@ function isGoOn(value: unknown): value is GoOn {
   switch (value.kind) {
     case 'book':
       return true;
+    case 'form':
+      return isShapedLike({ mutation: '' }, value);
     case 'new':
       return isShapedLike({ draft: '' }, value);
     case 'edit':

@@ -8,7 +8,7 @@ import { BalanceText } from '../../components/BalanceText.tsx';
 import { CopyValue } from '../../components/CopyValue.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { StatusMark } from '../../components/StatusMark.tsx';
-import { amountText } from '../../lib/money.ts';
+import { sumText } from '../../lib/money.ts';
 import { clientPath } from '../../lib/paths.ts';
 import { formatShortDate } from '../../lib/plainDate.ts';
 import styles from './AppointmentDetails.module.css';
@@ -95,7 +95,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
             {sum && (
               <div>
                 <Action look="tonal" aria-keyshortcuts="Y" onClick={() => payFor(appointment)}>
-                  {say('billing.takeAmount', { amount: amountText(sum) })}
+                  {say('billing.takeAmount', { amount: sumText(sum) })}
                 </Action>
               </div>
             )}

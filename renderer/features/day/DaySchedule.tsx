@@ -1,7 +1,5 @@
 import { useMemo } from 'react';
 import { createLazyPart } from '../../components/LazyPart.tsx';
-import { clockChangeOn } from '../../lib/wallInstant.ts';
-import { zoneAbbreviation } from '../../lib/zone.ts';
 import { AllDayStrip } from './AllDayStrip.tsx';
 import { boardOf, type DayAppointment, type OpeningHours, type ScheduleDay } from './columns.ts';
 import type { DayListProps } from './DayList.tsx';
@@ -10,6 +8,7 @@ import { EmptyDay } from './EmptyDay.tsx';
 import { DayGrid } from './grid/DayGrid.tsx';
 import type { GridOffers, NewRange, Placing } from './grid/gridChange.ts';
 import { shortestTile } from './grid/metrics.ts';
+import { useDayClock } from './useDayClock.ts';
 
 const dayList = createLazyPart<DayListProps>(async () => (await import('./DayList.tsx')).DayList);
 
@@ -35,7 +34,7 @@ export function DaySchedule(props: DayScheduleProps) {
     () => boardOf(day, { by: kind === 'list' ? 'provider' : kind, hours, shortest: shortestTile(slotMinutes) }),
     [day, kind, hours, slotMinutes],
   );
-  const clockChange = useMemo(() => clockChangeOn(day.date, day.timeZone), [day.date, day.timeZone]);
+  const clock = useDayClock(day.date, day.timeZone);
   if (day.appointments.length === 0 && (!offers.create || board.columns.length === 0)) return <EmptyDay day={day} />;
   if (kind === 'list') {
     return <dayList.Part {...{ day, nowMinute, selected, pending }} onSelect={onSelect} />;
@@ -51,10 +50,10 @@ export function DaySchedule(props: DayScheduleProps) {
       <DayGrid
         board={board}
         date={day.date}
-        zoneName={zoneAbbreviation(day.timeZone, day.date)}
+        zoneName={clock.zoneName}
         nowMinute={nowMinute}
         hours={hours}
-        clockChange={clockChange}
+        clockChange={clock.change}
         slotMinutes={slotMinutes}
         selected={selected}
         onSelect={onSelect}

@@ -7,7 +7,7 @@ import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { Field, focusField } from '../../components/Field.tsx';
 import { KeptWords } from '../../components/KeptWords.tsx';
 import { methodWords } from '../../lib/methodWords.ts';
-import { amountText } from '../../lib/money.ts';
+import { sumText } from '../../lib/money.ts';
 import { notSentWords } from '../../lib/notSentWords.ts';
 import { choicesOf, type Offer } from '../../lib/offers.ts';
 import { readAmount } from '../../lib/typedAmount.ts';
@@ -115,7 +115,7 @@ export function PaymentFields({ title, form, billing, offer, question }: Payment
                 <option value="">{say('payment.noInvoice')}</option>
                 {listed.map(({ id, number, open, amount: sum }) => {
                   const shown = open ?? sum;
-                  const values = { number: number ?? id, amount: shown ? amountText(shown) : '' };
+                  const values = { number: number ?? id, amount: shown ? sumText(shown) : '' };
                   return (
                     <option key={id} value={id}>
                       {say('payment.invoiceOption', values)}
@@ -154,7 +154,7 @@ function amountHint(billing: Billing, { amount, invoice }: PaymentWork): string 
   const read = readAmount(amount);
   const open = readAmount(sum.amount, 'en-US');
   const isMore = read.kind === 'amount' && open.kind === 'amount' && isAbove(read.amount, open.amount);
-  return say(isMore ? 'payment.moreThanOpen' : 'payment.openNow', { amount: amountText(sum) });
+  return say(isMore ? 'payment.moreThanOpen' : 'payment.openNow', { amount: sumText(sum) });
 }
 
 /** Of two amounts with two decimals each. */

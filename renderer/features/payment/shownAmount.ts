@@ -1,6 +1,6 @@
 import { deskCurrency } from '../../lib/currency.ts';
 import { pageLanguage } from '../../lib/locale.ts';
-import { amountText } from '../../lib/money.ts';
+import { sumText } from '../../lib/money.ts';
 import type { Billing } from './paymentWork.ts';
 import { type AmountLanguage, amountWords } from './words/amountWords.ts';
 
@@ -12,7 +12,7 @@ export function currencyOf({ balance, invoices, payments }: Billing): string | n
 
 /** $45.50. */
 export function inFigures(amount: string, billing: Billing): string {
-  return amountText({ amount, currency: currencyOf(billing) });
+  return sumText({ amount, currency: currencyOf(billing) });
 }
 
 /** Forty-five dollars and fifty cents; null where it can't be said. */

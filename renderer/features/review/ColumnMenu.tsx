@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { type ClientColumnName, clientColumns } from '../../../electron/contract/clients.ts';
 import { say } from '../../../words/page/say.ts';
 import { columnTitle } from './columns.ts';
-import { DropDown } from './DropDown.tsx';
-import menu from './menu.module.css';
+import { DropDown } from '../../components/DropDown.tsx';
+import menu from '../../components/menu.module.css';
 import { toggleColumn, usualColumns } from './reviewTable.ts';
 
 interface ColumnMenuProps {

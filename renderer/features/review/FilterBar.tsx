@@ -2,7 +2,7 @@ import Add from '@mui/icons-material/Add';
 import Close from '@mui/icons-material/Close';
 import { type RefObject, useRef, useState } from 'react';
 import { say } from '../../../words/page/say.ts';
-import { DropDown } from './DropDown.tsx';
+import { DropDown } from '../../components/DropDown.tsx';
 import styles from './FilterBar.module.css';
 import { FilterEditor } from './FilterEditor.tsx';
 import {
@@ -14,7 +14,7 @@ import {
   type Place,
   withoutKind,
 } from './filterKinds.ts';
-import menu from './menu.module.css';
+import menu from '../../components/menu.module.css';
 import { isFiltering, type ReviewFilter } from './reviewTable.ts';
 import { SearchField } from './SearchField.tsx';
 

@@ -1,7 +1,7 @@
 import { say } from '../../../words/page/say.ts';
 import { formatDate, isPlainDate } from '../../lib/plainDate.ts';
 import { type FilterKind, kindName, monthStart, type Place, withoutKind } from './filterKinds.ts';
-import styles from './menu.module.css';
+import styles from '../../components/menu.module.css';
 import { TagField } from './TagField.tsx';
 import { maxMonths, missable, type ReviewFilter } from './reviewTable.ts';
 import { Radios } from './Radios.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styles from './menu.module.css';
+import styles from '../../components/menu.module.css';
 
 interface RadiosProps {
   readonly name: string;

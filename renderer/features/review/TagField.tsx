@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { say } from '../../../words/page/say.ts';
-import styles from './menu.module.css';
+import styles from '../../components/menu.module.css';
 import { maxTextCharacters } from './reviewTable.ts';
 
 interface TagFieldProps {

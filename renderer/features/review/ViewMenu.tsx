@@ -2,8 +2,8 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { useState } from 'react';
 import { say } from '../../../words/page/say.ts';
-import { DropDown } from './DropDown.tsx';
-import menu from './menu.module.css';
+import { DropDown } from '../../components/DropDown.tsx';
+import menu from '../../components/menu.module.css';
 import type { View } from './views.ts';
 import styles from './ViewMenu.module.css';
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Bridge } from '../../bridge/bridge.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
-import type { Cell } from './gridMove.ts';
+import type { Cell } from '../../lib/gridMove.ts';
 
 /** Where somebody was in a table, for when she comes back to it. */
 export interface Place {

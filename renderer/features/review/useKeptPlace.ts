@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useStableCallback } from '../../lib/useStableCallback.ts';
-import { type Cell, headRow } from './gridMove.ts';
+import { type Cell, headRow } from '../../lib/gridMove.ts';
 import type { Place } from './reviewMemory.ts';
 
 interface KeptPlace {

@@ -3,10 +3,10 @@ import { useId, useState } from 'react';
 import type { DocumentView } from '../../../electron/contract/serviceMap.ts';
 import { say } from '../../../words/page/say.ts';
 import { CopyTextAction } from '../../components/CopyTextAction.tsx';
+import { layDocumentOut } from '../../lib/layDocumentOut.ts';
 import rowStyles from './ConceptRow.module.css';
 
 import styles from './DocumentRow.module.css';
-import { layDocumentOut } from './layDocumentOut.ts';
 import { depthText } from './mapWords.ts';
 
 /** A document as it is sent, laid out for reading; the copy is word for word. */

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import type { MapView } from '../../../electron/contract/serviceMap.ts';
 import { say } from '../../../words/page/say.ts';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { useStableCallback } from '../../lib/useStableCallback.ts';
@@ -6,6 +7,7 @@ import { ChangeList } from './ChangeList.tsx';
 import { ConceptList } from './ConceptList.tsx';
 import { conceptButtonId } from './conceptIds.ts';
 import { DocumentList } from './DocumentList.tsx';
+import { FormSwitches } from './FormSwitches.tsx';
 import { isCorrected } from './corrections.ts';
 import { MapContext } from './MapContext.ts';
 import { MapHeader } from './MapHeader.tsx';
@@ -75,6 +77,14 @@ export function ServiceMapPage() {
                   </MapPart>
                 );
               })}
+              <MapPart title={say('forms.title')} words={say('forms.partWords')} {...formCount(view.mutations)}>
+                <FormSwitches
+                  mutations={view.mutations}
+                  paused={paused}
+                  onSwitch={(mutation, on) => void map.switchForm(mutation, on)}
+                  onRead={() => void map.readAgain()}
+                />
+              </MapPart>
               <MapPart title={say('serviceMap.sent')} words={say('serviceMap.sentWords')}>
                 <DocumentList documents={view.documents} />
               </MapPart>
@@ -90,6 +100,12 @@ export function ServiceMapPage() {
       />
     </div>
   );
+}
+
+/** How many forms are on, where any is. */
+function formCount(mutations: MapView['mutations']): { readonly count?: string } {
+  const count = mutations?.filter(({ on }) => on).length ?? 0;
+  return count === 0 ? {} : { count: say('forms.countOn', { count }) };
 }
 
 function toggled(set: ReadonlySet<string>, member: string): ReadonlySet<string> {

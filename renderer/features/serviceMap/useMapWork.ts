@@ -41,6 +41,7 @@ interface MapWork {
   readonly report: Report | null;
   readonly dismiss: () => void;
   readonly correct: (correction: MapCorrection) => Promise<void>;
+  readonly switchForm: (mutation: string, on: boolean) => Promise<void>;
   /** Makes a concept again what it was. */
   readonly restore: (before: ConceptView) => Promise<void>;
   readonly readAgain: () => Promise<void>;
@@ -83,6 +84,15 @@ export function useMapWork(): MapWork {
       finish(await bridge.ask('map:correct', correction), (map) => {
         accept(map);
         return done(correctionSentence(before, correction), before.concept, before);
+      });
+    },
+
+    async switchForm(mutation, on) {
+      if (work.kind !== 'idle') return;
+      setWork({ kind: 'changing' });
+      finish(await bridge.ask('map:form', { mutation, on }), (map) => {
+        accept(map);
+        return done(sentenceWith(mutation, on ? say('forms.switchedOn') : say('forms.switchedOff')));
       });
     },
 

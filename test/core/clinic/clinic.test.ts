@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createClinic } from '../../../electron/core/clinic/clinic.ts';
 import { findDay, readDay } from '../../../electron/core/days/dayRows.ts';
-import type { ServiceDocument, WriteDocument } from '../../../graphql/service/documents.ts';
+import type { AnyDocument } from '../../../graphql/service/documents.ts';
 import type { Outcome } from '../../../graphql/service/outcome.ts';
 import type { Operation, ServiceMap, Source } from '../../../graphql/service/serviceMap.ts';
 import { tuesday, valueOf } from '../../support/memoryCore.ts';
@@ -40,10 +40,7 @@ const usual: Lists = {
 
 /** Fails for each page with a row called poison on it. */
 function answerFrom(lists: Lists) {
-  return async (
-    document: ServiceDocument | WriteDocument,
-    variables: Readonly<Record<string, unknown>>,
-  ): Promise<Outcome> => {
+  return async (document: AnyDocument, variables: Readonly<Record<string, unknown>>): Promise<Outcome> => {
     const offset = Number(variables['offset']);
     const rows = (lists[document.concept] ?? []).slice(offset, offset + Number(variables['limit']));
     if (rows.some((row) => 'poison' in row)) return { kind: 'gatewayTrouble', status: 500 };

@@ -5,6 +5,8 @@ import { createDayBook } from '../../../electron/core/days/dayBook.ts';
 import { changeResolvers } from '../../../electron/core/desk/changeResolvers.ts';
 import { createDirectory } from '../../../electron/core/directory/directory.ts';
 import type { DeskContext } from '../../../electron/core/desk/deskContext.ts';
+import { notOffered } from '../../../electron/core/failures.ts';
+import { createLists } from '../../../electron/core/lists/lists.ts';
 import { createQueue } from '../../../electron/core/desk/queue.ts';
 import { matchSchema } from '../../../graphql/service/match/matchSchema.ts';
 import type { Outcome } from '../../../graphql/service/outcome.ts';
@@ -78,6 +80,13 @@ async function serviceOfOne() {
       pace: { startAfter: null, betweenPages: 0, retry: 1, changes: 3_600_000, reread: 3_600_000, around: null },
       quiet: async () => undefined,
       onChange: () => undefined,
+    }),
+    lists: createLists({
+      schema: async () => ({ ok: false, failure: notOffered('schema') }),
+      clientType: () => null,
+      ask: async () => ({ kind: 'ok', data: {} }),
+      clinic: () => clinic,
+      timeZone: 'UTC',
     }),
     keptDay: () => null,
     forgetRemembered: () => undefined,

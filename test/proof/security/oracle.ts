@@ -28,6 +28,16 @@ const pin: Form = {
   fits: (each) => Array.from(each).every((sign) => digits.includes(sign)),
 };
 const staffName: Form = { is: 'text', least: 1, most: 60, fits: (each) => each.trim().length > 0 };
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_';
+const schemaName: Form = {
+  is: 'text',
+  least: 1,
+  most: 100,
+  fits: (each) =>
+    letters.includes(each.charAt(0)) &&
+    !each.startsWith('__') &&
+    Array.from(each).every((sign) => (letters + digits).includes(sign)),
+};
 const role = oneOf('reception', 'manager');
 const environments = ['sandbox', 'testing', 'production', 'gateway'];
 const operation = object({ operation: short, variables: { is: 'open object', mostCharacters: Infinity } });
@@ -106,6 +116,7 @@ const forms: Readonly<Record<string, Form>> = {
   'map:reread': nothing,
   'map:export': nothing,
   'map:import': object({ text: text(Infinity) }),
+  'map:form': object({ mutation: schemaName, on: flag }),
   'directory:control': object({ to: oneOf('pause', 'resume', 'reread') }),
   'client:mark': object({ id: short, as: oneOf('opened', 'pinned', 'unpinned') }),
   'clients:export': object({
@@ -113,6 +124,13 @@ const forms: Readonly<Record<string, Form>> = {
     table,
     titles: listOf(short, 13),
     words: object({ yes: short, no: short }),
+  }),
+  'lists:export': object({
+    name: fileName('csv'),
+    list: short,
+    search: some(nothing, text(500, 1)),
+    filters: listOf(object({ key: text(500, 1), value: text(500, 1) }), 60),
+    columns: listOf(text(500, 1), 40),
   }),
   'views:read': nothing,
   'views:change': object({ name: short, table: some(nothing, table) }),

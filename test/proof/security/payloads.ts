@@ -78,6 +78,7 @@ export const samples: Samples = {
   'map:reread': nothing,
   'map:export': nothing,
   'map:import': (random) => ({ text: random.pick(['', '{}', 'x'.repeat(5000)]) }),
+  'map:form': (random) => ({ mutation: random.pick(['createTask', 'a', '_x9']), on: flag(random) }),
   'directory:control': (random) => ({ to: random.pick(['pause', 'resume', 'reread'] as const) }),
   'client:mark': (random) => ({ id: short(random), as: random.pick(['opened', 'pinned', 'unpinned'] as const) }),
   'clients:export': (random) => ({
@@ -85,6 +86,13 @@ export const samples: Samples = {
     table: table(random),
     titles: ['Name', 'Phone'],
     words: { yes: 'Yes', no: 'No' },
+  }),
+  'lists:export': (random) => ({
+    name: random.pick(['invoices.csv', 'Rechnungen 2026-11-17.csv']),
+    list: short(random),
+    search: random.pick([null, 'maria']),
+    filters: random.pick([[], [{ key: 'status', value: 'OPEN' }]]),
+    columns: random.pick([[], ['number', 'total', 'client.name']]),
   }),
   'views:read': nothing,
   'views:change': (random) => ({ name: short(random), table: random.chance(0.3) ? null : table(random) }),

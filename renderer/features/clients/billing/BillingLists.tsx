@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { say } from '../../../../words/page/say.ts';
 import { Action } from '../../../components/Action.tsx';
 import { methodWords } from '../../../lib/methodWords.ts';
-import { amountText, type BalanceAmount, isOwed } from '../../../lib/money.ts';
+import { sumText, type BalanceAmount, isOwed } from '../../../lib/money.ts';
 import { formatDate } from '../../../lib/plainDate.ts';
 import { readableWord } from '../../../lib/readableWord.ts';
 import type { BillingRead } from './Billing.tsx';
@@ -53,7 +53,7 @@ function InvoiceRow({ invoice, onOpen }: { readonly invoice: InvoiceEntry; reado
         <span className={styles.soft}>{about.filter(Boolean).join(' · ')}</span>
       </span>
       <span className={styles.status}>{readableWord(status)}</span>
-      <Amounts amount={amount} rest={isOpen && open ? say('billing.openAmount', { amount: amountText(open) }) : null} />
+      <Amounts amount={amount} rest={isOpen && open ? say('billing.openAmount', { amount: sumText(open) }) : null} />
     </li>
   );
 }
@@ -143,7 +143,7 @@ function rowsOf(of: AmountList): readonly Row[] {
         about: text ?? '',
         status: null,
         amount,
-        rest: open && say('billing.leftAmount', { amount: amountText(open) }),
+        rest: open && say('billing.leftAmount', { amount: sumText(open) }),
       }));
   }
 }
@@ -151,7 +151,7 @@ function rowsOf(of: AmountList): readonly Row[] {
 function Amounts({ amount, rest }: { readonly amount: BalanceAmount | null; readonly rest: string | null }) {
   return (
     <span className={styles.amounts}>
-      <span>{amount && amountText(amount)}</span>
+      <span>{amount && sumText(amount)}</span>
       {rest !== null && <span className={styles.rest}>{rest}</span>}
     </span>
   );

@@ -4,7 +4,7 @@ import { useSettings, currentEnvironment } from '../../../bridge/SettingsContext
 import { Action } from '../../../components/Action.tsx';
 import { OfferedAction } from '../../../components/OfferedAction.tsx';
 import { PrintRoot } from '../../../components/PrintRoot.tsx';
-import { amountText, isOwed } from '../../../lib/money.ts';
+import { sumText, isOwed } from '../../../lib/money.ts';
 import type { BillingRead } from './Billing.tsx';
 import type { InvoiceEntry } from './BillingLists.tsx';
 import styles from './InvoiceDialog.module.css';
@@ -48,7 +48,7 @@ export function InvoiceDialog({ invoice, payments, client, whyNot, onTake, onClo
         <Action onClick={() => print()}>{say('general.print')}</Action>
         {isOwed(invoice.open) && invoice.open && (
           <OfferedAction look="primary" why={whyNot} onClick={onTake}>
-            {say('billing.takeAmount', { amount: amountText(invoice.open) })}
+            {say('billing.takeAmount', { amount: sumText(invoice.open) })}
           </OfferedAction>
         )}
       </div>

@@ -2,7 +2,7 @@ import { say } from '../../../../words/page/say.ts';
 import { Facts } from '../../../components/Facts.tsx';
 import { displayLocale } from '../../../lib/locale.ts';
 import { methodWords } from '../../../lib/methodWords.ts';
-import { amountText, type BalanceAmount } from '../../../lib/money.ts';
+import { sumText, type BalanceAmount } from '../../../lib/money.ts';
 import { formatDate } from '../../../lib/plainDate.ts';
 import { readableWord } from '../../../lib/readableWord.ts';
 import type { BillingRead } from './Billing.tsx';
@@ -45,7 +45,7 @@ export function InvoiceSheet({ invoice, payments, client }: InvoiceSheetProps) {
               <tr key={index}>
                 <td>{line.text}</td>
                 <td>{quantityText(line.quantity)}</td>
-                <td>{line.amount && amountText(line.amount)}</td>
+                <td>{line.amount && sumText(line.amount)}</td>
               </tr>
             ))}
           </tbody>
@@ -65,7 +65,7 @@ export function InvoiceSheet({ invoice, payments, client }: InvoiceSheetProps) {
               <li key={id} className={styles.payment}>
                 <span>{at ? formatDate(at.day) : say('billing.noDate')}</span>
                 <span>{[method && methodWords(method), about].filter(Boolean).join(' · ')}</span>
-                <span>{paid && amountText(paid)}</span>
+                <span>{paid && sumText(paid)}</span>
               </li>
             ))}
           </ul>
@@ -80,7 +80,7 @@ function Sum({ word, amount }: { readonly word: string; readonly amount: Balance
     amount && (
       <div>
         <dt>{word}</dt>
-        <dd>{amountText(amount)}</dd>
+        <dd>{sumText(amount)}</dd>
       </div>
     )
   );

@@ -2,7 +2,7 @@ import { type KeyboardEvent, memo, type PointerEvent } from 'react';
 import { say } from '../../../../words/page/say.ts';
 import { Action } from '../../../components/Action.tsx';
 import { BalanceText } from '../../../components/BalanceText.tsx';
-import { amountText, type BalanceAmount } from '../../../lib/money.ts';
+import { sumText, type BalanceAmount } from '../../../lib/money.ts';
 import { isCalledOff, type StatusView, statusWord } from '../../../lib/stages.ts';
 import { formatInstantTime } from '../../../lib/wallTime.ts';
 import { alertsOf, patientWords, purposeWords } from '../appointmentWords.ts';
@@ -80,7 +80,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
         <div className={styles.foot}>
           {toPay && (
             <Action look="tonal" tabIndex={reachable ? 0 : -1} onClick={() => payFor(appointment)}>
-              {say('billing.takeShort', { amount: amountText(toPay) })}
+              {say('billing.takeShort', { amount: sumText(toPay) })}
               <span className="visually-hidden"> {patientWords(appointment)}</span>
             </Action>
           )}

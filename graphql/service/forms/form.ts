@@ -1,0 +1,103 @@
+import type { WriteResult } from '../serviceWrites.ts';
+
+/** How a value is typed by a person. */
+export const fieldKinds = [
+  'text',
+  'longText',
+  'whole',
+  'decimal',
+  'flag',
+  'choice',
+  'date',
+  'moment',
+  'clock',
+  'email',
+  'phone',
+  'url',
+  'id',
+  'input',
+  'other',
+] as const;
+export type FieldKind = (typeof fieldKinds)[number];
+
+/** How a value is written in the variables. Exact numbers stand in JSON as they were typed. */
+export const writings = [
+  'text',
+  'number',
+  'flag',
+  'digits',
+  'naive',
+  'instant',
+  'seconds',
+  'milliseconds',
+  'json',
+] as const;
+export type Writing = (typeof writings)[number];
+
+/** One mutation of the service as people fill it in: made from its input types, and kept in the map. */
+export interface Form {
+  readonly mutation: string;
+  readonly description: string | null;
+  readonly arguments: readonly FormField[];
+  /** Every input type that the arguments reach. Types name each other, so that one may hold itself. */
+  readonly inputs: readonly FormInput[];
+  readonly choices: readonly FormChoices[];
+  readonly result: WriteResult;
+}
+
+export interface FormInput {
+  readonly name: string;
+  readonly description: string | null;
+  readonly fields: readonly FormField[];
+}
+
+/** The words of an enum. */
+export interface FormChoices {
+  readonly name: string;
+  readonly values: readonly string[];
+}
+
+/** An argument, or a field of an input type. */
+export interface FormField {
+  readonly name: string;
+  /** The service's own name as words; it is not translated. */
+  readonly title: string;
+  readonly description: string | null;
+  readonly kind: FieldKind;
+  readonly writing: Writing;
+  /** As written in the schema: `[LineInput!]!`. */
+  readonly type: string;
+  /** The type inside of all lists; empty where it lies deeper than can be asked. */
+  readonly of: string;
+  readonly lists: number;
+  /** Whether something has to be said. */
+  readonly required: boolean;
+  /** As written in the schema; null without one. */
+  readonly defaultValue: string | null;
+}
+
+export const mostInputs = 60;
+export const mostLevels = 12;
+export const mostFields = 300;
+export const mostChoices = 2_000;
+export const longestDescription = 2_000;
+
+/** A name of the service as words: `unitPriceUSD` is “Unit price USD”. */
+export function titleOfName(name: string): string {
+  const words = name
+    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .split(/[\s_]+/u)
+    .filter((word) => word !== '')
+    .map((word) => (/^\p{Lu}{2,}\d*$/u.test(word) ? word : word.toLowerCase()));
+  const text = words.join(' ') || name;
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Whether a mutation takes something away for good, by its name. It is only a hint, so it asks once more and refuses nothing. */
+export function isRemoval(mutation: string): boolean {
+  return removal.test(titleOfName(mutation));
+}
+
+const removal =
+  /\b(delet\w*|remov\w*|eras\w*|destroy\w*|purg\w*|drop|truncat\w*|wip\w+|anonymi[sz]e\w*|merg\w*|void\w*|revok\w*|lösch\w*|loesch\w*|entfern\w*|supprim\w*|elimin\w*|borr\w*)\b/iu;

@@ -1,0 +1,60 @@
+import { useRef } from 'react';
+import { say } from '../../../words/page/say.ts';
+import { useActions } from '../../actions/useActions.ts';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { FailureNotice } from '../../components/FailureNotice.tsx';
+import styles from './ExplorerPage.module.css';
+import { placeOfPath } from './explorerPlace.ts';
+import { ListNav } from './ListNav.tsx';
+import { ListTable } from './ListTable.tsx';
+import { type Lists, useLists } from './useLists.ts';
+
+/** Everything that the service holds, list by list. It only reads. */
+export function ExplorerPage({ path }: { readonly path: string }) {
+  const lists = useLists();
+  const place = placeOfPath(path);
+  const find = useRef<HTMLInputElement>(null);
+  useActions({
+    'explorer.lists': () => {
+      find.current?.focus();
+      find.current?.select();
+    },
+  });
+  const shown = place?.list ?? null;
+  const list = lists.lists?.find(({ name }) => name === shown);
+  return (
+    <div className={styles.page}>
+      <h1 className="visually-hidden">{say('app.explorer')}</h1>
+      <ListNav lists={lists.lists} shown={shown} field={find} />
+      <div className={styles.side}>
+        {lists.failure && <FailureNotice failure={lists.failure} onRetry={lists.retry} />}
+        {place && list ? (
+          <ListTable key={list.name} list={list} lists={lists.lists ?? []} place={place} />
+        ) : (
+          <NoList lists={lists} isAsked={place !== null} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function NoList({
+  lists: { lists, failure, progress },
+  isAsked,
+}: {
+  readonly lists: Lists;
+  readonly isAsked: boolean;
+}) {
+  if (lists === null) {
+    if (failure) return null;
+    return (
+      <p className={styles.reading} role="status">
+        {progress ? say('explorer.readingSchemaOf', progress) : say('explorer.readingSchema')}
+      </p>
+    );
+  }
+  if (lists.length === 0)
+    return <EmptyState title={say('explorer.noLists')}>{say('explorer.noListsWords')}</EmptyState>;
+  if (isAsked) return <EmptyState title={say('explorer.unknownList')}>{say('explorer.unknownListWords')}</EmptyState>;
+  return <EmptyState title={say('explorer.choose')}>{say('explorer.chooseWords', { count: lists.length })}</EmptyState>;
+}

@@ -1,0 +1,154 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, type RefObject, useId, useState } from 'react';
+import { say } from '../../../words/page/say.ts';
+import { isCompact } from '../../lib/density.ts';
+import { type Cell, cellAfterKey, withinGrid } from '../../lib/gridMove.ts';
+import { cellAt, overscan, showColumn } from '../../lib/gridPlace.ts';
+import { isAtEnd, widthOf } from './gridLooks.ts';
+import { ListGridRow } from './ListGridRow.tsx';
+import styles from './ListGrid.module.css';
+import type { ColumnView, LineView, ListView } from './listViews.ts';
+
+/** Pixels. */
+const rowHeights = { comfortable: 34, compact: 28 } as const;
+const headHeight = 36;
+
+interface ListGridProps {
+  readonly list: ListView;
+  readonly columns: readonly ColumnView[];
+  readonly rows: readonly LineView[];
+  /** Null where nobody knows how many there are. */
+  readonly total: number | null;
+  /** Whether other rows are being read in the place of these. */
+  readonly turning: boolean;
+  readonly grid: RefObject<HTMLDivElement | null>;
+  /** The id of the row that is open beside the table. */
+  readonly open: string | null;
+  readonly onOpen: (id: string, byKey: boolean) => void;
+  /** Somebody goes on beyond the last row. */
+  readonly onEnd: () => void;
+}
+
+/** The rows as a table: one stop of the Tab key, in which arrows lead from cell to cell. */
+export function ListGrid(props: ListGridProps) {
+  const { list, columns, rows, total, turning, grid, open, onOpen, onEnd } = props;
+  const id = useId();
+  const rowHeight = rowHeights[isCompact() ? 'compact' : 'comfortable'];
+  const [active, setActive] = useState<Cell>({ row: 0, column: 0 });
+  const within = withinGrid(active, { rows: rows.length, columns: columns.length, page: 1 });
+  const cell = { ...within, row: Math.max(0, within.row) };
+  const activeId = `${id}-${cell.row}-${cell.column}`;
+  // oxlint-disable-next-line react/incompatible-library -- its functions are called while drawing only, and never kept
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => grid.current,
+    estimateSize: () => rowHeight,
+    overscan,
+    scrollMargin: headHeight,
+    scrollPaddingStart: headHeight,
+  });
+  const items = virtual.getVirtualItems();
+  const shown = items.map(({ index }) => index);
+  // The row in which somebody is stays there, however far it is scrolled.
+  const drawn = shown.includes(cell.row) ? shown : [...shown, cell.row];
+  const { startIndex: first = 0, endIndex: last = 0 } = virtual.range ?? {};
+
+  const toCell = (next: Cell): void => {
+    const row = Math.max(0, next.row);
+    setActive({ ...next, row });
+    virtual.scrollToIndex(row, { align: 'auto' });
+    const head = grid.current?.querySelectorAll<HTMLElement>('[role="columnheader"]')[next.column];
+    if (head && grid.current) showColumn(grid.current, head);
+  };
+  const openRow = (row: number, byKey: boolean): void => {
+    const line = rows[row];
+    if (line?.id) onOpen(line.id, byKey);
+  };
+  const press = (event: KeyboardEvent): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const page = Math.max(1, last - first - 1);
+    const next = cellAfterKey(cell, event.key, { rows: rows.length, columns: columns.length, page });
+    if (next) {
+      if (event.key === 'ArrowDown' && cell.row === rows.length - 1) onEnd();
+      toCell(next);
+    } else if (event.key === 'Enter') followOrOpen();
+    else return;
+    event.preventDefault();
+  };
+  /** Enter on a link follows it; anywhere else it opens the row. */
+  const followOrOpen = (): void => {
+    const link = document.getElementById(activeId)?.querySelector('a');
+    if (link) link.click();
+    else openRow(cell.row, true);
+  };
+  const click = (event: MouseEvent): void => {
+    const clicked = cellAt(event.target);
+    if (!clicked) return;
+    setActive(clicked);
+    grid.current?.focus({ preventScroll: true });
+    openRow(clicked.row, false);
+  };
+  const looks = {
+    '--tracks': columns
+      .map((column, index) => `minmax(${widthOf(column, index)}px, ${widthOf(column, index)}fr)`)
+      .join(' '),
+    '--least': `${columns.reduce((sum, column, index) => sum + widthOf(column, index), 24)}px`,
+    '--row': `${rowHeight}px`,
+    '--head': `${headHeight}px`,
+    // Sound: custom properties are style as well, though React's type leaves them out.
+  } as CSSProperties;
+
+  return (
+    <div
+      ref={grid}
+      className={styles.grid}
+      role="grid"
+      aria-label={list.title}
+      aria-rowcount={total === null ? -1 : total + 1}
+      aria-colcount={columns.length}
+      aria-activedescendant={activeId}
+      aria-busy={turning || undefined}
+      tabIndex={0}
+      style={looks}
+      data-turning={turning ? '' : undefined}
+      onKeyDown={press}
+      onClick={click}
+    >
+      <div role="rowgroup" className={styles.head}>
+        <div role="row" aria-rowindex={1} className={styles.heads}>
+          {columns.map((column) => (
+            <div
+              key={column.key}
+              role="columnheader"
+              className={styles.headCell}
+              data-end={isAtEnd(column) ? '' : undefined}
+              title={column.key}
+            >
+              <span>{column.title}</span>
+              {column.unitNotSaid && <em>{say('explorer.unitNotSaid')}</em>}
+            </div>
+          ))}
+        </div>
+      </div>
+      <div role="rowgroup" className={styles.body} style={{ height: rows.length * rowHeight }}>
+        {drawn.map((index) => {
+          const line = rows[index];
+          return (
+            line && (
+              <ListGridRow
+                key={index}
+                row={index}
+                top={index * rowHeight}
+                line={line}
+                columns={columns}
+                active={index === cell.row ? cell.column : null}
+                activeId={index === cell.row ? activeId : ''}
+                isOpen={line.id !== null && line.id === open}
+              />
+            )
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { type RefObject, useMemo, useState } from 'react';
+import { say } from '../../../words/page/say.ts';
+import { listPath } from './explorerPlace.ts';
+import styles from './ListNav.module.css';
+import type { ListView } from './listViews.ts';
+
+interface ListNavProps {
+  /** Null while they are read. */
+  readonly lists: readonly ListView[] | null;
+  readonly shown: string | null;
+  readonly field: RefObject<HTMLInputElement | null>;
+}
+
+/** Every list of the service by what it is about, narrowed by what is typed. */
+export function ListNav({ lists, shown, field }: ListNavProps) {
+  const [typed, setTyped] = useState('');
+  const groups = useMemo(() => groupsOf(lists ?? [], typed), [lists, typed]);
+  return (
+    <nav className={styles.nav} aria-label={say('explorer.lists')}>
+      <input
+        ref={field}
+        type="search"
+        className={styles.find}
+        aria-label={say('explorer.findList')}
+        aria-keyshortcuts="F"
+        placeholder={say('explorer.findList')}
+        spellCheck={false}
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          const first = event.currentTarget.parentElement?.querySelector<HTMLElement>('a');
+          if (event.key === 'Escape' && typed !== '') setTyped('');
+          else if (event.key === 'ArrowDown') first?.focus();
+          else if (event.key === 'Enter') first?.click();
+          else return;
+          event.preventDefault();
+        }}
+      />
+      <div className={styles.groups}>
+        {groups.map(([domain, list]) => (
+          <section key={domain}>
+            <h2 className={styles.domain}>{say(`explorer.${domain}`)}</h2>
+            <ul>
+              {list.map(({ name, title, why }) => (
+                <li key={name}>
+                  <a
+                    className={styles.list}
+                    href={`#${listPath({ list: name })}`}
+                    aria-current={name === shown ? 'page' : undefined}
+                    data-unasked={why === null ? undefined : ''}
+                    title={name}
+                    onKeyDown={moveFocus}
+                  >
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        {lists === null && <Awaited />}
+        {lists !== null && groups.length === 0 && lists.length > 0 && (
+          <p className={styles.none}>{say('explorer.noListFits')}</p>
+        )}
+      </div>
+    </nav>
+  );
+}
+
+function Awaited() {
+  return (
+    <div className={styles.awaited} aria-busy="true">
+      {Array.from({ length: 9 }, (_row, index) => (
+        <span key={index} style={{ width: `${44 + ((index * 17) % 40)}%` }} />
+      ))}
+    </div>
+  );
+}
+
+function groupsOf(
+  lists: readonly ListView[],
+  typed: string,
+): readonly (readonly [domain: ListView['domain'], lists: readonly ListView[]])[] {
+  const wanted = typed.toLowerCase().split(/\s+/);
+  const fitting = lists.filter(({ title, name }) => {
+    const words = `${title} ${name}`.toLowerCase();
+    return wanted.every((word) => words.includes(word));
+  });
+  const domains = [...new Set(fitting.map(({ domain }) => domain))];
+  return domains.map((domain) => [domain, fitting.filter((list) => list.domain === domain)] as const);
+}
+
+/** Up and down lead from list to list, and from the first back into the field. */
+function moveFocus(event: React.KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+  const nav = event.currentTarget.closest('nav');
+  const all = [...(nav?.querySelectorAll<HTMLElement>('input, a') ?? [])];
+  const index = all.findIndex((each) => each === document.activeElement);
+  all[index + (event.key === 'ArrowDown' ? 1 : -1)]?.focus();
+  event.preventDefault();
+}

@@ -1,0 +1,91 @@
+import type { RefObject } from 'react';
+import { say } from '../../../words/page/say.ts';
+import { Action } from '../../components/Action.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { FailureNotice } from '../../components/FailureNotice.tsx';
+import { Note } from '../../components/Note.tsx';
+import { clockText } from '../../lib/momentText.ts';
+import { useNow } from '../../lib/useNow.ts';
+import { ListGrid } from './ListGrid.tsx';
+import styles from './ListRows.module.css';
+import type { ListView } from './listViews.ts';
+import type { useListRows } from './useListRows.ts';
+
+interface ListRowsProps {
+  readonly list: ListView;
+  readonly state: ReturnType<typeof useListRows>;
+  readonly grid: RefObject<HTMLDivElement | null>;
+  readonly isNarrowed: boolean;
+  readonly open: string | null;
+  readonly onOpen: (id: string, byKey: boolean) => void;
+}
+
+/** The rows that were read so far, how many they are, and what follows. */
+export function ListRows({ list, state, grid, isNarrowed, open, onOpen }: ListRowsProps) {
+  const now = useNow();
+  const { rows, page, failure, loading, unreadable } = state;
+  return (
+    <>
+      {failure && (
+        <FailureNotice
+          failure={failure}
+          kept={rows.length > 0 ? say('explorer.kept') : undefined}
+          onRetry={state.retry}
+        />
+      )}
+      {page && !page.complete && page.next === null && <Note tone="caution">{say('explorer.incomplete')}</Note>}
+      {unreadable > 0 && <Note tone="caution">{say('explorer.unreadable', { count: unreadable })}</Note>}
+      {page && rows.length > 0 ? (
+        <ListGrid
+          list={list}
+          columns={page.columns}
+          rows={rows}
+          total={page.next === null ? rows.length : (page.total ?? null)}
+          turning={loading === 'first'}
+          grid={grid}
+          open={open}
+          onOpen={onOpen}
+          onEnd={state.more}
+        />
+      ) : page && loading === null ? (
+        !failure && (
+          <EmptyState title={isNarrowed ? say('explorer.noneFits') : say('explorer.none')}>
+            {isNarrowed ? say('explorer.noneFitsWords') : say('explorer.noneWords')}
+          </EmptyState>
+        )
+      ) : (
+        !failure && <AwaitedRows />
+      )}
+      {page && rows.length > 0 && (
+        <footer className={styles.foot}>
+          <p role="status">
+            {countWords(state)}, {say('explorer.asOf', { moment: clockText(page.asOf, now) })}
+          </p>
+          {page.next !== null && (
+            <Action aria-keyshortcuts="M" aria-disabled={loading !== null} onClick={state.more}>
+              {loading === 'more' ? say('explorer.loading') : say('explorer.more')}
+            </Action>
+          )}
+        </footer>
+      )}
+    </>
+  );
+}
+
+function countWords({ rows, page }: Pick<ListRowsProps['state'], 'rows' | 'page'>): string {
+  const count = rows.length;
+  if (!page || page.next === null) return say('explorer.loaded', { count });
+  return page.total === null
+    ? say('explorer.loadedMore', { count })
+    : say('explorer.loadedOf', { count, total: page.total });
+}
+
+function AwaitedRows() {
+  return (
+    <div className={styles.awaited} aria-busy="true">
+      {Array.from({ length: 14 }, (_row, index) => (
+        <span key={index} style={{ width: `${46 + ((index * 17) % 40)}%` }} />
+      ))}
+    </div>
+  );
+}

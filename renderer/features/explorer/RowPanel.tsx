@@ -1,0 +1,126 @@
+import Close from '@mui/icons-material/Close';
+import type { ReactNode, RefObject } from 'react';
+import { say } from '../../../words/page/say.ts';
+import { IconAction } from '../../components/Action.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { Facts } from '../../components/Facts.tsx';
+import { FailureNotice } from '../../components/FailureNotice.tsx';
+import { Note } from '../../components/Note.tsx';
+import { clientPath } from '../../lib/paths.ts';
+import { cellPath, cellText } from './cellWords.ts';
+import { listPath } from './explorerPlace.ts';
+import { HeldTable } from './HeldTable.tsx';
+import type { CellView, ColumnView, ListView, RowView } from './listViews.ts';
+import styles from './RowPanel.module.css';
+import type { RowsQuestion } from './useListRows.ts';
+import { useRow } from './useRow.ts';
+
+interface RowPanelProps {
+  readonly panel: RefObject<HTMLElement | null>;
+  readonly list: ListView;
+  readonly lists: readonly ListView[];
+  readonly question: RowsQuestion;
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+/** Everything of one row beside the table: its values, what it holds, and which lists have more of it. */
+export function RowPanel({ panel, list, lists, question, id, onClose }: RowPanelProps) {
+  const { state, retry } = useRow(question, id);
+  const row = state?.row ?? null;
+  const name = row ? nameOf(row) : null;
+  const title = say('explorer.rowOf', { list: list.title, name: name ?? id });
+  return (
+    <aside ref={panel} className={styles.panel} aria-label={title} aria-busy={!state} tabIndex={-1}>
+      <header className={styles.head}>
+        <div className={styles.words}>
+          <p className={styles.of}>{list.title}</p>
+          <h3 className={styles.title}>{name ?? (state ? say('explorer.row', { id }) : '\u00a0')}</h3>
+        </div>
+        <IconAction aria-label={say('general.close')} onClick={onClose}>
+          <Close fontSize="small" />
+        </IconAction>
+      </header>
+      {!state && <Awaited />}
+      {state?.failure && <FailureNotice failure={state.failure} onRetry={retry} />}
+      {state && !row && !state.failure && (
+        <EmptyState title={say('explorer.gone')}>{say('explorer.goneWords')}</EmptyState>
+      )}
+      {row && (
+        <>
+          {row.failure && <FailureNotice failure={row.failure} onRetry={retry} />}
+          {!row.whole && <Note tone="calm">{say('explorer.asListed')}</Note>}
+          <div className={styles.part}>
+            <Facts facts={factsOf(row)} />
+          </div>
+          {row.tables.map((table) => (
+            <HeldTable key={table.key} table={table} />
+          ))}
+          <Related list={list} lists={lists} id={id} />
+        </>
+      )}
+    </aside>
+  );
+}
+
+/** What stands in a table of its own is not said twice. */
+function factsOf({ facts, tables }: RowView): readonly (readonly [word: string, value: ReactNode])[] {
+  const isInTable = ({ key }: ColumnView): boolean => tables.some((table) => key.startsWith(`${table.key}.`));
+  return facts
+    .filter(({ column }) => !isInTable(column))
+    .map(({ column, cell }) => [factTitle(column), factOf(column, cell)]);
+}
+
+function factTitle({ title, unitNotSaid }: ColumnView): string {
+  return unitNotSaid ? `${title} (${say('explorer.unitNotSaid')})` : title;
+}
+
+/** Null leaves the fact out: what the service did not say is not shown as empty. */
+function factOf(column: ColumnView, cell: CellView): ReactNode {
+  const text = cellText(column, cell);
+  const path = cellPath(column, cell);
+  return path === null ? text : <a href={`#${path}`}>{text}</a>;
+}
+
+function nameOf({ facts }: RowView): string | null {
+  const named = facts.find(({ column, cell }) => cell !== null && column.kind === 'text' && column.usual);
+  const other = facts.find(({ column, cell }) => cell !== null && column.usual && column.kind !== 'flag');
+  const found = named ?? other;
+  return found ? cellText(found.column, found.cell) : null;
+}
+
+/** Lists that can be narrowed to this row: the invoices of this client. */
+function Related({ list, lists, id }: Pick<RowPanelProps, 'list' | 'lists' | 'id'>) {
+  const related = lists.flatMap((other) => {
+    const filter = other.why === null ? other.filters.find(({ of }) => of.includes(list.name)) : undefined;
+    return filter ? [{ other, filter }] : [];
+  });
+  if (related.length === 0 && !list.isClients) return null;
+  return (
+    <section className={styles.part}>
+      <h4 className={styles.partTitle}>{say('explorer.ofThis')}</h4>
+      <ul className={styles.ways}>
+        {list.isClients && (
+          <li>
+            <a href={`#${clientPath(id)}`}>{say('explorer.openCard')}</a>
+          </li>
+        )}
+        {related.map(({ other, filter }) => (
+          <li key={other.name}>
+            <a href={`#${listPath({ list: other.name, filters: { [filter.key]: id } })}`}>{other.title}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Awaited() {
+  return (
+    <div className={styles.awaited}>
+      {Array.from({ length: 8 }, (_row, index) => (
+        <span key={index} style={{ width: `${40 + ((index * 23) % 50)}%` }} />
+      ))}
+    </div>
+  );
+}

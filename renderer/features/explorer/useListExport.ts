@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+import { fileNamePart } from '../../../electron/contract/files.ts';
+import { say } from '../../../words/page/say.ts';
+import { useBridge } from '../../bridge/BridgeContext.ts';
+import { currentTime } from '../../lib/clock.ts';
+import { tell } from '../../lib/notices.ts';
+import { computerZone, wallClock } from '../../lib/zone.ts';
+import type { ListView } from './listViews.ts';
+import { type RowsQuestion, variablesOf } from './useListRows.ts';
+
+const about = 'the export of a list';
+
+/** Has the core write all rows of a list as it is narrowed, and says how far that is and where the file is. */
+export function useListExport(
+  list: ListView,
+  question: RowsQuestion,
+): { readonly isExporting: boolean; readonly run: () => Promise<void>; readonly stop: () => void } {
+  const bridge = useBridge();
+  const [isExporting, setExporting] = useState(false);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  const run = async (): Promise<void> => {
+    if (running.current) return;
+    const controller = new AbortController();
+    running.current = controller;
+    setExporting(true);
+    const stopHearing = bridge.listen((event) => {
+      if (event.kind === 'listProgress' && event.list === list.name)
+        tell({ words: say('explorer.written', { count: event.rows }), until: 'dismissed', about });
+    });
+    const wanted = { ...variablesOf(question), name: exportName(list), columns: [...question.columns] };
+    const saved = await bridge.ask('lists:export', wanted, controller.signal);
+    stopHearing();
+    running.current = null;
+    setExporting(false);
+    if (!saved.ok) {
+      const { kind, message, action } = saved.failure;
+      if (kind === 'cancelled') tell({ words: say('explorer.nothingSaved'), until: 3_000, about });
+      else tell({ words: `${message} ${action}`, until: 'dismissed', trouble: true, about });
+      return;
+    }
+    const { where, rows, complete } = saved.value;
+    const words =
+      where === null
+        ? say('explorer.nothingSaved')
+        : complete
+          ? say('explorer.saved', { count: rows, where })
+          : say('explorer.savedPart', { count: rows, where });
+    tell({ words, until: where === null ? 3_000 : 10_000, about });
+  };
+  return { isExporting, run, stop: () => running.current?.abort() };
+}
+
+/** invoices-2026-11-17.csv. */
+function exportName({ title, name }: ListView): string {
+  const today = wallClock(currentTime(), computerZone())?.date ?? '';
+  return `${[fileNamePart(title) || fileNamePart(name) || 'list', today].filter(Boolean).join('-')}.csv`;
+}

@@ -1,0 +1,66 @@
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useState } from 'react';
+import { say } from '../../../words/page/say.ts';
+import { currentEnvironment, useSettings } from '../../bridge/SettingsContext.tsx';
+import { Action } from '../../components/Action.tsx';
+import { Field } from '../../components/Field.tsx';
+import type { FilledForm } from './typedValues.ts';
+
+interface ConfirmDialogProps {
+  readonly form: FilledForm;
+  readonly onSend: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks once more, as it can't be called back; what takes something away wants its name typed. */
+export function ConfirmDialog({ form, onSend, onClose }: ConfirmDialogProps) {
+  const { view } = useSettings();
+  const [typed, setTyped] = useState('');
+  const [missed, setMissed] = useState(false);
+  const clinic = currentEnvironment(view)?.organization?.name ?? '';
+  const isSure = !form.removes || typed.trim() === form.mutation;
+  const send = (): void => {
+    if (isSure) onSend();
+    else setMissed(true);
+  };
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="send-form-title">
+      <DialogTitle id="send-form-title">{say('forms.confirmTitle', { mutation: form.mutation })}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ fontSize: 14, pb: form.removes ? 2 : 0 }}>
+          {clinic === '' ? say('forms.confirmWords') : say('forms.confirmWordsAt', { clinic })}
+        </DialogContentText>
+        {form.removes && (
+          <Field
+            name="confirm"
+            label={say('forms.typeName', { mutation: form.mutation })}
+            problem={missed && !isSure ? say('forms.nameDiffers') : undefined}
+          >
+            {(control) => (
+              <input
+                {...control}
+                value={typed}
+                autoComplete="off"
+                spellCheck={false}
+                onChange={(event) => setTyped(event.target.value)}
+              />
+            )}
+          </Field>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- Enter pressed twice by a habit of the hand must send nothing */}
+        <Action autoFocus={!form.removes} onClick={onClose}>
+          {say('general.cancel')}
+        </Action>
+        <Action look={form.removes ? 'danger' : 'primary'} aria-disabled={!isSure || undefined} onClick={send}>
+          {say('forms.sendNow')}
+        </Action>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,161 @@
+import { type ComponentProps, type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { say } from '../../../words/page/say.ts';
+import { Action } from '../../components/Action.tsx';
+import { KeptWords } from '../../components/KeptWords.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { FieldList } from './FieldList.tsx';
+import { FormContext } from './FormContext.ts';
+import { FormNotice } from './FormNotice.tsx';
+import styles from './FormsPage.module.css';
+import type { KeptForm } from './keptForm.ts';
+import { PreviewPart } from './PreviewPart.tsx';
+import { Steps } from './Steps.tsx';
+import { type FilledForm, isGroup, type TypedGroup } from './typedValues.ts';
+import { useFocusNext } from './useFocusNext.ts';
+import { useFormWork } from './useFormWork.ts';
+
+interface FormRunProps {
+  readonly form: FilledForm;
+  readonly kept: KeptForm | null;
+  readonly onStartAnew: () => void;
+}
+
+/** A form from filling it in, by what exactly will be sent, to what came of it. */
+export function FormRun({ form, kept, onStartAnew }: FormRunProps) {
+  const focus = useFocusNext();
+  const work = useFormWork(
+    form,
+    kept,
+    useCallback(() => focus('problem'), [focus]),
+  );
+  const { values, problems, preview, end, busy } = work;
+  const [empties, setEmpties] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const outcome = useRef<HTMLParagraphElement>(null);
+  const controls = useMemo(
+    () => ({
+      inputs: new Map(form.inputs.map((input) => [input.name, input.fields])),
+      descriptions: new Map(form.inputs.map((input) => [input.name, input.description])),
+      choices: new Map(form.choices.map((each) => [each.name, each.values])),
+      problems,
+      empties,
+      set: work.set,
+      focus,
+    }),
+    // oxlint-disable-next-line react/exhaustive-deps -- `set` works on whatever the values are by then
+    [form, problems, empties, focus],
+  );
+  const step = end?.kind === 'done' || end?.kind === 'unknown' ? 'end' : preview ? 'preview' : 'fill';
+  const shown = useRef(step);
+  useEffect(() => {
+    // A step takes the place of the one before: whoever listens hears where she is.
+    if (shown.current !== step && problems.size === 0) (outcome.current ?? heading.current)?.focus();
+    shown.current = step;
+  }, [step, problems]);
+
+  const press = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (step === 'fill') void work.look();
+    else if (step === 'preview') setAsked(true);
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of the fields in it
+    <div className={styles.run} onKeyDown={press}>
+      <h1 className={styles.title} ref={heading} tabIndex={-1}>
+        {form.title} <code className={styles.code}>{form.mutation}</code>
+      </h1>
+      {form.description !== null && <p className={styles.words}>{form.description}</p>}
+      {form.removes && <p className={styles.warning}>{say('forms.removes')}</p>}
+      <Steps step={step} />
+      <FormNotice
+        end={end}
+        words={[...work.words, ...wordsOfTop(form, problems)]}
+        problems={problems.size}
+        outcome={outcome}
+        onSettle={work.settle}
+        onStartAnew={onStartAnew}
+        onRetry={() => (preview ? setAsked(true) : void work.look())}
+      />
+      {step === 'fill' && (
+        <FormContext value={controls}>
+          {form.arguments.length === 0 ? (
+            <p className={styles.words}>{say('forms.noArguments')}</p>
+          ) : (
+            <FieldList {...topOf(form, values)} />
+          )}
+          {form.arguments.length > 0 && (
+            <label className={styles.empties}>
+              <input type="checkbox" checked={empties} onChange={(event) => setEmpties(event.target.checked)} />
+              {say('forms.empties')}
+            </label>
+          )}
+        </FormContext>
+      )}
+      {step === 'preview' && preview && <PreviewPart mutation={form.mutation} preview={preview} />}
+      <div className={styles.foot}>
+        {step === 'fill' && (
+          <>
+            <KeptWords failure={work.keepFailure} isTold={end?.kind === 'failed'} />
+            <Action
+              look="primary"
+              aria-keyshortcuts="Control+Enter"
+              aria-disabled={busy || undefined}
+              onClick={() => void work.look()}
+            >
+              {say('forms.look')}
+            </Action>
+          </>
+        )}
+        {step === 'preview' && (
+          <>
+            <Action onClick={work.back}>{say('forms.change')}</Action>
+            <Action
+              look={form.removes ? 'danger' : 'primary'}
+              aria-keyshortcuts="Control+Enter"
+              aria-disabled={busy || undefined}
+              onClick={() => setAsked(true)}
+            >
+              {busy ? say('forms.sending') : say('forms.send')}
+            </Action>
+          </>
+        )}
+      </div>
+      <p className="visually-hidden" role="status">
+        {busy && preview ? say('forms.sending') : ''}
+      </p>
+      {asked && preview && (
+        <ConfirmDialog
+          form={form}
+          onClose={() => setAsked(false)}
+          onSend={() => {
+            setAsked(false);
+            void work.send();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Most operations take one input and nothing else: its fields are the form, and need no frame of their own. */
+function onlyInput({ arguments: list }: FilledForm): FilledForm['arguments'][number] | null {
+  const [only, ...others] = list;
+  return only && others.length === 0 && only.kind === 'input' && only.lists === 0 && only.required ? only : null;
+}
+
+function topOf(form: FilledForm, values: TypedGroup): ComponentProps<typeof FieldList> {
+  const only = onlyInput(form);
+  if (!only) return { fields: form.arguments, values, path: [], around: [] };
+  const fields = form.inputs.find(({ name }) => name === only.of)?.fields ?? [];
+  const inside = values[only.name];
+  return { fields, values: isGroup(inside) ? inside : {}, path: [only.name], around: [only.of] };
+}
+
+/** What is said of the one input as a whole stands over the form. */
+function wordsOfTop(form: FilledForm, problems: ReadonlyMap<string, string>): readonly string[] {
+  const said = problems.get(onlyInput(form)?.name ?? '');
+  return said === undefined ? [] : [said];
+}

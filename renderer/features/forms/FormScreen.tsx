@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { say } from '../../../words/page/say.ts';
+import { useBridge } from '../../bridge/BridgeContext.ts';
+import { clinicMark, readDrafts } from '../../bridge/drafts.ts';
+import { useSettings } from '../../bridge/SettingsContext.tsx';
+import { useAsked } from '../../bridge/useAsked.ts';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { FailureNotice } from '../../components/FailureNotice.tsx';
+import { formsPath } from '../../lib/paths.ts';
+import { FormRun } from './FormRun.tsx';
+import styles from './FormsPage.module.css';
+import { type KeptForm, readKeptForm } from './keptForm.ts';
+import type { FilledForm } from './typedValues.ts';
+
+/** One form, as soon as it and what was typed into it before were read. */
+export function FormScreen({ mutation }: { readonly mutation: string }) {
+  const bridge = useBridge();
+  const { view } = useSettings();
+  const mark = clinicMark(view);
+  const { data, failure, again } = useAsked('FormToFill', { mutation });
+  const [round, setRound] = useState(0);
+  // As it was when it opened: what is typed is not taken from under the hands.
+  const [open, setOpen] = useState<{ readonly form: FilledForm; readonly kept: KeptForm | null } | null>(null);
+  const form = data?.form;
+  useEffect(() => {
+    let wanted = true;
+    if (form && mark !== '')
+      void readDrafts(bridge, mark).then((drafts) => {
+        if (wanted) setOpen((current) => current ?? { form, kept: readKeptForm(form, drafts) });
+      });
+    return () => {
+      wanted = false;
+    };
+  }, [bridge, form, mark]);
+
+  const startAnew = (): void => {
+    setRound(round + 1);
+    if (open) setOpen({ form: open.form, kept: null });
+  };
+  return (
+    <>
+      <nav className={styles.trail} aria-label={say('forms.wayBack')}>
+        <Link href={formsPath} className={styles.way ?? ''}>
+          {say('forms.title')}
+        </Link>
+      </nav>
+      {open && <FormRun key={round} form={open.form} kept={open.kept} onStartAnew={startAnew} />}
+      {!open && !form && <h1 className={styles.title}>{mutation}</h1>}
+      {failure && !open && <FailureNotice failure={failure} onRetry={again} />}
+      {data?.form === null && !open && (
+        <EmptyState title={say('forms.notOn')}>{say('forms.notOnWords', { mutation })}</EmptyState>
+      )}
+    </>
+  );
+}

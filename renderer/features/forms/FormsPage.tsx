@@ -1,0 +1,48 @@
+import { say } from '../../../words/page/say.ts';
+import { Link } from 'wouter';
+import { useAsked } from '../../bridge/useAsked.ts';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { FailureNotice } from '../../components/FailureNotice.tsx';
+import { formPath, serviceMapPath } from '../../lib/paths.ts';
+import { FormScreen } from './FormScreen.tsx';
+import styles from './FormsPage.module.css';
+
+/** The operations of the service that may be run here, or one of them as a form. */
+export function FormsPage({ mutation }: { readonly mutation: string | null }) {
+  return (
+    <div className={styles.page}>
+      {mutation === null ? <FormList /> : <FormScreen key={mutation} mutation={mutation} />}
+    </div>
+  );
+}
+
+function FormList() {
+  const { data, failure, again } = useAsked('Forms', {});
+  return (
+    <>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{say('forms.title')}</h1>
+        <Link href={serviceMapPath} className={styles.way ?? ''}>
+          {say('forms.toMap')}
+        </Link>
+      </header>
+      <p className={styles.words}>{say('forms.words')}</p>
+      {failure && <FailureNotice failure={failure} onRetry={again} />}
+      {data?.forms.length === 0 && <EmptyState title={say('forms.none')}>{say('forms.noneWords')}</EmptyState>}
+      {data && data.forms.length > 0 && (
+        <ul className={styles.list}>
+          {data.forms.map((form) => (
+            <li key={form.mutation}>
+              <Link href={formPath(form.mutation)} className={styles.form ?? ''}>
+                <span className={styles.name}>{form.title}</span>
+                <code className={styles.code}>{form.mutation}</code>
+                {form.description !== null && <span className={styles.about}>{form.description}</span>}
+                {form.removes && <span className={styles.warning}>{say('forms.removes')}</span>}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import { useId, useState } from 'react';
+import { say } from '../../../words/page/say.ts';
+import styles from './Fields.module.css';
+import { hasProblemIn, useFormControls } from './FormContext.ts';
+import { hintOf } from './LeafField.tsx';
+import { type FormField, type Inside, isBlank, isGroup, type Typed } from './typedValues.ts';
+
+interface GroupFieldProps {
+  readonly field: FormField;
+  readonly value: Typed | undefined;
+  readonly path: readonly string[];
+  readonly around: readonly string[];
+  readonly inside: Inside;
+}
+
+/**
+ * A group of values of its own. What the service demands is open; what may be left out opens on demand, and so does what
+ * holds itself, which would have no end.
+ */
+export function GroupField({ field, value, path, around, inside }: GroupFieldProps) {
+  const { inputs, problems, descriptions, empties, set } = useFormControls();
+  const isNeeded = field.required && !around.includes(field.of);
+  const [opened, setOpened] = useState(isNeeded || !isBlank(value));
+  const place = path.join('.');
+  const words = useId();
+  const open = (opened || hasProblemIn(problems, place)) && value !== null;
+  const mayBeNull = empties && !field.type.endsWith('!');
+  const said = problems.get(place) ?? hintOf(field) ?? descriptions.get(field.of) ?? undefined;
+  const title = field.required ? say('forms.demandedLabel', { title: field.title }) : field.title;
+  return (
+    <fieldset className={styles.group} aria-describedby={said === undefined ? undefined : words}>
+      <legend className={styles.legend}>
+        {isNeeded ? (
+          title
+        ) : (
+          <button
+            type="button"
+            className={styles.disclose}
+            aria-expanded={open}
+            data-field={`${place}:open`}
+            onClick={() => setOpened(!open)}
+          >
+            <ChevronRight className={styles.chevron ?? ''} />
+            {title}
+            {!field.required && !open && ' '}
+            {!field.required && !open && <span className={styles.soft}>{say('general.optional')}</span>}
+          </button>
+        )}
+      </legend>
+      {said !== undefined && (
+        <p className={styles.words} id={words} data-problem={problems.has(place) ? '' : undefined}>
+          {said}
+        </p>
+      )}
+      {open &&
+        inside({
+          fields: inputs.get(field.of) ?? [],
+          values: isGroup(value) ? value : {},
+          path,
+          around: [...around, field.of],
+        })}
+      {mayBeNull && (
+        <label className={styles.empty}>
+          <input
+            type="checkbox"
+            checked={value === null}
+            onChange={(event) => set(path, event.target.checked ? null : undefined)}
+          />
+          {say('forms.sendEmpty', { title: field.title })}
+        </label>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,64 @@
+import { say } from '../../../words/page/say.ts';
+import { Field } from '../../components/Field.tsx';
+import styles from './Fields.module.css';
+import { useFormControls } from './FormContext.ts';
+import { LeafControl } from './LeafControl.tsx';
+import type { FormField, Typed } from './typedValues.ts';
+
+interface LeafFieldProps {
+  readonly field: FormField;
+  readonly value: Typed | undefined;
+  readonly path: readonly string[];
+  /** Where it is an entry of a list: what it is called there. */
+  readonly label?: string;
+}
+
+/** One value, with its label, whether the service demands it, and what the service says of it. */
+export function LeafField({ field, value, path, label }: LeafFieldProps) {
+  const { problems, empties, set } = useFormControls();
+  const place = path.join('.');
+  const isEntry = label !== undefined;
+  const mayBeNull = empties && !isEntry && !field.type.endsWith('!');
+  const title = label ?? field.title;
+  return (
+    <div className={styles.leaf} data-wide={field.kind === 'longText' || field.kind === 'other' ? '' : undefined}>
+      <Field
+        name={place}
+        label={field.required && !isEntry ? say('forms.demandedLabel', { title }) : title}
+        {...(field.required && !isEntry && { required: true })}
+        problem={problems.get(place)}
+        hint={isEntry ? undefined : hintOf(field)}
+      >
+        {(control) => (
+          <LeafControl
+            control={control}
+            field={field}
+            value={typeof value === 'string' || typeof value === 'boolean' ? value : ''}
+            paused={value === null}
+            onType={(typed) => set(path, typed)}
+          />
+        )}
+      </Field>
+      {mayBeNull && (
+        <label className={styles.empty}>
+          <input
+            type="checkbox"
+            checked={value === null}
+            onChange={(event) => set(path, event.target.checked ? null : undefined)}
+          />
+          {say('forms.sendEmpty', { title })}
+        </label>
+      )}
+    </div>
+  );
+}
+
+/** In the service's own words, with what it takes where nothing is said. */
+export function hintOf({ description, defaultValue, kind }: FormField): string | undefined {
+  const sentences = [
+    description ?? '',
+    defaultValue === null ? '' : say('forms.defaultIs', { value: defaultValue }),
+    kind === 'other' ? say('forms.asJson') : '',
+  ].filter((each) => each !== '');
+  return sentences.length > 0 ? sentences.join(' ') : undefined;
+}

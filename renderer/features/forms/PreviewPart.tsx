@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import { say } from '../../../words/page/say.ts';
+import { CopyTextAction } from '../../components/CopyTextAction.tsx';
+import { layDocumentOut } from '../../lib/layDocumentOut.ts';
+import styles from './FormsPage.module.css';
+import { previewRows } from './previewRows.ts';
+import type { Preview } from './useFormWork.ts';
+
+/** Exactly what will be sent: value by value, and word for word. */
+export function PreviewPart({ mutation, preview }: { readonly mutation: string; readonly preview: Preview }) {
+  const rows = useMemo(() => previewRows(preview.variables), [preview.variables]);
+  return (
+    <div className={styles.preview}>
+      <h2 className={styles.subtitle}>{say('forms.exactly')}</h2>
+      {rows.length === 0 ? (
+        <p className={styles.words}>{say('forms.noArguments')}</p>
+      ) : (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{say('forms.place')}</th>
+              <th scope="col">{say('forms.value')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ path, value }) => (
+              <tr key={path}>
+                <th scope="row">
+                  <code>{path}</code>
+                </th>
+                <td>{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <div className={styles.texts}>
+        <SentText title={say('forms.document')} of={mutation} text={preview.document} />
+        <SentText title={say('forms.variables')} of={say('forms.variables')} text={preview.variables} />
+      </div>
+    </div>
+  );
+}
+
+function SentText({ title, of, text }: { readonly title: string; readonly of: string; readonly text: string }) {
+  return (
+    <section className={styles.sent} aria-label={title}>
+      <div className={styles.sentHead}>
+        <h3 className={styles.sentTitle}>{title}</h3>
+        <CopyTextAction text={text} of={of} />
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard as well */}
+      <pre className={styles.text} role="region" aria-label={say('forms.textOf', { title })} tabIndex={0}>
+        {text.startsWith('mutation') ? layDocumentOut(text) : text}
+      </pre>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { say } from '../../../words/page/say.ts';
+import styles from './FormsPage.module.css';
+
+const steps = ['fill', 'preview', 'end'] as const;
+const words = { fill: 'forms.stepFill', preview: 'forms.stepPreview', end: 'forms.stepEnd' } as const;
+
+/** Where somebody is on the way from the first key to the service. */
+export function Steps({ step }: { readonly step: (typeof steps)[number] }) {
+  return (
+    <ol className={styles.steps} aria-label={say('forms.steps')}>
+      {steps.map((each) => (
+        <li key={each} aria-current={each === step ? 'step' : undefined}>
+          {say(words[each])}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,160 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Failure } from '../../../electron/contract/failure.ts';
+import { say } from '../../../words/page/say.ts';
+import { askDesk } from '../../bridge/askDesk.ts';
+import { useBridge } from '../../bridge/BridgeContext.ts';
+import { sendChange } from '../../bridge/sendChange.ts';
+import { useDraft } from '../../bridge/useDraft.ts';
+import { formDraft, type FormEnd, type KeptForm, startValues } from './keptForm.ts';
+import { type FilledForm, hasPlace, isBlank, type Typed, type TypedGroup, withValue } from './typedValues.ts';
+
+/** Exactly what would be sent. */
+export interface Preview {
+  readonly document: string;
+  readonly variables: string;
+  readonly mark: string;
+}
+
+export interface FormWork {
+  readonly values: TypedGroup;
+  readonly problems: ReadonlyMap<string, string>;
+  /** What is wrong and belongs to no field. */
+  readonly words: readonly string[];
+  /** Null while it is being filled in. */
+  readonly preview: Preview | null;
+  readonly end: FormEnd | null;
+  readonly busy: boolean;
+  readonly keepFailure: Failure | null;
+  readonly set: (path: readonly string[], value: Typed | undefined) => void;
+  readonly look: () => Promise<void>;
+  readonly back: () => void;
+  readonly send: () => Promise<void>;
+  /** Somebody looked what came of it: it was done, or it was not. */
+  readonly settle: (how: 'done' | 'notDone') => void;
+}
+
+/** One run of a form, from the first key to its end. What is sent is what was looked at, and never by itself again. */
+export function useFormWork(form: FilledForm, kept: KeptForm | null, onProblem: () => void): FormWork {
+  const bridge = useBridge();
+  const [values, setValues] = useState<TypedGroup>(() => kept?.values ?? startValues(form));
+  const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
+  const [words, setWords] = useState<readonly string[]>([]);
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const [end, setEnd] = useState<FormEnd | null>(kept?.end ?? null);
+  const [busy, setBusy] = useState(false);
+  const underWay = useRef(false);
+  const draft = useMemo(() => formDraft(form), [form]);
+  const content = useMemo(() => contentOf(values, end), [values, end]);
+  const { keeper, failure } = useDraft(draft.id, kept?.began ?? null, content, draft.about);
+  const isRefused = problems.size > 0 || words.length > 0;
+  useEffect(() => {
+    if (isRefused) onProblem();
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each refusal, and not for what is typed afterwards
+  }, [isRefused, onProblem]);
+
+  function refuse(list: readonly { readonly message: string; readonly field: string | null }[]): void {
+    const placed = list.filter(({ field }) => field !== null && hasPlace(form, field));
+    setProblems(new Map(placed.map(({ field, message }) => [field ?? '', message])));
+    const others = list.filter((each) => !placed.includes(each));
+    setWords(others.map(({ field, message }) => (field ? say('forms.problemOf', { field, message }) : message)));
+    setPreview(null);
+  }
+
+  /** Nothing is begun while something is under way, however often a key is pressed. */
+  async function once(run: () => Promise<void>): Promise<void> {
+    if (underWay.current) return;
+    underWay.current = true;
+    setBusy(true);
+    await run();
+    underWay.current = false;
+    setBusy(false);
+  }
+
+  return {
+    values,
+    problems,
+    words,
+    preview,
+    end,
+    busy,
+    keepFailure: failure,
+    set(path, value) {
+      const place = path.join('.');
+      setValues((current) => withValue(current, path, value));
+      setProblems((current) => new Map([...current].filter(([at]) => at !== place && !at.startsWith(`${place}.`))));
+    },
+    look: () =>
+      once(async () => {
+        setProblems(new Map());
+        setWords([]);
+        const { data, failure: why } = await askDesk(bridge, 'PreviewForm', { mutation: form.mutation, values });
+        const found = data?.formPreview;
+        if (!found) {
+          if (why) setEnd({ kind: 'failed', failure: why });
+          return;
+        }
+        if (found.__typename === 'Refused') return refuse(found.problems);
+        if (found.__typename === 'NotOffered') return setEnd({ kind: 'notOffered', why: found.why });
+        setEnd(null);
+        setPreview(found);
+      }),
+    back() {
+      setPreview(null);
+      setEnd(null);
+    },
+    send: () =>
+      once(async () => {
+        if (!preview) return;
+        const { mark } = preview;
+        // Who finds it there after a crash is told that nobody knows.
+        const lost = {
+          kind: 'unknown' as const,
+          message: say('general.sentAndClosed'),
+          action: say('general.lookFirst'),
+        };
+        keeper.put(contentOf(values, lost), draft.about);
+        await keeper.flush();
+        const result = await sendChange(bridge, 'RunForm', { mutation: form.mutation, values, mark });
+        if (result.__typename === 'Done') {
+          keeper.forget();
+          setEnd({ kind: 'done', id: result.id });
+          return;
+        }
+        if (result.__typename === 'Refused') refuse(result.problems);
+        const ended = endOf(result);
+        keeper.put(contentOf(values, ended), draft.about);
+        setEnd(ended);
+      }),
+    settle(how) {
+      if (how === 'notDone') {
+        setEnd(null);
+        setPreview(null);
+        return;
+      }
+      keeper.forget();
+      setEnd({ kind: 'done', id: null });
+    },
+  };
+}
+
+type Result = Awaited<ReturnType<typeof sendChange<'RunForm'>>>;
+
+function endOf(result: Exclude<Result, { readonly __typename: 'Done' }>): FormEnd | null {
+  switch (result.__typename) {
+    case 'OutcomeUnknown':
+      return { kind: 'unknown', message: result.message, action: result.action };
+    case 'NotOffered':
+      return { kind: 'notOffered', why: result.why };
+    case 'Failed':
+      return { kind: 'failed', failure: result.failure };
+    case 'Refused':
+    case 'Conflict':
+      return null;
+  }
+}
+
+/** What is kept: what was typed, and that nobody knows what came of it. */
+function contentOf(values: TypedGroup, end: FormEnd | null): object | null {
+  if (end?.kind === 'unknown') return { values, end };
+  return isBlank(values) || end?.kind === 'done' ? null : { values };
+}

@@ -1,0 +1,116 @@
+import { useId, useState } from 'react';
+import { Link } from 'wouter';
+import type { MutationView } from '../../../electron/contract/serviceMap.ts';
+import { say } from '../../../words/page/say.ts';
+import { Action } from '../../components/Action.tsx';
+import { formPath } from '../../lib/paths.ts';
+import styles from './FormSwitches.module.css';
+
+interface FormSwitchesProps {
+  /** Null where the schema is not at hand. */
+  readonly mutations: readonly MutationView[] | null;
+  readonly paused: boolean;
+  readonly onSwitch: (mutation: string, on: boolean) => void;
+  readonly onRead: () => void;
+}
+
+const mostShown = 12;
+
+/** Every operation of the service that changes something, with a switch for its form. */
+export function FormSwitches({ mutations, paused, onSwitch, onRead }: FormSwitchesProps) {
+  const [search, setSearch] = useState('');
+  const [all, setAll] = useState(false);
+  if (mutations === null)
+    return (
+      <div className={styles.unread}>
+        <p className={styles.words}>{say('forms.unread')}</p>
+        <Action aria-disabled={paused || undefined} onClick={paused ? undefined : onRead}>
+          {say('forms.readSchema')}
+        </Action>
+      </div>
+    );
+  if (mutations.length === 0) return <p className={styles.words}>{say('forms.noMutations')}</p>;
+  const wanted = search.trim().toLowerCase();
+  const found = mutations.filter(({ mutation, description }) =>
+    `${mutation} ${description ?? ''}`.toLowerCase().includes(wanted),
+  );
+  // What is on is always in sight, in its place among the others.
+  const shown = all || wanted !== '' ? found : found.filter(({ on }, index) => on || index < mostShown);
+  return (
+    <div className={styles.part}>
+      <input
+        className={styles.search}
+        type="search"
+        aria-label={say('forms.search')}
+        placeholder={say('forms.search')}
+        autoComplete="off"
+        spellCheck={false}
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || search === '') return;
+          setSearch('');
+          event.preventDefault();
+        }}
+      />
+      <p className="visually-hidden" role="status">
+        {found.length === 0 ? say('forms.noMatch') : ''}
+      </p>
+      {found.length === 0 ? (
+        <p className={styles.words}>{say('forms.noMatch')}</p>
+      ) : (
+        <ul className={styles.list}>
+          {shown.map((each) => (
+            <SwitchRow key={each.mutation} {...each} paused={paused} onSwitch={onSwitch} />
+          ))}
+        </ul>
+      )}
+      {shown.length < found.length && (
+        <div>
+          <Action look="quiet" onClick={() => setAll(true)}>
+            {say('forms.showAll', { count: found.length - shown.length })}
+          </Action>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface SwitchRowProps extends MutationView {
+  readonly paused: boolean;
+  readonly onSwitch: (mutation: string, on: boolean) => void;
+}
+
+function SwitchRow({ mutation, description, on, used, removes, paused, onSwitch }: SwitchRowProps) {
+  const about = useId();
+  return (
+    <li className={styles.row}>
+      <div className={styles.subject} id={about}>
+        <code className={styles.name}>{mutation}</code>
+        <p className={styles.words}>{description ?? say('forms.noDescription')}</p>
+        {used && <p className={styles.words}>{say('forms.used')}</p>}
+        {removes && <p className={styles.warning}>{say('forms.removes')}</p>}
+      </div>
+      {on && (
+        <Link className={styles.way ?? ''} href={formPath(mutation)} aria-label={say('forms.openFormOf', { mutation })}>
+          {say('forms.openForm')}
+        </Link>
+      )}
+      <button
+        type="button"
+        role="switch"
+        className={styles.switch}
+        aria-checked={on}
+        aria-label={say('forms.switchOf', { mutation })}
+        aria-describedby={about}
+        aria-disabled={paused || undefined}
+        onClick={() => {
+          if (!paused) onSwitch(mutation, !on);
+        }}
+      >
+        <span className={styles.track} aria-hidden="true" />
+        {on ? say('forms.on') : say('forms.off')}
+      </button>
+    </li>
+  );
+}

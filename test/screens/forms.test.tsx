@@ -1,0 +1,203 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { dialectNow } from '../dialects/practice.ts';
+import { switchForm } from '../support/askForms.ts';
+import { makeCertificates } from '../support/certificates.ts';
+import { openLine } from '../support/changeLine.ts';
+import { type EstimateDesk, openEstimates } from '../support/estimateDialect.ts';
+import { fakeKeyring, type TestCore, valueOf } from '../support/memoryCore.ts';
+import { killPage, openPage, openScreen } from '../support/screen.tsx';
+import { trust } from '../support/secureClinic.ts';
+
+/** The form of an estimate, four levels deep, at a service that nobody has prepared the desk for. */
+async function openEstimateForm(mutation = 'createEstimate'): Promise<EstimateDesk & { readonly test: TestCore }> {
+  const desk = openEstimates();
+  const certificates = await makeCertificates();
+  const server = await desk.dialect.start({ tls: certificates.server });
+  onTestFinished(trust(certificates.authority));
+  onTestFinished(() => server.close());
+  const test = await openScreen('#/settings/service', { encryption: fakeKeyring(), clock: { now: () => dialectNow } });
+  const keys = { kind: 'single', key: 'registry-key' } as const;
+  valueOf(await test.ask('connection:open', { environment: 'sandbox', url: server.url, keys }));
+  await screen.findByText(/Read from what the service says about itself/);
+  await switchForm(test, mutation);
+  location.hash = `#/forms/${mutation}`;
+  await screen.findByRole('heading', { level: 1, name: new RegExp(mutation) });
+  return Object.assign(desk, { test });
+}
+
+const typeIn = async (label: string | RegExp, text: string): Promise<void> =>
+  userEvent.type(await screen.findByLabelText(label), text);
+const press = async (name: string | RegExp): Promise<void> =>
+  userEvent.click(await screen.findByRole('button', { name }));
+
+async function fillLine(number: number, text: string, amount: string): Promise<void> {
+  const line = within(await screen.findByRole('group', { name: `Lines ${number}` }));
+  await userEvent.type(line.getByLabelText('Text (required)'), text);
+  await userEvent.type(line.getByLabelText('Amount (required)'), amount);
+}
+
+describe('a form of an operation of the service', () => {
+  it('goes from the first key to the service, four levels deep', async () => {
+    const desk = await openEstimateForm();
+    await typeIn('Client id (required)', 'PTY-0001');
+    await userEvent.selectOptions(await screen.findByLabelText('Kind (required)'), 'DENTAL');
+    await fillLine(1, 'Scale and polish', '120.50');
+    const first = within(screen.getByRole('group', { name: 'Lines 1' }));
+    await userEvent.click(first.getByRole('button', { name: /^Discount/, expanded: false }));
+    await userEvent.type(first.getByLabelText('Percent (required)'), '12.5');
+    expect(first.getByLabelText('Percent (required)')).toHaveAccessibleDescription('In percent of the price.');
+    await press('Add to Lines');
+    await waitFor(() =>
+      expect(within(screen.getByRole('group', { name: 'Lines 2' })).getByLabelText('Text (required)')).toHaveFocus(),
+    );
+    await fillLine(2, 'X-ray', '80');
+    await press('Move up: Lines 2');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Move up: Lines 1' })).toHaveFocus());
+
+    await press('See what will be sent');
+    expect(await screen.findByRole('heading', { name: 'Exactly this will be sent' })).toBeVisible();
+    const row = screen.getByRole('row', { name: /lines\[2\]\.price\.discount\.percent/ });
+    expect(row).toHaveTextContent('12.5');
+    expect(screen.getByRole('region', { name: 'Text: Document' })).toHaveTextContent('createEstimate(input: $input)');
+    expect(desk.made).toEqual([]);
+    await press('Send…');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Send createEstimate?' }));
+    expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.click(dialog.getByRole('button', { name: 'Send now' }));
+    expect(await screen.findByText('It was done. Its ID is EST-1.')).toBeVisible();
+    expect(desk.made).toEqual([
+      {
+        clientId: 'PTY-0001',
+        kind: 'DENTAL',
+        lines: [
+          { text: 'X-ray', quantity: 1, price: { amount: '80' } },
+          { text: 'Scale and polish', quantity: 1, price: { amount: '120.50', discount: { percent: '12.5' } } },
+        ],
+      },
+    ]);
+    expect(valueOf(await desk.test.ask('drafts:read', null))).toEqual([]);
+    await press('Fill in another');
+    expect(await screen.findByLabelText('Client id (required)')).toHaveValue('');
+  });
+
+  it('says what is missing at its field, and has the focus there', async () => {
+    const desk = await openEstimateForm();
+    await press('See what will be sent');
+    expect(await screen.findByText('4 fields have to be put right.')).toBeVisible();
+    const client = screen.getByLabelText('Client id (required)');
+    expect(client).toHaveAccessibleDescription('The service demands this.');
+    await waitFor(() => expect(client).toHaveFocus());
+    await typeIn('Client id (required)', 'P');
+    expect(client).toHaveAccessibleDescription('Whose estimate it is.');
+    expect(desk.made).toEqual([]);
+  });
+
+  it('shows a refusal at the field that the service names', async () => {
+    const desk = await openEstimateForm();
+    await typeIn('Client id (required)', 'PTY-0001');
+    await userEvent.selectOptions(await screen.findByLabelText('Kind (required)'), 'OTHER');
+    await fillLine(1, 'Walk', '1');
+    desk.refuse = [
+      { message: 'Nobody pays that', path: ['input', 'lines', '0', 'price', 'amount'] },
+      { message: 'Closed today', path: null },
+    ];
+    await press('See what will be sent');
+    await press('Send…');
+    await press('Send now');
+    const amount = await screen.findByLabelText('Amount (required)');
+    expect(amount).toHaveAccessibleDescription('Nobody pays that');
+    expect(amount).toHaveValue('1');
+    expect(screen.getByText('Closed today')).toBeVisible();
+    await waitFor(() => expect(amount).toHaveFocus());
+  });
+
+  it('wants the name typed of what takes something away', async () => {
+    await openEstimateForm('deleteEstimate');
+    await typeIn('Id (required)', 'EST-7');
+    await press('See what will be sent');
+    await press('Send…');
+    const send = await screen.findByRole('button', { name: 'Send now' });
+    await userEvent.click(send);
+    expect(screen.getByLabelText('Type deleteEstimate to send it')).toHaveAccessibleDescription(
+      'This is not its name.',
+    );
+    await typeIn('Type deleteEstimate to send it', 'deleteEstimate');
+    await userEvent.click(send);
+    expect(await screen.findByText(/It was done/)).toBeVisible();
+  });
+
+  it('sends a null only where somebody says so, and opens what holds itself on demand', async () => {
+    await openEstimateForm();
+    await typeIn('Client id (required)', 'PTY-0001');
+    await userEvent.selectOptions(await screen.findByLabelText('Kind (required)'), 'OTHER');
+    await fillLine(1, 'Walk', '1');
+    expect(screen.queryByRole('group', { name: 'Parts 1' })).toBeNull();
+    await press('Add to Parts');
+    const part = within(await screen.findByRole('group', { name: 'Parts 1' }));
+    await userEvent.type(part.getByLabelText('Text (required)'), 'A part');
+    await userEvent.click(screen.getByLabelText('Let fields be emptied on purpose'));
+    await userEvent.click(screen.getByLabelText('Send “Notes” as empty'));
+    await press('See what will be sent');
+    expect(await part.findByLabelText('Amount (required)')).toHaveAccessibleDescription('The service demands this.');
+    await userEvent.type(part.getByLabelText('Amount (required)'), '2');
+    await press('See what will be sent');
+    expect(await screen.findByRole('row', { name: 'input.notes null' })).toBeVisible();
+  });
+});
+
+describe('forms at the demo clinic', () => {
+  async function openTask(line = openLine()): Promise<TestCore> {
+    const test = await openScreen('#/locations', line.ports);
+    await switchForm(test, 'createTask');
+    location.hash = '#/forms/createTask';
+    await screen.findByLabelText('Title (required)');
+    return test;
+  }
+
+  it('lose nothing that was typed, also where the page is gone', async () => {
+    const test = await openTask();
+    await typeIn('Title (required)', 'Call Mrs Hall');
+    await waitFor(async () => expect(valueOf(await test.ask('drafts:read', null))).toHaveLength(1));
+    killPage();
+    openPage(test, '#/forms/createTask');
+    expect(await screen.findByLabelText('Title (required)')).toHaveValue('Call Mrs Hall');
+  });
+
+  it('tell that nobody knows, and send nothing again until somebody looked', async () => {
+    const line = openLine();
+    const test = await openTask(line);
+    await typeIn('Title (required)', 'Call Mrs Hall');
+    await press('See what will be sent');
+    line.lose = 'answers';
+    await press('Send…');
+    await press('Send now');
+    expect(await screen.findByText(/It is never sent again by itself/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send…' })).toBeNull();
+    killPage();
+    openPage(test, '#/forms/createTask');
+    expect(await screen.findByText(/It is never sent again by itself/)).toBeVisible();
+    expect(line.sent).toHaveLength(1);
+    await press('I looked: it was not done');
+    expect(await screen.findByLabelText('Title (required)')).toHaveValue('Call Mrs Hall');
+  });
+
+  it('are switched on where a manager reviews the service, and reached by the palette', async () => {
+    await openScreen('#/settings/service');
+    await press('Read the schema');
+    const part = within(await screen.findByRole('region', { name: 'Forms' }));
+    await userEvent.type(await part.findByRole('searchbox', { name: 'Search operations' }), 'createTask');
+    const toggle = part.getByRole('switch', { name: 'Form of createTask' });
+    expect(toggle).not.toBeChecked();
+    await userEvent.click(toggle);
+    await waitFor(() => expect(toggle).toBeChecked());
+    expect(part.getByRole('link', { name: 'Open the form of createTask' })).toBeVisible();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.type(await screen.findByRole('combobox'), 'run a form');
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Forms' })).toBeVisible();
+    await userEvent.click(await screen.findByRole('link', { name: /createTask/ }));
+    expect(await screen.findByLabelText('Title (required)')).toBeVisible();
+  });
+});
