@@ -3,6 +3,7 @@ import type { Channel, Channels, DeskOperation, WatchedDay } from './channels.ts
 import { clientColumns, type ClientExport, maxDraftCharacters } from './clients.ts';
 import { type ConnectableEnvironment, type EnvironmentKind, environmentKinds, type Keys } from './environment.ts';
 import { type FileToSave, isFileName, papers, type PdfToSave } from './files.ts';
+import { isCurrency } from './currency.ts';
 import { languageChoices } from './language.ts';
 import { type ListExport, maxListColumns, maxListFilters } from './lists.ts';
 import type { FormSwitch, MapCorrection } from './serviceMap.ts';
@@ -149,6 +150,7 @@ function isSettingsChange(payload: unknown): payload is SettingsChange {
       startWithComputer: isFlag,
       offlineCopy: isOfflineCopy,
       timeZone,
+      currency: (value) => value === null || isCurrency(value),
       updates: (value) => value === null || isObject(value, { url: isUrlText }),
       dismissNotice: isShortText,
     },

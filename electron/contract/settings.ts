@@ -68,6 +68,8 @@ export interface SettingsView {
   readonly startWithComputer: boolean;
   /** The clinic's IANA zone where somebody chose one, as the service in use does not tell; null: nobody did. */
   readonly timeZone: string | null;
+  /** In which currency amounts are that the service tells without one, ISO 4217; null: nobody chose. */
+  readonly currency: string | null;
   /** The environment that the screens show. */
   readonly environment: EnvironmentKind;
   readonly environments: readonly EnvironmentView[];
@@ -100,6 +102,8 @@ export interface SettingsChange {
   readonly offlineCopy?: { readonly on: boolean; readonly days: number };
   /** The zone of the clinic in use, for places of which the service tells none; null forgets it. */
   readonly timeZone?: string | null;
+  /** What amounts without a currency are in, ISO 4217; null forgets it. */
+  readonly currency?: string | null;
   /** Where newer versions are looked for, an https address; null: nowhere. */
   readonly updates?: { readonly url: string } | null;
   /** The notice that was read and can go. */

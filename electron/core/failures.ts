@@ -62,6 +62,11 @@ function lacks(message: string): Failure {
   return { kind: 'notOffered', message, action: say('failures.notOfferedDo') };
 }
 
+/** A look for a payment that ended before all of them were read: that it was not among them means nothing. */
+export function paymentsNotWhole(): Failure {
+  return { kind: 'unreadable', message: say('failures.paymentsNotWhole'), action: say('failures.paymentsNotWholeDo') };
+}
+
 /** What free times are told for, where a service does not tell them without. */
 export type NeededChoice = 'timesPerType' | 'timesPerProvider' | 'timesPerLength';
 

@@ -101,6 +101,7 @@ export const actionList = {
     once: true,
   },
   'day.board': { text: 'app.dayBoard', keys: ['B'], place: 'day', synonyms: 'app.dayBoardAlso' },
+  'day.payment': { text: 'app.dayPayment', keys: ['Y'], place: 'day', synonyms: 'app.dayPaymentAlso' },
   'day.enterGrid': { text: 'app.dayEnterGrid', keys: ['G'], place: 'day', byKeyOnly: true },
   'day.close': { text: 'app.dayClose', keys: ['Escape'], place: 'day', byKeyOnly: true },
 
@@ -111,6 +112,7 @@ export const actionList = {
     place: 'clients',
     synonyms: 'app.clientAddPatientAlso',
   },
+  'client.payment': { text: 'app.clientPayment', keys: ['Y'], place: 'clients', synonyms: 'app.clientPaymentAlso' },
   'client.pin': { text: 'app.clientPin', keys: ['P'], place: 'clients', synonyms: 'app.clientPinAlso' },
   'directory.pause': { text: 'app.directoryPause', keys: [], place: 'clients', synonyms: 'app.directoryPauseAlso' },
   'directory.resume': { text: 'app.directoryResume', keys: [], place: 'clients', synonyms: 'app.directoryResumeAlso' },

@@ -5,6 +5,7 @@ import { createLazyPart } from '../components/LazyPart.tsx';
 import { type GoOn, listenForBegun } from '../lib/begunRequest.ts';
 import { requestBooking } from '../lib/bookingRequest.ts';
 import { requestClientForm } from '../lib/clientFormRequest.ts';
+import { requestPayment } from '../lib/paymentRequest.ts';
 import { formPath } from '../lib/paths.ts';
 import { requestMessages } from '../lib/messageRequest.ts';
 import { useStableCallback } from '../lib/useStableCallback.ts';
@@ -37,6 +38,7 @@ export function BegunPlace() {
   const goOn = (wish: GoOn): void => {
     close();
     if (wish.kind === 'book') requestBooking({ goOn: true });
+    else if (wish.kind === 'payment') requestPayment(wish);
     else if (wish.kind === 'form') navigate(formPath(wish.mutation));
     else if (wish.kind === 'message') requestMessages(wish);
     else requestClientForm(wish);

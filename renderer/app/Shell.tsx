@@ -31,6 +31,7 @@ import { InnerBoundary } from './InnerBoundary.tsx';
 import { NavigationRail } from './NavigationRail.tsx';
 import { Notices } from './Notices.tsx';
 import { NumberPop } from './NumberPop.tsx';
+import { PaymentPlace } from './PaymentPlace.tsx';
 import { screens, seesEverything } from './screenList.ts';
 import { Screens } from './Screens.tsx';
 import styles from './Shell.module.css';
@@ -137,6 +138,7 @@ export function Shell() {
       <Fragment key={clinic}>
         <BookingPlace />
         <ClientFormPlace />
+        <PaymentPlace />
         <BegunPlace />
         <TalkPlaces />
       </Fragment>

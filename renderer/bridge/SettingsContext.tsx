@@ -4,6 +4,7 @@ import type { Failure } from '../../electron/contract/failure.ts';
 import type { Result } from '../../electron/contract/result.ts';
 import type { EnvironmentView, SettingsChange, SettingsView } from '../../electron/contract/settings.ts';
 import { setClock } from '../lib/clock.ts';
+import { setDeskCurrency } from '../lib/currency.ts';
 import { useBridge } from './BridgeContext.ts';
 
 interface Settings {
@@ -30,6 +31,7 @@ export function SettingsProvider({ children }: { readonly children: ReactNode })
     const early = bridge.known?.('settings:read', null);
     if (!early?.ok) return null;
     setClock(early.value.now);
+    setDeskCurrency(early.value.currency);
     return early.value;
   });
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -42,6 +44,7 @@ export function SettingsProvider({ children }: { readonly children: ReactNode })
       return;
     }
     setClock(answer.value.now);
+    setDeskCurrency(answer.value.currency);
     setFailure(null);
     setView(answer.value);
   }, []);

@@ -6,6 +6,8 @@ import type {
   BookingChoicesQueryVariables,
   BookingClientQuery,
   BookingClientQueryVariables,
+  ClientBillingQuery,
+  ClientBillingQueryVariables,
   ClientFiguresQuery,
   ClientFiguresQueryVariables,
   ClientMessagesQuery,
@@ -34,6 +36,8 @@ import type {
   LikePairsQueryVariables,
   LocationListQuery,
   LocationListQueryVariables,
+  NewPaymentQuery,
+  NewPaymentQueryVariables,
   ListRowQuery,
   ListRowQueryVariables,
   ListRowsQuery,
@@ -62,6 +66,7 @@ import type { Bridge } from './bridge.ts';
 export interface DeskQuestions {
   readonly BookingChoices: { readonly variables: BookingChoicesQueryVariables; readonly data: BookingChoicesQuery };
   readonly BookingClient: { readonly variables: BookingClientQueryVariables; readonly data: BookingClientQuery };
+  readonly ClientBilling: { readonly variables: ClientBillingQueryVariables; readonly data: ClientBillingQuery };
   readonly ClientFigures: { readonly variables: ClientFiguresQueryVariables; readonly data: ClientFiguresQuery };
   readonly ClientMessages: { readonly variables: ClientMessagesQueryVariables; readonly data: ClientMessagesQuery };
   readonly ClientPair: { readonly variables: ClientPairQueryVariables; readonly data: ClientPairQuery };
@@ -77,6 +82,7 @@ export interface DeskQuestions {
   readonly LikeClients: { readonly variables: LikeClientsQueryVariables; readonly data: LikeClientsQuery };
   readonly LikePairs: { readonly variables: LikePairsQueryVariables; readonly data: LikePairsQuery };
   readonly LocationList: { readonly variables: LocationListQueryVariables; readonly data: LocationListQuery };
+  readonly NewPayment: { readonly variables: NewPaymentQueryVariables; readonly data: NewPaymentQuery };
   readonly ListRow: { readonly variables: ListRowQueryVariables; readonly data: ListRowQuery };
   readonly ListRows: { readonly variables: ListRowsQueryVariables; readonly data: ListRowsQuery };
   readonly Offers: { readonly variables: OffersQueryVariables; readonly data: OffersQuery };

@@ -6,6 +6,7 @@ import type {
   ChangeEndFragment,
   ChangeOfClientFragment,
   MergeClientsMutationVariables,
+  RecordPaymentMutationVariables,
   RegisterClientMutationVariables,
   RunFormMutationVariables,
   SendMessageMutationVariables,
@@ -29,6 +30,7 @@ export interface Changes {
   readonly SendMessage: { variables: SendMessageMutationVariables; end: ChangeEndFragment };
   readonly UpdateClient: { variables: UpdateClientMutationVariables; end: ChangeOfClientFragment };
   readonly UpdatePatient: { variables: UpdatePatientMutationVariables; end: ChangeOfClientFragment };
+  readonly RecordPayment: { variables: RecordPaymentMutationVariables; end: ChangeOfClientFragment };
   readonly RunForm: { variables: RunFormMutationVariables; end: ChangeEndFragment };
   readonly MergeClients: { variables: MergeClientsMutationVariables; end: ChangeOfClientFragment };
 }

@@ -1,9 +1,14 @@
+import type { PaymentWish } from './paymentRequest.ts';
 import type { ClientFormWish } from './clientFormRequest.ts';
 import type { MessageWish } from './messageRequest.ts';
 
 /** How something that was begun is gone on with: the form that keeps it is opened, and shows it as things are now. */
 export type GoOn =
-  { readonly kind: 'book' } | { readonly kind: 'form'; readonly mutation: string } | MessageWish | ClientFormWish;
+  | { readonly kind: 'book' }
+  | { readonly kind: 'form'; readonly mutation: string }
+  | MessageWish
+  | ClientFormWish
+  | PaymentWish;
 
 let hear: (() => void) | null = null;
 

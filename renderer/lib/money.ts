@@ -1,4 +1,5 @@
 import { say } from '../../words/page/say.ts';
+import { deskCurrency } from './currency.ts';
 import { displayLocale } from './locale.ts';
 
 export interface BalanceAmount {
@@ -41,7 +42,7 @@ export function balanceWords(balance: BalanceAmount | null, locale = displayLoca
 export function balanceParts({ amount, currency }: BalanceAmount, locale = displayLocale): BalanceParts | null {
   const [, sign, digits] = plainDecimal.exec(amount.trim()) ?? [];
   if (digits === undefined) return null;
-  const money = formatAmount(digits, currency, locale);
+  const money = formatAmount(digits, currency ?? deskCurrency(), locale);
   if (!/[1-9]/.test(digits)) return { kind: 'even', amount: money, word: '' };
   const kind = sign === '-' ? 'credit' : 'owed';
   return { kind, amount: money, word: say(`general.${kind}`) };
@@ -50,10 +51,21 @@ export function balanceParts({ amount, currency }: BalanceAmount, locale = displ
 /** An amount as it is, with its sign: -$120.50; what is no number stays as it was written. */
 export function amountText(amount: string, currency: string | null, locale = displayLocale): string {
   const text = amount.trim();
+  const own = currency ?? deskCurrency();
   // Prices of a tenth of a cent are not rounded away.
-  if (!plainDecimal.test(text) || /\.\d{2,}[1-9]\d*$/.test(text))
-    return currency === null ? amount : `${amount} ${currency}`;
-  return formatAmount(text.replace('+', ''), currency, locale);
+  if (!plainDecimal.test(text) || /\.\d{2,}[1-9]\d*$/.test(text)) return own === null ? amount : `${amount} ${own}`;
+  return formatAmount(text.replace('+', ''), own, locale);
+}
+
+/** The same of an amount with its currency. */
+export function sumText({ amount, currency }: BalanceAmount, locale = displayLocale): string {
+  return amountText(amount, currency, locale);
+}
+
+/** Whether more than nothing is to be paid. */
+export function isOwed(balance: BalanceAmount | null | undefined): boolean {
+  const [, sign, digits] = plainDecimal.exec(balance?.amount.trim() ?? '') ?? [];
+  return digits !== undefined && sign !== '-' && /[1-9]/.test(digits);
 }
 
 const formats = new Map<string, Intl.NumberFormat>();

@@ -143,6 +143,24 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
     await context.close();
   });
 
+  it('axe finds nothing in a payment, with problems and at its confirmation', async () => {
+    const { page, context } = await visit(browser, `${preview.url}#/clients/10001`, { colorScheme, bypassCSP: true });
+    await page.getByRole('region', { name: 'Billing' }).waitFor();
+    await forgetDrafts(page);
+    await page.keyboard.press('y');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Amount', { exact: true }).fill('ten');
+    await page.keyboard.press('Enter');
+    await dialog.getByText('How was it paid?').waitFor();
+    await expectNoViolations(page);
+    await dialog.getByLabel('Amount', { exact: true }).fill('45,50');
+    await dialog.getByLabel('Method').selectOption('CARD');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await dialog.getByText('forty-five dollars and fifty cents').waitFor();
+    await expectNoViolations(page);
+    await context.close();
+  });
+
   it('axe finds nothing in the list of what was begun: with nothing, with what was tried, and with what was put away', async () => {
     const { page, context } = await visit(browser, preview.url, { colorScheme, bypassCSP: true });
     await page

@@ -13,6 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([browser.close(), preview.stop()]));
 
+const currencyNames = new Intl.DisplayNames('en-US', { type: 'currency' });
+
 /** Words that are no texts of ours: of a calendar, of zones, of a keyboard, of currencies, and names. */
 const known = new Set(
   [
@@ -23,6 +25,7 @@ const known = new Set(
       (['long', 'short', 'narrow'] as const).map((weekday) => date.toLocaleDateString('en-US', { weekday })),
     ),
     ...Intl.supportedValuesOf('timeZone'),
+    ...Intl.supportedValuesOf('currency').flatMap((code) => [code, currencyNames.of(code) ?? code]),
     ...'am pm est edt cst cdt gmt utc usd ctrl alt shift enter esc del tab home end space pageup pagedown'.split(' '),
     ...'front desk english deutsch español français https http com example www staging clinic'.split(' '),
   ].flatMap(wordsIn),

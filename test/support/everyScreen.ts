@@ -26,7 +26,7 @@ export const everyScreen = [
 ] as const;
 
 /** Each dialog of the day by the keys that open it. */
-export const everyDialog = [
+export const everyDialog: readonly (readonly string[])[] = [
   ['Control+k'],
   ['j'],
   ['?'],
@@ -35,7 +35,8 @@ export const everyDialog = [
   ['w'],
   ['u'],
   ['Control+p'],
-] as const satisfies readonly (readonly string[])[];
+  ['g', 'y'],
+];
 
 /** Each dialog that a button of a screen opens, by the screen and by what the button opens. */
 export const everyOpened = [

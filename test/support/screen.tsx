@@ -74,7 +74,18 @@ function stubBrowser(): void {
     disconnect(): void {}
   }
   vi.stubGlobal('ResizeObserver', NoObserver);
-  vi.stubGlobal('IntersectionObserver', NoObserver);
+  // Without a layout everything is in sight.
+  class InSight extends NoObserver {
+    readonly #hear: (entries: readonly { readonly isIntersecting: boolean }[]) => void;
+    constructor(hear: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+      super();
+      this.#hear = hear;
+    }
+    override observe(): void {
+      this.#hear([{ isIntersecting: true }]);
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', InSight);
   // Nothing is fetched ahead: a module that arrives after its test would have no page.
   vi.stubGlobal('requestIdleCallback', () => 0);
   function showPopover(this: Element): void {

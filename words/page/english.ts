@@ -1,5 +1,6 @@
 import { app } from './en/app.ts';
 import { begun } from './en/begun.ts';
+import { billing } from './en/billing.ts';
 import { board } from './en/board.ts';
 import { booking } from './en/booking.ts';
 import { calendar } from './en/calendar.ts';
@@ -19,6 +20,7 @@ import { messages } from './en/messages.ts';
 import { palette } from './en/palette.ts';
 import { paper } from './en/paper.ts';
 import { patientRecord } from './en/patientRecord.ts';
+import { payment } from './en/payment.ts';
 import { record } from './en/record.ts';
 import { reminders } from './en/reminders.ts';
 import { review } from './en/review.ts';
@@ -32,6 +34,7 @@ import { updates } from './en/updates.ts';
 export const english = {
   app,
   begun,
+  billing,
   board,
   booking,
   calendar,
@@ -51,6 +54,7 @@ export const english = {
   palette,
   paper,
   patientRecord,
+  payment,
   record,
   reminders,
   review,

@@ -1,5 +1,6 @@
 import { app } from './fr/app.ts';
 import { begun } from './fr/begun.ts';
+import { billing } from './fr/billing.ts';
 import { board } from './fr/board.ts';
 import { booking } from './fr/booking.ts';
 import { calendar } from './fr/calendar.ts';
@@ -19,6 +20,7 @@ import { messages } from './fr/messages.ts';
 import { palette } from './fr/palette.ts';
 import { paper } from './fr/paper.ts';
 import { patientRecord } from './fr/patientRecord.ts';
+import { payment } from './fr/payment.ts';
 import { record } from './fr/record.ts';
 import { reminders } from './fr/reminders.ts';
 import { review } from './fr/review.ts';
@@ -31,6 +33,7 @@ import { updates } from './fr/updates.ts';
 export const french = {
   app,
   begun,
+  billing,
   board,
   booking,
   calendar,
@@ -50,6 +53,7 @@ export const french = {
   palette,
   paper,
   patientRecord,
+  payment,
   record,
   reminders,
   review,

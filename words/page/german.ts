@@ -1,5 +1,6 @@
 import { app } from './de/app.ts';
 import { begun } from './de/begun.ts';
+import { billing } from './de/billing.ts';
 import { board } from './de/board.ts';
 import { booking } from './de/booking.ts';
 import { calendar } from './de/calendar.ts';
@@ -19,6 +20,7 @@ import { messages } from './de/messages.ts';
 import { palette } from './de/palette.ts';
 import { paper } from './de/paper.ts';
 import { patientRecord } from './de/patientRecord.ts';
+import { payment } from './de/payment.ts';
 import { record } from './de/record.ts';
 import { reminders } from './de/reminders.ts';
 import { review } from './de/review.ts';
@@ -31,6 +33,7 @@ import { updates } from './de/updates.ts';
 export const german = {
   app,
   begun,
+  billing,
   board,
   booking,
   calendar,
@@ -50,6 +53,7 @@ export const german = {
   palette,
   paper,
   patientRecord,
+  payment,
   record,
   reminders,
   review,

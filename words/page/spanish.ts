@@ -1,5 +1,6 @@
 import { app } from './es/app.ts';
 import { begun } from './es/begun.ts';
+import { billing } from './es/billing.ts';
 import { board } from './es/board.ts';
 import { booking } from './es/booking.ts';
 import { calendar } from './es/calendar.ts';
@@ -19,6 +20,7 @@ import { messages } from './es/messages.ts';
 import { palette } from './es/palette.ts';
 import { paper } from './es/paper.ts';
 import { patientRecord } from './es/patientRecord.ts';
+import { payment } from './es/payment.ts';
 import { record } from './es/record.ts';
 import { reminders } from './es/reminders.ts';
 import { review } from './es/review.ts';
@@ -31,6 +33,7 @@ import { updates } from './es/updates.ts';
 export const spanish = {
   app,
   begun,
+  billing,
   board,
   booking,
   calendar,
@@ -50,6 +53,7 @@ export const spanish = {
   palette,
   paper,
   patientRecord,
+  payment,
   record,
   reminders,
   review,

@@ -4,7 +4,7 @@ import type { EntryConcept, EntryFields } from '../../../graphql/service/service
 import type { ArgumentRole, Operation, ServiceMap } from '../../../graphql/service/serviceMap.ts';
 import type { Result } from '../../contract/result.ts';
 import type { Clock } from '../ports.ts';
-import { listBegin, type ListPlace, readListPage } from './listPage.ts';
+import { listBegin, type ListPage, type ListPlace, readListPage } from './listPage.ts';
 import type { AskService } from './rows.ts';
 
 /** Whose entries are asked for; a day has the ends of the location's day as ISO instants. */
@@ -37,6 +37,8 @@ export type ReadEntries = (
 
 const pageSize = 100;
 const maxPages = 5;
+/** Services cap their pages at 10, 20, 25, 50: at multiples of this. */
+const smallestCap = 5;
 /** Lists that demand a period are asked for so much of the past. */
 const pastMilliseconds = 730 * 86_400_000;
 const dayMilliseconds = 86_400_000;
@@ -54,6 +56,7 @@ export function createReadEntries(options: {
     if (!operation || !document) return { ok: true, value: null };
     const values = { ...valuesOf(owner), ...demandedPeriod(operation, owner, clock.now()), includeEnded: true };
     const rows: unknown[] = [];
+    let longest = 0;
     let unreadable = 0;
     let complete = true;
     let place: ListPlace | null = listBegin;
@@ -68,10 +71,10 @@ export function createReadEntries(options: {
       );
       if (!answer.ok) return answer;
       rows.push(...answer.value.rows);
+      longest = Math.max(longest, answer.value.rows.length);
       unreadable += answer.value.unreadable;
       complete = answer.value.complete;
-      // A short page is the last of one client's: an empty one more would cost a request at every look.
-      place = answer.value.rows.length < pageSize ? null : answer.value.next;
+      place = isLastPage(answer.value, rows.length, longest, operation) ? null : answer.value.next;
     }
     const given = rows.filter((row) => row !== null);
     const read = given.flatMap((row) => readEntry(row, operation.fields, timeZone) ?? []);
@@ -86,6 +89,22 @@ export function createReadEntries(options: {
       },
     };
   };
+}
+
+/**
+ * Whether nothing more is worth a request. A service that tells of a next page is believed. Where it tells nothing, a short
+ * page is the last of one client's, unless it is as long as a service caps its pages at: a list that ends there in silence
+ * would hide a payment.
+ */
+function isLastPage(
+  { rows, total }: ListPage,
+  received: number,
+  longest: number,
+  { paging }: Operation<object>,
+): boolean {
+  if (rows.length === 0 || (total !== null && received >= total)) return true;
+  if (paging?.more || rows.length >= pageSize) return false;
+  return rows.length < longest || rows.length % smallestCap !== 0;
 }
 
 function valuesOf(owner: EntryOwner) {

@@ -3,10 +3,14 @@ import type { EntryRow } from '../../../graphql/service/readers/entries.ts';
 import { sameAmount } from '../../../graphql/service/readers/money.ts';
 import { dateAt } from '../../../graphql/service/readers/time.ts';
 import type { WriteValues } from '../../../graphql/service/writeMutation.ts';
+import type { Result } from '../../contract/result.ts';
+import type { EntryRows } from '../clinic/entries.ts';
+import { paymentsNotWhole } from '../failures.ts';
 import type { ClientRow } from '../../../graphql/service/readers/objects.ts';
 import { say } from '../../../words/core/say.ts';
 import { type Change, changeOf } from './changeEnds.ts';
 import type { DeskContext } from './deskContext.ts';
+import { FailureGraphQLError, unwrap } from './failureError.ts';
 import { zoneOf } from './deskZone.ts';
 import { withoutNulls } from './seenAppointment.ts';
 import type { Problem } from './wishes.ts';
@@ -23,43 +27,55 @@ export async function recordPayment({ payment }: { payment: NewPayment }, contex
   if (problems.length > 0) return { __typename: 'Refused', problems };
   return context.queue(`client ${payment.client}`, async () => {
     const timeZone = await zoneOf(context);
-    const known = payment.known ?? (await paymentsOf(payment.client, context))?.map(({ id }) => id) ?? null;
+    const before = await paymentsOf(payment.client, context);
+    // Somebody else, or an attempt that nobody answered, was faster: taking it twice is for a person to decide.
+    if (
+      before.ok &&
+      payment.known &&
+      foundIn(before.value?.entries ?? [], { ...payment, known: payment.known }, context)
+    )
+      return { __typename: 'Conflict', client: await readAgain(payment.client, context) };
     const end = await changes.send('recordPayment', valuesOf(payment, timeZone, context), timeZone);
     if (end.kind === 'done') return changeOf(end, { client: await readAgain(payment.client, context) });
-    if (end.kind !== 'unknown') return changeOf(end, {});
-    const found = known === null ? null : await findNew({ ...payment, known }, context);
+    if (end.kind !== 'unknown' || !before.ok || !before.value) return changeOf(end, {});
+    const known = before.value.entries.map(({ id }) => id);
+    const after = await paymentsOf(payment.client, context);
+    const found = after.ok && foundIn(after.value?.entries ?? [], { ...payment, known }, context);
     if (!found) return changeOf(end, {});
     return changeOf({ kind: 'done', id: found.id }, { client: await readAgain(payment.client, context) });
   });
 }
 
-/** A payment of this amount that was made since; null where there is none, or nobody can tell. */
-export async function newPaymentOf(
-  wanted: { client: string; amount: string; method?: string | null; known: readonly string[] },
-  context: DeskContext,
-): Promise<EntryRow | null> {
-  return findNew(wanted, context);
+interface Wanted {
+  readonly client: string;
+  readonly amount: string;
+  readonly method?: string | null;
+  readonly known: readonly string[];
 }
 
-async function findNew(
-  wanted: { client: string; amount: string; method?: string | null; known: readonly string[] },
-  context: DeskContext,
-): Promise<EntryRow | null> {
-  const payments = (await paymentsOf(wanted.client, context)) ?? [];
-  const { method = null, known } = wanted;
+/** A payment of this amount that was made since; null where there surely is none. Where nobody can tell, it fails. */
+export async function newPaymentOf(wanted: Wanted, context: DeskContext): Promise<EntryRow | null> {
+  const payments = unwrap(await paymentsOf(wanted.client, context));
+  const found = foundIn(payments?.entries ?? [], wanted, context);
+  if (found || payments?.complete) return found;
+  throw new FailureGraphQLError(paymentsNotWhole());
+}
+
+function foundIn(payments: readonly EntryRow[], wanted: Wanted, { clinic }: DeskContext): EntryRow | null {
+  const { method = null, known, amount } = wanted;
+  const words = clinic.changes.words('recordPayment').choices.find(({ about }) => about === 'method')?.words ?? [];
+  // A method in a word that the service does not take is the same one, written otherwise.
+  const isOther = (told: string | null): boolean =>
+    method !== null && told !== null && told !== method && (words.length === 0 || words.includes(told));
   const isIt = (each: EntryRow): boolean =>
-    !known.includes(each.id) &&
-    each.amount !== null &&
-    sameAmount(each.amount.amount, wanted.amount) &&
-    (method === null || each.method === null || each.method === method);
+    !known.includes(each.id) && each.amount !== null && sameAmount(each.amount.amount, amount) && !isOther(each.method);
   return payments.find(isIt) ?? null;
 }
 
-/** Null where the service lists no payments, or could not be read. */
-async function paymentsOf(id: string, context: DeskContext): Promise<readonly EntryRow[] | null> {
+/** Null where the service lists no payments. */
+async function paymentsOf(id: string, context: DeskContext): Promise<Result<EntryRows | null>> {
   const signal = new AbortController().signal;
-  const answer = await context.clinic.entries('payments', { kind: 'client', id }, await zoneOf(context), signal);
-  return answer.ok ? (answer.value?.entries ?? null) : null;
+  return context.clinic.entries('payments', { kind: 'client', id }, await zoneOf(context), signal);
 }
 
 function problemsOf({ amount }: NewPayment): readonly Problem[] {

@@ -23,7 +23,7 @@ export function describeSettings(
   staff: Staff,
   updates: Updates,
 ): SettingsView {
-  const { environment, singleKeys = true, timeZones, language = 'system' } = settings.read();
+  const { environment, singleKeys = true, timeZones, currency = null, language = 'system' } = settings.read();
   const { numberLinks = false, copiedNumbers = false, startWithComputer = false } = settings.read();
   const { appearance, density, language: spoken } = looksOf(settings.read(), ports.languages);
   const map = maps.of(connections.whose());
@@ -37,6 +37,7 @@ export function describeSettings(
     copiedNumbers,
     startWithComputer,
     timeZone: timeZones?.[environment] ?? null,
+    currency,
     environment,
     environments: connections.describe(),
     keyStorage: vault.protection(),

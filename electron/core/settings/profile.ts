@@ -1,5 +1,6 @@
 import { isRecord } from '../../../graphql/service/json.ts';
 import { isTimeZone } from '../../../graphql/service/readers/time.ts';
+import { isCurrency } from '../../contract/currency.ts';
 import { type EnvironmentKind, environmentKinds } from '../../contract/environment.ts';
 import { isFileName } from '../../contract/files.ts';
 import { isOfflineCopy } from '../../contract/guards.ts';
@@ -69,6 +70,7 @@ const parts: Readonly<Record<string, (value: unknown) => boolean>> = {
   appearance: (value) => appearances.some((each) => each === value),
   density: (value) => densities.some((each) => each === value),
   language: (value) => languageChoices.some((each) => each === value),
+  currency: isCurrency,
   singleKeys: isFlag,
   numberLinks: isFlag,
   copiedNumbers: isFlag,

@@ -10,6 +10,7 @@ import {
   type Looks,
   type OrganizationView,
 } from '../../contract/settings.ts';
+import { isCurrency } from '../../contract/currency.ts';
 import type { Form } from '../files/form.ts';
 
 /** What is kept of an environment besides its keys. */
@@ -39,6 +40,8 @@ export interface Settings {
   readonly offlineCopy?: { readonly on: boolean; readonly days: number };
   /** The clinic's zone by environment, where somebody chose one. */
   readonly timeZones?: Readonly<Partial<Record<EnvironmentKind, string>>>;
+  /** In which currency amounts are that the service tells without one; absent or null where nobody chose. */
+  readonly currency?: string | null;
   /** Where newer versions are looked for; absent or null: nowhere. */
   readonly updates?: { readonly url: string } | null;
   readonly environment: EnvironmentKind;
@@ -92,6 +95,7 @@ export function isSettings(value: unknown): value is Settings {
       startWithComputer: isFlag,
       updates: (updates) => updates === null || isObject(updates, { url: isText }),
       timeZones: (timeZones) => isObject(timeZones, {}, everyKind),
+      currency: (currency) => currency === null || isCurrency(currency),
     },
   );
 }

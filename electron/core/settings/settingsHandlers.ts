@@ -29,6 +29,7 @@ export function createSettingsHandlers(using: {
       if (wanted.timeZone !== null && !isTimeZone(wanted.timeZone)) return { ok: false, failure: unfitValues() };
       connections.chooseZone(wanted.timeZone);
     }
+    if (wanted.currency !== undefined) settings.change({ currency: wanted.currency });
     if (wanted.updates !== undefined) {
       const place = wanted.updates && readUpdatePlace(wanted.updates.url);
       if (place?.ok === false) return place;

@@ -245,7 +245,7 @@ export const intents: readonly Intent[] = [
   },
 ];
 
-/** The words of a mutation's name that say something. */
+/** The words of a mutation's name that say something. One that begins with record says what it does: recordPayment. */
 export function sayingWords(name: string): readonly string[] {
   // `recordPayment` begins with what is done, `updateRecord` ends with what it is done to.
   return wordsOf(name).filter((word, index) => !single.includes(word) || (index === 0 && word === 'record'));

@@ -50,6 +50,8 @@ function isGoOn(value: unknown): value is GoOn {
     case 'edit':
     case 'addPatient':
       return isShapedLike({ client: '' }, value);
+    case 'payment':
+      return isShapedLike({ client: '', name: '' }, value);
     case 'editPatient':
       return isShapedLike({ client: '', patient: '' }, value);
     default:

@@ -14,6 +14,7 @@ import { OfferedAction } from '../../components/OfferedAction.tsx';
 import { requestBooking } from '../../lib/bookingRequest.ts';
 import { requestClientForm } from '../../lib/clientFormRequest.ts';
 import { requestMessages } from '../../lib/messageRequest.ts';
+import { requestPayment } from '../../lib/paymentRequest.ts';
 import { comparePath } from '../../lib/paths.ts';
 import styles from './CardHead.module.css';
 import type { ShownClient } from './ClientCard.tsx';
@@ -35,8 +36,10 @@ export function CardHead({ client, title }: CardHeadProps) {
   const book = (): void => requestBooking({ client: id });
   const edit = (): void => requestClientForm({ kind: 'edit', client: id });
   const addPatient = (): void => requestClientForm({ kind: 'addPatient', client: id });
+  const pay = (): void => requestPayment({ kind: 'payment', client: id, name });
   useActions({
     book,
+    'client.payment': whyNot('recordPayment') === null ? pay : undefined,
     'client.edit': whyNot('updateClient') === null ? edit : undefined,
     'client.addPatient': whyNot('addPatient') === null ? addPatient : undefined,
     'client.pin': pin,
@@ -57,6 +60,9 @@ export function CardHead({ client, title }: CardHeadProps) {
         </Action>
         <OfferedAction aria-keyshortcuts="E" why={whyNot('updateClient')} onClick={edit}>
           {say('clients.edit')}
+        </OfferedAction>
+        <OfferedAction aria-keyshortcuts="Y" why={whyNot('recordPayment')} onClick={pay}>
+          {say('billing.take')}
         </OfferedAction>
         <OfferedAction aria-keyshortcuts="A" why={whyNot('addPatient')} onClick={addPatient}>
           {say('clients.addPatient')}

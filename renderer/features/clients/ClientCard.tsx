@@ -12,6 +12,7 @@ import { AlertList } from '../../components/AlertList.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { About } from './About.tsx';
+import { Billing } from './billing/Billing.tsx';
 import { CardHead } from './CardHead.tsx';
 import { CardSkeleton, PartSkeleton } from './CardSkeleton.tsx';
 import styles from './ClientCard.module.css';
@@ -98,6 +99,7 @@ function KnownClient({ client, loading, title, onLeave }: KnownClientProps) {
         <div className={styles.center}>
           <PatientList client={client} />
           {whole && <VisitLists visits={whole.appointments} />}
+          {whole && <Billing client={whole.id} name={whole.name} />}
           {!whole && loading && <PartSkeleton rows={5} />}
         </div>
       </div>

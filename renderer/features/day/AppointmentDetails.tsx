@@ -9,6 +9,7 @@ import { CopyValue } from '../../components/CopyValue.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { StatusMark } from '../../components/StatusMark.tsx';
 import { requestMessages } from '../../lib/messageRequest.ts';
+import { sumText } from '../../lib/money.ts';
 import { clientPath } from '../../lib/paths.ts';
 import { requestPatientRecord } from '../../lib/patientRecordRequest.ts';
 import { formatShortDate } from '../../lib/plainDate.ts';
@@ -16,6 +17,8 @@ import styles from './AppointmentDetails.module.css';
 import { patientWords, timeWords } from './appointmentWords.ts';
 import { AppointmentActions } from './changes/AppointmentActions.tsx';
 import { providerName } from './changes/changeWords.ts';
+import { toPay } from './changes/offered.ts';
+import { payFor } from './changes/payFor.ts';
 import type { ChangeDialogKind } from './changes/useChangeDialog.ts';
 import type { DayChanges } from './changes/useDayChanges.ts';
 import type { DayAppointment, ScheduleDay } from './columns.ts';
@@ -42,6 +45,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
       if (current?.contains(document.activeElement)) document.getElementById('main')?.focus();
     };
   }, []);
+  const sum = toPay(day, appointment);
   const { patient, client, status, type, reason, notes, room } = appointment;
   return (
     <aside className={styles.panel} ref={panel} aria-label={say('day.appointment')}>
@@ -108,6 +112,13 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
               <Link href={clientPath(client.id)}>{client.name}</Link>
               <BalanceText balance={client.balance} />
             </div>
+            {sum && (
+              <div>
+                <Action look="tonal" aria-keyshortcuts="Y" onClick={() => payFor(appointment)}>
+                  {say('billing.takeAmount', { amount: sumText(sum) })}
+                </Action>
+              </div>
+            )}
             <AlertList alerts={client.alerts} />
             <div>
               {client.phones.map(({ number, label }) => (

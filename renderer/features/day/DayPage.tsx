@@ -5,6 +5,7 @@ import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { markOnceShown } from '../../lib/afterPaint.ts';
 import { clockText } from '../../lib/momentText.ts';
+import { listenForPaid } from '../../lib/paymentRequest.ts';
 import { boardPath, type DayChoice, dayPath } from '../../lib/paths.ts';
 import { addDays, relativeDay } from '../../lib/plainDate.ts';
 import { useNow } from '../../lib/useNow.ts';
@@ -99,6 +100,8 @@ export function DayPage({ choice, asBoard }: DayPageProps) {
   useEffect(() => {
     if (today !== undefined && shownDate !== undefined && today !== shownDate) refreshDay();
   }, [today, shownDate, refreshDay]);
+  // What a client owes stands on the tiles.
+  useEffect(() => listenForPaid(refreshDay), [refreshDay]);
   useDayKeys({ onStep: step, onToday: goToday, onRefresh: refresh, onClose: close });
 
   // What was pressed is gone with the filter; the focus stays by its switches.

@@ -3,6 +3,9 @@ import { say } from '../../../words/page/say.ts';
 import { FieldSource } from './FieldSource.tsx';
 import styles from './FieldTable.module.css';
 
+/** How the core writes an amount that the service counts in hundredths: totalCents ÷ 100. */
+const countsHundredths = / ÷ 100$/;
+
 /** What the desk shows, and which field of the service it comes from. */
 export function FieldTable({ concept }: { readonly concept: ConceptView }) {
   return (
@@ -20,6 +23,9 @@ export function FieldTable({ concept }: { readonly concept: ConceptView }) {
             <th scope="row">{field.name}</th>
             <td>
               <FieldSource concept={concept} field={field} />
+              {field.from.some((place) => countsHundredths.test(place)) && (
+                <span className={styles.note}>{say('serviceMap.inHundredths')}</span>
+              )}
             </td>
           </tr>
         ))}

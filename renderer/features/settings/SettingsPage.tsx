@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { actionList } from '../../actions/actionList.ts';
 import { shownKey } from '../../actions/keyNames.ts';
 import { Action } from '../../components/Action.tsx';
+import { CurrencyChoice } from '../../components/CurrencyChoice.tsx';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
@@ -66,6 +67,14 @@ export function SettingsPage({ open }: { readonly open: string | null }) {
           </Part>
           <Part title={say('settings.zone')} words={say('settings.zoneWords')} open={isManager}>
             <ZoneChoice timeZone={view.timeZone} onChange={(timeZone) => change({ timeZone })} />
+          </Part>
+          <Part title={say('settings.currency')} words={say('settings.currencyWords')} open={isManager}>
+            <CurrencyChoice
+              label={say('settings.currencyOfClinic')}
+              none={say('settings.noCurrency')}
+              currency={view.currency}
+              onChange={(currency) => change({ currency })}
+            />
           </Part>
           <Part title={say('settings.appearance')} words={say('settings.appearanceWords')}>
             <AppearanceChoice appearance={view.appearance} onChange={(appearance) => change({ appearance })} />

@@ -28,4 +28,6 @@ export const failures: Translation<typeof english> = {
   pdfNotHereDo: '„Drucken“ wählen, und dort „Als PDF speichern“ als Drucker.',
   pdfNotMade: 'Das PDF konnte nicht erstellt werden.',
   pdfNotMadeDo: 'Stattdessen „Drucken“ wählen, und dort „Als PDF speichern“ als Drucker.',
+  paymentsNotWhole: 'Der Dienst hat nicht alle Zahlungen geliefert; ob sie dabei ist, lässt sich nicht sagen.',
+  paymentsNotWholeDo: 'Sehen Sie im Dienst selbst nach, bevor Sie sie noch einmal erfassen.',
 };

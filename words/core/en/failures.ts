@@ -24,4 +24,6 @@ export const failures = {
   pdfNotHereDo: 'Choose Print, and there “Save as PDF” as the printer.',
   pdfNotMade: 'The PDF could not be made.',
   pdfNotMadeDo: 'Choose Print instead, and there “Save as PDF” as the printer.',
+  paymentsNotWhole: 'The service did not give all payments, so nobody can tell whether it is among them.',
+  paymentsNotWholeDo: 'Look in the service itself before you record it again.',
 } as const;

@@ -27,4 +27,6 @@ export const failures: Translation<typeof english> = {
   pdfNotHereDo: 'Elija «Imprimir» y, como impresora, «Guardar como PDF».',
   pdfNotMade: 'No se ha podido crear el PDF.',
   pdfNotMadeDo: 'Elija en su lugar «Imprimir» y, como impresora, «Guardar como PDF».',
+  paymentsNotWhole: 'El servicio no ha dado todos los pagos, así que no se sabe si está entre ellos.',
+  paymentsNotWholeDo: 'Mírelo en el propio servicio antes de registrarlo otra vez.',
 };

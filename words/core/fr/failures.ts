@@ -27,4 +27,6 @@ export const failures: Translation<typeof english> = {
   pdfNotHereDo: 'Choisissez « Imprimer », puis « Enregistrer au format PDF » comme imprimante.',
   pdfNotMade: 'Le PDF n’a pas pu être créé.',
   pdfNotMadeDo: 'Choisissez plutôt « Imprimer », puis « Enregistrer au format PDF » comme imprimante.',
+  paymentsNotWhole: 'Le service n’a pas donné tous les paiements : impossible de dire s’il en fait partie.',
+  paymentsNotWholeDo: 'Vérifiez dans le service lui-même avant de l’enregistrer à nouveau.',
 };

@@ -142,4 +142,8 @@ export const app: Translation<typeof english> = {
   register: 'Anlegen',
   help: 'Hilfe',
   helpAlso: 'anleitung handbuch wie fehler',
+  clientPayment: 'Zahlung dieses Kunden erfassen',
+  clientPaymentAlso: 'zahlen bezahlen Geld bar Karte Rechnung kassieren',
+  dayPayment: 'Zahlung zum offenen Termin erfassen',
+  dayPaymentAlso: 'zahlen bezahlen Geld bar Karte Rechnung kassieren',
 };

@@ -128,4 +128,5 @@ export const serviceMap: Translation<typeof english> = {
   asBefore: '„{{name}}“ ist wieder, wie es war.',
   writtenToFile: 'Die Zuordnung wurde geschrieben in <code/>',
   fileUsed: 'Die Zuordnung aus <code/> wird jetzt verwendet.',
+  inHundredths: 'in Hundertsteln, etwa Cent',
 };

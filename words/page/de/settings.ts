@@ -150,4 +150,8 @@ export const settings: Translation<typeof english> = {
     'Alle Namen und PINs werden vergessen. Danach darf an diesem Computer jeder alles, und das Protokoll sagt nicht mehr, wer es war.',
   keepSignIn: 'Anmeldung behalten',
   signedInAs: 'Sie sind als <name/> angemeldet, Empfang. Die Leitung fügt Personen hinzu und entfernt sie.',
+  currency: 'Währung',
+  currencyWords: 'Gilt, wo der Dienst zu einem Betrag keine Währung nennt.',
+  currencyOfClinic: 'Währung der Praxis',
+  noCurrency: 'Nicht gewählt',
 };

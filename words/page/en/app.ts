@@ -139,4 +139,8 @@ export const app = {
   register: 'Register',
   help: 'Help',
   helpAlso: 'guide manual how troubleshooting',
+  clientPayment: 'Take a payment from this client',
+  clientPaymentAlso: 'pay paid money cash card bill invoice checkout',
+  dayPayment: 'Take a payment for the open appointment',
+  dayPaymentAlso: 'pay paid money cash card bill invoice checkout',
 } as const;

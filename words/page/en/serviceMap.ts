@@ -124,4 +124,5 @@ export const serviceMap = {
   asBefore: '“{{name}}” is again as it was.',
   writtenToFile: 'The map was written to <code/>',
   fileUsed: 'The map of <code/> is used now.',
+  inHundredths: 'in hundredths, such as cents',
 } as const;

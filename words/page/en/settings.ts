@@ -144,4 +144,8 @@ export const settings = {
     'All names and PINs are forgotten. Everybody at this computer may then do everything, and the record no longer tells who it was.',
   keepSignIn: 'Keep the sign-in',
   signedInAs: 'You are signed in as <name/>, reception. A manager adds and removes people.',
+  currency: 'Currency',
+  currencyWords: 'Used where the service tells an amount without its currency.',
+  currencyOfClinic: 'Currency of the clinic',
+  noCurrency: 'Not chosen',
 } as const;

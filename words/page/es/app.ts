@@ -142,4 +142,8 @@ export const app: Translation<typeof english> = {
   register: 'Registrar',
   help: 'Ayuda',
   helpAlso: 'guía manual cómo problemas',
+  clientPayment: 'Cobrar a este cliente',
+  clientPaymentAlso: 'pagar pago dinero efectivo tarjeta factura',
+  dayPayment: 'Cobrar la cita abierta',
+  dayPaymentAlso: 'pagar pago dinero efectivo tarjeta factura',
 };

@@ -127,4 +127,5 @@ export const serviceMap: Translation<typeof english> = {
   asBefore: '«{{name}}» vuelve a estar como antes.',
   writtenToFile: 'La correspondencia se escribió en <code/>',
   fileUsed: 'Ahora se usa la correspondencia de <code/>.',
+  inHundredths: 'en centésimas, como céntimos',
 };

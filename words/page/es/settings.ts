@@ -148,4 +148,8 @@ export const settings: Translation<typeof english> = {
     'Se olvidan todos los nombres y PIN. Después cualquiera podrá hacerlo todo en este equipo, y el registro ya no dirá quién fue.',
   keepSignIn: 'Mantener la identificación',
   signedInAs: 'Ha entrado como <name/>, recepción. Un responsable añade y quita personas.',
+  currency: 'Moneda',
+  currencyWords: 'Se usa cuando el servicio da un importe sin moneda.',
+  currencyOfClinic: 'Moneda de la clínica',
+  noCurrency: 'Sin elegir',
 };

@@ -142,4 +142,8 @@ export const app: Translation<typeof english> = {
   register: 'Inscrire',
   help: 'Aide',
   helpAlso: 'guide manuel comment dépannage',
+  clientPayment: 'Encaisser un paiement de ce client',
+  clientPaymentAlso: 'payer paiement argent espèces carte facture encaisser',
+  dayPayment: 'Encaisser pour le rendez-vous ouvert',
+  dayPaymentAlso: 'payer paiement argent espèces carte facture encaisser',
 };

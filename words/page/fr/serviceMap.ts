@@ -127,4 +127,5 @@ export const serviceMap: Translation<typeof english> = {
   asBefore: '« {{name}} » est de nouveau comme avant.',
   writtenToFile: 'La correspondance a été écrite dans <code/>',
   fileUsed: 'La correspondance de <code/> est utilisée maintenant.',
+  inHundredths: 'en centièmes, comme des centimes',
 };

@@ -147,4 +147,8 @@ export const settings: Translation<typeof english> = {
     'Tous les noms et codes PIN sont oubliés. Chacun pourra alors tout faire sur cet ordinateur, et le journal ne dira plus qui c’était.',
   keepSignIn: 'Garder les codes',
   signedInAs: 'Vous êtes <name/>, accueil. Un responsable ajoute et retire des personnes.',
+  currency: 'Devise',
+  currencyWords: 'Utilisée quand le service donne un montant sans devise.',
+  currencyOfClinic: 'Devise de la clinique',
+  noCurrency: 'Non choisie',
 };

@@ -2,9 +2,11 @@ import { type KeyboardEvent, memo, type PointerEvent } from 'react';
 import { say } from '../../../../words/page/say.ts';
 import { Action } from '../../../components/Action.tsx';
 import { BalanceText } from '../../../components/BalanceText.tsx';
+import { sumText, type BalanceAmount } from '../../../lib/money.ts';
 import { isCalledOff, type StatusView, statusWord } from '../../../lib/stages.ts';
 import { formatInstantTime } from '../../../lib/wallTime.ts';
 import { alertsOf, patientWords, purposeWords } from '../appointmentWords.ts';
+import { payFor } from '../changes/payFor.ts';
 import { ownWord, stepWord } from '../changes/nextStatus.ts';
 import type { DayAppointment } from '../columns.ts';
 import styles from './BoardCard.module.css';
@@ -19,6 +21,8 @@ interface BoardCardProps {
   readonly lifted: boolean;
   /** Whether Tab leads to this card; of all cards only one is reached so. */
   readonly reachable: boolean;
+  /** What is to be paid at check-out; null where nothing is. */
+  readonly toPay: BalanceAmount | null;
   readonly onOpen: (appointment: DayAppointment) => void;
   readonly onStep: (appointment: DayAppointment, status: StatusView) => void;
   readonly onKey: (event: KeyboardEvent, appointment: DayAppointment) => void;
@@ -27,7 +31,7 @@ interface BoardCardProps {
 
 /** A visit on the board, named by its text. */
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
-  const { appointment, provider, next, selected, pending, lifted, reachable } = props;
+  const { appointment, provider, next, selected, pending, lifted, reachable, toPay } = props;
   const { start, status, client, room } = appointment;
   const alerts = alertsOf(appointment);
   const purpose = purposeWords(appointment);
@@ -72,17 +76,25 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
           <span className={styles.status}>{statusWord(status)}</span>
         )}
       </button>
-      {next && (
+      {(next || toPay) && (
         <div className={styles.foot}>
-          <Action
-            tabIndex={reachable ? 0 : -1}
-            aria-disabled={pending || undefined}
-            onClick={() => !pending && props.onStep(appointment, next)}
-          >
-            {stepWord(next)}
-            {own !== null && ` · ${own}`}
-            <span className="visually-hidden"> {patientWords(appointment)}</span>
-          </Action>
+          {toPay && (
+            <Action look="tonal" tabIndex={reachable ? 0 : -1} onClick={() => payFor(appointment)}>
+              {say('billing.takeShort', { amount: sumText(toPay) })}
+              <span className="visually-hidden"> {patientWords(appointment)}</span>
+            </Action>
+          )}
+          {next && (
+            <Action
+              tabIndex={reachable ? 0 : -1}
+              aria-disabled={pending || undefined}
+              onClick={() => !pending && props.onStep(appointment, next)}
+            >
+              {stepWord(next)}
+              {own !== null && ` · ${own}`}
+              <span className="visually-hidden"> {patientWords(appointment)}</span>
+            </Action>
+          )}
         </div>
       )}
     </li>

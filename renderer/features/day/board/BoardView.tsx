@@ -6,6 +6,7 @@ import { useNow } from '../../../lib/useNow.ts';
 import { useStableCallback } from '../../../lib/useStableCallback.ts';
 import { providerName } from '../changes/changeWords.ts';
 import { nextStatus } from '../changes/nextStatus.ts';
+import { toPay } from '../changes/offered.ts';
 import type { DayChanges } from '../changes/useDayChanges.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import { BoardCard } from './BoardCard.tsx';
@@ -81,6 +82,7 @@ export function BoardView({ day, isToday, isAhead, selected, changes, onSelect }
         reachable={appointment.id === entry}
         onOpen={open}
         onStep={step}
+        toPay={toPay(day, appointment)}
         onKey={press}
         onLift={lift}
       />

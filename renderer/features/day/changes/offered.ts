@@ -1,5 +1,6 @@
 import { say } from '../../../../words/page/say.ts';
 import type { ChangeKind } from '../../../../graphql/desk/generated/operations.ts';
+import { type BalanceAmount, isOwed } from '../../../lib/money.ts';
 import { isCalledOff } from '../../../lib/stages.ts';
 import { subjectName } from '../appointmentWords.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
@@ -64,6 +65,13 @@ export function demands({ offers }: ScheduleDay, change: ChangeKind, word: strin
  */
 export function takesWhy(day: ScheduleDay, change: 'cancelAppointment' | 'setStatus'): boolean {
   return takes(day, change, 'reason') && !takes(day, change, 'start');
+}
+
+/** What a client has to pay who is leaving or has left, where a payment can be recorded; null where nothing is offered. */
+export function toPay(day: ScheduleDay, { client, status }: DayAppointment): BalanceAmount | null {
+  const isLeaving = status?.stage === 'checkingOut' || status?.stage === 'completed';
+  if (!isLeaving || !client || !isOwed(client.balance)) return null;
+  return whyNot(day, 'recordPayment') === null ? client.balance : null;
 }
 
 /** What the grid lets somebody do by pointer and keys. */

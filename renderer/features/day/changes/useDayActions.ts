@@ -4,7 +4,8 @@ import { tell } from '../../../lib/notices.ts';
 import { subjectName } from '../appointmentWords.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import { nextStatus } from './nextStatus.ts';
-import { reasonsNot } from './offered.ts';
+import { payFor } from './payFor.ts';
+import { reasonsNot, whyNot } from './offered.ts';
 import { type ChangeDialogKind, type OpenDialog, useChangeDialog } from './useChangeDialog.ts';
 import type { DayChanges } from './useDayChanges.ts';
 
@@ -24,10 +25,18 @@ interface Shown {
 export function useDayActions(changes: DayChanges, { selected, isAhead, onSwitch }: Shown): DayActions {
   const { day } = changes;
   const { dialog, open, close } = useChangeDialog(day);
-  const step = (): void => {
+  const meant = (): DayAppointment | null => {
     const tile = focusedTile();
-    const appointment = day && (tile === null ? selected : appointmentOfTile(day, tile));
-    if (!appointment) return;
+    return (day && (tile === null ? selected : appointmentOfTile(day, tile))) ?? null;
+  };
+  const pay = (): void => {
+    const appointment = meant();
+    if (appointment && payFor(appointment)) return;
+    tell({ words: say(appointment ? 'day.noClient' : 'billing.noAppointment'), about: 'no client' });
+  };
+  const step = (): void => {
+    const appointment = meant();
+    if (!day || !appointment) return;
     const next = nextStatus(day.statuses, appointment, isAhead);
     const why = reasonsNot(day, appointment, changes.pending).status;
     if (next && why === null) changes.setStatus(appointment, next);
@@ -35,6 +44,7 @@ export function useDayActions(changes: DayChanges, { selected, isAhead, onSwitch
   };
   useActions({
     'day.nextStep': day && step,
+    'day.payment': day && whyNot(day, 'recordPayment') === null ? pay : undefined,
     'day.board': onSwitch,
   });
   return { dialog, openDialog: open, closeDialog: close };

@@ -18,7 +18,7 @@ import styles from './PrintDialog.module.css';
 import { PrintOptions } from './PrintOptions.tsx';
 import { columnsOf, sheetsOf } from './sheets.ts';
 import { useBreed } from './useBreed.ts';
-import { type PdfState, usePdf } from './usePdf.ts';
+import { type PdfState, usePdf } from '../../../bridge/usePdf.ts';
 import { failureWords } from '../../../lib/failureWords.ts';
 
 interface PrintDialogProps {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { Failure } from '../../../../electron/contract/failure.ts';
-import { useBridge } from '../../../bridge/BridgeContext.ts';
-import { afterPaint } from '../../../lib/afterPaint.ts';
-import { usualPaper } from '../../../lib/paper.ts';
+import type { Failure } from '../../electron/contract/failure.ts';
+import { useBridge } from './BridgeContext.ts';
+import { afterPaint } from '../lib/afterPaint.ts';
+import { usualPaper } from '../lib/paper.ts';
 
 /** How saving a PDF stands. */
 export type PdfState =

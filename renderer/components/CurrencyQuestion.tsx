@@ -1,0 +1,28 @@
+import { say } from '../../words/page/say.ts';
+import { useSettings } from '../bridge/SettingsContext.tsx';
+import { CurrencyChoice } from './CurrencyChoice.tsx';
+import styles from './CurrencyQuestion.module.css';
+
+interface CurrencyQuestionProps {
+  /** What is shown; null where something is not told at all. */
+  readonly amounts: readonly ({ readonly currency: string | null } | null | undefined)[];
+}
+
+/** Asks once in which currency amounts are that the service tells without one; only who may answer is asked. */
+export function CurrencyQuestion({ amounts }: CurrencyQuestionProps) {
+  const { view, change } = useSettings();
+  const mayAnswer = view !== null && (view.staff.kind !== 'signedIn' || view.staff.member.role === 'manager');
+  const isOpen = amounts.some((each) => each && each.currency === null) && view?.currency === null;
+  if (!mayAnswer || !isOpen) return null;
+  return (
+    <div className={styles.question}>
+      <span>{say('billing.askCurrency')}</span>
+      <CurrencyChoice
+        label={say('billing.currency')}
+        none={say('billing.chooseCurrency')}
+        currency={null}
+        onChange={(currency) => change({ currency })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'react';
+import type { ClientBillingQuery } from '../../../../graphql/desk/generated/operations.ts';
+import { say } from '../../../../words/page/say.ts';
+import { listenForChanges } from '../../../bridge/sendChange.ts';
+import { useAsked } from '../../../bridge/useAsked.ts';
+import { useOffers } from '../../../bridge/useOffers.ts';
+import { Action } from '../../../components/Action.tsx';
+import { BalanceText } from '../../../components/BalanceText.tsx';
+import { CurrencyQuestion } from '../../../components/CurrencyQuestion.tsx';
+import { createLazyPart } from '../../../components/LazyPart.tsx';
+import { listWords } from '../../../lib/counts.ts';
+import { failureWords } from '../../../lib/failureWords.ts';
+import { requestPayment } from '../../../lib/paymentRequest.ts';
+import { useInSight } from '../../../lib/useInSight.ts';
+import { useStableCallback } from '../../../lib/useStableCallback.ts';
+import { PartSkeleton } from '../CardSkeleton.tsx';
+import { AmountRows, InvoiceRows } from './BillingLists.tsx';
+import styles from './Billing.module.css';
+
+export type BillingRead = ClientBillingQuery['billing'];
+
+const invoiceDialog = createLazyPart(() => import('./InvoiceDialog.tsx').then((part) => part.InvoiceDialog));
+
+interface BillingProps {
+  readonly client: string;
+  readonly name: string;
+}
+
+/** What a client owes and paid. It is read once it comes into sight, in a question of its own. */
+export function Billing({ client, name }: BillingProps) {
+  const [place, isSeen] = useInSight<HTMLElement>();
+  const { last, failure, loading, again } = useAsked('ClientBilling', isSeen ? { client } : null);
+  const [shownInvoice, showInvoice] = useState<string | null>(null);
+  const whyNot = useOffers()('recordPayment');
+  const readAgain = useStableCallback(() => {
+    if (isSeen) again();
+  });
+  useEffect(() => listenForChanges(readAgain), [readAgain]);
+
+  const billing = last?.billing ?? null;
+  const take = (id: string): void => {
+    showInvoice(null);
+    requestPayment({ kind: 'payment', client, name, invoice: id });
+  };
+  const invoice = billing?.invoices?.entries.find(({ id }) => id === shownInvoice);
+  return (
+    <section className={styles.part} ref={place} aria-labelledby="billing-title" aria-busy={loading || undefined}>
+      <header className={styles.head}>
+        <h3 className={styles.title} id="billing-title">
+          {say('billing.title')}
+        </h3>
+        {billing && <BalanceText balance={billing.balance} />}
+      </header>
+      {failure && (
+        <p className={styles.none}>
+          {failureWords(failure)}{' '}
+          <Action look="quiet" onClick={again}>
+            {say('general.tryAgain')}
+          </Action>
+        </p>
+      )}
+      {!billing && !failure && <PartSkeleton rows={4} />}
+      {billing && <Lists billing={billing} onInvoice={showInvoice} />}
+      {billing && invoice && (
+        <invoiceDialog.Part
+          invoice={invoice}
+          payments={billing.payments?.entries ?? []}
+          client={name}
+          whyNot={whyNot}
+          onTake={() => take(invoice.id)}
+          onClose={() => showInvoice(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+interface ListsProps {
+  readonly billing: BillingRead;
+  readonly onInvoice: (id: string) => void;
+}
+
+const listNames = ['invoices', 'payments', 'estimates', 'credits'] as const;
+
+function Lists({ billing, onInvoice }: ListsProps) {
+  const { balance, invoices, payments, estimates, credits } = billing;
+  const missing = listNames.filter((name) => billing[name] === null).map((name) => say(`billing.${name}Within`));
+  const amounts = listNames.flatMap((name) => billing[name]?.entries.map(({ amount }) => amount) ?? []);
+  return (
+    <>
+      <CurrencyQuestion amounts={[balance, ...amounts]} />
+      {invoices && <InvoiceRows list={invoices} onOpen={onInvoice} />}
+      {payments && (
+        <AmountRows kind="payments" title={say('billing.payments')} none={say('billing.noPayments')} list={payments} />
+      )}
+      {estimates && (
+        <AmountRows
+          kind="estimates"
+          title={say('billing.estimates')}
+          none={say('billing.noEstimates')}
+          list={estimates}
+        />
+      )}
+      {credits && (
+        <AmountRows kind="credits" title={say('billing.credits')} none={say('billing.noCredits')} list={credits} />
+      )}
+      {missing.length > 0 && <p className={styles.none}>{say('billing.notListed', { lists: listWords(missing) })}</p>}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { say } from '../../../words/page/say.ts';
+import { Action } from '../../components/Action.tsx';
+import { Note } from '../../components/Note.tsx';
+import type { PaymentWish } from '../../lib/paymentRequest.ts';
+import { PaymentFrame } from './PaymentFrame.tsx';
+import { type Billing, exactAmount } from './paymentWork.ts';
+import { inFigures } from './shownAmount.ts';
+import { Summary } from './Summary.tsx';
+import type { PaymentForm } from './usePayment.ts';
+
+interface ConfirmStepProps {
+  readonly wish: PaymentWish;
+  readonly form: PaymentForm;
+  readonly billing: Billing;
+  readonly why: 'first' | 'second' | 'another';
+}
+
+/**
+ * The payment once more before it is sent. The heading has the focus, so that an Enter too many does nothing: recording
+ * takes the way to its button.
+ */
+export function ConfirmStep({ wish, form, billing, why }: ConfirmStepProps) {
+  const amount = inFigures(exactAmount(form.work), billing);
+  const titles = {
+    first: say('payment.confirmTitle'),
+    second: say('payment.secondTitle'),
+    another: say('payment.anotherTitle', { amount }),
+  };
+  const word = why === 'second' ? say('payment.recordSecond', { amount }) : say('payment.record', { amount });
+  return (
+    <PaymentFrame
+      title={titles[why]}
+      still
+      status={form.sending ? say('payment.recording') : ''}
+      onClose={form.close}
+      actions={
+        <>
+          <Action aria-disabled={form.sending || undefined} onClick={() => !form.sending && form.back()}>
+            {say('payment.back')}
+          </Action>
+          <Action
+            look={why === 'first' ? 'primary' : 'danger'}
+            aria-disabled={form.sending || undefined}
+            onClick={() => void form.record()}
+          >
+            {form.sending ? say('payment.recording') : word}
+          </Action>
+        </>
+      }
+    >
+      {why === 'second' && <Note tone="caution">{say('payment.secondWords')}</Note>}
+      <Summary wish={wish} work={form.work} billing={billing} />
+    </PaymentFrame>
+  );
+}

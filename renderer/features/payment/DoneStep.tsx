@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { say } from '../../../words/page/say.ts';
+import { currentEnvironment, useSettings } from '../../bridge/SettingsContext.tsx';
+import { usePdf } from '../../bridge/usePdf.ts';
+import { useAsked } from '../../bridge/useAsked.ts';
+import { Action } from '../../components/Action.tsx';
+import { PrintRoot } from '../../components/PrintRoot.tsx';
+import { currentTime } from '../../lib/clock.ts';
+import { failureWords } from '../../lib/failureWords.ts';
+import { methodWords } from '../../lib/methodWords.ts';
+import { momentText } from '../../lib/momentText.ts';
+import { balanceParts, balanceWords } from '../../lib/money.ts';
+import type { PaymentWish } from '../../lib/paymentRequest.ts';
+import { shownDay } from '../../lib/shownDay.ts';
+import styles from './DoneStep.module.css';
+import { PaymentFrame } from './PaymentFrame.tsx';
+import { type Billing, exactAmount } from './paymentWork.ts';
+import { Receipt } from './Receipt.tsx';
+import { inFigures, inWords } from './shownAmount.ts';
+import { Summary } from './Summary.tsx';
+import type { DonePayment, PaymentForm } from './usePayment.ts';
+
+interface DoneStepProps {
+  readonly wish: PaymentWish;
+  readonly form: PaymentForm;
+  readonly billing: Billing;
+  readonly payment: DonePayment;
+}
+
+/** It is recorded: the new balance, and a receipt for whoever wants one. */
+export function DoneStep({ wish, form, billing, payment }: DoneStepProps) {
+  const { view, connection } = useSettings();
+  const [pdf, savePdf] = usePdf();
+  const place = shownDay(connection);
+  const locations = useAsked('LocationList', {}).last?.locations ?? [];
+  const location = locations.find(({ id }) => id === place?.location.id) ?? locations[0];
+  // The moment of this payment, however long its receipt stays open.
+  const [at] = useState(() => momentText(new Date(currentTime()).toISOString(), undefined, place?.timeZone));
+  const { work, close } = form;
+  const amount = exactAmount(work);
+  const invoice = billing.invoices?.entries.find(({ id }) => id === work.invoice);
+  return (
+    <PaymentFrame
+      title={say('payment.doneTitle')}
+      still
+      status={say('payment.doneNotice', { amount: inFigures(amount, billing), client: wish.name || wish.client })}
+      onClose={close}
+      words={<p role="status">{pdfWords()}</p>}
+      actions={
+        <>
+          {view?.savesPdf === true && (
+            <Action
+              aria-disabled={pdf.kind === 'saving' || undefined}
+              onClick={() => {
+                if (pdf.kind !== 'saving') savePdf(say('payment.fileName'));
+              }}
+            >
+              {say('paper.savePdf')}
+            </Action>
+          )}
+          <Action onClick={() => print()}>{say('payment.printReceipt')}</Action>
+          <Action look="primary" onClick={close}>
+            {say('general.close')}
+          </Action>
+        </>
+      }
+    >
+      {payment.found && <p className={styles.found}>{say('payment.doneFound')}</p>}
+      <Summary wish={wish} work={work} billing={billing} />
+      <p className={styles.balance}>
+        <span>{say('payment.newBalance')}</span>
+        <b>{balanceText()}</b>
+      </p>
+      <PrintRoot paper="portrait" held={pdf.kind === 'saving'}>
+        <Receipt
+          clinic={currentEnvironment(view)?.organization?.name ?? location?.name ?? ''}
+          place={location ?? null}
+          facts={[
+            [say('general.date'), at],
+            [say('payment.receivedFrom'), wish.name || wish.client],
+            [say('payment.method'), work.method === '' ? null : methodWords(work.method)],
+            [say('payment.invoice'), invoice ? (invoice.number ?? invoice.id) : null],
+            [say('payment.reference'), work.reference.trim()],
+            [say('payment.number'), payment.id],
+          ]}
+          amount={inFigures(amount, billing)}
+          words={inWords(amount, billing)}
+        />
+      </PrintRoot>
+    </PaymentFrame>
+  );
+
+  function balanceText(): string {
+    if (payment.balance === undefined) return say('payment.balanceUnread');
+    if (payment.balance === null || balanceParts(payment.balance)?.kind === 'even') return say('payment.balanceEven');
+    return balanceWords(payment.balance)?.text ?? '';
+  }
+
+  function pdfWords(): string {
+    if (pdf.kind === 'saved') return say('paper.savedTo', { where: pdf.where });
+    if (pdf.kind === 'saving') return say('day.saving');
+    return pdf.kind === 'failed' ? failureWords(pdf.failure) : '';
+  }
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { say } from '../../../words/page/say.ts';
+import type { KeptDraft } from '../../bridge/drafts.ts';
+import { useSettings } from '../../bridge/SettingsContext.tsx';
+import { useAsked } from '../../bridge/useAsked.ts';
+import { Action } from '../../components/Action.tsx';
+import { CurrencyQuestion } from '../../components/CurrencyQuestion.tsx';
+import { FailureNotice } from '../../components/FailureNotice.tsx';
+import { focusField } from '../../components/Field.tsx';
+import { type Offer, offerOf } from '../../lib/offers.ts';
+import type { PaymentWish } from '../../lib/paymentRequest.ts';
+import { shownDay } from '../../lib/shownDay.ts';
+import { ConfirmStep } from './ConfirmStep.tsx';
+import { DoneStep } from './DoneStep.tsx';
+import { PaymentFields } from './PaymentFields.tsx';
+import { PaymentFrame, PaymentShell } from './PaymentFrame.tsx';
+import { type Billing, fittingWork, type KeptPayment, readKeptPayment } from './paymentWork.ts';
+import { UnsureStep } from './UnsureStep.tsx';
+import { usePayment } from './usePayment.ts';
+
+interface PaymentDialogProps {
+  readonly wish: PaymentWish;
+  /** What was begun and not finished, of any kind. */
+  readonly drafts: readonly KeptDraft[];
+  readonly onClose: () => void;
+  /** What the client owes is another sum now. */
+  readonly onPaid: () => void;
+}
+
+/** A payment: what is open is read first, as what is there already tells a new one from it. */
+export function PaymentDialog(props: PaymentDialogProps) {
+  return (
+    <PaymentShell>
+      <ReadPayment {...props} />
+    </PaymentShell>
+  );
+}
+
+function ReadPayment({ wish, drafts, onClose, onPaid }: PaymentDialogProps) {
+  const offers = useAsked('Offers', {});
+  const asked = useAsked('ClientBilling', { client: wish.client });
+  // As it was when the dialog opened: what was known then tells what is new later.
+  const [billing, setBilling] = useState<Billing | null>(null);
+  const [kept] = useState(() => readKeptPayment(wish, drafts));
+  if (!billing && asked.data) setBilling(asked.data.billing);
+  const offer = offers.last && offerOf(offers.last.service, 'recordPayment');
+  if (billing && offer)
+    return (
+      <KnownPayment
+        wish={wish}
+        kept={kept && { ...kept, work: fittingWork(kept.work, offer, billing) }}
+        billing={billing}
+        offer={offer}
+        onClose={onClose}
+        onPaid={onPaid}
+      />
+    );
+  const failure = asked.failure ?? offers.failure;
+  const again = (): void => [asked, offers].forEach((each) => each.failure && each.again());
+  return (
+    <PaymentFrame
+      title={titleOf(wish)}
+      status={failure ? '' : say('payment.reading')}
+      onClose={onClose}
+      actions={<Action onClick={onClose}>{say('general.close')}</Action>}
+    >
+      {failure ? (
+        <FailureNotice failure={failure} onRetry={again} />
+      ) : (
+        <p role="presentation">{say('payment.reading')}</p>
+      )}
+    </PaymentFrame>
+  );
+}
+
+interface KnownPaymentProps extends Omit<PaymentDialogProps, 'drafts'> {
+  readonly kept: (KeptPayment & { readonly began: string }) | null;
+  readonly billing: Billing;
+  readonly offer: Offer;
+}
+
+function KnownPayment({ wish, kept, billing, offer, onClose, onPaid }: KnownPaymentProps) {
+  const { connection } = useSettings();
+  const form = usePayment({
+    wish,
+    kept,
+    billing,
+    offer,
+    location: shownDay(connection)?.location.id ?? null,
+    onClose,
+    onPaid,
+    onProblem: (field) => focusField(`payment.${field}`),
+  });
+  const question = (
+    <CurrencyQuestion amounts={[billing.balance, ...(billing.invoices?.entries ?? []).map(({ amount }) => amount)]} />
+  );
+  const { stage } = form;
+  switch (stage.kind) {
+    case 'form':
+      return <PaymentFields title={titleOf(wish)} form={form} billing={billing} offer={offer} question={question} />;
+    case 'confirm':
+      return <ConfirmStep wish={wish} form={form} billing={billing} why={stage.why} />;
+    case 'unknown':
+    case 'conflict':
+      return <UnsureStep wish={wish} form={form} billing={billing} stage={stage} />;
+    case 'done':
+      return <DoneStep wish={wish} form={form} billing={billing} payment={stage.payment} />;
+  }
+}
+
+function titleOf({ name }: PaymentWish): string {
+  return name === '' ? say('payment.title') : say('payment.titleFor', { client: name });
+}

@@ -1,0 +1,189 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { say } from '../../../words/page/say.ts';
+import { Action } from '../../components/Action.tsx';
+import { Began } from '../../components/Began.tsx';
+import { ChangeNotice, type NoticeWords } from '../../components/ChangeNotice.tsx';
+import { FailureNotice } from '../../components/FailureNotice.tsx';
+import { Field, focusField } from '../../components/Field.tsx';
+import { KeptWords } from '../../components/KeptWords.tsx';
+import { methodWords } from '../../lib/methodWords.ts';
+import { sumText } from '../../lib/money.ts';
+import { notSentWords } from '../../lib/notSentWords.ts';
+import { choicesOf, type Offer } from '../../lib/offers.ts';
+import { readAmount } from '../../lib/typedAmount.ts';
+import styles from './PaymentFields.module.css';
+import { PaymentFrame } from './PaymentFrame.tsx';
+import { type Billing, openInvoices, openSum, type PaymentField, type PaymentWork } from './paymentWork.ts';
+import type { PaymentForm } from './usePayment.ts';
+
+interface PaymentFieldsProps {
+  readonly title: string;
+  readonly form: PaymentForm;
+  readonly billing: Billing;
+  readonly offer: Offer;
+  readonly question: ReactNode;
+}
+
+/** What is typed of a payment. Enter leads on to the confirm step, and never further. */
+export function PaymentFields({ title, form, billing, offer, question }: PaymentFieldsProps) {
+  const { work, problems, end, next, type } = form;
+  const amount = useRef<HTMLInputElement>(null);
+  const [wanted] = useState(() => [...problems.keys()][0] ?? 'amount');
+  useEffect(() => {
+    focusField(`payment.${wanted}`);
+    if (wanted === 'amount') amount.current?.select();
+  }, [wanted]);
+  const press = (event: KeyboardEvent): void => {
+    const isField = event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey;
+    if (event.key !== 'Enter' || event.repeat || !isField) return;
+    event.preventDefault();
+    next();
+  };
+  const common = (field: PaymentField) => ({
+    name: `payment.${field}`,
+    problem: problems.get(field),
+    required: field === 'amount' || offer.demands.includes(field),
+  });
+  const takes = (field: PaymentField): boolean => offer.takes.includes(field);
+  const methods = choicesOf(offer, 'method');
+  const invoices = openInvoices(billing);
+  const meant = billing.invoices?.entries.find(({ id }) => id === work.invoice);
+  const listed = meant && !invoices.includes(meant) ? [meant, ...invoices] : invoices;
+  const texts = ['reference', 'notes'] as const satisfies readonly (keyof PaymentWork)[];
+  return (
+    <PaymentFrame
+      title={title}
+      onKeyDown={press}
+      onClose={form.close}
+      words={<ChangeNotice done={[]} notice={noticeOf(form)} />}
+      actions={
+        <>
+          <KeptWords failure={form.keepFailure} isTold={end?.kind === 'failed'} />
+          <Action onClick={form.close}>{say('general.close')}</Action>
+          <Action look="primary" aria-disabled={!offer.offered || undefined} onClick={next}>
+            {say('payment.next')}
+          </Action>
+        </>
+      }
+    >
+      <Began
+        began={form.began}
+        what={say('payment.began')}
+        afresh={say('payment.startAfresh')}
+        onAfresh={form.startAfresh}
+        onUndo={form.undoStartAfresh}
+      />
+      {!offer.offered && (
+        <FailureNotice failure={{ kind: 'notOffered', message: say('payment.notOffered'), action: offer.why ?? '' }} />
+      )}
+      {question}
+      <div className={styles.fields}>
+        <Field {...common('amount')} label={say('payment.amount')} hint={amountHint(billing, work)}>
+          {(control) => (
+            <input
+              {...control}
+              ref={amount}
+              inputMode="decimal"
+              autoComplete="off"
+              value={work.amount}
+              onChange={({ target }) => type('amount', target.value)}
+            />
+          )}
+        </Field>
+        {takes('method') && (
+          <Field {...common('method')} label={say('payment.method')}>
+            {(control) =>
+              methods ? (
+                <select {...control} value={work.method} onChange={({ target }) => type('method', target.value)}>
+                  <option value="">{say('payment.choose')}</option>
+                  {methods.map((method) => (
+                    <option key={method} value={method}>
+                      {methodWords(method)}
+                    </option>
+                  ))}
+                </select>
+              ) : (
+                <input {...control} value={work.method} onChange={({ target }) => type('method', target.value)} />
+              )
+            }
+          </Field>
+        )}
+        {takes('invoice') && (
+          <Field {...common('invoice')} label={say('payment.invoice')}>
+            {(control) => (
+              <select {...control} value={work.invoice} onChange={({ target }) => type('invoice', target.value)}>
+                <option value="">{say('payment.noInvoice')}</option>
+                {listed.map(({ id, number, open, amount: sum }) => {
+                  const shown = open ?? sum;
+                  const values = { number: number ?? id, amount: shown ? sumText(shown) : '' };
+                  return (
+                    <option key={id} value={id}>
+                      {say('payment.invoiceOption', values)}
+                    </option>
+                  );
+                })}
+              </select>
+            )}
+          </Field>
+        )}
+        {texts.filter(takes).map((field) => (
+          <Field
+            key={field}
+            {...common(field)}
+            label={field === 'notes' ? say('general.notes') : say('payment.reference')}
+          >
+            {(control) => (
+              <input
+                {...control}
+                autoComplete="off"
+                value={work[field]}
+                onChange={({ target }) => type(field, target.value)}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+    </PaymentFrame>
+  );
+}
+
+/** What is open, and that it is more than that. */
+function amountHint(billing: Billing, { amount, invoice }: PaymentWork): string | undefined {
+  const sum = openSum(billing, invoice);
+  if (!sum) return undefined;
+  const read = readAmount(amount);
+  const open = readAmount(sum.amount, 'en-US');
+  const isMore = read.kind === 'amount' && open.kind === 'amount' && isAbove(read.amount, open.amount);
+  return say(isMore ? 'payment.moreThanOpen' : 'payment.openNow', { amount: sumText(sum) });
+}
+
+/** Of two amounts with two decimals each. */
+function isAbove(one: string, other: string): boolean {
+  return one.length === other.length ? one > other : one.length > other.length;
+}
+
+function noticeOf({ end }: PaymentForm): NoticeWords | null {
+  switch (end?.kind) {
+    case 'refused':
+      return {
+        tone: 'danger',
+        title: end.words.length > 0 ? end.words.join(' ') : say('payment.notAccepted'),
+        more: say('payment.nothingRecorded'),
+      };
+    case 'notOffered':
+      return { tone: 'danger', title: `${say('payment.notOffered')} ${end.why}`, more: say('payment.nothingRecorded') };
+    case 'failed':
+      return {
+        tone: 'danger',
+        title: end.failure.message,
+        more: notSentWords(say('payment.nothingRecorded'), end.failure),
+      };
+    case undefined:
+    case 'done':
+    case 'unnamed':
+    // These have a step of their own.
+    case 'unknown':
+    case 'conflict':
+      return null;
+  }
+}

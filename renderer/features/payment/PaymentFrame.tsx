@@ -1,0 +1,71 @@
+import Dialog from '@mui/material/Dialog';
+import { createContext, type KeyboardEvent, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import styles from './PaymentFrame.module.css';
+
+/** How the step that is shown says what closing the dialog does. */
+const Closing = createContext<(close: () => void) => void>(() => undefined);
+const titleId = 'payment-title';
+
+/** The one dialog around all steps of a payment: it stays while they change, and leaves as the step that is shown says. */
+export function PaymentShell({ children }: { readonly children: ReactNode }) {
+  const close = useRef<() => void>(() => undefined);
+  const [listen] = useState(() => (how: () => void): void => {
+    close.current = how;
+  });
+  return (
+    <Closing value={listen}>
+      <Dialog
+        open
+        onClose={() => close.current()}
+        maxWidth={false}
+        aria-labelledby={titleId}
+        slotProps={{ paper: { className: styles.paper ?? '' } }}
+      >
+        {children}
+      </Dialog>
+    </Closing>
+  );
+}
+
+interface PaymentFrameProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Over the buttons: how it ended. */
+  readonly words?: ReactNode;
+  readonly actions: ReactNode;
+  /** Heard as it is said. */
+  readonly status?: string;
+  /** A step where Enter must do nothing by itself: its heading has the focus, and no button has. */
+  readonly still?: boolean;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
+  readonly onClose: () => void;
+}
+
+/** One step: its title, what it shows and what can be done. */
+export function PaymentFrame(props: PaymentFrameProps) {
+  const { title, children, words, actions, status = '', still = false, onKeyDown, onClose } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const closeSo = use(Closing);
+  useEffect(() => closeSo(onClose), [closeSo, onClose]);
+  useEffect(() => {
+    if (still) heading.current?.focus();
+  }, [still]);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the focus is that of the fields in it
+    <div className={styles.step} onKeyDown={onKeyDown}>
+      <div className={styles.head}>
+        <h2 className={styles.title} id={titleId} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+      </div>
+      <div className={styles.body}>{children}</div>
+      <div className={styles.foot}>
+        {words !== undefined && <div className={styles.words}>{words}</div>}
+        <div className={styles.actions}>{actions}</div>
+        <p className="visually-hidden" role="status">
+          {status}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { say } from '../../../words/page/say.ts';
+import styles from './Receipt.module.css';
+
+interface ReceiptProps {
+  readonly clinic: string;
+  readonly place: { readonly name: string; readonly address: string | null; readonly phone: string | null } | null;
+  readonly facts: readonly (readonly [word: string, value: string | null])[];
+  readonly amount: string;
+  readonly words: string | null;
+}
+
+/** A receipt on paper. */
+export function Receipt({ clinic, place, facts, amount, words }: ReceiptProps) {
+  return (
+    <article className={styles.receipt}>
+      <header>
+        <p className={styles.clinic}>{clinic}</p>
+        {place && place.name !== clinic && <p>{place.name}</p>}
+        {place && <p>{[place.address, place.phone].filter(Boolean).join(' · ')}</p>}
+      </header>
+      <h1 className={styles.title}>{say('payment.receipt')}</h1>
+      <p className={styles.amount}>{amount}</p>
+      {words !== null && <p className={styles.words}>{words}</p>}
+      <dl className={styles.facts}>
+        {facts
+          .filter(([, value]) => value !== null && value !== '')
+          .map(([word, value]) => (
+            <div key={word}>
+              <dt>{word}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </article>
+  );
+}

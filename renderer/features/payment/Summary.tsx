@@ -1,0 +1,40 @@
+import { say } from '../../../words/page/say.ts';
+import { Facts } from '../../components/Facts.tsx';
+import { methodWords } from '../../lib/methodWords.ts';
+import type { PaymentWish } from '../../lib/paymentRequest.ts';
+import { type Billing, exactAmount, type PaymentWork } from './paymentWork.ts';
+import { inFigures, inWords } from './shownAmount.ts';
+import styles from './Summary.module.css';
+
+interface SummaryProps {
+  readonly wish: PaymentWish;
+  readonly work: PaymentWork;
+  readonly billing: Billing;
+}
+
+/** All that a payment says, with its amount in figures and in words. */
+export function Summary({ wish, work, billing }: SummaryProps) {
+  const invoice = billing.invoices?.entries.find(({ id }) => id === work.invoice);
+  const amount = exactAmount(work);
+  const words = inWords(amount, billing);
+  return (
+    <div className={styles.summary}>
+      <p className={styles.amount}>{inFigures(amount, billing)}</p>
+      {words !== null && (
+        <p className={styles.words}>
+          <span className="visually-hidden">{say('payment.inWords')}: </span>
+          {words}
+        </p>
+      )}
+      <Facts
+        facts={[
+          [say('general.client'), wish.name || wish.client],
+          [say('payment.invoice'), invoice && (invoice.number ?? invoice.id)],
+          [say('payment.method'), work.method && methodWords(work.method)],
+          [say('payment.reference'), work.reference.trim()],
+          [say('general.notes'), work.notes.trim()],
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { say } from '../../../words/page/say.ts';
+import { Action } from '../../components/Action.tsx';
+import { Note } from '../../components/Note.tsx';
+import { failureWords } from '../../lib/failureWords.ts';
+import type { PaymentWish } from '../../lib/paymentRequest.ts';
+import { PaymentFrame } from './PaymentFrame.tsx';
+import { type Billing, exactAmount } from './paymentWork.ts';
+import { inFigures } from './shownAmount.ts';
+import { Summary } from './Summary.tsx';
+import type { PaymentForm, PaymentStage } from './usePayment.ts';
+import styles from './UnsureStep.module.css';
+
+interface UnsureStepProps {
+  readonly wish: PaymentWish;
+  readonly form: PaymentForm;
+  readonly billing: Billing;
+  readonly stage: Extract<PaymentStage, { readonly kind: 'unknown' | 'conflict' }>;
+}
+
+/** Nobody knows whether it was recorded, or such a payment is there already: nothing is sent but by a person's decision. */
+export function UnsureStep({ wish, form, billing, stage }: UnsureStepProps) {
+  const client = wish.name || wish.client;
+  const amount = inFigures(exactAmount(form.work), billing);
+  if (stage.kind === 'conflict')
+    return (
+      <PaymentFrame
+        title={say('payment.conflictTitle')}
+        still
+        onClose={form.close}
+        actions={
+          <>
+            <Action onClick={form.close}>{say('general.close')}</Action>
+            <Action onClick={() => void form.another()}>{say('payment.recordAnother')}</Action>
+            <Action look="primary" onClick={form.forget}>
+              {say('payment.thatWasIt')}
+            </Action>
+          </>
+        }
+      >
+        <Note tone="caution">{say('payment.conflictWords', { amount, client })}</Note>
+        <Summary wish={wish} work={form.work} billing={billing} />
+      </PaymentFrame>
+    );
+  const { look } = stage;
+  const isLooking = look === 'looking';
+  const mayRepeat = look === 'notThere' || !form.canLook;
+  return (
+    <PaymentFrame
+      title={say('payment.unknownTitle')}
+      still
+      onClose={form.close}
+      words={<p role="status">{lookWords()}</p>}
+      actions={
+        <>
+          <Action onClick={form.close}>{say('general.close')}</Action>
+          {mayRepeat && <Action onClick={form.again}>{say('payment.doAgain')}</Action>}
+          {form.canLook && (
+            <Action
+              look="primary"
+              aria-disabled={isLooking || undefined}
+              onClick={() => !isLooking && void form.look()}
+            >
+              {isLooking ? say('payment.looking') : say('payment.lookAgain')}
+            </Action>
+          )}
+        </>
+      }
+    >
+      <div className={styles.why} role="alert">
+        {form.end?.kind === 'unknown' && <p>{form.end.message}</p>}
+        <p>{form.canLook ? say('payment.unknownWords') : say('payment.cantLook')}</p>
+      </div>
+      <Summary wish={wish} work={form.work} billing={billing} />
+    </PaymentFrame>
+  );
+
+  function lookWords(): string {
+    if (look === 'not') return '';
+    if (look === 'looking') return say('payment.looking');
+    if (look === 'notThere') return `${say('payment.notThere', { client })} ${say('payment.notThereWords')}`;
+    return failureWords(look);
+  }
+}

@@ -1,0 +1,165 @@
+import type { ClientBillingQuery, RecordPaymentMutationVariables } from '../../../graphql/desk/generated/operations.ts';
+import { say } from '../../../words/page/say.ts';
+import type { KeptDraft } from '../../bridge/drafts.ts';
+import { readKeptEnd, type StepsEnd } from '../../bridge/sendSteps.ts';
+import { isOwed } from '../../lib/money.ts';
+import { choicesOf, type Offer } from '../../lib/offers.ts';
+import type { PaymentWish } from '../../lib/paymentRequest.ts';
+import { isShapedLike, isTextList } from '../../lib/shapes.ts';
+import { readAmount, typedAmount } from '../../lib/typedAmount.ts';
+
+export type Billing = ClientBillingQuery['billing'];
+
+/** What is typed of a payment; texts as they stand in the fields. */
+export interface PaymentWork {
+  readonly amount: string;
+  readonly method: string;
+  readonly reference: string;
+  /** The invoice's id; empty where none is meant. */
+  readonly invoice: string;
+  readonly notes: string;
+}
+
+export const paymentFields = ['amount', 'method', 'invoice', 'reference', 'notes'] as const;
+export type PaymentField = (typeof paymentFields)[number];
+export type PaymentStep = 'recordPayment';
+export type PaymentEnd = StepsEnd<PaymentStep, PaymentField>;
+
+/** A payment that was begun and is neither recorded nor put away. */
+export interface KeptPayment {
+  readonly work: PaymentWork;
+  /** Ids of the payments as they were when it was begun; null where nobody could tell. */
+  readonly known: readonly string[] | null;
+  /** What came of the last attempt: that nobody knows must not be forgotten. */
+  readonly end: PaymentEnd | null;
+}
+
+export function startPayment({ invoice = '' }: PaymentWish): PaymentWork {
+  return { amount: '', method: '', reference: '', invoice, notes: '' };
+}
+
+/** The invoices on which something is still to be paid. */
+export function openInvoices({ invoices }: Billing) {
+  return (invoices?.entries ?? []).filter(({ open }) => isOwed(open));
+}
+
+/** What is to be paid: of the invoice that is meant, else of all; null where nothing is. */
+export function openSum(billing: Billing, invoice: string) {
+  const meant = invoice === '' ? undefined : billing.invoices?.entries.find(({ id }) => id === invoice);
+  const sum = meant ? meant.open : billing.balance;
+  return isOwed(sum) ? sum : null;
+}
+
+/** The amount that is proposed, as it would be typed. */
+export function proposedAmount(billing: Billing, invoice: string): string {
+  const sum = openSum(billing, invoice);
+  const read = sum && readAmount(sum.amount, 'en-US');
+  return read?.kind === 'amount' ? typedAmount(read.amount) : '';
+}
+
+/** Null where the payments could not be read, so that a new one can't be told from others. */
+export function knownPayments({ payments }: Billing): readonly string[] | null {
+  return payments && payments.problem === null && payments.complete ? payments.entries.map(({ id }) => id) : null;
+}
+
+interface PaymentProblem {
+  readonly field: PaymentField;
+  readonly words: string;
+}
+
+/** What has to be put right before it can be sent, in the order of the fields. */
+export function checkPayment(work: PaymentWork, offer: Offer): readonly PaymentProblem[] {
+  const amount = amountProblem(work.amount);
+  const demanded = paymentFields
+    .filter((field) => field !== 'amount' && offer.demands.includes(field) && work[field].trim() === '')
+    .map((field) => ({ field, words: field === 'method' ? say('payment.methodMissing') : say('general.demanded') }));
+  return [...(amount === null ? [] : [{ field: 'amount' as const, words: amount }]), ...demanded];
+}
+
+/** What is wrong with an amount; null where nothing is. */
+export function amountProblem(typed: string): string | null {
+  const read = readAmount(typed);
+  switch (read.kind) {
+    case 'amount':
+      return null;
+    case 'empty':
+      return say('payment.amountMissing');
+    case 'noNumber':
+      return say('payment.amountNoNumber', { example: typedAmount('45.50') });
+    case 'tooExact':
+      return say('payment.amountTooExact');
+    case 'tooLarge':
+      return say('payment.amountTooLarge');
+    case 'nothing':
+      return say('payment.amountNothing');
+  }
+}
+
+/** The exact amount; empty where what is typed is none. */
+export function exactAmount({ amount }: PaymentWork): string {
+  const read = readAmount(amount);
+  return read.kind === 'amount' ? read.amount : '';
+}
+
+/** What is sent: only what the service has room for. */
+export function newPayment(
+  wish: PaymentWish,
+  work: PaymentWork,
+  offer: Offer,
+  known: readonly string[] | null,
+  location: string | null,
+): RecordPaymentMutationVariables['payment'] {
+  const told = (field: PaymentField): string | null =>
+    offer.takes.includes(field) && work[field].trim() !== '' ? work[field].trim() : null;
+  return {
+    client: wish.client,
+    amount: exactAmount(work),
+    method: told('method'),
+    reference: told('reference'),
+    invoice: told('invoice'),
+    notes: told('notes'),
+    location: offer.takes.includes('location') ? location : null,
+    known,
+  };
+}
+
+/** A method that the service does not take is not chosen, though it was once. */
+export function fittingWork(work: PaymentWork, offer: Offer, billing: Billing): PaymentWork {
+  const choices = choicesOf(offer, 'method');
+  const method = choices !== null && !choices.includes(work.method) ? '' : work.method;
+  const isThere = billing.invoices?.entries.some(({ id }) => id === work.invoice) ?? false;
+  return { ...work, method, invoice: isThere ? work.invoice : '' };
+}
+
+export function paymentDraftId({ client }: PaymentWish): string {
+  return `payment ${client}`;
+}
+
+/** What is kept; null where nothing of it would be missed. `proposed` is what stood there by itself. */
+export function keptPayment(kept: KeptPayment, proposed: string): KeptPayment | null {
+  const { amount, method, reference, notes } = kept.work;
+  const isTyped =
+    (amount !== '' && amount !== proposed) || [method, reference, notes].some((text) => text.trim() !== '');
+  return isTyped || kept.end !== null ? kept : null;
+}
+
+/** A payment as it comes back from the core; null where this version can't read it. */
+export function readKeptPayment(
+  wish: PaymentWish,
+  drafts: readonly KeptDraft[],
+): (KeptPayment & { readonly began: string }) | null {
+  const draft = drafts.find(({ id }) => id === paymentDraftId(wish));
+  if (!draft) return null;
+  const { work, known, end } = draft.content;
+  if (!isShapedLike(startPayment(wish), work) || !(known === null || isTextList(known))) return null;
+  return { work, known, end: readKeptEnd(end, isStep), began: draft.began };
+}
+
+function isStep(step: unknown): step is PaymentStep {
+  return step === 'recordPayment';
+}
+
+/** The field that a desk word is about; null where there is none for it. */
+export function fieldOf(word: string): PaymentField | null {
+  return paymentFields.find((field) => field === word) ?? null;
+}

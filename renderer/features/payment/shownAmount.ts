@@ -1,0 +1,23 @@
+import { deskCurrency } from '../../lib/currency.ts';
+import { pageLanguage } from '../../lib/locale.ts';
+import { sumText } from '../../lib/money.ts';
+import type { Billing } from './paymentWork.ts';
+import { type AmountLanguage, amountWords } from './words/amountWords.ts';
+
+/** A payment is in the currency of what is open: a clinic counts in one. */
+export function currencyOf({ balance, invoices, payments }: Billing): string | null {
+  const told = [balance, ...[...(invoices?.entries ?? []), ...(payments?.entries ?? [])].map(({ amount }) => amount)];
+  return told.find((each) => each?.currency)?.currency ?? deskCurrency();
+}
+
+/** $45.50. */
+export function inFigures(amount: string, billing: Billing): string {
+  return sumText({ amount, currency: currencyOf(billing) });
+}
+
+/** Forty-five dollars and fifty cents; null where it can't be said. */
+export function inWords(amount: string, billing: Billing): string | null {
+  const spoken = (['en', 'de', 'es', 'fr'] as const).find((each) => pageLanguage.startsWith(each));
+  const language: AmountLanguage = spoken ?? 'en';
+  return amountWords(amount, currencyOf(billing), language);
+}

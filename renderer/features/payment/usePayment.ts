@@ -1,0 +1,238 @@
+import { useMemo, useRef, useState } from 'react';
+import type { Failure } from '../../../electron/contract/failure.ts';
+import type { ChangeOfClientFragment } from '../../../graphql/desk/generated/operations.ts';
+import { say } from '../../../words/page/say.ts';
+import { askDesk } from '../../bridge/askDesk.ts';
+import { useBridge } from '../../bridge/BridgeContext.ts';
+import { type ClientChangeEnd, sendChange } from '../../bridge/sendChange.ts';
+import { lostEnd, sendSteps, withoutProblem } from '../../bridge/sendSteps.ts';
+import { useDraft } from '../../bridge/useDraft.ts';
+import type { BalanceAmount } from '../../lib/money.ts';
+import type { Offer } from '../../lib/offers.ts';
+import type { PaymentWish } from '../../lib/paymentRequest.ts';
+import {
+  type Billing,
+  checkPayment,
+  exactAmount,
+  fieldOf,
+  type KeptPayment,
+  keptPayment,
+  knownPayments,
+  newPayment,
+  type PaymentEnd,
+  type PaymentField,
+  type PaymentStep,
+  type PaymentWork,
+  paymentDraftId,
+  proposedAmount,
+  startPayment,
+} from './paymentWork.ts';
+
+/** Where the dialog stands. */
+export type PaymentStage =
+  | { readonly kind: 'form' }
+  /** `second`: it was sent before and nobody answered; `another`: one of the same amount is there. */
+  | { readonly kind: 'confirm'; readonly why: 'first' | 'second' | 'another' }
+  | { readonly kind: 'unknown'; readonly look: 'not' | 'looking' | 'notThere' | Failure }
+  | { readonly kind: 'conflict' }
+  | { readonly kind: 'done'; readonly payment: DonePayment };
+
+export interface DonePayment {
+  readonly id: string | null;
+  /** No answer came, and it was found by reading. */
+  readonly found: boolean;
+  /** Undefined where it could not be read. */
+  readonly balance: BalanceAmount | null | undefined;
+}
+
+export interface PaymentForm {
+  readonly work: PaymentWork;
+  readonly stage: PaymentStage;
+  readonly end: PaymentEnd | null;
+  /** By field, what is to be put right. */
+  readonly problems: ReadonlyMap<PaymentField, string>;
+  readonly sending: boolean;
+  readonly canLook: boolean;
+  /** When it was begun, where it is continued. */
+  readonly began: string | null;
+  readonly keepFailure: Failure | null;
+  readonly type: (field: PaymentField, text: string) => void;
+  /** To the confirm step, where nothing has to be put right. */
+  readonly next: () => void;
+  readonly back: () => void;
+  readonly record: () => Promise<void>;
+  readonly look: () => Promise<void>;
+  readonly again: () => void;
+  readonly another: () => Promise<void>;
+  /** It ends without being sent, and nothing of it is to come back. */
+  readonly forget: () => void;
+  readonly startAfresh: () => void;
+  readonly undoStartAfresh: (() => void) | null;
+  readonly close: () => void;
+}
+
+interface PaymentEnds {
+  readonly wish: PaymentWish;
+  readonly kept: (KeptPayment & { readonly began: string }) | null;
+  /** As they were read for this dialog. */
+  readonly billing: Billing;
+  readonly offer: Offer;
+  readonly location: string | null;
+  readonly onClose: () => void;
+  readonly onPaid: () => void;
+  readonly onProblem: (field: PaymentField) => void;
+}
+
+/** One payment from its first key to its end. It is sent once, and once more only where a person decides that. */
+export function usePayment(ends: PaymentEnds): PaymentForm {
+  const { wish, kept, billing, offer, location, onClose, onPaid, onProblem } = ends;
+  const bridge = useBridge();
+  const [start] = useState(() => {
+    const begun = startPayment(wish);
+    return { ...begun, amount: proposedAmount(billing, begun.invoice) };
+  });
+  const [work, setWork] = useState<PaymentWork>(kept?.work ?? start);
+  const [proposed, setProposed] = useState(start.amount);
+  const [known, setKnown] = useState(kept?.end?.kind === 'unknown' ? kept.known : knownPayments(billing));
+  const [end, setEnd] = useState<PaymentEnd | null>(kept?.end ?? null);
+  const [stage, setStage] = useState<PaymentStage>(
+    kept?.end?.kind === 'unknown' ? { kind: 'unknown', look: 'not' } : { kind: 'form' },
+  );
+  const [sending, setSending] = useState(false);
+  const [began, setBegan] = useState(kept?.began ?? null);
+  const [aside, setAside] = useState<PaymentWork | null>(null);
+  const [tried, setTried] = useState(false);
+  const underWay = useRef(false);
+
+  const content = useMemo(() => {
+    if (stage.kind === 'done') return null;
+    // Should the window go while it is under way, nobody knows what came of it.
+    return keptPayment({ work, known, end: sending ? lostEnd('recordPayment') : end }, proposed);
+  }, [work, known, end, sending, stage.kind, proposed]);
+  const title = say('payment.begunTitle', { client: wish.name, amount: work.amount });
+  const about = useMemo(() => ({ title, goOn: wish }), [title, wish]);
+  const { keeper, failure: keepFailure } = useDraft(paymentDraftId(wish), kept?.began ?? null, content, about);
+
+  const finish = (payment: DonePayment): void => {
+    keeper.forget();
+    setEnd(null);
+    setStage({ kind: 'done', payment });
+    onPaid();
+  };
+
+  const record = async (): Promise<void> => {
+    if (underWay.current || stage.kind !== 'confirm') return;
+    underWay.current = true;
+    setEnd(null);
+    setSending(true);
+    const payment = newPayment(wish, work, offer, known, location);
+    let answer: ClientChangeEnd | null = null;
+    const sent = await sendSteps<'toDo' | 'made', PaymentStep, PaymentField>('toDo', {
+      next: (state) => (state === 'toDo' ? 'recordPayment' : null),
+      async onStep() {
+        keeper.put(keptPayment({ work, known, end: lostEnd('recordPayment') }, proposed), about);
+        await keeper.flush();
+      },
+      async send() {
+        answer = await sendChange(bridge, 'RecordPayment', { payment });
+        return answer;
+      },
+      take: () => 'made',
+      needsId: () => false,
+      doneWords: () => '',
+      fieldOf: (_step, word) => fieldOf(word),
+    });
+    underWay.current = false;
+    setSending(false);
+    if (sent.end.kind === 'done') finish(doneOf(answer));
+    else settle(sent.end);
+  };
+
+  const settle = (how: PaymentEnd): void => {
+    setEnd(how);
+    if (how.kind === 'unknown') setStage({ kind: 'unknown', look: 'not' });
+    else if (how.kind === 'conflict') setStage({ kind: 'conflict' });
+    else setStage({ kind: 'form' });
+  };
+
+  const look = async (): Promise<void> => {
+    if (known === null || underWay.current) return;
+    underWay.current = true;
+    setStage({ kind: 'unknown', look: 'looking' });
+    const wanted = { client: wish.client, amount: exactAmount(work), method: work.method.trim() || null, known };
+    const { data, failure } = await askDesk(bridge, 'NewPayment', wanted);
+    const found = data?.newPayment ?? null;
+    if (found) {
+      const now = await askDesk(bridge, 'ClientBilling', { client: wish.client });
+      finish({ id: found.id, found: true, balance: now.data?.billing.balance });
+    } else setStage({ kind: 'unknown', look: failure ?? 'notThere' });
+    underWay.current = false;
+  };
+
+  const problems = new Map<PaymentField, string>([
+    ...(end?.kind === 'refused' ? end.problems : []).map(({ field, words }) => [field, words] as const),
+    ...(tried ? checkPayment(work, offer) : []).map(({ field, words }) => [field, words] as const),
+  ]);
+
+  return {
+    work,
+    stage,
+    end,
+    problems,
+    sending,
+    canLook: known !== null,
+    began,
+    keepFailure,
+    type(field, text) {
+      setAside(null);
+      setEnd((current) => withoutProblem(current, field));
+      const isProposed = field === 'invoice' && (work.amount === '' || work.amount === proposed);
+      const amount = isProposed ? proposedAmount(billing, text) : null;
+      if (amount !== null) setProposed(amount);
+      setWork((current) => ({ ...current, [field]: text, ...(amount !== null && { amount }) }));
+    },
+    next() {
+      setTried(true);
+      const [first] = checkPayment(work, offer);
+      if (first) onProblem(first.field);
+      else if (offer.offered) setStage({ kind: 'confirm', why: 'first' });
+    },
+    back: () => setStage(end?.kind === 'unknown' ? { kind: 'unknown', look: 'notThere' } : { kind: 'form' }),
+    record,
+    look,
+    again: () => setStage({ kind: 'confirm', why: 'second' }),
+    async another() {
+      // From here on the one that is there is known, too.
+      const now = await askDesk(bridge, 'ClientBilling', { client: wish.client });
+      if (now.data) setKnown(knownPayments(now.data.billing));
+      setStage({ kind: 'confirm', why: 'another' });
+    },
+    forget() {
+      keeper.forget();
+      onClose();
+    },
+    startAfresh() {
+      setAside(work);
+      setBegan(null);
+      setTried(false);
+      setEnd(null);
+      setWork(start);
+    },
+    undoStartAfresh:
+      aside &&
+      (() => {
+        setAside(null);
+        setWork(aside);
+      }),
+    close() {
+      // What is under way can't be called back, and its end must be seen.
+      if (!underWay.current) onClose();
+    },
+  };
+}
+
+function doneOf(answer: ClientChangeEnd | null): DonePayment {
+  // Sound: what was sent ended as Done, which is a member of the union.
+  const done = answer as Extract<ChangeOfClientFragment, { readonly __typename: 'Done' }> | null;
+  return { id: done?.id ?? null, found: false, balance: done?.client ? done.client.balance : undefined };
+}

@@ -1,0 +1,20 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** Whether an element has been in sight, or close to it: what costs a request is asked for only then. */
+export function useInSight<Of extends Element>(): readonly [place: RefObject<Of | null>, seen: boolean] {
+  const place = useRef<Of>(null);
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    const { current } = place;
+    if (!current || seen) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+      },
+      { rootMargin: '120px' },
+    );
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [seen]);
+  return [place, seen];
+}

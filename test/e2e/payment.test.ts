@@ -1,0 +1,73 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDeskOnLine } from '../support/cutLine.ts';
+import { startBrowser } from '../support/desk.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await startBrowser();
+});
+afterAll(() => browser.close());
+
+/** The appointment of somebody who is still to come, by its tile. What she owes follows from the visit. */
+async function firstAwaited(page: Page): Promise<string> {
+  const card = page.locator('[data-place="awaiting"] [data-tile]').first();
+  await card.waitFor();
+  return (await card.getAttribute('data-tile')) ?? '';
+}
+
+async function focusedText(page: Page): Promise<string> {
+  return page.evaluate(() => document.activeElement?.textContent ?? '');
+}
+
+/** Goes on by Tab until the focus is on what says this. */
+async function tabTo(page: Page, words: RegExp): Promise<void> {
+  for (let key = 0; key < 12 && !words.test(await focusedText(page)); key += 1) await page.keyboard.press('Tab');
+  expect(await focusedText(page)).toMatch(words);
+}
+
+describe('a check-out with a payment, by keyboard only', () => {
+  it('records it once though its answer is lost, and completes the visit', async () => {
+    const { page, line } = await openDeskOnLine(browser);
+    await page.keyboard.press('b');
+    const id = await firstAwaited(page);
+    const tile = page.locator(`[data-tile="${id}"]`);
+    await tile.focus();
+    for (const place of ['waiting', 'inProgress', 'checkingOut']) {
+      await page.keyboard.press('s');
+      // Saved, too: until then the next step waits.
+      await page.locator(`[data-place="${place}"] [data-card="${id}"]:not([data-pending])`).waitFor();
+    }
+    await expect.poll(() => tile.textContent()).toContain('owed');
+    const owed = /\$([\d,.]+) owed/.exec((await tile.textContent()) ?? '')?.[1] ?? '';
+
+    await page.keyboard.press('y');
+    const amount = page.getByLabel('Amount', { exact: true });
+    await amount.waitFor();
+    expect(await amount.inputValue()).toBe(owed.replaceAll(',', ''));
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Card');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Is this right?' }).waitFor();
+    await page.keyboard.press('Enter');
+
+    // The payment arrives, and its answer does not.
+    line.script = (arrived) => (arrived?.kind === 'mutation' ? { kind: 'reset', carriedOut: true } : null);
+    await tabTo(page, /^Record \$/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'The payment is recorded' }).waitFor();
+    line.script = () => null;
+    const sent = line.passed.filter(({ kind, variables }) => kind === 'mutation' && variables.includes('amount'));
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.carriedOut).toBe(true);
+    await page.getByText('Nothing is open').waitFor();
+
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-tile'))).toBe(id);
+    await expect.poll(async () => (await tile.textContent()) ?? '').not.toContain('owed');
+    await page.keyboard.press('s');
+    await page.locator(`[data-place="checkingOut"] [data-tile="${id}"]`).waitFor({ state: 'detached' });
+  });
+});

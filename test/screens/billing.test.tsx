@@ -1,0 +1,157 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { Transport } from '../../electron/contract/channels.ts';
+import { type AskedBilling, askBilling } from '../support/askBilling.ts';
+import { startTestCore, valueOf } from '../support/memoryCore.ts';
+import { confirmPayment, dialogOf, findDebtor, typePayment } from '../support/paymentScreen.ts';
+import { openScreen } from '../support/screen.tsx';
+
+/** Somebody with open and paid invoices; the demo clinic is the same each time. */
+async function whoOwes() {
+  const core = await startTestCore();
+  try {
+    return await findDebtor(core);
+  } finally {
+    await core.close();
+  }
+}
+
+/** Puts other billing into the core's answer. */
+function withBilling(change: (billing: AskedBilling) => object): (transport: Transport) => Transport {
+  return (transport) => ({
+    ...transport,
+    async ask(envelope) {
+      const text = await transport.ask(envelope);
+      if (!envelope.includes('"operation":"ClientBilling"')) return text;
+      // Sound: a registered operation answers in its shape.
+      const answer = JSON.parse(text) as { value: { data: { billing: AskedBilling } } };
+      return JSON.stringify({ ...answer, value: { data: { billing: change(answer.value.data.billing) } } });
+    },
+  });
+}
+
+const part = (): Promise<HTMLElement> => screen.findByRole('region', { name: 'Billing' });
+
+describe('the billing on a client’s card', () => {
+  it('shows what is open first, unfolds what is paid, and opens an invoice as the service tells it', async () => {
+    const { id, billing } = await whoOwes();
+    await openScreen(`#/clients/${id}`);
+    const region = await part();
+    const open = billing.invoices?.entries.find((each) => each.open !== null && !each.open.amount.startsWith('0'));
+    const opener = await within(region).findByRole('button', { name: `Open invoice ${open?.number ?? ''}` });
+    const paid = billing.invoices?.entries.filter((each) => each.open?.amount === '0.00') ?? [];
+    if (paid[0]) {
+      const name = `Open invoice ${paid[0].number ?? ''}`;
+      expect(within(region).queryByRole('button', { name })).toBeNull();
+      await userEvent.click(within(region).getByRole('button', { name: /^Show \d+ paid/ }));
+      expect(within(region).getByRole('button', { name })).toBeVisible();
+    }
+    await userEvent.click(opener);
+    const dialog = await dialogOf(`Invoice ${open?.number ?? ''}`);
+    for (const line of open?.lines ?? []) expect(dialog.getAllByText(line.text ?? '')[0]).toBeVisible();
+    expect(dialog.getByText('Still open').nextSibling).toHaveTextContent(`$${open?.open?.amount ?? ''}`);
+    await userEvent.click(dialog.getByRole('button', { name: /^Take payment/ }));
+    const field = await screen.findByLabelText('Amount');
+    expect(field).toHaveValue(open?.open?.amount);
+    if (screen.queryByLabelText(/^Invoice/)) expect(screen.getByLabelText(/^Invoice/)).toHaveValue(open?.id);
+  });
+
+  it('shows a payment that was just taken, and the balance after it', async () => {
+    const { id } = await whoOwes();
+    const test = await openScreen(`#/clients/${id}`);
+    const region = await part();
+    await within(region).findByRole('heading', { name: 'Payments' });
+    await userEvent.keyboard('y');
+    await screen.findByLabelText('Amount');
+    await typePayment('11.11');
+    await confirmPayment();
+    const done = await dialogOf('The payment is recorded');
+    await userEvent.click(done.getByRole('button', { name: 'Close' }));
+    expect(await within(region).findByText('$11.11')).toBeVisible();
+    const { balance } = await askBilling(test, id);
+    await waitFor(() => expect(region).toHaveTextContent(`$${balance?.amount ?? ''} owed`));
+  });
+
+  it('says in words what is not listed and what could not be read', async () => {
+    const { id } = await whoOwes();
+    const problem = {
+      __typename: 'Outcome',
+      kind: 'forbidden',
+      message: 'This key may not read it.',
+      action: '',
+      at: '',
+    };
+    const change = (billing: AskedBilling): object => ({
+      ...billing,
+      payments: { ...billing.payments, entries: [], complete: false, problem },
+      estimates: null,
+      credits: null,
+    });
+    await openScreen(`#/clients/${id}`, {}, withBilling(change));
+    const region = await part();
+    expect(await within(region).findByText('Payments could not be read: This key may not read it.')).toBeVisible();
+    expect(within(region).getByText('The service does not list estimates and credits.')).toBeVisible();
+    expect(within(region).queryByText('No payments are known.')).toBeNull();
+  });
+});
+
+describe('amounts without a currency', () => {
+  const bare = <Of,>(value: Of): Of => JSON.parse(JSON.stringify(value).replaceAll('"USD"', 'null'));
+
+  it('are asked about once, and then written in the one that was chosen', async () => {
+    const { id, billing } = await whoOwes();
+    const test = await openScreen(`#/clients/${id}`, {}, withBilling(bare));
+    const region = await part();
+    const choice = await within(region).findByRole('combobox', { name: 'Currency' });
+    expect(region).toHaveTextContent(`${billing.balance?.amount ?? ''} owed`);
+    expect(within(choice).getAllByRole('option')[1]).toHaveTextContent('US Dollar (USD)');
+    await userEvent.selectOptions(choice, 'CHF');
+    await waitFor(() => expect(within(region).queryByRole('combobox', { name: 'Currency' })).toBeNull());
+    expect(valueOf(await test.ask('settings:read', null))).toMatchObject({ currency: 'CHF' });
+    expect(region).toHaveTextContent(new RegExp(`CHF\\s${billing.balance?.amount ?? ''} owed`));
+    await userEvent.keyboard('y');
+    await screen.findByLabelText('Amount');
+    await typePayment('2.50');
+    await userEvent.click(screen.getByLabelText('Amount'));
+    await userEvent.keyboard('{Enter}');
+    const dialog = await dialogOf('Is this right?');
+    expect(dialog.getByText('two Swiss francs and fifty centimes')).toBeVisible();
+  });
+
+  it('can be given another one in Settings', async () => {
+    const test = await openScreen('#/settings');
+    const choice = await screen.findByRole('combobox', { name: 'Currency of the clinic' });
+    await userEvent.selectOptions(choice, 'EUR');
+    await waitFor(async () => expect(valueOf(await test.ask('settings:read', null)).currency).toBe('EUR'));
+    expect(await test.ask('settings:change', { currency: 'euro' })).toMatchObject({ ok: false });
+    expect(await test.ask('settings:change', { currency: null })).toMatchObject({
+      ok: true,
+      value: { currency: null },
+    });
+  });
+});
+
+describe('check-out', () => {
+  it('offers the payment where something is open, in the details and on the board, by key as well', async () => {
+    // Somebody who owes is leaving.
+    await openScreen('#/board', { clock: { now: () => Date.parse('2026-11-17T15:05:00Z') } });
+    const column = await screen.findByRole('region', { name: /^Checking out/ });
+    const take = await within(column).findAllByRole('button', { name: /^Take \$/ });
+    const card = take[0]?.closest('li');
+    const [open] = within(card ?? column).getAllByRole('button');
+    if (open) await userEvent.click(open);
+    const details = await screen.findByRole('complementary', { name: 'Appointment' });
+    expect(await within(details).findByRole('button', { name: /^Take payment · \$/ })).toBeVisible();
+    await userEvent.keyboard('y');
+    await screen.findByLabelText('Amount');
+    await typePayment('0.11');
+    await confirmPayment();
+    const done = await dialogOf('The payment is recorded');
+    const balance = done.getByText('New balance').nextSibling?.textContent ?? '';
+    await userEvent.keyboard('{Escape}');
+    // The board knows of it as well.
+    expect(await within(column).findByText(balance)).toBeVisible();
+    await waitFor(() => expect(open).toHaveFocus());
+  });
+});

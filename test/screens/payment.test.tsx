@@ -1,0 +1,231 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { paymentsOf } from '../support/askBilling.ts';
+import { answerInstead, honest, overhear } from '../support/bookingScreen.ts';
+import { openLine } from '../support/changeLine.ts';
+import { draftIds, draftText, withoutOffer } from '../support/clientFormScreen.ts';
+import { valueOf } from '../support/memoryCore.ts';
+import { askPayment, confirmPayment, dialogOf, openPayment, typePayment } from '../support/paymentScreen.ts';
+import { killPage, openPage } from '../support/screen.tsx';
+
+const ofAmount = (amount: string) => (each: { readonly amount: { readonly amount: string } | null }) =>
+  each.amount?.amount === amount;
+
+describe('a payment at the desk', () => {
+  it('begins with what is open, and is confirmed in figures and in words', async () => {
+    const { billing, name } = await openPayment();
+    const open = billing.balance?.amount ?? '';
+    expect(screen.getByLabelText('Amount')).toHaveValue(open);
+    expect(screen.getByLabelText('Amount')).toHaveFocus();
+    await typePayment('45,50', 'Card');
+    await userEvent.type(screen.getByLabelText(/^Reference/), 'Slip 7');
+    await userEvent.keyboard('{Enter}');
+    const dialog = await dialogOf('Is this right?');
+    expect(dialog.getByText('$45.50')).toBeVisible();
+    expect(dialog.getByText('forty-five dollars and fifty cents')).toBeVisible();
+    for (const words of [name, 'Card', 'Slip 7']) expect(dialog.getByText(words)).toBeVisible();
+  });
+
+  it('is recorded once, and says the new balance', async () => {
+    const { sent, ports } = honest();
+    const { test, id } = await openPayment(ports);
+    await typePayment('1.05');
+    await confirmPayment();
+    const dialog = await dialogOf('The payment is recorded');
+    expect(dialog.getByText('New balance').parentElement).toHaveTextContent(/\$[\d,.]+ owed|Nothing is open/);
+    expect(sent).toHaveLength(1);
+    expect((await paymentsOf(test, id)).filter(ofAmount('1.05'))).toHaveLength(1);
+    expect(await draftIds(test)).toEqual([]);
+  });
+
+  it('does not take an Enter too many for a yes', async () => {
+    const { sent, ports } = honest();
+    await openPayment(ports);
+    await typePayment('1.05');
+    await userEvent.click(screen.getByLabelText('Amount'));
+    await userEvent.keyboard('{Enter}{Enter}{Enter}{Control>}{Enter}{/Control}');
+    await dialogOf('Is this right?');
+    expect(sent).toEqual([]);
+    await userEvent.keyboard('{Tab}{Tab}{Enter}');
+    await dialogOf('The payment is recorded');
+    expect(sent).toHaveLength(1);
+  });
+
+  it.each([
+    ['', 'How much was paid?'],
+    ['ten', 'This is not an amount. Type it like 45.50.'],
+    ['1.005', 'An amount has at most two decimals.'],
+    ['0', 'The amount has to be above zero.'],
+    ['1234567890', 'This is more than one payment can be.'],
+  ])('is not confirmed with “%s” as its amount', async (amount, words) => {
+    await openPayment();
+    const field = screen.getByLabelText('Amount');
+    await userEvent.clear(field);
+    if (amount !== '') await userEvent.type(field, amount);
+    await userEvent.keyboard('{Enter}');
+    expect(field).toHaveAccessibleDescription(words);
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(screen.getByLabelText('Method')).toHaveAccessibleDescription('How was it paid?');
+  });
+
+  it('says the service’s words at their field, and keeps what was typed', async () => {
+    const problem = { __typename: 'Problem', field: 'reference', message: 'This slip was used.' };
+    await openPayment({}, answerInstead('RecordPayment', { __typename: 'Refused', problems: [problem] }));
+    await typePayment('2.50');
+    await userEvent.type(screen.getByLabelText(/^Reference/), 'Slip 7');
+    await confirmPayment();
+    const field = await screen.findByLabelText(/^Reference/);
+    await waitFor(() => expect(field).toHaveAccessibleDescription('This slip was used.'));
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(field).toHaveValue('Slip 7');
+    expect(screen.getByLabelText('Amount')).toHaveValue('2.50');
+    expect(screen.getByRole('alert')).toHaveTextContent('Nothing was recorded.');
+  });
+
+  it('says why where none can be recorded', async () => {
+    await openPayment({}, withoutOffer('recordPayment', 'This key may only read.'));
+    expect(screen.getByRole('alert')).toHaveTextContent('This key may only read.');
+    expect(screen.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('is kept while it is typed, and gone on with', async () => {
+    const { test, ...who } = await openPayment();
+    await typePayment('17.25', 'Card');
+    await waitFor(async () => expect(await draftText(test)).toContain('17.25'));
+    killPage();
+    openPage(test, '#/clients');
+    await screen.findByRole('searchbox', { name: 'Search clients' });
+    await askPayment(who);
+    expect(await screen.findByText(/^You began this at/)).toBeVisible();
+    expect(screen.getByLabelText('Amount')).toHaveValue('17.25');
+    expect(screen.getByLabelText('Method')).toHaveDisplayValue('Card');
+  });
+
+  it('has a receipt on paper, with all that it is', async () => {
+    const { name } = await openPayment();
+    await typePayment('3.75');
+    await userEvent.type(screen.getByLabelText(/^Reference/), 'Slip 9');
+    await confirmPayment();
+    await dialogOf('The payment is recorded');
+    window.dispatchEvent(new Event('beforeprint'));
+    const paper = document.querySelector<HTMLElement>('.print-root');
+    for (const words of [
+      'Receipt',
+      '$3.75',
+      'three dollars and seventy-five cents',
+      name,
+      'Cash',
+      'Slip 9',
+      'Nov 17, 2026',
+    ])
+      expect(paper).toHaveTextContent(words);
+    window.dispatchEvent(new Event('afterprint'));
+  });
+});
+
+describe('a payment whose answer is lost', () => {
+  it('is found by the core, and recorded once', async () => {
+    const line = openLine();
+    const { test, id } = await openPayment(line.ports);
+    line.lose = 'answers';
+    await typePayment('6.10');
+    await confirmPayment();
+    await dialogOf('The payment is recorded');
+    expect(line.sent).toHaveLength(1);
+    expect((await paymentsOf(test, id)).filter(ofAmount('6.10'))).toHaveLength(1);
+  });
+
+  it('is looked for again where nobody could look at once, and found', async () => {
+    let cut = false;
+    const line = openLine();
+    const ports = {
+      fetch: async (...[url, init]: Parameters<NonNullable<typeof line.ports.fetch>>) => {
+        const isChange = init.body.includes('"query":"mutation');
+        if (cut && !isChange) throw Object.assign(new Error('x'), { code: 'ECONNRESET' });
+        if (isChange) cut = true;
+        // Sound: the line above has one.
+        return (line.ports.fetch as NonNullable<typeof line.ports.fetch>)(url, init);
+      },
+    };
+    const { test, id } = await openPayment(ports);
+    line.lose = 'answers';
+    await typePayment('7.20');
+    await confirmPayment();
+    const dialog = await dialogOf('It may have been recorded');
+    expect(dialog.queryByRole('button', { name: 'Record it again…' })).toBeNull();
+    expect(await draftText(test)).toContain('7.20');
+    await userEvent.click(dialog.getByRole('button', { name: 'Look again' }));
+    // Nobody can tell yet: that it is not there is not said.
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: 'Look again' })).not.toHaveAttribute('aria-disabled'),
+    );
+    expect(dialog.queryByText(/It is not among the payments/)).toBeNull();
+    expect(dialog.queryByRole('button', { name: 'Record it again…' })).toBeNull();
+    cut = false;
+    await userEvent.click(dialog.getByRole('button', { name: 'Look again' }));
+    const done = await dialogOf('The payment is recorded');
+    expect(done.getByText(/it was recorded, once/)).toBeVisible();
+    expect(line.sent).toHaveLength(1);
+    expect((await paymentsOf(test, id)).filter(ofAmount('7.20'))).toHaveLength(1);
+    expect(await draftIds(test)).toEqual([]);
+  });
+
+  it('is recorded a second time only where it is not there and a person decides it', async () => {
+    const line = openLine();
+    const { test, id, name } = await openPayment(line.ports);
+    line.lose = 'questions';
+    await typePayment('8.30');
+    await confirmPayment();
+    const dialog = await dialogOf('It may have been recorded');
+    await userEvent.click(dialog.getByRole('button', { name: 'Look again' }));
+    expect(await dialog.findByText(new RegExp(`^It is not among the payments of ${name} now`))).toBeVisible();
+    expect(line.sent).toHaveLength(1);
+    line.lose = 'nothing';
+    await userEvent.click(dialog.getByRole('button', { name: 'Record it again…' }));
+    const second = await dialogOf('Record it a second time?');
+    expect(second.getByText(/no answer came/)).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    expect(line.sent).toHaveLength(1);
+    await userEvent.click(second.getByRole('button', { name: 'Record $8.30 again' }));
+    await dialogOf('The payment is recorded');
+    expect(line.sent).toHaveLength(2);
+    expect((await paymentsOf(test, id)).filter(ofAmount('8.30'))).toHaveLength(1);
+  });
+
+  it('is not forgotten with the window', async () => {
+    const line = openLine();
+    const { test, ...who } = await openPayment(line.ports);
+    line.lose = 'questions';
+    await typePayment('9.40');
+    await confirmPayment();
+    await dialogOf('It may have been recorded');
+    await waitFor(async () => expect(await draftText(test)).toContain('unknown'));
+    killPage();
+    openPage(test, '#/clients');
+    await screen.findByRole('searchbox', { name: 'Search clients' });
+    const { requestPayment } = await import('../../renderer/lib/paymentRequest.ts');
+    requestPayment({ kind: 'payment', client: who.id, name: who.name });
+    const dialog = await dialogOf('It may have been recorded');
+    expect(dialog.getByText('$9.40')).toBeVisible();
+    expect(line.sent).toHaveLength(1);
+  });
+
+  it('is not sent over one that another desk has recorded meanwhile', async () => {
+    const { sent, ports } = overhear((_body, answer) => answer());
+    const { test, id } = await openPayment(ports);
+    const payment = { client: id, amount: '5.55', method: 'CASH' };
+    const ended = valueOf(await test.ask('desk:change', { operation: 'RecordPayment', variables: { payment } }));
+    expect(ended.data).toMatchObject({ recordPayment: { __typename: 'Done' } });
+    await typePayment('5.55');
+    await confirmPayment();
+    const dialog = await dialogOf('Such a payment is there already');
+    expect(sent).toHaveLength(1);
+    await userEvent.click(dialog.getByRole('button', { name: 'Record another one…' }));
+    const another = await dialogOf(/^Record another payment/);
+    await userEvent.click(another.getByRole('button', { name: 'Record $5.55' }));
+    await dialogOf('The payment is recorded');
+    expect((await paymentsOf(test, id)).filter(ofAmount('5.55'))).toHaveLength(2);
+    expect(within(document.body).queryByText('1 begun')).toBeNull();
+  });
+});
