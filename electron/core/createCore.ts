@@ -192,7 +192,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
     watch.readNow();
     live.directory().lookAgain();
   }
-  const lists = openLists({ maps, connections, clinic: () => live.clinic(), timeZone });
+  const lists = openLists({ maps, connections, clinic: () => live.clinic(), settings, timeZone });
   const queue = createQueue();
   const nobody = new AbortController().signal;
   const contextOf = (signal: AbortSignal): DeskContext => ({

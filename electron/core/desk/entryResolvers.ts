@@ -5,7 +5,7 @@ import { dayBounds } from '../../../graphql/service/readers/time.ts';
 import type { EntryOwner } from '../clinic/entries.ts';
 import { findDay } from '../days/dayRows.ts';
 import type { DeskContext } from './deskContext.ts';
-import { zoneOf } from './deskZone.ts';
+import { zoneHere } from '../clinic/zoneHere.ts';
 import { unwrap } from './failureError.ts';
 import { newPaymentOf } from './paymentChange.ts';
 
@@ -80,7 +80,7 @@ function inCurrencyOf(list: EntryList, currency: string | null): EntryList {
 
 /** Reads lists of one owner in the zone of the clinic. */
 async function entriesOf(owner: EntryOwner, context: DeskContext) {
-  const timeZone = await zoneOf(context);
+  const timeZone = await zoneHere(context);
   return (concept: EntryConcept) => entryList(concept, owner, timeZone, context);
 }
 

@@ -2,7 +2,7 @@ import type { NewMessage } from '../../../graphql/desk/generated/types.ts';
 import { say } from '../../../words/core/say.ts';
 import { type Change, changeOf } from './changeEnds.ts';
 import type { DeskContext } from './deskContext.ts';
-import { zoneOf } from './deskZone.ts';
+import { zoneHere } from '../clinic/zoneHere.ts';
 import { withoutNulls } from './seenAppointment.ts';
 
 const longest = 5_000;
@@ -25,7 +25,7 @@ export async function sendMessage({ message }: { message: NewMessage }, context:
       channel: message.channel,
       conversationId: message.conversation,
     });
-    const end = await changes.send('sendMessage', said, await zoneOf(context));
+    const end = await changes.send('sendMessage', said, await zoneHere(context));
     if (end.kind !== 'unknown' || before === null) return changeOf(end, {});
     const known = new Set(before.map(({ id }) => id));
     const found = (await sentTo(message.client, context))?.find(
@@ -47,7 +47,7 @@ interface SentMessage {
  */
 async function sentTo(id: string, context: DeskContext): Promise<readonly SentMessage[] | null> {
   const signal = new AbortController().signal;
-  const timeZone = await zoneOf(context);
+  const timeZone = await zoneHere(context);
   const owner = { kind: 'client', id } as const;
   const messages = await context.clinic.entries('messages', owner, timeZone, signal);
   if (!messages.ok) return null;

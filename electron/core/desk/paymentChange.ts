@@ -11,7 +11,7 @@ import { say } from '../../../words/core/say.ts';
 import { type Change, changeOf } from './changeEnds.ts';
 import type { DeskContext } from './deskContext.ts';
 import { FailureGraphQLError, unwrap } from './failureError.ts';
-import { zoneOf } from './deskZone.ts';
+import { zoneHere } from '../clinic/zoneHere.ts';
 import { withoutNulls } from './seenAppointment.ts';
 import type { Problem } from './wishes.ts';
 
@@ -26,7 +26,7 @@ export async function recordPayment({ payment }: { payment: NewPayment }, contex
   const problems = problemsOf(payment);
   if (problems.length > 0) return { __typename: 'Refused', problems };
   return context.queue(`client ${payment.client}`, async () => {
-    const timeZone = await zoneOf(context);
+    const timeZone = await zoneHere(context);
     const before = await paymentsOf(payment.client, context);
     // Somebody else, or an attempt that nobody answered, was faster: taking it twice is for a person to decide.
     if (
@@ -75,7 +75,7 @@ function foundIn(payments: readonly EntryRow[], wanted: Wanted, { clinic }: Desk
 /** Null where the service lists no payments. */
 async function paymentsOf(id: string, context: DeskContext): Promise<Result<EntryRows | null>> {
   const signal = new AbortController().signal;
-  return context.clinic.entries('payments', { kind: 'client', id }, await zoneOf(context), signal);
+  return context.clinic.entries('payments', { kind: 'client', id }, await zoneHere(context), signal);
 }
 
 function problemsOf({ amount }: NewPayment): readonly Problem[] {

@@ -5,7 +5,6 @@ import type { ListColumn, ServiceList } from '../../../graphql/service/lists/ser
 import { serviceLists } from '../../../graphql/service/lists/serviceLists.ts';
 import { readText } from '../../../graphql/service/readers/sources.ts';
 import type { Result } from '../../contract/result.ts';
-import type { Clinic } from '../clinic/clinic.ts';
 import { type ListPlace, readListPage } from '../clinic/listPage.ts';
 import { type AskService, wayOfPaging } from '../clinic/rows.ts';
 import { badRequest, operationNotOffered } from '../failures.ts';
@@ -60,9 +59,8 @@ export function createLists(using: {
   readonly schema: (signal: AbortSignal) => Promise<Result<SchemaModel>>;
   readonly clientType: () => string | null;
   readonly ask: AskService;
-  readonly clinic: () => Clinic;
-  /** The computer's zone, for services that name none. */
-  readonly timeZone: string;
+  /** The zone in which naive times are meant and all are shown. */
+  readonly zone: () => Promise<string>;
 }): Lists {
   async function find(name: string, signal: AbortSignal): Promise<Result<ServiceList>> {
     const schema = await using.schema(signal);
@@ -71,14 +69,6 @@ export function createLists(using: {
     if (!list) return { ok: false, failure: operationNotOffered(name, 'operation') };
     if (list.unknown.length > 0) return { ok: false, failure: operationNotOffered(name, 'byOperation') };
     return { ok: true, value: list };
-  }
-
-  /** The zone of all places where they share one: naive times are meant on its clock. */
-  async function zone(): Promise<string> {
-    const places = await using.clinic().locations();
-    const zones = new Set(places.ok ? places.value.map(({ timeZone }) => timeZone) : []);
-    const [only] = zones;
-    return zones.size === 1 && only ? only : using.timeZone;
   }
 
   const lists: Lists = {
@@ -94,7 +84,7 @@ export function createLists(using: {
       if (lacking.length > 0)
         return { ok: false, failure: badRequest(say('lists.needs', { names: lacking.join(', ') })) };
       const columns = columnsFor(list, wish.columns);
-      const timeZone = await zone();
+      const timeZone = await using.zone();
       const question = listQuestion(list, columns, wish.filters, timeZone);
       const limit = wayOfPaging(question.operation) === 'once' ? onlyPage : size;
       const search = wish.search?.trim() ?? '';
@@ -128,7 +118,7 @@ export function createLists(using: {
       if (!found.ok) return found;
       if (!schema.ok) return schema;
       return findRow(
-        { schema: schema.value, list: found.value, lists, ask: using.ask, timeZone: await zone() },
+        { schema: schema.value, list: found.value, lists, ask: using.ask, timeZone: await using.zone() },
         wish,
         id,
         signal,

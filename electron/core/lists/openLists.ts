@@ -1,7 +1,10 @@
 import type { Clinic } from '../clinic/clinic.ts';
+import { zoneHere } from '../clinic/zoneHere.ts';
 import type { Connections } from '../connection/connections.ts';
 import { schemaNow } from '../map/schemaNow.ts';
 import type { ServiceMaps } from '../map/serviceMaps.ts';
+import { lastLocationOf } from '../settings/lastLocation.ts';
+import type { SettingsStore } from '../settings/settingsStore.ts';
 import { createLists, type Lists } from './lists.ts';
 
 /** The lists of whatever service is in use. */
@@ -9,11 +12,13 @@ export function openLists(using: {
   readonly maps: ServiceMaps;
   readonly connections: Connections;
   readonly clinic: () => Clinic;
+  readonly settings: SettingsStore;
   readonly timeZone: string;
 }): Lists {
-  const { maps, connections } = using;
+  const { maps, connections, settings, timeZone } = using;
   return createLists({
-    ...using,
+    zone: () =>
+      zoneHere({ clinic: using.clinic(), lastLocation: lastLocationOf(settings, connections.environment()), timeZone }),
     schema: (signal) => schemaNow(maps, connections, signal),
     // Whose card Front Desk has: one can be asked by id.
     clientType: () => maps.of(connections.whose()).concepts.client?.chosen?.type ?? null,
