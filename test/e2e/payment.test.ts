@@ -1,7 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { dialects } from '../dialects/dialects.ts';
+import { makeAuthorityFile } from '../support/authorityFile.ts';
+import { connectPreview } from '../support/connectPreview.ts';
 import { openDeskOnLine } from '../support/cutLine.ts';
 import { startBrowser } from '../support/desk.ts';
+import { startFaultProxy } from '../support/faultProxy.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -25,6 +29,38 @@ async function tabTo(page: Page, words: RegExp): Promise<void> {
   for (let key = 0; key < 12 && !words.test(await focusedText(page)); key += 1) await page.keyboard.press('Tab');
   expect(await focusedText(page)).toMatch(words);
 }
+
+const withPayments = dialects
+  .filter(({ name }) => ['mixed', 'relay'].includes(name))
+  .map((each) => [each.name, each] as const);
+
+describe.each(withPayments)('a payment at the %s service', (_name, dialect) => {
+  it('is recorded once though its answer is lost', async () => {
+    const authority = await makeAuthorityFile();
+    onTestFinished(() => authority.remove());
+    const server = await dialect.start({ tls: authority.server });
+    onTestFinished(() => server.close());
+    const line = await startFaultProxy({ behind: server.url, certificate: authority.server });
+    onTestFinished(() => line.close());
+    const { page } = await connectPreview(browser, dialect, { ...server, url: line.url }, authority.file);
+    await page.keyboard.press('Alt+1');
+    await page.locator('[data-tile]').first().click();
+    await page.keyboard.press('y');
+    await page.getByLabel('Amount', { exact: true }).fill('12.05');
+    // One service takes any word, the other one of its own.
+    const method = page.getByLabel('Method');
+    if (await method.evaluate((each) => each instanceof HTMLSelectElement)) await method.selectOption('Card');
+    else await method.fill('Card');
+    await page.getByLabel('Amount', { exact: true }).press('Enter');
+    await page.getByRole('heading', { name: 'Is this right?' }).waitFor();
+    line.script = (arrived) => (arrived?.kind === 'mutation' ? { kind: 'reset', carriedOut: true } : null);
+    await page.getByRole('button', { name: /^Record / }).click();
+    await page.getByRole('heading', { name: 'The payment is recorded' }).waitFor();
+    expect(line.passed.filter(({ kind }) => kind === 'mutation')).toMatchObject([{ carriedOut: true }]);
+    expect(server.received.mutations).toHaveLength(1);
+    expect(server.received.deepest).toBeLessThanOrEqual(8);
+  });
+});
 
 describe('a check-out with a payment, by keyboard only', () => {
   it('records it once though its answer is lost, and completes the visit', async () => {

@@ -1,5 +1,5 @@
 import { Agent, createServer, type IncomingMessage, request as ask, type ServerResponse } from 'node:http';
-import { createServer as createTlsServer } from 'node:https';
+import { Agent as TlsAgent, createServer as createTlsServer, request as askOverTls } from 'node:https';
 import { type AddressInfo, connect, createServer as createTcpServer, type Server, type Socket } from 'node:net';
 import { answerWith, type Behind } from './faultAnswers.ts';
 import { type Fault, isCarriedOut, isOfConnection } from './faults.ts';
@@ -34,7 +34,7 @@ export interface FaultProxy {
 const loopback = '127.0.0.1';
 
 /**
- * Starts a proxy in front of a service that speaks plain HTTP at `behind`. Every request has a connection of its own, so
+ * Starts a proxy in front of a service at `behind`, whose certificate nobody checks here. Every request has a connection of its own, so
  * that faults of a connection hit one request. With a certificate it speaks HTTPS itself.
  */
 export async function startFaultProxy(options: {
@@ -47,7 +47,11 @@ export async function startFaultProxy(options: {
   const clients = new Map<number, Socket>();
   const sockets = new Set<Socket>();
   const timers = new Set<NodeJS.Timeout>();
-  const agent = new Agent({ keepAlive: true });
+  const isSecure = options.behind.startsWith('https:');
+  const agent = isSecure
+    ? new TlsAgent({ keepAlive: true, rejectUnauthorized: false })
+    : new Agent({ keepAlive: true });
+  const askBehind = isSecure ? askOverTls : ask;
   const proxy = { script: options.script ?? (() => null) };
 
   const onRequest = (request: IncomingMessage, response: ServerResponse): void => {
@@ -110,7 +114,7 @@ export async function startFaultProxy(options: {
   function pass(request: IncomingMessage, body: Buffer): Promise<Behind> {
     const { host: _host, connection: _connection, ...headers } = request.headers;
     return new Promise((resolve, reject) => {
-      const onward = ask(
+      const onward = askBehind(
         `${options.behind}${request.url ?? ''}`,
         { method: request.method ?? 'POST', headers, agent },
         (answer) => {
