@@ -47,10 +47,10 @@ describe.each(withPayments)('a payment at the %s service', (_name, dialect) => {
     await page.locator('[data-tile]').first().click();
     await page.keyboard.press('y');
     await page.getByLabel('Amount', { exact: true }).fill('12.05');
-    // One service takes any word, the other one of its own.
+    // One service says which words it takes, the other one does not.
     const method = page.getByLabel('Method');
     if (await method.evaluate((each) => each instanceof HTMLSelectElement)) await method.selectOption('Card');
-    else await method.fill('Card');
+    else await method.fill('CARD');
     await page.getByLabel('Amount', { exact: true }).press('Enter');
     await page.getByRole('heading', { name: 'Is this right?' }).waitFor();
     line.script = (arrived) => (arrived?.kind === 'mutation' ? { kind: 'reset', carriedOut: true } : null);

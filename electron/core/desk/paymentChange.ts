@@ -1,4 +1,5 @@
 import type { NewPayment } from '../../../graphql/desk/generated/types.ts';
+import { foldText } from '../../../graphql/service/foldText.ts';
 import type { EntryRow } from '../../../graphql/service/readers/entries.ts';
 import { sameAmount } from '../../../graphql/service/readers/money.ts';
 import { dateAt } from '../../../graphql/service/readers/time.ts';
@@ -66,10 +67,18 @@ function foundIn(payments: readonly EntryRow[], wanted: Wanted, { clinic }: Desk
   const words = clinic.changes.words('recordPayment').choices.find(({ about }) => about === 'method')?.words ?? [];
   // A method in a word that the service does not take is the same one, written otherwise.
   const isOther = (told: string | null): boolean =>
-    method !== null && told !== null && told !== method && (words.length === 0 || words.includes(told));
+    method !== null &&
+    told !== null &&
+    lettersOf(told) !== lettersOf(method) &&
+    (words.length === 0 || words.includes(told));
   const isIt = (each: EntryRow): boolean =>
     !known.includes(each.id) && each.amount !== null && sameAmount(each.amount.amount, amount) && !isOther(each.method);
   return payments.find(isIt) ?? null;
+}
+
+/** Where any word is taken, a service may write it in its own way: CREDIT_CARD for credit card. */
+function lettersOf(word: string): string {
+  return foldText(word).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 /** Null where the service lists no payments. */
