@@ -45,7 +45,8 @@ function listenToAnswers(page: Page): Set<string> {
   page.on('response', (response) => {
     if (!response.url().endsWith('/ask')) return;
     void response.text().then(
-      (text) => wordsIn(text.replaceAll(/⟦[^⟧]*⟧/gu, ' ')).forEach((word) => words.add(word)),
+      // As JSON writes it a line's end would be a letter of the next word.
+      (text) => wordsIn(text.replaceAll(/⟦[^⟧]*⟧|\\[nrt]/gu, ' ')).forEach((word) => words.add(word)),
       () => undefined,
     );
   });

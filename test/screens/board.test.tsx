@@ -24,7 +24,7 @@ describe('the board', () => {
     for (const place of ['Waiting', 'In progress', 'Checking out']) {
       await userEvent.keyboard('s');
       await waitFor(async () => expect(idsIn(await column(place))).toContain(id));
-      expect(document.activeElement).toHaveAttribute('data-tile', id);
+      await waitFor(() => expect(document.activeElement).toHaveAttribute('data-tile', id));
       // Saved: the next step is offered again.
       await waitFor(() => expect(document.activeElement).not.toHaveAttribute('aria-busy'));
     }
