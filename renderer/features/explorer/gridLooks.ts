@@ -12,7 +12,7 @@ const widths: Readonly<Record<ColumnView['kind'], number>> = {
   number: 110,
   money: 104,
   date: 120,
-  moment: 168,
+  moment: 184,
   state: 112,
   flag: 90,
   texts: 170,
