@@ -63,6 +63,20 @@ describe('a payment', () => {
     });
   });
 
+  it('is not taken for an earlier one of the same amount that was known', async () => {
+    const line = openLine();
+    const core = await openOver(line);
+    const { id } = await debtor(core);
+    const paid = { client: id, amount: '5.00', method: 'CASH' };
+    expect(await changeClient(core, 'RecordPayment', { payment: paid })).toMatchObject({ __typename: 'Done' });
+    const known = (await paymentsOf(core, id)).map((each) => each.id);
+    line.lose = 'questions';
+    const again = await changeClient(core, 'RecordPayment', { payment: { ...paid, known } });
+    expect(again).toMatchObject({ __typename: 'OutcomeUnknown' });
+    expect(await askNewPayment(core, { client: id, amount: '5.00', known })).toBeNull();
+    expect(line.sent).toHaveLength(2);
+  });
+
   it('is not sent over one of the same amount that the person has not seen', async () => {
     const line = openLine();
     const core = await openOver(line);
