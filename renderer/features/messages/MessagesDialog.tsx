@@ -1,10 +1,9 @@
-import Dialog from '@mui/material/Dialog';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { say } from '../../../words/page/say.ts';
 import { useAsked } from '../../bridge/useAsked.ts';
-import { Action } from '../../components/Action.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { Note } from '../../components/Note.tsx';
+import { ReadDialog } from '../../components/ReadDialog.tsx';
 import { offerOf } from '../../lib/offers.ts';
 import { Composer } from './Composer.tsx';
 import type { Writing } from './MessageDesk.tsx';
@@ -64,23 +63,14 @@ export function MessagesDialog({ client, name, writing, sent, held, onTyped, onH
   const offer = offers.data ? offerOf(offers.data.service, 'sendMessage') : null;
 
   return (
-    <Dialog
-      open
+    <ReadDialog
+      title={say('messages.title', { name })}
+      aside={lists && isListed ? countWords(threads.length, openCount(threads)) : null}
+      loading={loading}
+      onAgain={again}
       onClose={ends.onClose}
-      maxWidth={false}
-      aria-labelledby="messages-title"
-      slotProps={{ paper: { className: styles.paper ?? '' } }}
+      paper={styles.paper}
     >
-      <div className={styles.head}>
-        <h2 className={styles.title} id="messages-title">
-          {say('messages.title', { name })}
-        </h2>
-        <span className={styles.count}>{lists && isListed && countWords(threads.length, openCount(threads))}</span>
-        <Action look="quiet" disabled={loading} onClick={again}>
-          {say('general.readAgain')}
-        </Action>
-        <Action onClick={ends.onClose}>{say('general.close')}</Action>
-      </div>
       <div className={styles.notes}>
         {failure && <FailureNotice failure={failure} onRetry={again} />}
         {problems.slice(0, 1).map((problem) => (
@@ -123,7 +113,7 @@ export function MessagesDialog({ client, name, writing, sent, held, onTyped, onH
           )}
         </div>
       </div>
-    </Dialog>
+    </ReadDialog>
   );
 }
 

@@ -1,9 +1,8 @@
-import Dialog from '@mui/material/Dialog';
 import { say } from '../../../words/page/say.ts';
 import { useAsked } from '../../bridge/useAsked.ts';
-import { Action } from '../../components/Action.tsx';
 import { AlertList } from '../../components/AlertList.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
+import { ReadDialog } from '../../components/ReadDialog.tsx';
 import { currentTime } from '../../lib/clock.ts';
 import type { PatientRecordWish } from '../../lib/patientRecordRequest.ts';
 import { computerZone, wallClock } from '../../lib/zone.ts';
@@ -25,24 +24,14 @@ export function PatientRecordDialog({ patient, onClose }: PatientRecordDialogPro
   const today = wallClock(currentTime(), computerZone())?.date ?? '';
   const record = last?.patientRecord ?? null;
   return (
-    <Dialog
-      open
+    <ReadDialog
+      title={say('patientRecord.title', { name: patient.name })}
+      aside={patient.deceased ? say('general.deceased') : null}
+      loading={loading}
+      onAgain={again}
       onClose={onClose}
-      maxWidth={false}
-      aria-labelledby="patient-record-title"
-      slotProps={{ paper: { className: styles.paper ?? '' } }}
+      paper={styles.paper}
     >
-      <div className={styles.head}>
-        <h2 className={styles.title} id="patient-record-title" dir="auto">
-          {say('patientRecord.title', { name: patient.name })}
-        </h2>
-        {patient.deceased && <span className={styles.state}>{say('general.deceased')}</span>}
-        <span className={styles.room} />
-        <Action look="quiet" disabled={loading} onClick={again}>
-          {say('general.readAgain')}
-        </Action>
-        <Action onClick={onClose}>{say('general.close')}</Action>
-      </div>
       <div
         className={styles.body}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by key
@@ -71,6 +60,6 @@ export function PatientRecordDialog({ patient, onClose }: PatientRecordDialogPro
           </>
         )}
       </div>
-    </Dialog>
+    </ReadDialog>
   );
 }

@@ -1,11 +1,10 @@
-import Dialog from '@mui/material/Dialog';
 import { useLocation } from 'wouter';
 import type { DueRemindersQuery } from '../../../../graphql/desk/generated/operations.ts';
 import { say } from '../../../../words/page/say.ts';
 import type { Asked } from '../../../bridge/useAsked.ts';
-import { Action } from '../../../components/Action.tsx';
 import { CopyValue } from '../../../components/CopyValue.tsx';
 import { Note } from '../../../components/Note.tsx';
+import { ReadDialog } from '../../../components/ReadDialog.tsx';
 import { clientPath } from '../../../lib/paths.ts';
 import { formatLongDate } from '../../../lib/plainDate.ts';
 import { readableWord } from '../../../lib/readableWord.ts';
@@ -42,23 +41,14 @@ export function RemindersDialog({ day, reading, onOpen, onClose }: RemindersDial
     else if (client) navigate(clientPath(client.id));
   };
   return (
-    <Dialog
-      open
+    <ReadDialog
+      title={say('reminders.title')}
+      aside={formatLongDate(day.date)}
+      loading={reading.loading}
+      onAgain={reading.again}
       onClose={onClose}
-      maxWidth={false}
-      aria-labelledby="reminders-title"
-      slotProps={{ paper: { className: styles.paper ?? '' } }}
+      paper={styles.paper}
     >
-      <div className={styles.head}>
-        <h2 className={styles.title} id="reminders-title">
-          {say('reminders.title')}
-        </h2>
-        <span className={styles.date}>{formatLongDate(day.date)}</span>
-        <Action look="quiet" disabled={reading.loading} onClick={reading.again}>
-          {say('general.readAgain')}
-        </Action>
-        <Action onClick={onClose}>{say('general.close')}</Action>
-      </div>
       {problem && <Note tone="caution">{say('reminders.notRead', { why: problem.message })}</Note>}
       {list && !list.complete && !problem && <Note tone="calm">{say('reminders.notWhole')}</Note>}
       {list && list.unreadable > 0 && (
@@ -75,7 +65,7 @@ export function RemindersDialog({ day, reading, onOpen, onClose }: RemindersDial
           />
         ))}
       </ul>
-    </Dialog>
+    </ReadDialog>
   );
 }
 

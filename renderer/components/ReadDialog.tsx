@@ -1,0 +1,43 @@
+import Dialog from '@mui/material/Dialog';
+import { type ReactNode, useId } from 'react';
+import { say } from '../../words/page/say.ts';
+import { Action } from './Action.tsx';
+import styles from './ReadDialog.module.css';
+
+interface ReadDialogProps {
+  readonly title: string;
+  /** What is to be known beside the title: a date, a count. */
+  readonly aside: string | null;
+  readonly loading: boolean;
+  readonly onAgain: () => void;
+  readonly onClose: () => void;
+  /** How wide and how high it is. */
+  readonly paper: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** What was read of the service, in a dialog: it is read again on demand, and closed. */
+export function ReadDialog({ title, aside, loading, onAgain, onClose, paper, children }: ReadDialogProps) {
+  const id = useId();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      maxWidth={false}
+      aria-labelledby={id}
+      slotProps={{ paper: { className: `${styles.paper} ${paper ?? ''}` } }}
+    >
+      <div className={styles.head}>
+        <h2 className={styles.title} id={id} dir="auto">
+          {title}
+        </h2>
+        <span className={styles.aside}>{aside}</span>
+        <Action look="quiet" disabled={loading} onClick={onAgain}>
+          {say('general.readAgain')}
+        </Action>
+        <Action onClick={onClose}>{say('general.close')}</Action>
+      </div>
+      {children}
+    </Dialog>
+  );
+}
