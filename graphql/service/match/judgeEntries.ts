@@ -70,8 +70,13 @@ export function judgeEntries(concept: EntryConcept): Judge {
   };
 }
 
+/** Every concept of entries looks at the same ones. */
+const ways = new WeakMap<EntityScores, readonly Way[]>();
+
 /** Lists at the root, and those that stand on the card of a client or a patient. */
 export function entryWays(schema: SchemaModel, scores: EntityScores): readonly Way[] {
+  const known = ways.get(scores);
+  if (known) return known;
   const root = schema.types.get(schema.queryType)?.fields ?? [];
   const cards = root.filter((field) => ownerOf(schema, scores, field) !== null);
   const below = cards.flatMap((holder) =>
@@ -79,7 +84,9 @@ export function entryWays(schema: SchemaModel, scores: EntityScores): readonly W
       .filter((field) => objectType(schema, field.type.name))
       .map((field) => ({ holder, field })),
   );
-  return [...waysOf(schema, scores), ...below];
+  const found = [...waysOf(schema, scores), ...below];
+  ways.set(scores, found);
+  return found;
 }
 
 /** Whose card a field is, that is asked by nothing but an id. */
