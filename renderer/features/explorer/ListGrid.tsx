@@ -6,6 +6,7 @@ import { type Cell, cellAfterKey, withinGrid } from '../../lib/gridMove.ts';
 import { cellAt, overscan, showColumn } from '../../lib/gridPlace.ts';
 import { isAtEnd, widthOf } from './gridLooks.ts';
 import { ListGridRow } from './ListGridRow.tsx';
+import table from '../../components/tableGrid.module.css';
 import styles from './ListGrid.module.css';
 import type { ColumnView, LineView, ListView } from './listViews.ts';
 
@@ -101,7 +102,7 @@ export function ListGrid(props: ListGridProps) {
   return (
     <div
       ref={grid}
-      className={styles.grid}
+      className={`${table.grid} ${styles.grid}`}
       role="grid"
       aria-label={list.title}
       aria-rowcount={total === null ? -1 : total + 1}
@@ -114,8 +115,8 @@ export function ListGrid(props: ListGridProps) {
       onKeyDown={press}
       onClick={click}
     >
-      <div role="rowgroup" className={styles.head}>
-        <div role="row" aria-rowindex={1} className={styles.heads}>
+      <div role="rowgroup" className={table.head}>
+        <div role="row" aria-rowindex={1} className={table.heads}>
           {columns.map((column) => (
             <div
               key={column.key}
@@ -130,7 +131,7 @@ export function ListGrid(props: ListGridProps) {
           ))}
         </div>
       </div>
-      <div role="rowgroup" className={styles.body} style={{ height: rows.length * rowHeight }}>
+      <div role="rowgroup" className={table.body} style={{ height: rows.length * rowHeight }}>
         {drawn.map((index) => {
           const line = rows[index];
           return (

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { cellPath, cellText } from './cellWords.ts';
+import table from '../../components/tableGrid.module.css';
 import styles from './ListGrid.module.css';
 import { isAtEnd } from './gridLooks.ts';
 import type { CellView, ColumnView, LineView } from './listViews.ts';
@@ -21,7 +22,7 @@ export const ListGridRow = memo(function ListGridRow(props: ListGridRowProps) {
   return (
     <div
       role="row"
-      className={styles.row}
+      className={`${table.row} ${styles.row}`}
       aria-rowindex={row + 2}
       aria-selected={isOpen || undefined}
       data-row={row}
@@ -35,7 +36,7 @@ export const ListGridRow = memo(function ListGridRow(props: ListGridRowProps) {
           <div
             key={column.key}
             role={index === 0 ? 'rowheader' : 'gridcell'}
-            className={styles.cell}
+            className={`${table.cell} ${styles.cell}`}
             data-kind={column.kind}
             data-end={isAtEnd(column) ? '' : undefined}
             title={text.length > 14 ? text : undefined}

@@ -16,6 +16,7 @@ import type { ClientColumnName } from '../../../electron/contract/clients.ts';
 import { say } from '../../../words/page/say.ts';
 import { isCompact } from '../../lib/density.ts';
 import { useStableCallback } from '../../lib/useStableCallback.ts';
+import table from '../../components/tableGrid.module.css';
 import styles from './ClientGrid.module.css';
 import { gridTracks, leastWidth } from './columns.ts';
 import { GridHead } from './GridHead.tsx';
@@ -149,7 +150,7 @@ export function ClientGrid({ store, columns, sort, onSort, onOpen, grid, place, 
   return (
     <div
       ref={grid}
-      className={styles.grid}
+      className={`${table.grid} ${styles.grid}`}
       role="grid"
       aria-label={say('general.clients')}
       aria-rowcount={total + 1}
@@ -171,7 +172,7 @@ export function ClientGrid({ store, columns, sort, onSort, onOpen, grid, place, 
         active={cell.row === headRow ? cell.column : null}
         activeId={cell.row === headRow ? activeId : ''}
       />
-      <div role="rowgroup" className={styles.body} style={{ height: total * rowHeight }}>
+      <div role="rowgroup" className={`${table.body} ${styles.body}`} style={{ height: total * rowHeight }}>
         {items.map(({ index }) => (
           <GridRow
             // What leaves at one end comes in again at the other.

@@ -2,6 +2,7 @@ import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import { memo } from 'react';
 import type { ClientColumnName } from '../../../electron/contract/clients.ts';
+import table from '../../components/tableGrid.module.css';
 import styles from './ClientGrid.module.css';
 import { columnLooks, columnTitle } from './columns.ts';
 import type { ReviewSort } from './reviewTable.ts';
@@ -17,8 +18,8 @@ interface GridHeadProps {
 /** The heads; a click on one sorts by it. */
 export const GridHead = memo(function GridHead({ columns, sort, onSort, active, activeId }: GridHeadProps) {
   return (
-    <div role="rowgroup" className={styles.head}>
-      <div role="row" aria-rowindex={1} className={styles.heads}>
+    <div role="rowgroup" className={table.head}>
+      <div role="row" aria-rowindex={1} className={table.heads}>
         {columns.map((column, index) => {
           const { atEnd } = columnLooks[column];
           const order = sort.by === column ? (sort.descending ? 'descending' : 'ascending') : 'none';

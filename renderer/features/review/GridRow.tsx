@@ -3,6 +3,7 @@ import type { ClientColumnName } from '../../../electron/contract/clients.ts';
 import { say } from '../../../words/page/say.ts';
 import { balanceParts } from '../../lib/money.ts';
 import { clientPath } from '../../lib/paths.ts';
+import table from '../../components/tableGrid.module.css';
 import styles from './ClientGrid.module.css';
 import { cellText, columnLooks, mayBeCut } from './columns.ts';
 import type { ReviewClient } from './rows.ts';
@@ -30,12 +31,12 @@ export const GridRow = memo(function GridRow({ row, top, client, columns, active
   } as const;
   if (!client) {
     return (
-      <div {...about} className={styles.row} aria-busy="true">
+      <div {...about} className={table.row} aria-busy="true">
         <div
           role="gridcell"
           aria-colspan={columns.length}
           aria-label={say('review.beingRead')}
-          className={styles.cell}
+          className={`${table.cell} ${styles.cell}`}
           id={active === null ? undefined : activeId}
         >
           <span className={styles.awaited} style={{ width: `${40 + ((row * 7) % 5) * 9}%` }} />
@@ -44,7 +45,7 @@ export const GridRow = memo(function GridRow({ row, top, client, columns, active
     );
   }
   return (
-    <div {...about} className={styles.row}>
+    <div {...about} className={table.row}>
       {columns.map((column, index) => {
         const text = column === 'balance' ? '' : cellText(column, client);
         const isCut = mayBeCut(column, text);
@@ -52,7 +53,7 @@ export const GridRow = memo(function GridRow({ row, top, client, columns, active
           <div
             key={column}
             role={column === 'name' ? 'rowheader' : 'gridcell'}
-            className={styles.cell}
+            className={`${table.cell} ${styles.cell}`}
             data-column={column}
             data-cut={isCut ? '' : undefined}
             data-end={columnLooks[column].atEnd && ''}
