@@ -32,7 +32,7 @@ import { NavigationRail } from './NavigationRail.tsx';
 import { Notices } from './Notices.tsx';
 import { NumberPop } from './NumberPop.tsx';
 import { PaymentPlace } from './PaymentPlace.tsx';
-import { screens, seesEverything } from './screenList.ts';
+import { screens } from './screenList.ts';
 import { Screens } from './Screens.tsx';
 import styles from './Shell.module.css';
 import { ShellStrips } from './ShellStrips.tsx';
@@ -74,7 +74,7 @@ export function Shell() {
       'go.day': go('/'),
       'go.clients': go('/clients'),
       'go.review': go('/review'),
-      'go.explorer': seesEverything(view?.staff) ? go(explorerPath) : undefined,
+      'go.explorer': isManaged(view?.staff) ? go(explorerPath) : undefined,
       'go.locations': go('/locations'),
       'go.settings': go('/settings'),
       palette: () => setOpen('palette'),

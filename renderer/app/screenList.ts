@@ -1,4 +1,5 @@
 import type { StaffView } from '../../electron/contract/staff.ts';
+import { isManaged } from '../lib/isManaged.ts';
 import { isBoardPath } from '../lib/paths.ts';
 
 interface Screen {
@@ -20,11 +21,7 @@ export const screens: readonly Screen[] = [
 
 /** Those that whoever is at the desk may open: all that the service holds is for managers, where people sign in. */
 export function screensFor(staff: StaffView | undefined): readonly Screen[] {
-  return seesEverything(staff) ? screens : screens.filter(({ name }) => name !== 'explorer');
-}
-
-export function seesEverything(staff: StaffView | undefined): boolean {
-  return staff?.kind !== 'signedIn' || staff.member.role === 'manager';
+  return isManaged(staff) ? screens : screens.filter(({ name }) => name !== 'explorer');
 }
 
 /** The board is a look at a day, and no screen of its own. */

@@ -1,6 +1,7 @@
 import { say } from '../../words/page/say.ts';
 import { useSettings } from '../bridge/SettingsContext.tsx';
 import { CurrencyChoice } from './CurrencyChoice.tsx';
+import { isManaged } from '../lib/isManaged.ts';
 import styles from './CurrencyQuestion.module.css';
 
 interface CurrencyQuestionProps {
@@ -11,7 +12,7 @@ interface CurrencyQuestionProps {
 /** Asks once in which currency amounts are that the service tells without one; only who may answer is asked. */
 export function CurrencyQuestion({ amounts }: CurrencyQuestionProps) {
   const { view, change } = useSettings();
-  const mayAnswer = view !== null && (view.staff.kind !== 'signedIn' || view.staff.member.role === 'manager');
+  const mayAnswer = view !== null && isManaged(view.staff);
   const isOpen = amounts.some((each) => each && each.currency === null) && view?.currency === null;
   if (!mayAnswer || !isOpen) return null;
   return (

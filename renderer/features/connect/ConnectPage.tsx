@@ -9,6 +9,7 @@ import { Action } from '../../components/Action.tsx';
 import { ConnectionForm } from '../../components/connection/ConnectionForm.tsx';
 import { EnvironmentBadge } from '../../components/EnvironmentBadge.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
+import { isManaged } from '../../lib/isManaged.ts';
 import { dayPath, guideStepPath } from '../../lib/paths.ts';
 import { ClientsStep } from './ClientsStep.tsx';
 import styles from './ConnectPage.module.css';
@@ -24,7 +25,7 @@ export function ConnectPage({ asked }: { readonly asked: string | null }) {
   const { view } = useSettings();
   const current = currentEnvironment(view);
   if (!view || !current) return <div className={styles.page} />;
-  const isManager = view.staff.kind !== 'signedIn' || view.staff.member.role === 'manager';
+  const isManager = isManaged(view.staff);
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{say('connect.title')}</h1>

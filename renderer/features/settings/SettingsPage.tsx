@@ -7,6 +7,7 @@ import { CurrencyChoice } from '../../components/CurrencyChoice.tsx';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
+import { isManaged } from '../../lib/isManaged.ts';
 import { recordPath, serviceMapPath } from '../../lib/paths.ts';
 import { ZoneChoice } from '../../components/ZoneChoice.tsx';
 import { say } from '../../../words/page/say.ts';
@@ -27,7 +28,7 @@ import { UpdatesPart } from './UpdatesPart.tsx';
 /** Which clinic, how it looks, what happened. `open` names the environment whose form is wanted. */
 export function SettingsPage({ open }: { readonly open: string | null }) {
   const { view, failure, change, reread } = useSettings();
-  const isManager = view?.staff.kind !== 'signedIn' || view.staff.member.role === 'manager';
+  const isManager = isManaged(view?.staff);
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{say('settings.title')}</h1>
