@@ -1,12 +1,12 @@
 import './app/base.css';
 import { startWithFirstQuestions } from './bridge/firstQuestions.ts';
-import { learnWords } from '../words/page/learn.ts';
+import { learnFirstWords } from '../words/page/learn.ts';
 import { displayLocale, pageLanguage } from './lib/locale.ts';
-import { warmUpLanguage } from './lib/warmUp.ts';
+import { warmUp } from './lib/warmUp.ts';
 
 // The questions leave before React is even parsed; their answers wait for the screens.
 const bridge = startWithFirstQuestions(location.hash);
-void Promise.all([import('./app/start.tsx'), learnWords(pageLanguage, displayLocale)]).then(([{ start }]) =>
+void Promise.all([import('./app/start.tsx'), learnFirstWords(pageLanguage, displayLocale)]).then(([{ start }]) =>
   start(bridge),
 );
-warmUpLanguage();
+warmUp();

@@ -39,10 +39,13 @@ export type Say<C extends Catalog> = <K extends Key<C>>(
 
 export interface Speaker<C extends Catalog> {
   readonly say: Say<C>;
-  /** From now on everything is said so. `locale` is how numbers are written, a BCP 47 tag. */
+  /**
+   * From now on everything is said so. `locale` is how numbers are written, a BCP 47 tag. What stands in a part that is
+   * not among the words can't be said yet.
+   */
   readonly speak: (
     language: string,
-    words: { readonly [Part in keyof C]: Translation<C[Part]> },
+    words: { readonly [Part in keyof C]?: Translation<C[Part]> },
     locale: string,
   ) => void;
 }
@@ -60,7 +63,8 @@ export function createSpeaker<C extends Catalog>(): Speaker<C> {
     say: (key, ...[values]) => (text ??= begin())(key, values ?? {}),
     speak(language, words, locale) {
       text = null;
-      begin = () => textsIn(language, words, locale);
+      // Sound: what is left out of an object literal is not there as undefined either (exactOptionalPropertyTypes).
+      begin = () => textsIn(language, words as Catalog, locale);
     },
   };
 }

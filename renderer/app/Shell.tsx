@@ -161,9 +161,9 @@ export function Shell() {
 
 /** What a screen is called in the window's title; null where it is none. */
 function titleOf(path: string): string | null {
-  if (isHelpPath(path)) return say('help.title');
-  if (isGuidePath(path)) return say('connect.title');
-  if (path === formsPath || path.startsWith(`${formsPath}/`)) return say('forms.title');
+  if (isHelpPath(path)) return say('app.helpTitle');
+  if (isGuidePath(path)) return say('app.connectTitle');
+  if (path === formsPath || path.startsWith(`${formsPath}/`)) return say('app.formsTitle');
   const screen = screens.find(({ covers }) => covers(path));
   return screen ? say(`app.${screen.name}`) : null;
 }

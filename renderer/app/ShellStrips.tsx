@@ -27,7 +27,7 @@ export function ShellStrips({ asksAboutMap }: ShellStripsProps) {
           <ErrorOutlined />
           <p>
             <strong>{trouble.message}</strong> {trouble.action}{' '}
-            <Link href={failureHelpPath(trouble.kind)}>{say('help.title')}</Link>
+            <Link href={failureHelpPath(trouble.kind)}>{say('app.helpTitle')}</Link>
           </p>
         </div>
       )}

@@ -70,7 +70,11 @@ export function TopBar({ onSearch, onPalette, onShortcuts, onHelp, onLock }: Top
         <IconAction aria-label={actionWords('shortcuts')} aria-keyshortcuts="?" onClick={onShortcuts}>
           <KeyboardOutlined />
         </IconAction>
-        <IconAction aria-label={say('help.title')} aria-keyshortcuts={ariaKeys(actionList.help.keys)} onClick={onHelp}>
+        <IconAction
+          aria-label={say('app.helpTitle')}
+          aria-keyshortcuts={ariaKeys(actionList.help.keys)}
+          onClick={onHelp}
+        >
           <HelpOutlineOutlined />
         </IconAction>
         {view?.staff.kind === 'signedIn' && (

@@ -26,7 +26,7 @@ export function FailureNotice({ failure, kept, onRetry }: FailureNoticeProps) {
       </div>
       {/* The page's address is its hash; a link of the router would need one around each notice. */}
       <a className={styles.help} href={`#${failureHelpPath(failure.kind)}`}>
-        {say('help.title')}
+        {say('app.helpTitle')}
       </a>
       {onRetry && <Action onClick={onRetry}>{say('general.tryAgain')}</Action>}
     </div>

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { loadPart } from '../lib/loadPart.ts';
 
 export interface LazyPart<Props extends object> {
   readonly Part: (props: Props) => ReactNode;
@@ -17,7 +18,7 @@ export function createLazyPart<Props extends object>(
   let Loaded: ComponentType<Props> | null = null;
   let loading: Promise<void> | null = null;
   const prefetch = (): Promise<void> => {
-    loading ??= load().then(
+    loading ??= loadPart(load).then(
       (component) => {
         Loaded = component;
       },

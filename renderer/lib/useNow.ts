@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { currentTime, hearClockSet } from './clock.ts';
 
-/** The core's time in milliseconds, told anew when a minute begins or the clock is set. */
+const minuteMilliseconds = 60_000;
+
+/** The core's time in milliseconds, told anew when a minute begins or the clock is set to another one. */
 export function useNow(): number {
   const [now, setNow] = useState(currentTime);
   useEffect(() => {
@@ -9,8 +11,9 @@ export function useNow(): number {
     const tick = (): void => {
       clearTimeout(timer);
       const time = currentTime();
-      setNow(time);
-      timer = setTimeout(tick, 60_000 - (time % 60_000) + 20);
+      // Who has just been drawn need not be drawn again for the milliseconds that it took.
+      setNow((last) => (minuteOf(last) === minuteOf(time) ? last : time));
+      timer = setTimeout(tick, minuteMilliseconds - (time % minuteMilliseconds) + 20);
     };
     tick();
     const stopHearing = hearClockSet(tick);
@@ -20,4 +23,8 @@ export function useNow(): number {
     };
   }, []);
   return now;
+}
+
+function minuteOf(milliseconds: number): number {
+  return Math.floor(milliseconds / minuteMilliseconds);
 }

@@ -6,7 +6,7 @@ import { dayFileName, labelFileName } from '../../renderer/features/day/export/d
 import { dayRows } from '../../renderer/features/day/export/dayRows.ts';
 import { allColumns, columnsOf, sheetsOf } from '../../renderer/features/day/print/sheets.ts';
 import { usualPaper } from '../../renderer/lib/paper.ts';
-import { learnWords } from '../../words/page/learn.ts';
+import { learnFirstWords, learnOtherWords } from '../../words/page/learn.ts';
 import { dayVisit, dayWith } from '../support/scheduleDay.ts';
 
 const cancelled = { __typename: 'Status', label: 'CANCELLED', stage: 'cancelled' } as const;
@@ -107,24 +107,29 @@ describe('the list for a spreadsheet', () => {
   });
 });
 
+async function learn(language: string, locale: string): Promise<void> {
+  await learnFirstWords(language, locale);
+  await learnOtherWords();
+}
+
 describe('in every language', () => {
-  afterEach(() => learnWords('en', 'en-US'));
+  afterEach(() => learn('en', 'en-US'));
 
   it.each(['en', 'de', 'es', 'fr', 'en-XA'])('a file of a day has a plain name, in %s', async (language) => {
-    await learnWords(language, language);
+    await learn(language, language);
     for (const name of [dayFileName(dayWith([])), labelFileName()])
       expect([name, isFileName(`${name}.csv`, 'csv')]).toEqual([name, true]);
   });
 
   it.each(['de', 'es', 'fr'])('a list has a title of its own over each column, in %s', async (language) => {
-    await learnWords(language, language);
+    await learn(language, language);
     const [titles = [], row = []] = dayRows(dayWith([]), [dayVisit({ blocked: true, status: cancelled })]);
     expect(new Set(titles).size).toBe(row.length);
     expect(row.slice(-2)).not.toContain('yes');
   });
 
   it('a sheet says who stands on it, and until when, in German', async () => {
-    await learnWords('de', 'de-DE');
+    await learn('de', 'de-DE');
     const visits = [dayVisit({ provider: null }), dayVisit({ id: '2', start: null, patient: null })];
     const sheets = sheetsOf(dayWith(visits), visits, { kind: 'providers', withCalledOff: true });
     expect(sheets.at(-1)?.title).toBe('Ohne Behandler');

@@ -51,10 +51,81 @@ describe('readMoment', () => {
     [42],
     ['2026-13-01T00:00:00Z'],
     ['2026-02-30T00:00:00Z'],
+    ['2026-02-30T00:00:00-05:00'],
+    ['2026-11-21T24:00:00Z'],
+    ['2026-11-21T09:00:00+25:00'],
+    [1e17],
   ])('does not invent a moment for %s', (value) => {
     expect(readMoment(value, newYork)).toBeNull();
   });
 });
+
+describe('readMoment and readDate', () => {
+  const seconds = fc.integer({ min: Date.parse('1950-01-01') / 1000, max: Date.parse('2060-01-01') / 1000 });
+  const nearChange = fc
+    .tuple(
+      fc.constantFrom('2026-03-08T07:00Z', '2026-11-01T06:00Z', '2026-04-04T15:00Z', '2011-12-30T10:00Z'),
+      fc.integer({ min: -200_000, max: 200_000 }),
+    )
+    .map(([change, shift]) => Date.parse(change) / 1000 + shift);
+  const zones = [
+    'America/New_York',
+    'Europe/Dublin',
+    'Africa/Casablanca',
+    'Australia/Lord_Howe',
+    'Pacific/Apia',
+    'UTC',
+  ];
+  const forms = fc.record({
+    at: fc.oneof(seconds, nearChange),
+    separator: fc.constantFrom('T', ' '),
+    fraction: fc.constantFrom('', '.5', '.123', '.123456', '.999999999'),
+    offset: fc.constantFrom('', 'Z', '+02:00', '-09:30', '+00:00', '-0500', '+05'),
+    zone: fc.constantFrom(...zones),
+  });
+
+  it('read what Temporal reads, whichever way it was written', () => {
+    fc.assert(
+      fc.property(forms, ({ at, separator, fraction, offset, zone }) => {
+        const wall = new Date(at * 1000).toISOString().slice(0, 19).replace('T', separator);
+        const text = `${wall}${fraction}${offset}`;
+        const exact = temporalMoment(text, zone);
+        expect(readMoment(text, zone)).toBe(exact?.epochMilliseconds ?? null);
+        expect(readDate(text, zone)).toBe(exact?.toZonedDateTimeISO(zone).toPlainDate().toString() ?? null);
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+
+  it('know the dates that Temporal knows', () => {
+    const number = fc.integer({ min: 0, max: 33 }).map((each) => String(each).padStart(2, '0'));
+    const years = fc.integer({ min: 0, max: 9999 }).map((each) => String(each).padStart(4, '0'));
+    fc.assert(
+      fc.property(fc.oneof(fc.constantFrom('1900', '2000', '2024'), years), number, number, (year, month, date) => {
+        const text = `${year}-${month}-${date}`;
+        expect(isDate(text)).toBe(isTemporalDate(text));
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+});
+
+function temporalMoment(text: string, zone: string): Temporal.Instant | null {
+  if (/Z$|[+-]\d{2}(?::?\d{2})?$/.test(text.slice(19))) return Temporal.Instant.from(text);
+  try {
+    return Temporal.PlainDateTime.from(text).toZonedDateTime(zone, { disambiguation: 'reject' }).toInstant();
+  } catch {
+    return null;
+  }
+}
+
+function isTemporalDate(text: string): boolean {
+  try {
+    return Temporal.PlainDate.from(text, { overflow: 'reject' }).toString() === text;
+  } catch {
+    return false;
+  }
+}
 
 describe('dates and zones', () => {
   it('tells today in the zone, not on the computer', () => {

@@ -1,19 +1,14 @@
-import { app } from './en/app.ts';
 import { begun } from './en/begun.ts';
 import { billing } from './en/billing.ts';
 import { board } from './en/board.ts';
 import { booking } from './en/booking.ts';
 import { calendar } from './en/calendar.ts';
-import { changes } from './en/changes.ts';
 import { clientForm } from './en/clientForm.ts';
 import { clients } from './en/clients.ts';
 import { compare } from './en/compare.ts';
 import { connect } from './en/connect.ts';
-import { day } from './en/day.ts';
 import { explorer } from './en/explorer.ts';
 import { forms } from './en/forms.ts';
-import { general } from './en/general.ts';
-import { grid } from './en/grid.ts';
 import { help } from './en/help.ts';
 import { locations } from './en/locations.ts';
 import { messages } from './en/messages.ts';
@@ -29,25 +24,22 @@ import { settings } from './en/settings.ts';
 import { staff } from './en/staff.ts';
 import { start } from './en/start.ts';
 import { updates } from './en/updates.ts';
+import { firstEnglish } from './firstEnglish.ts';
 
 /** Everything that a page says. */
 export const english = {
-  app,
+  ...firstEnglish,
   begun,
   billing,
   board,
   booking,
   calendar,
-  changes,
   clientForm,
   clients,
   compare,
   connect,
-  day,
   explorer,
   forms,
-  general,
-  grid,
   help,
   locations,
   messages,

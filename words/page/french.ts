@@ -1,19 +1,14 @@
-import { app } from './fr/app.ts';
 import { begun } from './fr/begun.ts';
 import { billing } from './fr/billing.ts';
 import { board } from './fr/board.ts';
 import { booking } from './fr/booking.ts';
 import { calendar } from './fr/calendar.ts';
-import { changes } from './fr/changes.ts';
 import { clientForm } from './fr/clientForm.ts';
 import { clients } from './fr/clients.ts';
 import { compare } from './fr/compare.ts';
 import { connect } from './fr/connect.ts';
-import { day } from './fr/day.ts';
 import { explorer } from './fr/explorer.ts';
 import { forms } from './fr/forms.ts';
-import { general } from './fr/general.ts';
-import { grid } from './fr/grid.ts';
 import { help } from './fr/help.ts';
 import { locations } from './fr/locations.ts';
 import { messages } from './fr/messages.ts';
@@ -29,24 +24,21 @@ import { settings } from './fr/settings.ts';
 import { staff } from './fr/staff.ts';
 import { start } from './fr/start.ts';
 import { updates } from './fr/updates.ts';
+import { firstFrench } from './firstFrench.ts';
 
 export const french = {
-  app,
+  ...firstFrench,
   begun,
   billing,
   board,
   booking,
   calendar,
-  changes,
   clientForm,
   clients,
   compare,
   connect,
-  day,
   explorer,
   forms,
-  general,
-  grid,
   help,
   locations,
   messages,

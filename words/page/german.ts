@@ -1,19 +1,14 @@
-import { app } from './de/app.ts';
 import { begun } from './de/begun.ts';
 import { billing } from './de/billing.ts';
 import { board } from './de/board.ts';
 import { booking } from './de/booking.ts';
 import { calendar } from './de/calendar.ts';
-import { changes } from './de/changes.ts';
 import { clientForm } from './de/clientForm.ts';
 import { clients } from './de/clients.ts';
 import { compare } from './de/compare.ts';
 import { connect } from './de/connect.ts';
-import { day } from './de/day.ts';
 import { explorer } from './de/explorer.ts';
 import { forms } from './de/forms.ts';
-import { general } from './de/general.ts';
-import { grid } from './de/grid.ts';
 import { help } from './de/help.ts';
 import { locations } from './de/locations.ts';
 import { messages } from './de/messages.ts';
@@ -29,24 +24,21 @@ import { settings } from './de/settings.ts';
 import { staff } from './de/staff.ts';
 import { start } from './de/start.ts';
 import { updates } from './de/updates.ts';
+import { firstGerman } from './firstGerman.ts';
 
 export const german = {
-  app,
+  ...firstGerman,
   begun,
   billing,
   board,
   booking,
   calendar,
-  changes,
   clientForm,
   clients,
   compare,
   connect,
-  day,
   explorer,
   forms,
-  general,
-  grid,
   help,
   locations,
   messages,

@@ -1,19 +1,14 @@
-import { app } from './es/app.ts';
 import { begun } from './es/begun.ts';
 import { billing } from './es/billing.ts';
 import { board } from './es/board.ts';
 import { booking } from './es/booking.ts';
 import { calendar } from './es/calendar.ts';
-import { changes } from './es/changes.ts';
 import { clientForm } from './es/clientForm.ts';
 import { clients } from './es/clients.ts';
 import { compare } from './es/compare.ts';
 import { connect } from './es/connect.ts';
-import { day } from './es/day.ts';
 import { explorer } from './es/explorer.ts';
 import { forms } from './es/forms.ts';
-import { general } from './es/general.ts';
-import { grid } from './es/grid.ts';
 import { help } from './es/help.ts';
 import { locations } from './es/locations.ts';
 import { messages } from './es/messages.ts';
@@ -29,24 +24,21 @@ import { settings } from './es/settings.ts';
 import { staff } from './es/staff.ts';
 import { start } from './es/start.ts';
 import { updates } from './es/updates.ts';
+import { firstSpanish } from './firstSpanish.ts';
 
 export const spanish = {
-  app,
+  ...firstSpanish,
   begun,
   billing,
   board,
   booking,
   calendar,
-  changes,
   clientForm,
   clients,
   compare,
   connect,
-  day,
   explorer,
   forms,
-  general,
-  grid,
   help,
   locations,
   messages,

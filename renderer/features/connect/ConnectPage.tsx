@@ -28,7 +28,7 @@ export function ConnectPage({ asked }: { readonly asked: string | null }) {
   const isManager = isManaged(view.staff);
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{say('connect.title')}</h1>
+      <h1 className={styles.title}>{say('app.connectTitle')}</h1>
       <p className={styles.words}>{isManager ? say('connect.words') : say('connect.managersOnly')}</p>
       {isManager && <Guide asked={asked} place={guidePlace({ asked, inUse: current.kind, hasKey: current.hasKey })} />}
     </div>

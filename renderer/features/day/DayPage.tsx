@@ -64,10 +64,10 @@ export function DayPage({ choice, asBoard }: DayPageProps) {
   const offers = useMemo(() => (day ? gridOffersOf(day, view.kind) : nothingOffered), [day, view.kind]);
   const now = useNow();
   const [selected, setSelected] = useState<{ readonly key: string; readonly appointment: DayAppointment } | null>(null);
-  const [last, setLast] = useState<DayBefore>();
+  const [last, setLast] = useState(() => day && dayBefore(day));
 
   useEffect(() => (day ? markOnceShown('first-appointment') : undefined), [day]);
-  if (day && last?.day !== day) setLast({ day, columns: day.providers.length || last?.columns });
+  if (day && last?.day !== day) setLast(dayBefore(day, last));
   const { timeZone, location: place } = day ?? last?.day ?? {};
   const clock = timeZone === undefined ? null : wallClock(now, timeZone);
 
@@ -217,6 +217,10 @@ export function DayPage({ choice, asBoard }: DayPageProps) {
       <DayOverlays changes={changes} actions={actions} />
     </div>
   );
+}
+
+function dayBefore(day: ScheduleDay, last?: DayBefore): DayBefore {
+  return { day, columns: day.providers.length || last?.columns };
 }
 
 /** Whether there is something on this day and the filter leaves nothing of it. */

@@ -10,6 +10,7 @@ import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { IconAction } from '../../components/Action.tsx';
 import { createLazyPart } from '../../components/LazyPart.tsx';
 import { offerAppointments } from '../../lib/appointmentFocus.ts';
+import { loadPart } from '../../lib/loadPart.ts';
 import { tell } from '../../lib/notices.ts';
 import { setShownDay } from '../../lib/shownDay.ts';
 import { useStableCallback } from '../../lib/useStableCallback.ts';
@@ -44,7 +45,7 @@ export function DayTools({ day, rows, selected, onOpen }: DayToolsProps) {
   }, [connection, day, open]);
 
   const exportRows = async (shown: ScheduleDay): Promise<void> => {
-    const { exportDay } = await import('./export/exportDay.ts');
+    const { exportDay } = await loadPart(() => import('./export/exportDay.ts'));
     const saved = await exportDay(bridge, shown, rows());
     const about = 'the list';
     if (!saved.ok) {

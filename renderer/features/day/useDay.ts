@@ -54,7 +54,9 @@ export function useDay(choice: DayChoice, connection: number): DayReading {
   const question = JSON.stringify(choice);
   const [round, setRound] = useState(0);
   const asked = `${round} ${connection} ${question}`;
-  const [answered, setAnswered] = useState<Answered | null>(null);
+  // What was asked before there was a screen is there at its first look.
+  const [early] = useState(() => bridge.known?.('desk:query', queryOf(question)));
+  const [answered, setAnswered] = useState(() => early && firstAnswer(early, question, asked));
 
   useEffect(() => {
     const controller = new AbortController();
@@ -63,10 +65,10 @@ export function useDay(choice: DayChoice, connection: number): DayReading {
       if (controller.signal.aborted) return;
       const answer = readAnswer(result);
       if (answer.day) rememberDay(connection, question, answer.day);
-      setAnswered((former) => afterLoud(former, { question, asked, askedAt, answer }));
+      if (result !== early) setAnswered((former) => afterLoud(former, { question, asked, askedAt, answer }));
     });
     return () => controller.abort();
-  }, [bridge, connection, question, asked]);
+  }, [bridge, connection, question, asked, early]);
 
   const ask = useCallback(
     (recent: boolean): void => {
@@ -81,8 +83,7 @@ export function useDay(choice: DayChoice, connection: number): DayReading {
   );
 
   const current = answered?.asked === asked ? answered : null;
-  const early = answered ? undefined : bridge.known?.('desk:query', queryOf(question));
-  const day = current?.day ?? recallDay(connection, question) ?? (early && readAnswer(early).day);
+  const day = current?.day ?? recallDay(connection, question);
   useDayWatch(day && { location: day.location.id, date: day.date }, {
     onChanged: () => ask(true),
     onSame(asOf) {
@@ -111,9 +112,13 @@ interface Heard {
   readonly answer: DayAnswer;
 }
 
+function firstAnswer(early: Result<DeskAnswer>, question: string, asked: string): Answered {
+  return afterLoud(undefined, { question, asked, askedAt: performance.now(), answer: readAnswer(early) });
+}
+
 /** An answer that was waited for. A day that was asked for later stays, whichever came first. */
 function afterLoud(
-  former: Answered | null,
+  former: Answered | undefined,
   { question, asked, askedAt, answer }: Heard & { readonly question: string; readonly asked: string },
 ): Answered {
   const known = former?.question === question ? former : null;

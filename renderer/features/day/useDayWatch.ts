@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Failure } from '../../../electron/contract/failure.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
+import { afterPaint } from '../../lib/afterPaint.ts';
 import { useStableCallback } from '../../lib/useStableCallback.ts';
 
 interface DayNews {
@@ -38,7 +39,8 @@ export function useDayWatch(
       else if (hiddenSince !== null && performance.now() - hiddenSince > longHiddenMilliseconds)
         hear((hearer) => hearer.onShownAgain());
     };
-    watch();
+    // The day itself comes first.
+    const callOff = afterPaint(watch);
     const timer = setInterval(watch, renewMilliseconds);
     document.addEventListener('visibilitychange', seen);
     const stopHearing = bridge.listen((event) => {
@@ -51,6 +53,7 @@ export function useDayWatch(
       });
     });
     return () => {
+      callOff();
       clearInterval(timer);
       document.removeEventListener('visibilitychange', seen);
       stopHearing();

@@ -42,7 +42,7 @@ export function FormScreen({ mutation }: { readonly mutation: string }) {
     <>
       <nav className={styles.trail} aria-label={say('forms.wayBack')}>
         <Link href={formsPath} className={styles.way ?? ''}>
-          {say('forms.title')}
+          {say('app.formsTitle')}
         </Link>
       </nav>
       {open && <FormRun key={round} form={open.form} kept={open.kept} onStartAnew={startAnew} />}

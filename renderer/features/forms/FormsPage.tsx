@@ -21,7 +21,7 @@ function FormList() {
   return (
     <>
       <header className={styles.head}>
-        <h1 className={styles.title}>{say('forms.title')}</h1>
+        <h1 className={styles.title}>{say('app.formsTitle')}</h1>
         <Link href={serviceMapPath} className={styles.way ?? ''}>
           {say('forms.toMap')}
         </Link>

@@ -17,7 +17,7 @@ export function HelpStart({ pages, onShown }: HelpStartProps) {
   useEffect(onShown, []);
   return (
     <div className={styles.start}>
-      <h1 className={styles.title}>{say('help.title')}</h1>
+      <h1 className={styles.title}>{say('app.helpTitle')}</h1>
       <p className={styles.words}>{say('help.offline')}</p>
       <ul className={styles.cards}>
         {pages.map(({ name, title, blocks }) => (

@@ -77,7 +77,7 @@ export function ServiceMapPage() {
                   </MapPart>
                 );
               })}
-              <MapPart title={say('forms.title')} words={say('forms.partWords')} {...formCount(view.mutations)}>
+              <MapPart title={say('app.formsTitle')} words={say('forms.partWords')} {...formCount(view.mutations)}>
                 <FormSwitches
                   mutations={view.mutations}
                   paused={paused}

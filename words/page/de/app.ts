@@ -146,4 +146,7 @@ export const app: Translation<typeof english> = {
   clientPaymentAlso: 'zahlen bezahlen Geld bar Karte Rechnung kassieren',
   dayPayment: 'Zahlung zum offenen Termin erfassen',
   dayPaymentAlso: 'zahlen bezahlen Geld bar Karte Rechnung kassieren',
+  connectTitle: 'Ihre Praxis verbinden',
+  formsTitle: 'Formulare',
+  helpTitle: 'Hilfe',
 };

@@ -58,5 +58,4 @@ export const billing: Translation<typeof english> = {
   insurance: 'Versicherung',
   online: 'Online',
   other: 'Andere',
-  noAppointment: 'Zuerst einen Termin öffnen.',
 };

@@ -2,7 +2,6 @@ import type { Translation } from '../../catalog.ts';
 import type { connect as english } from '../en/connect.ts';
 
 export const connect: Translation<typeof english> = {
-  title: 'Ihre Praxis verbinden',
   words: 'Fünf Schritte. Sie können jederzeit gehen: Was getan ist, bleibt getan.',
   managersOnly: 'Nur die Leitung kann diesen Platz mit einer Praxis verbinden.',
   done: '(erledigt)',

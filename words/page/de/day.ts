@@ -64,4 +64,5 @@ export const day: Translation<typeof english> = {
   clocksForward: 'Uhren werden vorgestellt, {{from}} → {{to}}',
   clocksBack: 'Uhren werden zurückgestellt, {{from}} → {{to}}: Diese Zeit kommt zweimal',
   listSaved: 'Die Liste wurde gespeichert: {{where}}',
+  noAppointment: 'Zuerst einen Termin öffnen.',
 };

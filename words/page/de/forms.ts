@@ -2,7 +2,6 @@ import type { Translation } from '../../catalog.ts';
 import type { forms as english } from '../en/forms.ts';
 
 export const forms: Translation<typeof english> = {
-  title: 'Formulare',
   words:
     'Operationen des Dienstes, für die Front Desk keine eigene Ansicht hat. Jedes Formular entsteht aus dem, was die Operation annimmt, in den Worten des Dienstes.',
   toMap: 'Formulare ein- und ausschalten',

@@ -2,7 +2,6 @@ import type { Translation } from '../../catalog.ts';
 import type { help as english } from '../en/help.ts';
 
 export const help: Translation<typeof english> = {
-  title: 'Hilfe',
   offline: 'Alles liegt auf diesem Computer, auch ohne Verbindung.',
   search: 'Hilfe durchsuchen',
   found_one: '1 Thema gefunden',

@@ -143,4 +143,7 @@ export const app = {
   clientPaymentAlso: 'pay paid money cash card bill invoice checkout',
   dayPayment: 'Take a payment for the open appointment',
   dayPaymentAlso: 'pay paid money cash card bill invoice checkout',
+  connectTitle: 'Connect your clinic',
+  formsTitle: 'Forms',
+  helpTitle: 'Help',
 } as const;

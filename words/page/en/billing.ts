@@ -55,5 +55,4 @@ export const billing = {
   insurance: 'Insurance',
   online: 'Online',
   other: 'Other',
-  noAppointment: 'Open an appointment first.',
 } as const;

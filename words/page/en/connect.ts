@@ -1,5 +1,4 @@
 export const connect = {
-  title: 'Connect your clinic',
   words: 'Five steps. Leave whenever you like: what is done stays done.',
   managersOnly: 'Only a manager can connect this desk to a clinic.',
   done: '(done)',

@@ -59,4 +59,5 @@ export const day = {
   clocksForward: 'Clocks go forward, {{from}} → {{to}}',
   clocksBack: 'Clocks go back, {{from}} → {{to}}: this time comes twice',
   listSaved: 'The list was saved to {{where}}',
+  noAppointment: 'Open an appointment first.',
 } as const;

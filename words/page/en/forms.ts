@@ -1,5 +1,4 @@
 export const forms = {
-  title: 'Forms',
   words:
     'Operations of the service that the desk has no screen of its own for. Each form is made from what the operation takes, in the service’s own words.',
   toMap: 'Switch forms on and off',

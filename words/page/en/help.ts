@@ -1,5 +1,4 @@
 export const help = {
-  title: 'Help',
   offline: 'It is all on this computer, also without a line.',
   search: 'Search help',
   found_one: '1 topic found',

@@ -146,4 +146,7 @@ export const app: Translation<typeof english> = {
   clientPaymentAlso: 'pagar pago dinero efectivo tarjeta factura',
   dayPayment: 'Cobrar la cita abierta',
   dayPaymentAlso: 'pagar pago dinero efectivo tarjeta factura',
+  connectTitle: 'Conectar su clínica',
+  formsTitle: 'Formularios',
+  helpTitle: 'Ayuda',
 };

@@ -58,5 +58,4 @@ export const billing: Translation<typeof english> = {
   insurance: 'Seguro',
   online: 'En línea',
   other: 'Otro',
-  noAppointment: 'Abra primero una cita.',
 };

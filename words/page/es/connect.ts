@@ -2,7 +2,6 @@ import type { Translation } from '../../catalog.ts';
 import type { connect as english } from '../en/connect.ts';
 
 export const connect: Translation<typeof english> = {
-  title: 'Conectar su clínica',
   words: 'Cinco pasos. Puede dejarlo cuando quiera: lo hecho queda hecho.',
   managersOnly: 'Solo un responsable puede conectar este puesto a una clínica.',
   done: '(hecho)',

@@ -61,4 +61,5 @@ export const day: Translation<typeof english> = {
   clocksForward: 'Los relojes se adelantan, {{from}} → {{to}}',
   clocksBack: 'Los relojes se atrasan, {{from}} → {{to}}: esta hora se repite',
   listSaved: 'La lista se guardó en {{where}}',
+  noAppointment: 'Abra primero una cita.',
 };

@@ -2,7 +2,6 @@ import type { Translation } from '../../catalog.ts';
 import type { forms as english } from '../en/forms.ts';
 
 export const forms: Translation<typeof english> = {
-  title: 'Formularios',
   words:
     'Operaciones del servicio para las que Front Desk no tiene pantalla propia. Cada formulario se crea a partir de lo que admite la operación, con las palabras del servicio.',
   toMap: 'Activar y desactivar formularios',

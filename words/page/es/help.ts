@@ -2,7 +2,6 @@ import type { Translation } from '../../catalog.ts';
 import type { help as english } from '../en/help.ts';
 
 export const help: Translation<typeof english> = {
-  title: 'Ayuda',
   offline: 'Está toda en este ordenador, también sin conexión.',
   search: 'Buscar en la ayuda',
   found_one: '1 tema encontrado',

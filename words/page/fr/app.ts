@@ -146,4 +146,7 @@ export const app: Translation<typeof english> = {
   clientPaymentAlso: 'payer paiement argent espèces carte facture encaisser',
   dayPayment: 'Encaisser pour le rendez-vous ouvert',
   dayPaymentAlso: 'payer paiement argent espèces carte facture encaisser',
+  connectTitle: 'Connecter votre clinique',
+  formsTitle: 'Formulaires',
+  helpTitle: 'Aide',
 };

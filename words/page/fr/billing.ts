@@ -58,5 +58,4 @@ export const billing: Translation<typeof english> = {
   insurance: 'Assurance',
   online: 'En ligne',
   other: 'Autre',
-  noAppointment: 'Ouvrez d’abord un rendez-vous.',
 };

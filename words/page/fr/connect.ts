@@ -2,7 +2,6 @@ import type { Translation } from '../../catalog.ts';
 import type { connect as english } from '../en/connect.ts';
 
 export const connect: Translation<typeof english> = {
-  title: 'Connecter votre clinique',
   words: 'Cinq étapes. Quittez quand vous voulez : ce qui est fait reste fait.',
   managersOnly: 'Seul un responsable peut connecter ce poste à une clinique.',
   done: '(fait)',

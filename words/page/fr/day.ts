@@ -63,4 +63,5 @@ export const day: Translation<typeof english> = {
   clocksForward: 'Les horloges avancent, {{from}} → {{to}}',
   clocksBack: 'Les horloges reculent, {{from}} → {{to}} : cette heure revient deux fois',
   listSaved: 'La liste a été enregistrée dans {{where}}',
+  noAppointment: 'Ouvrez d’abord un rendez-vous.',
 };

@@ -2,7 +2,6 @@ import type { Translation } from '../../catalog.ts';
 import type { forms as english } from '../en/forms.ts';
 
 export const forms: Translation<typeof english> = {
-  title: 'Formulaires',
   words:
     'Opérations du service pour lesquelles Front Desk n’a pas d’écran. Chaque formulaire est fait de ce que l’opération accepte, avec les mots du service.',
   toMap: 'Activer et désactiver des formulaires',

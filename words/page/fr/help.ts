@@ -2,7 +2,6 @@ import type { Translation } from '../../catalog.ts';
 import type { help as english } from '../en/help.ts';
 
 export const help: Translation<typeof english> = {
-  title: 'Aide',
   offline: 'Tout est sur cet ordinateur, même sans connexion.',
   search: 'Chercher dans l’aide',
   found_one: '1 sujet trouvé',

@@ -32,7 +32,7 @@ export function useDayActions(changes: DayChanges, { selected, isAhead, onSwitch
   const pay = (): void => {
     const appointment = meant();
     if (appointment && payFor(appointment)) return;
-    tell({ words: say(appointment ? 'day.noClient' : 'billing.noAppointment'), about: 'no client' });
+    tell({ words: say(appointment ? 'day.noClient' : 'day.noAppointment'), about: 'no client' });
   };
   const step = (): void => {
     const appointment = meant();
