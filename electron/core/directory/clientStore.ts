@@ -1,7 +1,7 @@
 import type { ClientRow } from '../../../graphql/service/readers/objects.ts';
 import { mergeClients, packClient, unpackClient } from './clientText.ts';
 import { dayNumber, fromDayNumber, scaledAmount } from './columnValues.ts';
-import { createLetterMarks, type LetterMarks } from './letterMarks.ts';
+import { createPairMarks, type PairMarks } from './pairMarks.ts';
 import { digitsOf, searchTextOf } from './searchText.ts';
 
 /** More are never kept. */
@@ -56,7 +56,7 @@ export interface ClientStore {
   ownerOf(patient: string): string | null;
   readonly columns: Columns;
   /** Of the search texts. */
-  readonly letters: LetterMarks;
+  readonly pairs: PairMarks;
   /** Everything in it, without gaps, for a snapshot. */
   keep(): KeptClients;
   /** Takes over what was kept, into a store that holds nobody yet; answers whether it did. */
@@ -97,7 +97,7 @@ export function createClientStore(): ClientStore {
   const search: string[] = [];
   const digits: string[] = [];
   const free: number[] = [];
-  const letters = createLetterMarks();
+  const pairs = createPairMarks();
   const currencies: string[] = [''];
   const places: { readonly id: string; readonly name: string }[] = [{ id: '', name: '' }];
   const placeIndex = new Map<string, number>();
@@ -164,7 +164,7 @@ export function createClientStore(): ClientStore {
     const { balance, patients } = row;
     texts[slot] = text;
     search[slot] = searchTextOf(row);
-    letters.note(slot, search[slot]);
+    pairs.note(slot, search[slot]);
     digits[slot] = digitsOf(row);
     columns.traits[slot] =
       traits.here |
@@ -270,7 +270,7 @@ export function createClientStore(): ClientStore {
         slotOf.set(id, slot);
         texts[slot] = kept.texts[slot] ?? '';
         search[slot] = kept.search[slot] ?? '';
-        letters.note(slot, search[slot]);
+        pairs.note(slot, search[slot]);
         digits[slot] = kept.digits[slot] ?? '';
       }
       const { traits: has, patients, since, lastVisit, balance, currency, place } = kept;
@@ -294,7 +294,7 @@ export function createClientStore(): ClientStore {
       return slots;
     },
     columns,
-    letters,
+    pairs,
     put,
     renew(fresh, pass) {
       const slot = slotOf.get(fresh.id);

@@ -1,6 +1,6 @@
 import type { ClientRow } from '../../../graphql/service/readers/objects.ts';
 import { type ClientStore, traits } from './clientStore.ts';
-import { marksOf } from './letterMarks.ts';
+import { marksOf } from './pairMarks.ts';
 import { nearTo, slipsIn } from './nearWords.ts';
 import { isSameNumber, readWanted, tellingDigits, type Wanted } from './searchText.ts';
 
@@ -40,16 +40,17 @@ export function createSearch(store: ClientStore): Search {
     return last.words.every((word, index) => goesOn(word, words[index])) ? last.slots : null;
   }
 
-  function scan(wanted: Exclude<Wanted, { kind: 'nothing' }>): readonly Hit[] {
+  function scan(wanted: Exclude<Wanted, { kind: 'nothing' }>): Hits {
     const rate = wanted.kind === 'number' ? rateNumber(store, wanted) : rateWords(store, wanted.words);
     const among = wanted.kind === 'words' ? candidates(wanted.words) : null;
     const hits = ratedBy(store, rate, among);
     if (wanted.kind !== 'words') return hits;
-    last = { words: wanted.words, version: store.version, slots: hits.map(({ slot }) => slot) };
-    if (hits.length >= fewFound || !wanted.words.some((word) => slipsIn(word) > 0)) return hits;
-    const exact = new Set(last.slots);
-    const near = ratedBy(store, rateNear(store, wanted.words), null);
-    return [...hits, ...near.filter(({ slot }) => !exact.has(slot))];
+    last = { words: wanted.words, version: store.version, slots: hits.slots };
+    if (hits.slots.length >= fewFound || !wanted.words.some((word) => slipsIn(word) > 0)) return hits;
+    const exact = new Set(hits.slots);
+    const rateOther = rateNear(store, wanted.words);
+    const near = ratedBy(store, (slot) => (exact.has(slot) ? 0 : rateOther(slot)), null);
+    return { slots: [...hits.slots, ...near.slots], scores: [...hits.scores, ...near.scores] };
   }
 
   return {
@@ -57,43 +58,49 @@ export function createSearch(store: ClientStore): Search {
       const wanted = readWanted(search);
       if (wanted.kind === 'nothing') return { clients: [], total: 0 };
       const hits = scan(wanted);
-      return { clients: bestOf(store, hits, first).map((slot) => store.client(slot)), total: hits.length };
+      return { clients: bestOf(store, hits, first).map((slot) => store.client(slot)), total: hits.slots.length };
     },
     match(search) {
       const wanted = readWanted(search);
-      return wanted.kind === 'nothing' ? null : new Set(scan(wanted).map(({ slot }) => slot));
+      return wanted.kind === 'nothing' ? null : new Set(scan(wanted).slots);
     },
   };
 }
 
-interface Hit {
-  readonly slot: number;
-  readonly score: number;
+/** The n-th score is of the n-th slot: one letter may find tens of thousands, which are too many for objects. */
+interface Hits {
+  readonly slots: readonly number[];
+  readonly scores: readonly number[];
 }
 
 /** 0 where a slot is not meant; else the higher the better. */
 type Rate = (slot: number) => number;
 
-function ratedBy(store: ClientStore, rate: Rate, among: readonly number[] | null): readonly Hit[] {
-  const hits: Hit[] = [];
+function ratedBy(store: ClientStore, rate: Rate, among: readonly number[] | null): Hits {
+  const slots: number[] = [];
+  const scores: number[] = [];
+  const { traits: has } = store.columns;
   const count = among?.length ?? store.slots;
   for (let index = 0; index < count; index += 1) {
     const slot = among ? (among[index] ?? 0) : index;
-    const has = store.columns.traits[slot] ?? 0;
-    if ((has & traits.here) === 0) continue;
+    const bits = has[slot] ?? 0;
+    if ((bits & traits.here) === 0) continue;
     const score = rate(slot);
-    if (score > 0) hits.push({ slot, score: has & traits.inactive ? score - 1 : score });
+    if (score === 0) continue;
+    slots.push(slot);
+    scores.push(bits & traits.inactive ? score - 1 : score);
   }
-  return hits;
+  return { slots, scores };
 }
 
 /** The first by score; within one score by name. */
-function bestOf(store: ClientStore, hits: readonly Hit[], first: number): readonly number[] {
+function bestOf(store: ClientStore, { slots, scores }: Hits, first: number): readonly number[] {
   const byScore = new Map<number, number[]>();
-  for (const { slot, score } of hits) {
+  for (let index = 0; index < slots.length; index += 1) {
+    const score = scores[index] ?? 0;
     const same = byScore.get(score);
-    if (same) same.push(slot);
-    else byScore.set(score, [slot]);
+    if (same) same.push(slots[index] ?? 0);
+    else byScore.set(score, [slots[index] ?? 0]);
   }
   const best: number[] = [];
   for (const score of [...byScore.keys()].toSorted((one, other) => other - one)) {
@@ -105,10 +112,13 @@ function bestOf(store: ClientStore, hits: readonly Hit[], first: number): readon
 
 /** The first few in the order of their texts. Thousands may fit a letter alike, of which hardly one comes in. */
 function firstByText(store: ClientStore, slots: readonly number[], count: number): readonly number[] {
+  const { search } = store.columns;
   const few = slots.slice(0, count).toSorted((one, other) => byText(store, one, other));
+  let lastText = search[few[count - 1] ?? 0] ?? '';
   for (let index = count; index < slots.length; index += 1) {
     const slot = slots[index] ?? 0;
-    if (byText(store, slot, few[count - 1] ?? 0) >= 0) continue;
+    // Nearly all end here.
+    if ((search[slot] ?? '') > lastText || byText(store, slot, few[count - 1] ?? 0) >= 0) continue;
     let [low, high] = [0, count - 1];
     while (low < high) {
       const middle = (low + high) >> 1;
@@ -117,12 +127,14 @@ function firstByText(store: ClientStore, slots: readonly number[], count: number
     }
     few.pop();
     few.splice(low, 0, slot);
+    lastText = search[few[count - 1] ?? 0] ?? '';
   }
   return few;
 }
 
 function byText({ columns: { search } }: ClientStore, one: number, other: number): number {
-  const [a, b] = [search[one] ?? '', search[other] ?? ''];
+  const a = search[one] ?? '';
+  const b = search[other] ?? '';
   return a < b ? -1 : a > b ? 1 : one - other;
 }
 
@@ -141,12 +153,14 @@ function rateNumber(
     const has = digits[slot] ?? '';
     const isId = (search[slot] ?? '').endsWith(id);
     if (isId) return idScore;
-    if (!has.includes(wanted)) {
-      const mayBeSame = isWhole && has.includes(end);
-      return mayBeSame && has.split(' ').some((each) => isSameNumber(each, wanted)) ? 40 : 0;
+    let best = 0;
+    for (let at = has.indexOf(wanted); at >= 0 && best < 30; at = has.indexOf(wanted, at + 1)) {
+      const isEnd = !(has.charCodeAt(at + wanted.length) > 32);
+      best = Math.max(best, isEnd ? 30 : has.charCodeAt(at - 1) === 32 ? 20 : 10);
     }
-    if (has.endsWith(wanted) || has.includes(`${wanted} `)) return 30;
-    return has.includes(` ${wanted}`) ? 20 : 10;
+    if (best > 0) return best;
+    const mayBeSame = isWhole && has.includes(end);
+    return mayBeSame && has.split(' ').some((each) => isSameNumber(each, wanted)) ? 40 : 0;
   };
 }
 
@@ -158,7 +172,7 @@ const worth = [
   { whole: 40, begins: 3, inside: 1 },
 ] as const;
 
-function rateWords({ columns: { search, digits }, letters }: ClientStore, words: readonly string[]): Rate {
+function rateWords({ columns: { search, digits }, pairs }: ClientStore, words: readonly string[]): Rate {
   const starts = words.map((word) => ` ${word}`);
   const phrase = ` ${words.join(' ')}`;
   const insideToo = words.map(isTelling);
@@ -170,7 +184,7 @@ function rateWords({ columns: { search, digits }, letters }: ClientStore, words:
     for (let index = 0; index < words.length; index += 1) {
       const word = words[index] ?? '';
       const mark = marks[index] ?? noMarks;
-      const at = letters.mayBegin(slot, mark) ? text.indexOf(starts[index] ?? '') : -1;
+      const at = pairs.mayBegin(slot, mark) ? text.indexOf(starts[index] ?? '') : -1;
       let points = 0;
       if (at >= 0) {
         const { whole, begins } = worth[lineAt(text, at)] ?? worth[3];
@@ -178,7 +192,7 @@ function rateWords({ columns: { search, digits }, letters }: ClientStore, words:
         points = after > 32 ? begins : whole;
         if (at === 0) points += 1;
       } else if (insideToo[index]) {
-        const inside = letters.mayHold(slot, mark) ? text.indexOf(word) : -1;
+        const inside = pairs.mayHold(slot, mark) ? text.indexOf(word) : -1;
         if (inside >= 0) points = (worth[lineAt(text, inside)] ?? worth[3]).inside;
         else if (numbers[index] === true && (digits[slot] ?? '').includes(word)) points = 6;
       }

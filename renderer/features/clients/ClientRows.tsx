@@ -12,13 +12,18 @@ interface ClientRowsProps {
   readonly wanted: Wanted;
   readonly openId: string | null;
   readonly busy?: boolean;
+  /**
+   * At each key nearly all clients are others, and a row that is written anew is there sooner than a new one. Only for
+   * clients who keep their places while somebody is among them.
+   */
+  readonly byPlace?: boolean;
   /** What stands after the last row. */
   readonly more?: string | undefined;
   readonly onOpen: (client: FoundClient, byKey: boolean) => void;
 }
 
 export const ClientRows = memo(function ClientRows(props: ClientRowsProps) {
-  const { label, titled = false, clients, wanted, openId, busy = false, more, onOpen } = props;
+  const { label, titled = false, clients, wanted, openId, busy = false, byPlace = false, more, onOpen } = props;
   const id = useId();
   const click = (event: MouseEvent): void => {
     const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-client]') : null;
@@ -39,8 +44,8 @@ export const ClientRows = memo(function ClientRows(props: ClientRowsProps) {
         aria-busy={busy || undefined}
         onClick={click}
       >
-        {clients.map((client) => (
-          <ClientRow key={client.id} client={client} wanted={wanted} open={client.id === openId} />
+        {clients.map((client, place) => (
+          <ClientRow key={byPlace ? place : client.id} client={client} wanted={wanted} open={client.id === openId} />
         ))}
         {more !== undefined && <li className={styles.more}>{more}</li>}
       </ul>

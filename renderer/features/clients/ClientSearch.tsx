@@ -129,6 +129,7 @@ export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: Clien
             wanted={wanted}
             openId={openId}
             busy={late || asking}
+            byPlace
             more={moreWords(counted)}
             onOpen={onOpen}
           />
