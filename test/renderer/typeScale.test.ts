@@ -7,6 +7,8 @@ const sheets = globSync('renderer/**/*.css', { cwd: root });
 
 /** docs/design.md says what each is for. */
 const scale = [10, 11, 12, 13, 14, 16, 18, 20];
+/** Each one more takes the browser as long as a dozen rows, at every size it is used in. */
+const weights = ['400', '550', '600', '100 900'];
 
 describe('the sizes of type', () => {
   it('are those of the design, in every style sheet of the page', () => {
@@ -17,6 +19,16 @@ describe('the sizes of type', () => {
     );
     expect(sizes.length).toBeGreaterThan(200);
     expect(sizes.filter((size) => !scale.includes(Number(size.split(': ')[1])))).toEqual([]);
+  });
+
+  it('have three weights, and the range of the font’s own file', () => {
+    const used = sheets.flatMap((sheet) =>
+      [...readFileSync(`${root}${sheet}`, 'utf8').matchAll(/font(?:-weight)?:\s+(\d{3}(?: \d{3})?)\b/g)].map(
+        ([, weight]) => `${sheet}: ${weight}`,
+      ),
+    );
+    expect(used.length).toBeGreaterThan(150);
+    expect(used.filter((weight) => !weights.includes(weight.split(': ')[1] ?? ''))).toEqual([]);
   });
 
   it('are pixels only where paper is not meant, or relative to what they stand in', () => {
