@@ -1,0 +1,62 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Channel, Channels } from '../../electron/contract/channels.ts';
+import type { Result } from '../../electron/contract/result.ts';
+import { askAhead } from '../../renderer/bridge/askAhead.ts';
+import type { Bridge } from '../../renderer/bridge/bridge.ts';
+import { BridgeContext } from '../../renderer/bridge/BridgeContext.ts';
+import { useDay } from '../../renderer/features/day/useDay.ts';
+import { useNow } from '../../renderer/lib/useNow.ts';
+import { dayWith } from '../support/dayWith.ts';
+
+afterEach(() => vi.useRealTimers());
+
+describe('what is drawn at the start', () => {
+  it('has the day that was asked before it, and is not drawn again for it', async () => {
+    const asked: string[] = [];
+    const day = dayWith([]);
+    const host: Bridge = {
+      ask<C extends Channel>(channel: C) {
+        asked.push(channel);
+        // Sound: the only question that is answered with data is the day's.
+        return Promise.resolve({ ok: true, value: { data: { day } } } as unknown as Result<Channels[C]['answer']>);
+      },
+      listen: () => () => undefined,
+    };
+    const variables = { location: day.location.id };
+    const bridge = askAhead(host, [{ channel: 'desk:query', payload: { operation: 'ScheduleDay', variables } }]);
+    await Promise.resolve();
+    await Promise.resolve();
+    let drawn = 0;
+    const { result } = renderHook(
+      () => {
+        drawn += 1;
+        return useDay(variables, 0);
+      },
+      { wrapper: ({ children }: { children: ReactNode }) => <BridgeContext value={bridge}>{children}</BridgeContext> },
+    );
+    expect([result.current.day, result.current.loading]).toEqual([day, false]);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(drawn).toBe(1);
+    expect(asked.filter((channel) => channel === 'desk:query')).toHaveLength(1);
+    act(() => result.current.refresh());
+    expect(result.current.loading).toBe(true);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect([result.current.loading, asked.filter((channel) => channel === 'desk:query').length]).toEqual([false, 2]);
+  });
+
+  it('is drawn again when a minute begins, and not for what it took itself', () => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-17T15:10:30Z') });
+    let drawn = 0;
+    const { result } = renderHook(() => {
+      drawn += 1;
+      // As long as a busy computer may take from a first look to what follows it.
+      vi.setSystemTime(Date.now() + 40);
+      return useNow();
+    });
+    expect(drawn).toBe(1);
+    act(() => void vi.advanceTimersByTime(31_000));
+    expect([drawn, new Date(result.current).toISOString().slice(0, 16)]).toEqual([2, '2026-11-17T15:11']);
+  });
+});
