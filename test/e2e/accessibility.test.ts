@@ -1,5 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   askFrom,
@@ -10,6 +9,7 @@ import {
   visit,
 } from '../support/desk.ts';
 import { everyOpened, settled } from '../support/everyScreen.ts';
+import { expectNoViolations } from '../support/expectNoViolations.ts';
 
 let browser: Browser;
 let preview: PreviewProcess;
@@ -17,40 +17,6 @@ beforeAll(async () => {
   [browser, preview] = await Promise.all([startBrowser(), startPreviewProcess()]);
 });
 afterAll(() => Promise.all([browser.close(), preview.stop()]));
-
-type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number];
-
-/**
- * Looks at the whole page in light, then again at its colours in dark: nothing else differs between the two. `part` where
- * the whole takes seconds, as a table of hundreds of cells does.
- */
-async function expectNoViolations(page: Page, part = 'html'): Promise<void> {
-  const light = await axe(page).include(part).analyze();
-  expect(light.violations.map(told), 'in light').toEqual([]);
-  await inDark(page, async () => {
-    const dark = await axe(page).include(part).withRules(['color-contrast']).analyze();
-    expect(dark.violations.map(told), 'in dark').toEqual([]);
-  });
-}
-
-/** The desk has no frames: without looking for them axe needs no second page for each look. */
-function axe(page: Page): AxeBuilder {
-  return new AxeBuilder({ page }).setLegacyMode();
-}
-
-function told({ id, nodes }: Violation): string {
-  return `${id}: ${nodes.map(({ html }) => html).join(' | ')}`;
-}
-
-async function inDark(page: Page, look: () => Promise<void>): Promise<void> {
-  const canvas = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const light = await canvas();
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await expect.poll(canvas).not.toBe(light);
-  await look();
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: null });
-  await expect.poll(canvas).toBe(light);
-}
 
 /** Each screen with what is there once it has its data. */
 const screens = [
@@ -104,6 +70,9 @@ describe('in light and in dark', () => {
     await details.getByRole('button', { name: /^Check in/ }).click();
     await page.getByRole('button', { name: 'Undo' }).waitFor();
     await expectNoViolations(page);
+    // The clinic is left as it was.
+    await page.keyboard.press('Control+z');
+    await page.getByText(/^Undone/).waitFor();
     await context.close();
   });
 

@@ -112,13 +112,10 @@ function bestOf(store: ClientStore, { slots, scores }: Hits, first: number): rea
 
 /** The first few in the order of their texts. Thousands may fit a letter alike, of which hardly one comes in. */
 function firstByText(store: ClientStore, slots: readonly number[], count: number): readonly number[] {
-  const { search } = store.columns;
   const few = slots.slice(0, count).toSorted((one, other) => byText(store, one, other));
-  let lastText = search[few[count - 1] ?? 0] ?? '';
   for (let index = count; index < slots.length; index += 1) {
     const slot = slots[index] ?? 0;
-    // Nearly all end here.
-    if ((search[slot] ?? '') > lastText || byText(store, slot, few[count - 1] ?? 0) >= 0) continue;
+    if (byText(store, slot, few[count - 1] ?? 0) >= 0) continue;
     let [low, high] = [0, count - 1];
     while (low < high) {
       const middle = (low + high) >> 1;
@@ -127,7 +124,6 @@ function firstByText(store: ClientStore, slots: readonly number[], count: number
     }
     few.pop();
     few.splice(low, 0, slot);
-    lastText = search[few[count - 1] ?? 0] ?? '';
   }
   return few;
 }
@@ -155,6 +151,7 @@ function rateNumber(
     if (isId) return idScore;
     let best = 0;
     for (let at = has.indexOf(wanted); at >= 0 && best < 30; at = has.indexOf(wanted, at + 1)) {
+      // Behind the last number there is nothing, which is no number either and not more than a space.
       const isEnd = !(has.charCodeAt(at + wanted.length) > 32);
       best = Math.max(best, isEnd ? 30 : has.charCodeAt(at - 1) === 32 ? 20 : 10);
     }

@@ -111,16 +111,11 @@ export function readDate(value: unknown, timeZone: string, naiveZone: string = t
   return moment === null ? null : dateAt(moment, timeZone);
 }
 
-/** Whether text is a calendar date that exists, as YYYY-MM-DD. */
+/** Whether text is a calendar date that exists, as YYYY-MM-DD: Date reads February 30 as a day of March. */
 export function isDate(text: string): boolean {
-  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
-  return date !== undefined && Number(date) > 0 && Number(date) <= daysIn(Number(year), Number(month));
-}
-
-function daysIn(year: number, month: number): number {
-  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
-  if (month < 1 || month > 12) return 0;
-  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const moment = Date.parse(text);
+  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
 }
 
 /** Whether a zone is one that times can be computed in. */

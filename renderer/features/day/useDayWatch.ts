@@ -39,7 +39,7 @@ export function useDayWatch(
       else if (hiddenSince !== null && performance.now() - hiddenSince > longHiddenMilliseconds)
         hear((hearer) => hearer.onShownAgain());
     };
-    // The day itself comes first.
+    // The day itself comes first. A window that nobody sees paints nothing: it asks when it is seen, or with the timer.
     const callOff = afterPaint(watch);
     const timer = setInterval(watch, renewMilliseconds);
     document.addEventListener('visibilitychange', seen);

@@ -124,7 +124,7 @@ function measureBuild(text: string, rows: string): Figure {
 }
 
 async function measureHeap(url: string): Promise<Figure> {
-  const child = fork(new URL('./heapAfterFill.ts', import.meta.url), [url], { execArgv: ['--expose-gc'] });
+  const child = fork(new URL('./heapAfterFill.ts', import.meta.url), [url]);
   // Sound: heapAfterFill.ts writes exactly this.
   const { megabytes, clients } = JSON.parse(await nextMessage(child)) as { megabytes: number; clients: number };
   if (clients !== count) throw new Error('Not all clients were read.');

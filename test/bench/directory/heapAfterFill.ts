@@ -1,8 +1,9 @@
-// How much heap a directory takes, in a process that holds nothing else: `node --expose-gc heapAfterFill.ts <address>`.
+// How much heap a directory takes, in a process that holds nothing else: `node heapAfterFill.ts <address>`.
+import { collectGarbage } from './collectGarbage.ts';
 import { benchClinic, fillDirectory } from './fillDirectory.ts';
 
 function heap(): number {
-  for (let round = 0; round < 3; round += 1) globalThis.gc?.();
+  for (let round = 0; round < 3; round += 1) collectGarbage();
   const { heapUsed, external } = process.memoryUsage();
   return heapUsed + external;
 }
