@@ -22,6 +22,8 @@ const watchedMilliseconds = 5 * 60_000;
 /** More windows than this show their own day without news. */
 const maxWatched = 4;
 const longestPause = 10 * 60_000;
+/** A page says that it shows a day some pictures after it has read it; what comes in between is not to be missed. */
+const betweenReadAndWatched = 2_000;
 
 interface Watched extends WatchedDay {
   readonly until: number;
@@ -50,6 +52,7 @@ export function createDayWatch(options: {
   let wished = 0;
   /** When the last round ended, or the first screen was shown: who says again that it shows a day must not put it off. */
   let rested: number | null = null;
+  let wantedAt: number | null = null;
 
   function plan(): void {
     if (timer) clearTimeout(timer);
@@ -103,6 +106,7 @@ export function createDayWatch(options: {
     failures = 0;
     wished = 0;
     rested = null;
+    wantedAt = null;
     if (timer) clearTimeout(timer);
     timer = null;
   }
@@ -110,13 +114,17 @@ export function createDayWatch(options: {
   return {
     watch(day) {
       const key = `${day.date} ${day.location}`;
-      watched.delete(key);
+      const isNew = !watched.delete(key);
       watched.set(key, { ...day, until: clock.now() + watchedMilliseconds });
       const [oldest] = watched.keys();
       if (watched.size > maxWatched && oldest !== undefined) watched.delete(oldest);
-      if (!reading) plan();
+      if (isNew && wantedAt !== null && clock.now() - wantedAt < betweenReadAndWatched) void round();
+      else if (!reading) plan();
     },
-    readNow: () => void round(),
+    readNow() {
+      wantedAt = clock.now();
+      void round();
+    },
     clear() {
       stop();
       watched.clear();

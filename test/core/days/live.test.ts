@@ -119,6 +119,20 @@ describe('a day that a screen shows', () => {
     await vi.waitFor(() => expect(heard.at(-1)?.failure).toBeNull(), { timeout: 5_000 });
   });
 
+  it('is read at once where the network came back between its reading and its being shown', async () => {
+    const { core, heard } = await openLive({ pace: { shown: 3_600_000, hidden: 3_600_000 } });
+    const day = await askDay(core);
+    await core.ask('network:tell', { online: false });
+    await core.ask('network:tell', { online: true });
+    const shown = { location: day.location.id, date: day.date, hidden: false };
+    await core.ask('day:watch', shown);
+    await vi.waitFor(() => expect(heard.length).toBe(1));
+    // Who says again that it shows the day has missed nothing.
+    await core.ask('day:watch', shown);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(heard.length).toBe(1);
+  });
+
   it('is left in peace while no screen shows it', async () => {
     const { core, heard } = await openLive();
     await watchToday(core, true);
