@@ -71,14 +71,26 @@ export function createSpeaker<C extends Catalog>(): Speaker<C> {
 
 function textsIn(language: string, words: Catalog, locale: string): Spoken {
   let full: Spoken | null = null;
+  const said = new Map<string, string>();
   return (key, values) => {
     const [part = '', name = ''] = key.split('.');
     const text = words[part]?.[name];
     // Most texts are said as they stand: nobody has to be made ready for those.
     if (text !== undefined && !text.includes('{{')) return text;
-    return (full ??= valuesIn(language, words, locale))(key, values);
+    full ??= valuesIn(language, words, locale);
+    const { count, ...others } = values;
+    if (typeof count !== 'number' || Object.keys(others).length > 0) return full(key, values);
+    // A screen counts the same things at each drawing, and each takes longer than to draw what is counted.
+    const asked = `${key} ${count}`;
+    const again = said.get(asked) ?? full(key, values);
+    if (said.size >= mostRemembered) said.clear();
+    said.set(asked, again);
+    return again;
   };
 }
+
+/** Counted texts that are not put together anew. */
+const mostRemembered = 500;
 
 /** The texts that hold values or are counted. */
 function valuesIn(language: string, words: Catalog, locale: string): Spoken {

@@ -12,8 +12,9 @@ export function wallDate(instant: string): string {
 
 /** Minutes since midnight of the clinic's day; below 0 on the days before, 1440 and more on those after. */
 export function minuteOfDay(instant: string, date: string): number {
-  const days = Math.round((Date.parse(wallDate(instant)) - Date.parse(date)) / 86_400_000);
-  return days * minutesPerDay + Number(instant.slice(11, 13)) * 60 + Number(instant.slice(14, 16));
+  const minute = Number(instant.slice(11, 13)) * 60 + Number(instant.slice(14, 16));
+  if (wallDate(instant) === date) return minute;
+  return Math.round((Date.parse(wallDate(instant)) - Date.parse(date)) / 86_400_000) * minutesPerDay + minute;
 }
 
 /** `half`: 9:05 AM. `padded`: 09:05. `plain`: 9:05. */

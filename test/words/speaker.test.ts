@@ -29,7 +29,9 @@ describe('a speaker', () => {
       '2 visits',
       '12.400 visits',
     ]);
+    expect(say('day.visits', { count: 12_400 })).toBe('12.400 visits');
     speak('fr', words, 'fr-FR');
+    expect(say('day.visits', { count: 12_400 })).toMatch(/^12.400 visits$/u);
     expect(say('day.visits', { count: 0 })).toBe('0 visit');
     expect(say('day.visits', { count: 3_000_000 })).toMatch(/^3.000.000 visits$/u);
   });

@@ -1,7 +1,7 @@
 import { say } from '../../../words/page/say.ts';
 import type { ScheduleDayQuery } from '../../../graphql/desk/generated/operations.ts';
 import { minuteOfDay, minutesPerDay } from '../../lib/wallTime.ts';
-import { layOut, type Placement, realMinutes, type Span, spanOf, usualShortest } from './grid/layout.ts';
+import { layOut, type Placement, type Span, spanOf, usualShortest } from './grid/layout.ts';
 
 export type ScheduleDay = ScheduleDayQuery['day'];
 export type DayAppointment = ScheduleDay['appointments'][number];
@@ -10,8 +10,6 @@ export interface PlacedAppointment extends Placement, Span {
   readonly appointment: DayAppointment;
   /** Names the tile for as long as the appointment is on this day, also where a service repeats an id. */
   readonly key: string;
-  /** How long it really lasts, in minutes; null where the service does not tell. */
-  readonly minutes: number | null;
   /** Whether it begins before or ends after this day, which then shows only a part of it. */
   readonly beyond: boolean;
 }
@@ -181,7 +179,7 @@ function columnOf(place: ColumnPlace, appointments: readonly Timed[], allDay: re
   const placements = layOut(timed.map(({ span }) => span));
   const tiles = timed.flatMap(({ appointment, span, key, beyond }, index) => {
     const placement = placements[index];
-    return placement ? [{ appointment, key, minutes: realMinutes(appointment), beyond, ...span, ...placement }] : [];
+    return placement ? [{ appointment, key, beyond, ...span, ...placement }] : [];
   });
   const blocks = allDay.filter(({ blocked }) => blocked);
   return {

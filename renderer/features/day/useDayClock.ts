@@ -22,11 +22,9 @@ const unknown: Known = { zoneName: '', change: null, changesOn: null };
  */
 export function useDayClock(date: string, timeZone: string): DayClock {
   const [known, setKnown] = useState(unknown);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const callOff = afterPaint(() => {
-      // Not within the frame, which is the one that is looked at.
-      timer = setTimeout(() => {
+  useEffect(
+    () =>
+      afterPaint(() => {
         const change = clockChangeOn(date, timeZone);
         const zoneName = zoneAbbreviation(timeZone, date);
         const changesOn = change ? date : null;
@@ -34,12 +32,8 @@ export function useDayClock(date: string, timeZone: string): DayClock {
         setKnown((last) =>
           last.zoneName === zoneName && last.changesOn === changesOn ? last : { zoneName, change, changesOn },
         );
-      });
-    });
-    return () => {
-      callOff();
-      clearTimeout(timer);
-    };
-  }, [date, timeZone]);
+      }),
+    [date, timeZone],
+  );
   return { zoneName: known.zoneName, change: known.changesOn === date ? known.change : null };
 }

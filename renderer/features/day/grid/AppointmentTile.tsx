@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { say } from '../../../../words/page/say.ts';
 import { isCalledOff, statusWord } from '../../../lib/stages.ts';
 import { formatMinuteShort, minuteOfDay } from '../../../lib/wallTime.ts';
@@ -18,22 +18,19 @@ interface AppointmentTileProps {
   readonly reachable: boolean;
   /** Whether a change of it is on its way. */
   readonly pending: boolean;
-  readonly onOpen: (tile: PlacedAppointment) => void;
-  readonly onKey: (event: KeyboardEvent, tile: PlacedAppointment) => void;
 }
 
 /**
- * A visit on the grid. It is named by its text, read in this order; the style sheet sets the places. Every part ends
- * its line, which is a space where all of them stand in one.
+ * A visit on the grid, without handlers of its own: a busy day has hundreds. It is named by its text, read in this order;
+ * the style sheet sets the places. Every part ends its line, which is a space where all of them stand in one.
  */
 export const AppointmentTile = memo(DrawnTile, isSameTile);
 
 function DrawnTile(props: AppointmentTileProps) {
-  const { tile, date, fromHour, scale, selected, reachable, pending, onOpen, onKey } = props;
-  const { appointment, start, end, lane, width, lanes, beyond } = tile;
+  const { tile, date, fromHour, scale, selected, reachable, pending } = props;
+  const { appointment, start, end, width, lanes, beyond } = tile;
   const { patient, client, status, blocked } = appointment;
-  const height = (end - start) * scale;
-  const size = tileSize(height);
+  const size = tileSize((end - start) * scale);
   const roomy = size === 'usual' || size === 'tall';
   const alerts = alertsOf(appointment);
   const purpose = purposeWords(appointment);
@@ -55,14 +52,7 @@ function DrawnTile(props: AppointmentTileProps) {
       data-pending={pending ? '' : undefined}
       aria-expanded={selected}
       tabIndex={reachable ? 0 : -1}
-      onClick={() => onOpen(tile)}
-      onKeyDown={(event) => onKey(event, tile)}
-      style={{
-        top: (start - fromHour * 60) * scale,
-        height: height - 2,
-        left: `${(lane / lanes) * 100}%`,
-        width: `calc(${(width / lanes) * 100}% - 3px)`,
-      }}
+      style={tilePlace(tile, fromHour, scale)}
     >
       <span className={styles.time}>{`${formatMinuteShort(minute)}\n`}</span>
       <span className={styles.who}>
@@ -76,6 +66,17 @@ function DrawnTile(props: AppointmentTileProps) {
       )}
     </button>
   );
+}
+
+/** A tile alone in its time has the whole width by the style sheet. */
+function tilePlace(
+  { start, end, lane, width, lanes }: PlacedAppointment,
+  fromHour: number,
+  scale: number,
+): CSSProperties {
+  const inTime = { top: (start - fromHour * 60) * scale, height: (end - start) * scale - 2 };
+  if (width === lanes) return inTime;
+  return { ...inTime, left: `${(lane / lanes) * 100}%`, width: `calc(${(width / lanes) * 100}% - 3px)` };
 }
 
 /** What a service writes may have line breaks of its own. */

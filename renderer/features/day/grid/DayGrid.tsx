@@ -1,9 +1,8 @@
-import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { say } from '../../../../words/page/say.ts';
 import { isPlain } from '../../../lib/keys.ts';
-import { useStableCallback } from '../../../lib/useStableCallback.ts';
 import type { ClockChange } from '../../../lib/wallInstant.ts';
-import type { DayAppointment, DayBoard, OpeningHours, PlacedAppointment } from '../columns.ts';
+import type { DayAppointment, DayBoard, DayColumn, OpeningHours, PlacedAppointment } from '../columns.ts';
 import { AppointmentTile } from './AppointmentTile.tsx';
 import type { GridOffers, NewRange, Placing } from './gridChange.ts';
 import styles from './GridFrame.module.css';
@@ -64,19 +63,26 @@ export function DayGrid(props: DayGridProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new minute or visit must not move the page
   }, [date, scale]);
 
-  const open = useStableCallback((tile: PlacedAppointment): void => {
+  const tileOf = ({ target }: { readonly target: EventTarget }): PlacedAppointment | undefined => {
+    const key = target instanceof Element && target.closest<HTMLElement>('[data-tile]')?.dataset['tile'];
+    return tiles.find((tile) => tile.key === key);
+  };
+  const open = (event: MouseEvent): void => {
+    const tile = tileOf(event);
+    if (!tile) return;
     setRoved(tile.key);
     onSelect(tile.key === selected ? null : tile);
-  });
-  const move = useStableCallback((event: KeyboardEvent, tile: PlacedAppointment): void => {
-    if (!isArrowKey(event.key) || !isPlain(event) || event.shiftKey) return;
+  };
+  const move = (event: KeyboardEvent): void => {
+    const tile = tileOf(event);
+    if (!tile || !isArrowKey(event.key) || !isPlain(event) || event.shiftKey) return;
     event.preventDefault();
     const next = nextTile(columns, tile.key, event.key);
     if (!next) return;
     setRoved(next.key);
     focusTile(next.key);
     if (selected !== null) onSelect(next);
-  });
+  };
 
   return (
     <>
@@ -90,17 +96,24 @@ export function DayGrid(props: DayGridProps) {
         tabIndex={entry === null ? 0 : -1}
       >
         <div className={styles.grid} style={gridSize(columns.map(({ lanes }) => lanes))}>
-          <ColumnHeads columns={columns} zoneName={zoneName} />
-          <div className={styles.body} ref={refs.body} style={bodySize(fromHour, toHour, slotMinutes, scale)}>
+          <ColumnHeads columns={columns} zoneName={zoneName} told={drawn.whole} />
+          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the clicks and keys are those of the buttons in it */}
+          <div
+            className={styles.body}
+            ref={refs.body}
+            style={bodySize(fromHour, toHour, slotMinutes, scale)}
+            onClick={open}
+            onKeyDown={move}
+          >
             <GridShades hours={hours} clockChange={clockChange} fromHour={fromHour} toHour={toHour} scale={scale} />
             <HourGutter fromHour={fromHour} toHour={toHour} scale={scale} />
-            {drawn.map((column) => (
+            {drawn.columns.map((column) => (
               <div
                 // Another day has other tiles: its columns go at once, which a browser does faster than tile by tile.
                 key={`${date} ${column.key}`}
                 className={styles.column}
                 role="group"
-                aria-label={`${column.name}, ${say('grid.appointments', { count: column.visits })}`}
+                aria-label={drawn.whole ? columnName(column) : column.name}
                 data-column={column.key}
                 data-blocked={column.blockedBy === null ? undefined : ''}
                 style={columnSize(column.lanes)}
@@ -115,8 +128,6 @@ export function DayGrid(props: DayGridProps) {
                     selected={tile.key === selected}
                     reachable={tile.key === entry}
                     pending={pending.has(tile.appointment.id)}
-                    onOpen={open}
-                    onKey={move}
                   />
                 ))}
               </div>
@@ -149,6 +160,11 @@ function useGridRefs() {
   const cursor = useRef<HTMLSpanElement>(null);
   const voice = useRef<HTMLParagraphElement>(null);
   return useMemo(() => ({ scroller, body, overlay, cursor, voice }) satisfies GridRefs, []);
+}
+
+/** Counted words take as long as half of the tiles in sight, and nobody hears them before the day is painted. */
+function columnName({ name, visits }: DayColumn): string {
+  return `${name}, ${say('grid.appointments', { count: visits })}`;
 }
 
 /** The keys that do something here, for those who can't see them on the shortcut sheet. */

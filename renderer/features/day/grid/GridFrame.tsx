@@ -3,7 +3,7 @@ import { say } from '../../../../words/page/say.ts';
 import { formatMinute } from '../../../lib/wallTime.ts';
 import type { DayColumn } from '../columns.ts';
 import styles from './GridFrame.module.css';
-import { columnWidth, gutterWidth } from './metrics.ts';
+import { columnWidth, gutterWidth, headHeight } from './metrics.ts';
 
 /** A column with visits side by side gets more of the width. */
 export function columnSize(lanes: number): CSSProperties {
@@ -25,15 +25,16 @@ export function bodySize(fromHour: number, toHour: number, slotMinutes: number, 
   } as CSSProperties;
 }
 
-export function ColumnHeads({
-  columns,
-  zoneName,
-}: {
+interface ColumnHeadsProps {
   readonly columns: readonly DayColumn[];
   readonly zoneName: string;
-}) {
+  /** Whether what is only heard is there too. */
+  readonly told: boolean;
+}
+
+export function ColumnHeads({ columns, zoneName, told }: ColumnHeadsProps) {
   return (
-    <div className={styles.heads}>
+    <div className={styles.heads} style={{ height: headHeight }}>
       <span className={styles.corner} title={say('grid.clinicTimes')}>
         {zoneName}
       </span>
@@ -44,7 +45,7 @@ export function ColumnHeads({
             {blockedBy !== null && <b className={styles.roleWord}>{say('grid.allDay', { what: blockedBy })}</b>}
             {blockedBy === null && role !== null && <span className={styles.roleWord}>{role}</span>}
             <span aria-hidden="true">{visits}</span>
-            <span className="visually-hidden">{say('grid.appointments', { count: visits })}</span>
+            {told && <span className="visually-hidden">{say('grid.appointments', { count: visits })}</span>}
           </p>
         </div>
       ))}

@@ -1,6 +1,6 @@
 import frame from './GridFrame.module.css';
 import { bodySize, columnSize, HourGutter } from './GridFrame.tsx';
-import { pixelsPerMinute, type SlotMinutes, usualSlot } from './metrics.ts';
+import { headHeight, pixelsPerMinute, type SlotMinutes, usualSlot } from './metrics.ts';
 
 /** Hour-high ghosts per column, in quarters after eight: an outline of a day, the same every time. */
 const ghosts: readonly (readonly (readonly [start: number, quarters: number])[])[] = [
@@ -51,7 +51,7 @@ export function GridSkeleton({ columns = ghosts.length, slotMinutes = usualSlot 
   return (
     <div className={frame.scroller} aria-hidden="true">
       <div className={frame.grid}>
-        <div className={frame.heads}>
+        <div className={frame.heads} style={{ height: headHeight }}>
           <span className={frame.corner} />
           {Array.from({ length: columns }, (_column, index) => (
             <div key={index} className={frame.head} style={columnSize(1)}>

@@ -4,7 +4,7 @@ import type { ClockChange } from '../../../lib/wallInstant.ts';
 import { minutesPerDay } from '../../../lib/wallTime.ts';
 import { subjectName } from '../appointmentWords.ts';
 import type { DayAppointment, DayBoard, DayColumn, PlacedAppointment } from '../columns.ts';
-import { assumedMinutes } from './layout.ts';
+import { assumedMinutes, realMinutes } from './layout.ts';
 import { type Draft, endOf } from './slots.ts';
 
 /** What the grid offers to change. What is false is not shown, not reached and not hinted at. */
@@ -48,7 +48,8 @@ export interface Placing {
 /** An appointment as it stands, as something that can be moved. */
 export function draftOf(board: DayBoard, tile: PlacedAppointment): Draft {
   const column = board.columns.findIndex(({ tiles }) => tiles.includes(tile));
-  return { column, start: tile.start, minutes: tile.minutes === null ? assumedMinutes : Math.max(5, tile.minutes) };
+  const minutes = realMinutes(tile.appointment);
+  return { column, start: tile.start, minutes: minutes === null ? assumedMinutes : Math.max(5, minutes) };
 }
 
 export function newRangeOf(
@@ -77,7 +78,7 @@ export function placingOf(
 ): Placing | null {
   const resized = from.minutes !== to.minutes;
   if (!resized && from.start === to.start && from.column === to.column) return null;
-  const known = tile.minutes !== null || resized;
+  const known = realMinutes(tile.appointment) !== null || resized;
   const column = from.column === to.column ? undefined : board.columns[to.column];
   return {
     start: to.start,

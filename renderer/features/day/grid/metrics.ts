@@ -30,6 +30,9 @@ export function tileSize(height: number): TileSize {
 /** Width of the hours beside the columns, in pixels. */
 export const gutterWidth = 72;
 
+/** Height of the heads above the columns, which cover what is scrolled under them, in pixels. */
+export const headHeight = 52;
+
 /** The least width of a column, in pixels, by how many tiles stand side by side in it. */
 export function columnWidth(lanes: number): number {
   return Math.max(140, lanes * 84);

@@ -1,22 +1,34 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react';
 import { afterPaint } from '../../../lib/afterPaint.ts';
 import type { DayColumn } from '../columns.ts';
-import { columnsInSight, type Opening } from './sight.ts';
+import { headHeight } from './metrics.ts';
+import { columnsInSight, type GridWindow, type Opening } from './sight.ts';
+
+interface Drawn {
+  readonly columns: readonly DayColumn[];
+  /** Whether that is all; until then what is only heard can wait too. */
+  readonly whole: boolean;
+}
 
 /**
  * The columns to draw. Another day begins with the tiles in sight, as a person waits for those; the rest follows once
  * they are painted, and stays, so that keys, screen readers and the browser's own search find every tile.
  */
-export function useSightFirst(
-  date: string,
-  opening: Opening,
-  scroller: RefObject<HTMLElement | null>,
-): readonly DayColumn[] {
+export function useSightFirst(date: string, opening: Opening, scroller: RefObject<HTMLElement | null>): Drawn {
   const [whole, setWhole] = useState<string | null>(null);
   useEffect(() => afterPaint(() => startTransition(() => setWhole(date))), [date]);
-  if (whole === date) return opening.board.columns;
-  // Before the first day there is no scroller; the window is larger than it.
-  const { clientWidth, clientHeight, scrollLeft } = scroller.current ?? document.documentElement;
-  if (clientHeight === 0) return opening.board.columns;
-  return columnsInSight(opening, { width: clientWidth, height: clientHeight, left: scrollLeft });
+  const { columns } = opening.board;
+  if (whole === date) return { columns, whole: true };
+  const { width, height, left } = windowOf(scroller.current);
+  if (height === 0) return { columns, whole: true };
+  return { columns: columnsInSight(opening, { width, height: height - headHeight, left }), whole: false };
+}
+
+/**
+ * Before the first day there is no scroller; the window is larger than it, and unlike an element's its size is known
+ * without laying out what is on the page so far.
+ */
+function windowOf(scroller: HTMLElement | null): GridWindow {
+  if (scroller === null) return { width: innerWidth, height: innerHeight, left: 0 };
+  return { width: scroller.clientWidth, height: scroller.clientHeight, left: scroller.scrollLeft };
 }
