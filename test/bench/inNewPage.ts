@@ -1,8 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
 /** A look at a page in a context of its own, of the size and in the zone in which everything is measured. */
-export async function inNewPage<Value>(browser: Browser, look: (page: Page) => Promise<Value>): Promise<Value> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, timezoneId: 'America/New_York' });
+export async function inNewPage<Value>(
+  browser: Browser,
+  look: (page: Page) => Promise<Value>,
+  options: BrowserContextOptions = {},
+): Promise<Value> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    timezoneId: 'America/New_York',
+    ...options,
+  });
   try {
     return await look(await context.newPage());
   } finally {

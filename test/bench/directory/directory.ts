@@ -32,7 +32,7 @@ export async function measureDirectory(): Promise<readonly Figure[]> {
     const { ratio } = await measureFill(url, 3);
     return [atMost('directory.fill.line', ratio, '× the same over a line of 20 ms', 1.3)];
   });
-  return [...near, ...far, measureQuality(), await measureKeystroke()];
+  return [...near, ...far, measureQuality(), ...(await measureKeystroke())];
 }
 
 async function withServer<Value>(latency: number, measure: (url: string) => Promise<Value>): Promise<Value> {

@@ -1,11 +1,13 @@
 // A desk whose directory holds 50 000 clients, in a process of its own: the demo clinic over https, the core, and the page
-// as it is built. Prints the page's address when all clients were read.
+// as it is built. Tells where it is when all clients were read.
 import { fileURLToPath } from 'node:url';
 import { openPageFiles } from '../../../electron/core/page/pageFiles.ts';
 import { startPreview } from '../../../electron/preview/previewServer.ts';
 import { completeDirectory } from '../../support/completeDirectory.ts';
 import { startTestCore, valueOf } from '../../support/memoryCore.ts';
 import { startSecureClinic, trust } from '../../support/secureClinic.ts';
+import { openChannel } from './channel.ts';
+import type { DeskAddresses } from './deskOfMany.ts';
 
 const key = 'bench';
 const clinic = await startSecureClinic({ auth: { kind: 'direct', key }, clients: Number(process.argv[2] ?? 50_000) });
@@ -17,7 +19,10 @@ if (valueOf(await test.ask('connection:open', connection)).outcome.kind !== 'ok'
 await completeDirectory(test, 120_000);
 const files = openPageFiles(fileURLToPath(new URL('../../../dist/renderer', import.meta.url)));
 const preview = await startPreview({ core: test.core, files });
+const channel = await openChannel(test.core);
 process.on('disconnect', () => {
+  channel.close();
   void Promise.all([preview.close(), test.close(), clinic.close()]).then(() => process.exit(0));
 });
-process.send?.(preview.url);
+const addresses: DeskAddresses = { page: preview.url, channel: channel.url };
+process.send?.(JSON.stringify(addresses));
