@@ -1,8 +1,9 @@
 import type { ClientRow } from '../../../graphql/service/readers/objects.ts';
 import { mergeClients, packClient, unpackClient } from './clientText.ts';
-import { dayNumber, fromDayNumber, scaledAmount } from './columnValues.ts';
+import { copyInto, dayNumber, fromDayNumber, scaledAmount } from './columnValues.ts';
 import { createPairMarks, type PairMarks } from './pairMarks.ts';
 import { digitsOf, searchTextOf } from './searchText.ts';
+import { createTextOrder, type TextOrder } from './textOrder.ts';
 
 /** More are never kept. */
 export const maxClients = 200_000;
@@ -49,6 +50,7 @@ export interface ClientStore {
   dropBefore(pass: number): void;
   remove(id: string): void;
   has(id: string): boolean;
+  slotOf(id: string): number | null;
   find(id: string): ClientRow | null;
   client(slot: number): ClientRow;
   noteVisit(id: string, visit: VisitMark): void;
@@ -57,6 +59,7 @@ export interface ClientStore {
   readonly columns: Columns;
   /** Of the search texts. */
   readonly pairs: PairMarks;
+  readonly order: TextOrder;
   /** Everything in it, without gaps, for a snapshot. */
   keep(): KeptClients;
   /** Takes over what was kept, into a store that holds nobody yet; answers whether it did. */
@@ -98,6 +101,7 @@ export function createClientStore(): ClientStore {
   const digits: string[] = [];
   const free: number[] = [];
   const pairs = createPairMarks();
+  const order = createTextOrder(search);
   const currencies: string[] = [''];
   const places: { readonly id: string; readonly name: string }[] = [{ id: '', name: '' }];
   const placeIndex = new Map<string, number>();
@@ -124,21 +128,14 @@ export function createClientStore(): ClientStore {
 
   function grow(): void {
     const more = Math.max(firstSlots, columns.traits.length * 2);
-    const larger = <List extends Uint8Array | Int32Array | Float64Array | Uint16Array | Uint32Array>(
-      list: List,
-      empty: List,
-    ): List => {
-      empty.set(list);
-      return empty;
-    };
-    columns.traits = larger(columns.traits, new Uint8Array(more));
-    columns.patients = larger(columns.patients, new Uint8Array(more));
-    columns.since = larger(columns.since, new Int32Array(more));
-    columns.lastVisit = larger(columns.lastVisit, new Int32Array(more).fill(noDay));
-    columns.balance = larger(columns.balance, new Float64Array(more));
-    columns.currency = larger(columns.currency, new Uint16Array(more));
-    columns.place = larger(columns.place, new Uint16Array(more));
-    passes = larger(passes, new Uint32Array(more));
+    columns.traits = copyInto(columns.traits, new Uint8Array(more));
+    columns.patients = copyInto(columns.patients, new Uint8Array(more));
+    columns.since = copyInto(columns.since, new Int32Array(more));
+    columns.lastVisit = copyInto(columns.lastVisit, new Int32Array(more).fill(noDay));
+    columns.balance = copyInto(columns.balance, new Float64Array(more));
+    columns.currency = copyInto(columns.currency, new Uint16Array(more));
+    columns.place = copyInto(columns.place, new Uint16Array(more));
+    passes = copyInto(passes, new Uint32Array(more));
   }
 
   function currencyAt(currency: string | null): number {
@@ -165,6 +162,7 @@ export function createClientStore(): ClientStore {
     texts[slot] = text;
     search[slot] = searchTextOf(row);
     pairs.note(slot, search[slot]);
+    order.note(slot);
     digits[slot] = digitsOf(row);
     columns.traits[slot] =
       traits.here |
@@ -244,13 +242,13 @@ export function createClientStore(): ClientStore {
 
   return {
     keep() {
-      const order = [...slotOf.values()];
-      const count = order.length;
+      const held = [...slotOf.values()];
+      const count = held.length;
       return {
         ids: [...slotOf.keys()],
-        texts: order.map((slot) => texts[slot] ?? ''),
-        search: order.map((slot) => search[slot] ?? ''),
-        digits: order.map((slot) => digits[slot] ?? ''),
+        texts: held.map((slot) => texts[slot] ?? ''),
+        search: held.map((slot) => search[slot] ?? ''),
+        digits: held.map((slot) => digits[slot] ?? ''),
         traits: here(columns.traits, new Uint8Array(count)),
         patients: here(columns.patients, new Uint8Array(count)),
         since: here(columns.since, new Int32Array(count)),
@@ -271,6 +269,7 @@ export function createClientStore(): ClientStore {
         texts[slot] = kept.texts[slot] ?? '';
         search[slot] = kept.search[slot] ?? '';
         pairs.note(slot, search[slot]);
+        order.note(slot);
         digits[slot] = kept.digits[slot] ?? '';
       }
       const { traits: has, patients, since, lastVisit, balance, currency, place } = kept;
@@ -295,6 +294,7 @@ export function createClientStore(): ClientStore {
     },
     columns,
     pairs,
+    order,
     put,
     renew(fresh, pass) {
       const slot = slotOf.get(fresh.id);
@@ -320,6 +320,7 @@ export function createClientStore(): ClientStore {
       if (slot !== undefined) clear(id, slot);
     },
     has: (id) => slotOf.has(id),
+    slotOf: (id) => slotOf.get(id) ?? null,
     find(id) {
       const slot = slotOf.get(id);
       return slot === undefined ? null : client(slot);

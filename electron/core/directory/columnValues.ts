@@ -23,3 +23,12 @@ export function amountText(scaled: number): string {
   const [whole, rest] = [digits.slice(0, -digitsKept), digits.slice(-digitsKept)];
   return `${scaled < 0 ? '-' : ''}${whole}.${rest.replace(/0{1,2}$/, '')}`;
 }
+
+/** A longer list that begins as the other one. */
+export function copyInto<List extends Uint8Array | Int32Array | Float64Array | Uint16Array | Uint32Array>(
+  list: List,
+  longer: List,
+): List {
+  longer.set(list);
+  return longer;
+}

@@ -1,8 +1,10 @@
 import type { ClientRow } from '../../../graphql/service/readers/objects.ts';
 import { type ClientStore, traits } from './clientStore.ts';
-import { marksOf } from './pairMarks.ts';
 import { nearTo, slipsIn } from './nearWords.ts';
+import { eachNumber, type NumberLines, numberLinesOf } from './numberLines.ts';
+import { marksOf } from './pairMarks.ts';
 import { isSameNumber, readWanted, tellingDigits, type Wanted } from './searchText.ts';
+import type { TextOrder } from './textOrder.ts';
 
 export interface FoundClients {
   readonly clients: readonly ClientRow[];
@@ -29,10 +31,11 @@ export function createSearch(store: ClientStore): Search {
   let last: {
     readonly words: readonly string[];
     readonly version: number;
-    readonly slots: readonly number[];
+    readonly slots: Int32Array;
   } | null = null;
+  let numbers: { readonly version: number; readonly lines: NumberLines } | null = null;
 
-  function candidates(words: readonly string[]): readonly number[] | null {
+  function candidates(words: readonly string[]): Int32Array | null {
     if (last === null || last.version !== store.version || words.length < last.words.length) return null;
     // A word too short to be looked for inside of others finds less than one that goes on from it and is long enough.
     const goesOn = (word: string, next: string | undefined): boolean =>
@@ -40,17 +43,24 @@ export function createSearch(store: ClientStore): Search {
     return last.words.every((word, index) => goesOn(word, words[index])) ? last.slots : null;
   }
 
+  function lines(): NumberLines {
+    if (numbers?.version !== store.version)
+      numbers = { version: store.version, lines: numberLinesOf(store.columns.digits) };
+    return numbers.lines;
+  }
+
   function scan(wanted: Exclude<Wanted, { kind: 'nothing' }>): Hits {
-    const rate = wanted.kind === 'number' ? rateNumber(store, wanted) : rateWords(store, wanted.words);
-    const among = wanted.kind === 'words' ? candidates(wanted.words) : null;
-    const hits = ratedBy(store, rate, among);
-    if (wanted.kind !== 'words') return hits;
+    if (wanted.kind === 'number') return ratedBy(store, rateNumber(store, lines(), wanted), null);
+    const hits = ratedBy(store, rateWords(store, wanted.words), candidates(wanted.words));
     last = { words: wanted.words, version: store.version, slots: hits.slots };
     if (hits.slots.length >= fewFound || !wanted.words.some((word) => slipsIn(word) > 0)) return hits;
     const exact = new Set(hits.slots);
     const rateOther = rateNear(store, wanted.words);
     const near = ratedBy(store, (slot) => (exact.has(slot) ? 0 : rateOther(slot)), null);
-    return { slots: [...hits.slots, ...near.slots], scores: [...hits.scores, ...near.scores] };
+    return {
+      slots: Int32Array.from([...hits.slots, ...near.slots]),
+      scores: Float32Array.from([...hits.scores, ...near.scores]),
+    };
   }
 
   return {
@@ -67,98 +77,106 @@ export function createSearch(store: ClientStore): Search {
   };
 }
 
-/** The n-th score is of the n-th slot: one letter may find tens of thousands, which are too many for objects. */
+/** The n-th score is of the n-th slot. One letter may find tens of thousands. */
 interface Hits {
-  readonly slots: readonly number[];
-  readonly scores: readonly number[];
+  readonly slots: Int32Array;
+  readonly scores: Float32Array;
 }
 
 /** 0 where a slot is not meant; else the higher the better. */
 type Rate = (slot: number) => number;
 
-function ratedBy(store: ClientStore, rate: Rate, among: readonly number[] | null): Hits {
-  const slots: number[] = [];
-  const scores: number[] = [];
+function ratedBy(store: ClientStore, rate: Rate, among: Int32Array | null): Hits {
   const { traits: has } = store.columns;
-  const count = among?.length ?? store.slots;
-  for (let index = 0; index < count; index += 1) {
+  const most = among?.length ?? store.slots;
+  const slots = new Int32Array(most);
+  const scores = new Float32Array(most);
+  let count = 0;
+  for (let index = 0; index < most; index += 1) {
     const slot = among ? (among[index] ?? 0) : index;
     const bits = has[slot] ?? 0;
     if ((bits & traits.here) === 0) continue;
     const score = rate(slot);
     if (score === 0) continue;
-    slots.push(slot);
-    scores.push(bits & traits.inactive ? score - 1 : score);
+    slots[count] = slot;
+    scores[count] = bits & traits.inactive ? score - 1 : score;
+    count += 1;
   }
-  return { slots, scores };
+  return { slots: slots.slice(0, count), scores: scores.slice(0, count) };
 }
 
 /** The first by score; within one score by name. */
-function bestOf(store: ClientStore, { slots, scores }: Hits, first: number): readonly number[] {
-  const byScore = new Map<number, number[]>();
-  for (let index = 0; index < slots.length; index += 1) {
-    const score = scores[index] ?? 0;
-    const same = byScore.get(score);
-    if (same) same.push(slots[index] ?? 0);
-    else byScore.set(score, [slots[index] ?? 0]);
-  }
+function bestOf({ order }: ClientStore, hits: Hits, first: number): readonly number[] {
   const best: number[] = [];
-  for (const score of [...byScore.keys()].toSorted((one, other) => other - one)) {
-    best.push(...firstByText(store, byScore.get(score) ?? [], first - best.length));
+  for (const score of scoresIn(hits).toSorted((one, other) => other - one)) {
+    best.push(...firstByText(order, slotsWith(hits, score), first - best.length));
     if (best.length >= first) break;
   }
   return best;
 }
 
+/** There are few, and most hits have that of the one before. */
+function scoresIn({ scores }: Hits): readonly number[] {
+  const all: number[] = [];
+  let before = Number.NaN;
+  for (const score of scores) {
+    if (score !== before && !all.includes(score)) all.push(score);
+    before = score;
+  }
+  return all;
+}
+
+function slotsWith({ slots, scores }: Hits, wanted: number): Int32Array {
+  const same = new Int32Array(slots.length);
+  let count = 0;
+  for (let index = 0; index < slots.length; index += 1) if (scores[index] === wanted) same[count++] = slots[index] ?? 0;
+  return same.subarray(0, count);
+}
+
 /** The first few in the order of their texts. Thousands may fit a letter alike, of which hardly one comes in. */
-function firstByText(store: ClientStore, slots: readonly number[], count: number): readonly number[] {
-  const few = slots.slice(0, count).toSorted((one, other) => byText(store, one, other));
+function firstByText(order: TextOrder, slots: Int32Array, count: number): Int32Array {
+  const few = slots.slice(0, count).toSorted((one, other) => order.compare(one, other));
   for (let index = count; index < slots.length; index += 1) {
     const slot = slots[index] ?? 0;
-    if (byText(store, slot, few[count - 1] ?? 0) >= 0) continue;
+    if (order.compare(slot, few[count - 1] ?? 0) >= 0) continue;
     let [low, high] = [0, count - 1];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (byText(store, slot, few[middle] ?? 0) < 0) high = middle;
+      if (order.compare(slot, few[middle] ?? 0) < 0) high = middle;
       else low = middle + 1;
     }
-    few.pop();
-    few.splice(low, 0, slot);
+    few.copyWithin(low + 1, low, count - 1);
+    few[low] = slot;
   }
   return few;
-}
-
-function byText({ columns: { search } }: ClientStore, one: number, other: number): number {
-  const a = search[one] ?? '';
-  const b = search[other] ?? '';
-  return a < b ? -1 : a > b ? 1 : one - other;
 }
 
 const idScore = 60;
 
 /** The end of a number tells most: people give the last four digits. Codes of countries may be there or not. */
 function rateNumber(
-  { columns: { digits, search } }: ClientStore,
+  store: ClientStore,
+  lines: NumberLines,
   { text, digits: wanted }: { text: string; digits: string },
 ): Rate {
-  const id = `\n ${text.toLowerCase()}`;
+  const { digits } = store.columns;
+  const scores = new Uint8Array(store.slots);
+  eachNumber(lines, wanted, (slot, at) => {
+    // Behind a number is a space, the end of the line, or nothing at all.
+    const isEnd = !(lines.text.charCodeAt(at + wanted.length) > 32);
+    const score = isEnd ? 30 : lines.text.charCodeAt(at - 1) === 32 ? 20 : 10;
+    if (score > (scores[slot] ?? 0)) scores[slot] = score;
+  });
   // Two that are one number end alike, however much stands before that.
   const end = wanted.replace(/^0+/, '').slice(-tellingDigits);
-  const isWhole = end.length === tellingDigits;
-  return (slot) => {
-    const has = digits[slot] ?? '';
-    const isId = (search[slot] ?? '').endsWith(id);
-    if (isId) return idScore;
-    let best = 0;
-    for (let at = has.indexOf(wanted); at >= 0 && best < 30; at = has.indexOf(wanted, at + 1)) {
-      // Behind the last number there is nothing, which is no number either and not more than a space.
-      const isEnd = !(has.charCodeAt(at + wanted.length) > 32);
-      best = Math.max(best, isEnd ? 30 : has.charCodeAt(at - 1) === 32 ? 20 : 10);
-    }
-    if (best > 0) return best;
-    const mayBeSame = isWhole && has.includes(end);
-    return mayBeSame && has.split(' ').some((each) => isSameNumber(each, wanted)) ? 40 : 0;
-  };
+  if (end.length === tellingDigits)
+    eachNumber(lines, end, (slot) => {
+      if (scores[slot] !== 0) return;
+      if ((digits[slot] ?? '').split(' ').some((each) => isSameNumber(each, wanted))) scores[slot] = 40;
+    });
+  const byId = store.slotOf(text);
+  if (byId !== null) scores[byId] = idScore;
+  return (slot) => scores[slot] ?? 0;
 }
 
 /** What a word is worth by the line it stands in, as a whole, at the beginning of a word, or inside one. */

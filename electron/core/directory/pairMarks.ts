@@ -1,3 +1,5 @@
+import { copyInto } from './columnValues.ts';
+
 /**
  * Which pairs of letters follow each other in a slot's text, folded into 256 bits: nine of ten texts need not be looked
  * through to know that a word is not in them. What parts words counts as a letter, so that a word's beginning is a pair.
@@ -33,7 +35,7 @@ export function createPairMarks(): PairMarks {
   return {
     note(slot, text) {
       const begin = slot * width;
-      if (begin >= marks.length) marks = larger(marks, begin + width);
+      if (begin >= marks.length) marks = copyInto(marks, new Uint32Array(Math.max(marks.length * 2, begin + width)));
       marks.fill(0, begin, begin + width);
       let before = space;
       for (let at = 0; at < text.length; at += 1) {
@@ -68,10 +70,4 @@ function letterAt(text: string, at: number): number {
 /** One of 256, spread as evenly as the golden ratio does. */
 function pairOf(one: number, other: number): number {
   return Math.imul(one * 257 + other, 0x9e3779b1) >>> 24;
-}
-
-function larger(marks: Uint32Array<ArrayBuffer>, needed: number): Uint32Array<ArrayBuffer> {
-  const more = new Uint32Array(Math.max(marks.length * 2, needed));
-  more.set(marks);
-  return more;
 }

@@ -1,6 +1,7 @@
-import { memo, type MouseEvent, useId } from 'react';
+import { memo, type MouseEvent, useId, useMemo } from 'react';
 import type { FoundClient } from '../../bridge/clientFinder.ts';
 import type { Wanted } from '../../lib/matchedParts.ts';
+import { useLater } from '../../lib/useLater.ts';
 import { ClientRow } from './ClientRow.tsx';
 import styles from './ClientRows.module.css';
 
@@ -13,8 +14,8 @@ interface ClientRowsProps {
   readonly openId: string | null;
   readonly busy?: boolean;
   /**
-   * At each key nearly all clients are others, and a row that is written anew is there sooner than a new one. Only for
-   * clients who keep their places while somebody is among them.
+   * At each key nearly all clients are others: a row that is written anew is there sooner than a new one, and those below
+   * the window follow once the others are painted. Only for clients who keep their places while somebody is among them.
    */
   readonly byPlace?: boolean;
   /** What stands after the last row. */
@@ -22,9 +23,15 @@ interface ClientRowsProps {
   readonly onOpen: (client: FoundClient, byKey: boolean) => void;
 }
 
+/** The lowest row is higher than this, in pixels. */
+const lowestRow = 40;
+
 export const ClientRows = memo(function ClientRows(props: ClientRowsProps) {
   const { label, titled = false, clients, wanted, openId, busy = false, byPlace = false, more, onOpen } = props;
   const id = useId();
+  const all = useMemo(() => ({ clients, wanted }), [clients, wanted]);
+  const later = useLater(all);
+  const inSight = byPlace ? Math.ceil(innerHeight / lowestRow) : clients.length;
   const click = (event: MouseEvent): void => {
     const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-client]') : null;
     const client = clients.find((each) => each.id === row?.dataset['client']);
@@ -44,9 +51,13 @@ export const ClientRows = memo(function ClientRows(props: ClientRowsProps) {
         aria-busy={busy || undefined}
         onClick={click}
       >
-        {clients.map((client, place) => (
-          <ClientRow key={byPlace ? place : client.id} client={client} wanted={wanted} open={client.id === openId} />
-        ))}
+        {clients.map((each, place) => {
+          const shown = place < inSight ? all : later;
+          const client = place < inSight ? each : later?.clients[place];
+          if (!shown || !client) return null;
+          const key = byPlace ? place : client.id;
+          return <ClientRow key={key} client={client} wanted={shown.wanted} open={client.id === openId} />;
+        })}
         {more !== undefined && <li className={styles.more}>{more}</li>}
       </ul>
     </>
