@@ -168,7 +168,8 @@ describe.each(['tables', 'literal'])('at a service of another shape: %s', (name)
       await one.focus();
       await keyboard.press('s');
       await expect.poll(() => server.received.mutations.length).toBe(3 + step);
-      await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+      // While it is being saved, the next step is refused.
+      await page.locator(`[data-tile="${id}"]:not([data-pending])`).waitFor();
     }
     expect(await one.getAttribute('data-stage')).toBe('completed');
 

@@ -30,7 +30,7 @@ export const ClientRows = memo(function ClientRows(props: ClientRowsProps) {
   const { label, titled = false, clients, wanted, openId, busy = false, byPlace = false, more, onOpen } = props;
   const id = useId();
   const all = useMemo(() => ({ clients, wanted }), [clients, wanted]);
-  const later = useLater(all);
+  const later = useLater(byPlace ? all : null);
   const inSight = byPlace ? Math.ceil(innerHeight / lowestRow) : clients.length;
   const click = (event: MouseEvent): void => {
     const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-client]') : null;
