@@ -51,9 +51,9 @@ export const ClientRows = memo(function ClientRows(props: ClientRowsProps) {
         aria-busy={busy || undefined}
         onClick={click}
       >
-        {clients.map((each, place) => {
+        {clients.map((_client, place) => {
           const shown = place < inSight ? all : later;
-          const client = place < inSight ? each : later?.clients[place];
+          const client = shown?.clients[place];
           if (!shown || !client) return null;
           const key = byPlace ? place : client.id;
           return <ClientRow key={key} client={client} wanted={shown.wanted} open={client.id === openId} />;

@@ -1,5 +1,5 @@
-import { type RefObject, startTransition, useEffect, useState } from 'react';
-import { afterPaint } from '../../../lib/afterPaint.ts';
+import type { RefObject } from 'react';
+import { useLater } from '../../../lib/useLater.ts';
 import type { DayColumn } from '../columns.ts';
 import { headHeight } from './metrics.ts';
 import { columnsInSight, type GridWindow, type Opening } from './sight.ts';
@@ -15,10 +15,9 @@ interface Drawn {
  * they are painted, and stays, so that keys, screen readers and the browser's own search find every tile.
  */
 export function useSightFirst(date: string, opening: Opening, scroller: RefObject<HTMLElement | null>): Drawn {
-  const [whole, setWhole] = useState<string | null>(null);
-  useEffect(() => afterPaint(() => startTransition(() => setWhole(date))), [date]);
+  const painted = useLater(date);
   const { columns } = opening.board;
-  if (whole === date) return { columns, whole: true };
+  if (painted === date) return { columns, whole: true };
   const { width, height, left } = windowOf(scroller.current);
   if (height === 0) return { columns, whole: true };
   return { columns: columnsInSight(opening, { width, height: height - headHeight, left }), whole: false };
