@@ -68,16 +68,36 @@ async function typeAll(page: Page, url: string): Promise<readonly number[]> {
   return times;
 }
 
-/** One key: until the rows or the words about them have changed and two frames have passed; null where nothing changes. */
+/**
+ * One key, in milliseconds until a row was written and painted; null where none changes within half a second. Nobody types
+ * faster than a tenth of a second a key, so that what the key before still does is not counted.
+ */
 async function timeKey(page: Page, letter: string): Promise<number | null> {
-  const painted = page.evaluateHandle(() => {
+  const handle = await page.evaluateHandle(async () => {
+    const everything: MutationObserverInit = { subtree: true, childList: true, characterData: true };
+    await new Promise<void>((resolve) => {
+      const rest = (): ReturnType<typeof setTimeout> =>
+        setTimeout(() => {
+          unrest.disconnect();
+          resolve();
+        }, 100);
+      let resting = rest();
+      const unrest = new MutationObserver(() => {
+        clearTimeout(resting);
+        resting = rest();
+      });
+      unrest.observe(document.body, everything);
+    });
+    const isOfRow = (node: Node): boolean =>
+      (node instanceof Element ? node : node.parentElement)?.closest('li') != null ||
+      (node instanceof Element && node.querySelector('li') !== null);
     const done = new Promise<number | null>((resolve) => {
-      setTimeout(() => resolve(null), 1_000);
+      setTimeout(() => resolve(null), 500);
       let started = 0;
       document.addEventListener('keydown', () => (started = performance.now()), { capture: true, once: true });
-      const main = document.querySelector('main') ?? document.body;
-      const watch = new MutationObserver(() => {
-        if (started === 0) return;
+      const watch = new MutationObserver((changes) => {
+        const isWritten = changes.some(({ target, addedNodes }) => [target, ...addedNodes].some(isOfRow));
+        if (started === 0 || !isWritten) return;
         watch.disconnect();
         requestAnimationFrame(() => {
           const channel = new MessageChannel();
@@ -86,11 +106,10 @@ async function timeKey(page: Page, letter: string): Promise<number | null> {
           channel.port2.postMessage(null);
         });
       });
-      watch.observe(main, { subtree: true, childList: true, characterData: true });
+      watch.observe(document.body, everything);
     });
     return { done };
   });
-  const handle = await painted;
   await page.keyboard.press(letter === ' ' ? 'Space' : letter);
   return handle.evaluate(({ done }) => done);
 }
