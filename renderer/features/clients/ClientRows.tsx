@@ -23,15 +23,16 @@ interface ClientRowsProps {
   readonly onOpen: (client: FoundClient, byKey: boolean) => void;
 }
 
-/** The lowest row is higher than this, in pixels. */
-const lowestRow = 40;
+/** In pixels: no row is lower, and no less stands above the rows. */
+const lowestRow = 48;
+const aboveRows = 200;
 
 export const ClientRows = memo(function ClientRows(props: ClientRowsProps) {
   const { label, titled = false, clients, wanted, openId, busy = false, byPlace = false, more, onOpen } = props;
   const id = useId();
   const all = useMemo(() => ({ clients, wanted }), [clients, wanted]);
   const later = useLater(byPlace ? all : null);
-  const inSight = byPlace ? Math.ceil(innerHeight / lowestRow) : clients.length;
+  const inSight = byPlace ? Math.ceil((innerHeight - aboveRows) / lowestRow) : clients.length;
   const click = (event: MouseEvent): void => {
     const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-client]') : null;
     const client = clients.find((each) => each.id === row?.dataset['client']);
