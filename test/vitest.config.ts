@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { guideText } from '../build/vite/guideText.ts';
@@ -10,6 +11,8 @@ const setupFiles = ['test/support/propertySeed.ts', 'test/support/english.ts'];
 export default defineConfig({
   root,
   test: {
+    // One core is left out else, which is half of them where there are two. A browser's tests wait more than they work.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         root,
@@ -49,8 +52,8 @@ export default defineConfig({
           hookTimeout: 60_000,
           // Where nobody can look again at once, a browser gets a second chance; the first failure is printed all the same.
           retry: process.env['CI'] ? 1 : 0,
-          // Two cores: one browser at a time keeps what is measured and seen steady.
-          fileParallelism: false,
+          // A page has other pages beside it.
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

@@ -164,12 +164,14 @@ describe.each(['tables', 'literal'])('at a service of another shape: %s', (name)
     await keyboard.press('Shift+ArrowDown');
     await keyboard.press('Enter');
     await expect.poll(() => server.received.mutations.length).toBe(3);
+    // While a change is being saved, the next one is refused.
+    const saved = page.locator(`[data-tile="${id}"]:not([data-pending])`);
+    await saved.waitFor();
     for (let step = 1; (await one.getAttribute('data-stage')) !== 'completed' && step <= 6; step += 1) {
       await one.focus();
       await keyboard.press('s');
       await expect.poll(() => server.received.mutations.length).toBe(3 + step);
-      // While it is being saved, the next step is refused.
-      await page.locator(`[data-tile="${id}"]:not([data-pending])`).waitFor();
+      await saved.waitFor();
     }
     expect(await one.getAttribute('data-stage')).toBe('completed');
 
