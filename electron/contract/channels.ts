@@ -81,9 +81,12 @@ export interface Channels {
   /** Writes a list of the service as it is filtered, all its pages, to a file that the person chooses. */
   'lists:export': { request: ListExport; answer: ExportedList };
   'views:read': { request: null; answer: readonly ClientView[] };
-  /** Keeps a table under its name, in the place of another of that name; without a table the name is forgotten. */
+  /**
+   * Keeps a table under its name, in the place of another of that name and of the one that it `replaces`, which was
+   * renamed; without a table the name is forgotten.
+   */
   'views:change': {
-    request: { readonly name: string; readonly table: ClientTable | null };
+    request: { readonly name: string; readonly table: ClientTable | null; readonly replaces?: string | null };
     answer: readonly ClientView[];
   };
   /** Erases what is kept to be shown while nobody answers. */

@@ -26,6 +26,22 @@ export interface ClientTable {
   readonly columns: readonly ClientColumnName[];
 }
 
+/**
+ * What to watch out for: of the client, and of the patients who are alive. What the column shows, the file has and the
+ * filter looks for is the same.
+ */
+export function alertsOf({
+  alerts,
+  patients,
+}: {
+  readonly alerts: readonly string[];
+  readonly patients:
+    readonly { readonly name: string; readonly deceased: boolean | null; readonly alerts: readonly string[] }[] | null;
+}): readonly string[] {
+  const living = (patients ?? []).filter(({ deceased }) => !deceased);
+  return [...alerts, ...living.flatMap((patient) => patient.alerts.map((alert) => `${patient.name}: ${alert}`))];
+}
+
 /** A table under a name. */
 export interface ClientView extends ClientTable {
   readonly name: string;

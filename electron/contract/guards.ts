@@ -58,7 +58,11 @@ export const guards: { readonly [C in Channel]: (payload: unknown) => payload is
   'lists:export': isListExport,
   'views:read': isNothing,
   'views:change': (payload): payload is Channels['views:change']['request'] =>
-    isObject(payload, { name: isShortText, table: (value) => value === null || isClientTable(value) }),
+    isObject(
+      payload,
+      { name: isShortText, table: (value) => value === null || isClientTable(value) },
+      { replaces: (value) => value === null || isShortText(value) },
+    ),
   'snapshot:erase': isNothing,
   'drafts:read': isNothing,
   'drafts:keep': (payload): payload is Channels['drafts:keep']['request'] =>

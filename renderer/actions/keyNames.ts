@@ -1,12 +1,14 @@
 import { say } from '../../words/page/say.ts';
 import { isTyping } from '../lib/keys.ts';
 
-const onMac = globalThis.navigator?.platform?.startsWith('Mac') ?? false;
+function isMac(): boolean {
+  return globalThis.navigator?.platform?.startsWith('Mac') ?? false;
+}
 
 const macSigns: Readonly<Record<string, string>> = { Mod: '⌘', Alt: '⌥', Shift: '⇧' };
 
 /** A key as it is written on the keyboard: Ctrl Shift E, ⌘ K, ←; Strg on a German one. */
-export function shownKey(key: string, mac = onMac): string {
+export function shownKey(key: string, mac = isMac()): string {
   return key
     .split('+')
     .map((part) => (mac ? macSigns[part] : undefined) ?? shownName(part))
@@ -40,7 +42,7 @@ function shownName(part: string): string {
 }
 
 /** Keys as assistive technology is told them (aria-keyshortcuts). */
-export function ariaKeys(keys: readonly string[], mac = onMac): string {
+export function ariaKeys(keys: readonly string[], mac = isMac()): string {
   return keys.map((key) => key.replace('Mod', mac ? 'Meta' : 'Control')).join(' ');
 }
 
@@ -53,10 +55,28 @@ export function isKey(event: KeyboardEvent, key: string): boolean {
   const name = parts.at(-1) ?? '';
   const wants = (modifier: string): boolean => parts.includes(modifier);
   if (event.altKey !== wants('Alt') || (event.ctrlKey || event.metaKey) !== wants('Mod')) return false;
-  if (wants('Alt') && /^\d$/.test(name)) return event.code === `Digit${name}`;
+  if (wants('Alt') && /^\d$/.test(name)) return altDigit(event) === Number(name);
   const isSign = name.length === 1 && !/[A-Z0-9]/.test(name);
   if (!isSign && event.shiftKey !== wants('Shift')) return false;
   return event.key.toUpperCase() === name.toUpperCase();
+}
+
+const textFields =
+  'textarea, [contenteditable], input:not([type="checkbox"], [type="date"], [type="number"], [type="radio"], [type="time"])';
+
+/**
+ * The digit on the key that was pressed with Alt; null where it is none, or where a Mac writes another character with it
+ * into a field, such as @ in Spain. Windows and Linux write nothing with Alt, and their French keyboard tells & for 1.
+ */
+export function altDigit(
+  press: Pick<KeyboardEvent, 'altKey' | 'code' | 'key' | 'target'>,
+  mac = isMac(),
+): number | null {
+  const { altKey, code, key, target } = press;
+  const digit = altKey ? /^Digit(\d)$/.exec(code)?.[1] : undefined;
+  if (digit === undefined) return null;
+  const writes = mac && key !== digit && target instanceof Element && target.matches(textFields);
+  return writes ? null : Number(digit);
 }
 
 /** Whether a press may be a shortcut at all: not while somebody types, unless no character comes of it. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { numberTextsIn, onlyDigits, tellingDigits } from '../../electron/contract/phoneNumbers.ts';
 import type { Likeness, LikeClientsQuery } from '../../graphql/desk/generated/operations.ts';
-import { digitsOf } from '../lib/phoneDigits.ts';
 import { useStableCallback } from '../lib/useStableCallback.ts';
 import { useAsked } from './useAsked.ts';
 
@@ -9,15 +9,13 @@ export type LikeClient = LikeClientsQuery['likeClients'][number];
 /** A person types on until the words mean somebody; the service is not asked at every key. */
 const restMilliseconds = 250;
 const askMilliseconds = 500;
-/** Fewer digits are shared by too many to tell of a person. */
-const tellingDigits = 7;
 const mostAsked = 10;
 
 /** What of a likeness is asked for: numbers are the same however they are written. */
 function questionOf({ name, phone, email, patient, except }: Likeness): Likeness | null {
   const said = {
     name: plain(name),
-    phone: (phone ?? '').replaceAll(/[^\d+]/g, ''),
+    phone: numberTextsIn(phone ?? '').join(' / '),
     email: plain(email),
     patient: plain(patient),
   };
@@ -33,7 +31,8 @@ function plain(text: string | null | undefined): string {
 
 /** What the service's own search is asked for, as it may know somebody whom this desk has not read yet. */
 function searchOf({ phone, email }: Likeness): string | null {
-  if (digitsOf(phone ?? '').length >= tellingDigits) return phone ?? null;
+  const [number = ''] = numberTextsIn(phone ?? '');
+  if (onlyDigits(number).length >= tellingDigits) return number;
   return /^\S+@\S+\.\S+$/.test(email ?? '') ? (email ?? null) : null;
 }
 

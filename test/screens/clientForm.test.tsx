@@ -168,6 +168,12 @@ describe('somebody who may be known already', () => {
     expect(sent).toEqual([]);
   });
 
+  it.each(['914-555-0111 x82', '718 555 0999 / 914 555 0111'])('is told of by the number in %j', async (phone) => {
+    await openForm({ kind: 'new' });
+    await replace(screen.getByLabelText('Phone'), phone);
+    expect(await screen.findByText('Same phone number')).toBeVisible();
+  });
+
   it('can be registered all the same', async () => {
     const { sent, ports } = honest();
     await openForm({ kind: 'new' }, ports);

@@ -3,10 +3,12 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Transport } from '../../electron/contract/channels.ts';
 import type { CorePorts } from '../../electron/core/ports.ts';
+import type { LikePairsQuery } from '../../graphql/desk/generated/operations.ts';
+import { apartDraftId, pairKey } from '../../renderer/features/compare/apartPairs.ts';
 import { answerInstead, honest } from '../support/bookingScreen.ts';
 import { draftText, withoutOffer } from '../support/clientFormScreen.ts';
 import { completeDirectory } from '../support/completeDirectory.ts';
-import type { TestCore } from '../support/memoryCore.ts';
+import { type TestCore, valueOf } from '../support/memoryCore.ts';
 import { killPage, openPage, openScreen } from '../support/screen.tsx';
 
 /** The screen on a core that has read all clients, with the first pair open. */
@@ -77,7 +79,7 @@ describe('clients that may be one', () => {
     expect(await screen.findByText('Brandon Johnson and Brandon Johnson are two people.')).toBeVisible();
     const list = screen.getByRole('list', { name: 'Pairs' });
     expect(within(list).queryByRole('link', { name: both })).toBeNull();
-    expect(screen.getByRole('button', { name: '1 told apart' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: '1 told apart' })).toBeVisible();
     await waitFor(async () => expect(await draftText(test)).toContain('10058\\n10108'));
 
     killPage();
@@ -86,6 +88,43 @@ describe('clients that may be one', () => {
     await userEvent.click(await screen.findByRole('link', { name: both }));
     await userEvent.click(await screen.findByRole('button', { name: 'They may be one after all' }));
     await waitFor(async () => expect(await draftText(test)).not.toContain('10058'));
+  });
+
+  it('come after those that were told apart, however many these are', async () => {
+    const test = await openPairs();
+    await openFirst();
+    await userEvent.click(screen.getByRole('button', { name: 'Not the same person' }));
+    await waitFor(async () => expect(await draftText(test)).toContain('10058\\n10108'));
+    killPage();
+    const { data } = valueOf(await test.ask('desk:query', { operation: 'LikePairs', variables: { first: 100 } }));
+    // Sound: a registered operation answers in its shape.
+    const { pairs, total } = (data as unknown as LikePairsQuery).likePairs;
+    const apart = pairs.slice(0, 60);
+    const draft = valueOf(await test.ask('drafts:read', null)).find(({ id }) => id === apartDraftId);
+    const content = { ...draft?.content, typed: { pairs: apart.map(pairKey) } };
+    valueOf(await test.ask('drafts:keep', { id: apartDraftId, content }));
+    openPage(test, '#/clients/compare');
+    const left = total - apart.length;
+    expect(await screen.findByText(`${left} pairs`)).toBeVisible();
+    const list = screen.getByRole('list', { name: 'Pairs' });
+    await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(left));
+    await userEvent.click(screen.getByRole('button', { name: '60 told apart' }));
+    await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(50));
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(60));
+  });
+
+  it('can be told apart again where that was taken back, and the list of those lets go of nobody', async () => {
+    await openPairs();
+    await openFirst();
+    await userEvent.click(screen.getByRole('button', { name: 'Not the same person' }));
+    await userEvent.click(await screen.findByRole('button', { name: '1 told apart' }));
+    await userEvent.click(await screen.findByRole('link', { name: both }));
+    await userEvent.click(await screen.findByRole('button', { name: 'They may be one after all' }));
+    expect(await screen.findByRole('heading', { name: 'No pairs are told apart' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Not the same person' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the open pairs' }));
+    expect(await screen.findByRole('link', { name: both })).toBeVisible();
   });
 
   it('say why they can’t be merged, and give a line to copy', async () => {

@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { maxClientViews } from '../../electron/contract/clients.ts';
+import { valueOf } from '../support/memoryCore.ts';
 import { addFilter, layTableOut, openReview, rowCount, textsOf, total } from '../support/reviewScreen.tsx';
+import { killPage, openPage } from '../support/screen.tsx';
 
 beforeEach(layTableOut);
 
@@ -65,6 +68,14 @@ describe('the filters', () => {
     expect(location.hash).toBe('#/review');
   });
 
+  it('of alerts leave those of whom an alert is seen', async () => {
+    await openReview('#/review/alerts=yes');
+    await waitFor(() => expect(rowCount()).toBeLessThan(600));
+    await waitFor(() => expect(textsOf('name')).not.toContain(''));
+    expect(textsOf('alerts')).not.toContain('');
+    expect(textsOf('alerts').join('\n')).toMatch(/^\w+: /m);
+  });
+
   it('say how far back visits are known', async () => {
     await openReview('#/review/no-visit=240');
     expect(await screen.findByText(/^Visits are known back to/)).toBeVisible();
@@ -107,6 +118,25 @@ describe('views', () => {
     await userEvent.click(screen.getByRole('button', { name: 'All clients' }));
     await waitFor(() => expect(location.hash).toBe('#/review'));
     expect(rowCount()).toBe(600);
+  });
+
+  it('lose none where one of as many as are kept is renamed, and it stays in its place', async () => {
+    const { core } = await openReview();
+    const table = { filter: { balanceDue: true }, sort: null, columns: ['name'] } as const;
+    for (let index = maxClientViews; index > 0; index -= 1)
+      valueOf(await core.ask('views:change', { name: `View ${index}`, table }));
+    killPage();
+    openPage(core, '#/review/owes=yes&columns=name');
+    await userEvent.click(await screen.findByRole('button', { name: 'View: View 1' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save this view…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Save this view' });
+    const name = within(dialog).getByRole('textbox', { name: 'Name' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'First of all');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Rename' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const names = valueOf(await core.ask('views:read', null)).map((view) => view.name);
+    expect(names).toEqual(['First of all', ...Array.from({ length: maxClientViews - 1 }, (_, at) => `View ${at + 2}`)]);
   });
 });
 

@@ -28,8 +28,8 @@ const pagingArguments: Readonly<Record<Paging, string>> = {
   limit: 'limit: Int!',
 };
 
-function schemaFor(paging: Paging, changes: boolean): string {
-  const rows = paging === 'cursor' ? 'ClientConnection' : '[Client]';
+function schemaFor(paging: Paging, { changes, total }: { changes: boolean; total: boolean }): string {
+  const rows = paging === 'cursor' ? 'ClientConnection' : total ? 'ClientPage' : '[Client]';
   return `
   type Query {
     org: Organization
@@ -40,6 +40,7 @@ function schemaFor(paging: Paging, changes: boolean): string {
   type Organization { id: ID! name: String }
   type ClientConnection { edges: [ClientEdge] pageInfo: PageInfo! totalCount: Int }
   type ClientEdge { node: Client cursor: String }
+  type ClientPage { items: [Client] totalCount: Int }
   type PageInfo { hasNextPage: Boolean! endCursor: String }
   type Pet { id: ID! name: String species: String breed: String }
   type Client {
@@ -55,23 +56,25 @@ export type Serve = (asked: {
   readonly limit: number;
   /** Pages asked so far, this one included. */
   readonly count: number;
-}) => readonly ServedClient[] | Reply;
+}) => readonly (ServedClient | null)[] | Reply;
 
 /**
  * A clinic over a list of clients in memory: paging, the map and the judge are the real ones; `serve` may answer whatever it
- * likes. A page holds at most `cap` rows.
+ * likes. A page holds at most `cap` rows; with `capsOnce` also the one answer of a service without pages. `total` is how many it
+ * says that it has.
  */
 export async function openClientService(options: {
   readonly paging: Paging;
   readonly serve: Serve;
   readonly cap?: number;
+  readonly capsOnce?: boolean;
+  readonly total?: () => number;
   readonly changes?: (since: string) => readonly ServedClient[];
 }): Promise<{ readonly clinic: Clinic; readonly count: () => number }> {
-  const { paging, serve, cap = 200 } = options;
-  const key = `${paging} ${options.changes !== undefined}`;
-  const text = schemaFor(paging, options.changes !== undefined);
-  const map = await (maps.get(key) ?? modelOf(text).then((model) => matchSchema(model).map));
-  maps.set(key, Promise.resolve(map));
+  const { paging, serve, cap = 200, capsOnce = false, total } = options;
+  const text = schemaFor(paging, { changes: options.changes !== undefined, total: total !== undefined });
+  const map = await (maps.get(text) ?? modelOf(text).then((model) => matchSchema(model).map));
+  maps.set(text, Promise.resolve(map));
   let count = 0;
   const clinic = createClinic({
     map,
@@ -80,14 +83,14 @@ export async function openClientService(options: {
     async ask(document, variables) {
       await Promise.resolve();
       if (document.concept !== 'clients') return dataReply({ client: null });
-      const { from, limit } = placeOf(paging, variables, cap);
+      const { from, limit } = placeOf(capsOnce ? 'offset' : paging, variables, cap);
       const since = variables['updatedSince'];
       if (typeof since === 'string' && options.changes)
-        return rowsReply(paging, options.changes(since).slice(from, from + limit), from, false);
+        return rowsReply(paging, options.changes(since).slice(from, from + limit), { from, more: false, total });
       count += 1;
       const answer = serve({ from, limit, count });
       if ('kind' in answer) return classify(answer);
-      return rowsReply(paging, answer, from, answer.length === limit);
+      return rowsReply(paging, answer, { from, more: answer.length === limit, total });
     },
   });
   return { clinic, count: () => count };
@@ -108,22 +111,15 @@ function placeOf(
 
 function rowsReply(
   paging: Paging,
-  rows: readonly ServedClient[],
-  from: number,
-  more: boolean,
+  rows: readonly (ServedClient | null)[],
+  { from, more, total }: { from: number; more: boolean; total: (() => number) | undefined },
 ): ReturnType<typeof classify> {
-  const full = rows.map((row) => ({
-    name: null,
-    phone: null,
-    email: null,
-    createdAt: null,
-    balance: null,
-    pets: [],
-    ...row,
-  }));
-  if (paging !== 'cursor') return dataReply({ clients: full });
+  const bare = { name: null, phone: null, email: null, createdAt: null, balance: null, pets: [] };
+  const full = rows.map((row) => row && { ...bare, ...row });
+  const totalCount = total?.() ?? null;
+  if (paging !== 'cursor') return dataReply({ clients: total ? { items: full, totalCount } : full });
   const pageInfo = { hasNextPage: more, endCursor: String(from + rows.length) };
-  return dataReply({ clients: { edges: full.map((node) => ({ node, cursor: '' })), pageInfo } });
+  return dataReply({ clients: { edges: full.map((node) => ({ node, cursor: '' })), pageInfo, totalCount } });
 }
 
 function dataReply(data: object): ReturnType<typeof classify> {

@@ -1,3 +1,4 @@
+import { isSameNumber, numbersIn } from '../../contract/phoneNumbers.ts';
 import { foldText } from '../../../graphql/service/foldText.ts';
 import { type ClientRow, readClient } from '../../../graphql/service/readers/objects.ts';
 import type { ClientFields } from '../../../graphql/service/serviceMap.ts';
@@ -38,11 +39,11 @@ export function searchClients({ clients, ...rest }: AllClients, search: string, 
 
 /** Every word stands in a name, an e-mail or the name of a pet; digits alone stand in a phone number. */
 export function isMeant(client: ClientRow, search: string): boolean {
-  const digits = search.replace(/\D/g, '');
-  if (digits.length >= 3 && /^[\d\s()+./-]+$/.test(search.trim()))
-    return (
-      client.id === search.trim() || client.phones.some(({ number }) => number.replace(/\D/g, '').includes(digits))
-    );
+  const [digits = ''] = numbersIn(search);
+  if (digits.length >= 3 && /^[\d\s()+./-]+$/.test(search.trim())) {
+    const numbers = client.phones.flatMap(({ number }) => numbersIn(number));
+    return client.id === search.trim() || numbers.some((each) => each.includes(digits) || isSameNumber(each, digits));
+  }
   const pets = (client.patients ?? []).map(({ name }) => name);
   const text = foldText([client.name, ...client.emails, ...pets].join(' '));
   return foldText(search)

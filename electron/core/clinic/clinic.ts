@@ -33,6 +33,7 @@ import { type ClinicForms, createClinicForms } from './clinicForms.ts';
 import { type ClientListing, createClientListing } from './clientListing.ts';
 import { type ClientPageRows, readClientPage } from './clientPages.ts';
 import { readAllClients, searchClients } from './clientSearch.ts';
+import { emptyFieldsOf } from './emptyFields.ts';
 import { createReadEntries, type ReadEntries } from './entries.ts';
 import { completeClients, completeHomes, type FindLinked } from './completeLinks.ts';
 import { readFreeSlotsOf, type SlotQuestion } from './freeSlots.ts';
@@ -53,6 +54,8 @@ export interface Clinic extends Appointments {
   client(id: string, signal: AbortSignal): Promise<Result<ClientRow | null>>;
   /** The same with the row it was read from, for a change that has to say some of it again. */
   clientRecord(id: string, signal: AbortSignal): Promise<Result<ClientRecord | null>>;
+  /** What a client may have none of and her card tells: none, then, where it tells of none. */
+  readonly cardTells: ReadonlySet<string>;
   patient(id: string, signal: AbortSignal): Promise<Result<PatientRow | null>>;
   /** The first patients of the service's list, in its order. */
   patients(first: number, signal: AbortSignal): Promise<Result<readonly PatientRow[]>>;
@@ -240,6 +243,7 @@ export function createClinic(options: {
       const record = await clinic.clientRecord(id, signal);
       return record.ok ? { ok: true, value: record.value?.client ?? null } : record;
     },
+    cardTells: emptyFieldsOf(map.client?.fields ?? {}),
     async clientRecord(id, signal) {
       const read = (row: unknown, fields: ClientFields): ClientRecord | null => {
         const client = readClient(row, fields, timeZone);

@@ -160,7 +160,7 @@ function takenAway(to: Readonly<Record<string, unknown>>, { changes }: ChangePla
 }
 
 function conflict({ directory, onChanged }: DeskContext, client: ClientRow | null, id: string): Change {
-  if (client) directory.learn([client]);
+  if (client) directory.learnCards([client]);
   else directory.forget(id);
   onChanged();
   return { __typename: 'Conflict', client: client && shownClient(client, directory) };
@@ -187,7 +187,7 @@ async function readMade<Row>(
 async function readClient(id: string, { clinic, directory }: DeskContext): Promise<ClientRow | null> {
   const client = await clinic.client(id, nobody());
   if (!client.ok || client.value === null) return null;
-  directory.learn([client.value]);
+  directory.learnCards([client.value]);
   return shownClient(client.value, directory);
 }
 

@@ -19,6 +19,7 @@ interface Found {
 }
 
 const mostFound = 100;
+const mostPairs = 500;
 const mostReviewed = 500;
 /** How many clients a screen remembers at most that this desk has not read yet. */
 const mostAsked = 20;
@@ -48,18 +49,27 @@ export const directoryResolvers = {
     const { store } = directory;
     return findLike(store, client).map(({ slot, because }) => ({ client: store.client(slot), because }));
   },
-  likePairs(args: { first: number; from: number }, { directory }: DeskContext) {
+  likePairs(
+    args: { first: number; apart: readonly (readonly string[])[]; onlyApart: boolean },
+    { directory }: Pick<DeskContext, 'directory'>,
+  ) {
     directory.wake();
-    const pairs = pairsOf(directory);
-    const shown = pairs.slice(args.from, args.from + between(args.first, 1, mostFound));
     const { store } = directory;
+    const apart = new Set(args.apart.map((ids) => pairKey(ids.map((id) => store.slotOf(id)))));
+    const pairs = pairsOf(directory);
+    // Left out before the list is cut: whoever tells the first of it apart comes to the rest.
+    const wanted = pairs.filter(({ one, other }) => apart.has(pairKey([one, other])) === args.onlyApart);
+    const others = pairs.length - wanted.length;
     return {
-      pairs: shown.map(({ one, other, because }): { one: ClientRow; other: ClientRow; because: readonly Alike[] } => ({
-        one: store.client(one),
-        other: store.client(other),
-        because,
-      })),
-      total: pairs.length,
+      pairs: wanted
+        .slice(0, between(args.first, 1, mostPairs))
+        .map(({ one, other, because }): { one: ClientRow; other: ClientRow; because: readonly Alike[] } => ({
+          one: store.client(one),
+          other: store.client(other),
+          because,
+        })),
+      total: args.onlyApart ? others : wanted.length,
+      toldApart: args.onlyApart ? wanted.length : others,
     };
   },
   reviewClients(
@@ -105,7 +115,7 @@ async function readUnknown(ids: readonly string[], context: DeskContext): Promis
   const { clinic, directory, signal } = context;
   const unknown = ids.filter((id) => !directory.store.has(id)).slice(0, mostAsked);
   const read = await Promise.all(unknown.map((id) => clinic.client(id, signal)));
-  directory.learn(read.flatMap((each) => (each.ok && each.value ? [each.value] : [])));
+  directory.learnCards(read.flatMap((each) => (each.ok && each.value ? [each.value] : [])));
   // Who is not there any more is not asked for each time a screen opens.
   for (const [index, id] of unknown.entries()) {
     const answer = read[index];
@@ -123,6 +133,11 @@ function pairsOf(directory: Directory): readonly LikePair[] {
   const pairs = findPairs(store);
   foundPairs.set(directory, { version: store.version, pairs });
   return pairs;
+}
+
+/** One name for a pair of slots, whichever stands first. */
+function pairKey(slots: readonly (number | null)[]): string {
+  return slots.toSorted((one, other) => (one ?? 0) - (other ?? 0)).join(' ');
 }
 
 function between(value: number, least: number, most: number): number {

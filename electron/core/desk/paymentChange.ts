@@ -113,6 +113,6 @@ async function readAgain(id: string, { clinic, directory, onChanged }: DeskConte
   onChanged();
   const client = await clinic.client(id, new AbortController().signal);
   if (!client.ok || client.value === null) return null;
-  directory.learn([client.value]);
+  directory.learnCards([client.value]);
   return client.value;
 }

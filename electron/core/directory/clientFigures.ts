@@ -1,5 +1,6 @@
 import type { ClientFigures } from '../../../graphql/desk/generated/types.ts';
-import { type ClientStore, noDay, traits } from './clientStore.ts';
+import { type ClientStore, noDay } from './clientStore.ts';
+import { traits } from './clientTraits.ts';
 import { amountText, fromDayNumber } from './columnValues.ts';
 
 const shownMonths = 24;

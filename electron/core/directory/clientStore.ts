@@ -1,4 +1,5 @@
 import type { ClientRow } from '../../../graphql/service/readers/objects.ts';
+import { traitsOf } from './clientTraits.ts';
 import { mergeClients, packClient, unpackClient } from './clientText.ts';
 import { copyInto, dayNumber, fromDayNumber, scaledAmount } from './columnValues.ts';
 import { createPairMarks, type PairMarks } from './pairMarks.ts';
@@ -7,19 +8,6 @@ import { createTextOrder, type TextOrder } from './textOrder.ts';
 
 /** More are never kept. */
 export const maxClients = 200_000;
-
-/** What a client has, as bits of a column. */
-export const traits = {
-  active: 1,
-  inactive: 2,
-  alerts: 4,
-  phone: 8,
-  email: 16,
-  address: 32,
-  patients: 64,
-  /** The slot holds a client. */
-  here: 128,
-} as const;
 
 /** The last visit that was read in the appointments of a client. */
 export interface VisitMark {
@@ -44,10 +32,13 @@ export interface ClientStore {
   put(client: ClientRow, pass: number): 'new' | 'changed' | 'same' | 'again' | 'twice' | 'full';
   /** Takes a client over as she is now, whatever was put before: she was changed. */
   renew(client: ClientRow, pass: number): void;
-  /** Takes over what a search or a card told of one client; a client of whom the list told more keeps it. */
-  learn(client: ClientRow, pass: number): void;
-  /** Forgets who was not put since that pass began. */
-  dropBefore(pass: number): void;
+  /**
+   * Takes over what a search or a card told of one client. A client of whom the list told more keeps it, but for fields in
+   * `emptied`: what was read of them is all there is.
+   */
+  learn(client: ClientRow, pass: number, emptied?: ReadonlySet<string>): void;
+  /** Forgets who was not put since that pass began; nobody, and false, where that is a greater share of all than this. */
+  dropBefore(pass: number, most: number): boolean;
   remove(id: string): void;
   has(id: string): boolean;
   slotOf(id: string): number | null;
@@ -164,15 +155,7 @@ export function createClientStore(): ClientStore {
     pairs.note(slot, search[slot]);
     order.note(slot);
     digits[slot] = digitsOf(row);
-    columns.traits[slot] =
-      traits.here |
-      (row.active === true ? traits.active : 0) |
-      (row.active === false ? traits.inactive : 0) |
-      (row.alerts.length > 0 || patients?.some((each) => each.alerts.length > 0) ? traits.alerts : 0) |
-      (row.phones.length > 0 ? traits.phone : 0) |
-      (row.emails.length > 0 ? traits.email : 0) |
-      (row.address ? traits.address : 0) |
-      ((patients?.length ?? 0) > 0 ? traits.patients : 0);
+    columns.traits[slot] = traitsOf(row);
     columns.patients[slot] = Math.min(patients?.length ?? 0, 255);
     columns.since[slot] = row.since === null ? noDay : dayNumber(row.since);
     columns.balance[slot] = balance ? scaledAmount(balance.amount) : Number.NaN;
@@ -302,18 +285,21 @@ export function createClientStore(): ClientStore {
       if (slot === undefined) put(fresh, pass);
       else if (text !== texts[slot]) write(slot, fresh, text);
     },
-    learn(fresh, pass) {
+    learn(fresh, pass, emptied = new Set()) {
       const slot = slotOf.get(fresh.id);
       if (slot === undefined) {
         put(fresh, pass);
         return;
       }
-      const merged = mergeClients(unpackClient(texts[slot] ?? ''), fresh);
+      const merged = mergeClients(unpackClient(texts[slot] ?? ''), fresh, emptied);
       const text = packClient(merged);
       if (text !== texts[slot]) write(slot, merged, text);
     },
-    dropBefore(pass) {
-      for (const [id, slot] of slotOf) if ((passes[slot] ?? 0) < pass) clear(id, slot);
+    dropBefore(pass, most) {
+      const gone = [...slotOf].filter(([, slot]) => (passes[slot] ?? 0) < pass);
+      if (gone.length > slotOf.size * most) return false;
+      for (const [id, slot] of gone) clear(id, slot);
+      return true;
     },
     remove(id) {
       const slot = slotOf.get(id);

@@ -84,9 +84,9 @@ function unpackPatient([id, name, species, active, deceased, alerts]: PackedPati
 }
 
 /** What a search or a card tells, over what the list told: what only one of them tells stays. */
-export function mergeClients(known: ClientRow, fresh: ClientRow): ClientRow {
+export function mergeClients(known: ClientRow, fresh: ClientRow, emptied: ReadonlySet<string>): ClientRow {
   const told = Object.entries(fresh).filter(
-    ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),
+    ([field, value]) => emptied.has(field) || (value !== null && !(Array.isArray(value) && value.length === 0)),
   );
   return { ...known, ...Object.fromEntries(told) };
 }

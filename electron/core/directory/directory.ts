@@ -13,7 +13,7 @@ import { createSearch, type Search } from './findClients.ts';
 import { createFlawList, type FlawList } from './flawList.ts';
 import { createPatience, rest } from './patience.ts';
 import { readAllClients, readingBegin, type ReadingPlace } from './readAllClients.ts';
-import { noteVisits, readVisits } from './readVisits.ts';
+import { type KnownVisits, noteVisits, readVisits } from './readVisits.ts';
 import { createReview, type Review } from './review.ts';
 
 /** The clients of one clinic, as far as this desk has read them. */
@@ -28,8 +28,10 @@ export interface Directory {
   control(to: 'pause' | 'resume' | 'reread'): void;
   /** Somebody needs it: reading begins now if it has not. */
   wake(): void;
-  /** Takes over what was read of clients elsewhere. */
+  /** Takes over what a search told of clients. */
   learn(clients: readonly ClientRow[]): void;
+  /** Takes over clients' own cards: what such a card has a place for and is empty is taken away here too. */
+  learnCards(clients: readonly ClientRow[]): void;
   forget(id: string): void;
   /** The line is back: what waits because of it goes on now. */
   lookAgain(): void;
@@ -46,7 +48,7 @@ export interface KeptDirectory {
   readonly clients: KeptClients;
   /** Epoch milliseconds. */
   readonly completeAt: number;
-  readonly visitsSince: string | null;
+  readonly visits: KnownVisits | null;
 }
 
 /** A clinic of 50 000 clients is read in about a quarter of a minute, over a line that gives four pages at once. */
@@ -63,8 +65,8 @@ export const usualDirectoryPace: DirectoryPace = {
 const marginMilliseconds = 120_000;
 const mostChangePages = 10;
 const mostReadingsAgain = 2;
-/** Readings of everything, where the service tells changes: only they show who is gone. */
-const fullRereads = 12;
+/** A list that lost more than this share of its clients at once is read again before they are forgotten. */
+const mostGone = 0.1;
 
 export function createDirectory(options: {
   readonly clinic: Clinic;
@@ -92,8 +94,9 @@ export function createDirectory(options: {
   let failure: { readonly failure: Failure; readonly at: number } | null = null;
   let completeAt: number | null = null;
   let readAt: number | null = null;
-  let visitsSince: string | null = null;
-  let looks = 0;
+  /** When everything was read last, to whatever end. */
+  let endedAt: number | null = null;
+  let visits: KnownVisits | null = null;
   /** What failed for the line's sake and is to be tried again. */
   let stranded: ((signal: AbortSignal) => Promise<Failure | null>) | null = null;
   /** A person stopped it, and only a person lets it go on. */
@@ -153,7 +156,7 @@ export function createDirectory(options: {
 
   async function readEverything(signal: AbortSignal): Promise<Failure | null> {
     if (listing === null) return null;
-    const pause = isComplete() ? pace.betweenPages * 20 : pace.betweenPages;
+    const pause = isComplete() || endedAt !== null ? pace.betweenPages * 20 : pace.betweenPages;
     become('reading');
     for (let readings = 0; ; readings += 1) {
       if (from === readingBegin) {
@@ -181,16 +184,18 @@ export function createDirectory(options: {
       if (signal.aborted) return null;
       if (end.kind === 'failed') return end.failure;
       from = readingBegin;
+      const mayRepeat = readings < mostReadingsAgain;
       if (end.kind === 'complete') {
-        store.dropBefore(pass);
+        if (!store.dropBefore(pass, mayRepeat ? mostGone : 1)) continue;
         completeAt = begun;
         expected = store.size;
         break;
       }
-      if (!end.again || readings >= mostReadingsAgain) break;
+      if (!end.again || !mayRepeat) break;
     }
+    endedAt = clock.now();
     become(isComplete() ? 'complete' : 'incomplete');
-    if (visitsSince === null && !listing.tellsVisits) await readBack(signal);
+    if (!listing.tellsVisits) await readBack(signal);
     if (!signal.aborted) planNext();
     return null;
   }
@@ -201,21 +206,22 @@ export function createDirectory(options: {
       store,
       timeZone,
       now: clock.now(),
+      known: visits,
       mayAsk: () => mayAsk(pace.betweenPages, signal),
-      onDay(day) {
-        visitsSince = day;
+      onKnown(known) {
+        visits = known;
         tell();
       },
       signal,
     });
   }
 
-  /** Changes where the service tells them; all of it now and then, else. */
+  /** All of it after a while, which alone shows who is gone; until then changes, where the service tells them. */
   function planNext(): void {
-    looks += 1;
-    const tellsChanges = listing?.tellsChanges === true;
-    const byChanges = tellsChanges && isComplete() && looks % fullRereads !== 0;
-    plan(tellsChanges ? pace.changes : pace.reread, byChanges ? readChanges : readEverything);
+    const byChanges =
+      listing?.tellsChanges === true && isComplete() && endedAt !== null && clock.now() - endedAt < pace.reread;
+    if (byChanges) plan(pace.changes, readChanges);
+    else plan(listing?.tellsChanges === true && isComplete() ? pace.changes : pace.reread, readEverything);
   }
 
   async function readChanges(signal: AbortSignal): Promise<Failure | null> {
@@ -245,6 +251,12 @@ export function createDirectory(options: {
     return null;
   }
 
+  function learnAll(clients: readonly ClientRow[], emptied?: ReadonlySet<string>): void {
+    const before = store.version;
+    for (const client of clients) store.learn(client, pass + 1, emptied);
+    if (store.version !== before) tell();
+  }
+
   function begin(): void {
     failure = null;
     plan(0, readEverything);
@@ -271,7 +283,7 @@ export function createDirectory(options: {
       completeAsOf: instant(completeAt),
       asOf: instant(readAt),
       failure: failure && { ...failure.failure, at: new Date(failure.at).toISOString() },
-      visitsSince,
+      visitsSince: visits?.since ?? null,
     }),
     control(to) {
       if (listing === null) return;
@@ -284,18 +296,16 @@ export function createDirectory(options: {
       if (to === 'reread') {
         from = readingBegin;
         completeAt = null;
-        visitsSince = null;
+        endedAt = null;
+        visits = null;
       }
       begin();
     },
     wake() {
       if (listing !== null && !held && pass === 0 && work === null) begin();
     },
-    learn(clients) {
-      const before = store.version;
-      for (const client of clients) store.learn(client, pass + 1);
-      if (store.version !== before) tell();
-    },
+    learn: (clients) => learnAll(clients),
+    learnCards: (clients) => learnAll(clients, clinic.cardTells),
     lookAgain() {
       if (stranded) plan(0, stranded);
     },
@@ -303,18 +313,18 @@ export function createDirectory(options: {
       store.remove(id);
       tell();
     },
-    noteVisits(visits, location) {
-      if (listing?.tellsVisits !== true) noteVisits(store, visits, location, clock.now());
+    noteVisits(seen, location) {
+      if (listing?.tellsVisits !== true) noteVisits(store, seen, location, clock.now());
     },
     restore(kept) {
       if (!store.restore(kept.clients)) return;
       completeAt = kept.completeAt;
       readAt = kept.completeAt;
-      ({ visitsSince } = kept);
+      ({ visits } = kept);
       expected = store.size;
       become(listing === null ? state : 'complete');
     },
-    keep: () => (completeAt === null ? null : { clients: store.keep(), completeAt, visitsSince }),
+    keep: () => (completeAt === null ? null : { clients: store.keep(), completeAt, visits }),
     stop: halt,
   };
 }

@@ -51,10 +51,15 @@ export function createDirectoryHandlers(options: {
       return saved.ok ? { ok: true, value: { where: saved.value, rows: rows.length - 1 } } : saved;
     },
     'views:read': async () => ({ ok: true, value: views() }),
-    async 'views:change'({ name, table }) {
+    async 'views:change'({ name, table, replaces = null }) {
       if (table && options.readFilter(table.filter) === null) return { ok: false, failure: unfitValues() };
-      const others = views().filter((each) => each.name !== name);
-      const next = table ? [{ name, ...withoutSearch(table) }, ...others].slice(0, maxClientViews) : others;
+      const isTaken = (view: ClientView): boolean => view.name === name || view.name === replaces;
+      const others = views().filter((view) => !isTaken(view));
+      // A new one comes first. In one change with what it replaces, there are never more in between.
+      const place = Math.max(0, views().findIndex(isTaken));
+      const next = table
+        ? others.toSpliced(place, 0, { name, ...withoutSearch(table) }).slice(0, maxClientViews)
+        : others;
       settings.change({ clientViews: next });
       return { ok: true, value: next };
     },

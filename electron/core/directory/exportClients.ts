@@ -1,10 +1,13 @@
 import type { ClientRow } from '../../../graphql/service/readers/objects.ts';
-import type { ClientColumnName, ClientExport } from '../../contract/clients.ts';
+import { alertsOf, type ClientColumnName, type ClientExport } from '../../contract/clients.ts';
 import type { CsvCell } from '../../contract/files.ts';
 import type { Directory } from './directory.ts';
 
 /** The table of all clients as rows of a file: titles first, then all that the filter leaves. */
-export function clientTable({ store, review }: Directory, { table, titles, words }: ClientExport): CsvCell[][] {
+export function clientTable(
+  { store, review }: Pick<Directory, 'store' | 'review'>,
+  { table, titles, words }: ClientExport,
+): CsvCell[][] {
   const slots = review.rows(table.filter, table.sort);
   const rows = Array.from(slots, (slot) => {
     const client = store.client(slot);
@@ -28,7 +31,7 @@ function cellOf(client: ClientRow, column: ClientColumnName, words: ClientExport
     case 'active':
       return client.active === null ? null : client.active ? words.yes : words.no;
     case 'alerts':
-      return client.alerts.join('; ');
+      return alertsOf(client).join('; ');
     case 'tags':
       return client.tags.join('; ');
     case 'balance':

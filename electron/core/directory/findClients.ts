@@ -1,9 +1,11 @@
 import type { ClientRow } from '../../../graphql/service/readers/objects.ts';
-import { type ClientStore, traits } from './clientStore.ts';
+import { isSameNumber, tellingDigits } from '../../contract/phoneNumbers.ts';
+import type { ClientStore } from './clientStore.ts';
+import { traits } from './clientTraits.ts';
 import { nearTo, slipsIn } from './nearWords.ts';
 import { eachNumber, type NumberLines, numberLinesOf } from './numberLines.ts';
 import { marksOf } from './pairMarks.ts';
-import { isSameNumber, readWanted, tellingDigits, type Wanted } from './searchText.ts';
+import { readWanted, type Wanted } from './searchText.ts';
 import type { TextOrder } from './textOrder.ts';
 
 export interface FoundClients {

@@ -4,7 +4,8 @@ import type { KeptClients } from './clientStore.ts';
 // little more than JSON.parse of the clients would (bench `directory.build`).
 
 interface Head {
-  readonly format: 1;
+  /** Another number with every change of what a trait says: 2 since dead patients' alerts do not count. */
+  readonly format: 2;
   readonly ids: readonly string[];
   readonly currencies: readonly string[];
   readonly places: readonly { readonly id: string; readonly name: string }[];
@@ -21,7 +22,7 @@ const names = ['traits', 'patients', 'since', 'lastVisit', 'balance', 'currency'
 export function writeKeptClients(kept: KeptClients): string {
   const lists = [kept.texts.join(rowEnd), kept.search.join(rowEnd), kept.digits.join(rowEnd)] as const;
   const head: Head = {
-    format: 1,
+    format: 2,
     ids: kept.ids,
     currencies: kept.currencies,
     places: kept.places,
@@ -40,7 +41,7 @@ export function readKeptClients(text: string): KeptClients | null {
     const end = text.indexOf('\n');
     // Sound: what is missing or of another form throws below, or makes lists of unlike lengths.
     const head = JSON.parse(text.slice(0, end)) as Head;
-    if (head.format !== 1) return null;
+    if (head.format !== 2) return null;
     let from = end + 1;
     const [texts = [], search = [], digits = []] = head.lengths.map((length) => {
       const list = text.slice(from, (from += length));

@@ -1,6 +1,8 @@
 import type { Alike, Likeness } from '../../../graphql/desk/generated/types.ts';
-import { type ClientStore, traits } from './clientStore.ts';
-import { foldWords, isSameNumber, onlyDigits, patientMark, tellingDigits } from './searchText.ts';
+import { isSameNumber, numbersIn, tellingDigits } from '../../contract/phoneNumbers.ts';
+import type { ClientStore } from './clientStore.ts';
+import { traits } from './clientTraits.ts';
+import { foldWords, patientMark } from './searchText.ts';
 
 export interface LikeSlot {
   readonly slot: number;
@@ -27,15 +29,14 @@ export function findLike(store: ClientStore, typed: Likeness): readonly LikeSlot
   const name = typed.name ? foldWords(typed.name) : '';
   const pet = typed.patient ? foldWords(typed.patient) : '';
   const email = typed.email?.trim().toLowerCase() ?? '';
-  const phone = onlyDigits(typed.phone ?? '');
+  const phones = numbersIn(typed.phone ?? '').filter(({ length }) => length >= tellingDigits);
   const found: LikeSlot[] = [];
   for (let slot = 0; slot < store.slots; slot += 1) {
     if (!isHere(store, slot)) continue;
     const text = store.columns.search[slot] ?? '';
     if (typed.except && text.endsWith(`\n ${typed.except.toLowerCase()}`)) continue;
     const because: Alike[] = [];
-    const numbers = (store.columns.digits[slot] ?? '').split(' ');
-    if (numbers.some((each) => isSameNumber(each, phone))) because.push('phone');
+    if (phones.length > 0 && hasOneOf(phones, store.columns.digits[slot] ?? '')) because.push('phone');
     const lines = text.split('\n');
     if (email !== '' && wordsOf(lines[2]).includes(email)) because.push('email');
     if (name !== '' && isSameName(name, lines[0]?.trim() ?? '')) {
@@ -55,9 +56,14 @@ export function findPairs(store: ClientStore): readonly LikePair[] {
     if (!group) groups.set(key, [slot]);
     else if (group.length < mostSharing && group.at(-1) !== slot) group.push(slot);
   };
+  const shortEnds = shortEndsOf(store);
   for (let slot = 0; slot < store.slots; slot += 1) {
     if (!isHere(store, slot)) continue;
-    for (const end of endsOf(store.columns.digits[slot] ?? '')) add(`phone ${end}`, slot);
+    for (const number of tellingOf(store.columns.digits[slot] ?? '')) {
+      if (number.length >= comparedDigits) add(`phone ${number.slice(-comparedDigits)}`, slot);
+      const end = number.slice(-tellingDigits);
+      if (shortEnds.has(end)) add(`phone ${end}`, slot);
+    }
     const [name = '', pets, emails] = (store.columns.search[slot] ?? '').split('\n');
     for (const email of wordsOf(emails)) add(`email ${email}`, slot);
     const sorted = sortedName(name);
@@ -68,8 +74,10 @@ export function findPairs(store: ClientStore): readonly LikePair[] {
     if (slots.length < 2) continue;
     // Sound: the keys were written above.
     const alike = key.slice(0, key.indexOf(' ')) as Alike;
+    const isShortEnd = alike === 'phone' && key.length === 'phone '.length + tellingDigits;
     for (const [index, one] of slots.entries())
       for (const other of slots.slice(index + 1)) {
+        if (isShortEnd && !haveNumber(store, one, other)) continue;
         const known = pairs.get(`${one} ${other}`);
         if (known) known.because.add(alike);
         else if (pairs.size < mostPairs) pairs.set(`${one} ${other}`, { one, other, because: new Set([alike]) });
@@ -94,13 +102,32 @@ function weigh(because: readonly Alike[]): number {
   return because.reduce((sum, each) => sum + weight[each], 0);
 }
 
-/** The digits of a number that tell it from others, whether a country's code stands before them or not. */
-function endOf(digits: string): string | null {
-  return digits.length < tellingDigits ? null : digits.slice(-comparedDigits);
+/** The numbers in a column's text that tell a person, without the 0 that is dialled before them. */
+function tellingOf(digits: string): readonly string[] {
+  return digits
+    .split(' ')
+    .map((each) => (each.startsWith('0') ? each.replace(/^0+/, '') : each))
+    .filter(({ length }) => length >= tellingDigits);
 }
 
-function endsOf(digits: string): readonly string[] {
-  return digits.split(' ').flatMap((each) => endOf(each) ?? []);
+/** How the numbers end that lack an area, or are whole in a small country: by no more can they be told. */
+function shortEndsOf(store: ClientStore): ReadonlySet<string> {
+  const ends = new Set<string>();
+  for (let slot = 0; slot < store.slots; slot += 1) {
+    if (!isHere(store, slot)) continue;
+    for (const number of tellingOf(store.columns.digits[slot] ?? ''))
+      if (number.length < comparedDigits) ends.add(number.slice(-tellingDigits));
+  }
+  return ends;
+}
+
+/** Numbers of two areas end alike and are not the same, unlike one that was given without its area. */
+function haveNumber({ columns: { digits } }: ClientStore, one: number, other: number): boolean {
+  return hasOneOf(tellingOf(digits[one] ?? ''), digits[other] ?? '');
+}
+
+function hasOneOf(numbers: readonly string[], digits: string): boolean {
+  return digits.split(' ').some((each) => numbers.some((number) => isSameNumber(each, number)));
 }
 
 function wordsOf(line: string | undefined): readonly string[] {

@@ -11,16 +11,29 @@ export interface ReadingPlace {
   readonly place: ListPlace;
   /** Rows per page as the service gives them; null before the first page. */
   readonly size: number | null;
-  /** The last rows of the page before, by which the next one is joined to it. */
-  readonly tail: readonly string[];
+  /** The last rows of the page before, by which the next one is joined to it; null for one that nobody can read. */
+  readonly tail: readonly (string | null)[];
   readonly pages: number;
   /** Clients that were met so far in this pass. */
   readonly count: number;
+  /** Rows that were met, of whatever kind. */
+  readonly met: number;
+  /** The fewest rows that the service said it has while it was read; null where it does not say. */
+  readonly least: number | null;
   /** Rows may have been missed: the list moved under the reading. */
   readonly lossy: boolean;
 }
 
-export const readingBegin: ReadingPlace = { place: listBegin, size: null, tail: [], pages: 0, count: 0, lossy: false };
+export const readingBegin: ReadingPlace = {
+  place: listBegin,
+  size: null,
+  tail: [],
+  pages: 0,
+  count: 0,
+  met: 0,
+  least: null,
+  lossy: false,
+};
 
 export type ReadingEnd =
   | { readonly kind: 'complete' }
@@ -51,6 +64,9 @@ const atOnce = 4;
  */
 const overlap = 3;
 const mostStepsBack = 12;
+/** Pages in a row that tell of nobody new: a second of clients who are known already, or so many that nobody can read. */
+const mostStale = 2;
+const mostBarren = 50;
 /** How many rows are asked at once of a service that has no pages; more are asked for as long as it gives as many. */
 const growing = [1_000, 4_000, 16_000, 64_000] as const;
 
@@ -67,10 +83,13 @@ async function readGrowing(reading: Reading): Promise<ReadingEnd> {
       // What was given before stays; a larger answer may be more than the line or the desk takes.
       return limit === growing[0] ? { kind: 'failed', failure: answer.failure } : { kind: 'incomplete', again: false };
     }
-    const isLast = answer.value.rows.length < limit;
+    const { rows, total, complete } = answer.value;
+    const met = metIn(answer.value);
     takeOver(reading, answer.value, { before: 0, overlapped: 0 });
-    reading.onPage(answer.value.total, readingBegin);
-    if (isLast) return answer.value.complete ? { kind: 'complete' } : { kind: 'incomplete', again: false };
+    reading.onPage(total, readingBegin);
+    // A service may give fewer than it is asked for, however many more it has.
+    const isWhole = complete && met >= (total ?? 0);
+    if (rows.length < limit) return isWhole ? { kind: 'complete' } : { kind: 'incomplete', again: false };
   }
   return { kind: 'incomplete', again: false };
 }
@@ -84,7 +103,8 @@ async function readPages(reading: Reading): Promise<ReadingEnd> {
   let stepsBack = 0;
   let known: number | null = null;
   let shrank = false;
-  /** Pages in a row that told of nobody new. */
+  /** Pages in a row that told of nobody new, and those of them that told of known clients only. */
+  let barren = 0;
   let stale = 0;
 
   const ask = (place: ListPlace): Promise<Result<ListedClients> | null> => {
@@ -119,16 +139,20 @@ async function readPages(reading: Reading): Promise<ReadingEnd> {
         at = { ...at, place: stepBack(place, (at.size ?? pageSize) - overlap) };
         continue;
       }
-      const fresh = takeOver(reading, page, { before: place.received, overlapped: joint + 1 });
-      stale = fresh > 0 ? 0 : stale + 1;
-      const given = page.rows.length + page.unreadable;
-      const size = Math.max(at.size ?? 0, given);
+      const { fresh, known: familiar } = takeOver(reading, page, { before: place.received, overlapped: joint + 1 });
+      barren = fresh > 0 ? 0 : barren + 1;
+      stale = fresh > 0 ? 0 : stale + (familiar > 0 ? 1 : 0);
+      const size = Math.max(at.size ?? 0, metIn(page));
       const count = at.count + fresh;
+      const met = at.met + metIn(page) - joint - 1;
+      const least = page.total === null ? at.least : Math.min(page.total, at.least ?? page.total);
       const lossy = at.lossy || !isJoined || !page.complete;
-      const ended = endOf(listing, page, { stale, at, hasAll: known !== null && count >= known });
+      const ended = endOf(listing, page, { fresh, barren, stale, at, hasAll: known !== null && count >= known });
       if (ended === 'repeats') return { kind: 'incomplete', again: false };
       if (ended === 'end') {
-        const isMissing = lossy || (shrank && listing.way === 'page');
+        // A list that stops before its own count has more than it gave.
+        const isShort = least !== null && met < least;
+        const isMissing = lossy || isShort || (shrank && listing.way === 'page');
         return isMissing ? { kind: 'incomplete', again: page.complete } : { kind: 'complete' };
       }
       stepsBack = isJoined ? 0 : stepsBack;
@@ -138,6 +162,8 @@ async function readPages(reading: Reading): Promise<ReadingEnd> {
         tail: listing.way === 'offset' ? tailOf(page) : [],
         pages: at.pages + 1,
         count,
+        met,
+        least,
         lossy,
       };
       reading.onPage(known, at);
@@ -149,16 +175,22 @@ async function readPages(reading: Reading): Promise<ReadingEnd> {
 }
 
 /** The last row that the page before had as well; -1 where there is none. Nearly always it is among the first. */
-function jointOf({ rows }: ListedClients, tail: readonly string[]): number {
+function jointOf({ rows }: ListedClients, tail: readonly (string | null)[]): number {
   if (tail.length === 0) return -1;
-  const isKnown = (row: ListedClient): boolean => tail.includes(keyOf(row));
+  // Rows that nobody can read are all alike: they are where they are expected.
+  if (tail.every((key) => key === null)) return Math.min(tail.length, rows.length) - 1;
+  const isKnown = (row: ListedClient): boolean => row.client !== null && tail.includes(keyOf(row));
   const near = rows.slice(0, overlap + 1).findLastIndex(isKnown);
-  return near >= 0 ? near : rows.findLastIndex(isKnown);
+  const last = near >= 0 ? near : rows.findLastIndex(isKnown);
+  const row = rows[last];
+  if (row === undefined) return -1;
+  const behind = tail.slice(tail.indexOf(keyOf(row)) + 1).filter((key) => key === null).length;
+  return Math.min(last + behind, rows.length - 1);
 }
 
 /** Tells a row from others, also where one id stands in two. */
-function keyOf({ client, name }: ListedClient): string {
-  return `${client?.id ?? ''} ${name ?? ''}`;
+function keyOf({ client, name }: ListedClient): string | null {
+  return client && `${client.id} ${name ?? ''}`;
 }
 
 /** How many rows of a page of so many are asked again with the next. */
@@ -166,7 +198,7 @@ function overlapOf(given: number): number {
   return Math.min(overlap, Math.max(0, given - 1));
 }
 
-function tailOf({ rows }: ListedClients): readonly string[] {
+function tailOf({ rows }: ListedClients): ReadingPlace['tail'] {
   const again = overlapOf(rows.length);
   return again === 0 ? [] : rows.slice(-again).map(keyOf);
 }
@@ -191,35 +223,50 @@ function placesAhead(
   return total === null ? places : places.filter(({ received }) => received < total);
 }
 
+/** How many rows a page has, readable or not. */
+function metIn({ rows, unreadable }: ListedClients): number {
+  return rows.length + unreadable;
+}
+
 function following({ way }: ClientListing, page: ListedClients, place: ListPlace, size: number): ListPlace {
   if (way === 'cursor') return page.next ?? place;
   if (way === 'page') return { received: place.received + size, page: place.page + 1, cursor: null };
-  const given = page.rows.length + page.unreadable;
-  return { received: place.received + given - overlapOf(page.rows.length), page: place.page + 1, cursor: null };
+  return { received: place.received + metIn(page) - overlapOf(page.rows.length), page: place.page + 1, cursor: null };
 }
 
 /** Whether a page was the last, or says nothing new: then a service repeats itself, and asking on would never end. */
 function endOf(
   { way }: ClientListing,
   page: ListedClients,
-  { stale, at, hasAll }: { readonly stale: number; readonly at: ReadingPlace; readonly hasAll: boolean },
+  { fresh, barren, stale, at, hasAll }: PageFinds,
 ): 'end' | 'repeats' | null {
-  const given = page.rows.length + page.unreadable;
+  const given = metIn(page);
   if (page.next === null || given === 0) return 'end';
-  if (way === 'cursor' || stale === 0 || at.size === null) return null;
+  if (way === 'cursor' || fresh > 0 || at.size === null) return null;
   if (hasAll || given < at.size) return 'end';
+  if (barren >= mostBarren) return 'repeats';
   // Asked for a page behind the last, some services give the last again; one that gives its first again knows no pages.
-  if (stale < 2) return null;
+  if (stale < mostStale) return null;
   return at.count > at.size ? 'end' : 'repeats';
 }
 
-/** Puts a page into the store; answers how many of its clients are new in this pass. */
+interface PageFinds {
+  readonly fresh: number;
+  readonly barren: number;
+  readonly stale: number;
+  readonly at: ReadingPlace;
+  /** As many were met as the service says that it has. */
+  readonly hasAll: boolean;
+}
+
+/** Puts a page into the store; answers how many of its clients are new in this pass, and how many were met just so. */
 function takeOver(
   { store, flaws, pass }: Reading,
   page: ListedClients,
   { before, overlapped }: { readonly before: number; readonly overlapped: number },
-): number {
+): { readonly fresh: number; readonly known: number } {
   let fresh = 0;
+  let known = Math.max(0, overlapped - overlap);
   for (const [index, { client, name, flaws: kinds }] of page.rows.entries()) {
     const row = before + index + 1;
     // What was met at the end of the page before was told then.
@@ -230,11 +277,12 @@ function takeOver(
     }
     const put = store.put(client, pass);
     if (put === 'twice') flaws.add({ kind: 'sameId', client: client.id, name, row });
+    if (put === 'again') known += 1;
     if (put === 'twice' || put === 'again') continue;
     fresh += 1;
     for (const kind of kinds) flaws.add({ kind, client: client.id, name, row });
   }
   for (let count = 0; count < page.unreadable; count += 1)
     flaws.add({ kind: 'unreadable', client: null, name: null, row: null });
-  return fresh;
+  return { fresh, known };
 }

@@ -4,14 +4,26 @@ import type { Clinic } from '../clinic/clinic.ts';
 import type { ClientStore } from './clientStore.ts';
 import { dayNumber, fromDayNumber } from './columnValues.ts';
 
-/** How far back visits are looked at: months where a period can be asked, days where each has to be asked alone. */
-const mostMonths = 24;
-const mostDays = 60;
-const daysInMonth = 30;
+/** Days that are asked at once, and how often: months where a period can be asked, days where each is asked alone. */
+const spans = {
+  period: { length: 30, most: 24 },
+  day: { length: 1, most: 60 },
+  once: { length: 30, most: 1 },
+} as const;
+
+/** Days, in the computer's zone, between which the visits at all locations are known. */
+export interface KnownVisits {
+  readonly since: string;
+  readonly until: string;
+}
+
+/** What was booked for these days may have been called off, or moved into them, after they were read. */
+const readOnceMore = 2;
 
 /**
- * Reads when each client was last at the clinic, from today backwards, for services whose clients do not tell. Stops at the
- * first thing that fails: what was read until then holds. `onDay` says how far back all locations were read.
+ * Reads when each client was last at the clinic, for services whose clients do not tell: what came since it was read last,
+ * then from there backwards. Stops at the first thing that fails: what was read until then holds, and the next reading
+ * goes on there.
  */
 export async function readVisits(options: {
   readonly clinic: Clinic;
@@ -19,30 +31,45 @@ export async function readVisits(options: {
   /** The computer's zone, for places without one. */
   readonly timeZone: string;
   readonly now: number;
+  /** What was read before. */
+  readonly known: KnownVisits | null;
   readonly mayAsk: () => Promise<boolean>;
-  readonly onDay: (day: string) => void;
+  readonly onKnown: (known: KnownVisits) => void;
   readonly signal: AbortSignal;
 }): Promise<void> {
-  const { clinic, store, timeZone, now, signal } = options;
+  const { clinic, store, timeZone, now, known, signal } = options;
   const places = await clinic.locations();
   if (!places.ok || clinic.visitSpan === null) return;
-  const length = clinic.visitSpan === 'day' ? 1 : daysInMonth;
-  const spans = clinic.visitSpan === 'day' ? mostDays : clinic.visitSpan === 'once' ? 1 : mostMonths;
+  const locations = places.value;
+  const { length, most } = spans[clinic.visitSpan];
   const today = dayNumber(dateAt(now, timeZone));
   // Clinics east of this computer may be a day ahead.
-  let until = today + 2;
-  for (let span = 0; span < spans; span += 1) {
-    const from = until - length - (span === 0 ? 1 : 0);
-    for (const location of places.value) {
-      if (!(await options.mayAsk())) return;
-      const period = periodOf(location, from, until, timeZone);
-      const answer = await clinic.visitMarks(period, signal);
-      if (!answer.ok) return;
+  const ahead = today + 2;
+  const earliest = ahead - length * most;
+  let since = known === null ? ahead : dayNumber(known.since);
+  if (known !== null) {
+    const newest = Math.max(earliest, dayNumber(known.until) - readOnceMore);
+    for (let from = newest; from < ahead; from += length)
+      if (!(await readSpan(from, Math.min(from + length, ahead)))) return;
+    since = Math.min(since, newest);
+    options.onKnown({ since: fromDayNumber(since), until: fromDayNumber(today) });
+  }
+  while (since > earliest) {
+    const from = Math.max(earliest, since - length);
+    if (!(await readSpan(from, since))) return;
+    since = from;
+    options.onKnown({ since: fromDayNumber(since), until: fromDayNumber(today) });
+  }
+
+  async function readSpan(from: number, until: number): Promise<boolean> {
+    for (const location of locations) {
+      if (!(await options.mayAsk())) return false;
+      const answer = await clinic.visitMarks(periodOf(location, from, until, timeZone), signal);
+      if (!answer.ok) return false;
       noteVisits(store, answer.value.visits, location, now);
-      if (!answer.value.complete && clinic.visitSpan !== 'once') return;
+      if (!answer.value.complete && clinic.visitSpan !== 'once') return false;
     }
-    options.onDay(fromDayNumber(from));
-    until = from;
+    return true;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ClientFigures, ClientFilter, ClientSort } from '../../../graphql/desk/generated/types.ts';
-import { type ClientStore, noDay, traits } from './clientStore.ts';
+import { type ClientStore, noDay } from './clientStore.ts';
+import { traits } from './clientTraits.ts';
 import { countFigures } from './clientFigures.ts';
 import { dayNumber, fromDayNumber } from './columnValues.ts';
 import type { Search } from './findClients.ts';

@@ -1,6 +1,8 @@
 import type { ClientColumn } from '../../../graphql/desk/generated/types.ts';
 import type { ClientRow } from '../../../graphql/service/readers/objects.ts';
-import { type ClientStore, noDay, traits } from './clientStore.ts';
+import { alertsOf } from '../../contract/clients.ts';
+import { type ClientStore, noDay } from './clientStore.ts';
+import { traits } from './clientTraits.ts';
 
 /** How a column of the table of all clients is sorted, and when a client has nothing in it. */
 export type ReviewColumn = { readonly isMissing: (store: ClientStore, slot: number) => boolean } & (
@@ -24,7 +26,7 @@ export const reviewColumns: Readonly<Record<ClientColumn, ReviewColumn>> = {
   phone: { kind: 'text', value: read(({ phones }) => phones[0]?.number), isMissing: without(traits.phone) },
   email: { kind: 'text', value: read(({ emails }) => emails[0]), isMissing: without(traits.email) },
   address: { kind: 'text', value: read(({ address }) => address), isMissing: without(traits.address) },
-  alerts: { kind: 'text', value: read(({ alerts }) => alerts.join(', ')), isMissing: without(traits.alerts) },
+  alerts: { kind: 'text', value: read((client) => alertsOf(client).join(', ')), isMissing: without(traits.alerts) },
   tags: {
     kind: 'text',
     value: read(({ tags }) => tags.join(', ')),

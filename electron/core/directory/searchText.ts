@@ -1,4 +1,5 @@
 import type { ClientRow } from '../../../graphql/service/readers/objects.ts';
+import { numbersIn, plainMarks } from '../../contract/phoneNumbers.ts';
 
 /** Letters that Unicode does not take apart, as people type them who have no such key. */
 const plainLetters: Readonly<Record<string, string>> = {
@@ -42,16 +43,11 @@ export function searchTextOf({ id, name, emails, patients }: ClientRow): string 
   return text.includes('\0') ? text.replaceAll('\0', '') : text;
 }
 
-/** What stands behind a number, such as “ext. 82”, is dialled later and belongs to nobody’s number. */
-const extension = /\s*(?:ext|extension|x|#|durchwahl|poste)\.?\s*\d+\s*$/i;
-
 /** All phone numbers as digits, each with a space before it. */
 export function digitsOf({ phones }: Pick<ClientRow, 'phones'>): string {
-  return phones.map(({ number }) => ` ${onlyDigits(number.replace(extension, ''))}`).join('');
-}
-
-export function onlyDigits(text: string): string {
-  return text.replace(/\D/g, '');
+  let digits = '';
+  for (const { number } of phones) for (const each of numbersIn(number)) digits += ` ${each}`;
+  return digits;
 }
 
 /** What somebody looks for. */
@@ -62,25 +58,19 @@ export type Wanted =
   | { readonly kind: 'nothing' };
 
 const fewestDigits = 3;
+/** A number as it is written, or copied with what is dialled later. */
+const likeNumber = /^[+\d\s()./-]+(?:(?:ext|extension|x|#|durchwahl|poste)[.:]?\s*\d+)?$/i;
 
 /** Reads a search as it was typed: digits and the marks of phone numbers alone are a number, anything else words. */
 export function readWanted(search: string): Wanted {
-  const text = search.trim();
-  const digits = onlyDigits(text);
-  if (digits.length >= fewestDigits && /^[+\d\s()./-]+$/.test(text)) return { kind: 'number', text, digits };
-  const words = text
+  const typed = plainMarks(search).trim();
+  const [digits = ''] = likeNumber.test(typed) ? numbersIn(typed) : [];
+  if (digits.length >= fewestDigits) return { kind: 'number', text: typed, digits };
+  const words = search
+    .trim()
     .split(/\s+/)
     // An address is looked for as it is written.
     .flatMap((each) => (each.includes('@') ? [each.toLowerCase()] : foldWords(each).split(' ')))
     .filter((each) => each !== '');
   return words.length === 0 ? { kind: 'nothing' } : { kind: 'words', words: words.slice(0, 8) };
-}
-
-/** Fewer digits are shared by too many numbers to tell one from another. */
-export const tellingDigits = 7;
-
-/** Whether two numbers, as digits, are one: the code of a country or an area is written or not. */
-export function isSameNumber(one: string, other: string): boolean {
-  const [a, b] = [one.replace(/^0+/, ''), other.replace(/^0+/, '')];
-  return a.length >= tellingDigits && b.length >= tellingDigits && (a.endsWith(b) || b.endsWith(a));
 }

@@ -1,4 +1,8 @@
-const longestLink = 40;
+import { numberTextsIn, onlyDigits, plainMarks } from '../../contract/phoneNumbers.ts';
+
+/** No longer one is let in (desktop/numberLinks.ts). */
+const longestLink = 80;
+const longestNumber = 40;
 const longestCopy = 30;
 /** No number of a network has more (E.164). */
 const mostDigits = 15;
@@ -6,21 +10,33 @@ const mostDigits = 15;
 const fewestCalled = 3;
 const fewestCopied = 7;
 
+/** RFC 3966: “;ext=12”, “;phone-context=+1”, “;npdi”. None of them is a part of the number, the context neither. */
+const parameters = /^(?:;[a-z\d-]+(?:=[\w.!~*'()[\]/:&+$%-]+)?)*$/i;
+
 /**
  * The number of a `tel:` link, null for anything else. Whoever can show somebody a link writes it, so that nothing is
- * let through but what numbers are made of.
+ * let through but what numbers are made of. Two slashes are wrong there, and often written.
  */
 export function numberInLink(link: string): string | null {
-  const [, rest] = /^tel:(.*)$/is.exec(link) ?? [];
-  if (rest === undefined || rest.length > longestLink) return null;
-  const [, number] = /^(\+?[\d().\- ]+)(?:;ext=\d{1,7})?$/.exec(unescaped(rest)) ?? [];
-  return number === undefined ? null : plainNumber(number, fewestCalled);
+  if (link.length > longestLink) return null;
+  const [, number = '', rest = ''] = /^tel:(?:\/\/)?([^;]*)(.*)$/is.exec(plainMarks(unescaped(link))) ?? [];
+  if (number.length > longestNumber || !/^\+?[\d().\- ]+$/.test(number) || !parameters.test(rest)) return null;
+  const names = rest
+    .toLowerCase()
+    .split(';')
+    .slice(1)
+    .map((each) => each.split('=')[0]);
+  // As the RFC has it; whoever says it twice means something else.
+  return new Set(names).size < names.length ? null : plainNumber(number, fewestCalled);
 }
 
 /** The number that a copied text is, null where it is anything else, or more than that. */
 export function numberInCopy(text: string): string | null {
-  const alone = text.trim();
-  if (alone.length > longestCopy || !/^\+?[\d().\-/ \u00a0]+$/.test(alone)) return null;
+  const trimmed = text.trim();
+  // Whoever copies a book does not wait for its marks.
+  if (trimmed.length > 2 * longestCopy) return null;
+  const alone = plainMarks(trimmed).trim();
+  if (alone.length > longestCopy || !/^\+?[\d().\-/ ]+$/.test(alone)) return null;
   return looksOtherwise.some((pattern) => pattern.test(alone)) ? null : plainNumber(alone, fewestCopied);
 }
 
@@ -33,10 +49,10 @@ const looksOtherwise = [
 ];
 
 /** Digits with the plus that may lead them: +16465550111. */
-function plainNumber(number: string, fewest: number): string | null {
-  const digits = number.replaceAll(/\D/g, '');
-  if (digits.length < fewest || digits.length > mostDigits) return null;
-  return number.trim().startsWith('+') ? `+${digits}` : digits;
+function plainNumber(text: string, fewest: number): string | null {
+  const [number = '', ...others] = numberTextsIn(text);
+  const { length } = onlyDigits(number);
+  return others.length > 0 || length < fewest || length > mostDigits ? null : number;
 }
 
 /** Browsers write spaces and brackets as percent signs and figures, or leave them. */

@@ -1,5 +1,6 @@
 import { openSealedFile } from '../deskMemory/sealedFile.ts';
 import type { KeptDirectory } from '../directory/directory.ts';
+import type { KnownVisits } from '../directory/readVisits.ts';
 import { readKeptClients, writeKeptClients } from '../directory/keptClients.ts';
 import { isRecord } from '../../../graphql/service/json.ts';
 import type { DataFolder } from '../files/dataFolder.ts';
@@ -27,7 +28,8 @@ interface ClientsContent {
   readonly version: 1;
   readonly clinic: string;
   readonly completeAt: number;
-  readonly visitsSince: string | null;
+  /** Missing in what an earlier build has kept. */
+  readonly visits?: KnownVisits | null;
   readonly clients: string;
 }
 
@@ -48,11 +50,11 @@ export async function openSnapshotFiles(
       if (isRecord(content) && isOlder(content['completeAt'], oldest)) await clients.erase();
       if (!isClientsContent(content) || content.clinic !== clinic || content.completeAt < oldest) return null;
       const kept = readKeptClients(content.clients);
-      return kept && { clients: kept, completeAt: content.completeAt, visitsSince: content.visitsSince };
+      return kept && { clients: kept, completeAt: content.completeAt, visits: content.visits ?? null };
     },
     writeDays: (content) => days.write(content),
-    writeClients(clinic, { clients: kept, completeAt, visitsSince }) {
-      const content: ClientsContent = { version: 1, clinic, completeAt, visitsSince, clients: writeKeptClients(kept) };
+    writeClients(clinic, { clients: kept, completeAt, visits }) {
+      const content: ClientsContent = { version: 1, clinic, completeAt, visits, clients: writeKeptClients(kept) };
       return clients.write(content);
     },
     async erase() {

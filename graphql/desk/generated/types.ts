@@ -40,7 +40,10 @@ export type Query = {
   readonly rememberedClients: RememberedClients;
   /** Clients who may be the one that is being registered, most alike first, at most 10. */
   readonly likeClients: ReadonlyArray<LikeClient>;
-  /** Pairs of clients that may be one person, most alike first. */
+  /**
+   * Pairs of clients that may be one person, most alike first; `first` is 1 to 500. `apart` are pairs that were told apart:
+   * they are left out, or with `onlyApart` nothing else is listed.
+   */
   readonly likePairs: LikePairs;
   /** A window of the table of all clients that this desk has read, as far as the filter leaves them. `first` is 1 to 500. */
   readonly reviewClients: ClientReview;
@@ -123,7 +126,8 @@ export type QueryLikeClientsArgs = {
 
 export type QueryLikePairsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
-  from?: InputMaybe<Scalars['Int']['input']>;
+  apart?: ReadonlyArray<ReadonlyArray<Scalars['ID']['input']>>;
+  onlyApart?: Scalars['Boolean']['input'];
 };
 
 
@@ -1124,7 +1128,10 @@ export type LikePair = {
 
 export type LikePairs = {
   readonly pairs: ReadonlyArray<LikePair>;
+  /** How many there are without those that were told apart. */
   readonly total: Scalars['Int']['output'];
+  /** How many of those that were told apart are alike still. */
+  readonly toldApart: Scalars['Int']['output'];
 };
 
 /** What makes two clients alike. */

@@ -2,6 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { say } from '../../../words/page/say.ts';
+import { altDigit } from '../../actions/keyNames.ts';
 import type { KeptDraft } from '../../bridge/drafts.ts';
 import { Action } from '../../components/Action.tsx';
 import { Began } from '../../components/Began.tsx';
@@ -77,7 +78,7 @@ export function BookingDialog({ draft, drafts, onClose, onBooked }: BookingDialo
     });
   };
   const press = (event: KeyboardEvent): void => {
-    const slot = event.altKey && event.code.startsWith('Digit') ? free.slots?.[Number(event.code.slice(5)) - 1] : null;
+    const slot = free.slots?.[(altDigit(event) ?? 0) - 1];
     if (slot) take(slot);
     // What may have been booked already is never sent again by a habit of the hand.
     else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && end?.kind !== 'unknown') void booking.book();

@@ -134,6 +134,7 @@ function KnownSubject({
     <FormFrame
       title={titleOf(now)}
       status={sending ? say('clientForm.saving') : ''}
+      paused={sending}
       onKeyDown={press}
       onClose={form.close}
       words={

@@ -12,12 +12,15 @@ interface FormFrameProps {
   readonly actions: ReactNode;
   /** Heard as it is said, such as what is under way. */
   readonly status: string;
+  /** Nothing can be changed for a moment; the focus stays where it is, as it would not in disabled fields. */
+  readonly paused?: boolean;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onClose: () => void;
 }
 
 /** The dialog around a form: it scrolls, its buttons do not. */
-export function FormFrame({ title, children, aside, words, actions, status, onKeyDown, onClose }: FormFrameProps) {
+export function FormFrame(props: FormFrameProps) {
+  const { title, children, aside, words, actions, status, paused = false, onKeyDown, onClose } = props;
   return (
     <Dialog
       open
@@ -32,7 +35,12 @@ export function FormFrame({ title, children, aside, words, actions, status, onKe
           {title}
         </h2>
       </div>
-      <div className={styles.body} data-aside={aside === undefined ? undefined : ''}>
+      <div
+        className={styles.body}
+        role="group"
+        aria-disabled={paused || undefined}
+        data-aside={aside === undefined ? undefined : ''}
+      >
         <div className={styles.form}>{children}</div>
         {aside !== undefined && <div className={styles.aside}>{aside}</div>}
       </div>

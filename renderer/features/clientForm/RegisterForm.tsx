@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { LocationListQuery } from '../../../graphql/desk/generated/operations.ts';
 import { say } from '../../../words/page/say.ts';
+import { altDigit } from '../../actions/keyNames.ts';
 import { useLikeClients } from '../../bridge/useLikeClients.ts';
 import { Began } from '../../components/Began.tsx';
 import { ChangeNotice } from '../../components/ChangeNotice.tsx';
@@ -18,7 +19,14 @@ import type { DraftPlace } from './keptForm.ts';
 import { LookPanel } from './LookPanel.tsx';
 import { PatientSections } from './PatientSections.tsx';
 import { RegisterActions } from './RegisterActions.tsx';
-import { hasPatients, type KnownClient, type ListedClient, type Offers, type Registration } from './registration.ts';
+import {
+  hasPatients,
+  type KnownClient,
+  type ListedClient,
+  type Offers,
+  type Registration,
+  saysMoreThan,
+} from './registration.ts';
 import { doneWords, endWords, sendingWords } from './registrationWords.ts';
 import { useLook } from './useLook.ts';
 import { useRegistration } from './useRegistration.ts';
@@ -61,16 +69,18 @@ export function RegisterForm({ start, place, offers, locations, species, asked, 
   const canBook = offers !== null && ofPatient.offered && offerOf(offers, 'bookAppointment').offered;
 
   const take = (chosen: ListedClient): void => {
+    // What is under way can't be called back, and its end must be seen.
+    if (sending !== null) return;
     if (hasPatients(work)) {
       form.choose(chosen, 'chosen');
       return;
     }
-    form.forget();
+    // A new number that the clinic does not have of her is found again among what was begun.
+    if (!saysMoreThan(work, chosen)) form.forget();
     onResult({ kind: 'known', client: chosen.id });
   };
   const press = (event: KeyboardEvent): void => {
-    const number = event.altKey && event.code.startsWith('Digit') ? Number(event.code.slice(5)) : 0;
-    const chosen = look.forClient ? undefined : alike[number - 1]?.client;
+    const chosen = look.forClient ? undefined : alike[(altDigit(event) ?? 0) - 1]?.client;
     // What may have been done already is never sent again by a habit of the hand.
     const sends = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && end?.kind !== 'unknown';
     if (chosen) take(chosen);
@@ -83,6 +93,7 @@ export function RegisterForm({ start, place, offers, locations, species, asked, 
     <FormFrame
       title={titleOf(work)}
       status={sending === null ? '' : sendingWords(sending, work)}
+      paused={sending !== null}
       onKeyDown={press}
       onClose={form.close}
       // The room beside the form stays when there is nobody to choose any more: nothing jumps.
@@ -143,6 +154,7 @@ export function RegisterForm({ start, place, offers, locations, species, asked, 
   function aside() {
     if (look.forClient) {
       const found = (chosen: ListedClient): void => {
+        if (sending !== null) return;
         look.settle();
         form.choose(chosen, 'made');
       };

@@ -3,6 +3,7 @@ import type { FieldProblem } from '../../bridge/sendSteps.ts';
 import type { ClientFormWish } from '../../lib/clientFormRequest.ts';
 import { type Offer, offerOf } from '../../lib/offers.ts';
 import { wholeName } from '../../lib/personName.ts';
+import { isSameNumber } from '../../lib/phoneDigits.ts';
 import {
   checkClient,
   checkPatient,
@@ -133,6 +134,14 @@ export function knownClient(
 /** Whether anything was typed of a patient. */
 export function hasPatients({ patients }: Registration): boolean {
   return patients.some(({ typed, made }) => made !== null || !isBlank(typed));
+}
+
+/** Whether something was typed that the clinic does not have of her. Her name is how she was found, and is no news. */
+export function saysMoreThan({ client }: Registration, { phones, emails }: ListedClient): boolean {
+  const { phone, email, address, notes } = client;
+  const hasPhone = isBlank({ phone }) || phones.some(({ number }) => isSameNumber(number, phone));
+  const hasEmail = isBlank({ email }) || emails.some((each) => fold(each) === fold(email));
+  return !hasPhone || !hasEmail || !isBlank({ address, notes });
 }
 
 /** Whether the client has a patient of that name already. */

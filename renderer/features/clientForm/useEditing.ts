@@ -171,6 +171,8 @@ export function useEditing({ wish, owner, now, kept, offer, onClose, onDone, onP
     began,
     keepFailure,
     type(word, text) {
+      // What is typed while it is sent would be neither sent nor kept: the form waits.
+      if (underWay.current) return;
       setAside(null);
       setTyped((current) => ({ ...current, [word]: text }));
       setEnd((current) => withoutProblem(current, word));
@@ -179,12 +181,14 @@ export function useEditing({ wish, owner, now, kept, offer, onClose, onDone, onP
     leave: (word) => setLeft((current) => new Set([...current, word])),
     decide(word, whose) {
       const clash = meanwhile?.clashes.find((each) => each.word === word);
-      if (!meanwhile || !clash) return;
+      if (!meanwhile || !clash || underWay.current) return;
       setMeanwhile({ ...meanwhile, decided: new Map([...meanwhile.decided, [word, whose]]) });
       setTyped((current) => ({ ...current, [word]: whose === 'mine' ? clash.mine : clash.theirs }));
     },
     save,
     compare(other) {
+      // It was sent once more before this was read: that end is the one to be seen.
+      if (underWay.current) return 'other';
       const done = changed.every((word) => textOf(other, word) === (typed[word] ?? '').trim());
       if (done) {
         keeper.forget();
@@ -197,6 +201,7 @@ export function useEditing({ wish, owner, now, kept, offer, onClose, onDone, onP
       return untouched ? 'notDone' : 'other';
     },
     startAfresh() {
+      if (underWay.current) return;
       setAside({ typed, meanwhile });
       setBegan(null);
       setTried(false);
@@ -208,6 +213,7 @@ export function useEditing({ wish, owner, now, kept, offer, onClose, onDone, onP
     undoStartAfresh:
       aside &&
       (() => {
+        if (underWay.current) return;
         setAside(null);
         setTyped(aside.typed);
         setMeanwhile(aside.meanwhile);

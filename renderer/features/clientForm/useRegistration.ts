@@ -93,6 +93,8 @@ export function useRegistration(ends: RegistrationEnds): RegistrationForm {
   const { keeper, failure: keepFailure } = useDraft(place.id, kept?.began ?? null, content, about);
 
   const change = (next: (current: Registration) => Registration, field?: RegistrationField): void => {
+    // What is typed while it is sent would be neither sent nor kept: the form waits.
+    if (underWay.current) return;
     setAside(null);
     setWork(next);
     if (field === undefined) return;
@@ -184,6 +186,7 @@ export function useRegistration(ends: RegistrationEnds): RegistrationForm {
     settleEnd: () => setEnd(null),
     forget: () => keeper.forget(),
     startAfresh() {
+      if (underWay.current) return;
       setAside({ work, end, done });
       setBegan(null);
       setTried(false);
@@ -195,6 +198,7 @@ export function useRegistration(ends: RegistrationEnds): RegistrationForm {
     undoStartAfresh:
       aside &&
       (() => {
+        if (underWay.current) return;
         setAside(null);
         setWork(aside.work);
         setEnd(aside.end);

@@ -1,3 +1,4 @@
+import { alertsOf } from '../../../electron/contract/clients.ts';
 import { say } from '../../../words/page/say.ts';
 import type { FoundClient } from '../../bridge/clientFinder.ts';
 import { hasMatch, matchedNumber, matchedParts, type TextPart, type Wanted } from '../../lib/matchedParts.ts';
@@ -22,7 +23,7 @@ export function rowWords(client: FoundClient, wanted: Wanted): RowWords {
     name,
     patients,
     contact: contactOf(client, wanted, hasMatch(name) || hasMatch(patients)),
-    alerts: alertsOf(client),
+    alerts: alertsOf(client).join(', '),
   };
 }
 
@@ -58,12 +59,4 @@ function numberParts(id: string): readonly TextPart[] {
     { text: id, matched: true },
     ...(after === '' ? [] : [{ text: after, matched: false }]),
   ];
-}
-
-/** What to watch out for: of the client, and of the patients who are alive. */
-function alertsOf({ alerts, patients }: FoundClient): string {
-  const ofPatients = (patients ?? [])
-    .filter(({ deceased }) => !deceased)
-    .flatMap((patient) => patient.alerts.map((alert) => `${patient.name}: ${alert}`));
-  return [...alerts, ...ofPatients].join(', ');
 }

@@ -13,14 +13,13 @@ import type { Pair, usePairs } from './usePairs.ts';
 
 interface PairListProps {
   readonly found: ReturnType<typeof usePairs>;
-  readonly pairs: readonly Pair[];
-  /** Those that were told apart. */
-  readonly apart: { readonly count: number; readonly shown: boolean; readonly show: (shown: boolean) => void };
+  /** Whether those are listed that were told apart. */
+  readonly apart: { readonly shown: boolean; readonly show: (shown: boolean) => void };
   readonly chosen: string | null;
 }
 
 /** The pairs below each other, with why they may be one; the arrow keys go through them. */
-export function PairList({ found, pairs, apart, chosen }: PairListProps) {
+export function PairList({ found, apart, chosen }: PairListProps) {
   const list = useRef<HTMLUListElement>(null);
   const move = (event: KeyboardEvent): void => {
     const rows = [...(list.current?.querySelectorAll<HTMLElement>('a') ?? [])];
@@ -38,23 +37,23 @@ export function PairList({ found, pairs, apart, chosen }: PairListProps) {
       <header className={styles.head}>
         <h2 className={styles.title}>{say('compare.mayBeOne')}</h2>
         <p className={styles.count} role="status">
-          {found.pairs && statusWords(found.total - apart.count, found.directory)}
+          {found.pairs && statusWords(found.open, found.directory)}
         </p>
-        {apart.count > 0 && (
+        {(found.toldApart > 0 || apart.shown) && (
           <Action look="quiet" onClick={() => apart.show(!apart.shown)}>
-            {apart.shown ? say('compare.backToOpen') : say('compare.toldApart', { count: apart.count })}
+            {apart.shown ? say('compare.backToOpen') : say('compare.toldApart', { count: found.toldApart })}
           </Action>
         )}
       </header>
       {found.failure && <FailureNotice failure={found.failure} onRetry={found.again} />}
       <div className={styles.scroller}>
-        {found.pairs && pairs.length === 0 && (
+        {found.pairs && found.total === 0 && (
           <EmptyState title={apart.shown ? say('compare.noneApart') : say('compare.noneAlike')}>
             {found.directory?.state === 'complete' ? say('compare.allCompared') : say('compare.asFarAsRead')}
           </EmptyState>
         )}
         <ul ref={list} aria-label={say('compare.pairList')}>
-          {pairs.map((pair) => (
+          {found.pairs?.map((pair) => (
             <li key={pairKey(pair)} className={styles.item}>
               <Link
                 href={comparePairPath(pair.one.id, pair.other.id)}
@@ -73,7 +72,7 @@ export function PairList({ found, pairs, apart, chosen }: PairListProps) {
             </li>
           ))}
         </ul>
-        {found.hasMore && !apart.shown && (
+        {found.hasMore && (
           <div className={styles.more}>
             <Action onClick={found.more}>{say('compare.more')}</Action>
           </div>

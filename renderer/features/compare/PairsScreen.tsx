@@ -26,12 +26,15 @@ export function PairsScreen({ pair, drafts }: PairsScreenProps) {
   const content = useMemo(() => (apart.length > 0 ? { pairs: apart } : null), [apart]);
   useDraft(apartDraftId, kept.began, content);
 
-  const found = usePairs();
-  const isApart = (each: Pair): boolean => apart.includes(pairKey(each));
-  const open = (found.pairs ?? []).filter((each) => !isApart(each));
-  const shown = showsApart ? (found.pairs ?? []).filter(isApart) : open;
-  const key = pair && pairKey({ one: { id: pair[0] }, other: { id: pair[1] } });
-  const chosen = (found.pairs ?? []).find((each) => pairKey(each) === key);
+  const found = usePairs(apart, showsApart);
+  const shown = found.pairs ?? [];
+  const ids = pair && { one: { id: pair[0] }, other: { id: pair[1] } };
+  const key = ids && pairKey(ids);
+  // Whoever looks at a pair goes on doing so when it changes to the other list.
+  const [looked, setLooked] = useState<Pair>();
+  const listed = shown.find((each) => pairKey(each) === key);
+  if (listed && listed !== looked) setLooked(listed);
+  const chosen = listed ?? (looked && pairKey(looked) === key ? looked : undefined);
 
   const goOn = (from: Pair | undefined): void => {
     const index = from ? shown.indexOf(from) : -1;
@@ -55,12 +58,7 @@ export function PairsScreen({ pair, drafts }: PairsScreenProps) {
     <div className={styles.page} data-open={pair === null ? undefined : ''}>
       <h1 className="visually-hidden">{say('compare.title')}</h1>
       <div className={styles.list}>
-        <PairList
-          found={found}
-          pairs={shown}
-          apart={{ count: (found.pairs ?? []).filter(isApart).length, shown: showsApart, show: setShowsApart }}
-          chosen={key}
-        />
+        <PairList found={found} apart={{ shown: showsApart, show: setShowsApart }} chosen={key} />
       </div>
       <div className={styles.pair}>
         {pair === null ? (
@@ -72,7 +70,7 @@ export function PairsScreen({ pair, drafts }: PairsScreenProps) {
             because={chosen?.because ?? []}
             isApart={apart.includes(key ?? '')}
             onApart={() => chosen && tellApart(chosen)}
-            onTogether={() => chosen && setApart((current) => withoutApart(current, chosen))}
+            onTogether={() => ids && setApart((current) => withoutApart(current, ids))}
             canTell={chosen !== undefined}
             onMerged={() => {
               found.again();

@@ -20,6 +20,11 @@ export function pairKey({ one, other }: Pair): string {
   return [one.id, other.id].toSorted().join('\n');
 }
 
+/** The ids of each pair. */
+export function idsOf(apart: readonly string[]): readonly (readonly string[])[] {
+  return apart.map((each) => each.split('\n'));
+}
+
 export function withApart(apart: readonly string[], pair: Pair): readonly string[] {
   return [...withoutApart(apart, pair), pairKey(pair)].slice(-most);
 }

@@ -4,19 +4,23 @@ import type { LikePairsQuery } from '../../../graphql/desk/generated/operations.
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { useAsked } from '../../bridge/useAsked.ts';
 import { useStableCallback } from '../../lib/useStableCallback.ts';
+import { idsOf, pairKey } from './apartPairs.ts';
 
 export type Pair = LikePairsQuery['likePairs']['pairs'][number];
 
 const pageSize = 50;
-const mostShown = 100;
+const mostShown = 500;
 /** While all clients are being read, pairs turn up all the time: a list that jumps can't be worked on. */
 const everyMilliseconds = 5_000;
 
-/** Suspected pairs, most alike first, and how far the reading of all clients has come. */
-export function usePairs() {
+/**
+ * Suspected pairs, most alike first, and how far the reading of all clients has come: those that were told apart, or
+ * those that were not.
+ */
+export function usePairs(apart: readonly string[], onlyApart: boolean) {
   const bridge = useBridge();
   const [first, setFirst] = useState(pageSize);
-  const asked = useAsked('LikePairs', { first, from: 0 });
+  const asked = useAsked('LikePairs', { first, apart: idsOf(apart), onlyApart });
   const directory = useAsked('Directory', {});
   const [progress, setProgress] = useState<Pick<DirectoryProgress, 'state' | 'read' | 'expected'> | null>(null);
 
@@ -34,13 +38,21 @@ export function usePairs() {
   }, [bridge, again]);
 
   const found = asked.last?.likePairs ?? null;
+  const open = found?.total ?? 0;
+  const toldApart = found?.toldApart ?? 0;
+  const total = onlyApart ? toldApart : open;
+  const told = new Set(apart);
   return {
-    pairs: found?.pairs ?? null,
-    total: found?.total ?? 0,
+    // Who was told apart just now goes at once, not with the answer.
+    pairs: found?.pairs.filter((each) => told.has(pairKey(each)) === onlyApart) ?? null,
+    /** How many pairs are not told apart, how many are, and how many of those that are listed there are. */
+    open,
+    toldApart,
+    total,
     directory: progress ?? directory.last?.directory ?? null,
     failure: asked.failure,
-    hasMore: found !== null && found.total > first && first < mostShown,
-    more: () => setFirst(mostShown),
+    hasMore: total > first && first < mostShown,
+    more: () => setFirst(first + pageSize),
     again: asked.again,
   };
 }

@@ -1,4 +1,4 @@
-import type { ClientColumnName } from '../../../electron/contract/clients.ts';
+import { alertsOf, type ClientColumnName } from '../../../electron/contract/clients.ts';
 import { say } from '../../../words/page/say.ts';
 import { formatDate } from '../../lib/plainDate.ts';
 import { readableWord } from '../../lib/readableWord.ts';
@@ -99,7 +99,7 @@ function wholeText(column: Exclude<ClientColumnName, 'balance'>, client: ReviewC
     case 'active':
       return client.active === null ? '' : client.active ? say('review.active') : say('general.inactive');
     case 'alerts':
-      return client.alerts.join(', ');
+      return alertsOf(client).join(', ');
     case 'tags':
       return client.tags.map((tag) => readableWord(tag) ?? tag).join(', ');
     case 'since':

@@ -36,9 +36,7 @@ export function useViews(): Views {
   const keep = async (name: string, table: ReviewTable, formerName: string | null): Promise<Failure | null> => {
     const { filter, sort, columns } = withoutSearch(table);
     const stored = { filter: { ...filter }, sort, columns };
-    const failure = accept(await bridge.ask('views:change', { name, table: stored }));
-    if (failure || formerName === null || formerName === name) return failure;
-    return accept(await bridge.ask('views:change', { name: formerName, table: null }));
+    return accept(await bridge.ask('views:change', { name, table: stored, replaces: formerName }));
   };
   const forget = async ({ name, table }: View): Promise<void> => {
     const failure = accept(await bridge.ask('views:change', { name, table: null }));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { askOffer, cardOf, changeClient, seen } from '../../support/askClients.ts';
 import { openLine, openOver, somebody } from '../../support/changeLine.ts';
+import { completeDirectory } from '../../support/completeDirectory.ts';
 import { valueOf } from '../../support/memoryCore.ts';
 describe('a change of a client', () => {
   it('is what was said and nothing else, and answers the client as she is now', async () => {
@@ -64,6 +65,21 @@ describe('a change of a client', () => {
       __typename: 'Done',
       client: { phones: card.phones.slice(1), address: null, notes: null, emails: card.emails.slice(1) },
     });
+  });
+
+  it('has nobody found any more by what was taken away', async () => {
+    const core = await openOver();
+    await completeDirectory(core);
+    const card = await somebody(core);
+    const search = card.emails[0] ?? '';
+    const find = async (): Promise<unknown> => {
+      const question = { operation: 'FindClients', variables: { search, first: 5, ask: false } };
+      return valueOf(await core.ask('desk:query', question)).data;
+    };
+    expect(await find()).toMatchObject({ findClients: { clients: [{ id: card.id }] } });
+    await changeClient(core, 'UpdateClient', { client: seen(card), to: { email: '' } });
+    const others = await find();
+    expect(JSON.stringify(others)).not.toContain(search);
   });
 
   it('changes a line of an address and leaves the others in their place', async () => {

@@ -7,6 +7,7 @@ import type {
   RememberedClientsQuery,
   ReviewClientsQuery,
 } from '../../../graphql/desk/generated/operations.ts';
+import { maxClientViews } from '../../../electron/contract/clients.ts';
 import { fakeKeyring, startTestCore, type TestCore, valueOf } from '../../support/memoryCore.ts';
 import { readCsv } from '../../support/readCsv.ts';
 import { completeDirectory } from '../../support/completeDirectory.ts';
@@ -176,6 +177,22 @@ describe('what a desk remembers', () => {
     expect(valueOf(await test.ask('views:change', { name: 'Owing', table: null }))).toEqual([]);
     const wrong = await test.ask('views:change', { name: 'Bad', table: { ...table, filter: { active: 'yes' } } });
     expect(wrong).toMatchObject({ ok: false });
+  });
+
+  it('are tables that are renamed where they stand, and cost no other one its place', async () => {
+    const test = await start();
+    const table = { filter: { balanceDue: true }, sort: null, columns: ['name'] } as const;
+    const names = Array.from({ length: maxClientViews }, (_, index) => `View ${index}`);
+    for (const name of names.toReversed()) valueOf(await test.ask('views:change', { name, table }));
+    const change = async (name: string, replaces: string | null): Promise<readonly string[]> =>
+      valueOf(await test.ask('views:change', { name, table, replaces })).map((view) => view.name);
+    expect(await change('Owing', 'View 7')).toEqual(names.with(7, 'Owing'));
+    // What is kept under a name that is there takes its place, and a name never stands there twice.
+    expect(await change('View 3', null)).toEqual(names.with(7, 'Owing'));
+    expect(await change('View 3', 'Owing')).toEqual(names.toSpliced(7, 1));
+    expect(await change('New', null)).toEqual(['New', ...names.toSpliced(7, 1)]);
+    const replaces = 7 as never;
+    expect(await test.ask('views:change', { name: 'Bad', table, replaces })).toMatchObject({ ok: false });
   });
 });
 

@@ -48,5 +48,7 @@ describe('clients that are kept', () => {
     for (let length = 0; length < text.length; length += 7) expect(readKeptClients(text.slice(0, length))).toBeNull();
     expect(readKeptClients(`${text}x`)).toBeNull();
     expect(readKeptClients('{"format":2}\n')).toBeNull();
+    // What an earlier build has kept says other things of a client.
+    expect(readKeptClients(text.replace('"format":2', '"format":1'))).toBeNull();
   });
 });

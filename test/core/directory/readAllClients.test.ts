@@ -136,6 +136,25 @@ describe('a list that moves while it is read', () => {
 });
 
 describe('reading in the background', () => {
+  it('reads everything no oftener than it is to be read, whether or not it could be read whole', async () => {
+    const all = clients(400);
+    for (const total of [400, 5_000]) {
+      const { clinic, count } = await openClientService({
+        paging: 'offset',
+        total: () => total,
+        serve: ({ from, limit }) => all.slice(from, from + limit),
+        changes: () => [],
+      });
+      const { directory, becomes } = openDirectory(clinic, { changes: 1 });
+      directory.control('resume');
+      await becomes('complete', 'incomplete');
+      const before = count();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      directory.stop();
+      expect(count()).toBe(before);
+    }
+  });
+
   it('stops when it is paused and goes on from there', async () => {
     const all = clients(10_000);
     const { clinic, count } = await openClientService({

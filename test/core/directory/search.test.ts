@@ -23,10 +23,22 @@ const maria = clientRow({
 const liam = clientRow({ id: '18', name: 'Liam O’Brien', phones: ['+353 86 123 4567'], patients: ['Molly'] });
 const soren = clientRow({ id: '19', name: 'Søren Groß', phones: ['030 901820'], patients: ['Bürste'] });
 const kim = clientRow({ id: '21', name: 'Kim Tran', phones: ['718-555-0166 ext. 82'] });
+const ann = clientRow({ id: '22', name: 'Ann Bond', phones: ['+44 (0)20 7946 0958'] });
+const bernd = clientRow({ id: '23', name: 'Bernd Klein', phones: ['0049 (0)171 / 765 43 21', '+39 (0)6 6982 4567'] });
+const cara = clientRow({
+  id: '24',
+  name: 'Cara Two',
+  phones: ['347-555-0111 / 347-555-0112', '+1 347 555 0113 / 0114'],
+});
+const dora = clientRow({
+  id: '25',
+  name: 'Dora Odd',
+  phones: ['\u202a+1 929\u2011555\u20110177\u202c x82, 929 555 0178'],
+});
 const lopez = clientRow({ id: '20', name: 'Biscuit Lopez', phones: ['6465550143'], patients: [] });
 
 describe('the search of the directory', () => {
-  const { find } = searchOver(maria, liam, soren, lopez, kim);
+  const { find } = searchOver(maria, liam, soren, lopez, kim, ann, bernd, cara, dora);
 
   it.each([
     ['lopez', ['20', '17']],
@@ -49,6 +61,24 @@ describe('the search of the directory', () => {
     ['lopez 0143', ['20']],
     ['18', ['18']],
     ['+1 718 555 0166', ['21']],
+    ['718-555-0166 x82', ['21']],
+    ['+442079460958', ['22']],
+    ['00442079460958', ['22']],
+    ['020 7946 0958', ['22']],
+    ['+44 (0)20 7946', ['22']],
+    ['+491717654321', ['23']],
+    ['0171 7654321', ['23']],
+    ['0171/765 43 21', ['23']],
+    ['+390669824567', ['23']],
+    ['+13475550111', ['24']],
+    ['347 555 0112', ['24']],
+    ['347-555-0111 / 347-555-0112', ['24']],
+    ['+13475550113', ['24']],
+    ['+13475550114', ['24']],
+    ['0112', ['24']],
+    ['+19295550177', ['25']],
+    ['929\u2011555\u20110177', ['25']],
+    ['\u2068929 555 0178\u2069', ['25']],
   ])('finds “%s”', (text, ids) => {
     expect(find(text)).toEqual(ids);
   });

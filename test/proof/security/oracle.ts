@@ -133,7 +133,10 @@ const forms: Readonly<Record<string, Form>> = {
     columns: listOf(text(500, 1), 40),
   }),
   'views:read': nothing,
-  'views:change': object({ name: short, table: some(nothing, table) }),
+  'views:change': some(
+    object({ name: short, table: some(nothing, table) }),
+    object({ name: short, table: some(nothing, table), replaces: some(nothing, short) }),
+  ),
   'snapshot:erase': nothing,
   'drafts:read': nothing,
   'drafts:keep': object({ id: short, content: some(nothing, { is: 'open object', mostCharacters: 65_536 }) }),

@@ -95,7 +95,11 @@ export const samples: Samples = {
     columns: random.pick([[], ['number', 'total', 'client.name']]),
   }),
   'views:read': nothing,
-  'views:change': (random) => ({ name: short(random), table: random.chance(0.3) ? null : table(random) }),
+  'views:change': (random) => ({
+    name: short(random),
+    table: random.chance(0.3) ? null : table(random),
+    ...(random.chance(0.5) && { replaces: random.chance(0.3) ? null : short(random) }),
+  }),
   'snapshot:erase': nothing,
   'drafts:read': nothing,
   'drafts:keep': (random) => ({

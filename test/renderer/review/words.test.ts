@@ -149,10 +149,14 @@ describe('what a cell says', () => {
     );
     expect(cellText('phone', reviewClient('1', { phones }))).toBe('(646) 555-0111 +1');
     const patients = [
-      { __typename: 'Patient', id: '1', name: 'Bella', species: null, deceased: false },
-      { __typename: 'Patient', id: '2', name: 'Max', species: null, deceased: true },
+      { __typename: 'Patient', id: '1', name: 'Bella', species: null, deceased: false, alerts: ['Bites'] },
+      { __typename: 'Patient', id: '2', name: 'Max', species: null, deceased: true, alerts: ['Bit'] },
     ] as const;
     expect(cellText('patients', reviewClient('1', { patients }))).toBe('Bella, Max †');
+    // As a row of the search says it.
+    expect(cellText('alerts', reviewClient('1', { alerts: ['Call first'], patients }))).toBe(
+      'Call first, Bella: Bites',
+    );
   });
 
   it('is exact where it is money, and says which way it is owed', () => {
