@@ -35,7 +35,7 @@ export default defineConfig({
           include: ['test/**/*.test.tsx'],
           env,
           setupFiles,
-          testTimeout: 20_000,
+          testTimeout: 40_000,
         },
       },
       {
@@ -47,7 +47,8 @@ export default defineConfig({
           env,
           setupFiles: ['test/support/showFailure.ts'],
           // What a failed test saw is shown before the file's own hooks close the page.
-          sequence: { hooks: 'list' },
+          // Browsers come when all others are done: beside them a screen's first test was slow to learn its code.
+          sequence: { hooks: 'list', groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // Where nobody can look again at once, a browser gets a second chance; the first failure is printed all the same.

@@ -9,7 +9,7 @@ import { clearNotices } from '../../renderer/lib/notices.ts';
 import { startTestCore, type TestCore } from './memoryCore.ts';
 
 // A busy machine is slow, and slow is not wrong.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 const closers: (() => unknown)[] = [];
 afterEach(async () => {
