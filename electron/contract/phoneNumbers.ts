@@ -66,6 +66,18 @@ export function numbersIn(text: string): readonly string[] {
   return digits === '' ? [] : [digits];
 }
 
+/** Fewer digits are looked for as words are. */
+const fewestSearched = 3;
+/** A number as it is written, or copied with what is dialled later. */
+const likeNumber = /^[+\d\s()./-]+(?:(?:ext|extension|x|#|durchwahl|poste)[.:]?\s*\d+)?$/i;
+
+/** What is looked for where it is nothing but a number, of a phone or an id; null where it is anything else. */
+export function searchedNumber(search: string): { readonly text: string; readonly digits: string } | null {
+  const text = plainMarks(search).trim();
+  const [digits = ''] = likeNumber.test(text) ? numbersIn(text) : [];
+  return digits.length >= fewestSearched ? { text, digits } : null;
+}
+
 /**
  * Whether two numbers, as digits, are one: with and without the code of a country or an area, and what is dialled before
  * them. Short ones, such as an extension, only where they are the same.

@@ -18,6 +18,11 @@ export interface ServedClient {
   readonly pets?: readonly { readonly id: string; readonly name: string }[];
 }
 
+/** So many clients, called by their numbers. */
+export function servedClients(count: number, from = 0): readonly ServedClient[] {
+  return Array.from({ length: count }, (_, index) => ({ id: `c${from + index}`, name: `Client ${from + index}` }));
+}
+
 /** How the service pages. */
 export type Paging = 'offset' | 'page' | 'cursor' | 'limit';
 
@@ -122,7 +127,8 @@ function rowsReply(
   return dataReply({ clients: { edges: full.map((node) => ({ node, cursor: '' })), pageInfo, totalCount } });
 }
 
-function dataReply(data: object): ReturnType<typeof classify> {
+/** An answer of the service as the judge passes it on. */
+export function dataReply(data: object): ReturnType<typeof classify> {
   const body = { kind: 'text' as const, text: JSON.stringify({ data }) };
   return classify({ kind: 'reply', status: 200, contentType: 'application/json', retryAfter: null, body });
 }

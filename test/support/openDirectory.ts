@@ -8,6 +8,7 @@ import { tuesday } from './memoryCore.ts';
 export function openDirectory(
   clinic: Clinic,
   pace: Partial<DirectoryPace> = {},
+  now = (): number => tuesday,
 ): {
   readonly directory: Directory;
   /** Resolves as soon as the state is one of these. */
@@ -16,7 +17,7 @@ export function openDirectory(
   const waiting = new Set<(progress: DirectoryProgress) => void>();
   const directory = createDirectory({
     clinic,
-    clock: { now: () => tuesday },
+    clock: { now },
     timeZone: 'America/New_York',
     pace: { startAfter: null, betweenPages: 0, retry: 1, changes: 3_600_000, reread: 3_600_000, around: null, ...pace },
     quiet: async () => undefined,

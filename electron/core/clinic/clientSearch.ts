@@ -1,4 +1,4 @@
-import { isSameNumber, numbersIn } from '../../contract/phoneNumbers.ts';
+import { isSameNumber, numbersIn, searchedNumber } from '../../contract/phoneNumbers.ts';
 import { foldText } from '../../../graphql/service/foldText.ts';
 import { type ClientRow, readClient } from '../../../graphql/service/readers/objects.ts';
 import type { ClientFields } from '../../../graphql/service/serviceMap.ts';
@@ -39,14 +39,15 @@ export function searchClients({ clients, ...rest }: AllClients, search: string, 
 
 /** Every word stands in a name, an e-mail or the name of a pet; digits alone stand in a phone number. */
 export function isMeant(client: ClientRow, search: string): boolean {
-  const [digits = ''] = numbersIn(search);
-  if (digits.length >= 3 && /^[\d\s()+./-]+$/.test(search.trim())) {
+  const wanted = searchedNumber(search);
+  if (wanted) {
+    const { text, digits } = wanted;
     const numbers = client.phones.flatMap(({ number }) => numbersIn(number));
-    return client.id === search.trim() || numbers.some((each) => each.includes(digits) || isSameNumber(each, digits));
+    return client.id === text || numbers.some((each) => each.includes(digits) || isSameNumber(each, digits));
   }
   const pets = (client.patients ?? []).map(({ name }) => name);
-  const text = foldText([client.name, ...client.emails, ...pets].join(' '));
+  const names = foldText([client.name, ...client.emails, ...pets].join(' '));
   return foldText(search)
     .split(/\s+/)
-    .every((word) => text.includes(word));
+    .every((word) => names.includes(word));
 }

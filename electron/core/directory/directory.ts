@@ -218,10 +218,9 @@ export function createDirectory(options: {
 
   /** All of it after a while, which alone shows who is gone; until then changes, where the service tells them. */
   function planNext(): void {
-    const byChanges =
-      listing?.tellsChanges === true && isComplete() && endedAt !== null && clock.now() - endedAt < pace.reread;
-    if (byChanges) plan(pace.changes, readChanges);
-    else plan(listing?.tellsChanges === true && isComplete() ? pace.changes : pace.reread, readEverything);
+    const tellsChanges = listing?.tellsChanges === true && isComplete();
+    const isDue = endedAt === null || clock.now() - endedAt >= pace.reread;
+    plan(tellsChanges ? pace.changes : pace.reread, tellsChanges && !isDue ? readChanges : readEverything);
   }
 
   async function readChanges(signal: AbortSignal): Promise<Failure | null> {

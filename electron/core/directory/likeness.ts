@@ -56,10 +56,11 @@ export function findPairs(store: ClientStore): readonly LikePair[] {
     if (!group) groups.set(key, [slot]);
     else if (group.length < mostSharing && group.at(-1) !== slot) group.push(slot);
   };
-  const shortEnds = shortEndsOf(store);
+  const telling = store.columns.digits.map(tellingOf);
+  const shortEnds = shortEndsOf(telling);
   for (let slot = 0; slot < store.slots; slot += 1) {
     if (!isHere(store, slot)) continue;
-    for (const number of tellingOf(store.columns.digits[slot] ?? '')) {
+    for (const number of telling[slot] ?? []) {
       if (number.length >= comparedDigits) add(`phone ${number.slice(-comparedDigits)}`, slot);
       const end = number.slice(-tellingDigits);
       if (shortEnds.has(end)) add(`phone ${end}`, slot);
@@ -77,7 +78,8 @@ export function findPairs(store: ClientStore): readonly LikePair[] {
     const isShortEnd = alike === 'phone' && key.length === 'phone '.length + tellingDigits;
     for (const [index, one] of slots.entries())
       for (const other of slots.slice(index + 1)) {
-        if (isShortEnd && !haveNumber(store, one, other)) continue;
+        // Numbers of two areas end alike and are not the same, unlike one that was given without its area.
+        if (isShortEnd && !hasOneOf(telling[one] ?? [], store.columns.digits[other] ?? '')) continue;
         const known = pairs.get(`${one} ${other}`);
         if (known) known.because.add(alike);
         else if (pairs.size < mostPairs) pairs.set(`${one} ${other}`, { one, other, because: new Set([alike]) });
@@ -111,19 +113,9 @@ function tellingOf(digits: string): readonly string[] {
 }
 
 /** How the numbers end that lack an area, or are whole in a small country: by no more can they be told. */
-function shortEndsOf(store: ClientStore): ReadonlySet<string> {
-  const ends = new Set<string>();
-  for (let slot = 0; slot < store.slots; slot += 1) {
-    if (!isHere(store, slot)) continue;
-    for (const number of tellingOf(store.columns.digits[slot] ?? ''))
-      if (number.length < comparedDigits) ends.add(number.slice(-tellingDigits));
-  }
-  return ends;
-}
-
-/** Numbers of two areas end alike and are not the same, unlike one that was given without its area. */
-function haveNumber({ columns: { digits } }: ClientStore, one: number, other: number): boolean {
-  return hasOneOf(tellingOf(digits[one] ?? ''), digits[other] ?? '');
+function shortEndsOf(telling: readonly (readonly string[])[]): ReadonlySet<string> {
+  const short = telling.flat().filter(({ length }) => length < comparedDigits);
+  return new Set(short.map((number) => number.slice(-tellingDigits)));
 }
 
 function hasOneOf(numbers: readonly string[], digits: string): boolean {

@@ -1,5 +1,5 @@
 import type { ClientRow } from '../../../graphql/service/readers/objects.ts';
-import { numbersIn, plainMarks } from '../../contract/phoneNumbers.ts';
+import { numbersIn, searchedNumber } from '../../contract/phoneNumbers.ts';
 
 /** Letters that Unicode does not take apart, as people type them who have no such key. */
 const plainLetters: Readonly<Record<string, string>> = {
@@ -57,15 +57,10 @@ export type Wanted =
   | { readonly kind: 'words'; readonly words: readonly string[] }
   | { readonly kind: 'nothing' };
 
-const fewestDigits = 3;
-/** A number as it is written, or copied with what is dialled later. */
-const likeNumber = /^[+\d\s()./-]+(?:(?:ext|extension|x|#|durchwahl|poste)[.:]?\s*\d+)?$/i;
-
 /** Reads a search as it was typed: digits and the marks of phone numbers alone are a number, anything else words. */
 export function readWanted(search: string): Wanted {
-  const typed = plainMarks(search).trim();
-  const [digits = ''] = likeNumber.test(typed) ? numbersIn(typed) : [];
-  if (digits.length >= fewestDigits) return { kind: 'number', text: typed, digits };
+  const number = searchedNumber(search);
+  if (number) return { kind: 'number', ...number };
   const words = search
     .trim()
     .split(/\s+/)

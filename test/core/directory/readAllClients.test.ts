@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { Reply } from '../../../graphql/service/outcome.ts';
-import type { ServedClient } from '../../support/clientService.ts';
 import { clientRow } from '../../support/clientRow.ts';
-import { openClientService, type Paging, trouble } from '../../support/clientService.ts';
+import {
+  openClientService,
+  type Paging,
+  type ServedClient,
+  servedClients,
+  trouble,
+} from '../../support/clientService.ts';
 import { openDirectory } from '../../support/openDirectory.ts';
 
 const waysOfPaging: readonly Paging[] = ['offset', 'page', 'cursor', 'limit'];
 
-function clients(count: number, from = 0): readonly ServedClient[] {
-  return Array.from({ length: count }, (_, index) => ({ id: `c${from + index}`, name: `Client ${from + index}` }));
-}
-
 describe.each(waysOfPaging)('a list of clients by %s', (paging) => {
   it.each([0, 1, 99, 100, 101, 200, 5_003])('is read to its end: %i clients', async (count) => {
-    const all = clients(count);
+    const all = servedClients(count);
     const { clinic, count: asked } = await openClientService({
       paging,
       cap: 100,
@@ -28,7 +29,7 @@ describe.each(waysOfPaging)('a list of clients by %s', (paging) => {
   });
 
   it('goes on where it failed, and loses and repeats nothing', async () => {
-    const all = clients(25_000);
+    const all = servedClients(25_000);
     let failures = 0;
     const places: number[] = [];
     const { clinic } = await openClientService({
@@ -54,7 +55,7 @@ describe.each(waysOfPaging)('a list of clients by %s', (paging) => {
 
 describe('a service that answers the same page for ever', () => {
   it.each(['offset', 'page'] as const)('is left by %s, and says that more may exist', async (paging) => {
-    const all = clients(100);
+    const all = servedClients(100);
     const { clinic, count } = await openClientService({ paging, cap: 100, serve: () => all });
     const { directory, becomes } = openDirectory(clinic);
     directory.control('resume');
@@ -64,7 +65,7 @@ describe('a service that answers the same page for ever', () => {
   });
 
   it('is left by cursor as well', async () => {
-    const all = clients(100);
+    const all = servedClients(100);
     let stuck = 0;
     const { clinic, count } = await openClientService({
       paging: 'cursor',
@@ -86,7 +87,7 @@ describe('a service that answers the same page for ever', () => {
 
 describe('a list that moves while it is read', () => {
   it.each([1, 7, 150, 400])('loses nobody by offset when %i clients go away in the middle of it', async (gone) => {
-    let all = clients(3_000);
+    let all = servedClients(3_000);
     const { clinic } = await openClientService({
       paging: 'offset',
       cap: 100,
@@ -102,12 +103,12 @@ describe('a list that moves while it is read', () => {
   });
 
   it('loses nobody when clients are added at its beginning', async () => {
-    let all = clients(2_000, 1_000);
+    let all = servedClients(2_000, 1_000);
     const { clinic } = await openClientService({
       paging: 'offset',
       cap: 100,
       serve({ from, limit, count }) {
-        if (count === 9) all = [...clients(50), ...all];
+        if (count === 9) all = [...servedClients(50), ...all];
         return all.slice(from, from + limit);
       },
     });
@@ -118,7 +119,7 @@ describe('a list that moves while it is read', () => {
   });
 
   it('forgets who is gone once everything was read again', async () => {
-    let all = clients(500);
+    let all = servedClients(500);
     const { clinic } = await openClientService({
       paging: 'offset',
       cap: 100,
@@ -137,7 +138,7 @@ describe('a list that moves while it is read', () => {
 
 describe('reading in the background', () => {
   it('reads everything no oftener than it is to be read, whether or not it could be read whole', async () => {
-    const all = clients(400);
+    const all = servedClients(400);
     for (const total of [400, 5_000]) {
       const { clinic, count } = await openClientService({
         paging: 'offset',
@@ -156,7 +157,7 @@ describe('reading in the background', () => {
   });
 
   it('stops when it is paused and goes on from there', async () => {
-    const all = clients(10_000);
+    const all = servedClients(10_000);
     const { clinic, count } = await openClientService({
       paging: 'offset',
       cap: 100,
@@ -211,7 +212,7 @@ describe('reading in the background', () => {
   });
 
   it('looks only at what was changed where the service tells it', async () => {
-    const all = clients(1_000);
+    const all = servedClients(1_000);
     let changed: readonly ServedClient[] = [];
     const asked: string[] = [];
     const { clinic, count } = await openClientService({
@@ -243,7 +244,7 @@ describe('reading in the background', () => {
   });
 
   it('keeps who was registered meanwhile, though her page was read before', async () => {
-    const all = clients(1_000);
+    const all = servedClients(1_000);
     const { clinic } = await openClientService({
       paging: 'offset',
       cap: 100,

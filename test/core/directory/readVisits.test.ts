@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createClinic } from '../../../electron/core/clinic/clinic.ts';
-import { createDirectory, type Directory, type KeptDirectory } from '../../../electron/core/directory/directory.ts';
+import type { Directory, KeptDirectory } from '../../../electron/core/directory/directory.ts';
 import { matchSchema } from '../../../graphql/service/match/matchSchema.ts';
-import { classify } from '../../../graphql/service/outcome.ts';
+import { dataReply } from '../../support/clientService.ts';
 import { tuesday } from '../../support/memoryCore.ts';
 import { modelOf } from '../../support/modelOf.ts';
+import { openDirectory } from '../../support/openDirectory.ts';
 
 const day = 86_400_000;
 const schema = `
@@ -34,14 +35,6 @@ async function openPractice(visits: Visit[], kept?: KeptDirectory) {
   const line = { refuse: (_asked: number): boolean => false };
   let now = tuesday;
   const clock = { now: () => now };
-  const data = (value: object): ReturnType<typeof classify> =>
-    classify({
-      kind: 'reply',
-      status: 200,
-      contentType: 'application/json',
-      retryAfter: null,
-      body: { kind: 'text', text: JSON.stringify({ data: value }) },
-    });
   const bare = { phone: null, email: null, pets: [] };
   const clinic = createClinic({
     map,
@@ -49,16 +42,16 @@ async function openPractice(visits: Visit[], kept?: KeptDirectory) {
     timeZone: 'UTC',
     async ask({ concept }, variables) {
       await Promise.resolve();
-      if (concept === 'locations') return data({ locations: [{ id: 'l1', name: 'Here', timezone: 'UTC' }] });
+      if (concept === 'locations') return dataReply({ locations: [{ id: 'l1', name: 'Here', timezone: 'UTC' }] });
       if (concept === 'clients') {
         const rows = ['c1', 'c2'].map((id) => ({ id, name: `Client ${id}`, ...bare }));
-        return data({ clients: rows.slice(Number(variables['offset'] ?? 0)) });
+        return dataReply({ clients: rows.slice(Number(variables['offset'] ?? 0)) });
       }
       const [from, to] = [String(variables['start']), String(variables['end'])];
       asked.push(from.slice(0, 10));
       if (line.refuse(asked.length)) return { kind: 'unreachable', sent: false, code: 'ENOTFOUND' };
       const inside = visits.filter(({ start }) => start >= Date.parse(from) && start < Date.parse(to));
-      return data({
+      return dataReply({
         appointments: inside.map(({ client, start }, index) => ({
           id: `a${index}`,
           start: new Date(start).toISOString(),
@@ -71,14 +64,7 @@ async function openPractice(visits: Visit[], kept?: KeptDirectory) {
       });
     },
   });
-  const directory = createDirectory({
-    clinic,
-    clock,
-    timeZone: 'UTC',
-    pace: { startAfter: null, betweenPages: 0, retry: 1, changes: 5, reread: 5, around: null },
-    quiet: async () => undefined,
-    onChange: () => undefined,
-  });
+  const { directory } = openDirectory(clinic, { changes: 5, reread: 5 }, clock.now);
   if (kept) directory.restore(kept);
   return {
     directory,

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openClientService, type ServedClient } from '../../support/clientService.ts';
+import { openClientService, servedClients } from '../../support/clientService.ts';
 import { openDirectory } from '../../support/openDirectory.ts';
-
-function clients(count: number): readonly ServedClient[] {
-  return Array.from({ length: count }, (_, index) => ({ id: `c${index}`, name: `Client ${index}` }));
-}
 
 describe('a list that stops before its own count', () => {
   it.each([
@@ -13,7 +9,7 @@ describe('a list that stops before its own count', () => {
     ['page', 100, 300],
     ['cursor', 100, 300],
   ] as const)('is read on by %s past rows that nobody can read, %i a page', async (paging, cap, broken) => {
-    const all = clients(2_000).map((each, place) => (place >= 1_000 && place < 1_000 + broken ? null : each));
+    const all = servedClients(2_000).map((each, place) => (place >= 1_000 && place < 1_000 + broken ? null : each));
     const { clinic } = await openClientService({
       paging,
       cap,
@@ -27,7 +23,7 @@ describe('a list that stops before its own count', () => {
   });
 
   it('is read on past many rows under one id', async () => {
-    const all = clients(2_000).map((each, place) => (place < 75 ? { ...each, id: 'c0' } : each));
+    const all = servedClients(2_000).map((each, place) => (place < 75 ? { ...each, id: 'c0' } : each));
     const { clinic } = await openClientService({
       paging: 'offset',
       cap: 25,
@@ -57,7 +53,7 @@ describe('a list that stops before its own count', () => {
     ['cursor', 1_000],
     ['limit', 500],
   ] as const)('is not all there is: by %s, after %i rows', async (paging, given) => {
-    const all = clients(given);
+    const all = servedClients(given);
     const { clinic } = await openClientService({
       paging,
       cap: 500,
@@ -72,7 +68,7 @@ describe('a list that stops before its own count', () => {
   });
 
   it.each(['page', 'cursor'] as const)('by %s, once only, takes nobody away who is known', async (paging) => {
-    const all = clients(2_000);
+    const all = servedClients(2_000);
     let empty = -1;
     let fewest = 2_000;
     const { clinic, count: asked } = await openClientService({
