@@ -6,7 +6,7 @@ import { codegen } from '@graphql-codegen/core';
 import * as documents from '@graphql-codegen/typed-document-node';
 import * as schemaTypes from '@graphql-codegen/typescript';
 import * as operationTypes from '@graphql-codegen/typescript-operations';
-import { buildSchema, type DocumentNode, executeSync, Kind, parse, visit } from 'graphql';
+import { buildSchema, type DocumentNode, executeSync, isAbstractType, Kind, parse, visit } from 'graphql';
 import { schemaText as demoSchemaText } from '../../graphql/demo/schema.ts';
 import { chooseTypes } from '../../graphql/service/introspection/chooseTypes.ts';
 import { readSchema } from '../../graphql/service/introspection/readSchema.ts';
@@ -75,8 +75,14 @@ async function generateDesk(): Promise<Record<string, string>> {
       definition.kind === 'OperationDefinition' && definition.name ? [definition.name.value] : [],
     ),
   );
+  const schema = buildSchema(schemaText);
+  const possibleTypes = Object.values(schema.getTypeMap())
+    .filter(isAbstractType)
+    .filter(({ name }) => !name.startsWith('__'))
+    .map((type) => [type.name, schema.getPossibleTypes(type).map(({ name }) => name)]);
   return {
     'types.ts': header + types,
+    'possibleTypes.ts': `${header}export const possibleTypes = ${JSON.stringify(Object.fromEntries(possibleTypes))};\n`,
     'operations.ts': header + typedOperations,
     'schemaText.ts': `${header}export const deskSchemaText = ${JSON.stringify(schemaText)};\n`,
     'operationNames.ts': `${header}export const deskOperationNames = ${JSON.stringify(names.toSorted())} as const;\n`,

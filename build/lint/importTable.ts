@@ -61,7 +61,7 @@ export const importTable: readonly Row[] = [
       'renderer/components',
       'renderer/lib',
       'renderer/bridge',
-      'renderer/apollo',
+      'renderer/data',
       contract,
       'graphql/desk/generated',
       'words/page',
@@ -74,12 +74,20 @@ export const importTable: readonly Row[] = [
   // What features share knows no feature: else one would reach another through it.
   {
     place: 'renderer/lib',
-    own: ['renderer/lib', 'renderer/apollo', contract, 'graphql/desk/generated', 'words/page'],
+    own: ['renderer/lib', contract, 'graphql/desk/generated', 'words/page'],
     packages: ['react', 'wouter', '@apollo/client', 'libphonenumber-js'],
   },
   {
     place: 'renderer/components',
-    own: ['renderer/components', 'renderer/lib', 'renderer/bridge', contract, 'graphql/desk/generated', 'words/page'],
+    own: [
+      'renderer/components',
+      'renderer/lib',
+      'renderer/bridge',
+      'renderer/data',
+      contract,
+      'graphql/desk/generated',
+      'words/page',
+    ],
     // react-dom for paper: a root beside the page's own, drawn before the browser takes its picture.
     packages: ['react', 'react-dom', '@mui/*'],
   },
@@ -89,8 +97,8 @@ export const importTable: readonly Row[] = [
     packages: ['react'],
   },
   {
-    place: 'renderer/apollo',
-    own: ['renderer/apollo', 'renderer/bridge', 'renderer/lib', contract, 'graphql/desk/generated'],
+    place: 'renderer/data',
+    own: ['renderer/data', 'renderer/bridge', 'renderer/lib', contract, 'graphql/desk/generated', 'words/page'],
     packages: ['react', '@apollo/client', 'rxjs'],
   },
   {

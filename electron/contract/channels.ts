@@ -140,6 +140,8 @@ export type DeskEvent =
     }
   /** The reading of all clients went on, or a client in it was changed. Told at most twice a second. */
   | { readonly kind: 'directoryChanged'; readonly directory: DirectoryProgress }
+  /** These clients differ from what was read of them before: at most 200 in one event. */
+  | { readonly kind: 'clientsChanged'; readonly ids: readonly string[] }
   /** Something that was begun is kept, or is done with: told for each keeping, whichever window typed it. */
   | { readonly kind: 'draftsChanged'; readonly id: string; readonly kept: boolean }
   /** Somebody wants to know whose number this is: a link that was followed, or a number that was copied. */

@@ -176,6 +176,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
     pace: ports.directoryPace,
     quiet: () => quiet.quiet(),
     onDirectory: (progress) => tellDirectory.call(progress),
+    onClientsChanged: (ids) => tell({ kind: 'clientsChanged', ids }),
     lastLocation: () => lastLocationOf(settings, connections.environment()).read(),
     onDay(day) {
       if (book.keep(live.clinic(), day) === 'changed') tellDay(day);

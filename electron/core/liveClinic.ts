@@ -51,6 +51,7 @@ export function createLiveClinic(options: {
   readonly pace: DirectoryPace;
   readonly quiet: () => Promise<void>;
   readonly onDirectory: (progress: DirectoryProgress) => void;
+  readonly onClientsChanged: (ids: readonly string[]) => void;
   /** Where this desk was last. */
   readonly lastLocation: () => string | null;
   /** A day was read for a time without a line. */
@@ -74,6 +75,7 @@ export function createLiveClinic(options: {
       timeZone,
       pace: options.pace,
       quiet: options.quiet,
+      onClientsChanged: options.onClientsChanged,
       onChange(progress) {
         options.onDirectory(progress);
         if (progress.state !== 'complete' || directory.store.version === written) return;

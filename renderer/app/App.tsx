@@ -6,6 +6,7 @@ import type { EarlyBridge } from '../bridge/askAhead.ts';
 import { BridgeContext } from '../bridge/BridgeContext.ts';
 import { followNetwork } from '../bridge/followNetwork.ts';
 import { SettingsProvider } from '../bridge/SettingsContext.tsx';
+import { DeskDataProvider } from '../data/DeskDataProvider.tsx';
 import { markOnceShown } from '../lib/afterPaint.ts';
 import { AppearanceFromSettings, startAppearance } from './appearance.tsx';
 import { DensityFromSettings } from './DensityFromSettings.tsx';
@@ -41,7 +42,9 @@ export function App({ bridge, forget }: AppProps) {
               {/* oxlint-disable-next-line react/hooks -- wouter takes the source of the address as a hook */}
               <Router hook={useHashLocation}>
                 <DeskGate forget={forget}>
-                  <Shell />
+                  <DeskDataProvider>
+                    <Shell />
+                  </DeskDataProvider>
                 </DeskGate>
               </Router>
             </LanguageGate>

@@ -1,10 +1,12 @@
+import { directoryFetchPolicy } from '../data/exceptions.ts';
+import { useApolloClient } from '@apollo/client/react';
+import { FindClientsDocument } from '../../graphql/desk/generated/operations.ts';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { say } from '../../words/page/say.ts';
-import { askDesk } from '../bridge/askDesk.ts';
 import type { NumberSeen } from '../bridge/askAhead.ts';
 import { useBridge } from '../bridge/BridgeContext.ts';
-import type { FoundClient } from '../bridge/clientFinder.ts';
+import type { FoundClient } from '../data/clientFinder.ts';
 import { requestClientForm } from '../lib/clientFormRequest.ts';
 import { hasJustCopied } from '../lib/copyText.ts';
 import { isTyping } from '../lib/keys.ts';
@@ -13,6 +15,7 @@ import { clientPath } from '../lib/paths.ts';
 import { digitsOf, isSameNumber } from '../lib/phoneDigits.ts';
 import { requestSearchFocus } from '../lib/searchFocus.ts';
 import { useStableCallback } from '../lib/useStableCallback.ts';
+import { queryDesk } from '../data/queryDesk.ts';
 
 /** So many last digits are looked for: what stands before them is written in many ways. */
 const telling = 7;
@@ -21,6 +24,7 @@ const most = 100;
 /** Says whose number was called up by a link, or copied: as far as this computer knows, without asking the service. */
 export function NumberPop() {
   const bridge = useBridge();
+  const apollo = useApolloClient();
   const [, navigate] = useLocation();
 
   const open = (client: FoundClient): void => navigate(clientPath(client.id));
@@ -35,7 +39,12 @@ export function NumberPop() {
   const look = useStableCallback(async ({ number, from }: NumberSeen): Promise<void> => {
     if (from === 'clipboard' && hasJustCopied()) return;
     const search = digitsOf(number).slice(-telling);
-    const { data } = await askDesk(bridge, 'FindClients', { search, first: most });
+    const { data } = await queryDesk(
+      apollo,
+      FindClientsDocument,
+      { search, first: most },
+      { fetchPolicy: directoryFetchPolicy },
+    );
     if (!data) return;
     const { clients, directory } = data.findClients;
     const owners = clients.filter(({ phones }) => phones.some((phone) => isSameNumber(phone.number, number)));

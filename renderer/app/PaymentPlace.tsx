@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDraftedRequest } from '../bridge/useDraftedRequest.ts';
 import { createLazyPart } from '../components/LazyPart.tsx';
-import { listenForPayments, tellPaid } from '../lib/paymentRequest.ts';
+import { listenForPayments } from '../lib/paymentRequest.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
 
 const dialog = createLazyPart(() =>
@@ -17,5 +17,5 @@ export function PaymentPlace() {
   }, []);
 
   if (!open) return null;
-  return <dialog.Part wish={open.request} drafts={open.drafts} onClose={close} onPaid={tellPaid} />;
+  return <dialog.Part wish={open.request} drafts={open.drafts} onClose={close} />;
 }

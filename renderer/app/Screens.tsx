@@ -14,25 +14,15 @@ import {
 } from '../lib/paths.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
 
-const clients = createLazyPart(async () => {
-  const [data, page] = await Promise.all([
-    import('../apollo/withDeskData.tsx'),
-    import('../features/clients/ClientsPage.tsx'),
-  ]);
-  return data.withDeskData(page.ClientsPage);
-});
+const clients = createLazyPart(() => import('../features/clients/ClientsPage.tsx').then((page) => page.ClientsPage));
 const review = createLazyPart(() => import('../features/review/ReviewPage.tsx').then((page) => page.ReviewPage));
 const explorer = createLazyPart(() =>
   import('../features/explorer/ExplorerPage.tsx').then((page) => page.ExplorerPage),
 );
 const compare = createLazyPart(() => import('../features/compare/ComparePage.tsx').then((page) => page.ComparePage));
-const locations = createLazyPart(async () => {
-  const [data, page] = await Promise.all([
-    import('../apollo/withDeskData.tsx'),
-    import('../features/locations/LocationsPage.tsx'),
-  ]);
-  return data.withDeskData(page.LocationsPage);
-});
+const locations = createLazyPart(() =>
+  import('../features/locations/LocationsPage.tsx').then((page) => page.LocationsPage),
+);
 const settings = createLazyPart(() =>
   import('../features/settings/SettingsPage.tsx').then((page) => page.SettingsPage),
 );

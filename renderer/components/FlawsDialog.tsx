@@ -1,9 +1,10 @@
+import { DirectoryFlawsDocument } from '../../graphql/desk/generated/operations.ts';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { say } from '../../words/page/say.ts';
-import { useDirectoryAnswer } from '../bridge/useDirectoryAnswer.ts';
+import { useDeskQuery } from '../data/useDeskQuery.ts';
 import { clientPath } from '../lib/paths.ts';
 import { Action } from './Action.tsx';
 import { flawCountWords, flawWords } from './flawWords.ts';
@@ -11,7 +12,7 @@ import styles from './FlawsDialog.module.css';
 
 /** Which rows of the service are broken, and where, so that somebody can mend them there. */
 export function FlawsDialog({ onClose }: { readonly onClose: () => void }) {
-  const directory = useDirectoryAnswer('DirectoryFlaws')?.directory;
+  const directory = useDeskQuery(DirectoryFlawsDocument, {}).data?.directory;
   const flaws = directory?.flaws ?? [];
   const hidden = (directory?.flawCount ?? 0) - flaws.length;
   return (

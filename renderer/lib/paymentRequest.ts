@@ -22,16 +22,3 @@ export function listenForPayments(listener: (wish: PaymentWish) => void): () => 
     if (hear === listener) hear = null;
   };
 }
-
-const paid = new Set<() => void>();
-
-/** What somebody owes is another sum now. */
-export function tellPaid(): void {
-  for (const each of paid) each();
-}
-
-/** Hears when a payment was recorded from this window, until the returned function is called. */
-export function listenForPaid(listener: () => void): () => void {
-  paid.add(listener);
-  return () => void paid.delete(listener);
-}

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FindClientsQuery, FindClientsQueryVariables } from '../../graphql/desk/generated/operations.ts';
 import type { Failure } from '../../electron/contract/failure.ts';
-import { type Finding, startFinding } from '../../renderer/bridge/clientFinder.ts';
+import { type Finding, startFinding } from '../../renderer/data/clientFinder.ts';
 
 type State = FindClientsQuery['findClients']['directory']['state'];
 /** Somebody whom only the service knows. */

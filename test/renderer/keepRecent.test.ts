@@ -1,6 +1,6 @@
 import { gql, InMemoryCache } from '@apollo/client';
 import { describe, expect, it } from 'vitest';
-import { keepRecent } from '../../renderer/features/clients/keepRecent.ts';
+import { keepRecent } from '../../renderer/data/keepRecent.ts';
 
 const query = gql`
   query ClientCard($id: ID!) {
@@ -21,8 +21,8 @@ describe('keepRecent', () => {
         variables: { id },
         data: { client: { __typename: 'Client', id, name: `Client ${id}` } },
       });
-      keepRecent(cache, id);
-      keepRecent(cache, '0');
+      keepRecent(cache, 'client', { id }, 20);
+      keepRecent(cache, 'client', { id: '0' }, 20);
     }
     const known = (id: string): boolean => cache.readQuery({ query, variables: { id } }) !== null;
     expect(['0', '29', '15'].map(known)).toEqual([true, true, true]);

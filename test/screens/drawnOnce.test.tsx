@@ -1,4 +1,5 @@
-import { act, renderHook } from '@testing-library/react';
+import { ApolloProvider } from '@apollo/client/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Channel, Channels } from '../../electron/contract/channels.ts';
@@ -6,7 +7,9 @@ import type { Result } from '../../electron/contract/result.ts';
 import { askAhead } from '../../renderer/bridge/askAhead.ts';
 import type { Bridge } from '../../renderer/bridge/bridge.ts';
 import { BridgeContext } from '../../renderer/bridge/BridgeContext.ts';
+import { createDeskClient, startFetching } from '../../renderer/data/createDeskClient.ts';
 import { useDay } from '../../renderer/features/day/useDay.ts';
+import { dayPath } from '../../renderer/lib/paths.ts';
 import { useNow } from '../../renderer/lib/useNow.ts';
 import { dayWith } from '../support/dayWith.ts';
 
@@ -20,7 +23,10 @@ describe('what is drawn at the start', () => {
       ask<C extends Channel>(channel: C) {
         asked.push(channel);
         // Sound: the only question that is answered with data is the day's.
-        return Promise.resolve({ ok: true, value: { data: { day } } } as unknown as Result<Channels[C]['answer']>);
+        const answer = { ok: true, value: { data: { day } } } as unknown as Result<Channels[C]['answer']>;
+        // The first answer is there before the screen; later ones are under way for a moment.
+        if (asked.length === 1) return Promise.resolve(answer);
+        return new Promise((resolve) => setTimeout(() => resolve(answer), 300));
       },
       listen: () => () => undefined,
     };
@@ -28,21 +34,30 @@ describe('what is drawn at the start', () => {
     const bridge = askAhead(host, [{ channel: 'desk:query', payload: { operation: 'ScheduleDay', variables } }]);
     await Promise.resolve();
     await Promise.resolve();
+    location.hash = `#${dayPath(variables)}`;
+    const apollo = createDeskClient(bridge);
     let drawn = 0;
     const { result } = renderHook(
       () => {
         drawn += 1;
-        return useDay(variables, 0);
+        return useDay(variables);
       },
-      { wrapper: ({ children }: { children: ReactNode }) => <BridgeContext value={bridge}>{children}</BridgeContext> },
+      {
+        wrapper: ({ children }: { children: ReactNode }) => (
+          <BridgeContext value={bridge}>
+            <ApolloProvider client={apollo}>{children}</ApolloProvider>
+          </BridgeContext>
+        ),
+      },
     );
     expect([result.current.day, result.current.loading]).toEqual([day, false]);
+    startFetching(apollo);
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect(drawn).toBe(1);
     expect(asked.filter((channel) => channel === 'desk:query')).toHaveLength(1);
     act(() => result.current.refresh());
-    expect(result.current.loading).toBe(true);
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    await waitFor(() => expect(result.current.loading).toBe(true));
+    await waitFor(() => expect(result.current.loading).toBe(false));
     expect([result.current.loading, asked.filter((channel) => channel === 'desk:query').length]).toEqual([false, 2]);
   });
 

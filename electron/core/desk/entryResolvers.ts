@@ -29,7 +29,7 @@ export const entryResolvers = {
       context.clinic.client(id, context.signal),
     ]);
     const balance: Balance | null = client.ok ? (client.value?.balance ?? null) : null;
-    if (client.ok && client.value) context.directory.learnCards([client.value]);
+    if (client.ok && client.value) context.directory.learnCards([client.value], { announce: false });
     // A clinic counts in one currency: what says none is in that of the balance.
     const currency = balance?.currency ?? null;
     const inCurrency = (list: EntryList | null): EntryList | null => list && inCurrencyOf(list, currency);

@@ -68,7 +68,7 @@ export const rootResolvers = {
     if (!answer.ok && known && isOutage(answer.failure))
       return { ...known, appointments: async () => null, outage: outageOf(answer.failure, context) };
     const client = unwrap(answer);
-    if (client) directory.learnCards([client]);
+    if (client) directory.learnCards([client], { announce: false });
     return client && withVisits(shownClient(client, directory));
   },
   patient: async ({ id }: { id: string }, { clinic, signal }: DeskContext): Promise<PatientRow | null> =>

@@ -85,7 +85,8 @@ export const noDay = -(2 ** 31);
 const firstSlots = 1024;
 const maxNames = 2 ** 16 - 1;
 
-export function createClientStore(): ClientStore {
+/** `onChanged` is called with the id of each known client who differs from before, or is gone. */
+export function createClientStore(onChanged: (id: string) => void = () => undefined): ClientStore {
   const slotOf = new Map<string, number>();
   const texts: string[] = [];
   const search: string[] = [];
@@ -180,6 +181,7 @@ export function createClientStore(): ClientStore {
       if (isAgain && unpackClient(texts[known] ?? '').name !== row.name) return 'twice';
       passes[known] = pass;
       write(known, row, text);
+      onChanged(row.id);
       return isAgain ? 'again' : 'changed';
     }
     if (slotOf.size >= maxClients) return 'full';
@@ -194,6 +196,7 @@ export function createClientStore(): ClientStore {
 
   function clear(id: string, slot: number): void {
     slotOf.delete(id);
+    onChanged(id);
     free.push(slot);
     texts[slot] = search[slot] = digits[slot] = '';
     columns.traits[slot] = 0;
@@ -283,7 +286,10 @@ export function createClientStore(): ClientStore {
       const slot = slotOf.get(fresh.id);
       const text = packClient(fresh);
       if (slot === undefined) put(fresh, pass);
-      else if (text !== texts[slot]) write(slot, fresh, text);
+      else if (text !== texts[slot]) {
+        write(slot, fresh, text);
+        onChanged(fresh.id);
+      }
     },
     learn(fresh, pass, emptied = new Set()) {
       const slot = slotOf.get(fresh.id);
@@ -293,7 +299,10 @@ export function createClientStore(): ClientStore {
       }
       const merged = mergeClients(unpackClient(texts[slot] ?? ''), fresh, emptied);
       const text = packClient(merged);
-      if (text !== texts[slot]) write(slot, merged, text);
+      if (text !== texts[slot]) {
+        write(slot, merged, text);
+        onChanged(fresh.id);
+      }
     },
     dropBefore(pass, most) {
       const gone = [...slotOf].filter(([, slot]) => (passes[slot] ?? 0) < pass);

@@ -30,8 +30,11 @@ export interface Directory {
   wake(): void;
   /** Takes over what a search told of clients. */
   learn(clients: readonly ClientRow[]): void;
-  /** Takes over clients' own cards: what such a card has a place for and is empty is taken away here too. */
-  learnCards(clients: readonly ClientRow[]): void;
+  /**
+   * Takes over clients' own cards: what such a card has a place for and is empty is taken away here too.
+   * Whoever asked for one knows already how it is, so that it need not be announced.
+   */
+  learnCards(clients: readonly ClientRow[], options?: { readonly announce: boolean }): void;
   forget(id: string): void;
   /** The line is back: what waits because of it goes on now. */
   lookAgain(): void;
@@ -65,6 +68,8 @@ export const usualDirectoryPace: DirectoryPace = {
 const marginMilliseconds = 120_000;
 const mostChangePages = 10;
 const mostReadingsAgain = 2;
+/** Changed clients that are named at once. */
+const mostNamed = 200;
 /** A list that lost more than this share of its clients at once is read again before they are forgotten. */
 const mostGone = 0.1;
 
@@ -77,10 +82,13 @@ export function createDirectory(options: {
   /** Resolves when no screen waits for an answer. */
   readonly quiet: () => Promise<void>;
   readonly onChange: (progress: DirectoryProgress) => void;
+  /** These known clients differ from before, or are gone; at most 200 at once. */
+  readonly onClientsChanged?: (ids: readonly string[]) => void;
 }): Directory {
   const { clinic, clock, pace, timeZone } = options;
   const { listing } = clinic;
-  const store = createClientStore();
+  const changed = new Set<string>();
+  const store = createClientStore((id) => changed.add(id));
   const search = createSearch(store);
   const today = (): number => dayNumber(dateAt(clock.now(), timeZone));
   const patience = createPatience(pace.retry);
@@ -105,7 +113,13 @@ export function createDirectory(options: {
   const isComplete = (): boolean => completeAt !== null;
   const instant = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
   const progress = (): DirectoryProgress => ({ state, read: store.size, expected, failure: failure?.failure ?? null });
-  const tell = (): void => options.onChange(progress());
+  function tell(): void {
+    options.onChange(progress());
+    const ids = [...changed];
+    changed.clear();
+    for (let first = 0; first < ids.length; first += mostNamed)
+      options.onClientsChanged?.(ids.slice(first, first + mostNamed));
+  }
 
   function become(next: DirectoryProgress['state']): void {
     // What is read again in the background is complete all the while.
@@ -250,9 +264,12 @@ export function createDirectory(options: {
     return null;
   }
 
-  function learnAll(clients: readonly ClientRow[], emptied?: ReadonlySet<string>): void {
+  function learnAll(clients: readonly ClientRow[], emptied?: ReadonlySet<string>, announce = true): void {
     const before = store.version;
-    for (const client of clients) store.learn(client, pass + 1, emptied);
+    for (const client of clients) {
+      store.learn(client, pass + 1, emptied);
+      if (!announce) changed.delete(client.id);
+    }
     if (store.version !== before) tell();
   }
 
@@ -304,7 +321,7 @@ export function createDirectory(options: {
       if (listing !== null && !held && pass === 0 && work === null) begin();
     },
     learn: (clients) => learnAll(clients),
-    learnCards: (clients) => learnAll(clients, clinic.cardTells),
+    learnCards: (clients, { announce } = { announce: true }) => learnAll(clients, clinic.cardTells, announce),
     lookAgain() {
       if (stranded) plan(0, stranded);
     },

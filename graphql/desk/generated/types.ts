@@ -335,6 +335,40 @@ export type MutationRunFormArgs = {
   mark?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What the core tells without being asked; the bridge's events carry it. */
+export type Subscription = {
+  readonly deskEvent: DeskEvent;
+};
+
+export type DeskEvent = DayRead | DirectoryChanged | ClientsChanged;
+
+/** A day that some screen shows was read again. */
+export type DayRead = {
+  readonly location: Scalars['ID']['output'];
+  readonly date: Scalars['Day']['output'];
+  /** Whether anything differs from what was read before. */
+  readonly changed: Scalars['Boolean']['output'];
+  readonly asOf: Scalars['Instant']['output'];
+  /** Why it could not be read; what is shown stays as old as it is. */
+  readonly failure: Maybe<EventFailure>;
+};
+
+/** The background reading of all clients made progress, or something in it changed. */
+export type DirectoryChanged = {
+  readonly state: DirectoryState;
+};
+
+/** These clients differ from what was read of them before; at most 200 are named, more are told in several events. */
+export type ClientsChanged = {
+  readonly ids: ReadonlyArray<Scalars['ID']['output']>;
+};
+
+export type EventFailure = {
+  readonly kind: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+  readonly action: Scalars['String']['output'];
+};
+
 export type NewPayment = {
   readonly client: Scalars['ID']['input'];
   /** More than zero, with at most two decimals. */

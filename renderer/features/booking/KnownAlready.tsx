@@ -1,5 +1,5 @@
 import { say } from '../../../words/page/say.ts';
-import { type LikeClient, useLikeClients } from '../../bridge/useLikeClients.ts';
+import { type LikeClient, useLikeClients } from '../../data/useLikeClients.ts';
 import { Action } from '../../components/Action.tsx';
 import { wholeName } from '../../lib/personName.ts';
 import styles from './KnownAlready.module.css';

@@ -1,6 +1,6 @@
+import { OffersDocument } from '../../../graphql/desk/generated/operations.ts';
 import { useEffect, useRef } from 'react';
 import { say } from '../../../words/page/say.ts';
-import { useAsked } from '../../bridge/useAsked.ts';
 import { Action } from '../../components/Action.tsx';
 import { ClientFields } from '../../components/ClientFields.tsx';
 import { PatientFields } from '../../components/PatientFields.tsx';
@@ -12,6 +12,7 @@ import { KnownAlready } from './KnownAlready.tsx';
 import styles from './NewPeople.module.css';
 import type { BookingPlace } from './useBookingPlace.ts';
 import type { BookingWork, KnownClient, ScheduleDay } from './work.ts';
+import { useDeskQuery } from '../../data/useDeskQuery.ts';
 
 interface NewPeopleProps {
   readonly work: BookingWork;
@@ -47,7 +48,7 @@ export function NewPeople({
   const place = useRef<HTMLDivElement>(null);
   const here = useRef(takesFocus);
   // The day does not tell of the words that a field is limited to.
-  const offers = useAsked('Offers', {}).last?.service;
+  const offers = useDeskQuery(OffersDocument, {}).latest?.service;
   const choices = (offers && offerOf(offers, 'addPatient').choices) ?? [];
   useEffect(() => {
     if (!here.current) return;

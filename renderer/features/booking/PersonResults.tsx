@@ -1,7 +1,7 @@
 import { say } from '../../../words/page/say.ts';
 import { BalanceText } from '../../components/BalanceText.tsx';
 import { Said } from '../../components/Said.tsx';
-import type { FoundClients } from '../../bridge/useFoundClients.ts';
+import type { FoundClients } from '../../data/useFoundClients.ts';
 import { readableWord } from '../../lib/readableWord.ts';
 import type { PersonOption } from './people.ts';
 import styles from './PersonResults.module.css';

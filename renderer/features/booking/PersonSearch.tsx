@@ -1,7 +1,7 @@
 import Search from '@mui/icons-material/Search';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { say } from '../../../words/page/say.ts';
-import { useFoundClients } from '../../bridge/useFoundClients.ts';
+import { useFoundClients } from '../../data/useFoundClients.ts';
 import { useStableCallback } from '../../lib/useStableCallback.ts';
 import { likeliest, optionsOf, type PersonOption } from './people.ts';
 import { PersonResults } from './PersonResults.tsx';

@@ -1,5 +1,5 @@
 import { say } from '../../../words/page/say.ts';
-import type { FieldProblem as StepProblem } from '../../bridge/sendSteps.ts';
+import type { FieldProblem as StepProblem } from '../../data/sendSteps.ts';
 import { clockChangeOn, instantAt, isInGap } from '../../lib/wallInstant.ts';
 import { formatMinute, formatMinuteRange } from '../../lib/wallTime.ts';
 import { isPlainDate } from '../../lib/plainDate.ts';

@@ -1,5 +1,5 @@
 import type { KeptDraft } from '../../bridge/drafts.ts';
-import { readKeptEnd } from '../../bridge/sendSteps.ts';
+import { readKeptEnd } from '../../data/sendSteps.ts';
 import { isShapedLike, isTextList } from '../../lib/shapes.ts';
 import type { BookingEnd, BookingStep } from './sendBooking.ts';
 import { type BookingWork, isWorthKeeping, startWork } from './work.ts';

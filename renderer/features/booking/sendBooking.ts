@@ -1,14 +1,19 @@
-import type { BookAppointmentMutationVariables } from '../../../graphql/desk/generated/operations.ts';
+import type { ApolloClient } from '@apollo/client';
+import {
+  AddPatientDocument,
+  BookAppointmentDocument,
+  type BookAppointmentMutationVariables,
+  RegisterClientDocument,
+} from '../../../graphql/desk/generated/operations.ts';
 import { say } from '../../../words/page/say.ts';
-import type { Bridge } from '../../bridge/bridge.ts';
-import { type ChangeEnd, sendChange } from '../../bridge/sendChange.ts';
-import { sendSteps, type SentSteps, type StepsEnd } from '../../bridge/sendSteps.ts';
+import { sendSteps, type SentSteps, type StepsEnd } from '../../data/sendSteps.ts';
 import { type Offer, offerOf } from '../../lib/offers.ts';
 import { today } from '../../lib/today.ts';
 import { wholeName } from '../../lib/personName.ts';
 import { clientWordOf, newClient, newPatient, patientWordOf } from '../../lib/typedPeople.ts';
 import type { FieldName } from './checkWork.ts';
 import { type BookingWork, chosenPatient, type KnownClient, readLength, type ScheduleDay } from './work.ts';
+import { type AppointmentChangeOutcome, sendChange } from '../../data/sendChange.ts';
 
 /** The changes of one booking, in their order; which are needed depends on who it is for. */
 export type BookingStep = 'registerClient' | 'addPatient' | 'bookAppointment';
@@ -18,7 +23,7 @@ export type BookingEnd = StepsEnd<BookingStep, FieldName>;
 type Booking = BookAppointmentMutationVariables['booking'];
 
 interface Sending {
-  readonly bridge: Bridge;
+  readonly apollo: ApolloClient;
   readonly day: ScheduleDay;
   /** The instant that was checked before. */
   readonly start: string;
@@ -53,18 +58,22 @@ function nextStep({ who }: BookingWork): BookingStep {
   return who.kind === 'chosen' && who.adding ? 'addPatient' : 'bookAppointment';
 }
 
-async function send(step: BookingStep, work: BookingWork, { bridge, day, start }: Sending): Promise<ChangeEnd> {
+async function send(
+  step: BookingStep,
+  work: BookingWork,
+  { apollo, day, start }: Sending,
+): Promise<AppointmentChangeOutcome> {
   const offer = offerOf(day, step);
   const clientId = work.who.kind === 'chosen' ? work.who.client.id : '';
   if (step === 'registerClient') {
     const typed = { ...work.typedClient, location: work.location ?? '' };
-    return sendChange(bridge, 'RegisterClient', { client: newClient(typed, offer) });
+    return sendChange(apollo, RegisterClientDocument, { client: newClient(typed, offer) });
   }
   if (step === 'addPatient') {
     const patient = newPatient(work.typedPatient, offer, today());
-    return sendChange(bridge, 'AddPatient', { client: clientId, patient });
+    return sendChange(apollo, AddPatientDocument, { client: clientId, patient });
   }
-  return sendChange(bridge, 'BookAppointment', { booking: bookingOf(work, day, start, offer) });
+  return sendChange(apollo, BookAppointmentDocument, { booking: bookingOf(work, day, start, offer) });
 }
 
 function bookingOf(work: BookingWork, day: ScheduleDay, start: string, { takes, demands }: Offer): Booking {

@@ -1,7 +1,7 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useRef, useState } from 'react';
 import type { Failure } from '../../../electron/contract/failure.ts';
-import { useBridge } from '../../bridge/BridgeContext.ts';
-import { lostEnd, withoutProblem } from '../../bridge/sendSteps.ts';
+import { lostEnd, withoutProblem } from '../../data/sendSteps.ts';
 import { useDraft } from '../../bridge/useDraft.ts';
 import type { BookingDraft } from '../../lib/bookingRequest.ts';
 import { currentTime } from '../../lib/clock.ts';
@@ -53,7 +53,7 @@ interface BookingEnds {
 
 /** One booking from the request to its end. */
 export function useBooking(draft: BookingDraft, { kept, onClose, onBooked, onProblem }: BookingEnds): Booking {
-  const bridge = useBridge();
+  const apollo = useApolloClient();
   const [began, setBegan] = useState(kept?.began ?? null);
   const [aside, setAside] = useState<KeptBooking | null>(null);
   const [work, setWork] = useState(() => (kept ? continueWork(kept.work, draft) : startWork(draft)));
@@ -101,7 +101,7 @@ export function useBooking(draft: BookingDraft, { kept, onClose, onBooked, onPro
     underWay.current = true;
     setEnd(null);
     const sent = await sendBooking(work, {
-      bridge,
+      apollo,
       day,
       start,
       async onStep(step, current, stepsDone) {

@@ -1,11 +1,14 @@
-import { useEffect } from 'react';
 import type { Failure } from '../../../electron/contract/failure.ts';
-import type { BookingChoicesQuery, LocationListQuery } from '../../../graphql/desk/generated/operations.ts';
-import { useBridge } from '../../bridge/BridgeContext.ts';
+import {
+  BookingChoicesDocument,
+  type BookingChoicesQuery,
+  LocationListDocument,
+  type LocationListQuery,
+  ScheduleDayDocument,
+} from '../../../graphql/desk/generated/operations.ts';
 import { isPlainDate } from '../../lib/plainDate.ts';
-import { useStableCallback } from '../../lib/useStableCallback.ts';
-import { useAsked } from '../../bridge/useAsked.ts';
 import type { BookingWork, ScheduleDay } from './work.ts';
+import { useDeskQuery } from '../../data/useDeskQuery.ts';
 
 export interface BookingPlace {
   /** Any day of the location: what it offers, its zone, its statuses. */
@@ -21,41 +24,31 @@ export interface BookingPlace {
   readonly retry: () => void;
 }
 
-/** Where it is booked, as the service tells now, and again when the core has heard of a change there. */
+/** Where it is booked, as the service tells now. */
 export function useBookingPlace({ location, date }: BookingWork): BookingPlace {
-  const bridge = useBridge();
-  const asked = useAsked('ScheduleDay', {
+  const asked = useDeskQuery(ScheduleDayDocument, {
     ...(location !== null && { location }),
     ...(isPlainDate(date) && { date }),
     recent: true,
     inPassing: true,
   });
-  const choices = useAsked('BookingChoices', location === null ? null : { location });
-  const locations = useAsked('LocationList', {});
+  const choices = useDeskQuery(BookingChoicesDocument, location === null ? null : { location });
+  const locations = useDeskQuery(LocationListDocument, {});
 
-  const again = useStableCallback(asked.again);
-  useEffect(
-    () =>
-      bridge.listen((event) => {
-        if (event.kind === 'dayRead' && event.changed && event.location === location && event.date === date) again();
-      }),
-    [bridge, location, date, again],
-  );
-
-  const last = asked.last?.day ?? null;
+  const last = asked.latest?.day ?? null;
   const day = location === null || last?.location.id === location ? last : null;
-  const offered = choices.data ?? (day ? choices.last : undefined);
+  const offered = choices.data ?? (day ? choices.latest : undefined);
   return {
     day,
     thatDay: day?.date === date ? day : null,
     providers: (offered?.providers ?? []).filter(({ active }) => active !== false),
     types: offered?.appointmentTypes ?? [],
     chosenFrom: choices.data !== undefined,
-    locations: locations.last?.locations ?? [],
+    locations: locations.latest?.locations ?? [],
     failure: asked.failure ?? choices.failure,
     retry: () => {
-      asked.again();
-      choices.again();
+      asked.refetch();
+      choices.refetch();
     },
   };
 }

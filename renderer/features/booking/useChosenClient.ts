@@ -1,8 +1,9 @@
+import { BookingClientDocument, PatientCardDocument } from '../../../graphql/desk/generated/operations.ts';
 import { type Dispatch, type SetStateAction, useState } from 'react';
 import type { BookingDraft } from '../../lib/bookingRequest.ts';
 import { choose } from './people.ts';
-import { useAsked } from '../../bridge/useAsked.ts';
 import type { BookingWork, KnownClient } from './work.ts';
+import { useDeskQuery } from '../../data/useDeskQuery.ts';
 
 interface ChosenClient {
   /** Somebody was named by whoever opened the dialog, and is being looked up. */
@@ -19,10 +20,13 @@ export function useChosenClient(
   const [wanted, setWanted] = useState(() => (draft.client || draft.patient ? draft : null));
   const [news, setNews] = useState<KnownClient | null>(null);
   const { client, patient } = wanted ?? {};
-  const owner = useAsked('PatientCard', patient !== undefined && client === undefined ? { id: patient } : null);
+  const owner = useDeskQuery(
+    PatientCardDocument,
+    patient !== undefined && client === undefined ? { id: patient } : null,
+  );
   const chosen = work.who.kind === 'chosen' ? work.who.client.id : null;
   const id = chosen ?? client ?? owner.data?.patient?.client?.id ?? null;
-  const asked = useAsked('BookingClient', id === null ? null : { id });
+  const asked = useDeskQuery(BookingClientDocument, id === null ? null : { id }, { fetchPolicy: 'network-only' });
   const found = asked.data?.client;
 
   if (found && news !== found) {
@@ -33,7 +37,7 @@ export function useChosenClient(
 
   const settled = owner.data !== undefined || owner.failure !== null;
   const lost = asked.data?.client === null || asked.failure !== null || (settled && id === null);
-  return { awaited: wanted !== null && chosen === null && !lost, readAgain: asked.again };
+  return { awaited: wanted !== null && chosen === null && !lost, readAgain: asked.refetch };
 }
 
 /** The chosen client as just read. A patient who was only just added may not be in the service's list yet. */

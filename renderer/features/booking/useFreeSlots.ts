@@ -1,15 +1,16 @@
+import { FreeSlotsDocument } from '../../../graphql/desk/generated/operations.ts';
 import { useState } from 'react';
 import type { Failure } from '../../../electron/contract/failure.ts';
 import { isPlainDate } from '../../lib/plainDate.ts';
 import { firstSlots, type FreeSlot } from './slots.ts';
-import { useAsked } from '../../bridge/useAsked.ts';
 import { type BookingWork, readLength } from './work.ts';
+import { useDeskQuery } from '../../data/useDeskQuery.ts';
 
 export const slotCount = 6;
 const nearDays = 2;
 const farDays = 14;
 /** A length is typed digit by digit. */
-const restMilliseconds = 200;
+const typingDebounce = 200;
 
 interface FreeSlotsState {
   /** Null while none have come. */
@@ -33,16 +34,21 @@ export function useFreeSlots({ location, type, wanted, minutes }: BookingWork): 
           ...(type !== '' && { type }),
           ...(wanted.provider !== '' && { provider: wanted.provider }),
         };
-  const near = useAsked('FreeSlots', question && { ...question, days: nearDays }, restMilliseconds);
+  const near = useDeskQuery(FreeSlotsDocument, question && { ...question, days: nearDays }, {
+    fetchPolicy: 'network-only',
+    debounceMilliseconds: typingDebounce,
+  });
   const found = near.data && firstSlots(near.data.freeSlots.slots, slotCount);
   const full = found !== undefined && found.length < slotCount;
-  const far = useAsked('FreeSlots', question && full ? { ...question, days: farDays } : null);
+  const far = useDeskQuery(FreeSlotsDocument, question && full ? { ...question, days: farDays } : null, {
+    fetchPolicy: 'network-only',
+  });
 
   const answer = full ? far.data : near.data;
   const [place, setPlace] = useState<string | null>(null);
   if (near.data && place !== location) setPlace(location);
   // What is on the screen may be taken while newer times are on their way, but never those of another place.
-  const shown = answer ?? (place === location ? near.last : undefined);
+  const shown = answer ?? (place === location ? near.latest : undefined);
   return {
     slots: shown && !(far.loading && found?.length === 0) ? firstSlots(shown.freeSlots.slots, slotCount) : null,
     computed: shown?.freeSlots.source === 'computed',

@@ -1,5 +1,5 @@
 import { say } from '../../../words/page/say.ts';
-import type { LikeClient } from '../../bridge/useLikeClients.ts';
+import type { LikeClient } from '../../data/useLikeClients.ts';
 import { alikeSentence } from '../../lib/alikeWords.ts';
 import { ClientChoice } from './ClientChoice.tsx';
 import styles from './ClientChoice.module.css';

@@ -1,7 +1,11 @@
+import {
+  ClientToEditDocument,
+  LocationListDocument,
+  OffersDocument,
+} from '../../../graphql/desk/generated/operations.ts';
 import { useMemo, useState } from 'react';
 import type { KeptDraft } from '../../bridge/drafts.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
-import { useAsked } from '../../bridge/useAsked.ts';
 import type { ClientFormWish } from '../../lib/clientFormRequest.ts';
 import { shownDay } from '../../lib/shownDay.ts';
 import { speciesWords } from '../../lib/speciesWords.ts';
@@ -10,6 +14,7 @@ import { draftPlace } from './keptForm.ts';
 import type { FormResult } from './formResult.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 import { knownClient, startRegistration } from './registration.ts';
+import { useDeskQuery } from '../../data/useDeskQuery.ts';
 
 interface ClientFormDialogProps {
   readonly wish: ClientFormWish;
@@ -21,14 +26,16 @@ interface ClientFormDialogProps {
 /** The one form of clients and patients: somebody new, or somebody who is changed. */
 export function ClientFormDialog({ wish, drafts, onResult }: ClientFormDialogProps) {
   const { connection } = useSettings();
-  const offers = useAsked('Offers', {});
-  const locations = useAsked('LocationList', {}).last?.locations ?? [];
+  const offers = useDeskQuery(OffersDocument, {});
+  const locations = useDeskQuery(LocationListDocument, {}).latest?.locations ?? [];
   const day = shownDay(connection);
-  const about = useAsked('ClientToEdit', wish.kind === 'new' ? null : { id: wish.client });
+  const about = useDeskQuery(ClientToEditDocument, wish.kind === 'new' ? null : { id: wish.client }, {
+    fetchPolicy: 'network-only',
+  });
   const client = about.data?.client ?? null;
   const asked = useMemo(() => client && knownClient(client, 'asked'), [client]);
   const [place] = useState(() => draftPlace(wish, drafts));
-  const common = { offers: offers.last?.service ?? null, locations, species: speciesWords(day), onResult };
+  const common = { offers: offers.latest?.service ?? null, locations, species: speciesWords(day), onResult };
 
   if (wish.kind === 'edit' || wish.kind === 'editPatient')
     return <EditForm wish={wish} drafts={drafts} about={about} {...common} />;

@@ -1,10 +1,12 @@
+import { useApolloClient } from '@apollo/client/react';
 import { type KeyboardEvent, useState } from 'react';
-import type { ClientToEditQuery, LocationListQuery } from '../../../graphql/desk/generated/operations.ts';
+import {
+  ClientToEditDocument,
+  type ClientToEditQuery,
+  type LocationListQuery,
+} from '../../../graphql/desk/generated/operations.ts';
 import { say } from '../../../words/page/say.ts';
-import { askDesk } from '../../bridge/askDesk.ts';
-import { useBridge } from '../../bridge/BridgeContext.ts';
 import type { KeptDraft } from '../../bridge/drafts.ts';
-import type { Asked } from '../../bridge/useAsked.ts';
 import { Action } from '../../components/Action.tsx';
 import { KeptWords } from '../../components/KeptWords.tsx';
 import { Began } from '../../components/Began.tsx';
@@ -24,11 +26,13 @@ import { MeanwhileChoice } from './MeanwhileChoice.tsx';
 import type { Offers } from './registration.ts';
 import { useEditing } from './useEditing.ts';
 import { failureWords } from '../../lib/failureWords.ts';
+import { queryDesk } from '../../data/queryDesk.ts';
+import type { DeskQuery } from '../../data/useDeskQuery.ts';
 
 interface EditFormProps {
   readonly wish: EditWish;
   readonly drafts: readonly KeptDraft[];
-  readonly about: Asked<ClientToEditQuery>;
+  readonly about: DeskQuery<ClientToEditQuery>;
   /** Null until the service has told. */
   readonly offers: Offers | null;
   readonly locations: LocationListQuery['locations'];
@@ -55,7 +59,7 @@ export function EditForm(props: EditFormProps) {
       onClose={close}
       actions={<Action onClick={close}>{say('general.close')}</Action>}
     >
-      {about.failure && <FailureNotice failure={about.failure} onRetry={about.again} />}
+      {about.failure && <FailureNotice failure={about.failure} onRetry={about.refetch} />}
       {gone && (
         <FailureNotice
           failure={{
@@ -87,13 +91,13 @@ function KnownSubject({
   now,
   onResult,
 }: EditFormProps & { readonly now: Subject }) {
-  const bridge = useBridge();
+  const apollo = useApolloClient();
   const [kept] = useState(() => readKeptEdit(wish, drafts));
   const [lookWords, setLookWords] = useState<string | null>(null);
   const offer = offers && offerOf(offers, now.kind === 'client' ? 'updateClient' : 'updatePatient');
   const form = useEditing({
     wish,
-    owner: about.last?.client?.name ?? '',
+    owner: about.latest?.client?.name ?? '',
     now,
     kept,
     offer,
@@ -110,7 +114,7 @@ function KnownSubject({
 
   const look = async (): Promise<void> => {
     setLookWords(say('clientForm.looking'));
-    const { data, failure } = await askDesk(bridge, 'ClientToEdit', { id: wish.client });
+    const { data, failure } = await queryDesk(apollo, ClientToEditDocument, { id: wish.client });
     const found = data && subjectIn(data, wish);
     if (!found) {
       setLookWords(failure ? failureWords(failure) : say('clientForm.nowGone', { name: now.name }));

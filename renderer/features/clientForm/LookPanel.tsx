@@ -1,11 +1,13 @@
+import { directoryFetchPolicy } from '../../data/exceptions.ts';
+import { FindClientsDocument } from '../../../graphql/desk/generated/operations.ts';
 import { say } from '../../../words/page/say.ts';
-import { useAsked } from '../../bridge/useAsked.ts';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import type { TypedClient } from '../../lib/typedPeople.ts';
 import { wholeName } from '../../lib/personName.ts';
 import { ClientChoice } from './ClientChoice.tsx';
 import styles from './ClientChoice.module.css';
 import type { ListedClient } from './registration.ts';
+import { useDeskQuery } from '../../data/useDeskQuery.ts';
 
 interface LookPanelProps {
   readonly typed: TypedClient;
@@ -51,11 +53,13 @@ function foundWords(count: number): string {
 
 function useFound(search: string) {
   const text = search.trim();
-  const asked = useAsked('FindClients', text === '' ? null : { search: text, first: most, ask: true });
+  const asked = useDeskQuery(FindClientsDocument, text === '' ? null : { search: text, first: most, ask: true }, {
+    fetchPolicy: directoryFetchPolicy,
+  });
   return {
     clients: asked.data?.findClients.clients ?? [],
     looking: asked.loading,
     failure: asked.failure,
-    again: asked.again,
+    again: asked.refetch,
   };
 }

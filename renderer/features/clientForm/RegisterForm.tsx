@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import type { LocationListQuery } from '../../../graphql/desk/generated/operations.ts';
 import { say } from '../../../words/page/say.ts';
 import { altDigit } from '../../actions/keyNames.ts';
-import { useLikeClients } from '../../bridge/useLikeClients.ts';
+import { useLikeClients } from '../../data/useLikeClients.ts';
 import { Began } from '../../components/Began.tsx';
 import { ChangeNotice } from '../../components/ChangeNotice.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';

@@ -1,5 +1,5 @@
 import type { KeptDraft } from '../../bridge/drafts.ts';
-import { readKeptEnd, type StepsEnd } from '../../bridge/sendSteps.ts';
+import { readKeptEnd, type StepsEnd } from '../../data/sendSteps.ts';
 import type { ClientFormWish } from '../../lib/clientFormRequest.ts';
 import { isShapedLike } from '../../lib/shapes.ts';
 import { changedWords, type EditWord, isSubject, type Subject, type Typed } from './editing.ts';

@@ -1,5 +1,5 @@
 import type { KeptDraft } from '../../bridge/drafts.ts';
-import { readKeptEnd } from '../../bridge/sendSteps.ts';
+import { readKeptEnd } from '../../data/sendSteps.ts';
 import type { ClientFormWish } from '../../lib/clientFormRequest.ts';
 import { isShapedLike, isTextList } from '../../lib/shapes.ts';
 import { isOf, isWorthKeeping, type Registration, startRegistration } from './registration.ts';

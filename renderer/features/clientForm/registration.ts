@@ -1,5 +1,5 @@
 import type { LikeClientsQuery } from '../../../graphql/desk/generated/operations.ts';
-import type { FieldProblem } from '../../bridge/sendSteps.ts';
+import type { FieldProblem } from '../../data/sendSteps.ts';
 import type { ClientFormWish } from '../../lib/clientFormRequest.ts';
 import { type Offer, offerOf } from '../../lib/offers.ts';
 import { wholeName } from '../../lib/personName.ts';

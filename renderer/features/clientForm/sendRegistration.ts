@@ -1,11 +1,12 @@
+import type { ApolloClient } from '@apollo/client';
+import { AddPatientDocument, RegisterClientDocument } from '../../../graphql/desk/generated/operations.ts';
 import { say } from '../../../words/page/say.ts';
-import type { Bridge } from '../../bridge/bridge.ts';
-import { type ChangeEnd, sendChange } from '../../bridge/sendChange.ts';
-import { sendSteps, type SentSteps, type StepsEnd } from '../../bridge/sendSteps.ts';
+import { sendSteps, type SentSteps, type StepsEnd } from '../../data/sendSteps.ts';
 import { offerOf } from '../../lib/offers.ts';
 import { wholeName } from '../../lib/personName.ts';
 import { clientWordOf, newClient, newPatient, patientWordOf } from '../../lib/typedPeople.ts';
 import type { Offers, Registration, RegistrationField } from './registration.ts';
+import { type AppointmentChangeOutcome, sendChange } from '../../data/sendChange.ts';
 
 /** The changes of one form, in their order: the client, then each patient by its key. */
 export type RegistrationStep = 'registerClient' | `addPatient ${string}`;
@@ -13,7 +14,7 @@ export type RegistrationStep = 'registerClient' | `addPatient ${string}`;
 export type RegistrationEnd = StepsEnd<RegistrationStep, RegistrationField>;
 
 interface Sending {
-  readonly bridge: Bridge;
+  readonly apollo: ApolloClient;
   readonly offers: Offers;
   /** Something is done with the client afterwards, so that her id is needed even without patients. */
   readonly needsClient: boolean;
@@ -24,15 +25,15 @@ interface Sending {
 /** Registers the client, unless she is known, and adds her patients; whom the service knows already is not made again. */
 export function sendRegistration(
   begun: Registration,
-  { bridge, offers, needsClient, today, onStep }: Sending,
+  { apollo, offers, needsClient, today, onStep }: Sending,
 ): Promise<SentSteps<Registration, RegistrationStep, RegistrationField>> {
-  const send = (step: RegistrationStep, work: Registration): Promise<ChangeEnd> => {
+  const send = (step: RegistrationStep, work: Registration): Promise<AppointmentChangeOutcome> => {
     const patient = patientOf(step, work);
     if (!patient) {
       const client = newClient(work.client, offerOf(offers, 'registerClient'));
-      return sendChange(bridge, 'RegisterClient', { client });
+      return sendChange(apollo, RegisterClientDocument, { client });
     }
-    return sendChange(bridge, 'AddPatient', {
+    return sendChange(apollo, AddPatientDocument, {
       client: work.known?.id ?? '',
       patient: newPatient(patient.typed, offerOf(offers, 'addPatient'), today),
     });

@@ -1,9 +1,9 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { UpdateClientDocument, UpdatePatientDocument } from '../../../graphql/desk/generated/operations.ts';
 import { useMemo, useRef, useState } from 'react';
 import type { Failure } from '../../../electron/contract/failure.ts';
-import type { Bridge } from '../../bridge/bridge.ts';
-import { useBridge } from '../../bridge/BridgeContext.ts';
-import { type ClientChangeEnd, sendChange } from '../../bridge/sendChange.ts';
-import { lostEnd, sendSteps, withoutProblem } from '../../bridge/sendSteps.ts';
+import { lostEnd, sendSteps, withoutProblem } from '../../data/sendSteps.ts';
 import { useDraft } from '../../bridge/useDraft.ts';
 import type { Offer } from '../../lib/offers.ts';
 import { today } from '../../lib/today.ts';
@@ -24,6 +24,7 @@ import {
 } from './editing.ts';
 import { editTitle } from './editWords.ts';
 import { editDraftId, type EditEnd, type EditStep, type EditWish, type KeptEdit, keptEdit } from './keptEdit.ts';
+import { type ClientChangeOutcome, sendChange } from '../../data/sendChange.ts';
 
 /** What somebody else changed in the meantime. */
 export interface Meanwhile {
@@ -71,7 +72,7 @@ interface EditingEnds {
 
 /** One change of a client or a patient from its first key to its end. */
 export function useEditing({ wish, owner, now, kept, offer, onClose, onDone, onProblem }: EditingEnds): EditingForm {
-  const bridge = useBridge();
+  const apollo = useApolloClient();
   const [begin] = useState(() => startOf(now, kept));
   const [subject, setSubject] = useState(now);
   const [base, setBase] = useState(kept?.seen ?? now);
@@ -130,7 +131,7 @@ export function useEditing({ wish, owner, now, kept, offer, onClose, onDone, onP
         keeper.put(keptEdit({ seen: subject, typed, end: lostEnd(step) }, today()), about);
         await keeper.flush();
       },
-      send: () => sendUpdate(bridge, subject, typed),
+      send: () => sendUpdate(apollo, subject, typed),
       take: () => {
         saved = true;
         return null;
@@ -233,11 +234,11 @@ function startOf(now: Subject, kept: KeptEdit | null): { typed: Typed; meanwhile
   return { typed, meanwhile };
 }
 
-function sendUpdate(bridge: Bridge, subject: Subject, typed: Typed): Promise<ClientChangeEnd> {
+function sendUpdate(apollo: ApolloClient, subject: Subject, typed: Typed): Promise<ClientChangeOutcome> {
   const seen = { id: subject.id, version: subject.version };
   return subject.kind === 'client'
-    ? sendChange(bridge, 'UpdateClient', { client: seen, to: clientUpdate(subject, typed, today()) })
-    : sendChange(bridge, 'UpdatePatient', { patient: seen, to: patientUpdate(subject, typed, today()) });
+    ? sendChange(apollo, UpdateClientDocument, { client: seen, to: clientUpdate(subject, typed, today()) })
+    : sendChange(apollo, UpdatePatientDocument, { patient: seen, to: patientUpdate(subject, typed, today()) });
 }
 
 type Card = Parameters<typeof clientSubject>[0] | Parameters<typeof patientSubject>[0];

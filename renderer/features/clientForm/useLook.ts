@@ -1,10 +1,11 @@
+import { useApolloClient } from '@apollo/client/react';
+import { ClientToEditDocument } from '../../../graphql/desk/generated/operations.ts';
 import { useState } from 'react';
 import { say } from '../../../words/page/say.ts';
-import { askDesk } from '../../bridge/askDesk.ts';
-import { useBridge } from '../../bridge/BridgeContext.ts';
 import { fold } from './registration.ts';
 import type { RegistrationForm } from './useRegistration.ts';
 import { failureWords } from '../../lib/failureWords.ts';
+import { queryDesk } from '../../data/queryDesk.ts';
 
 interface Look {
   /** The client herself is looked for. */
@@ -18,7 +19,7 @@ interface Look {
 
 /** Looking whether something was done of which nobody knows; nothing is ever sent again for that. */
 export function useLook({ work: { known, patients }, markAdded }: RegistrationForm): Look {
-  const bridge = useBridge();
+  const apollo = useApolloClient();
   const [looking, setLooking] = useState(false);
   const [words, setWords] = useState<string | null>(null);
 
@@ -26,7 +27,7 @@ export function useLook({ work: { known, patients }, markAdded }: RegistrationFo
     if (known === null) return;
     const name = patients.find((each) => each.key === key)?.typed.name.trim() ?? '';
     setWords(say('clientForm.looking'));
-    const { data, failure } = await askDesk(bridge, 'ClientToEdit', { id: known.id });
+    const { data, failure } = await queryDesk(apollo, ClientToEditDocument, { id: known.id });
     const now = data?.client?.patients ?? null;
     const named = (now ?? []).filter((each) => fold(each.name) === fold(name));
     // One of that name who was there before is not the one who was sent.

@@ -1,7 +1,7 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useRef, useState } from 'react';
 import type { Failure } from '../../../electron/contract/failure.ts';
-import { useBridge } from '../../bridge/BridgeContext.ts';
-import { lostEnd, withoutProblem } from '../../bridge/sendSteps.ts';
+import { lostEnd, withoutProblem } from '../../data/sendSteps.ts';
 import { useDraft } from '../../bridge/useDraft.ts';
 import { today } from '../../lib/today.ts';
 import { clientMistake, type ClientWord, patientMistake, type PatientWord } from '../../lib/typedPeople.ts';
@@ -67,7 +67,7 @@ interface RegistrationEnds {
 export function useRegistration(ends: RegistrationEnds): RegistrationForm {
   const { start, place, offers, asked, onClose, onDone, onProblem } = ends;
   const { kept } = place;
-  const bridge = useBridge();
+  const apollo = useApolloClient();
   const [work, setWork] = useState<Registration>(kept?.work ?? start);
   const [end, setEnd] = useState<RegistrationEnd | null>(kept?.end ?? null);
   const [done, setDone] = useState<readonly string[]>(kept?.done ?? []);
@@ -119,7 +119,7 @@ export function useRegistration(ends: RegistrationEnds): RegistrationForm {
     underWay.current = true;
     setEnd(null);
     const sent = await sendRegistration(sendable, {
-      bridge,
+      apollo,
       offers,
       today: today(),
       needsClient: then === 'book',

@@ -1,13 +1,13 @@
+import { RememberedClientsDocument } from '../../../graphql/desk/generated/operations.ts';
 import PushPin from '@mui/icons-material/PushPin';
 import PushPinOutlined from '@mui/icons-material/PushPinOutlined';
 import type { RefObject } from 'react';
 import { Link } from 'wouter';
 import { say } from '../../../words/page/say.ts';
 import { useActions } from '../../actions/useActions.ts';
-import { useBridge } from '../../bridge/BridgeContext.ts';
-import { markClient } from '../../bridge/markClient.ts';
-import { useDirectoryAnswer } from '../../bridge/useDirectoryAnswer.ts';
-import { useOffers } from '../../bridge/useOffers.ts';
+import { useMarkClient } from '../../data/useMarkClient.ts';
+import { useDeskQuery } from '../../data/useDeskQuery.ts';
+import { useOffers } from '../../data/useOffers.ts';
 import { Action, IconAction } from '../../components/Action.tsx';
 import { BalanceText } from '../../components/BalanceText.tsx';
 import { OfferedAction } from '../../components/OfferedAction.tsx';
@@ -27,12 +27,12 @@ interface CardHeadProps {
 /** Who it is, and what can be done for her. */
 export function CardHead({ client, title }: CardHeadProps) {
   const { id, name, active, balance } = client;
-  const bridge = useBridge();
+  const markClient = useMarkClient();
   const whyNot = useOffers();
-  const pinned = useDirectoryAnswer('RememberedClients')?.rememberedClients.pinned ?? [];
+  const pinned = useDeskQuery(RememberedClientsDocument, {}).data?.rememberedClients.pinned ?? [];
   const isPinned = pinned.some((each) => each.id === id);
 
-  const pin = (): void => void markClient(bridge, id, isPinned ? 'unpinned' : 'pinned');
+  const pin = (): void => markClient(id, isPinned ? 'unpinned' : 'pinned');
   const book = (): void => requestBooking({ client: id });
   const edit = (): void => requestClientForm({ kind: 'edit', client: id });
   const addPatient = (): void => requestClientForm({ kind: 'addPatient', client: id });

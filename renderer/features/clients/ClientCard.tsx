@@ -4,10 +4,9 @@ import { memo, type RefObject, useEffect } from 'react';
 import { Link } from 'wouter';
 import { ClientCardDocument, type ClientCardQuery } from '../../../graphql/desk/generated/operations.ts';
 import { say } from '../../../words/page/say.ts';
-import { useDeskQuery } from '../../apollo/useDeskQuery.ts';
-import { useBridge } from '../../bridge/BridgeContext.ts';
-import type { FoundClient } from '../../bridge/clientFinder.ts';
-import { markClient } from '../../bridge/markClient.ts';
+import { useDeskQuery } from '../../data/useDeskQuery.ts';
+import type { FoundClient } from '../../data/clientFinder.ts';
+import { useMarkClient } from '../../data/useMarkClient.ts';
 import { AlertList } from '../../components/AlertList.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
@@ -17,10 +16,11 @@ import { CardHead } from './CardHead.tsx';
 import { CardSkeleton, PartSkeleton } from './CardSkeleton.tsx';
 import styles from './ClientCard.module.css';
 import { Contacts } from './Contacts.tsx';
-import { keepRecent } from './keepRecent.ts';
+import { keepRecent } from '../../data/keepRecent.ts';
 import { PatientList } from './PatientList.tsx';
-import { useClientNews } from './useClientNews.ts';
 import { VisitLists } from './VisitLists.tsx';
+
+const keptClients = 20;
 
 export type CardClient = NonNullable<ClientCardQuery['client']>;
 /** What a row in a list tells of her already, or everything. */
@@ -36,16 +36,15 @@ interface ClientCardProps {
 }
 
 export const ClientCard = memo(function ClientCard({ id, line, title, onLeave }: ClientCardProps) {
-  const bridge = useBridge();
-  const { data, failure, loading, refresh } = useDeskQuery(ClientCardDocument, { id });
+  const markClient = useMarkClient();
+  const { data, failure, loading, refetch } = useDeskQuery(ClientCardDocument, { id });
   const { cache } = useApolloClient();
-  useEffect(() => keepRecent(cache, id), [cache, id]);
-  useClientNews(id, refresh);
+  useEffect(() => keepRecent(cache, 'client', { id }, keptClients), [cache, id]);
   const client = data?.client ?? null;
   const isThere = client !== null;
   useEffect(() => {
-    if (isThere) void markClient(bridge, id, 'opened');
-  }, [bridge, id, isThere]);
+    if (isThere) markClient(id, 'opened');
+  }, [markClient, id, isThere]);
 
   // Nobody answers: what was read earlier is shown, with the reason.
   const trouble = failure ?? data?.client?.outage ?? null;
@@ -57,7 +56,7 @@ export const ClientCard = memo(function ClientCard({ id, line, title, onLeave }:
         <ArrowBack fontSize="inherit" /> {say('clients.backToSearch')}
       </Link>
       {trouble && (
-        <FailureNotice failure={trouble} kept={client ? say('clients.keptClient') : undefined} onRetry={refresh} />
+        <FailureNotice failure={trouble} kept={client ? say('clients.keptClient') : undefined} onRetry={refetch} />
       )}
       {shown && <KnownClient client={shown} loading={!client && loading} title={title} onLeave={onLeave} />}
       {isGone && <EmptyState title={say('clients.gone')}>{say('clients.goneWords')}</EmptyState>}

@@ -3,9 +3,9 @@ import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from '
 import { Link } from 'wouter';
 import { say } from '../../../words/page/say.ts';
 import { useActions } from '../../actions/useActions.ts';
-import type { FoundClient } from '../../bridge/clientFinder.ts';
-import { useFoundClients } from '../../bridge/useFoundClients.ts';
-import { useOffers } from '../../bridge/useOffers.ts';
+import type { FoundClient } from '../../data/clientFinder.ts';
+import { useFoundClients } from '../../data/useFoundClients.ts';
+import { useOffers } from '../../data/useOffers.ts';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { OfferedAction } from '../../components/OfferedAction.tsx';
 import { Said } from '../../components/Said.tsx';

@@ -1,9 +1,10 @@
+import { DirectoryDocument } from '../../../graphql/desk/generated/operations.ts';
 import { memo, useState } from 'react';
 import { say } from '../../../words/page/say.ts';
 import { useActions } from '../../actions/useActions.ts';
 import type { Channels } from '../../../electron/contract/channels.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
-import { useDirectoryAnswer } from '../../bridge/useDirectoryAnswer.ts';
+import { useDeskQuery } from '../../data/useDeskQuery.ts';
 import { FlawsDialog } from '../../components/FlawsDialog.tsx';
 import { flawCountWords } from '../../components/flawWords.ts';
 import { clockText } from '../../lib/momentText.ts';
@@ -14,7 +15,7 @@ import { directoryWords } from './directoryWords.ts';
 /** How much of all clients this computer knows: a quiet line that never moves what is below it. */
 export const DirectoryLine = memo(function DirectoryLine() {
   const bridge = useBridge();
-  const directory = useDirectoryAnswer('Directory')?.directory;
+  const directory = useDeskQuery(DirectoryDocument, {}).data?.directory;
   const now = useNow();
   const [listed, setListed] = useState(false);
   const control = (to: Channels['directory:control']['request']['to']): void => {

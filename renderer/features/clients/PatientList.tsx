@@ -2,7 +2,7 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import { say } from '../../../words/page/say.ts';
-import { useOffers } from '../../bridge/useOffers.ts';
+import { useOffers } from '../../data/useOffers.ts';
 import { IconAction } from '../../components/Action.tsx';
 import { AlertList } from '../../components/AlertList.tsx';
 import { requestBooking } from '../../lib/bookingRequest.ts';

@@ -1,7 +1,8 @@
+import { RememberedClientsDocument } from '../../../graphql/desk/generated/operations.ts';
 import { memo, useState } from 'react';
 import { say } from '../../../words/page/say.ts';
-import type { FoundClient } from '../../bridge/clientFinder.ts';
-import { useDirectoryAnswer } from '../../bridge/useDirectoryAnswer.ts';
+import type { FoundClient } from '../../data/clientFinder.ts';
+import { useDeskQuery } from '../../data/useDeskQuery.ts';
 import { readWanted } from '../../lib/matchedParts.ts';
 import { ClientRows } from './ClientRows.tsx';
 import styles from './ClientRows.module.css';
@@ -15,7 +16,7 @@ const nothing = readWanted('');
 
 /** Whom somebody is likely to want before a word is typed. */
 export const RememberedLists = memo(function RememberedLists({ openId, onOpen }: RememberedListsProps) {
-  const remembered = useDirectoryAnswer('RememberedClients')?.rememberedClients;
+  const remembered = useDeskQuery(RememberedClientsDocument, {}).data?.rememberedClients;
   const recent = useFirstOrder(remembered?.recent);
   if (!remembered) return null;
   const lists = [

@@ -1,9 +1,12 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import type { Alike, CardClientFragment } from '../../../graphql/desk/generated/operations.ts';
+import {
+  type Alike,
+  type CardClientFragment,
+  MergeClientsDocument,
+  OffersDocument,
+} from '../../../graphql/desk/generated/operations.ts';
 import { say } from '../../../words/page/say.ts';
-import { useBridge } from '../../bridge/BridgeContext.ts';
-import { type ClientChangeEnd, sendChange } from '../../bridge/sendChange.ts';
-import { useAsked } from '../../bridge/useAsked.ts';
 import { Action } from '../../components/Action.tsx';
 import { ChangeNotice, type NoticeWords } from '../../components/ChangeNotice.tsx';
 import { tell } from '../../lib/notices.ts';
@@ -11,6 +14,8 @@ import { offerOf } from '../../lib/offers.ts';
 import { useCopy } from '../../lib/useCopy.ts';
 import styles from './MergePanel.module.css';
 import { todoText } from './todoText.ts';
+import { useDeskQuery } from '../../data/useDeskQuery.ts';
+import { type ClientChangeOutcome, sendChange } from '../../data/sendChange.ts';
 
 interface MergePanelProps {
   readonly keep: CardClientFragment;
@@ -22,11 +27,11 @@ interface MergePanelProps {
 
 /** Makes one client of two where the service can, after a second press; else helps to have it done elsewhere. */
 export function MergePanel({ keep, remove, because, onMerged, onReread }: MergePanelProps) {
-  const bridge = useBridge();
-  const offers = useAsked('Offers', {}).last?.service;
+  const apollo = useApolloClient();
+  const offers = useDeskQuery(OffersDocument, {}).latest?.service;
   const [sure, setSure] = useState(false);
   const [sending, setSending] = useState(false);
-  const [end, setEnd] = useState<Exclude<ClientChangeEnd, { __typename: 'Done' }> | null>(null);
+  const [end, setEnd] = useState<Exclude<ClientChangeOutcome, { __typename: 'Done' }> | null>(null);
   const underWay = useRef(false);
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -39,7 +44,7 @@ export function MergePanel({ keep, remove, because, onMerged, onReread }: MergeP
     underWay.current = true;
     setSending(true);
     setEnd(null);
-    const result = await sendChange(bridge, 'MergeClients', { keep: seen(keep), remove: seen(remove) });
+    const result = await sendChange(apollo, MergeClientsDocument, { keep: seen(keep), remove: seen(remove) });
     underWay.current = false;
     setSending(false);
     setSure(false);
@@ -108,7 +113,7 @@ function CopyTodo({ text }: { readonly text: string }) {
 }
 
 function noticeOf(
-  end: Exclude<ClientChangeEnd, { __typename: 'Done' }> | null,
+  end: Exclude<ClientChangeOutcome, { __typename: 'Done' }> | null,
   reread: () => void,
 ): NoticeWords | null {
   switch (end?.__typename) {

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { Alike } from '../../../graphql/desk/generated/operations.ts';
+import { type Alike, ClientPairDocument } from '../../../graphql/desk/generated/operations.ts';
 import { say } from '../../../words/page/say.ts';
-import { useAsked } from '../../bridge/useAsked.ts';
 import { Action } from '../../components/Action.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
@@ -13,6 +12,7 @@ import { ComparedTable } from './ComparedTable.tsx';
 import { compareClients, differenceCount } from './comparison.ts';
 import { MergePanel } from './MergePanel.tsx';
 import styles from './PairView.module.css';
+import { useDeskQuery } from '../../data/useDeskQuery.ts';
 
 interface PairViewProps {
   readonly ids: readonly [one: string, other: string];
@@ -27,14 +27,14 @@ interface PairViewProps {
 
 /** Two clients side by side with what differs, and what can be done about it. */
 export function PairView({ ids, because, isApart, canTell, onApart, onTogether, onMerged }: PairViewProps) {
-  const asked = useAsked('ClientPair', { one: ids[0], other: ids[1] });
+  const asked = useDeskQuery(ClientPairDocument, { one: ids[0], other: ids[1] }, { fetchPolicy: 'network-only' });
   const [stays, setStays] = useState<'one' | 'other'>('one');
-  const { one = null, other = null } = asked.last ?? {};
+  const { one = null, other = null } = asked.latest ?? {};
   const gone = asked.data !== undefined && (one === null || other === null) && asked.failure === null;
   if (!one || !other) {
     return (
       <>
-        {asked.failure && <FailureNotice failure={asked.failure} onRetry={asked.again} />}
+        {asked.failure && <FailureNotice failure={asked.failure} onRetry={asked.refetch} />}
         {gone && <EmptyState title={say('compare.oneGone')}>{say('compare.oneGoneWords')}</EmptyState>}
         {asked.loading && <div className={styles.skeleton} aria-hidden="true" />}
       </>
@@ -44,7 +44,9 @@ export function PairView({ ids, because, isApart, canTell, onApart, onTogether, 
   const count = differenceCount(rows);
   return (
     <article className={styles.view} aria-label={say('compare.bothNames', { one: one.name, other: other.name })}>
-      {asked.failure && <FailureNotice failure={asked.failure} kept={say('compare.keptBoth')} onRetry={asked.again} />}
+      {asked.failure && (
+        <FailureNotice failure={asked.failure} kept={say('compare.keptBoth')} onRetry={asked.refetch} />
+      )}
       <Link href={comparePath} className={styles.back ?? ''}>
         {say('compare.allPairs')}
       </Link>
@@ -67,7 +69,7 @@ export function PairView({ ids, because, isApart, canTell, onApart, onTogether, 
         remove={stays === 'one' ? other : one}
         because={because}
         onMerged={onMerged}
-        onReread={asked.again}
+        onReread={asked.refetch}
       />
     </article>
   );

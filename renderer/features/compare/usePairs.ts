@@ -1,10 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { DirectoryProgress } from '../../../electron/contract/clients.ts';
-import type { LikePairsQuery } from '../../../graphql/desk/generated/operations.ts';
+import {
+  DirectoryDocument,
+  LikePairsDocument,
+  type LikePairsQuery,
+} from '../../../graphql/desk/generated/operations.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
-import { useAsked } from '../../bridge/useAsked.ts';
 import { useStableCallback } from '../../lib/useStableCallback.ts';
 import { idsOf, pairKey } from './apartPairs.ts';
+import { useDeskQuery } from '../../data/useDeskQuery.ts';
 
 export type Pair = LikePairsQuery['likePairs']['pairs'][number];
 
@@ -20,11 +24,11 @@ const everyMilliseconds = 5_000;
 export function usePairs(apart: readonly string[], onlyApart: boolean) {
   const bridge = useBridge();
   const [first, setFirst] = useState(pageSize);
-  const asked = useAsked('LikePairs', { first, apart: idsOf(apart), onlyApart });
-  const directory = useAsked('Directory', {});
+  const asked = useDeskQuery(LikePairsDocument, { first, apart: idsOf(apart), onlyApart });
+  const directory = useDeskQuery(DirectoryDocument, {});
   const [progress, setProgress] = useState<Pick<DirectoryProgress, 'state' | 'read' | 'expected'> | null>(null);
 
-  const again = useStableCallback(asked.again);
+  const again = useStableCallback(asked.refetch);
   useEffect(() => {
     let last = 0;
     return bridge.listen((event) => {
@@ -37,7 +41,7 @@ export function usePairs(apart: readonly string[], onlyApart: boolean) {
     });
   }, [bridge, again]);
 
-  const found = asked.last?.likePairs ?? null;
+  const found = asked.latest?.likePairs ?? null;
   const open = found?.total ?? 0;
   const toldApart = found?.toldApart ?? 0;
   const total = onlyApart ? toldApart : open;
@@ -49,10 +53,10 @@ export function usePairs(apart: readonly string[], onlyApart: boolean) {
     open,
     toldApart,
     total,
-    directory: progress ?? directory.last?.directory ?? null,
+    directory: progress ?? directory.latest?.directory ?? null,
     failure: asked.failure,
     hasMore: total > first && first < mostShown,
     more: () => setFirst(first + pageSize),
-    again: asked.again,
+    again: asked.refetch,
   };
 }

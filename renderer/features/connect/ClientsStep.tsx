@@ -1,11 +1,12 @@
+import { DirectoryDocument } from '../../../graphql/desk/generated/operations.ts';
 import { say } from '../../../words/page/say.ts';
-import { useDirectoryAnswer } from '../../bridge/useDirectoryAnswer.ts';
+import { useDeskQuery } from '../../data/useDeskQuery.ts';
 import { failureWords } from '../../lib/failureWords.ts';
 import styles from './ClientsStep.module.css';
 
 /** How far the reading of all clients has come, which begins by itself and holds nobody up. */
 export function ClientsStep() {
-  const directory = useDirectoryAnswer('Directory')?.directory;
+  const directory = useDeskQuery(DirectoryDocument, {}).data?.directory;
   if (!directory) return null;
   const { state, read, expected, failure } = directory;
   return (

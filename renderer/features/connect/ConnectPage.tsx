@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { LocationListQuery } from '../../../graphql/desk/generated/operations.ts';
+import { LocationListDocument } from '../../../graphql/desk/generated/operations.ts';
 import { say } from '../../../words/page/say.ts';
-import { askDesk, type DeskReading } from '../../bridge/askDesk.ts';
-import { useBridge } from '../../bridge/BridgeContext.ts';
 import { currentEnvironment, useSettings } from '../../bridge/SettingsContext.tsx';
 import { Action } from '../../components/Action.tsx';
 import { ConnectionForm } from '../../components/connection/ConnectionForm.tsx';
@@ -19,6 +17,7 @@ import { LocationStep } from './LocationStep.tsx';
 import { OfferStep } from './OfferStep.tsx';
 import { Step } from './Step.tsx';
 import { useChosenBefore } from './useChosenBefore.ts';
+import { useDeskQuery } from '../../data/useDeskQuery.ts';
 
 /** The first five minutes: from the demo clinic to one's own. `asked` is the environment in the address. */
 export function ConnectPage({ asked }: { readonly asked: string | null }) {
@@ -47,7 +46,7 @@ function Guide({ asked, place }: GuideProps) {
   const offer = useRef<HTMLHeadingElement>(null);
   const connected = place.kind === 'connected';
   const [chosen, setChosen] = useState<string | null>(null);
-  const { reading, readAgain } = useLocations(connected);
+  const query = useDeskQuery(LocationListDocument, connected ? {} : null);
   useEffect(() => {
     // The form that had the focus is gone: what came of it is read next.
     if (connected && document.activeElement === document.body) offer.current?.focus();
@@ -55,7 +54,7 @@ function Guide({ asked, place }: GuideProps) {
 
   const environment =
     place.kind === 'choose' ? null : view?.environments.find(({ kind }) => kind === place.environment);
-  const locations = reading?.data?.locations ?? null;
+  const locations = query.data?.locations ?? null;
   const location = locations?.find(({ id }) => id === chosen) ?? (locations?.length === 1 ? locations[0] : undefined);
   const after = connected ? 'current' : 'later';
 
@@ -104,7 +103,7 @@ function Guide({ asked, place }: GuideProps) {
         state={location ? 'done' : after}
         summary={location && locations?.length === 1 ? location.name : undefined}
       >
-        {reading?.failure && <FailureNotice failure={reading.failure} onRetry={readAgain} />}
+        {query.failure && <FailureNotice failure={query.failure} onRetry={query.refetch} />}
         {locations?.length === 0 && <p className={styles.words}>{say('connect.noLocations')}</p>}
         {locations && locations.length > 0 && (
           <LocationStep locations={locations} chosen={location?.id ?? null} onChoose={setChosen} />
@@ -120,27 +119,4 @@ function Guide({ asked, place }: GuideProps) {
       </Step>
     </ol>
   );
-}
-
-/** The locations of the clinic, once it is connected. */
-function useLocations(wanted: boolean): {
-  readonly reading: DeskReading<LocationListQuery> | null;
-  readonly readAgain: () => void;
-} {
-  const bridge = useBridge();
-  const { connection } = useSettings();
-  const [known, setKnown] = useState<{ readonly of: string; readonly reading: DeskReading<LocationListQuery> } | null>(
-    null,
-  );
-  const [round, setRound] = useState(0);
-  const of = `${connection} ${round}`;
-  useEffect(() => {
-    if (!wanted) return undefined;
-    const controller = new AbortController();
-    void askDesk(bridge, 'LocationList', {}, controller.signal).then((reading) => {
-      if (!controller.signal.aborted) setKnown({ of, reading });
-    });
-    return () => controller.abort();
-  }, [bridge, wanted, of]);
-  return { reading: known?.of === of ? known.reading : null, readAgain: () => setRound(round + 1) };
 }

@@ -1,11 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { say } from '../../../words/page/say.ts';
-import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { markOnceShown } from '../../lib/afterPaint.ts';
 import { clockText } from '../../lib/momentText.ts';
-import { listenForPaid } from '../../lib/paymentRequest.ts';
 import { boardPath, type DayChoice, dayPath } from '../../lib/paths.ts';
 import { addDays, relativeDay } from '../../lib/plainDate.ts';
 import { useNow } from '../../lib/useNow.ts';
@@ -50,11 +48,11 @@ interface DayPageProps {
 /** One day at one location; without a choice, the last location and today. */
 export function DayPage({ choice, asBoard }: DayPageProps) {
   const [, navigate] = useLocation();
-  const { connection } = useSettings();
-  const reading = useDay(choice, connection);
-  const { failure, loading, refresh, asOf } = reading;
-  const changes = useDayChanges(reading, connection);
+  const reading = useDay(choice);
+  const { failure, loading, refresh } = reading;
+  const changes = useDayChanges(reading.day);
   const { day } = changes;
+  const asOf = day?.asOf ?? null;
   const [view, setView] = useDayView();
   const [weekShown, showWeek] = useWeekShown();
   const [wantedFilter, setFilter] = useState(noFilter);
@@ -100,8 +98,6 @@ export function DayPage({ choice, asBoard }: DayPageProps) {
   useEffect(() => {
     if (today !== undefined && shownDate !== undefined && today !== shownDate) refreshDay();
   }, [today, shownDate, refreshDay]);
-  // What a client owes stands on the tiles.
-  useEffect(() => listenForPaid(refreshDay), [refreshDay]);
   useDayKeys({ onStep: step, onToday: goToday, onRefresh: refresh, onClose: close });
 
   // What was pressed is gone with the filter; the focus stays by its switches.

@@ -15,13 +15,12 @@ import type { DayLook } from './dayView.ts';
 import type { LocationSwitchProps } from './LocationSwitch.tsx';
 import { ViewChoice } from './ViewChoice.tsx';
 
-/** The other places need the data layer; until it is there, the one that is shown stands in its place. */
+/** Until the other locations are known, the one that is shown stands in their place. */
 const locationSwitch = createLazyPart<LocationSwitchProps>(
   async () => {
     // The day itself comes first.
     await whenIdle(1000);
-    const [data, part] = await Promise.all([import('../../apollo/withDeskData.tsx'), import('./LocationSwitch.tsx')]);
-    return data.withDeskData(part.LocationSwitch);
+    return import('./LocationSwitch.tsx').then((part) => part.LocationSwitch);
   },
   ({ place, onLocation }) => (
     <Choice

@@ -1,6 +1,6 @@
 import { say } from '../../../words/page/say.ts';
 import { LocationListDocument } from '../../../graphql/desk/generated/operations.ts';
-import { useDeskQuery } from '../../apollo/useDeskQuery.ts';
+import { useDeskQuery } from '../../data/useDeskQuery.ts';
 import { Choice } from '../../components/Choice.tsx';
 
 export interface LocationSwitchProps {

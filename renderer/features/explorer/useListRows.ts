@@ -1,10 +1,11 @@
+import { useApolloClient } from '@apollo/client/react';
+import { ListRowsDocument } from '../../../graphql/desk/generated/operations.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { Failure } from '../../../electron/contract/failure.ts';
-import { askDesk } from '../../bridge/askDesk.ts';
-import { useBridge } from '../../bridge/BridgeContext.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { useStableCallback } from '../../lib/useStableCallback.ts';
 import type { LineView, RowsView } from './listViews.ts';
+import { queryDesk } from '../../data/queryDesk.ts';
 
 /** What is asked of a list. */
 export interface RowsQuestion {
@@ -42,7 +43,7 @@ export function useListRows(question: RowsQuestion | null): ListRowsState & {
   readonly more: () => void;
   readonly retry: () => void;
 } {
-  const bridge = useBridge();
+  const apollo = useApolloClient();
   const { connection } = useSettings();
   const [state, setState] = useState(nothing);
   const [round, setRound] = useState(0);
@@ -63,7 +64,7 @@ export function useListRows(question: RowsQuestion | null): ListRowsState & {
     setState({ ...(isSame ? state : nothing), failure: null, loading: after === null ? 'first' : 'more' });
     const { columns } = question;
     const variables = { ...variablesOf(question), columns: [...columns], first: pageSize, after };
-    void askDesk(bridge, 'ListRows', variables, controller.signal).then(({ data, failure }) => {
+    void queryDesk(apollo, ListRowsDocument, variables, { signal: controller.signal }).then(({ data, failure }) => {
       if (controller.signal.aborted) return;
       setState((former) =>
         data ? withPage(former, question, data.listRows, after) : { ...former, failure, loading: null },

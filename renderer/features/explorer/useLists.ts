@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Failure } from '../../../electron/contract/failure.ts';
-import { askDesk } from '../../bridge/askDesk.ts';
+import { ServiceListsDocument } from '../../../graphql/desk/generated/operations.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
-import { useSettings } from '../../bridge/SettingsContext.tsx';
+import { useDeskQuery } from '../../data/useDeskQuery.ts';
 import type { ListView } from './listViews.ts';
 
 export interface Lists {
@@ -17,29 +17,19 @@ export interface Lists {
 /** All lists of the service, read when the screen is opened. */
 export function useLists(): Lists {
   const bridge = useBridge();
-  const { connection } = useSettings();
-  const [round, setRound] = useState(0);
-  const asked = `${connection} ${round}`;
-  const [, setAnswered] = useState('');
-  const [lists, setLists] = useState<readonly ListView[] | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const { latest, failure, loading, refetch } = useDeskQuery(ServiceListsDocument, {});
   const [progress, setProgress] = useState<Lists['progress']>(null);
-  useEffect(() => {
-    const controller = new AbortController();
-    const stopHearing = bridge.listen((event) => {
-      if (event.kind === 'schemaProgress') setProgress({ read: event.read, wanted: event.wanted });
-    });
-    void askDesk(bridge, 'ServiceLists', {}, controller.signal).then((answer) => {
-      if (controller.signal.aborted) return;
-      setAnswered(asked);
-      setProgress(null);
-      setFailure(answer.failure);
-      if (answer.data) setLists(answer.data.serviceLists);
-    });
-    return () => {
-      controller.abort();
-      stopHearing();
-    };
-  }, [bridge, asked]);
-  return { lists, failure, progress, retry: () => setRound(round + 1) };
+  useEffect(
+    () =>
+      bridge.listen((event) => {
+        if (event.kind === 'schemaProgress') setProgress({ read: event.read, wanted: event.wanted });
+      }),
+    [bridge],
+  );
+  return {
+    lists: latest?.serviceLists ?? null,
+    failure,
+    progress: loading ? progress : null,
+    retry: refetch,
+  };
 }

@@ -1,10 +1,10 @@
+import { FormToFillDocument } from '../../../graphql/desk/generated/operations.ts';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { say } from '../../../words/page/say.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { clinicMark, readDrafts } from '../../bridge/drafts.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
-import { useAsked } from '../../bridge/useAsked.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { formsPath } from '../../lib/paths.ts';
@@ -12,13 +12,14 @@ import { FormRun } from './FormRun.tsx';
 import styles from './FormsPage.module.css';
 import { type KeptForm, readKeptForm } from './keptForm.ts';
 import type { FilledForm } from './typedValues.ts';
+import { useDeskQuery } from '../../data/useDeskQuery.ts';
 
 /** One form, as soon as it and what was typed into it before were read. */
 export function FormScreen({ mutation }: { readonly mutation: string }) {
   const bridge = useBridge();
   const { view } = useSettings();
   const mark = clinicMark(view);
-  const { data, failure, again } = useAsked('FormToFill', { mutation });
+  const { data, failure, refetch } = useDeskQuery(FormToFillDocument, { mutation });
   const [round, setRound] = useState(0);
   // As it was when it opened: what is typed is not taken from under the hands.
   const [open, setOpen] = useState<{ readonly form: FilledForm; readonly kept: KeptForm | null } | null>(null);
@@ -47,7 +48,7 @@ export function FormScreen({ mutation }: { readonly mutation: string }) {
       </nav>
       {open && <FormRun key={round} form={open.form} kept={open.kept} onStartAnew={startAnew} />}
       {!open && !form && <h1 className={styles.title}>{mutation}</h1>}
-      {failure && !open && <FailureNotice failure={failure} onRetry={again} />}
+      {failure && !open && <FailureNotice failure={failure} onRetry={refetch} />}
       {data?.form === null && !open && (
         <EmptyState title={say('forms.notOn')}>{say('forms.notOnWords', { mutation })}</EmptyState>
       )}

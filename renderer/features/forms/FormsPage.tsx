@@ -1,11 +1,12 @@
+import { FormsDocument } from '../../../graphql/desk/generated/operations.ts';
 import { say } from '../../../words/page/say.ts';
 import { Link } from 'wouter';
-import { useAsked } from '../../bridge/useAsked.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { formPath, serviceMapPath } from '../../lib/paths.ts';
 import { FormScreen } from './FormScreen.tsx';
 import styles from './FormsPage.module.css';
+import { useDeskQuery } from '../../data/useDeskQuery.ts';
 
 /** The operations of the service that may be run here, or one of them as a form. */
 export function FormsPage({ mutation }: { readonly mutation: string | null }) {
@@ -17,7 +18,7 @@ export function FormsPage({ mutation }: { readonly mutation: string | null }) {
 }
 
 function FormList() {
-  const { data, failure, again } = useAsked('Forms', {});
+  const { data, failure, refetch } = useDeskQuery(FormsDocument, {});
   return (
     <>
       <header className={styles.head}>
@@ -27,7 +28,7 @@ function FormList() {
         </Link>
       </header>
       <p className={styles.words}>{say('forms.words')}</p>
-      {failure && <FailureNotice failure={failure} onRetry={again} />}
+      {failure && <FailureNotice failure={failure} onRetry={refetch} />}
       {data?.forms.length === 0 && <EmptyState title={say('forms.none')}>{say('forms.noneWords')}</EmptyState>}
       {data && data.forms.length > 0 && (
         <ul className={styles.list}>

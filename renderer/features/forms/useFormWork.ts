@@ -1,12 +1,17 @@
+import { useApolloClient } from '@apollo/client/react';
+import {
+  PreviewFormDocument,
+  RunFormDocument,
+  type RunFormMutation,
+} from '../../../graphql/desk/generated/operations.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Failure } from '../../../electron/contract/failure.ts';
 import { say } from '../../../words/page/say.ts';
-import { askDesk } from '../../bridge/askDesk.ts';
-import { useBridge } from '../../bridge/BridgeContext.ts';
-import { sendChange } from '../../bridge/sendChange.ts';
 import { useDraft } from '../../bridge/useDraft.ts';
 import { formDraft, type FormEnd, type KeptForm, startValues } from './keptForm.ts';
 import { type FilledForm, hasPlace, isBlank, type Typed, type TypedGroup, withValue } from './typedValues.ts';
+import { queryDesk } from '../../data/queryDesk.ts';
+import { type ChangeOutcome, sendChange } from '../../data/sendChange.ts';
 
 /** Exactly what would be sent. */
 export interface Preview {
@@ -35,7 +40,7 @@ export interface FormWork {
 
 /** One run of a form, from the first key to its end. What is sent is what was looked at, and never by itself again. */
 export function useFormWork(form: FilledForm, kept: KeptForm | null, onProblem: () => void): FormWork {
-  const bridge = useBridge();
+  const apollo = useApolloClient();
   const [values, setValues] = useState<TypedGroup>(() => kept?.values ?? startValues(form));
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
   const [words, setWords] = useState<readonly string[]>([]);
@@ -87,7 +92,10 @@ export function useFormWork(form: FilledForm, kept: KeptForm | null, onProblem: 
       once(async () => {
         setProblems(new Map());
         setWords([]);
-        const { data, failure: why } = await askDesk(bridge, 'PreviewForm', { mutation: form.mutation, values });
+        const { data, failure: why } = await queryDesk(apollo, PreviewFormDocument, {
+          mutation: form.mutation,
+          values,
+        });
         const found = data?.formPreview;
         if (!found) {
           if (why) setEnd({ kind: 'failed', failure: why });
@@ -114,7 +122,7 @@ export function useFormWork(form: FilledForm, kept: KeptForm | null, onProblem: 
         };
         keeper.put(contentOf(values, lost), draft.about);
         await keeper.flush();
-        const result = await sendChange(bridge, 'RunForm', { mutation: form.mutation, values, mark });
+        const result = await sendChange(apollo, RunFormDocument, { mutation: form.mutation, values, mark });
         if (result.__typename === 'Done') {
           keeper.forget();
           setEnd({ kind: 'done', id: result.id });
@@ -137,7 +145,7 @@ export function useFormWork(form: FilledForm, kept: KeptForm | null, onProblem: 
   };
 }
 
-type Result = Awaited<ReturnType<typeof sendChange<'RunForm'>>>;
+type Result = ChangeOutcome<RunFormMutation>;
 
 function endOf(result: Exclude<Result, { readonly __typename: 'Done' }>): FormEnd | null {
   switch (result.__typename) {

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { LocationListDocument } from '../../../graphql/desk/generated/operations.ts';
 import { say } from '../../../words/page/say.ts';
-import { useDeskQuery } from '../../apollo/useDeskQuery.ts';
+import { useDeskQuery } from '../../data/useDeskQuery.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { dayPath } from '../../lib/paths.ts';
@@ -11,7 +11,7 @@ import styles from './LocationsPage.module.css';
 
 /** Where the organization works, and what time it is there. */
 export function LocationsPage() {
-  const { data, failure, loading, refresh } = useDeskQuery(LocationListDocument, {});
+  const { data, failure, loading, refetch } = useDeskQuery(LocationListDocument, {});
   const now = useNow();
   return (
     <div className={styles.page}>
@@ -23,7 +23,7 @@ export function LocationsPage() {
           </p>
         )}
       </header>
-      {failure && <FailureNotice failure={failure} kept={data ? say('locations.kept') : undefined} onRetry={refresh} />}
+      {failure && <FailureNotice failure={failure} kept={data ? say('locations.kept') : undefined} onRetry={refetch} />}
       {data && data.locations.length > 0 && (
         <ul className={styles.list}>
           {data.locations.map((location) => (

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { say } from '../../../words/page/say.ts';
 import { useDraft } from '../../bridge/useDraft.ts';
-import { withoutProblem } from '../../bridge/sendSteps.ts';
+import { withoutProblem } from '../../data/sendSteps.ts';
 import { Action } from '../../components/Action.tsx';
 import { Began } from '../../components/Began.tsx';
 import { ChangeNotice } from '../../components/ChangeNotice.tsx';
@@ -40,10 +40,8 @@ interface ComposerProps {
   readonly conversation: string | null;
   readonly threadChannel: string | null;
   readonly threads: readonly Thread[];
-  /** The reading that the threads are of. */
-  readonly read: object | undefined;
   /** Reads the threads again; null where the service lists none. */
-  readonly onLook: (() => void) | null;
+  readonly onLook: (() => Promise<boolean>) | null;
   readonly onTyped: (isEmpty: boolean) => void;
   readonly onHold: (wish: HoldWish) => boolean;
   readonly onAfresh: (how?: 'found') => void;
@@ -51,7 +49,7 @@ interface ComposerProps {
 
 /** What is written next. Nothing is sent at once: what was sent by mistake can be taken back for a moment. */
 export function Composer(props: ComposerProps) {
-  const { client, name, writing, offer, conversation, threadChannel, threads, read, onTyped, onHold, onAfresh } = props;
+  const { client, name, writing, offer, conversation, threadChannel, threads, onTyped, onHold, onAfresh } = props;
   const { id, kept } = writing;
   const [typed, setTyped] = useState(() => ({ text: kept?.work.text ?? '', subject: kept?.work.subject ?? '' }));
   const [chosen, setChosen] = useState(kept?.work.channel ?? null);
@@ -76,7 +74,7 @@ export function Composer(props: ComposerProps) {
 
   // Read again because nobody knew: it is there, and done with.
   const found = end?.kind === 'unknown' ? findSent(threads, typed.text, sentAt) : undefined;
-  const [looked, setLooked] = useState<{ readonly before: object | undefined } | null>(null);
+  const [lookedAt, setLookedAt] = useState<string | null>(null);
   const settled = useRef(false);
   useEffect(() => {
     if (!found || settled.current) return;
@@ -117,14 +115,13 @@ export function Composer(props: ComposerProps) {
   };
   const channels = offer.takes.includes('channel') ? choicesOf(offer, 'channel') : null;
   const takesFreeChannel = channels === null && offer.demands.includes('channel');
-  const lookedAt =
-    looked && looked.before !== read ? clockText(new Date(currentTime()).toISOString(), currentTime()) : null;
   const { onLook } = props;
   const lookAgain =
     onLook &&
     ((): void => {
-      setLooked({ before: read });
-      onLook();
+      void onLook().then((isRead) => {
+        if (isRead) setLookedAt(clockText(new Date(currentTime()).toISOString(), currentTime()));
+      });
     });
 
   return (

@@ -1,6 +1,7 @@
+import { useApolloClient } from '@apollo/client/react';
+import { ClientMessagesDocument, OffersDocument } from '../../../graphql/desk/generated/operations.ts';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { say } from '../../../words/page/say.ts';
-import { useAsked } from '../../bridge/useAsked.ts';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { Note } from '../../components/Note.tsx';
 import { ReadDialog } from '../../components/ReadDialog.tsx';
@@ -12,6 +13,8 @@ import { ThreadList } from './ThreadList.tsx';
 import { openCount, threadKey, threadsOf } from './threads.ts';
 import { ThreadView } from './ThreadView.tsx';
 import type { HoldWish } from './useHeld.ts';
+import { queryDesk } from '../../data/queryDesk.ts';
+import { useDeskQuery } from '../../data/useDeskQuery.ts';
 
 interface MessagesDialogProps {
   readonly client: string;
@@ -32,14 +35,17 @@ const newKey = 'new';
 
 /** What was written with a client, by conversation, and what is written next. */
 export function MessagesDialog({ client, name, writing, sent, held, onTyped, onHold, ...ends }: MessagesDialogProps) {
-  const reading = useAsked('ClientMessages', { client });
-  const offers = useAsked('Offers', {});
-  const { last: read, failure, loading, again } = reading;
+  const apollo = useApolloClient();
+  const reading = useDeskQuery(ClientMessagesDocument, { client }, { fetchPolicy: 'network-only' });
+  const offers = useDeskQuery(OffersDocument, {});
+  const { latest: read, failure, loading, refetch } = reading;
+  const look = async (): Promise<boolean> =>
+    (await queryDesk(apollo, ClientMessagesDocument, { client })).failure === null;
   const [shownSent, setShownSent] = useState(sent);
   useEffect(() => {
     if (shownSent === sent) return;
     setShownSent(sent);
-    again();
+    refetch();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked again for each that was sent, and for nothing else
   }, [sent]);
 
@@ -67,12 +73,12 @@ export function MessagesDialog({ client, name, writing, sent, held, onTyped, onH
       title={say('messages.title', { name })}
       aside={lists && isListed ? countWords(threads.length, openCount(threads)) : null}
       loading={loading}
-      onAgain={again}
+      onAgain={refetch}
       onClose={ends.onClose}
       paper={styles.paper}
     >
       <div className={styles.notes}>
-        {failure && <FailureNotice failure={failure} onRetry={again} />}
+        {failure && <FailureNotice failure={failure} onRetry={refetch} />}
         {problems.slice(0, 1).map((problem) => (
           <Note key={problem.message} tone="caution">
             {say('messages.notRead', { why: problem.message })}
@@ -104,8 +110,7 @@ export function MessagesDialog({ client, name, writing, sent, held, onTyped, onH
               conversation={thread?.conversation ?? null}
               threadChannel={thread?.channel ?? null}
               threads={threads}
-              read={read}
-              onLook={isListed ? again : null}
+              onLook={isListed ? look : null}
               onTyped={onTyped}
               onHold={onHold}
               onAfresh={ends.onAfresh}

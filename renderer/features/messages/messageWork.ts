@@ -1,6 +1,6 @@
 import type { NewMessage } from '../../../graphql/desk/generated/types.ts';
 import type { DraftAbout } from '../../bridge/drafts.ts';
-import { readKeptEnd, type StepsEnd } from '../../bridge/sendSteps.ts';
+import { readKeptEnd, type StepsEnd } from '../../data/sendSteps.ts';
 import { choicesOf, type Offer } from '../../lib/offers.ts';
 import { isShapedLike } from '../../lib/shapes.ts';
 import { say } from '../../../words/page/say.ts';

@@ -1,9 +1,11 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { SendMessageDocument } from '../../../graphql/desk/generated/operations.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { Bridge } from '../../bridge/bridge.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { bringDraftBack, clinicMark, putDraftAway, readDraft } from '../../bridge/drafts.ts';
-import { sendChange } from '../../bridge/sendChange.ts';
-import { lostEnd, sendSteps } from '../../bridge/sendSteps.ts';
+import { lostEnd, sendSteps } from '../../data/sendSteps.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { currentTime } from '../../lib/clock.ts';
 import type { Offer } from '../../lib/offers.ts';
@@ -18,6 +20,7 @@ import {
   newMessage,
   readKeptMessage,
 } from './messageWork.ts';
+import { sendChange } from '../../data/sendChange.ts';
 
 /** What came of a message that was held; `elsewhere` was put away or changed in another window and not sent. */
 export type HeldEnd = MessageEnd | { readonly kind: 'elsewhere' };
@@ -43,6 +46,7 @@ export interface Held {
 /** Waits with messages until nobody has taken them back, and sends each once. */
 export function useHeld(onEnd: (message: HeldMessage, end: HeldEnd) => void): Held {
   const bridge = useBridge();
+  const apollo = useApolloClient();
   const mark = clinicMark(useSettings().view);
   const [held, setHeld] = useState<readonly HeldMessage[]>([]);
   const [now, setNow] = useState(() => performance.now());
@@ -62,7 +66,7 @@ export function useHeld(onEnd: (message: HeldMessage, end: HeldEnd) => void): He
     begun.current.add(message.hold);
     setHeld((list) => list.map((each) => (each === message ? { ...each, state: 'sending' } : each)));
     const isKept = !unkept.current.has(message.hold);
-    const end = await sendHeld({ bridge, mark, message, offer, isKept, isAlive: () => alive.current });
+    const end = await sendHeld({ apollo, bridge, mark, message, offer, isKept, isAlive: () => alive.current });
     if (!alive.current || end === null) return;
     take(message.id);
     tellEnd(message, end);
@@ -134,6 +138,7 @@ export function useHeld(onEnd: (message: HeldMessage, end: HeldEnd) => void): He
 }
 
 interface Sending {
+  readonly apollo: ApolloClient;
   readonly bridge: Bridge;
   readonly mark: string;
   readonly message: HeldMessage;
@@ -143,7 +148,7 @@ interface Sending {
 }
 
 /** Sends it once; null where the page went first, and the draft is what is left. */
-async function sendHeld({ bridge, mark, message, offer, isKept, isAlive }: Sending): Promise<HeldEnd | null> {
+async function sendHeld({ apollo, bridge, mark, message, offer, isKept, isAlive }: Sending): Promise<HeldEnd | null> {
   const draft = isKept ? readKeptMessage(await readDraft(bridge, mark, message.id)) : null;
   if (isKept && !isStillHeld(draft, message)) return { kind: 'elsewhere' };
   if (!isAlive()) return null;
@@ -156,7 +161,7 @@ async function sendHeld({ bridge, mark, message, offer, isKept, isAlive }: Sendi
       await keepMessage(bridge, mark, message, { end: lostEnd('sendMessage'), sentAt });
     },
     async send() {
-      if (isAlive()) return sendChange(bridge, 'SendMessage', { message: newMessage(message.work, offer) });
+      if (isAlive()) return sendChange(apollo, SendMessageDocument, { message: newMessage(message.work, offer) });
       await keepMessage(bridge, mark, message, {});
       return { __typename: 'NotOffered', why: '' };
     },

@@ -1,6 +1,6 @@
 import type { Failure } from '../../../electron/contract/failure.ts';
-import type { FoundClient } from '../../bridge/clientFinder.ts';
-import { useFoundClients } from '../../bridge/useFoundClients.ts';
+import type { FoundClient } from '../../data/clientFinder.ts';
+import { useFoundClients } from '../../data/useFoundClients.ts';
 import { stillMeant } from './results.ts';
 
 interface ClientHits {

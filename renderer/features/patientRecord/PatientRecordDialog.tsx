@@ -1,5 +1,5 @@
+import { PatientRecordDocument } from '../../../graphql/desk/generated/operations.ts';
 import { say } from '../../../words/page/say.ts';
-import { useAsked } from '../../bridge/useAsked.ts';
 import { AlertList } from '../../components/AlertList.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { ReadDialog } from '../../components/ReadDialog.tsx';
@@ -12,6 +12,7 @@ import { EncounterPart } from './EncounterPart.tsx';
 import { GivenPart } from './GivenPart.tsx';
 import styles from './PatientRecordDialog.module.css';
 import { WeightPart } from './WeightPart.tsx';
+import { useDeskQuery } from '../../data/useDeskQuery.ts';
 
 interface PatientRecordDialogProps {
   readonly patient: PatientRecordWish;
@@ -20,15 +21,19 @@ interface PatientRecordDialogProps {
 
 /** What reception needs of a patient's record: what is due, what was given, visits, weights, documents. Read only. */
 export function PatientRecordDialog({ patient, onClose }: PatientRecordDialogProps) {
-  const { last, failure, loading, again } = useAsked('PatientRecord', { patient: patient.id });
+  const { latest, failure, loading, refetch } = useDeskQuery(
+    PatientRecordDocument,
+    { patient: patient.id },
+    { fetchPolicy: 'network-only' },
+  );
   const today = wallClock(currentTime(), computerZone())?.date ?? '';
-  const record = last?.patientRecord ?? null;
+  const record = latest?.patientRecord ?? null;
   return (
     <ReadDialog
       title={say('patientRecord.title', { name: patient.name })}
       aside={patient.deceased ? say('general.deceased') : null}
       loading={loading}
-      onAgain={again}
+      onAgain={refetch}
       onClose={onClose}
       paper={styles.paper}
     >
@@ -40,7 +45,7 @@ export function PatientRecordDialog({ patient, onClose }: PatientRecordDialogPro
         aria-label={say('patientRecord.short')}
         aria-busy={loading}
       >
-        {failure && <FailureNotice failure={failure} onRetry={again} />}
+        {failure && <FailureNotice failure={failure} onRetry={refetch} />}
         <AlertList alerts={patient.alerts} />
         {!record && loading && <p className={styles.words}>{say('patientRecord.reading')}</p>}
         {record && (

@@ -1,8 +1,8 @@
+import { LocationListDocument } from '../../../graphql/desk/generated/operations.ts';
 import { useState } from 'react';
 import { say } from '../../../words/page/say.ts';
 import { currentEnvironment, useSettings } from '../../bridge/SettingsContext.tsx';
 import { usePdf } from '../../bridge/usePdf.ts';
-import { useAsked } from '../../bridge/useAsked.ts';
 import { Action } from '../../components/Action.tsx';
 import { PrintRoot } from '../../components/PrintRoot.tsx';
 import { currentTime } from '../../lib/clock.ts';
@@ -19,6 +19,7 @@ import { Receipt } from './Receipt.tsx';
 import { inFigures, inWords } from './shownAmount.ts';
 import { Summary } from './Summary.tsx';
 import type { DonePayment, PaymentForm } from './usePayment.ts';
+import { useDeskQuery } from '../../data/useDeskQuery.ts';
 
 interface DoneStepProps {
   readonly wish: PaymentWish;
@@ -32,7 +33,7 @@ export function DoneStep({ wish, form, billing, payment }: DoneStepProps) {
   const { view, connection } = useSettings();
   const [pdf, savePdf] = usePdf();
   const place = shownDay(connection);
-  const locations = useAsked('LocationList', {}).last?.locations ?? [];
+  const locations = useDeskQuery(LocationListDocument, {}).latest?.locations ?? [];
   const location = locations.find(({ id }) => id === place?.location.id) ?? locations[0];
   // The moment of this payment, however long its receipt stays open.
   const [at] = useState(() => momentText(new Date(currentTime()).toISOString(), undefined, place?.timeZone));

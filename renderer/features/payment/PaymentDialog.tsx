@@ -1,8 +1,8 @@
+import { ClientBillingDocument, OffersDocument } from '../../../graphql/desk/generated/operations.ts';
 import { useState } from 'react';
 import { say } from '../../../words/page/say.ts';
 import type { KeptDraft } from '../../bridge/drafts.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
-import { useAsked } from '../../bridge/useAsked.ts';
 import { Action } from '../../components/Action.tsx';
 import { CurrencyQuestion } from '../../components/CurrencyQuestion.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
@@ -17,6 +17,7 @@ import { PaymentFrame, PaymentShell } from './PaymentFrame.tsx';
 import { type Billing, fittingWork, type KeptPayment, readKeptPayment } from './paymentWork.ts';
 import { UnsureStep } from './UnsureStep.tsx';
 import { usePayment } from './usePayment.ts';
+import { useDeskQuery } from '../../data/useDeskQuery.ts';
 
 interface PaymentDialogProps {
   readonly wish: PaymentWish;
@@ -24,7 +25,6 @@ interface PaymentDialogProps {
   readonly drafts: readonly KeptDraft[];
   readonly onClose: () => void;
   /** What the client owes is another sum now. */
-  readonly onPaid: () => void;
 }
 
 /** A payment: what is open is read first, as what is there already tells a new one from it. */
@@ -36,14 +36,14 @@ export function PaymentDialog(props: PaymentDialogProps) {
   );
 }
 
-function ReadPayment({ wish, drafts, onClose, onPaid }: PaymentDialogProps) {
-  const offers = useAsked('Offers', {});
-  const asked = useAsked('ClientBilling', { client: wish.client });
+function ReadPayment({ wish, drafts, onClose }: PaymentDialogProps) {
+  const offers = useDeskQuery(OffersDocument, {});
+  const asked = useDeskQuery(ClientBillingDocument, { client: wish.client }, { fetchPolicy: 'network-only' });
   // As it was when the dialog opened: what was known then tells what is new later.
   const [billing, setBilling] = useState<Billing | null>(null);
   const [kept] = useState(() => readKeptPayment(wish, drafts));
   if (!billing && asked.data) setBilling(asked.data.billing);
-  const offer = offers.last && offerOf(offers.last.service, 'recordPayment');
+  const offer = offers.latest && offerOf(offers.latest.service, 'recordPayment');
   if (billing && offer)
     return (
       <KnownPayment
@@ -52,11 +52,10 @@ function ReadPayment({ wish, drafts, onClose, onPaid }: PaymentDialogProps) {
         billing={billing}
         offer={offer}
         onClose={onClose}
-        onPaid={onPaid}
       />
     );
   const failure = asked.failure ?? offers.failure;
-  const again = (): void => [asked, offers].forEach((each) => each.failure && each.again());
+  const again = (): void => [asked, offers].forEach((each) => each.failure && each.refetch());
   return (
     <PaymentFrame
       title={titleOf(wish)}
@@ -79,7 +78,7 @@ interface KnownPaymentProps extends Omit<PaymentDialogProps, 'drafts'> {
   readonly offer: Offer;
 }
 
-function KnownPayment({ wish, kept, billing, offer, onClose, onPaid }: KnownPaymentProps) {
+function KnownPayment({ wish, kept, billing, offer, onClose }: KnownPaymentProps) {
   const { connection } = useSettings();
   const form = usePayment({
     wish,
@@ -88,7 +87,6 @@ function KnownPayment({ wish, kept, billing, offer, onClose, onPaid }: KnownPaym
     offer,
     location: shownDay(connection)?.location.id ?? null,
     onClose,
-    onPaid,
     onProblem: (field) => focusField(`payment.${field}`),
   });
   const question = (

@@ -1,7 +1,7 @@
 import type { ClientBillingQuery, RecordPaymentMutationVariables } from '../../../graphql/desk/generated/operations.ts';
 import { say } from '../../../words/page/say.ts';
 import type { KeptDraft } from '../../bridge/drafts.ts';
-import { readKeptEnd, type StepsEnd } from '../../bridge/sendSteps.ts';
+import { readKeptEnd, type StepsEnd } from '../../data/sendSteps.ts';
 import { isOwed } from '../../lib/money.ts';
 import { choicesOf, type Offer } from '../../lib/offers.ts';
 import type { PaymentWish } from '../../lib/paymentRequest.ts';

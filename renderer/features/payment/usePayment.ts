@@ -1,11 +1,14 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useRef, useState } from 'react';
 import type { Failure } from '../../../electron/contract/failure.ts';
-import type { ChangeOfClientFragment } from '../../../graphql/desk/generated/operations.ts';
+import {
+  type ChangeOfClientFragment,
+  ClientBillingDocument,
+  NewPaymentDocument,
+  RecordPaymentDocument,
+} from '../../../graphql/desk/generated/operations.ts';
 import { say } from '../../../words/page/say.ts';
-import { askDesk } from '../../bridge/askDesk.ts';
-import { useBridge } from '../../bridge/BridgeContext.ts';
-import { type ClientChangeEnd, sendChange } from '../../bridge/sendChange.ts';
-import { lostEnd, sendSteps, withoutProblem } from '../../bridge/sendSteps.ts';
+import { lostEnd, sendSteps, withoutProblem } from '../../data/sendSteps.ts';
 import { useDraft } from '../../bridge/useDraft.ts';
 import type { BalanceAmount } from '../../lib/money.ts';
 import type { Offer } from '../../lib/offers.ts';
@@ -27,6 +30,8 @@ import {
   proposedAmount,
   startPayment,
 } from './paymentWork.ts';
+import { queryDesk } from '../../data/queryDesk.ts';
+import { type ClientChangeOutcome, sendChange } from '../../data/sendChange.ts';
 
 /** Where the dialog stands. */
 export type PaymentStage =
@@ -79,14 +84,13 @@ interface PaymentEnds {
   readonly offer: Offer;
   readonly location: string | null;
   readonly onClose: () => void;
-  readonly onPaid: () => void;
   readonly onProblem: (field: PaymentField) => void;
 }
 
 /** One payment from its first key to its end. It is sent once, and once more only where a person decides that. */
 export function usePayment(ends: PaymentEnds): PaymentForm {
-  const { wish, kept, billing, offer, location, onClose, onPaid, onProblem } = ends;
-  const bridge = useBridge();
+  const { wish, kept, billing, offer, location, onClose, onProblem } = ends;
+  const apollo = useApolloClient();
   const [start] = useState(() => {
     const begun = startPayment(wish);
     return { ...begun, amount: proposedAmount(billing, begun.invoice) };
@@ -117,7 +121,6 @@ export function usePayment(ends: PaymentEnds): PaymentForm {
     keeper.forget();
     setEnd(null);
     setStage({ kind: 'done', payment });
-    onPaid();
   };
 
   const record = async (): Promise<void> => {
@@ -126,7 +129,7 @@ export function usePayment(ends: PaymentEnds): PaymentForm {
     setEnd(null);
     setSending(true);
     const payment = newPayment(wish, work, offer, known, location);
-    let answer: ClientChangeEnd | null = null;
+    let answer: ClientChangeOutcome | null = null;
     const sent = await sendSteps<'toDo' | 'made', PaymentStep, PaymentField>('toDo', {
       next: (state) => (state === 'toDo' ? 'recordPayment' : null),
       async onStep() {
@@ -134,7 +137,7 @@ export function usePayment(ends: PaymentEnds): PaymentForm {
         await keeper.flush();
       },
       async send() {
-        answer = await sendChange(bridge, 'RecordPayment', { payment });
+        answer = await sendChange(apollo, RecordPaymentDocument, { payment });
         return answer;
       },
       take: () => 'made',
@@ -160,10 +163,10 @@ export function usePayment(ends: PaymentEnds): PaymentForm {
     underWay.current = true;
     setStage({ kind: 'unknown', look: 'looking' });
     const wanted = { client: wish.client, amount: exactAmount(work), method: work.method.trim() || null, known };
-    const { data, failure } = await askDesk(bridge, 'NewPayment', wanted);
+    const { data, failure } = await queryDesk(apollo, NewPaymentDocument, wanted);
     const found = data?.newPayment ?? null;
     if (found) {
-      const now = await askDesk(bridge, 'ClientBilling', { client: wish.client });
+      const now = await queryDesk(apollo, ClientBillingDocument, { client: wish.client });
       finish({ id: found.id, found: true, balance: now.data?.billing.balance });
     } else setStage({ kind: 'unknown', look: failure ?? 'notThere' });
     underWay.current = false;
@@ -203,7 +206,7 @@ export function usePayment(ends: PaymentEnds): PaymentForm {
     again: () => setStage({ kind: 'confirm', why: 'second' }),
     async another() {
       // From here on the one that is there is known, too.
-      const now = await askDesk(bridge, 'ClientBilling', { client: wish.client });
+      const now = await queryDesk(apollo, ClientBillingDocument, { client: wish.client });
       if (now.data) setKnown(knownPayments(now.data.billing));
       setStage({ kind: 'confirm', why: 'another' });
     },
@@ -231,7 +234,7 @@ export function usePayment(ends: PaymentEnds): PaymentForm {
   };
 }
 
-function doneOf(answer: ClientChangeEnd | null): DonePayment {
+function doneOf(answer: ClientChangeOutcome | null): DonePayment {
   // Sound: what was sent ended as Done, which is a member of the union.
   const done = answer as Extract<ChangeOfClientFragment, { readonly __typename: 'Done' }> | null;
   return { id: done?.id ?? null, found: false, balance: done?.client ? done.client.balance : undefined };

@@ -23,7 +23,7 @@ import { useCurrentView } from './useCurrentView.ts';
 import { useDirectoryNews } from './useDirectoryNews.ts';
 import { useExport } from './useExport.ts';
 import { useFigures } from './useFigures.ts';
-import { usePlaces } from './usePlaces.ts';
+import { useLocations } from '../../data/useLocations.ts';
 import { useReviewTable } from './useReviewTable.ts';
 import { useRows } from './useRows.ts';
 import { useViews } from './useViews.ts';
@@ -47,7 +47,8 @@ export function ReviewPage({ part }: { readonly part: string }) {
   const figures = useFigures(filter);
   const refresh = (): Promise<unknown> => Promise.all([store.refresh(), figures.refresh()]);
   const directory = useDirectoryNews(summary.directory, refresh);
-  const places = usePlaces();
+  const { locations } = useLocations();
+  const places = useMemo(() => locations.toSorted((one, other) => one.name.localeCompare(other.name)), [locations]);
   const { views: own, keep, forget } = useViews();
   const views = [...builtInViews(today), ...own];
   const { current, isExact } = useCurrentView(views, table);

@@ -1,5 +1,5 @@
 import type { ReviewClientsQuery } from '../../../graphql/desk/generated/operations.ts';
-import type { DeskReading } from '../../bridge/askDesk.ts';
+import type { DeskResult } from '../../data/queryDesk.ts';
 import { blockOf, blockSize, blocksToForget, type RowRange, shiftOf, wantedBlocks } from './rowBlocks.ts';
 import {
   fitting,
@@ -26,7 +26,7 @@ export type ReadRows = (
   from: number,
   first: number,
   signal: AbortSignal,
-) => Promise<DeskReading<ReviewClientsQuery>>;
+) => Promise<DeskResult<ReviewClientsQuery>>;
 
 export interface RowStore {
   readonly rows: () => Rows;
@@ -81,11 +81,8 @@ export function createRowStore(readRows: ReadRows, stays = staysMilliseconds): R
       underWay.delete(block);
     }
   };
-  const readBlock = (
-    asked: RowQuestion,
-    block: number,
-    signal: AbortSignal,
-  ): Promise<DeskReading<ReviewClientsQuery>> => readRows(asked, block * blockSize, blockSize, signal);
+  const readBlock = (asked: RowQuestion, block: number, signal: AbortSignal): Promise<DeskResult<ReviewClientsQuery>> =>
+    readRows(asked, block * blockSize, blockSize, signal);
 
   const load = async (block: number): Promise<void> => {
     waiting.delete(block);

@@ -1,46 +1,23 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
 import type { Failure } from '../../../electron/contract/failure.ts';
-import type { ClientFiguresQuery } from '../../../graphql/desk/generated/operations.ts';
-import { useBridge } from '../../bridge/BridgeContext.ts';
-import { askDesk } from '../../bridge/askDesk.ts';
+import { ClientFiguresDocument, type ClientFiguresQuery } from '../../../graphql/desk/generated/operations.ts';
+import { queryDesk } from '../../data/queryDesk.ts';
+import { useDeskQuery } from '../../data/useDeskQuery.ts';
 import type { ReviewFilter } from './reviewTable.ts';
 
 export type Figures = ClientFiguresQuery['clientFigures'];
 
-interface Known {
-  readonly figures: Figures | null;
-  /** The filter that they are of. */
-  readonly of: string | null;
-  readonly failure: Failure | null;
-}
-
-interface FigureReading extends Omit<Known, 'of'> {
-  /** Asks again, without anybody noticing; answers once that is done. */
-  readonly refresh: () => Promise<void>;
-}
-
 /** Sums over what a filter leaves; those of the former stay until the new ones are there. */
-export function useFigures(filter: ReviewFilter): FigureReading {
-  const bridge = useBridge();
-  const [known, setKnown] = useState<Known>({ figures: null, of: null, failure: null });
-  const of = JSON.stringify(filter);
-  const ask = useCallback(
-    // Sound: written from a filter a line above.
-    (signal?: AbortSignal) => askDesk(bridge, 'ClientFigures', { filter: JSON.parse(of) as ReviewFilter }, signal),
-    [bridge, of],
-  );
-  useEffect(() => {
-    const controller = new AbortController();
-    void ask(controller.signal).then(({ data, failure }) => {
-      if (controller.signal.aborted) return;
-      setKnown((former) => ({ figures: data?.clientFigures ?? former.figures, of, failure }));
-    });
-    return () => controller.abort();
-  }, [ask, of]);
+export function useFigures(filter: ReviewFilter): {
+  readonly figures: Figures | null;
+  readonly failure: Failure | null;
+  /** Asks again; answers once that is done. */
+  readonly refresh: () => Promise<void>;
+} {
+  const apollo = useApolloClient();
+  const { latest, failure } = useDeskQuery(ClientFiguresDocument, { filter });
   const refresh = async (): Promise<void> => {
-    const { data, failure } = await ask();
-    // An answer about a filter that is no longer set is news to nobody.
-    setKnown((former) => (former.of === of ? { figures: data?.clientFigures ?? former.figures, of, failure } : former));
+    await queryDesk(apollo, ClientFiguresDocument, { filter });
   };
-  return { figures: known.figures, failure: known.failure, refresh };
+  return { figures: latest?.clientFigures ?? null, failure, refresh };
 }

@@ -1,17 +1,24 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useBridge } from '../../bridge/BridgeContext.ts';
-import { askDesk } from '../../bridge/askDesk.ts';
+import { ReviewClientsDocument } from '../../../graphql/desk/generated/operations.ts';
+import { directoryFetchPolicy } from '../../data/exceptions.ts';
+import { queryDesk } from '../../data/queryDesk.ts';
+import { useStableCallback } from '../../lib/useStableCallback.ts';
 import type { RowQuestion, RowsSummary } from './rows.ts';
-import { createRowStore, type RowStore } from './rowStore.ts';
+import { createRowStore, type ReadRows, type RowStore } from './rowStore.ts';
 
 /** Where the rows that answer a question are, as far as they are in sight, and what is known of all of them. */
 export function useRows(question: RowQuestion): { readonly summary: RowsSummary; readonly store: RowStore } {
-  const bridge = useBridge();
-  const [store] = useState(() =>
-    createRowStore(({ filter, sort }, from, first, signal) =>
-      askDesk(bridge, 'ReviewClients', { filter, sort, first, from }, signal),
+  const apollo = useApolloClient();
+  const read = useStableCallback<Parameters<ReadRows>, ReturnType<ReadRows>>(({ filter, sort }, from, first, signal) =>
+    queryDesk(
+      apollo,
+      ReviewClientsDocument,
+      { filter, sort, first, from },
+      { signal, fetchPolicy: directoryFetchPolicy },
     ),
   );
+  const [store] = useState(() => createRowStore(read));
   const summary = useSyncExternalStore(store.listen, store.summary);
   useEffect(() => store.ask(question), [store, question]);
   useEffect(() => () => store.close(), [store]);

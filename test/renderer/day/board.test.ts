@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boardColumnsOf, waitingOf } from '../../../renderer/features/day/board/boardColumns.ts';
-import { writeInstant } from '../../../renderer/features/day/changes/wish.ts';
+import { writeInstant } from '../../../renderer/features/day/changes/changeRequest.ts';
 import { stagesInOrder } from '../../../renderer/lib/stages.ts';
 import { dayWith, statusOf, visit } from './days.ts';
 

@@ -59,7 +59,7 @@ export const changes: Translation<typeof english> = {
   unknown: '{{name}}: {{what}} {{next}}',
   lookNow: 'Jetzt nachsehen',
   stillSaving: '{{name}} wird noch gespeichert.',
-  partMissing: 'Ein Teil von Front Desk konnte nicht geladen werden. Nichts wurde geändert.',
+  partMissing: 'Ein Teil von Front Desk konnte nicht geladen werden. Prüfen Sie, ob der Termin geändert ist.',
   noStatus: 'Der Dienst bietet keinen Status zum Setzen an.',
   noOtherTime: 'Der Dienst nimmt für einen Termin keine andere Zeit an.',
   noWords: 'Der Dienst nimmt weder Grund noch Notizen noch Raum an.',

@@ -56,7 +56,7 @@ export const changes = {
   unknown: '{{name}}: {{what}} {{next}}',
   lookNow: 'Look at it now',
   stillSaving: '{{name}} is still being saved.',
-  partMissing: 'A part of Front Desk could not be loaded. Nothing was changed.',
+  partMissing: 'A part of Front Desk could not be loaded. Check whether the appointment was changed.',
   noStatus: 'The service offers no status to set.',
   noOtherTime: 'The service takes no other time for an appointment.',
   noWords: 'The service takes neither a reason nor notes nor a room.',

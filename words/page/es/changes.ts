@@ -59,7 +59,7 @@ export const changes: Translation<typeof english> = {
   unknown: '{{name}}: {{what}} {{next}}',
   lookNow: 'Mirarlo ahora',
   stillSaving: '{{name}} todavía se está guardando.',
-  partMissing: 'No se pudo cargar una parte de Front Desk. No se cambió nada.',
+  partMissing: 'No se pudo cargar una parte de Front Desk. Compruebe si la cita se ha cambiado.',
   noStatus: 'El servicio no ofrece ningún estado que se pueda poner.',
   noOtherTime: 'El servicio no admite otra hora para una cita.',
   noWords: 'El servicio no admite motivo, notas ni sala.',

@@ -59,7 +59,7 @@ export const changes: Translation<typeof english> = {
   unknown: '{{name}} : {{what}} {{next}}',
   lookNow: 'Regarder maintenant',
   stillSaving: '{{name}} est encore en cours d’enregistrement.',
-  partMissing: 'Une partie de Front Desk n’a pas pu être chargée. Rien n’a été modifié.',
+  partMissing: 'Une partie de Front Desk n’a pas pu être chargée. Vérifiez si le rendez-vous a été modifié.',
   noStatus: 'Le service ne propose aucun statut à choisir.',
   noOtherTime: 'Le service n’accepte pas d’autre heure pour un rendez-vous.',
   noWords: 'Le service n’accepte ni motif, ni notes, ni salle.',

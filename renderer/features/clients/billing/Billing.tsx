@@ -1,9 +1,7 @@
-import { useEffect, useState } from 'react';
-import type { ClientBillingQuery } from '../../../../graphql/desk/generated/operations.ts';
+import { useState } from 'react';
+import { ClientBillingDocument, type ClientBillingQuery } from '../../../../graphql/desk/generated/operations.ts';
 import { say } from '../../../../words/page/say.ts';
-import { listenForChanges } from '../../../bridge/sendChange.ts';
-import { useAsked } from '../../../bridge/useAsked.ts';
-import { useOffers } from '../../../bridge/useOffers.ts';
+import { useOffers } from '../../../data/useOffers.ts';
 import { Action } from '../../../components/Action.tsx';
 import { BalanceText } from '../../../components/BalanceText.tsx';
 import { CurrencyQuestion } from '../../../components/CurrencyQuestion.tsx';
@@ -12,10 +10,10 @@ import { listWords } from '../../../lib/counts.ts';
 import { failureWords } from '../../../lib/failureWords.ts';
 import { requestPayment } from '../../../lib/paymentRequest.ts';
 import { useInSight } from '../../../lib/useInSight.ts';
-import { useStableCallback } from '../../../lib/useStableCallback.ts';
 import { PartSkeleton } from '../CardSkeleton.tsx';
 import { AmountRows, InvoiceRows } from './BillingLists.tsx';
 import styles from './Billing.module.css';
+import { useDeskQuery } from '../../../data/useDeskQuery.ts';
 
 export type BillingRead = ClientBillingQuery['billing'];
 
@@ -29,15 +27,13 @@ interface BillingProps {
 /** What a client owes and paid. It is read once it comes into sight, in a question of its own. */
 export function Billing({ client, name }: BillingProps) {
   const [place, isSeen] = useInSight<HTMLElement>();
-  const { last, failure, loading, again } = useAsked('ClientBilling', isSeen ? { client } : null);
+  const { latest, failure, loading, refetch } = useDeskQuery(ClientBillingDocument, isSeen ? { client } : null, {
+    fetchPolicy: 'network-only',
+  });
   const [shownInvoice, showInvoice] = useState<string | null>(null);
   const whyNot = useOffers()('recordPayment');
-  const readAgain = useStableCallback(() => {
-    if (isSeen) again();
-  });
-  useEffect(() => listenForChanges(readAgain), [readAgain]);
 
-  const billing = last?.billing ?? null;
+  const billing = latest?.billing ?? null;
   const take = (id: string): void => {
     showInvoice(null);
     requestPayment({ kind: 'payment', client, name, invoice: id });
@@ -54,7 +50,7 @@ export function Billing({ client, name }: BillingProps) {
       {failure && (
         <p className={styles.none}>
           {failureWords(failure)}{' '}
-          <Action look="quiet" onClick={again}>
+          <Action look="quiet" onClick={refetch}>
             {say('general.tryAgain')}
           </Action>
         </p>

@@ -1,10 +1,11 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import type { Failure } from '../../../../electron/contract/failure.ts';
-import type { WeekLoadQuery } from '../../../../graphql/desk/generated/operations.ts';
-import type { Bridge } from '../../../bridge/bridge.ts';
-import { useBridge } from '../../../bridge/BridgeContext.ts';
+import { WeekLoadDocument } from '../../../../graphql/desk/generated/operations.ts';
 import { useSettings } from '../../../bridge/SettingsContext.tsx';
-import { failureInErrors } from '../../../lib/failureInErrors.ts';
+import { queryDesk } from '../../../data/queryDesk.ts';
+import { unexpectedFailure } from '../../../lib/failureInErrors.ts';
 import type { ScheduleDay } from '../columns.ts';
 import { type DayLoad, loadOfDay, type LoadQuestion, questionsFor } from './dayLoad.ts';
 import { recallLoad, rememberLoads } from './loadMemory.ts';
@@ -31,7 +32,7 @@ const settleMilliseconds = 150;
 
 /** How full some weeks are: what is known at once, and asked again where it is old or the shown day tells otherwise. */
 export function useLoads({ location, weeks, day, maxAge }: LoadWish): LoadReading {
-  const bridge = useBridge();
+  const apollo = useApolloClient();
   const { connection } = useSettings();
   const [, setAnswers] = useState(0);
   const [round, setRound] = useState(0);
@@ -57,7 +58,7 @@ export function useLoads({ location, weeks, day, maxAge }: LoadWish): LoadReadin
         const readAt = performance.now();
         // One after the other: an overview is not worth three questions at once to a busy service.
         // oxlint-disable-next-line no-await-in-loop
-        const answer = await askLoad(bridge, location, question, controller.signal);
+        const answer = await queryLoads(apollo, location, question, controller.signal);
         if (controller.signal.aborted) return;
         if ('failure' in answer) {
           setFailed({ asked, failure: answer.failure });
@@ -73,7 +74,7 @@ export function useLoads({ location, weeks, day, maxAge }: LoadWish): LoadReadin
       clearTimeout(timer);
       controller.abort();
     };
-  }, [bridge, connection, location, weeksText, asked, ownText, maxAge]);
+  }, [apollo, connection, location, weeksText, asked, ownText, maxAge]);
 
   const loads = new Map<string, DayLoad>();
   for (const date of weeks.flatMap(weekFrom)) {
@@ -89,15 +90,13 @@ export function useLoads({ location, weeks, day, maxAge }: LoadWish): LoadReadin
 
 type LoadAnswer = { readonly loads: readonly DayLoad[] } | { readonly failure: Failure };
 
-async function askLoad(
-  bridge: Bridge,
+async function queryLoads(
+  apollo: ApolloClient,
   location: string,
   { from, days }: LoadQuestion,
   signal: AbortSignal,
 ): Promise<LoadAnswer> {
-  const result = await bridge.ask('desk:query', { operation: 'WeekLoad', variables: { location, from, days } }, signal);
-  if (!result.ok) return { failure: result.failure };
-  // Sound: the core answers a registered operation in the shape of its document, or with null and errors.
-  const data = result.value.data as WeekLoadQuery | null;
-  return data ? { loads: data.load } : { failure: failureInErrors(result.value.errors ?? []) };
+  const options = { signal, fetchPolicy: 'no-cache' } as const;
+  const { data, failure } = await queryDesk(apollo, WeekLoadDocument, { location, from, days }, options);
+  return data ? { loads: data.load } : { failure: failure ?? unexpectedFailure };
 }

@@ -13,8 +13,8 @@ export interface ChangeDialogsProps {
 
 /** The dialogs of a day; somebody else's change comes before anything new. */
 export function ChangeDialogs({ dialog, changes, onClose }: ChangeDialogsProps) {
-  const { clash, settle } = changes;
-  if (clash) return <ConflictDialog clash={clash} onSettle={(how) => settle(clash, how)} />;
+  const { conflict, resolveConflict } = changes;
+  if (conflict) return <ConflictDialog conflict={conflict} onSettle={(how) => resolveConflict(conflict, how)} />;
   if (!dialog) return null;
   const { kind, appointment, day } = dialog;
   switch (kind) {

@@ -2,21 +2,21 @@ import { say } from '../../../../words/page/say.ts';
 import { subjectName } from '../appointmentWords.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import styles from './ChangeDialog.module.css';
-import type { Clash } from './changeDesk.ts';
-import { differencesOf, wishWords } from './changeWords.ts';
+import type { ChangeConflict } from './appointmentChanges.ts';
+import { differencesOf, requestWords } from './changeWords.ts';
 
 interface ConflictDialogProps {
-  readonly clash: Clash;
+  readonly conflict: ChangeConflict;
   readonly onSettle: (how: 'again' | 'keep') => void;
 }
 
 /** What the person saw, what it has become, and what she wanted: she decides, nobody else does. */
-export function ConflictDialog({ clash, onSettle }: ConflictDialogProps) {
-  const { wish, seen, now } = clash;
+export function ConflictDialog({ conflict, onSettle }: ConflictDialogProps) {
+  const { request, seen, now } = conflict;
   const name = subjectName(seen.appointment);
   const keep = (): void => onSettle('keep');
-  const wanted = wishWords(wish, seen.appointment, seen.day);
-  const wishLine = wanted.length > 0 && (
+  const wanted = requestWords(request, seen.appointment, seen.day);
+  const requestLine = wanted.length > 0 && (
     <p className={styles.wish}>{say('changes.youWanted', { wishes: wanted.join(' · ') })}</p>
   );
   if (!now) {
@@ -29,7 +29,7 @@ export function ConflictDialog({ clash, onSettle }: ConflictDialogProps) {
         onDo={keep}
       >
         <p>{say('changes.goneWords')}</p>
-        {wishLine}
+        {requestLine}
       </ChangeDialog>
     );
   }
@@ -67,7 +67,7 @@ export function ConflictDialog({ clash, onSettle }: ConflictDialogProps) {
       ) : (
         <p className={styles.soft}>{say('changes.nothingShown')}</p>
       )}
-      {wishLine}
+      {requestLine}
     </ChangeDialog>
   );
 }

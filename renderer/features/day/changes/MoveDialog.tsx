@@ -9,7 +9,7 @@ import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import { type AppointmentDialogProps, ChangeDialog } from './ChangeDialog.tsx';
 import styles from './ChangeDialog.module.css';
 import { takes } from './offered.ts';
-import { minutesOf, type MoveTo } from './wish.ts';
+import { minutesOf, type MoveTo } from './changeRequest.ts';
 
 interface Fields {
   readonly date: string;

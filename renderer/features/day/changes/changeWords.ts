@@ -5,15 +5,15 @@ import { isCalledOff, statusWord } from '../../../lib/stages.ts';
 import { formatInstantTime, wallDate } from '../../../lib/wallTime.ts';
 import { alertsOf, subjectName } from '../appointmentWords.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
-import { applyWish, minutesOf, type Wish } from './wish.ts';
+import { applyRequest, minutesOf, type ChangeRequest } from './changeRequest.ts';
 
 /** What was done, in a sentence; who arrives brings what has to be known of her. */
-export function doneWords(wish: Wish, now: DayAppointment, day: ScheduleDay): string {
+export function doneWords(request: ChangeRequest, now: DayAppointment, day: ScheduleDay): string {
   const name = subjectName(now);
-  switch (wish.kind) {
+  switch (request.kind) {
     case 'status': {
-      const words = say('changes.statusSet', { name, status: statusWord(wish.status) });
-      return wish.status.stage === 'arrived' ? [words, ...arrivalWords(now)].join(' ') : words;
+      const words = say('changes.statusSet', { name, status: statusWord(request.status) });
+      return request.status.stage === 'arrived' ? [words, ...arrivalWords(now)].join(' ') : words;
     }
     case 'cancel':
       return say('changes.cancelled', { name });
@@ -98,9 +98,9 @@ function statusLabel(status: NonNullable<DayAppointment['status']>): string {
 }
 
 /** What the person wanted, in words: Time: 11:00 AM. */
-export function wishWords(wish: Wish, seen: DayAppointment, day: ScheduleDay): readonly string[] {
-  const wanted = applyWish(seen, wish, { timeZone: day.timeZone, at: null });
+export function requestWords(request: ChangeRequest, seen: DayAppointment, day: ScheduleDay): readonly string[] {
+  const wanted = applyRequest(seen, request, { timeZone: day.timeZone, at: null });
   const words = differencesOf(seen, wanted, day).map(({ word, now }) => say('changes.fact', { word, value: now }));
-  const reason = wish.kind === 'status' || wish.kind === 'cancel' ? wish.reason : undefined;
+  const reason = request.kind === 'status' || request.kind === 'cancel' ? request.reason : undefined;
   return reason && isCalledOff(wanted.status) ? [...words, say('changes.why', { reason })] : words;
 }

@@ -3,7 +3,7 @@ import { instantAt } from '../../../lib/wallInstant.ts';
 import { minuteOfDay } from '../../../lib/wallTime.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import type { NewRange, Placing } from '../grid/gridChange.ts';
-import { minutesOf, type MoveTo } from './wish.ts';
+import { minutesOf, type MoveTo } from './changeRequest.ts';
 
 /** What a place on the grid means for an appointment; null where the wall clock never shows that time. */
 export function moveToPlace(appointment: DayAppointment, place: Placing, day: ScheduleDay): MoveTo | null {

@@ -1,21 +1,19 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { say } from '../../../../words/page/say.ts';
-import { useBridge } from '../../../bridge/BridgeContext.ts';
 import { tell } from '../../../lib/notices.ts';
 import type { StatusView } from '../../../lib/stages.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
-import type { DayReading } from '../useDay.ts';
-import { changeDeskOf, type Clash } from './changeDesk.ts';
-import { unconfirmedSince, withChanges } from './changeState.ts';
 import type { Placing } from '../grid/gridChange.ts';
+import { appointmentChangesOf, type ChangeConflict } from './appointmentChanges.ts';
+import { type ChangeRequest, type EditTo, isOnDay, type MoveTo } from './changeRequest.ts';
 import { moveToPlace } from './placing.ts';
-import type { EditTo, MoveTo, Wish } from './wish.ts';
 
 /** A day and what can be done with its appointments. */
 export interface DayChanges {
-  /** With every wish that is under way as if it were done. */
+  /** With every pending change as if it were done. */
   readonly day: ScheduleDay | undefined;
-  /** The ids of what is under way. */
+  /** The ids of appointments that are being changed. */
   readonly pending: ReadonlySet<string>;
   readonly move: (appointment: DayAppointment, to: MoveTo) => void;
   /** To a place on this day's grid. */
@@ -23,45 +21,22 @@ export interface DayChanges {
   readonly edit: (appointment: DayAppointment, to: EditTo) => void;
   readonly setStatus: (appointment: DayAppointment, status: StatusView, reason?: string) => void;
   readonly cancel: (appointment: DayAppointment, reason?: string) => void;
-  /** A wish that met somebody else's change and waits for the person's word. */
-  readonly clash: Clash | null;
-  readonly settle: (clash: Clash, how: 'again' | 'keep') => void;
+  /** A change that met somebody else's and waits for the person's decision. */
+  readonly conflict: ChangeConflict | null;
+  readonly resolveConflict: (conflict: ChangeConflict, how: 'again' | 'keep') => void;
 }
 
-/** How long what the service said of an appointment may differ from the day as it was read. */
-const unconfirmedMilliseconds = 5_000;
-
 /** The day as it will be, and the ways to change it. */
-export function useDayChanges(reading: DayReading, connection: number): DayChanges {
-  const { day, askedAt, recent, look } = reading;
-  const desk = changeDeskOf(useBridge(), connection);
-  const { state, clashes, looks } = useSyncExternalStore(desk.listen, desk.read);
-
-  useEffect(() => {
-    if (day) desk.note({ kind: 'read', day, askedAt, recent });
-  }, [desk, day, askedAt, recent]);
-  const looked = useRef(looks);
-  useEffect(() => {
-    if (looked.current === looks) return;
-    looked.current = looks;
-    look();
-  }, [looks, look]);
-  const unconfirmed = day === undefined ? null : unconfirmedSince(day, state);
-  useEffect(() => {
-    if (unconfirmed === null) return undefined;
-    // Usually the core tells of the change long before.
-    const timer = setTimeout(look, unconfirmed + unconfirmedMilliseconds - performance.now());
-    return () => clearTimeout(timer);
-  }, [unconfirmed, look]);
-
-  const shown = useMemo(() => day && withChanges(day, state), [day, state]);
-  const pending = useMemo(() => new Set(state.underWay.keys()), [state.underWay]);
+export function useDayChanges(day: ScheduleDay | undefined): DayChanges {
+  const changes = appointmentChangesOf(useApolloClient());
+  const { pending, conflicts } = useSyncExternalStore(changes.subscribe, changes.view);
+  const shown = useMemo(() => day && withoutMovedAway(day), [day]);
   return useMemo(() => {
-    const wish = (appointment: DayAppointment, wanted: Wish): void => {
-      if (shown) desk.wish(wanted, { appointment, day: shown, date: shown.date });
+    const send = (appointment: DayAppointment, request: ChangeRequest): void => {
+      if (shown) changes.request(request, { appointment, day: shown, date: shown.date });
     };
     const move = (appointment: DayAppointment, to: MoveTo): void => {
-      if (Object.keys(to).length > 0) wish(appointment, { kind: 'move', to });
+      if (Object.keys(to).length > 0) send(appointment, { kind: 'move', to });
     };
     return {
       day: shown,
@@ -73,17 +48,24 @@ export function useDayChanges(reading: DayReading, connection: number): DayChang
         else tell({ words: say('changes.gapOnDay'), trouble: true });
       },
       edit(appointment, to) {
-        if (Object.keys(to).length > 0) wish(appointment, { kind: 'edit', to });
+        if (Object.keys(to).length > 0) send(appointment, { kind: 'edit', to });
       },
       setStatus: (appointment, status, reason) =>
-        wish(appointment, { kind: 'status', status, ...(reason !== undefined && { reason }) }),
-      cancel: (appointment, reason) => wish(appointment, { kind: 'cancel', ...(reason !== undefined && { reason }) }),
-      clash: clashes[0] ?? null,
-      settle(clash, how) {
-        desk.settle(clash);
-        const { seen, now } = clash;
-        if (how === 'again' && now) desk.wish(clash.wish, { ...seen, appointment: now });
+        send(appointment, { kind: 'status', status, ...(reason !== undefined && { reason }) }),
+      cancel: (appointment, reason) => send(appointment, { kind: 'cancel', ...(reason !== undefined && { reason }) }),
+      conflict: conflicts[0] ?? null,
+      resolveConflict(conflict, how) {
+        changes.resolveConflict(conflict);
+        const { request, seen, now } = conflict;
+        if (how === 'again' && now) changes.request(request, { ...seen, appointment: now });
       },
     };
-  }, [desk, shown, pending, clashes]);
+  }, [changes, shown, pending, conflicts]);
+}
+
+/** What was moved to another day stands in this day's list until it is read again. */
+function withoutMovedAway(day: ScheduleDay): ScheduleDay {
+  const { date, appointments } = day;
+  if (appointments.every((each) => isOnDay(each, date))) return day;
+  return { ...day, appointments: appointments.filter((each) => isOnDay(each, date)) };
 }

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import type { DueRemindersQuery } from '../../../../graphql/desk/generated/operations.ts';
 import { say } from '../../../../words/page/say.ts';
-import type { Asked } from '../../../bridge/useAsked.ts';
+import type { DeskQuery } from '../../../data/useDeskQuery.ts';
 import { CopyValue } from '../../../components/CopyValue.tsx';
 import { Note } from '../../../components/Note.tsx';
 import { ReadDialog } from '../../../components/ReadDialog.tsx';
@@ -17,7 +17,7 @@ type Reminder = NonNullable<DueRemindersQuery['reminders']>['entries'][number];
 
 interface RemindersDialogProps {
   readonly day: ScheduleDay;
-  readonly reading: Asked<DueRemindersQuery>;
+  readonly reading: DeskQuery<DueRemindersQuery>;
   readonly onOpen: (appointment: DayAppointment) => void;
   readonly onClose: () => void;
 }
@@ -26,7 +26,7 @@ interface RemindersDialogProps {
 export function RemindersDialog({ day, reading, onOpen, onClose }: RemindersDialogProps) {
   const [, navigate] = useLocation();
   // What was read stays in sight while it is read again.
-  const list = reading.last?.reminders ?? null;
+  const list = reading.latest?.reminders ?? null;
   const entries = (list?.entries ?? []).toSorted(earliestFirst);
   const phones = usePhones(
     entries.flatMap(({ client }) => client?.id ?? []),
@@ -45,7 +45,7 @@ export function RemindersDialog({ day, reading, onOpen, onClose }: RemindersDial
       title={say('reminders.title')}
       aside={formatLongDate(day.date)}
       loading={reading.loading}
-      onAgain={reading.again}
+      onAgain={reading.refetch}
       onClose={onClose}
       paper={styles.paper}
     >

@@ -1,11 +1,12 @@
+import { DueRemindersDocument } from '../../../../graphql/desk/generated/operations.ts';
 import NotificationsNone from '@mui/icons-material/NotificationsNone';
 import { useState } from 'react';
 import { say } from '../../../../words/page/say.ts';
-import { useAsked } from '../../../bridge/useAsked.ts';
 import { formatCount } from '../../../lib/counts.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import styles from './RemindersEntry.module.css';
 import { RemindersDialog } from './RemindersDialog.tsx';
+import { useDeskQuery } from '../../../data/useDeskQuery.ts';
 
 export interface RemindersEntryProps {
   readonly day: ScheduleDay;
@@ -14,7 +15,7 @@ export interface RemindersEntryProps {
 }
 
 /** Whoever goes from day to day by key asks only for the one where she stays. */
-const restMilliseconds = 400;
+const steppingDebounce = 400;
 
 /**
  * How many reminders and confirmations are due on the day that is shown: asked once for each day, apart from the day
@@ -23,7 +24,7 @@ const restMilliseconds = 400;
 export function RemindersEntry({ day, onOpen }: RemindersEntryProps) {
   const [open, setOpen] = useState(false);
   const variables = { location: day.location.id, date: day.date };
-  const reading = useAsked('DueReminders', variables, restMilliseconds);
+  const reading = useDeskQuery(DueRemindersDocument, variables, { debounceMilliseconds: steppingDebounce });
   const list = reading.data?.reminders ?? null;
   const count = list?.entries.length ?? 0;
   const failed = list?.problem != null && list.problem.kind !== 'forbidden';

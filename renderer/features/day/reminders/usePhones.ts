@@ -1,7 +1,10 @@
+import { directoryFetchPolicy } from '../../../data/exceptions.ts';
+import { useApolloClient } from '@apollo/client/react';
+import { FindClientsDocument } from '../../../../graphql/desk/generated/operations.ts';
 import { useEffect, useMemo, useState } from 'react';
-import { askDesk } from '../../../bridge/askDesk.ts';
 import { useBridge } from '../../../bridge/BridgeContext.ts';
 import type { ScheduleDay } from '../columns.ts';
+import { queryDesk } from '../../../data/queryDesk.ts';
 
 /** As many are looked up; who is further down a long list is called from her card. */
 const most = 60;
@@ -12,6 +15,7 @@ const most = 60;
  */
 export function usePhones(clients: readonly string[], day: ScheduleDay): ReadonlyMap<string, string> {
   const bridge = useBridge();
+  const apollo = useApolloClient();
   const [found, setFound] = useState<ReadonlyMap<string, string> | null>(null);
   const known = useMemo(() => phonesOf(day), [day]);
   const text = [...new Set(clients)].slice(0, most).join('\n');
@@ -33,7 +37,12 @@ export function usePhones(clients: readonly string[], day: ScheduleDay): Readonl
     };
     const readMissing = async (): Promise<void> => {
       for (const id of text.split('\n').filter((each) => each !== '' && !numbers.has(each))) {
-        const { data } = await askDesk(bridge, 'FindClients', { search: id, first: 5 }, signal);
+        const { data } = await queryDesk(
+          apollo,
+          FindClientsDocument,
+          { search: id, first: 5 },
+          { signal, fetchPolicy: directoryFetchPolicy },
+        );
         if (signal.aborted) return;
         const number = data?.findClients.clients.find((client) => client.id === id)?.phones[0]?.number;
         if (number !== undefined) numbers.set(id, number);
@@ -49,7 +58,7 @@ export function usePhones(clients: readonly string[], day: ScheduleDay): Readonl
       stop();
       controller.abort();
     };
-  }, [bridge, known, text]);
+  }, [apollo, bridge, known, text]);
   return found ?? known;
 }
 

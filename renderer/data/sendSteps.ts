@@ -2,7 +2,7 @@ import type { Failure } from '../../electron/contract/failure.ts';
 import type { CardClientFragment, CardPatientFragment } from '../../graphql/desk/generated/operations.ts';
 import { say } from '../../words/page/say.ts';
 import { isShapedLike } from '../lib/shapes.ts';
-import type { ChangeEnd, ClientChangeEnd } from './sendChange.ts';
+import type { AppointmentChangeOutcome, ClientChangeOutcome } from './sendChange.ts';
 
 /** What has to be put right before it can be sent. */
 export interface FieldProblem<Field extends string> {
@@ -35,7 +35,7 @@ interface Steps<Work, Step, Field extends string> {
   readonly next: (work: Work) => Step | null;
   /** Hears each step as it begins, and the work as it stands then; it is sent once this is settled. */
   readonly onStep: (step: Step, work: Work, done: readonly string[]) => Promise<void>;
-  readonly send: (step: Step, work: Work) => Promise<ChangeEnd | ClientChangeEnd>;
+  readonly send: (step: Step, work: Work) => Promise<AppointmentChangeOutcome | ClientChangeOutcome>;
   /** The work once a step is done; the id is null where the service did not tell it. */
   readonly take: (step: Step, work: Work, id: string | null) => Work;
   /** Whether nothing can follow without the id of what the step made. */
@@ -86,7 +86,7 @@ export function withoutProblem<Step, Field extends string>(
 
 function endOf<Work, Step, Field extends string>(
   step: Step,
-  end: Exclude<ChangeEnd | ClientChangeEnd, { readonly __typename: 'Done' }>,
+  end: Exclude<AppointmentChangeOutcome | ClientChangeOutcome, { readonly __typename: 'Done' }>,
   { fieldOf }: Steps<Work, Step, Field>,
 ): StepsEnd<Step, Field> {
   switch (end.__typename) {

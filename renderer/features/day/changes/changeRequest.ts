@@ -19,25 +19,25 @@ export interface EditTo {
 }
 
 /** What a person wants of an appointment. */
-export type Wish =
+export type ChangeRequest =
   | { readonly kind: 'move'; readonly to: MoveTo }
   | { readonly kind: 'edit'; readonly to: EditTo }
   | { readonly kind: 'status'; readonly status: StatusView; readonly reason?: string }
   | { readonly kind: 'cancel'; readonly reason?: string };
 
-/** The appointment as it will be if the service agrees. `at` is the instant of the wish, where it is known. */
-export function applyWish(
+/** The appointment as it will be if the service agrees. `at` is the instant of the request, where it is known. */
+export function applyRequest(
   appointment: DayAppointment,
-  wish: Wish,
+  request: ChangeRequest,
   { timeZone, at }: { readonly timeZone: string; readonly at: string | null },
 ): DayAppointment {
-  switch (wish.kind) {
+  switch (request.kind) {
     case 'move':
-      return moved(appointment, wish.to, timeZone);
+      return moved(appointment, request.to, timeZone);
     case 'edit':
-      return { ...appointment, ...wish.to };
+      return { ...appointment, ...request.to };
     case 'status':
-      return { ...appointment, status: { __typename: 'Status', ...wish.status }, since: at };
+      return { ...appointment, status: { __typename: 'Status', ...request.status }, since: at };
     case 'cancel':
       return {
         ...appointment,
@@ -87,13 +87,17 @@ function two(amount: number): string {
 }
 
 /** What leads back; null where no change of the service does. */
-export function reverseOf(wish: Wish, before: DayAppointment, statuses: ScheduleDay['statuses']): Wish | null {
-  if (wish.kind === 'status' || wish.kind === 'cancel') {
+export function inverseOf(
+  request: ChangeRequest,
+  before: DayAppointment,
+  statuses: ScheduleDay['statuses'],
+): ChangeRequest | null {
+  if (request.kind === 'status' || request.kind === 'cancel') {
     const status = before.status && offeredAs(before.status, statuses);
     return status ? { kind: 'status', status } : null;
   }
-  if (wish.kind === 'edit') return null;
-  const { start, minutes, provider, room } = wish.to;
+  if (request.kind === 'edit') return null;
+  const { start, minutes, provider, room } = request.to;
   const length = minutesOf(before);
   const former = { start: before.start, provider: before.provider?.id ?? null, room: before.room };
   // Nothing of an appointment can be taken away from it, so what was not there before stays.

@@ -5,7 +5,7 @@ import type {
   FindClientsQuery,
   FindClientsQueryVariables,
 } from '../../graphql/desk/generated/operations.ts';
-import type { DeskReading } from './askDesk.ts';
+import type { DeskResult } from './queryDesk.ts';
 
 export type FoundClient = ClientLineFragment;
 
@@ -28,7 +28,7 @@ interface Search {
   readonly search: string;
   /** How many are wanted at most. */
   readonly first: number;
-  readonly ask: (variables: FindClientsQueryVariables, signal: AbortSignal) => Promise<DeskReading<FindClientsQuery>>;
+  readonly ask: (variables: FindClientsQueryVariables, signal: AbortSignal) => Promise<DeskResult<FindClientsQuery>>;
   /** Resolves when nothing has been typed for a while. */
   readonly rest: () => Promise<void>;
   readonly show: (finding: Finding) => void;
@@ -60,7 +60,7 @@ async function find({ search, first, ask, rest, show }: Search, signal: AbortSig
   show(there.directory === null ? { ...here, failure: there.failure } : there);
 }
 
-function findingOf(search: string, { data, failure }: DeskReading<FindClientsQuery>): Finding {
+function findingOf(search: string, { data, failure }: DeskResult<FindClientsQuery>): Finding {
   const found = data?.findClients;
   return {
     search,

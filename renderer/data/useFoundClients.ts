@@ -1,10 +1,13 @@
+import { useApolloClient } from '@apollo/client/react';
+import { FindClientsDocument } from '../../graphql/desk/generated/operations.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { Failure } from '../../electron/contract/failure.ts';
-import { askDesk } from './askDesk.ts';
-import { useBridge } from './BridgeContext.ts';
 import { type Finding, type FoundClient, startFinding } from './clientFinder.ts';
-import { useSettings } from './SettingsContext.tsx';
 import { useStableCallback } from '../lib/useStableCallback.ts';
+import { useBridge } from '../bridge/BridgeContext.ts';
+import { useSettings } from '../bridge/SettingsContext.tsx';
+import { directoryFetchPolicy } from './exceptions.ts';
+import { queryDesk } from './queryDesk.ts';
 
 const restMilliseconds = 150;
 const none: readonly FoundClient[] = [];
@@ -27,11 +30,12 @@ export interface FoundClients {
 
 /**
  * Clients found while somebody types, and again when what this computer knows of them has changed. Without words nothing
- * is asked. Past Apollo (docs/decisions/0008). Where `isHeld` says that somebody is among the rows, these stay where they
+ * is asked. Where `isHeld` says that somebody is among the rows, these stay where they
  * are and what is new comes below.
  */
 export function useFoundClients(search: string, first: number, isHeld?: () => boolean): FoundClients {
   const bridge = useBridge();
+  const apollo = useApolloClient();
   const { connection } = useSettings();
   const [finding, setFinding] = useState<(Finding & { readonly connection: number }) | null>(null);
   const again = useRef<() => void>(() => undefined);
@@ -45,7 +49,8 @@ export function useFoundClients(search: string, first: number, isHeld?: () => bo
       startFinding({
         search,
         first,
-        ask: (variables, signal) => askDesk(bridge, 'FindClients', variables, signal),
+        ask: (variables, signal) =>
+          queryDesk(apollo, FindClientsDocument, variables, { signal, fetchPolicy: directoryFetchPolicy }),
         rest: () => new Promise((resolve) => setTimeout(resolve, restMilliseconds)),
         show(shown) {
           const held = heldNow();
@@ -66,7 +71,7 @@ export function useFoundClients(search: string, first: number, isHeld?: () => bo
       stop();
       stopHearing();
     };
-  }, [bridge, connection, search, first, heldNow]);
+  }, [apollo, bridge, connection, search, first, heldNow]);
 
   const known = finding?.connection === connection ? finding : null;
   const answers = search !== '' && known?.search === search;

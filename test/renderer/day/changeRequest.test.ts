@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { moveToPlace } from '../../../renderer/features/day/changes/placing.ts';
 import {
-  applyWish,
+  applyRequest,
   instantLater,
   minutesOf,
   offeredAs,
-  reverseOf,
-  type Wish,
+  inverseOf,
+  type ChangeRequest,
   writeInstant,
-} from '../../../renderer/features/day/changes/wish.ts';
+} from '../../../renderer/features/day/changes/changeRequest.ts';
 import { dayWith, statuses, statusOf, visit } from './days.ts';
 
 const context = { timeZone: 'America/New_York', at: null };
@@ -31,22 +31,22 @@ describe('undo', () => {
     fc.assert(
       fc.property(to, (where) => {
         const before = visit({ room: 'Exam 1' });
-        const wish: Wish = { kind: 'move', to: where };
-        const back = reverseOf(wish, before, statuses);
-        expect(back && applyWish(applyWish(before, wish, context), back, context)).toEqual(before);
+        const wish: ChangeRequest = { kind: 'move', to: where };
+        const back = inverseOf(wish, before, statuses);
+        expect(back && applyRequest(applyRequest(before, wish, context), back, context)).toEqual(before);
       }),
     );
   });
 
   it('is not offered where the service can’t lead back', () => {
     const none = visit({ provider: null, status: { __typename: 'Status', label: 'Limbo', stage: 'unknown' } });
-    expect(reverseOf({ kind: 'move', to: { provider: 'p1' } }, none, statuses)).toBeNull();
-    expect(reverseOf({ kind: 'status', status: statusOf('arrived') }, none, statuses)).toBeNull();
-    expect(reverseOf({ kind: 'cancel' }, visit(), [])).toBeNull();
+    expect(inverseOf({ kind: 'move', to: { provider: 'p1' } }, none, statuses)).toBeNull();
+    expect(inverseOf({ kind: 'status', status: statusOf('arrived') }, none, statuses)).toBeNull();
+    expect(inverseOf({ kind: 'cancel' }, visit(), [])).toBeNull();
   });
 
   it('of a cancellation sets the former status, where the service takes it', () => {
-    expect(reverseOf({ kind: 'cancel' }, visit(), statuses)).toEqual({
+    expect(inverseOf({ kind: 'cancel' }, visit(), statuses)).toEqual({
       kind: 'status',
       status: { label: 'PLANNED', stage: 'booked' },
     });

@@ -1,14 +1,20 @@
 import { useEffect } from 'react';
 import { numberTextsIn, onlyDigits, tellingDigits } from '../../electron/contract/phoneNumbers.ts';
-import type { Likeness, LikeClientsQuery } from '../../graphql/desk/generated/operations.ts';
+import {
+  FindClientsDocument,
+  LikeClientsDocument,
+  type LikeClientsQuery,
+  type Likeness,
+} from '../../graphql/desk/generated/operations.ts';
+import { directoryFetchPolicy } from './exceptions.ts';
 import { useStableCallback } from '../lib/useStableCallback.ts';
-import { useAsked } from './useAsked.ts';
+import { useDeskQuery } from './useDeskQuery.ts';
 
 export type LikeClient = LikeClientsQuery['likeClients'][number];
 
 /** A person types on until the words mean somebody; the service is not asked at every key. */
-const restMilliseconds = 250;
-const askMilliseconds = 500;
+const likenessDebounce = 250;
+const serviceDebounce = 500;
 const mostAsked = 10;
 
 /** What of a likeness is asked for: numbers are the same however they are written. */
@@ -42,19 +48,21 @@ function searchOf({ phone, email }: Likeness): string | null {
  */
 export function useLikeClients(likeness: Likeness | null): readonly LikeClient[] {
   const question = likeness && questionOf(likeness);
-  const asked = useAsked('LikeClients', question && { client: question }, restMilliseconds);
+  const asked = useDeskQuery(LikeClientsDocument, question && { client: question }, {
+    fetchPolicy: 'network-only',
+    debounceMilliseconds: likenessDebounce,
+  });
   const search = question && searchOf(question);
   // Whom the service finds is known from then on, so that she is told of by the same rules.
-  const service = useAsked(
-    'FindClients',
-    search === null ? null : { search, first: mostAsked, ask: true },
-    askMilliseconds,
-  );
-  const again = useStableCallback(asked.again);
+  const service = useDeskQuery(FindClientsDocument, search === null ? null : { search, first: mostAsked, ask: true }, {
+    fetchPolicy: directoryFetchPolicy,
+    debounceMilliseconds: serviceDebounce,
+  });
+  const again = useStableCallback(asked.refetch);
   const found = service.data;
   useEffect(() => {
     if (found) again();
   }, [found, again]);
   if (question === null) return [];
-  return (asked.data ?? asked.last)?.likeClients ?? [];
+  return asked.latest?.likeClients ?? [];
 }

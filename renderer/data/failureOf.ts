@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import type { Failure } from '../../electron/contract/failure.ts';
-import { FailureError } from '../apollo/bridgeLink.ts';
-import { failureInErrors, unexpectedFailure } from './failureInErrors.ts';
+import { failureInErrors, unexpectedFailure } from '../lib/failureInErrors.ts';
+import { FailureError } from './bridgeLink.ts';
 
 /** What to tell a person about an error that Apollo hands out. */
 export function failureOf(error: unknown): Failure {

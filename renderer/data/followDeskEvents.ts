@@ -1,0 +1,110 @@
+import { type ApolloClient, makeVar } from '@apollo/client';
+import type { Failure } from '../../electron/contract/failure.ts';
+import {
+  DeskEventsDocument,
+  type DeskEventsSubscription,
+  ScheduleDayDocument,
+} from '../../graphql/desk/generated/operations.ts';
+import { queryDesk } from './queryDesk.ts';
+import { refetchActive, refetchFailed } from './refetch.ts';
+
+type DeskEvent = DeskEventsSubscription['deskEvent'];
+type DayRead = Extract<DeskEvent, { __typename: 'DayRead' }>;
+
+/** Queries about all clients that this computer has read; asking the core for them costs the service nothing. */
+const ofDirectory = ['Directory', 'DirectoryFlaws', 'RememberedClients', 'LikePairs'];
+/** Queries about one client, with the variable that names her. */
+const ofClient: Readonly<Record<string, string>> = {
+  ClientCard: 'id',
+  BookingClient: 'id',
+  ClientBilling: 'client',
+};
+
+/** Why a day could not be read again in the background, by `dayKey`; what is shown stays as old as its `asOf`. */
+export const staleDays = makeVar<ReadonlyMap<string, Failure>>(new Map());
+
+export function dayKey({ location, date }: { readonly location: string; readonly date: string }): string {
+  return `${date} ${location}`;
+}
+
+/** Brings the cache up to date with what the core tells, until the returned function is called. */
+export function followDeskEvents(client: ApolloClient): () => void {
+  staleDays(new Map());
+  const events = client.subscribe({ query: DeskEventsDocument, fetchPolicy: 'no-cache' });
+  const subscription = events.subscribe(({ data }) => {
+    if (data) applyEvent(client, data.deskEvent);
+  });
+  return () => subscription.unsubscribe();
+}
+
+function applyEvent(client: ApolloClient, event: DeskEvent): void {
+  switch (event.__typename) {
+    case 'DayRead':
+      applyDayRead(client, event);
+      return;
+    case 'DirectoryChanged':
+      // While all clients are being read, only how far that is changes, twice a second.
+      refetchActive(client, (name) => (event.state === 'reading' ? name === 'Directory' : ofDirectory.includes(name)));
+      return;
+    case 'ClientsChanged':
+      refetchActive(client, (name, variables) => {
+        const variable = ofClient[name];
+        const id = variable === undefined ? undefined : variables[variable];
+        return typeof id === 'string' && event.ids.includes(id);
+      });
+  }
+}
+
+function applyDayRead(client: ApolloClient, event: DayRead): void {
+  // Sound: the core makes the event of a Failure.
+  noteStale(event, event.failure as Failure | null);
+  if (event.failure) return;
+  if (event.changed)
+    // What the core has read a moment ago will do.
+    void refetchDay(client, event, { recent: true });
+  else noteUnchanged(client, event);
+}
+
+/** Reads a day again that may have changed, without anybody noticing but for what has. */
+export async function refetchDay(
+  client: ApolloClient,
+  day: { readonly location: string; readonly date: string },
+  { recent }: { readonly recent: boolean },
+): Promise<void> {
+  const { location, date } = day;
+  // Nobody has moved to this location by it.
+  const variables = { location, date, recent, inPassing: true };
+  const { data, failure } = await queryDesk(client, ScheduleDayDocument, variables);
+  noteStale(day, data?.day.outage ? null : failure);
+}
+
+function noteStale(day: { readonly location: string; readonly date: string }, failure: Failure | null): void {
+  const key = dayKey(day);
+  if (failure === null && !staleDays().has(key)) return;
+  const next = new Map(staleDays());
+  if (failure) next.set(key, failure);
+  else next.delete(key);
+  staleDays(next);
+}
+
+/** The day is as it was, and is known to be so until now. */
+function noteUnchanged(client: ApolloClient, day: DayRead): void {
+  const { location, date, asOf } = day;
+  const { cache } = client;
+  const id = cache.identify({ __typename: 'ScheduleDay', date, location: { __typename: 'Location', id: location } });
+  if (id === undefined) return;
+  let hasFailed = false;
+  cache.modify({
+    id,
+    fields: {
+      asOf: (known: string) => (Date.parse(known) > Date.parse(asOf) ? known : asOf),
+      outage(known: unknown) {
+        hasFailed = known !== null;
+        return known;
+      },
+    },
+  });
+  // What failed when somebody asked for it was read well since.
+  if (hasFailed) void refetchDay(client, day, { recent: true });
+  refetchFailed(client, 'ScheduleDay');
+}

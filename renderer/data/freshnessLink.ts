@@ -1,0 +1,100 @@
+import { ApolloLink } from '@apollo/client';
+import { defer, map, mergeMap, type Observable, of, tap } from 'rxjs';
+import type { DayAppointmentFragment, ScheduleDayQuery } from '../../graphql/desk/generated/operations.ts';
+
+/** One reading that was overtaken is done again; should that one be overtaken too, the next event brings what is true. */
+const maxRereads = 1;
+/** How long a day may still show what was before a change: the core, or the service, may have read it earlier. */
+const settlingMilliseconds = 5_000;
+const maxSettling = 50;
+
+/** What a change has made of an appointment; null where it is gone. */
+interface Settling {
+  /** The versions that came before: a day that shows one of them was read too early. */
+  readonly before: ReadonlySet<string>;
+  readonly now: DayAppointmentFragment | null;
+  readonly at: number;
+}
+
+/**
+ * Lets no older answer take the place of a newer one in the cache. A query is asked again if a change ended, or a later
+ * question of the same kind was answered, while it was under way. A day that shows an appointment as it was before a change
+ * is handed on with what the change has made of it, for a few seconds: then the day is right.
+ */
+export function createFreshnessLink(now: () => number = () => performance.now()): ApolloLink {
+  let changesEnded = 0;
+  let asked = 0;
+  const answered = new Map<string, number>();
+  const settling = new Map<string, Settling>();
+
+  function settle(operation: ApolloLink.Operation, result: ApolloLink.Result): void {
+    changesEnded += 1;
+    const seen: unknown = operation.variables['appointment'];
+    const [outcome] = Object.values(result.data ?? {}) as readonly (Outcome | null)[];
+    if (!isSeen(seen) || !outcome) return;
+    const { id, version } = seen;
+    const appointment = outcome.__typename === 'Done' ? outcome.appointment : outcome.now;
+    if (appointment === undefined || (appointment === null && outcome.__typename !== 'Conflict')) return;
+    const before = new Set([...(settling.get(id)?.before ?? []), version]);
+    settling.delete(id);
+    settling.set(id, { before, now: appointment, at: now() });
+    const [oldest] = settling.keys();
+    if (settling.size > maxSettling && oldest !== undefined) settling.delete(oldest);
+  }
+
+  function withChanges(result: ApolloLink.Result): ApolloLink.Result {
+    for (const [id, { at }] of settling) if (now() - at > settlingMilliseconds) settling.delete(id);
+    if (settling.size === 0 || !result.data) return result;
+    // Sound: only `ScheduleDay` comes here, in the shape of its document or with null and errors.
+    const { day } = result.data as Partial<ScheduleDayQuery>;
+    if (!day) return result;
+    const appointments = day.appointments.flatMap((appointment) => {
+      const change = settling.get(appointment.id);
+      if (!change?.before.has(appointment.version)) return [appointment];
+      return change.now ?? [];
+    });
+    return { ...result, data: { ...result.data, day: { ...day, appointments } } };
+  }
+
+  return new ApolloLink((operation, forward) => {
+    const { operationType, operationName } = operation;
+    if (operationType === 'mutation') return forward(operation).pipe(tap((result) => settle(operation, result)));
+    if (operationType === 'subscription') return forward(operation);
+    const { recent: _recent, inPassing: _inPassing, ...variables } = operation.variables;
+    const key = `${operationName} ${JSON.stringify(variables)}`;
+    const read = (rereads: number): Observable<ApolloLink.Result> =>
+      defer(() => {
+        const changesBefore = changesEnded;
+        asked += 1;
+        const order = asked;
+        return forward(operation).pipe(
+          mergeMap((result) => {
+            const isOvertaken = changesEnded !== changesBefore || (answered.get(key) ?? 0) > order;
+            if (isOvertaken && rereads < maxRereads) return read(rereads + 1);
+            noteAnswered(key, order);
+            return of(result);
+          }),
+        );
+      });
+    return operationName === 'ScheduleDay' ? read(0).pipe(map(withChanges)) : read(0);
+  });
+
+  function noteAnswered(key: string, order: number): void {
+    answered.delete(key);
+    answered.set(key, order);
+    const [oldest] = answered.keys();
+    if (answered.size > maxSettling && oldest !== undefined) answered.delete(oldest);
+  }
+}
+
+/** What is read here of a Change. */
+interface Outcome {
+  readonly __typename: string;
+  readonly appointment?: DayAppointmentFragment | null;
+  readonly now?: DayAppointmentFragment | null;
+}
+
+function isSeen(value: unknown): value is { readonly id: string; readonly version: string } {
+  if (typeof value !== 'object' || value === null) return false;
+  return typeof Reflect.get(value, 'id') === 'string' && typeof Reflect.get(value, 'version') === 'string';
+}

@@ -1,0 +1,38 @@
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { Failure } from '../../electron/contract/failure.ts';
+import { failureOf } from './failureOf.ts';
+
+/** What one query came to: data, a failure, or both where only a part could be read. */
+export interface DeskResult<Data> {
+  readonly data: Data | null;
+  readonly failure: Failure | null;
+}
+
+interface QueryOptions {
+  /** An aborted signal cancels the request in the core; the result's failure is `cancelled`. */
+  readonly signal?: AbortSignal | undefined;
+  readonly fetchPolicy?: 'network-only' | 'no-cache';
+}
+
+/** Asks once, outside of a component, and puts the answer into the cache. */
+export async function queryDesk<Data, Variables extends OperationVariables>(
+  client: ApolloClient,
+  document: TypedDocumentNode<Data, Variables>,
+  variables: NoInfer<Variables>,
+  { signal, fetchPolicy = 'network-only' }: QueryOptions = {},
+): Promise<DeskResult<Data>> {
+  try {
+    const { data, error } = await client.query<Data>({
+      query: document,
+      variables,
+      fetchPolicy,
+      errorPolicy: 'all',
+      // An answer to an earlier question may be older than the reason for this one.
+      context: { signal, queryDeduplication: false },
+    });
+    // Sound: 'all' hands out whole data or none.
+    return { data: (data ?? null) as Data | null, failure: error ? failureOf(error) : null };
+  } catch (error) {
+    return { data: null, failure: failureOf(error) };
+  }
+}

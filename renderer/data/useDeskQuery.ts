@@ -1,0 +1,69 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { skipToken, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import type { Failure } from '../../electron/contract/failure.ts';
+import { useDebounced } from '../lib/useDebounced.ts';
+import { failureOf, isCancelled } from './failureOf.ts';
+
+/** What a screen knows of its query. Data and failure come together where something older stays in sight. */
+export interface DeskQuery<Data> {
+  /** The answer to these variables. */
+  readonly data: Data | undefined;
+  /** The newest answer to any variables of this hook: it stays in sight while the next one is on its way. */
+  readonly latest: Data | undefined;
+  readonly failure: Failure | null;
+  readonly loading: boolean;
+  readonly refetch: () => void;
+}
+
+interface DeskQueryOptions {
+  /**
+   * `cache-and-network` (the default) shows what is known at once and what is true now when it comes; `network-only` shows
+   * nothing older than this question; `no-cache` is for what data/exceptions.ts names.
+   */
+  readonly fetchPolicy?: 'cache-and-network' | 'network-only' | 'no-cache';
+  /** How long the variables must stay the same before they are asked for, while somebody types. */
+  readonly debounceMilliseconds?: number;
+}
+
+interface Complete<Data> {
+  readonly question: string;
+  readonly data: Data;
+}
+
+/** Reads clinic data through Apollo's cache; a failure takes nothing away that was read. Without variables nothing is asked. */
+export function useDeskQuery<Data, Variables extends OperationVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: NoInfer<Variables> | null,
+  { fetchPolicy = 'cache-and-network', debounceMilliseconds = 0 }: DeskQueryOptions = {},
+): DeskQuery<Data> {
+  const question = JSON.stringify(variables);
+  const asked = useDebounced(question, debounceMilliseconds);
+  // Sound: written from variables of this type by the line above.
+  const settled = JSON.parse(asked) as Variables | null;
+  const options = {
+    variables: settled ?? {},
+    fetchPolicy,
+    // An update of the cache by another query must not send this one again.
+    nextFetchPolicy: fetchPolicy === 'no-cache' ? fetchPolicy : 'cache-first',
+    errorPolicy: 'all',
+    notifyOnNetworkStatusChange: true,
+  } as const;
+  // Sound: `useQuery` types options by whether all variables are optional, which is not known here.
+  const { data, error, loading, refetch } = useQuery<Data>(document, settled === null ? skipToken : options);
+  const isCurrent = asked === question && settled !== null;
+  // Sound: 'all' hands out whole data or none; a null that an error explains stands only where the schema allows it.
+  const complete = isCurrent ? ((data ?? undefined) as Data | undefined) : undefined;
+  const [latest, setLatest] = useState<Complete<Data> | undefined>(() =>
+    complete === undefined ? undefined : { question, data: complete },
+  );
+  if (complete !== undefined && (latest?.data !== complete || latest.question !== question))
+    setLatest({ question, data: complete });
+  return {
+    data: complete ?? (latest?.question === question ? latest.data : undefined),
+    latest: complete ?? latest?.data,
+    failure: isCurrent && error && !isCancelled(error) ? failureOf(error) : null,
+    loading: variables !== null && (loading || !isCurrent),
+    refetch: () => void refetch().catch(() => undefined),
+  };
+}
