@@ -1,7 +1,7 @@
 // Types and documents of the desk schema, written to graphql/desk/generated, and the demo clinic's map. With --check it writes nothing
 // and fails when a file is stale. The code generator's own command line does not install with graphql 17,
 // so its core is called directly (docs/decisions/0002).
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { codegen } from '@graphql-codegen/core';
 import * as documents from '@graphql-codegen/typed-document-node';
 import * as schemaTypes from '@graphql-codegen/typescript';
@@ -80,13 +80,59 @@ async function generateDesk(): Promise<Record<string, string>> {
     .filter(isAbstractType)
     .filter(({ name }) => !name.startsWith('__'))
     .map((type) => [type.name, schema.getPossibleTypes(type).map(({ name }) => name)]);
+  const { operationTypes: typesOfOperations, documentFiles } = splitByFile(typedOperations, operations);
   return {
     'types.ts': header + types,
     'possibleTypes.ts': `${header}export const possibleTypes = ${JSON.stringify(Object.fromEntries(possibleTypes))};\n`,
-    'operations.ts': header + typedOperations,
+    'operationTypes.ts': header + typesOfOperations,
+    ...documentFiles,
+    'operations.ts': `${header}export type * from './operationTypes.ts';\n${files
+      .map((name) => `export * from './documents/${name.replace('.graphql', '.ts')}';\n`)
+      .join('')}`,
     'schemaText.ts': `${header}export const deskSchemaText = ${JSON.stringify(schemaText)};\n`,
     'operationNames.ts': `${header}export const deskOperationNames = ${JSON.stringify(names.toSorted())} as const;\n`,
   };
+}
+
+/**
+ * Types apart from documents, and the documents by the file that they were written in: a screen that is loaded later
+ * brings its own documents along.
+ */
+function splitByFile(
+  text: string,
+  operations: readonly { readonly location: string; readonly document: DocumentNode }[],
+): { readonly operationTypes: string; readonly documentFiles: Readonly<Record<string, string>> } {
+  const isDocument = /^export const (\w+) = .* as unknown as DocumentNode<(\w+), (\w+)>;$/;
+  const lines = text.split('\n');
+  const named = new Map(lines.flatMap((line) => (isDocument.test(line) ? [[isDocument.exec(line)?.[1], line]] : [])));
+  const documentFiles = operations.map(({ location, document }) => {
+    const names = document.definitions.flatMap((definition) =>
+      'name' in definition && definition.name
+        ? [`${definition.name.value}${definition.kind === 'FragmentDefinition' ? 'FragmentDoc' : 'Document'}`]
+        : [],
+    );
+    const documents = names.map((name) =>
+      (named.get(name) ?? '').replace(
+        / as unknown as DocumentNode<(\w+), (\w+)>;$/,
+        (_cast, ...types: readonly string[]) =>
+          ` as unknown as DocumentNode<${types.slice(0, 2).map(ofTypes).join(', ')}>;`,
+      ),
+    );
+    const imports = [
+      "import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';",
+      "import type * as Types from '../operationTypes.ts';",
+    ];
+    const content = header + [...imports, '', ...documents, ''].join('\n');
+    return [`documents/${location.replace('.graphql', '.ts')}`, content] as const;
+  });
+  return {
+    operationTypes: lines.filter((line) => !isDocument.test(line) && !line.includes('TypedDocumentNode as')).join('\n'),
+    documentFiles: Object.fromEntries(documentFiles),
+  };
+}
+
+function ofTypes(name: string): string {
+  return name === 'unknown' ? name : `Types.${name}`;
 }
 
 /** The demo clinic's map is made as every other service's is, but before anybody waits for it. */
@@ -117,10 +163,11 @@ const files: readonly (readonly [string, string])[] = [
 for (const [name, text] of files) {
   const file = new URL(name, root);
   if (!checkOnly) {
+    mkdirSync(new URL('.', file), { recursive: true });
     writeFileSync(file, text);
     continue;
   }
-  if (readFileSync(file, 'utf8') !== text) {
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
     stale += 1;
     console.error(`${name} is stale: run \`npm run codegen\` and commit it.`);
   }

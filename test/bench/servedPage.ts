@@ -15,8 +15,11 @@ export interface ServedPage {
   close(): void;
 }
 
-/** Builds a page of the bench the way the app's own page is built, alone, and serves it from memory. */
-export async function servePage(folder: string, name = 'index'): Promise<ServedPage> {
+/**
+ * Builds a page of the bench the way the app's own page is built, alone, and serves it from memory. What the page asks
+ * over its bridge is answered with `answer`, the text of a Result.
+ */
+export async function servePage(folder: string, name = 'index', answer = ''): Promise<ServedPage> {
   const root = fileURLToPath(new URL(folder, import.meta.url));
   const built = mkdtempSync(join(tmpdir(), 'front-desk-bench-'));
   await build({
@@ -35,6 +38,12 @@ export async function servePage(folder: string, name = 'index'): Promise<ServedP
   writePageManifest(built);
   const files = openPageFiles(built);
   const server = createServer((request, response) => {
+    if (request.method === 'POST') {
+      request.resume();
+      response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+      response.end(answer);
+      return;
+    }
     const file = files.find(request.url === '/' ? `/${name}.html` : (request.url ?? ''));
     response.writeHead(file ? 200 : 404, file ? { 'content-type': file.type, 'cache-control': 'no-store' } : {});
     response.end(file?.bytes);
