@@ -10,6 +10,8 @@ import {
 } from '../support/desk.ts';
 import { everyOpened, settled } from '../support/everyScreen.ts';
 import { expectNoViolations } from '../support/expectNoViolations.ts';
+import { clientForm } from './pages/clientForm.ts';
+import { clientsPage } from './pages/clientsPage.ts';
 
 let browser: Browser;
 let preview: PreviewProcess;
@@ -18,12 +20,10 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([browser.close(), preview.stop()]));
 
-/** Each screen with what is there once it has its data. */
+/** Each screen with what is there once it has its data. Three more are in accessibility.test.ts. */
 const screens = [
-  ['', /Confirmed/],
   ['#/board', /Checking out/],
   ['#/clients', /All 600 clients/],
-  ['#/clients/10001', /Client since/],
   ['#/clients/compare', /\d+ pairs/],
   ['#/review', /^Complete as of/],
   ['#/review/no-visit=12&missing=email&sort=-balance', /^Visits are known back to/],
@@ -32,7 +32,6 @@ const screens = [
   ['#/explorer/invoices;by.status=OPEN', /as of/],
   ['#/explorer/getClients/10001', /^Given name/],
   ['#/locations', /218 Riverside Drive/],
-  ['#/settings', /Appearance/],
   ['#/settings/service', /What may be sent/],
   ['#/forms', /No form is switched on/],
   ['#/help', /It is all on this computer/],
@@ -43,7 +42,6 @@ const screens = [
 /** Each dialog of the day with the key that opens it, what is typed into it, and what is there then. */
 const dialogs = [
   ['the command palette', 'Control+k', '', /Read the day again/],
-  ['the command palette with results', 'Control+k', 'bella', /\d+ results/],
   ['the command palette with none', 'Control+k', 'qqqqqq', /Nothing found/],
   ['the print dialog', 'Control+p', '', /All providers/],
   ['the calendar', 'j', '+2w', /In 14 days/],
@@ -87,7 +85,7 @@ describe('in light and in dark', () => {
 
   it('axe finds nothing in the search for clients: found, opened, remembered, and nobody', async () => {
     const { page, context } = await visit(browser, `${preview.url}#/clients`, { bypassCSP: true });
-    const field = page.getByRole('searchbox', { name: 'Search clients' });
+    const field = clientsPage(page).searchField;
     await field.fill('ma');
     await page.getByText('50 of 64 clients').waitFor();
     await expectNoViolations(page);
@@ -132,7 +130,7 @@ describe('in light and in dark', () => {
     await expectNoViolations(page);
     await page.keyboard.press('Escape');
     await page.keyboard.press('e');
-    await page.getByRole('dialog', { name: /^Edit/ }).getByLabel('Phone').waitFor();
+    await clientForm(page.getByRole('dialog', { name: /^Edit/ })).phone.waitFor();
     await expectNoViolations(page);
     await context.close();
   });
@@ -168,7 +166,7 @@ describe('in light and in dark', () => {
     await expectNoViolations(page, '[role="dialog"]');
     await page.keyboard.press('Escape');
     await page.keyboard.press('c');
-    await page.getByLabel('Client’s name').fill('Mary Jo Park');
+    await clientForm(page).clientName.fill('Mary Jo Park');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: '1 begun' }).waitFor();
     const [draft] = await askFrom(page, 'drafts:read', null);
@@ -253,38 +251,6 @@ describe('in light and in dark', () => {
     const month = page.getByRole('grid', { name: 'November 2026' });
     await month.locator('[data-date="2026-11-30"][title*="visits"]').waitFor();
     await expectNoViolations(page);
-    await context.close();
-  });
-
-  it('axe finds nothing in the booking dialog, while searching, registering and warned', async () => {
-    const { page, context } = await visit(browser, preview.url, { bypassCSP: true });
-    const settle = (): Promise<void> =>
-      expect.poll(() => page.locator('[role="dialog"] [aria-busy="true"]').count()).toBe(0);
-    await page
-      .getByText(/Confirmed/)
-      .first()
-      .waitFor();
-    await page.getByRole('button', { name: 'Walk-in' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Walk-in' });
-    await dialog
-      .getByRole('button', { name: /Dr\. Daniel Weiss/ })
-      .first()
-      .waitFor();
-    await settle();
-    await expectNoViolations(page);
-    await page.keyboard.type('waffles');
-    await dialog.getByRole('option', { name: /Waffles.*Deceased/ }).waitFor();
-    await settle();
-    await expectNoViolations(page);
-    await dialog.getByRole('option', { name: /Waffles.*Deceased/ }).click();
-    await dialog.getByText('Waffles is marked as deceased.').waitFor();
-    await dialog.getByRole('button', { name: 'Add a pet' }).click();
-    await dialog.getByRole('button', { name: 'Book' }).click();
-    await dialog.getByText('The patient needs a name.').waitFor();
-    await settle();
-    await expectNoViolations(page);
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await forgetDrafts(page);
     await context.close();
   });
 

@@ -4,6 +4,8 @@ import { findSecret, readFiles, readPage } from '../support/canary.ts';
 import { makeAuthorityFile } from '../support/authorityFile.ts';
 import { askFrom, startBrowser, startPreviewProcess, visit } from '../support/desk.ts';
 import { tuesday } from '../support/memoryCore.ts';
+import { clientForm } from './pages/clientForm.ts';
+import { environmentCard } from './pages/environmentCard.ts';
 
 const key = 'canary-Zq7RkT2m-right';
 const wrong = 'canary-Zq7RkT2m-wrong';
@@ -28,17 +30,15 @@ it('a key leaves no trace in the page, its messages, the files, the log or the o
         .catch(() => undefined);
   });
 
-  const form = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: /Environment: Production/ }) });
-  await form.getByRole('button', { name: 'Set up Production' }).click();
-  await form.getByLabel('Address', { exact: true }).fill(clinic.url);
+  const production = environmentCard(page, 'Production');
+  await production.setUp();
+  await production.enter({ Address: clinic.url });
   for (const typed of [wrong, key]) {
-    await form.getByLabel('Key', { exact: true }).fill(typed);
-    await form.getByRole('button', { name: 'Connect', exact: true }).click();
-    if (typed === wrong) await form.getByText('The service does not accept the key.').first().waitFor();
+    await production.enter({ Key: typed });
+    await production.connect();
+    if (typed === wrong) await production.card.getByText('The service does not accept the key.').first().waitFor();
   }
-  await page.getByRole('banner').getByText('Environment: Production').waitFor();
+  await production.isConnected();
   for (const screen of ['#/', '#/clients', '#/locations', '#/settings']) {
     await page.goto(preview.url + screen);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -85,7 +85,7 @@ it('a client leaves no trace in a locked page, its title, the files, the log or 
   await page.getByText(client.email).first().waitFor();
   // Half of a change, as somebody called to the door leaves it.
   await page.keyboard.press('e');
-  await page.getByRole('dialog', { name: /^Edit/ }).getByLabel('Phone').waitFor();
+  await clientForm(page.getByRole('dialog', { name: /^Edit/ })).phone.waitFor();
   const titles = [await page.title()];
   await page.keyboard.press('Escape');
   await askFrom(page, 'staff:change', { kind: 'turnOn', name: 'Anna', pin: '1234' });

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PreviewProcess, startBrowser, startPreviewProcess } from '../support/desk.ts';
 import { everyDialog, everyOpened, everyScreen, settled } from '../support/everyScreen.ts';
+import { dayPage } from './pages/dayPage.ts';
 
 /** The guide is no catalog: it is translated as a whole, which test/build/guidePages.test.ts holds together. */
 const catalogScreens = everyScreen.filter((screen) => !screen.startsWith('#/help'));
@@ -116,7 +117,7 @@ describe('every text of ours', () => {
     const data = listenToAnswers(page);
     await page.goto(preview.url);
     await settled(page);
-    await page.locator('[data-moves]').waitFor();
+    await dayPage(page).movable.waitFor();
     for (const key of keys) await page.keyboard.press(key);
     await page.locator('[role="dialog"], [role="application"]:focus').first().waitFor();
     await settled(page);

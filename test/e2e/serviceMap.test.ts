@@ -15,6 +15,7 @@ import { type ConnectedDesk, connectPreview } from '../support/connectPreview.ts
 import { startBrowser } from '../support/desk.ts';
 import { valueOf } from '../support/memoryCore.ts';
 import { chooseField, conceptRow, goTo, openReview, operationOf } from '../support/reviewPage.ts';
+import { clientsPage } from './pages/clientsPage.ts';
 
 let browser: Browser;
 let certificates: Certificates;
@@ -84,8 +85,8 @@ async function shownNames(page: Page, clients: readonly ClientRecord[]): Promise
 /** The first client that a search finds, by the name that is shown. */
 async function foundBy(page: Page, text: string): Promise<string | null> {
   await goTo(page, 'Clients');
-  const field = page.getByRole('searchbox', { name: 'Search clients' });
-  const rows = page.getByRole('list', { name: 'Found clients' }).getByRole('link');
+  const field = clientsPage(page).searchField;
+  const rows = clientsPage(page).foundLinks;
   // Whoever was found for former words is gone before.
   await field.fill('');
   await rows.first().waitFor({ state: 'detached' });

@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import type { Dialect, DialectServer } from '../dialects/dialect.ts';
 import { placeOf } from './connectDialect.ts';
+import { environmentCard } from '../e2e/pages/environmentCard.ts';
 import { startPreviewProcess, visit } from './desk.ts';
 
 export interface ConnectedDesk {
@@ -27,12 +28,10 @@ export async function connectPreview(
   });
   const { keys } = placeOf(dialect);
   if (keys.kind !== 'single') throw new Error(`${dialect.name} wants two keys.`);
-  const heading = page.getByRole('heading', { name: /Environment: Sandbox/ });
-  const sandbox = page.getByRole('listitem').filter({ has: heading });
-  await sandbox.getByRole('button', { name: 'Set up Sandbox' }).click();
-  await sandbox.getByLabel('Address', { exact: true }).fill(url);
-  await sandbox.getByLabel('Key', { exact: true }).fill(keys.key);
-  await sandbox.getByRole('button', { name: 'Connect', exact: true }).click();
-  await page.getByRole('banner').getByText('Environment: Sandbox').waitFor();
+  const sandbox = environmentCard(page, 'Sandbox');
+  await sandbox.setUp();
+  await sandbox.enter({ Address: url, Key: keys.key });
+  await sandbox.connect();
+  await sandbox.isConnected();
   return { page, folder: preview.folder };
 }

@@ -1,0 +1,79 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { forgetDrafts, type PreviewProcess, startBrowser, startPreviewProcess, visit } from '../support/desk.ts';
+import { expectNoViolations } from '../support/expectNoViolations.ts';
+
+// A few of each kind. All screens and dialogs are in accessibility.full.test.ts.
+let browser: Browser;
+let preview: PreviewProcess;
+beforeAll(async () => {
+  [browser, preview] = await Promise.all([startBrowser(), startPreviewProcess()]);
+});
+afterAll(() => Promise.all([browser.close(), preview.stop()]));
+
+const screens = [
+  ['', /Confirmed/],
+  ['#/clients/10001', /Client since/],
+  ['#/settings', /Appearance/],
+] as const;
+
+describe('in light and in dark', () => {
+  it.each(screens)('axe finds nothing on /%s', async (path, content) => {
+    // Axe injects itself as a script, which the page's own policy rightly forbids.
+    const { page, context } = await visit(browser, preview.url + path, { bypassCSP: true });
+    await page.getByText(content).first().waitFor();
+    await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
+    await expectNoViolations(page);
+    await context.close();
+  });
+
+  it('axe finds nothing in the command palette with results', async () => {
+    const { page, context } = await visit(browser, preview.url, { bypassCSP: true });
+    await page
+      .getByText(/Confirmed/)
+      .first()
+      .waitFor();
+    await page.keyboard.press('Control+k');
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    await page.keyboard.type('bella');
+    await dialog
+      .getByText(/\d+ results/)
+      .first()
+      .waitFor();
+    await expectNoViolations(page);
+    await context.close();
+  });
+
+  it('axe finds nothing in the booking dialog, while searching, registering and warned', async () => {
+    const { page, context } = await visit(browser, preview.url, { bypassCSP: true });
+    const settle = (): Promise<void> =>
+      expect.poll(() => page.locator('[role="dialog"] [aria-busy="true"]').count()).toBe(0);
+    await page
+      .getByText(/Confirmed/)
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: 'Walk-in' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Walk-in' });
+    await dialog
+      .getByRole('button', { name: /Dr\. Daniel Weiss/ })
+      .first()
+      .waitFor();
+    await settle();
+    await expectNoViolations(page);
+    await page.keyboard.type('waffles');
+    await dialog.getByRole('option', { name: /Waffles.*Deceased/ }).waitFor();
+    await settle();
+    await expectNoViolations(page);
+    await dialog.getByRole('option', { name: /Waffles.*Deceased/ }).click();
+    await dialog.getByText('Waffles is marked as deceased.').waitFor();
+    await dialog.getByRole('button', { name: 'Add a pet' }).click();
+    await dialog.getByRole('button', { name: 'Book' }).click();
+    await dialog.getByText('The patient needs a name.').waitFor();
+    await settle();
+    await expectNoViolations(page);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await forgetDrafts(page);
+    await context.close();
+  });
+});
