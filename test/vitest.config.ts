@@ -6,7 +6,7 @@ import { guideText } from '../build/vite/guideText.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 // Whoever requires the electron package outside of Electron would set off a download.
 const env = { ELECTRON_OVERRIDE_DIST_PATH: '/nonexistent' };
-const setupFiles = ['test/support/propertySeed.ts', 'test/support/english.ts'];
+const setupFiles = ['test/support/propertySeed.ts', 'test/support/page/english.ts'];
 const exhaustive = '**/*.full.test.*';
 
 type Options = NonNullable<TestProjectInlineConfiguration['test']> & {
@@ -48,7 +48,7 @@ export default defineConfig({
       ...project('e2e', {
         environment: 'node',
         include: ['test/e2e/**/*.test.ts'],
-        setupFiles: ['test/support/showFailure.ts'],
+        setupFiles: ['test/support/browser/showFailure.ts'],
         // What a failed test saw is shown before the file's own hooks close the page.
         // Browsers come when all others are done: beside them a screen's first test was slow to learn its code.
         sequence: { hooks: 'list', groupOrder: 1 },

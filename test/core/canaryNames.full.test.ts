@@ -6,9 +6,9 @@ import { nodeFetch, noEncryption } from '../../electron/preview/previewPorts.ts'
 import type { FindClientsQuery } from '../../graphql/desk/generated/operations.ts';
 import { openProvenDesk, type ProvenDesk } from '../proof/desk.ts';
 import { findSecret, formsOf, readFiles } from '../support/canary.ts';
-import { completeDirectory } from '../support/completeDirectory.ts';
-import { everyFault, isOfConnection, type NamedFault } from '../support/faults.ts';
-import { fakeKeyring, hurriedWaiting, startTestCore, temporaryFolder, valueOf } from '../support/memoryCore.ts';
+import { completeDirectory } from '../support/core/completeDirectory.ts';
+import { everyFault, isOfConnection, type NamedFault } from '../support/service/faults.ts';
+import { fakeKeyring, hurriedWaiting, startTestCore, temporaryFolder, valueOf } from '../support/core/memoryCore.ts';
 
 /** A client of whom nothing may lie about, and one who is only typed. */
 const known = {

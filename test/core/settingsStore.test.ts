@@ -8,8 +8,8 @@ import {
   type SettingsStore,
 } from '../../electron/core/settings/settingsStore.ts';
 import type { Notices } from '../../electron/core/notices.ts';
-import { dataFolder } from '../support/dataFolder.ts';
-import { temporaryFolder } from '../support/memoryCore.ts';
+import { dataFolder } from '../support/core/dataFolder.ts';
+import { temporaryFolder } from '../support/core/memoryCore.ts';
 
 let temporary: ReturnType<typeof temporaryFolder>;
 let file: string;

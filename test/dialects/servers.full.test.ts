@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { type Certificates, makeCertificates } from '../support/certificates.ts';
+import { type Certificates, makeCertificates } from '../support/service/certificates.ts';
 import { askWith, keyHeaders, postDialect } from './askDialect.ts';
 import { wallDay } from './clock.ts';
 import type { Dialect, DialectOptions, DialectServer } from './dialect.ts';

@@ -7,9 +7,9 @@ import {
   startBrowser,
   startPreviewProcess,
   visit,
-} from '../support/desk.ts';
-import { everyOpened, settled } from '../support/everyScreen.ts';
-import { expectNoViolations } from '../support/expectNoViolations.ts';
+} from '../support/browser/desk.ts';
+import { everyOpened, settled } from '../support/browser/everyScreen.ts';
+import { expectNoViolations } from '../support/browser/expectNoViolations.ts';
 import { clientForm } from './pages/clientForm.ts';
 import { clientsPage } from './pages/clientsPage.ts';
 

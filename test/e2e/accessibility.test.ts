@@ -1,7 +1,13 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { forgetDrafts, type PreviewProcess, startBrowser, startPreviewProcess, visit } from '../support/desk.ts';
-import { expectNoViolations } from '../support/expectNoViolations.ts';
+import {
+  forgetDrafts,
+  type PreviewProcess,
+  startBrowser,
+  startPreviewProcess,
+  visit,
+} from '../support/browser/desk.ts';
+import { expectNoViolations } from '../support/browser/expectNoViolations.ts';
 
 // A few of each kind. All screens and dialogs are in accessibility.full.test.ts.
 let browser: Browser;

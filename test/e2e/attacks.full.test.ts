@@ -1,14 +1,14 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { usualDirectoryPace } from '../../electron/core/directory/directory.ts';
-import { startBrowser, startPreviewProcess } from '../support/desk.ts';
-import { desktopOrigin, desktopSwitches, serveDesktopPage } from '../support/desktopPage.ts';
-import { startTestCore } from '../support/memoryCore.ts';
-import { startRawServer } from '../support/rawServer.ts';
-import { attackScript, type PageAttack, pageAttacks } from '../support/pageAttacks.ts';
-import { type Sink, startSink } from '../support/sink.ts';
+import { startBrowser, startPreviewProcess } from '../support/browser/desk.ts';
+import { desktopOrigin, desktopSwitches, serveDesktopPage } from '../support/browser/desktopPage.ts';
+import { startTestCore } from '../support/core/memoryCore.ts';
+import { startRawServer } from '../support/service/rawServer.ts';
+import { attackScript, type PageAttack, pageAttacks } from '../support/browser/pageAttacks.ts';
+import { type Sink, startSink } from '../support/service/sink.ts';
 
-vi.mock('electron', async () => (await import('../support/electronStandIn.ts')).electron);
+vi.mock('electron', async () => (await import('../support/electron/electronStandIn.ts')).electron);
 
 // Chromium leaves loopback out of WebRTC; here it stands for everybody else's machines.
 const loopback = '--allow-loopback-in-peer-connection';

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type DeskOnLine, knowsItsWeek, openDeskOnLine } from '../support/cutLine.ts';
-import { startBrowser } from '../support/desk.ts';
+import { type DeskOnLine, knowsItsWeek, openDeskOnLine } from '../support/browser/cutLine.ts';
+import { startBrowser } from '../support/browser/desk.ts';
 import { bookingDialog } from './pages/bookingDialog.ts';
 import { clientForm } from './pages/clientForm.ts';
 import { clientsPage } from './pages/clientsPage.ts';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { startDemoClinic } from '../../graphql/demo/server.ts';
 import { findSecret, readFiles, readPage } from '../support/canary.ts';
-import { makeAuthorityFile } from '../support/authorityFile.ts';
-import { askFrom, startBrowser, startPreviewProcess, visit } from '../support/desk.ts';
-import { tuesday } from '../support/memoryCore.ts';
+import { makeAuthorityFile } from '../support/service/authorityFile.ts';
+import { askFrom, startBrowser, startPreviewProcess, visit } from '../support/browser/desk.ts';
+import { tuesday } from '../support/core/memoryCore.ts';
 import { clientForm } from './pages/clientForm.ts';
 import { environmentCard } from './pages/environmentCard.ts';
 

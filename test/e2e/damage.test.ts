@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startBrowser, startPreviewProcess, visit } from '../support/desk.ts';
-import { temporaryFolder } from '../support/memoryCore.ts';
+import { startBrowser, startPreviewProcess, visit } from '../support/browser/desk.ts';
+import { temporaryFolder } from '../support/core/memoryCore.ts';
 import { dayPage } from './pages/dayPage.ts';
 
 let browser: Browser;

@@ -1,8 +1,8 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { startBrowser, visit } from '../support/desk.ts';
-import { type DevProcess, startDevProcess } from '../support/devServer.ts';
+import { startBrowser, visit } from '../support/browser/desk.ts';
+import { type DevProcess, startDevProcess } from '../support/browser/devServer.ts';
 
 let browser: Browser;
 let dev: DevProcess;

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AuthorityFile, makeAuthorityFile } from '../support/authorityFile.ts';
-import { startBrowser } from '../support/desk.ts';
-import { axe } from '../support/expectNoViolations.ts';
+import { type AuthorityFile, makeAuthorityFile } from '../support/service/authorityFile.ts';
+import { startBrowser } from '../support/browser/desk.ts';
+import { axe } from '../support/browser/expectNoViolations.ts';
 import { openFirstRun } from './pages/firstRun.ts';
 
 let browser: Browser;

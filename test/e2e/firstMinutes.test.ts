@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AuthorityFile, makeAuthorityFile } from '../support/authorityFile.ts';
-import { startBrowser } from '../support/desk.ts';
+import { type AuthorityFile, makeAuthorityFile } from '../support/service/authorityFile.ts';
+import { startBrowser } from '../support/browser/desk.ts';
 import { openFirstRun } from './pages/firstRun.ts';
 import { clientsPage } from './pages/clientsPage.ts';
 import { dayPage } from './pages/dayPage.ts';

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from 'vitest';
-import { type PreviewProcess, startBrowser, startPreviewProcess, visit, type Visit } from '../support/desk.ts';
+import { type PreviewProcess, startBrowser, startPreviewProcess, visit, type Visit } from '../support/browser/desk.ts';
 import { clientsPage } from './pages/clientsPage.ts';
 import { dayPage } from './pages/dayPage.ts';
 

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { startBrowser, startPreviewProcess, visit } from '../support/desk.ts';
-import { axe } from '../support/expectNoViolations.ts';
+import { startBrowser, startPreviewProcess, visit } from '../support/browser/desk.ts';
+import { axe } from '../support/browser/expectNoViolations.ts';
 
 const operation = 'createEstimate';
 

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startBrowser } from '../support/desk.ts';
-import { axe } from '../support/expectNoViolations.ts';
+import { startBrowser } from '../support/browser/desk.ts';
+import { axe } from '../support/browser/expectNoViolations.ts';
 import { lockDesk, openStaffedDesk, signInAsBen } from './pages/staffedDesk.ts';
 
 let browser: Browser;

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { ScheduleDayQuery } from '../../graphql/desk/generated/operations.ts';
 import { findSecret, readPage } from '../support/canary.ts';
-import { askFrom, startBrowser, visit } from '../support/desk.ts';
+import { askFrom, startBrowser, visit } from '../support/browser/desk.ts';
 import { lockDesk, openStaffedDesk, signInAsBen, waitForSignIn } from './pages/staffedDesk.ts';
 import { dayPage } from './pages/dayPage.ts';
 

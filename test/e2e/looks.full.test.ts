@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startBrowser, startPreviewProcess } from '../support/desk.ts';
-import { everyScreen, settled } from '../support/everyScreen.ts';
+import { startBrowser, startPreviewProcess } from '../support/browser/desk.ts';
+import { everyScreen, settled } from '../support/browser/everyScreen.ts';
 
 let browser: Browser;
 beforeAll(async () => {

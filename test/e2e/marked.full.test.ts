@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type PreviewProcess, startBrowser, startPreviewProcess } from '../support/desk.ts';
-import { everyDialog, everyOpened, everyScreen, settled } from '../support/everyScreen.ts';
+import { type PreviewProcess, startBrowser, startPreviewProcess } from '../support/browser/desk.ts';
+import { everyDialog, everyOpened, everyScreen, settled } from '../support/browser/everyScreen.ts';
 import { dayPage } from './pages/dayPage.ts';
 
 /** The guide is no catalog: it is translated as a whole, which test/build/guidePages.test.ts holds together. */

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { knowsItsWeek, openDeskOnLine } from '../support/cutLine.ts';
-import { startBrowser } from '../support/desk.ts';
+import { knowsItsWeek, openDeskOnLine } from '../support/browser/cutLine.ts';
+import { startBrowser } from '../support/browser/desk.ts';
 import { bookingDialog } from './pages/bookingDialog.ts';
 import { clientsPage } from './pages/clientsPage.ts';
 import { dayPage } from './pages/dayPage.ts';

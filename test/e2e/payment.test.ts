@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { dialects } from '../dialects/dialects.ts';
-import { makeAuthorityFile } from '../support/authorityFile.ts';
-import { connectPreview } from '../support/connectPreview.ts';
-import { openDeskOnLine } from '../support/cutLine.ts';
-import { startBrowser } from '../support/desk.ts';
-import { startFaultProxy } from '../support/faultProxy.ts';
+import { makeAuthorityFile } from '../support/service/authorityFile.ts';
+import { connectPreview } from '../support/browser/connectPreview.ts';
+import { openDeskOnLine } from '../support/browser/cutLine.ts';
+import { startBrowser } from '../support/browser/desk.ts';
+import { startFaultProxy } from '../support/service/faultProxy.ts';
 import { boardPage } from './pages/boardPage.ts';
 import { dayPage } from './pages/dayPage.ts';
 

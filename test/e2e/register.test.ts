@@ -7,7 +7,7 @@ import {
   startBrowser,
   startPreviewProcess,
   visit,
-} from '../support/desk.ts';
+} from '../support/browser/desk.ts';
 import { bookingDialog } from './pages/bookingDialog.ts';
 import { clientForm } from './pages/clientForm.ts';
 import { clientsPage } from './pages/clientsPage.ts';

@@ -8,13 +8,13 @@ import { type AppointmentRecord, type ClientRecord, fullNameOf, type Practice, r
 import { wallDay } from '../dialects/clock.ts';
 import { registry } from '../dialects/registry/registry.ts';
 import { relay } from '../dialects/relay/relay.ts';
-import { correct } from '../support/askMap.ts';
-import { type Certificates, makeCertificates } from '../support/certificates.ts';
-import { connectDialect } from '../support/connectDialect.ts';
-import { type ConnectedDesk, connectPreview } from '../support/connectPreview.ts';
-import { startBrowser } from '../support/desk.ts';
-import { valueOf } from '../support/memoryCore.ts';
-import { chooseField, conceptRow, goTo, openReview, operationOf } from '../support/reviewPage.ts';
+import { correct } from '../support/core/askMap.ts';
+import { type Certificates, makeCertificates } from '../support/service/certificates.ts';
+import { connectDialect } from '../support/core/connectDialect.ts';
+import { type ConnectedDesk, connectPreview } from '../support/browser/connectPreview.ts';
+import { startBrowser } from '../support/browser/desk.ts';
+import { valueOf } from '../support/core/memoryCore.ts';
+import { chooseField, conceptRow, goTo, openReview, operationOf } from './pages/serviceMapPage.ts';
 import { clientsPage } from './pages/clientsPage.ts';
 
 let browser: Browser;

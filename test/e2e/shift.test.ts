@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { makeAuthorityFile } from '../support/authorityFile.ts';
+import { makeAuthorityFile } from '../support/service/authorityFile.ts';
 import { dialects } from '../dialects/dialects.ts';
-import { connectPreview } from '../support/connectPreview.ts';
-import { startBrowser, startPreviewProcess, visit } from '../support/desk.ts';
+import { connectPreview } from '../support/browser/connectPreview.ts';
+import { startBrowser, startPreviewProcess, visit } from '../support/browser/desk.ts';
 import { bookingDialog } from './pages/bookingDialog.ts';
 import { dayPage } from './pages/dayPage.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Fetch } from '../../electron/core/ports.ts';
 import { nodeFetch } from '../../electron/preview/previewPorts.ts';
-import { everyFault } from '../support/faults.ts';
+import { everyFault } from '../support/service/faults.ts';
 import { proveChanges } from './proveChanges.ts';
 
 /** As many a client does it: what failed is sent again. */

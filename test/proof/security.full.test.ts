@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { problemsOf, proveSecurity } from './security/proveSecurity.ts';
 
-vi.mock('electron', async () => (await import('../support/electronStandIn.ts')).electron);
+vi.mock('electron', async () => (await import('../support/electron/electronStandIn.ts')).electron);
 
 // `npm run prove:security` tries a hundred times as much.
 describe('what stands between a page, the network and the keys', { timeout: 60_000 }, () => {

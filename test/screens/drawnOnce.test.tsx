@@ -8,7 +8,7 @@ import type { Bridge } from '../../renderer/bridge/bridge.ts';
 import { BridgeContext } from '../../renderer/bridge/BridgeContext.ts';
 import { useDay } from '../../renderer/features/day/useDay.ts';
 import { useNow } from '../../renderer/lib/useNow.ts';
-import { dayWith } from '../support/dayWith.ts';
+import { dayWith } from '../support/page/dayWith.ts';
 
 afterEach(() => vi.useRealTimers());
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { ClientListQuery, ScheduleDayQuery } from '../../../graphql/desk/generated/operations.ts';
 import type { DialectOptions, DialectServer } from '../../dialects/dialect.ts';
 import { dialects } from '../../dialects/dialects.ts';
-import { connectDialect } from '../../support/connectDialect.ts';
-import { type TestCore, valueOf } from '../../support/memoryCore.ts';
+import { connectDialect } from '../../support/core/connectDialect.ts';
+import { type TestCore, valueOf } from '../../support/core/memoryCore.ts';
 
 async function connect(
   name: string,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { dialects } from '../../dialects/dialects.ts';
 import type { ClientRecord } from '../../dialects/practice.ts';
-import { askCard, askOffer, cardOf, changeClient, seen } from '../../support/askClients.ts';
-import { connectDialect } from '../../support/connectDialect.ts';
+import { askCard, askOffer, cardOf, changeClient, seen } from '../../support/core/askClients.ts';
+import { connectDialect } from '../../support/core/connectDialect.ts';
 
 function named(...names: readonly string[]) {
   return dialects.filter(({ name }) => names.includes(name)).map((dialect) => [dialect.name, dialect] as const);

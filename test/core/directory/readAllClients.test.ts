@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Reply } from '../../../graphql/service/outcome.ts';
-import type { ServedClient } from '../../support/clientService.ts';
-import { clientRow } from '../../support/clientRow.ts';
-import { openClientService, type Paging, trouble } from '../../support/clientService.ts';
-import { openDirectory } from '../../support/openDirectory.ts';
+import type { ServedClient } from '../../support/service/clientService.ts';
+import { clientRow } from '../../support/core/clientRow.ts';
+import { openClientService, type Paging, trouble } from '../../support/service/clientService.ts';
+import { openDirectory } from '../../support/core/openDirectory.ts';
 
 const waysOfPaging: readonly Paging[] = ['offset', 'page', 'cursor', 'limit'];
 

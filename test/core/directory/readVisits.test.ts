@@ -3,8 +3,8 @@ import { createClinic } from '../../../electron/core/clinic/clinic.ts';
 import { createDirectory, type Directory, type KeptDirectory } from '../../../electron/core/directory/directory.ts';
 import { matchSchema } from '../../../graphql/service/match/matchSchema.ts';
 import { classify } from '../../../graphql/service/outcome.ts';
-import { tuesday } from '../../support/memoryCore.ts';
-import { modelOf } from '../../support/modelOf.ts';
+import { tuesday } from '../../support/core/memoryCore.ts';
+import { modelOf } from '../../support/service/modelOf.ts';
 
 const day = 86_400_000;
 const schema = `

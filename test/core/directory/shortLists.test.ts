@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openClientService, type ServedClient } from '../../support/clientService.ts';
-import { openDirectory } from '../../support/openDirectory.ts';
+import { openClientService, type ServedClient } from '../../support/service/clientService.ts';
+import { openDirectory } from '../../support/core/openDirectory.ts';
 
 function clients(count: number): readonly ServedClient[] {
   return Array.from({ length: count }, (_, index) => ({ id: `c${index}`, name: `Client ${index}` }));

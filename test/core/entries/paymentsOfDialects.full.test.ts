@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { sameAmount } from '../../../graphql/service/readers/money.ts';
 import { dialects } from '../../dialects/dialects.ts';
-import { askBilling } from '../../support/askBilling.ts';
-import { askOffer, changeClient } from '../../support/askClients.ts';
-import { connectDialect } from '../../support/connectDialect.ts';
+import { askBilling } from '../../support/core/askBilling.ts';
+import { askOffer, changeClient } from '../../support/core/askClients.ts';
+import { connectDialect } from '../../support/core/connectDialect.ts';
 import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
-import { askDay } from '../../support/askDesk.ts';
+import { askDay } from '../../support/core/askDesk.ts';
 
 /** Dialects with payments of their own shapes: pages and whole amounts, connections and inputs. */
 const withPayments = dialects

@@ -1,11 +1,11 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { askDay } from '../../support/askDesk.ts';
-import { damages, whatIs, withoutPrivileges } from '../../support/damage.ts';
-import { dataFolder } from '../../support/dataFolder.ts';
-import { fakeKeyring, startTestCore, temporaryFolder, valueOf } from '../../support/memoryCore.ts';
-import { placeOf, stores } from '../../support/stores.ts';
+import { askDay } from '../../support/core/askDesk.ts';
+import { damages, whatIs, withoutPrivileges } from '../../support/core/damage.ts';
+import { dataFolder } from '../../support/core/dataFolder.ts';
+import { fakeKeyring, startTestCore, temporaryFolder, valueOf } from '../../support/core/memoryCore.ts';
+import { placeOf, stores } from '../../support/core/stores.ts';
 
 let temporary: ReturnType<typeof temporaryFolder>;
 beforeEach(() => {

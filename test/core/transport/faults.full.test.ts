@@ -3,10 +3,10 @@ import { createTransport, type TransportLimits } from '../../../electron/core/tr
 import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
 import type { Outcome } from '../../../graphql/service/outcome.ts';
 import { type DemoClinic, startDemoClinic } from '../../../graphql/demo/server.ts';
-import { type FaultProxy, startFaultProxy } from '../../support/faultProxy.ts';
-import { everyFault, type Fault, isOfConnection } from '../../support/faults.ts';
-import { tuesday } from '../../support/memoryCore.ts';
-import { trustedCertificate } from '../../support/trustedCertificate.ts';
+import { type FaultProxy, startFaultProxy } from '../../support/service/faultProxy.ts';
+import { everyFault, type Fault, isOfConnection } from '../../support/service/faults.ts';
+import { tuesday } from '../../support/core/memoryCore.ts';
+import { trustedCertificate } from '../../support/service/trustedCertificate.ts';
 
 const key = 'k';
 const limits: TransportLimits = { headersWithin: 400, idleWithin: 400, totalWithin: 1_500, maxBytes: 16 * 1024 * 1024 };

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { startDemoClinic } from '../../../graphql/demo/server.ts';
-import type { AuthorityFile } from '../../support/authorityFile.ts';
-import { startPreviewProcess, visit } from '../../support/desk.ts';
-import { tuesday } from '../../support/memoryCore.ts';
+import type { AuthorityFile } from '../../support/service/authorityFile.ts';
+import { startPreviewProcess, visit } from '../../support/browser/desk.ts';
+import { tuesday } from '../../support/core/memoryCore.ts';
 
 /** A desk that was never connected, and a clinic that waits for it. It has to end without complaints. */
 export async function openFirstRun(

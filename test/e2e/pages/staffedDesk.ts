@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
-import { askFrom, type PreviewProcess, startPreviewProcess, visit } from '../../support/desk.ts';
+import { askFrom, type PreviewProcess, startPreviewProcess, visit } from '../../support/browser/desk.ts';
 
 /** A desk at which Anna, a manager, and Ben, a receptionist, sign in; she is at it. It has to end without complaints. */
 export async function openStaffedDesk(

@@ -11,8 +11,8 @@ import type { Outcome } from '../../../graphql/service/outcome.ts';
 import { type ProbeResult, probeService } from '../../../graphql/service/probe/probeService.ts';
 import { mostQuestions, type ProbeQuestion } from '../../../graphql/service/probe/session.ts';
 import { dialects, fieldDialects } from '../../dialects/dialects.ts';
-import { startRawServer } from '../../support/rawServer.ts';
-import { trustedCertificate } from '../../support/trustedCertificate.ts';
+import { startRawServer } from '../../support/service/rawServer.ts';
+import { trustedCertificate } from '../../support/service/trustedCertificate.ts';
 import { anyOutcome } from './anyOutcome.ts';
 
 const serverCertificate = trustedCertificate();

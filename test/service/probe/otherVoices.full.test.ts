@@ -3,7 +3,7 @@ import { reportedConcepts } from '../../../electron/core/doctor/doctor.ts';
 import { mostQuestions } from '../../../graphql/service/probe/session.ts';
 import type { Dialect } from '../../dialects/dialect.ts';
 import { dialects } from '../../dialects/dialects.ts';
-import { trustedCertificate } from '../../support/trustedCertificate.ts';
+import { trustedCertificate } from '../../support/service/trustedCertificate.ts';
 import { examineRefusing } from './examineRefusing.ts';
 import { voices } from './otherVoices.ts';
 

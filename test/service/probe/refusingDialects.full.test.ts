@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { reportedConcepts } from '../../../electron/core/doctor/doctor.ts';
 import { mostQuestions } from '../../../graphql/service/probe/session.ts';
 import { dialects, fieldDialects } from '../../dialects/dialects.ts';
-import { trustedCertificate } from '../../support/trustedCertificate.ts';
+import { trustedCertificate } from '../../support/service/trustedCertificate.ts';
 import { examineRefusing } from './examineRefusing.ts';
 
 const serverCertificate = trustedCertificate();
