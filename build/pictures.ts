@@ -4,7 +4,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { takeGuidePictures } from './guidePictures.ts';
-import { startBrowser, startPreviewProcess } from '../test/support/desk.ts';
+import { startBrowser, startPreviewProcess } from '../test/support/browser/desk.ts';
 
 const folder = process.argv[2] ?? 'docs/pictures';
 const sizes = process.argv[2] ? ['1280x800', '1920x1080'] : ['1280x800'];

@@ -9,11 +9,17 @@ export function run(command: string, args: readonly string[], env: NodeJS.Proces
   });
 }
 
-/** Runs the static checks side by side: lint, formatting, types, stale generated files and what is not ours. */
-export async function runStaticChecks(): Promise<boolean> {
+/**
+ * Runs the static checks side by side: lint, formatting, types, stale generated files and what is not ours. With `files`
+ * only those are linted and their formatting is looked at.
+ */
+export async function runStaticChecks(files: readonly string[] | null = null): Promise<boolean> {
+  const scripts = files?.filter((file) => /\.tsx?$/.test(file)) ?? [];
   const codes = await Promise.all([
-    run('oxlint', ['--type-aware', '--quiet']),
-    run('prettier', ['--check', '--log-level', 'warn', '.']),
+    files && scripts.length === 0 ? 0 : run('oxlint', ['--type-aware', '--quiet', ...scripts]),
+    files?.length === 0
+      ? 0
+      : run('prettier', ['--check', '--log-level', 'warn', ...(files ? ['--ignore-unknown', ...files] : ['.'])]),
     run(process.execPath, ['build/typecheck.ts']),
     run(process.execPath, ['build/codegen/codegen.ts', '--check']),
     run(process.execPath, ['build/supplyChain.ts']),

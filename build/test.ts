@@ -1,24 +1,29 @@
-// `npm test`: everything there is to pass, on a machine that has nothing yet. `npm test e2e` runs the browser's part
-// alone. The last line counts what ran.
+// `npm test`: what has to pass, on a machine that has nothing yet. `npm run test:full`: what is exhaustive, the files that
+// end in `.full.test.ts`. `npm test -- --all`: both. `npm run test:e2e`: the browser's part alone. The last line counts
+// what ran.
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { tmpdir } from 'node:os';
+import { parseArgs } from 'node:util';
 import { isRecord } from '../graphql/service/json.ts';
 import { provideBrowser } from './browser.ts';
 import { run, runStaticChecks } from './steps.ts';
 
-const onlyEndToEnd = process.argv.includes('e2e');
+const { values } = parseArgs({
+  options: { full: { type: 'boolean' }, e2e: { type: 'boolean' }, all: { type: 'boolean' } },
+});
+const projects = values.all ? ['*'] : values.full ? ['*-full'] : values.e2e ? ['e2e'] : ['unit', 'screen', 'e2e'];
 const report = join(tmpdir(), `front-desk-tests-${process.pid}.json`);
 
 const browser = provideBrowser();
 const built = (await run(process.execPath, ['build/build.ts', '--if-stale'])) === 0;
-const checked = onlyEndToEnd || (await runStaticChecks());
-const projects = onlyEndToEnd ? ['--project', 'e2e'] : [];
+const checked = values.full === true || values.e2e === true || (await runStaticChecks());
 const reporters = ['--reporter', 'default', '--reporter', 'json', '--outputFile.json', report];
-const tested = await run('vitest', ['run', '--config', 'test/vitest.config.ts', ...projects, ...reporters], {
-  ...process.env,
-  FRONT_DESK_BROWSER: browser,
-});
+const tested = await run(
+  'vitest',
+  ['run', '--config', 'test/vitest.config.ts', ...projects.flatMap((name) => ['--project', name]), ...reporters],
+  { ...process.env, FRONT_DESK_BROWSER: browser },
+);
 const counts = readCounts();
 const passed = built && checked && tested === 0 && counts.failed === 0 && counts.passed > 0;
 if (!built) console.error('The build failed.');

@@ -1,12 +1,31 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { guideText } from '../build/vite/guideText.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 // Whoever requires the electron package outside of Electron would set off a download.
 const env = { ELECTRON_OVERRIDE_DIST_PATH: '/nonexistent' };
-const setupFiles = ['test/support/propertySeed.ts', 'test/support/english.ts'];
+const setupFiles = ['test/support/propertySeed.ts', 'test/support/page/english.ts'];
+const exhaustive = '**/*.full.test.*';
+
+type Options = NonNullable<TestProjectInlineConfiguration['test']> & {
+  readonly include: string[];
+  readonly exclude?: string[];
+};
+
+/**
+ * A kind of test as two projects: `name` is of `npm test`; `name-full` holds its files that end in `.full.test.ts`, which
+ * are of `npm run test:full`.
+ */
+function project(name: string, options: Options, more: TestProjectInlineConfiguration = {}) {
+  const { include, exclude = [] } = options;
+  const fullOnly = include.map((pattern) => pattern.replace('.test.', '.full.test.'));
+  return [
+    { root, ...more, test: { ...options, name, env, exclude: [...exclude, exhaustive] } },
+    { root, ...more, test: { ...options, name: `${name}-full`, env, include: fullOnly } },
+  ];
+}
 
 export default defineConfig({
   root,
@@ -14,49 +33,32 @@ export default defineConfig({
     // One core is left out else, which is half of them where there are two. A browser's tests wait more than they work.
     maxWorkers: availableParallelism(),
     projects: [
-      {
-        root,
-        test: {
-          name: 'unit',
-          environment: 'node',
-          include: ['test/**/*.test.ts'],
-          exclude: ['test/e2e/**'],
-          env,
-          setupFiles,
-          testTimeout: 20_000,
-        },
-      },
-      {
-        root,
-        plugins: [guideText()],
-        test: {
-          name: 'screen',
-          environment: 'jsdom',
-          include: ['test/**/*.test.tsx'],
-          env,
-          setupFiles,
-          testTimeout: 40_000,
-        },
-      },
-      {
-        root,
-        test: {
-          name: 'e2e',
-          environment: 'node',
-          include: ['test/e2e/**/*.test.ts'],
-          env,
-          setupFiles: ['test/support/showFailure.ts'],
-          // What a failed test saw is shown before the file's own hooks close the page.
-          // Browsers come when all others are done: beside them a screen's first test was slow to learn its code.
-          sequence: { hooks: 'list', groupOrder: 1 },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          // Where nobody can look again at once, a browser gets a second chance; the first failure is printed all the same.
-          retry: process.env['CI'] ? 1 : 0,
-          // A page has other pages beside it.
-          expect: { poll: { timeout: 10_000 } },
-        },
-      },
+      ...project('unit', {
+        environment: 'node',
+        include: ['test/**/*.test.ts'],
+        exclude: ['test/e2e/**'],
+        setupFiles,
+        testTimeout: 20_000,
+      }),
+      ...project(
+        'screen',
+        { environment: 'jsdom', include: ['test/**/*.test.tsx'], setupFiles, testTimeout: 40_000 },
+        { plugins: [guideText()] },
+      ),
+      ...project('e2e', {
+        environment: 'node',
+        include: ['test/e2e/**/*.test.ts'],
+        setupFiles: ['test/support/browser/showFailure.ts'],
+        // What a failed test saw is shown before the file's own hooks close the page.
+        // Browsers come when all others are done: beside them a screen's first test was slow to learn its code.
+        sequence: { hooks: 'list', groupOrder: 1 },
+        testTimeout: 60_000,
+        hookTimeout: 60_000,
+        // Where nobody can look again at once, a browser gets a second chance; the first failure is printed all the same.
+        retry: process.env['CI'] ? 1 : 0,
+        // A page has other pages beside it.
+        expect: { poll: { timeout: 10_000 } },
+      }),
     ],
   },
 });

@@ -2,7 +2,7 @@
 // fetch a converter for it.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Data } from 'resedit';
-import { startBrowser } from '../../test/support/desk.ts';
+import { startBrowser } from '../../test/support/browser/desk.ts';
 
 const folder = new URL('.', import.meta.url);
 const drawing = `data:image/svg+xml;base64,${readFileSync(new URL('icon.svg', folder)).toString('base64')}`;

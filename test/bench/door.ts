@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { trust } from '../support/secureClinic.ts';
+import { trust } from '../support/service/secureClinic.ts';
 import { atMost, type Figure, median } from './figures.ts';
 
 interface Places {

@@ -7,9 +7,9 @@ import { buildDocuments } from '../../graphql/service/documents.ts';
 import { interfaceMap } from '../../graphql/service/interfaceMap.ts';
 import { isRecord } from '../../graphql/service/json.ts';
 import { isServiceMap } from '../../graphql/service/mapGuard.ts';
-import { smallPage } from '../support/builtPage.ts';
-import { startTestCore, valueOf } from '../support/memoryCore.ts';
-import { startSecureClinic, trust } from '../support/secureClinic.ts';
+import { smallPage } from '../support/page/builtPage.ts';
+import { startTestCore, valueOf } from '../support/core/memoryCore.ts';
+import { startSecureClinic, trust } from '../support/service/secureClinic.ts';
 
 const key = 'bench';
 // Milliseconds that every answer is held back, as a line to a far service would.

@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process';
 import { startDemoClinic } from '../../graphql/demo/server.ts';
-import { makeCertificates } from '../support/certificates.ts';
-import { completeDirectory } from '../support/completeDirectory.ts';
-import { fakeKeyring, startTestCore, temporaryFolder, tuesday, valueOf } from '../support/memoryCore.ts';
-import { trust } from '../support/secureClinic.ts';
+import { makeCertificates } from '../support/service/certificates.ts';
+import { completeDirectory } from '../support/core/completeDirectory.ts';
+import { fakeKeyring, startTestCore, temporaryFolder, tuesday, valueOf } from '../support/core/memoryCore.ts';
+import { trust } from '../support/service/secureClinic.ts';
 import { nextMessage } from './directory/nextMessage.ts';
 import { atMost, type Figure, median } from './figures.ts';
 

@@ -1,6 +1,6 @@
 // Opens the core on a data folder while nothing gets out of the computer, and says after how many milliseconds the day and
 // a client were there: `openOffline.ts <folder>`.
-import { fakeKeyring, startTestCore, valueOf } from '../support/memoryCore.ts';
+import { fakeKeyring, startTestCore, valueOf } from '../support/core/memoryCore.ts';
 
 const begun = performance.now();
 const test = await startTestCore(

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { startBrowser } from '../support/desk.ts';
+import { startBrowser } from '../support/browser/desk.ts';
 import { atMost, type Figure, median } from './figures.ts';
 import { inNewPage, markTime } from './inNewPage.ts';
 import { measureDrag } from './scheduleDrag.ts';

@@ -4,9 +4,9 @@ import type { DeskEvent } from '../../electron/contract/channels.ts';
 import { openPageFiles } from '../../electron/core/page/pageFiles.ts';
 import { startPreview } from '../../electron/preview/previewServer.ts';
 import type { ScheduleDayQuery } from '../../graphql/desk/generated/operations.ts';
-import { startBrowser } from '../support/desk.ts';
-import { startTestCore, type TestCore, valueOf } from '../support/memoryCore.ts';
-import { type PageWeight, weighPage } from '../support/weighPage.ts';
+import { startBrowser } from '../support/browser/desk.ts';
+import { startTestCore, type TestCore, valueOf } from '../support/core/memoryCore.ts';
+import { type PageWeight, weighPage } from '../support/browser/weighPage.ts';
 import { slope } from './figures.ts';
 import { inNewPage } from './inNewPage.ts';
 

@@ -6,7 +6,7 @@ import { profileName, readProfile } from '../../electron/core/settings/profile.t
 import type { FailureKind } from '../../electron/contract/failure.ts';
 import { languages } from '../../electron/contract/language.ts';
 import { type Block, type GuidePage, type Inline, pageNames, plainText } from '../../renderer/features/help/guide.ts';
-import { temporaryFolder } from '../support/memoryCore.ts';
+import { temporaryFolder } from '../support/core/memoryCore.ts';
 
 const guides = new Map(languages.map((language) => [language, readGuide(language)]));
 const english = guides.get('en') ?? [];

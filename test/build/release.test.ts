@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { writeChecksums } from '../../build/packaging/checksums.ts';
 import { notesOf } from '../../build/packaging/releaseNotes.ts';
-import { temporaryFolder } from '../support/memoryCore.ts';
+import { temporaryFolder } from '../support/core/memoryCore.ts';
 
 interface Step {
   readonly name?: string;

@@ -1,16 +1,16 @@
 import type { BrowserWindow } from 'electron';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { exposedToPage, FakeWindow, ipcMain, ipcRenderer, resetElectron } from '../support/electronStandIn.ts';
+import { exposedToPage, FakeWindow, ipcMain, ipcRenderer, resetElectron } from '../support/electron/electronStandIn.ts';
 import type { DeskEvent, Transport } from '../../electron/contract/channels.ts';
 import { openDoor, tellPage } from '../../electron/desktop/door.ts';
 import { startPreview } from '../../electron/preview/previewServer.ts';
 import { type Bridge, createBridge } from '../../renderer/bridge/bridge.ts';
 import { createHttpTransport } from '../../renderer/bridge/httpTransport.ts';
-import { smallPage } from '../support/builtPage.ts';
-import { NodeEventSource } from '../support/eventSource.ts';
-import { startTestCore, type TestCore, valueOf } from '../support/memoryCore.ts';
+import { smallPage } from '../support/page/builtPage.ts';
+import { NodeEventSource } from '../support/page/eventSource.ts';
+import { startTestCore, type TestCore, valueOf } from '../support/core/memoryCore.ts';
 
-vi.mock('electron', async () => (await import('../support/electronStandIn.ts')).electron);
+vi.mock('electron', async () => (await import('../support/electron/electronStandIn.ts')).electron);
 
 interface Opened {
   readonly bridge: Bridge;

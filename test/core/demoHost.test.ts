@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { createDemoHost } from '../../electron/core/connection/demoHost.ts';
-import { tuesday } from '../support/memoryCore.ts';
+import { tuesday } from '../support/core/memoryCore.ts';
 
 it('starts the demo clinic again after a start that failed', async () => {
   let broken = true;

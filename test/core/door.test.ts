@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Channel } from '../../electron/contract/channels.ts';
 import { guards, maxEnvelopeCharacters } from '../../electron/contract/guards.ts';
-import { startTestCore, type TestCore } from '../support/memoryCore.ts';
+import { startTestCore, type TestCore } from '../support/core/memoryCore.ts';
 
 let test: TestCore;
 beforeAll(async () => {

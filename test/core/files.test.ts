@@ -4,7 +4,7 @@ import { fileNamePart, isFileName } from '../../electron/contract/files.ts';
 import { guards, maxEnvelopeCharacters } from '../../electron/contract/guards.ts';
 import { fileNotWritten } from '../../electron/core/failures.ts';
 import type { CorePorts } from '../../electron/core/ports.ts';
-import { startTestCore, type TestCore, valueOf } from '../support/memoryCore.ts';
+import { startTestCore, type TestCore, valueOf } from '../support/core/memoryCore.ts';
 
 async function open(change: Partial<CorePorts> = {}): Promise<TestCore> {
   const test = await startTestCore(change);

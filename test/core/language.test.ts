@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { CorePorts } from '../../electron/core/ports.ts';
 import { speakIn } from '../../words/core/say.ts';
-import { startTestCore, temporaryFolder, type TestCore, valueOf } from '../support/memoryCore.ts';
+import { startTestCore, temporaryFolder, type TestCore, valueOf } from '../support/core/memoryCore.ts';
 
 // One process has one speaker.
 afterEach(() => speakIn('en'));

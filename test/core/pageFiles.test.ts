@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openPageFiles } from '../../electron/core/page/pageFiles.ts';
 import { pageHeaders, renderPage } from '../../electron/core/page/pageHeaders.ts';
-import { smallPage } from '../support/builtPage.ts';
-import { temporaryFolder } from '../support/memoryCore.ts';
+import { smallPage } from '../support/page/builtPage.ts';
+import { temporaryFolder } from '../support/core/memoryCore.ts';
 
 let temporary: ReturnType<typeof temporaryFolder>;
 beforeEach(() => {

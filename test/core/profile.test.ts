@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readProfile } from '../../electron/core/settings/profile.ts';
 import { isSettings } from '../../electron/core/settings/settings.ts';
-import { startTestCore, temporaryFolder, valueOf } from '../support/memoryCore.ts';
+import { startTestCore, temporaryFolder, valueOf } from '../support/core/memoryCore.ts';
 
 function fileWith(text: string | Uint8Array): string {
   const temporary = temporaryFolder();

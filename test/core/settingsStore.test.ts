@@ -8,8 +8,8 @@ import {
   type SettingsStore,
 } from '../../electron/core/settings/settingsStore.ts';
 import type { Notices } from '../../electron/core/notices.ts';
-import { dataFolder } from '../support/dataFolder.ts';
-import { temporaryFolder } from '../support/memoryCore.ts';
+import { dataFolder } from '../support/core/dataFolder.ts';
+import { temporaryFolder } from '../support/core/memoryCore.ts';
 
 let temporary: ReturnType<typeof temporaryFolder>;
 let file: string;
@@ -24,7 +24,7 @@ function open(openFile = openPlainSettingsFile): SettingsStore & { readonly noti
   return { ...openSettingsStore({ ...data, openFile }), notices: data.notices };
 }
 
-/** Well-formed JSON that is no settings all the same. Files that are no such JSON: test/core/stores/damage.test.ts. */
+/** Well-formed JSON that is no settings all the same. Files that are no such JSON: test/core/stores/damage.full.test.ts. */
 const misfits: readonly (readonly [string, string])[] = [
   ['another type', JSON.stringify({ ...firstSettings, appearance: 7 })],
   ['an unknown key', JSON.stringify({ ...firstSettings, secret: 'x' })],

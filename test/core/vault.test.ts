@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newDataKey, open as openEnvelope, seal } from '../../electron/core/vault/envelope.ts';
 import { openVault, type Vault } from '../../electron/core/vault/vault.ts';
 import { noEncryption } from '../../electron/preview/previewPorts.ts';
-import { dataFolder } from '../support/dataFolder.ts';
-import { fakeKeyring, temporaryFolder } from '../support/memoryCore.ts';
+import { dataFolder } from '../support/core/dataFolder.ts';
+import { fakeKeyring, temporaryFolder } from '../support/core/memoryCore.ts';
 
 const key = { kind: 'single', key: 'sandbox-key-1' } as const;
 const other = { kind: 'single', key: 'sandbox-key-2' } as const;

@@ -3,10 +3,10 @@ import type { BrowserWindow } from 'electron';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Core } from '../../electron/core/createCore.ts';
 import type { LogEntry } from '../../electron/core/log.ts';
-import { FakeWindow, ipcMain, resetElectron } from '../support/electronStandIn.ts';
+import { FakeWindow, ipcMain, resetElectron } from '../support/electron/electronStandIn.ts';
 import { openDoor, tellPage } from '../../electron/desktop/door.ts';
 
-vi.mock('electron', async () => (await import('../support/electronStandIn.ts')).electron);
+vi.mock('electron', async () => (await import('../support/electron/electronStandIn.ts')).electron);
 
 let window = new FakeWindow({});
 let asked: string[] = [];

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { computer, resetElectron } from '../support/electronStandIn.ts';
+import { computer, resetElectron } from '../support/electron/electronStandIn.ts';
 import { createEncryption } from '../../electron/desktop/encryption.ts';
 
-vi.mock('electron', async () => (await import('../support/electronStandIn.ts')).electron);
+vi.mock('electron', async () => (await import('../support/electron/electronStandIn.ts')).electron);
 
 beforeEach(resetElectron);
 

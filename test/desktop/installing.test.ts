@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { isFileName } from '../../electron/contract/files.ts';
 import { profileName } from '../../electron/core/settings/profile.ts';
-import { startTestCore, valueOf } from '../support/memoryCore.ts';
+import { startTestCore, valueOf } from '../support/core/memoryCore.ts';
 
 const script = readFileSync('build/packaging/installer.nsh', 'utf8');
 const taken = [...script.matchAll(/CopyFiles \/SILENT "\$EXEDIR\\([^"]+)" "\$INSTDIR"/g)].map(([, name = '']) => name);

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Core } from '../../electron/core/createCore.ts';
 import type { WatchedNumbers } from '../../electron/core/numbers/seenNumbers.ts';
-import { app, callNames, calls, computer, createEvent, resetElectron } from '../support/electronStandIn.ts';
+import { app, callNames, calls, computer, createEvent, resetElectron } from '../support/electron/electronStandIn.ts';
 import { watchClipboard } from '../../electron/desktop/clipboardWatch.ts';
 import { registerForLinks, takeNumberLinks } from '../../electron/desktop/numberLinks.ts';
 
-vi.mock('electron', async () => (await import('../support/electronStandIn.ts')).electron);
+vi.mock('electron', async () => (await import('../support/electron/electronStandIn.ts')).electron);
 
 const { argv } = process;
 let seen: string[] = [];

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { afterPack, fuses } from '../../build/packaging/afterPack.ts';
 import { checkPacked } from '../../build/packaging/checkPacked.ts';
 import { fuseSentinel, fuseWire } from '../../build/packaging/standInElectron.ts';
-import { temporaryFolder } from '../support/memoryCore.ts';
+import { temporaryFolder } from '../support/core/memoryCore.ts';
 
 let temporary: ReturnType<typeof temporaryFolder>;
 beforeEach(() => {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { app, calls, createEvent, FakeContents, resetElectron } from '../support/electronStandIn.ts';
+import { app, calls, createEvent, FakeContents, resetElectron } from '../support/electron/electronStandIn.ts';
 import { isPageAddress } from '../../electron/desktop/pageAddress.ts';
 import { guardEveryPage } from '../../electron/desktop/pageGuards.ts';
 
-vi.mock('electron', async () => (await import('../support/electronStandIn.ts')).electron);
+vi.mock('electron', async () => (await import('../support/electron/electronStandIn.ts')).electron);
 
 let contents = new FakeContents();
 

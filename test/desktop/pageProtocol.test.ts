@@ -5,11 +5,11 @@ import fc from 'fast-check';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writePageManifest } from '../../build/pageManifest.ts';
 import { openPageFiles, type PageFiles } from '../../electron/core/page/pageFiles.ts';
-import { calls, requestPage, resetElectron } from '../support/electronStandIn.ts';
+import { calls, requestPage, resetElectron } from '../support/electron/electronStandIn.ts';
 import { createPageHandler, registerPageScheme, servePage } from '../../electron/desktop/pageProtocol.ts';
 import { speakIn } from '../../words/core/say.ts';
 
-vi.mock('electron', async () => (await import('../support/electronStandIn.ts')).electron);
+vi.mock('electron', async () => (await import('../support/electron/electronStandIn.ts')).electron);
 
 const core = {
   looks: async () => ({ appearance: 'dark', language: 'en', density: 'comfortable' }) as const,

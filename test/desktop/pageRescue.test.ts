@@ -1,11 +1,11 @@
 import type { BrowserWindow } from 'electron';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LogEntry } from '../../electron/core/log.ts';
-import { app, callNames, calls, computer, FakeWindow, resetElectron } from '../support/electronStandIn.ts';
+import { app, callNames, calls, computer, FakeWindow, resetElectron } from '../support/electron/electronStandIn.ts';
 import { noteLostProcesses } from '../../electron/desktop/lastResort.ts';
 import { rescuePage } from '../../electron/desktop/pageRescue.ts';
 
-vi.mock('electron', async () => (await import('../support/electronStandIn.ts')).electron);
+vi.mock('electron', async () => (await import('../support/electron/electronStandIn.ts')).electron);
 
 const minute = 60_000;
 let now = 0;

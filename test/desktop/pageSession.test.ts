@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { session as realType } from 'electron';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { calls, createEvent, type FakeSession, resetElectron, session } from '../support/electronStandIn.ts';
+import { calls, createEvent, type FakeSession, resetElectron, session } from '../support/electron/electronStandIn.ts';
 import { closePageSession } from '../../electron/desktop/pageSession.ts';
 
-vi.mock('electron', async () => (await import('../support/electronStandIn.ts')).electron);
+vi.mock('electron', async () => (await import('../support/electron/electronStandIn.ts')).electron);
 
 let page: FakeSession = session.defaultSession;
 

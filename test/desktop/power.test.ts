@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Core } from '../../electron/core/createCore.ts';
 import { followPower } from '../../electron/desktop/power.ts';
-import { powerMonitor, resetElectron } from '../support/electronStandIn.ts';
+import { powerMonitor, resetElectron } from '../support/electron/electronStandIn.ts';
 
-vi.mock('electron', async () => (await import('../support/electronStandIn.ts')).electron);
+vi.mock('electron', async () => (await import('../support/electron/electronStandIn.ts')).electron);
 beforeEach(() => resetElectron());
 
 it('tells the core when the computer goes to sleep, when it wakes and when somebody locks it', () => {

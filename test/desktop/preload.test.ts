@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { calls, exposedToPage, ipcRenderer } from '../support/electronStandIn.ts';
+import { calls, exposedToPage, ipcRenderer } from '../support/electron/electronStandIn.ts';
 import '../../electron/preload.ts';
 import type { Transport } from '../../electron/contract/channels.ts';
 
-vi.mock('electron', async () => (await import('../support/electronStandIn.ts')).electron);
+vi.mock('electron', async () => (await import('../support/electron/electronStandIn.ts')).electron);
 
 // Sound: the preload exposes a Transport, held there by its type.
 const wall = exposedToPage().get('frontDesk') as Transport;

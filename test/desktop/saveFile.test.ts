@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { saveFile } from '../../electron/desktop/saveFile.ts';
-import { calls, computer, resetElectron } from '../support/electronStandIn.ts';
-import { temporaryFolder } from '../support/memoryCore.ts';
+import { calls, computer, resetElectron } from '../support/electron/electronStandIn.ts';
+import { temporaryFolder } from '../support/core/memoryCore.ts';
 
-vi.mock('electron', async () => (await import('../support/electronStandIn.ts')).electron);
+vi.mock('electron', async () => (await import('../support/electron/electronStandIn.ts')).electron);
 
 beforeEach(resetElectron);
 

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { savePdf } from '../../electron/desktop/savePdf.ts';
-import { callNames, calls, computer, FakeWindow, resetElectron } from '../support/electronStandIn.ts';
-import { temporaryFolder } from '../support/memoryCore.ts';
+import { callNames, calls, computer, FakeWindow, resetElectron } from '../support/electron/electronStandIn.ts';
+import { temporaryFolder } from '../support/core/memoryCore.ts';
 
-vi.mock('electron', async () => (await import('../support/electronStandIn.ts')).electron);
+vi.mock('electron', async () => (await import('../support/electron/electronStandIn.ts')).electron);
 
 beforeEach(resetElectron);
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { app, calls, createEvent, resetElectron } from '../support/electronStandIn.ts';
+import { app, calls, createEvent, resetElectron } from '../support/electron/electronStandIn.ts';
 import { createServiceFetch, offerNoClientCertificate } from '../../electron/desktop/serviceFetch.ts';
 
-vi.mock('electron', async () => (await import('../support/electronStandIn.ts')).electron);
+vi.mock('electron', async () => (await import('../support/electron/electronStandIn.ts')).electron);
 
 beforeEach(resetElectron);
 

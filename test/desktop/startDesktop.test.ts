@@ -15,13 +15,13 @@ import {
   nativeTheme,
   requestPage,
   resetElectron,
-} from '../support/electronStandIn.ts';
+} from '../support/electron/electronStandIn.ts';
 import { firstSettings } from '../../electron/core/settings/settings.ts';
 import { mayStart } from '../../electron/desktop/mayStart.ts';
 import { startDesktop } from '../../electron/desktop/startDesktop.ts';
 import { speakIn } from '../../words/core/say.ts';
 
-vi.mock('electron', async () => (await import('../support/electronStandIn.ts')).electron);
+vi.mock('electron', async () => (await import('../support/electron/electronStandIn.ts')).electron);
 
 let dist = '';
 const argv = process.argv;

@@ -5,10 +5,10 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Core } from '../../electron/core/createCore.ts';
 import type { CorePorts } from '../../electron/core/ports.ts';
 import { followStart, openStartItem, type StartItem } from '../../electron/desktop/startItem.ts';
-import { calls, computer, resetElectron } from '../support/electronStandIn.ts';
-import { startTestCore, temporaryFolder, type TestCore, valueOf } from '../support/memoryCore.ts';
+import { calls, computer, resetElectron } from '../support/electron/electronStandIn.ts';
+import { startTestCore, temporaryFolder, type TestCore, valueOf } from '../support/core/memoryCore.ts';
 
-vi.mock('electron', async () => (await import('../support/electronStandIn.ts')).electron);
+vi.mock('electron', async () => (await import('../support/electron/electronStandIn.ts')).electron);
 
 const systems = ['win32', 'darwin', 'linux'] as const;
 

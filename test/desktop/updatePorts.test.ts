@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { calls, computer, resetElectron } from '../support/electronStandIn.ts';
+import { calls, computer, resetElectron } from '../support/electron/electronStandIn.ts';
 import { createUpdatePorts } from '../../electron/desktop/updatePorts.ts';
 
-vi.mock('electron', async () => (await import('../support/electronStandIn.ts')).electron);
+vi.mock('electron', async () => (await import('../support/electron/electronStandIn.ts')).electron);
 
 beforeEach(() => {
   resetElectron();

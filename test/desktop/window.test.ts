@@ -1,8 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { callNames, calls, computer, FakeWindow, nativeTheme, resetElectron } from '../support/electronStandIn.ts';
+import {
+  callNames,
+  calls,
+  computer,
+  FakeWindow,
+  nativeTheme,
+  resetElectron,
+} from '../support/electron/electronStandIn.ts';
 import { createWindow, raise } from '../../electron/desktop/window.ts';
 
-vi.mock('electron', async () => (await import('../support/electronStandIn.ts')).electron);
+vi.mock('electron', async () => (await import('../support/electron/electronStandIn.ts')).electron);
 
 beforeEach(() => {
   resetElectron();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { type Certificates, makeCertificates } from '../support/certificates.ts';
+import { type Certificates, makeCertificates } from '../support/service/certificates.ts';
 import { askWith, keyHeaders, postDialect } from './askDialect.ts';
 import type { Dialect, DialectOptions, DialectServer } from './dialect.ts';
 import { mixed } from './mixed/mixed.ts';

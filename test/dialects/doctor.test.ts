@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { type DoctorReport, exitCodeOf, runDoctor } from '../../electron/core/doctor/doctor.ts';
 import { nodeFetch } from '../../electron/preview/previewPorts.ts';
-import { hurriedWaiting } from '../support/memoryCore.ts';
-import { trustedCertificate } from '../support/trustedCertificate.ts';
+import { hurriedWaiting } from '../support/core/memoryCore.ts';
+import { trustedCertificate } from '../support/service/trustedCertificate.ts';
 import { askDoctor, doctorDay } from './askDoctor.ts';
 import type { Dialect, DialectServer } from './dialect.ts';
 import { dialects, fieldDialects } from './dialects.ts';

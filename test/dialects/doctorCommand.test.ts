@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { interfaceMap } from '../../graphql/service/interfaceMap.ts';
-import { startSecureClinic, type SecureClinic } from '../support/secureClinic.ts';
+import { startSecureClinic, type SecureClinic } from '../support/service/secureClinic.ts';
 
 const command = fileURLToPath(new URL('../../electron/doctor.ts', import.meta.url));
 const key = 'doctor-key-51c2';

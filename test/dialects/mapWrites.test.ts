@@ -11,7 +11,7 @@ import { readWriteOutcome, type WriteOutcome } from '../../graphql/service/reade
 import { readStage } from '../../graphql/service/readers/stage.ts';
 import type { WriteConcept, WriteOperation } from '../../graphql/service/serviceWrites.ts';
 import { mutationVariables, type WriteValues } from '../../graphql/service/writeMutation.ts';
-import { trustedCertificate } from '../support/trustedCertificate.ts';
+import { trustedCertificate } from '../support/service/trustedCertificate.ts';
 import type { Dialect, DialectServer } from './dialect.ts';
 import { dialects } from './dialects.ts';
 import { expectedSample } from './expectedSample.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { type Certificates, makeCertificates } from '../support/certificates.ts';
+import { type Certificates, makeCertificates } from '../support/service/certificates.ts';
 import { type Ask, type DialectReply, askWith, keyHeaders, postDialect } from './askDialect.ts';
 import type { DialectOptions, DialectServer } from './dialect.ts';
 import { journey } from './journey/journey.ts';

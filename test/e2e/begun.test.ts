@@ -1,7 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type DeskOnLine, knowsItsWeek, openDeskOnLine } from '../support/cutLine.ts';
-import { startBrowser } from '../support/desk.ts';
+import { type DeskOnLine, knowsItsWeek, openDeskOnLine } from '../support/browser/cutLine.ts';
+import { startBrowser } from '../support/browser/desk.ts';
+import { bookingDialog } from './pages/bookingDialog.ts';
+import { clientForm } from './pages/clientForm.ts';
+import { clientsPage } from './pages/clientsPage.ts';
+import { dayPage } from './pages/dayPage.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -15,12 +19,14 @@ const typedPhone = '718 555 0199';
 /** Begins to change a client, tries to save, and leaves it; answers her id. */
 async function beginEdit(page: Page): Promise<string> {
   await page.keyboard.press('Alt+2');
-  await page.getByRole('searchbox', { name: 'Search clients' }).fill('lopez');
-  await page.getByRole('list', { name: 'Found clients' }).getByRole('link').first().click();
-  await page.getByRole('article', { name: /L[oó]pez/ }).waitFor();
+  await clientsPage(page).searchField.fill('lopez');
+  await clientsPage(page).foundLinks.first().click();
+  await clientsPage(page)
+    .card(/L[oó]pez/)
+    .waitFor();
   await page.keyboard.press('e');
   const form = page.getByRole('dialog', { name: /^Edit/ });
-  await form.getByLabel('Phone').fill(typedPhone);
+  await clientForm(form).phone.fill(typedPhone);
   await form.getByText('What you type is kept; send it yourself').waitFor();
   await page.keyboard.press('Control+Enter');
   const notice = form.getByRole('alert');
@@ -33,13 +39,13 @@ async function beginEdit(page: Page): Promise<string> {
 /** Begins a booking with Dr. Raman at half past two, tries to book, and leaves it. */
 async function beginBooking(page: Page): Promise<void> {
   await page.keyboard.press('Alt+1');
-  await page.locator('[data-tile]').first().waitFor();
+  await dayPage(page).tiles.first().waitFor();
   await page.keyboard.press('n');
-  await page.getByRole('combobox', { name: 'Client, phone or pet' }).waitFor();
+  await bookingDialog(page).clientField.waitFor();
   await page.keyboard.type('lopez');
   await page.getByRole('listbox').getByRole('option').nth(1).click();
-  await page.getByRole('region', { name: 'Chosen client' }).waitFor();
-  const form = page.getByRole('dialog', { name: 'Book an appointment' });
+  await bookingDialog(page).chosenClient.waitFor();
+  const form = bookingDialog(page).dialog;
   await form.getByLabel('Type', { exact: true }).selectOption({ index: 1 });
   await form.getByLabel('Provider').selectOption({ label: 'Dr. Priya Raman' });
   await form.getByLabel('Time', { exact: true }).fill('14:30');

@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type PreviewProcess, startBrowser, startPreviewProcess, visit } from '../support/desk.ts';
+import { type PreviewProcess, startBrowser, startPreviewProcess, visit } from '../support/browser/desk.ts';
+import { boardPage } from './pages/boardPage.ts';
 
 let browser: Browser;
 let preview: PreviewProcess;
@@ -8,16 +9,6 @@ beforeAll(async () => {
   [browser, preview] = await Promise.all([startBrowser(), startPreviewProcess()]);
 });
 afterAll(() => Promise.all([browser.close(), preview.stop()]));
-
-const place = (page: Page, name: string): Locator => page.locator(`[data-place="${name}"]`);
-const cards = (page: Page, name: string): Locator => place(page, name).locator('[data-tile]');
-const card = (page: Page, name: string, id: string): Locator => place(page, name).locator(`[data-tile="${id}"]`);
-
-async function firstAwaited(page: Page): Promise<string> {
-  const first = cards(page, 'awaiting').first();
-  await first.waitFor();
-  return (await first.getAttribute('data-tile')) ?? '';
-}
 
 async function pickUp(page: Page, from: Locator, to: Locator): Promise<void> {
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];
@@ -31,21 +22,21 @@ async function pickUp(page: Page, from: Locator, to: Locator): Promise<void> {
 describe('the board in a browser', () => {
   it('takes a card where it is dragged, and puts it back on Esc', async () => {
     const { page, context, problems } = await visit(browser, `${preview.url}#/board`);
-    const id = await firstAwaited(page);
-    await pickUp(page, card(page, 'awaiting', id), place(page, 'waiting'));
+    const id = await boardPage(page).firstAwaited();
+    await pickUp(page, boardPage(page).card('awaiting', id), boardPage(page).place('waiting'));
     await page.keyboard.press('Escape');
     await page.mouse.up();
-    expect(await card(page, 'awaiting', id).count()).toBe(1);
+    expect(await boardPage(page).card('awaiting', id).count()).toBe(1);
     // A drag that was given up is no click either.
     expect(await page.getByRole('complementary').count()).toBe(0);
 
-    await pickUp(page, card(page, 'awaiting', id), place(page, 'waiting'));
+    await pickUp(page, boardPage(page).card('awaiting', id), boardPage(page).place('waiting'));
     await page.mouse.up();
-    await card(page, 'waiting', id).waitFor();
+    await boardPage(page).card('waiting', id).waitFor();
     await page.getByText(/: Arrived\./).waitFor();
     await page.keyboard.press('Control+z');
     await page.getByText(/^Undone\./).waitFor();
-    await card(page, 'awaiting', id).waitFor();
+    await boardPage(page).card('awaiting', id).waitFor();
     expect(problems).toEqual([]);
     await context.close();
   });
@@ -55,11 +46,11 @@ describe('the board in a browser', () => {
       visit(browser, `${preview.url}#/board`),
       visit(browser, `${preview.url}#/board`),
     ]);
-    const id = await firstAwaited(one.page);
-    await card(other.page, 'awaiting', id).focus();
-    await card(one.page, 'awaiting', id).focus();
+    const id = await boardPage(one.page).firstAwaited();
+    await boardPage(other.page).card('awaiting', id).focus();
+    await boardPage(one.page).card('awaiting', id).focus();
     await one.page.keyboard.press('s');
-    await card(other.page, 'waiting', id).waitFor();
+    await boardPage(other.page).card('waiting', id).waitFor();
     for (const { page } of [one, other])
       await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-tile'))).toBe(id);
     await one.context.close();

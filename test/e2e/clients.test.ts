@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { dialects } from '../dialects/dialects.ts';
-import { makeAuthorityFile } from '../support/authorityFile.ts';
-import { connectPreview } from '../support/connectPreview.ts';
-import { startBrowser, startPreviewProcess, visit } from '../support/desk.ts';
+import { makeAuthorityFile } from '../support/service/authorityFile.ts';
+import { connectPreview } from '../support/browser/connectPreview.ts';
+import { startBrowser, startPreviewProcess, visit } from '../support/browser/desk.ts';
 import { readCsv } from '../support/readCsv.ts';
+import { bookingDialog } from './pages/bookingDialog.ts';
+import { clientForm } from './pages/clientForm.ts';
+import { clientsPage } from './pages/clientsPage.ts';
 
 const within = { timeout: 20_000 };
 let browser: Browser;
@@ -32,12 +35,12 @@ async function openDemo(screen = 'clients') {
 }
 
 function field(page: Page) {
-  return page.getByRole('searchbox', { name: 'Search clients' });
+  return clientsPage(page).searchField;
 }
 
 /** The rows that are found for these words. The list of former words is gone before. */
 async function search(page: Page, words: string): Promise<readonly string[]> {
-  const list = page.getByRole('list', { name: 'Found clients' });
+  const list = clientsPage(page).found;
   await field(page).fill('');
   await list.waitFor({ state: 'detached' });
   await field(page).fill(words);
@@ -46,7 +49,7 @@ async function search(page: Page, words: string): Promise<readonly string[]> {
 }
 
 function foundRows(page: Page): Promise<readonly string[]> {
-  return page.getByRole('list', { name: 'Found clients' }).getByRole('link').allInnerTexts();
+  return clientsPage(page).foundLinks.allInnerTexts();
 }
 
 /**
@@ -96,13 +99,13 @@ describe('registering a client', () => {
     await field(page).waitFor();
     await page.locator('body').press('c');
     const form = page.getByRole('dialog');
-    await form.getByLabel('Client’s name').fill('Wilhelmina Ackerknecht');
+    await clientForm(form).clientName.fill('Wilhelmina Ackerknecht');
     await form.getByLabel('Phone', { exact: true }).fill('646 555 0177');
-    await form.getByLabel('Pet’s name').fill('Knöpfchen');
-    await form.getByLabel('Species').fill('Canine');
+    await clientForm(form).petName.fill('Knöpfchen');
+    await clientForm(form).species.fill('Canine');
     await form.getByRole('button', { name: /Register and book/ }).press('Enter');
-    await page.getByRole('region', { name: 'Chosen client' }).waitFor();
-    expect(await page.getByRole('region', { name: 'Chosen client' }).innerText()).toContain('Wilhelmina Ackerknecht');
+    await bookingDialog(page).chosenClient.waitFor();
+    expect(await bookingDialog(page).chosenClient.innerText()).toContain('Wilhelmina Ackerknecht');
     // A list takes what is typed only once its choices have come.
     await page.getByRole('option', { name: /^Recheck/ }).waitFor({ state: 'attached' });
     await page.keyboard.type('Recheck');
@@ -123,7 +126,7 @@ describe('registering a client', () => {
     const phone = /\d[\d() +.-]{6,}\d/.exec(known)?.[0] ?? '';
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /Register client/ }).click();
-    await page.getByRole('dialog').getByLabel('Client’s name').fill('Somebody Else');
+    await clientForm(page.getByRole('dialog')).clientName.fill('Somebody Else');
     await page.getByRole('dialog').getByLabel('Phone', { exact: true }).fill(phone.replace(/\D/g, ''));
     const [name = ''] = known.split('\n');
     await page.getByRole('dialog').getByText(name).first().waitFor();
@@ -134,7 +137,7 @@ describe('registering a client', () => {
     const again = await openWindow(`${preview.url}#/clients`);
     await field(again).waitFor();
     await again.getByRole('button', { name: /Register client/ }).click();
-    await expect.poll(() => again.getByRole('dialog').getByLabel('Client’s name').inputValue()).toBe('Somebody Else');
+    await expect.poll(() => clientForm(again.getByRole('dialog')).clientName.inputValue()).toBe('Somebody Else');
   });
 });
 

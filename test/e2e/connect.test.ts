@@ -1,18 +1,18 @@
 import type { ServerResponse } from 'node:http';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, type TestContext } from 'vitest';
 import { startDemoClinic } from '../../graphql/demo/server.ts';
 import { dialects } from '../dialects/dialects.ts';
-import { type AuthorityFile, makeAuthorityFile } from '../support/authorityFile.ts';
-import { type PreviewProcess, startBrowser, startPreviewProcess, visit, type Visit } from '../support/desk.ts';
-import { tuesday } from '../support/memoryCore.ts';
-import { type RawServer, startRawServer } from '../support/rawServer.ts';
+import { type AuthorityFile, makeAuthorityFile } from '../support/service/authorityFile.ts';
+import { startBrowser, startPreviewProcess, visit } from '../support/browser/desk.ts';
+import { tuesday } from '../support/core/memoryCore.ts';
+import { startRawServer } from '../support/service/rawServer.ts';
+import { environmentCard } from './pages/environmentCard.ts';
+import { clientsPage } from './pages/clientsPage.ts';
+import { dayPage } from './pages/dayPage.ts';
 
 let browser: Browser;
 let authority: AuthorityFile;
-let preview: PreviewProcess;
-let desk: Visit;
-const closers: (() => Promise<unknown>)[] = [];
 
 beforeAll(async () => {
   [browser, authority] = await Promise.all([startBrowser(), makeAuthorityFile()]);
@@ -21,95 +21,79 @@ afterAll(async () => {
   await browser.close();
   authority.remove();
 });
-beforeEach(async () => {
-  preview = await startPreviewProcess({ NODE_EXTRA_CA_CERTS: authority.file });
-  desk = await visit(browser, `${preview.url}#/settings`);
-});
-afterEach(async () => {
-  await desk.context.close();
-  await preview.stop();
-  await Promise.all(closers.splice(0).map((close) => close()));
-});
+/** The settings of a desk of its own. Tests that run side by side name their own `finished`. */
+async function openSettings(finished: TestContext['onTestFinished'] = onTestFinished) {
+  const preview = await startPreviewProcess({ NODE_EXTRA_CA_CERTS: authority.file });
+  finished(() => preview.stop());
+  const { page, context } = await visit(browser, `${preview.url}#/settings`);
+  finished(() => context.close());
+  return { page, preview };
+}
 
 type Auth = Parameters<typeof startDemoClinic>[0]['auth'];
 
-async function startClinic(
-  auth: Auth,
-  more: { quota?: { requests: number; perSeconds: number } } = {},
-): Promise<string> {
-  const clinic = await startDemoClinic({ seed: 3, now: () => tuesday, tls: authority.server, auth, ...more });
-  closers.push(() => clinic.close());
+async function startClinic(auth: Auth): Promise<string> {
+  const clinic = await startDemoClinic({ seed: 3, now: () => tuesday, tls: authority.server, auth });
+  onTestFinished(() => clinic.close());
   return clinic.url;
-}
-
-function card(page: Page, name: string): Locator {
-  return page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: new RegExp(`Environment: ${name}`) }) });
-}
-
-async function fill(form: Locator, values: Readonly<Record<string, string>>): Promise<void> {
-  for (const [label, value] of Object.entries(values)) await form.getByLabel(label, { exact: true }).fill(value);
 }
 
 describe('connecting a clinic', () => {
   it('refuses a wrong key, keeps what was typed, and opens with the right one', async () => {
     const url = await startClinic({ kind: 'direct', key: 'right-key' });
-    const { page } = desk;
-    const sandbox = card(page, 'Sandbox');
-    await sandbox.getByRole('button', { name: 'Set up Sandbox' }).click();
-    await fill(sandbox, { Address: url, Key: 'wrong-key' });
-    await sandbox.getByRole('button', { name: 'Connect', exact: true }).click();
-    await sandbox.getByText('The service does not accept the key.').first().waitFor();
-    expect(await sandbox.getByLabel('Address', { exact: true }).inputValue()).toBe(url);
-    expect(await sandbox.getByLabel('Key', { exact: true }).inputValue()).toBe('wrong-key');
+    const { page } = await openSettings();
+    const sandbox = environmentCard(page, 'Sandbox');
+    await sandbox.setUp();
+    await sandbox.enter({ Address: url, Key: 'wrong-key' });
+    await sandbox.connect();
+    await sandbox.card.getByText('The service does not accept the key.').first().waitFor();
+    expect(await sandbox.field('Address').inputValue()).toBe(url);
+    expect(await sandbox.field('Key').inputValue()).toBe('wrong-key');
     expect(await page.getByText('Environment: Demo').first().isVisible()).toBe(true);
 
-    await fill(sandbox, { Key: 'right-key' });
-    await sandbox.getByRole('button', { name: 'Connect', exact: true }).click();
-    await page.getByRole('banner').getByText('Environment: Sandbox').waitFor();
+    await sandbox.enter({ Key: 'right-key' });
+    await sandbox.connect();
+    await sandbox.isConnected();
     await page.getByRole('navigation').getByRole('link', { name: 'Day' }).click();
-    await page
-      .getByRole('button', { name: /Confirmed|Completed/ })
-      .first()
-      .waitFor();
+    await dayPage(page).firstVisit.waitFor();
     await page.getByRole('navigation').getByRole('link', { name: 'Settings' }).click();
-    await card(page, 'Sandbox').getByText('Harbor & Pine Animal Hospitals').first().waitFor();
-    await card(page, 'Demo').getByRole('button', { name: /Use/ }).click();
-    await page.getByRole('banner').getByText('Environment: Demo').waitFor();
+    await environmentCard(page, 'Sandbox').card.getByText('Harbor & Pine Animal Hospitals').first().waitFor();
+    const demo = environmentCard(page, 'Demo');
+    await demo.card.getByRole('button', { name: /Use/ }).click();
+    await demo.isConnected();
   });
 
   it('opens the gateway with two keys', async () => {
     const url = await startClinic({ kind: 'gateway', apiKey: 'api-key', serviceKey: 'service-key' });
-    const { page } = desk;
-    const gateway = card(page, 'Gateway');
-    await gateway.getByRole('button', { name: 'Set up Gateway' }).click();
-    await fill(gateway, {
+    const { page } = await openSettings();
+    const gateway = environmentCard(page, 'Gateway');
+    await gateway.setUp();
+    await gateway.enter({
       Address: url,
       'Gateway key (x-api-key)': 'api-key',
       'Application key (x-service-key)': 'not-it',
     });
-    await gateway.getByRole('button', { name: 'Connect', exact: true }).click();
-    await gateway.getByText('The service does not accept the key.').first().waitFor();
-    await fill(gateway, { 'Application key (x-service-key)': 'service-key' });
-    await gateway.getByRole('button', { name: 'Connect', exact: true }).click();
-    await page.getByRole('banner').getByText('Environment: Gateway').waitFor();
+    await gateway.connect();
+    await gateway.card.getByText('The service does not accept the key.').first().waitFor();
+    await gateway.enter({ 'Application key (x-service-key)': 'service-key' });
+    await gateway.connect();
+    await gateway.isConnected();
   });
 
   it.each(['relay', 'journey'])('reads a service of another shape and shows its day and clients: %s', async (name) => {
     const dialect = dialects.find((each) => each.name === name);
     if (dialect?.auth.kind !== 'direct') throw new Error(`There is no dialect ${name} with one key.`);
     const server = await dialect.start({ tls: authority.server });
-    closers.push(() => server.close());
-    const { page } = desk;
-    const sandbox = card(page, 'Sandbox');
-    await sandbox.getByRole('button', { name: 'Set up Sandbox' }).click();
-    await fill(sandbox, { Address: server.url, Key: dialect.auth.key });
-    await sandbox.getByRole('button', { name: 'Connect', exact: true }).click();
-    await page.getByRole('banner').getByText('Environment: Sandbox').waitFor();
+    onTestFinished(() => server.close());
+    const { page, preview } = await openSettings();
+    const sandbox = environmentCard(page, 'Sandbox');
+    await sandbox.setUp();
+    await sandbox.enter({ Address: server.url, Key: dialect.auth.key });
+    await sandbox.connect();
+    await sandbox.isConnected();
     await page.getByRole('group').getByRole('button').first().waitFor();
     await page.goto(`${preview.url}#/clients`);
-    await page.getByRole('searchbox', { name: 'Search clients' }).fill('zoe obrien');
+    await clientsPage(page).searchField.fill('zoe obrien');
     await page
       .getByRole('link', { name: /Zoë O'Brien/ })
       .first()
@@ -120,12 +104,12 @@ describe('connecting a clinic', () => {
 
   it('tests a connection without using it', async () => {
     const url = await startClinic({ kind: 'direct', key: 'right-key' });
-    const { page } = desk;
-    const testing = card(page, 'Testing');
-    await testing.getByRole('button', { name: 'Set up Testing' }).click();
-    await fill(testing, { Address: url, Key: 'right-key' });
-    await testing.getByRole('button', { name: 'Test connection' }).click();
-    await testing
+    const { page } = await openSettings();
+    const testing = environmentCard(page, 'Testing');
+    await testing.setUp();
+    await testing.enter({ Address: url, Key: 'right-key' });
+    await testing.card.getByRole('button', { name: 'Test connection' }).click();
+    await testing.card
       .getByText(/Harbor & Pine/)
       .first()
       .waitFor();
@@ -134,17 +118,18 @@ describe('connecting a clinic', () => {
 
   it('refuses plain http before a byte leaves', async () => {
     const server = await startRawServer((response) => response.end());
-    closers.push(() => server.close());
-    const { page } = desk;
-    const sandbox = card(page, 'Sandbox');
-    await sandbox.getByRole('button', { name: 'Set up Sandbox' }).click();
-    await fill(sandbox, { Address: server.origin, Key: 'a-key' });
-    await sandbox.getByRole('button', { name: 'Connect', exact: true }).click();
-    await sandbox.getByText('This address is not encrypted (http). Nothing was sent.').waitFor();
+    onTestFinished(() => server.close());
+    const { page } = await openSettings();
+    const sandbox = environmentCard(page, 'Sandbox');
+    await sandbox.setUp();
+    await sandbox.enter({ Address: server.origin, Key: 'a-key' });
+    await sandbox.connect();
+    await sandbox.card.getByText('This address is not encrypted (http). Nothing was sent.').waitFor();
     expect(server.received).toEqual([]);
   });
 
-  it.each<[string, (response: ServerResponse) => void, RegExp]>([
+  // Side by side: what is tried again waits most of the time.
+  it.concurrent.for<[string, (response: ServerResponse) => void, RegExp]>([
     [
       'a sign-in page',
       (response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Sign in</html>'),
@@ -171,36 +156,36 @@ describe('connecting a clinic', () => {
       /points somewhere else/,
     ],
     ['trouble', (response) => void response.writeHead(502).end('<html>Bad gateway</html>'), /trouble of its own/],
-  ])('names %s, keeps what was typed and stays usable', async (_name, answer, words) => {
-    const server: RawServer = await startRawServer(answer, authority.server);
-    closers.push(() => server.close());
-    const { page } = desk;
-    const sandbox = card(page, 'Sandbox');
-    await sandbox.getByRole('button', { name: 'Set up Sandbox' }).click();
-    await fill(sandbox, { Address: server.origin, Key: 'typed-key' });
-    await sandbox.getByRole('button', { name: 'Connect', exact: true }).click();
-    await sandbox.getByText(words).first().waitFor();
-    expect(await sandbox.getByLabel('Address', { exact: true }).inputValue()).toBe(server.origin);
-    expect(await sandbox.getByLabel('Key', { exact: true }).inputValue()).toBe('typed-key');
-    await page.getByRole('navigation').getByRole('link', { name: 'Day' }).click();
-    await page
-      .getByRole('button', { name: /Confirmed|Completed/ })
-      .first()
-      .waitFor();
-  });
+  ])(
+    'names %s, keeps what was typed and stays usable',
+    async ([_name, answer, words], { onTestFinished: finished }) => {
+      const server = await startRawServer(answer, authority.server);
+      finished(() => server.close());
+      const { page } = await openSettings(finished);
+      const sandbox = environmentCard(page, 'Sandbox');
+      await sandbox.setUp();
+      await sandbox.enter({ Address: server.origin, Key: 'typed-key' });
+      await sandbox.connect();
+      await sandbox.card.getByText(words).first().waitFor();
+      expect(await sandbox.field('Address').inputValue()).toBe(server.origin);
+      expect(await sandbox.field('Key').inputValue()).toBe('typed-key');
+      await page.getByRole('navigation').getByRole('link', { name: 'Day' }).click();
+      await dayPage(page).firstVisit.waitFor();
+    },
+  );
 
   it('shows progress while a silent service is asked, and stops on request', async () => {
     const server = await startRawServer(() => undefined, authority.server);
-    closers.push(() => server.close());
-    const { page } = desk;
-    const sandbox = card(page, 'Sandbox');
-    await sandbox.getByRole('button', { name: 'Set up Sandbox' }).click();
-    await fill(sandbox, { Address: server.origin, Key: 'typed-key' });
-    await sandbox.getByRole('button', { name: 'Test connection' }).click();
-    await sandbox.getByRole('progressbar').waitFor();
+    onTestFinished(() => server.close());
+    const { page } = await openSettings();
+    const sandbox = environmentCard(page, 'Sandbox');
+    await sandbox.setUp();
+    await sandbox.enter({ Address: server.origin, Key: 'typed-key' });
+    await sandbox.card.getByRole('button', { name: 'Test connection' }).click();
+    await sandbox.card.getByRole('progressbar').waitFor();
     await expect.poll(() => server.received.length).toBe(1);
-    await sandbox.getByRole('button', { name: /Cancel|Stop/ }).click();
-    await sandbox.getByRole('progressbar').waitFor({ state: 'detached' });
-    expect(await sandbox.getByLabel('Key', { exact: true }).inputValue()).toBe('typed-key');
+    await sandbox.card.getByRole('button', { name: /Cancel|Stop/ }).click();
+    await sandbox.card.getByRole('progressbar').waitFor({ state: 'detached' });
+    expect(await sandbox.field('Key').inputValue()).toBe('typed-key');
   });
 });

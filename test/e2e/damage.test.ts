@@ -2,8 +2,9 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startBrowser, startPreviewProcess, visit } from '../support/desk.ts';
-import { temporaryFolder } from '../support/memoryCore.ts';
+import { startBrowser, startPreviewProcess, visit } from '../support/browser/desk.ts';
+import { temporaryFolder } from '../support/core/memoryCore.ts';
+import { dayPage } from './pages/dayPage.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -22,10 +23,7 @@ describe('a damaged settings file', () => {
       .getByText(/settings file was damaged/)
       .first()
       .waitFor();
-    await desk.page
-      .getByRole('button', { name: /Confirmed|Completed/ })
-      .first()
-      .waitFor();
+    await dayPage(desk.page).firstVisit.waitFor();
     expect(readdirSync(temporary.folder).some((name) => name.startsWith('settings.json.corrupt-'))).toBe(true);
     expect(desk.problems).toEqual([]);
     await desk.context.close();

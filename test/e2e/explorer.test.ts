@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type PreviewProcess, startBrowser, startPreviewProcess, visit } from '../support/desk.ts';
+import { type PreviewProcess, startBrowser, startPreviewProcess, visit } from '../support/browser/desk.ts';
+import { axe } from '../support/browser/expectNoViolations.ts';
 import { readCsv } from '../support/readCsv.ts';
 
 let browser: Browser;
@@ -90,12 +90,12 @@ describe('the explorer', () => {
       await page.getByText('Given name').first().waitFor();
       await page.getByRole('grid', { name: 'Clients' }).focus();
       await press(page, 'ArrowDown');
-      const whole = await new AxeBuilder({ page }).analyze();
+      const whole = await axe(page).analyze();
       expect(whole.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
         [],
       );
       await page.getByRole('button', { name: 'Columns' }).click();
-      const menu = await new AxeBuilder({ page }).include('[popover]').analyze();
+      const menu = await axe(page).include('[popover]').analyze();
       expect(menu.violations.map(({ id }) => id)).toEqual([]);
       await context.close();
     },

@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { startDemoClinic } from '../../graphql/demo/server.ts';
-import { type AuthorityFile, makeAuthorityFile } from '../support/authorityFile.ts';
-import { startBrowser, startPreviewProcess, visit } from '../support/desk.ts';
-import { tuesday } from '../support/memoryCore.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AuthorityFile, makeAuthorityFile } from '../support/service/authorityFile.ts';
+import { startBrowser } from '../support/browser/desk.ts';
+import { openFirstRun } from './pages/firstRun.ts';
+import { clientsPage } from './pages/clientsPage.ts';
+import { dayPage } from './pages/dayPage.ts';
 
 let browser: Browser;
 let authority: AuthorityFile;
@@ -15,26 +15,6 @@ afterAll(async () => {
   await browser.close();
   authority.remove();
 });
-
-async function open(colorScheme: 'light' | 'dark' = 'light') {
-  const [preview, clinic] = await Promise.all([
-    startPreviewProcess({ NODE_EXTRA_CA_CERTS: authority.file }),
-    startDemoClinic({
-      seed: 3,
-      now: () => tuesday,
-      tls: authority.server,
-      auth: { kind: 'direct', key: 'the-key' },
-    }),
-  ]);
-  const { page, context, problems } = await visit(browser, preview.url, { colorScheme, bypassCSP: true });
-  onTestFinished(async () => {
-    await context.close();
-    await preview.stop();
-    await clinic.close();
-    expect(problems).toEqual([]);
-  });
-  return { page, clinic: clinic.url, preview };
-}
 
 /** What a person does, counted: a key, a paste, a click. */
 function countSteps(page: Page) {
@@ -66,23 +46,20 @@ async function focusedName(page: Page): Promise<string> {
 
 describe('the first minutes', () => {
   it('see an appointment without any step, and a client after a few letters', async () => {
-    const { page } = await open();
-    await page
-      .getByRole('button', { name: /Confirmed|Completed/ })
-      .first()
-      .waitFor();
+    const { page } = await openFirstRun(browser, authority);
+    await dayPage(page).firstVisit.waitFor();
     const person = countSteps(page);
     await person.press('/');
-    await page.getByRole('searchbox', { name: 'Search clients' }).waitFor();
+    await clientsPage(page).searchField.waitFor();
     for (const letter of 'garc') await person.press(letter);
-    await page.getByRole('list', { name: 'Found clients' }).getByRole('link').first().waitFor();
+    await clientsPage(page).foundLinks.first().waitFor();
     await person.press('Enter');
     await page.getByRole('heading', { level: 2, name: /Garc[ií]a/ }).waitFor();
     expect(person.steps()).toBeLessThanOrEqual(6);
   });
 
   it('connect a clinic in six steps, and open its day in two more', async () => {
-    const { page, clinic } = await open();
+    const { page, clinic } = await openFirstRun(browser, authority);
     const person = countSteps(page);
     await person.click('Connect your clinic');
     await expect.poll(() => focusedName(page)).toMatch(/Sandbox/);
@@ -98,14 +75,12 @@ describe('the first minutes', () => {
     await page.getByText(/clients were read|Reading clients/).waitFor();
     await page.getByRole('radio', { name: /Park Slope/ }).check();
     await page.getByRole('button', { name: 'Open the day' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Tuesday, November 17, 2026' }).waitFor();
-    expect(await page.getByRole('combobox', { name: 'Location' }).locator('option:checked').textContent()).toBe(
-      'Park Slope',
-    );
+    await dayPage(page).title('Tuesday, November 17, 2026').waitFor();
+    expect(await dayPage(page).location.locator('option:checked').textContent()).toBe('Park Slope');
   });
 
   it('go on where they were left, over other screens and a closed window', async () => {
-    const { page, clinic, preview } = await open();
+    const { page, clinic, preview } = await openFirstRun(browser, authority);
     await page.getByRole('button', { name: 'Connect your clinic' }).click();
     await page.getByRole('button', { name: /Testing/ }).click();
     await page.getByLabel('Address', { exact: true }).fill(clinic);
@@ -113,7 +88,7 @@ describe('the first minutes', () => {
     await page.keyboard.press('Enter');
     await page.getByText('The service does not accept the key.').first().waitFor();
     await page.getByRole('link', { name: 'Day', exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: 'Tuesday, November 17, 2026' }).waitFor();
+    await dayPage(page).title('Tuesday, November 17, 2026').waitFor();
     await page.goto('about:blank');
     await page.goto(preview.url);
     await page.getByRole('button', { name: 'Connect your clinic' }).click();
@@ -126,19 +101,5 @@ describe('the first minutes', () => {
     await page.goto('about:blank');
     await page.goto(`${preview.url}#/connect`);
     await page.getByText(/things that a front desk needs were found/).waitFor();
-  });
-
-  it.each(['light', 'dark'] as const)('have nothing that axe finds, in %s', async (scheme) => {
-    const { page, clinic } = await open(scheme);
-    await page.getByRole('button', { name: 'Connect your clinic' }).click();
-    await page.getByText('From the sandbox to the real clinic').click();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    await page.getByRole('button', { name: /Sandbox/ }).click();
-    await page.getByLabel('Address', { exact: true }).fill(clinic);
-    await page.getByLabel('Key', { exact: true }).fill('the-key');
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    await page.keyboard.press('Enter');
-    await page.getByText(/clients were read/).waitFor();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   });
 });

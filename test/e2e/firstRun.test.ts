@@ -1,6 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from 'vitest';
-import { type PreviewProcess, startBrowser, startPreviewProcess, visit, type Visit } from '../support/desk.ts';
+import { type PreviewProcess, startBrowser, startPreviewProcess, visit, type Visit } from '../support/browser/desk.ts';
+import { clientsPage } from './pages/clientsPage.ts';
+import { dayPage } from './pages/dayPage.ts';
 
 let browser: Browser;
 let preview: PreviewProcess;
@@ -20,11 +22,8 @@ afterEach(async () => {
 describe('the first run', () => {
   it('opens on today at the demo clinic, with one visible way to connect the own one', async () => {
     const { page } = desk;
-    await page.getByRole('heading', { level: 1, name: 'Tuesday, November 17, 2026' }).waitFor();
-    await page
-      .getByRole('button', { name: /Confirmed|Completed/ })
-      .first()
-      .waitFor();
+    await dayPage(page).title('Tuesday, November 17, 2026').waitFor();
+    await dayPage(page).firstVisit.waitFor();
     expect(await page.getByText('Environment: Demo').count()).toBe(1);
     await page.getByRole('button', { name: 'Connect your clinic' }).click();
     await page.getByRole('heading', { level: 1, name: 'Connect your clinic' }).waitFor();
@@ -36,8 +35,8 @@ describe('the first run', () => {
     await page.getByRole('heading', { level: 2, name: /^Dr\./ }).first().waitFor();
     const people = await page.getByRole('heading', { level: 2 }).allTextContents();
     await page.getByRole('button', { name: 'Day after' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Wednesday, November 18, 2026' }).waitFor();
-    await page.getByRole('combobox', { name: 'Location' }).selectOption({ label: 'Lincoln Square' });
+    await dayPage(page).title('Wednesday, November 18, 2026').waitFor();
+    await dayPage(page).location.selectOption({ label: 'Lincoln Square' });
     await page
       .getByText(/Chicago/)
       .first()
@@ -50,44 +49,39 @@ describe('the first run', () => {
   it('opens at the location that was used last', async () => {
     const { page } = desk;
     const people = await page.getByRole('heading', { level: 2 }).allTextContents();
-    await page.getByRole('combobox', { name: 'Location' }).selectOption({ label: 'Park Slope' });
+    await dayPage(page).location.selectOption({ label: 'Park Slope' });
     // Where the desk was is known once the day there was read.
     await expect.poll(() => page.getByRole('heading', { level: 2 }).allTextContents()).not.toEqual(people);
     await page.goto('about:blank');
     await page.goto(preview.url);
-    await expect
-      .poll(() => page.getByRole('combobox', { name: 'Location' }).locator('option:checked').textContent())
-      .toBe('Park Slope');
+    await expect.poll(() => dayPage(page).location.locator('option:checked').textContent()).toBe('Park Slope');
   });
 
   it('finds a client while typing and opens the card, by keyboard alone', async () => {
     const { page } = desk;
-    await page
-      .getByRole('button', { name: /Confirmed|Completed/ })
-      .first()
-      .waitFor();
+    await dayPage(page).firstVisit.waitFor();
     await page.keyboard.press('/');
-    await page.getByRole('searchbox', { name: 'Search clients' }).waitFor();
+    await clientsPage(page).searchField.waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search');
     await page.keyboard.type('zoe obrien');
     // Of the whole words: while they are typed somebody else may come first.
-    await expect.poll(() => page.getByRole('list', { name: 'Found clients' }).getByRole('link').count()).toBe(1);
+    await expect.poll(() => clientsPage(page).foundLinks.count()).toBe(1);
     await page.getByRole('link', { name: /Zoë O'Brien-Muñoz/ }).waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    const card = page.getByRole('article', { name: "Zoë O'Brien-Muñoz" });
+    const card = clientsPage(page).card("Zoë O'Brien-Muñoz");
     await card.getByRole('heading', { name: 'Patients' }).waitFor();
     await card.getByRole('heading', { name: 'Past visits' }).waitFor();
     const address = page.url();
     await page.reload();
-    await page.getByRole('article', { name: "Zoë O'Brien-Muñoz" }).waitFor();
+    await clientsPage(page).card("Zoë O'Brien-Muñoz").waitFor();
     expect(page.url()).toBe(address);
   });
 
   it('says so when nobody is found', async () => {
     const { page } = desk;
     await page.goto(`${preview.url}#/clients`);
-    await page.getByRole('searchbox', { name: 'Search clients' }).fill('zzzzqqq');
+    await clientsPage(page).searchField.fill('zzzzqqq');
     await page
       .getByText(/No client|Nobody|no match/i)
       .first()
@@ -118,10 +112,7 @@ describe('the first run', () => {
 
   it('names the shortcuts on ?', async () => {
     const { page } = desk;
-    await page
-      .getByRole('button', { name: /Confirmed|Completed/ })
-      .first()
-      .waitFor();
+    await dayPage(page).firstVisit.waitFor();
     await page.keyboard.press('?');
     await page
       .getByRole('dialog')
@@ -159,10 +150,8 @@ describe('a desk that stays open over midnight', () => {
   it('moves on to the new day by itself', async () => {
     const late = await startPreviewProcess({ FRONT_DESK_NOW: '2026-11-18T04:59:52Z' });
     const night = await visit(browser, late.url);
-    await night.page.getByRole('heading', { level: 1, name: 'Tuesday, November 17, 2026' }).waitFor();
-    await night.page
-      .getByRole('heading', { level: 1, name: 'Wednesday, November 18, 2026' })
-      .waitFor({ timeout: 50_000 });
+    await dayPage(night.page).title('Tuesday, November 17, 2026').waitFor();
+    await dayPage(night.page).title('Wednesday, November 18, 2026').waitFor({ timeout: 50_000 });
     await night.context.close();
     await late.stop();
   });

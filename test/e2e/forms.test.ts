@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { startBrowser, startPreviewProcess, visit } from '../support/desk.ts';
+import { startBrowser, startPreviewProcess, visit } from '../support/browser/desk.ts';
+import { axe } from '../support/browser/expectNoViolations.ts';
 
 const operation = 'createEstimate';
 
@@ -29,7 +29,7 @@ async function openDesk(): Promise<Page> {
 async function expectNoViolations(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axe(page).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
   }
 }

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type PreviewProcess, startBrowser, startPreviewProcess, visit } from '../support/desk.ts';
+import { type PreviewProcess, startBrowser, startPreviewProcess, visit } from '../support/browser/desk.ts';
+import { dayPage } from './pages/dayPage.ts';
 
 let browser: Browser;
 let preview: PreviewProcess;
@@ -26,7 +27,7 @@ describe('help', () => {
       looked.push(response.text().then(look, () => undefined));
     });
     await page.goto(preview.url);
-    await page.locator('[data-tile]').first().waitFor();
+    await dayPage(page).tiles.first().waitFor();
     // What is fetched ahead is fetched when the page is idle.
     await page.waitForLoadState('networkidle');
     await Promise.all(looked);
@@ -45,7 +46,7 @@ describe('help', () => {
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1180);
 
     await page.keyboard.press('Escape');
-    await page.locator('[data-tile]').first().waitFor();
+    await dayPage(page).tiles.first().waitFor();
     expect(problems).toEqual([]);
   });
 });

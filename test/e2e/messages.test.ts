@@ -1,7 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type DeskOnLine, openDeskOnLine } from '../support/cutLine.ts';
-import { startBrowser } from '../support/desk.ts';
+import { type DeskOnLine, openDeskOnLine } from '../support/browser/cutLine.ts';
+import { startBrowser } from '../support/browser/desk.ts';
+import { dayPage } from './pages/dayPage.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -88,7 +89,7 @@ describe('a message to a client', () => {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     await page.keyboard.press('Alt+1');
-    await page.locator('[data-tile]').first().waitFor();
+    await dayPage(page).tiles.first().waitFor();
     await held.waitFor();
     expect(talk.asked()).toBe(0);
     await page

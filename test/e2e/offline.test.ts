@@ -1,7 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { knowsItsWeek, openDeskOnLine } from '../support/cutLine.ts';
-import { startBrowser } from '../support/desk.ts';
+import { knowsItsWeek, openDeskOnLine } from '../support/browser/cutLine.ts';
+import { startBrowser } from '../support/browser/desk.ts';
+import { bookingDialog } from './pages/bookingDialog.ts';
+import { clientsPage } from './pages/clientsPage.ts';
+import { dayPage } from './pages/dayPage.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -14,19 +17,21 @@ describe('a line that is cut while a day is open', () => {
     const desk = await openDeskOnLine(browser);
     const { page, line } = desk;
     await knowsItsWeek(desk);
-    const tiles = await page.locator('[data-tile]').count();
+    const tiles = await dayPage(page).tiles.count();
     await line.down();
     await page.keyboard.press('r');
     await page.getByText(/You still see the day as of/).waitFor();
-    expect(await page.locator('[data-tile]').count()).toBeGreaterThanOrEqual(tiles);
+    expect(await dayPage(page).tiles.count()).toBeGreaterThanOrEqual(tiles);
     await page.keyboard.press('Control+p');
     await page.getByRole('dialog').getByRole('row').nth(5).waitFor();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Alt+2');
-    await page.getByRole('searchbox', { name: 'Search clients' }).fill('lopez');
-    await page.getByRole('list', { name: 'Found clients' }).getByRole('link').first().click();
+    await clientsPage(page).searchField.fill('lopez');
+    await clientsPage(page).foundLinks.first().click();
     await page.getByText(/You still see the client as read before/).waitFor();
-    await page.getByRole('article', { name: /L[oó]pez/ }).waitFor();
+    await clientsPage(page)
+      .card(/L[oó]pez/)
+      .waitFor();
     await line.up();
     await page.keyboard.press('Alt+1');
     await page.locator('body').press('r');
@@ -39,11 +44,11 @@ describe('a line that is cut while a dialog is open', () => {
     const { page, line, clinic } = await openDeskOnLine(browser);
     const before = clinic.store.appointments().length;
     await page.keyboard.press('n');
-    await page.getByRole('combobox', { name: 'Client, phone or pet' }).waitFor();
+    await bookingDialog(page).clientField.waitFor();
     await page.keyboard.type('lopez');
     // The first client's first patient stands below her.
     await page.getByRole('listbox').getByRole('option').nth(1).click();
-    await page.getByRole('region', { name: 'Chosen client' }).waitFor();
+    await bookingDialog(page).chosenClient.waitFor();
     await page.keyboard.type('Recheck');
     await page
       .getByRole('button', { name: /\d:\d\d/ })

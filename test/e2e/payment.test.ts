@@ -1,24 +1,19 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { dialects } from '../dialects/dialects.ts';
-import { makeAuthorityFile } from '../support/authorityFile.ts';
-import { connectPreview } from '../support/connectPreview.ts';
-import { openDeskOnLine } from '../support/cutLine.ts';
-import { startBrowser } from '../support/desk.ts';
-import { startFaultProxy } from '../support/faultProxy.ts';
+import { makeAuthorityFile } from '../support/service/authorityFile.ts';
+import { connectPreview } from '../support/browser/connectPreview.ts';
+import { openDeskOnLine } from '../support/browser/cutLine.ts';
+import { startBrowser } from '../support/browser/desk.ts';
+import { startFaultProxy } from '../support/service/faultProxy.ts';
+import { boardPage } from './pages/boardPage.ts';
+import { dayPage } from './pages/dayPage.ts';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await startBrowser();
 });
 afterAll(() => browser.close());
-
-/** The appointment of somebody who is still to come, by its tile. What she owes follows from the visit. */
-async function firstAwaited(page: Page): Promise<string> {
-  const card = page.locator('[data-place="awaiting"] [data-tile]').first();
-  await card.waitFor();
-  return (await card.getAttribute('data-tile')) ?? '';
-}
 
 async function focusedText(page: Page): Promise<string> {
   return page.evaluate(() => document.activeElement?.textContent ?? '');
@@ -44,7 +39,7 @@ describe.each(withPayments)('a payment at the %s service', (_name, dialect) => {
     onTestFinished(() => line.close());
     const { page } = await connectPreview(browser, dialect, { ...server, url: line.url }, authority.file);
     await page.keyboard.press('Alt+1');
-    await page.locator('[data-tile]').first().click();
+    await dayPage(page).tiles.first().click();
     await page.keyboard.press('y');
     await page.getByLabel('Amount', { exact: true }).fill('12.05');
     // One service says which words it takes, the other one does not.
@@ -66,7 +61,7 @@ describe('a check-out with a payment, by keyboard only', () => {
   it('records it once though its answer is lost, and completes the visit', async () => {
     const { page, line } = await openDeskOnLine(browser);
     await page.keyboard.press('b');
-    const id = await firstAwaited(page);
+    const id = await boardPage(page).firstAwaited();
     const tile = page.locator(`[data-tile="${id}"]`);
     await tile.focus();
     for (const place of ['waiting', 'inProgress', 'checkingOut']) {

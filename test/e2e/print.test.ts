@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type PreviewProcess, startBrowser, startPreviewProcess, visit } from '../support/desk.ts';
+import { type PreviewProcess, startBrowser, startPreviewProcess, visit } from '../support/browser/desk.ts';
 
 let browser: Browser;
 let preview: PreviewProcess;

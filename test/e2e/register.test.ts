@@ -7,7 +7,10 @@ import {
   startBrowser,
   startPreviewProcess,
   visit,
-} from '../support/desk.ts';
+} from '../support/browser/desk.ts';
+import { bookingDialog } from './pages/bookingDialog.ts';
+import { clientForm } from './pages/clientForm.ts';
+import { clientsPage } from './pages/clientsPage.ts';
 
 let browser: Browser;
 let preview: PreviewProcess;
@@ -23,7 +26,7 @@ async function openClients(): Promise<Page> {
     expect(problems).toEqual([]);
   });
   page.setDefaultTimeout(40_000);
-  await page.getByRole('searchbox', { name: 'Search clients' }).waitFor();
+  await clientsPage(page).searchField.waitFor();
   onTestFinished(() => forgetDrafts(page));
   return page;
 }
@@ -32,7 +35,7 @@ async function openClients(): Promise<Page> {
 async function openForm(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Clients', exact: true }).click();
   await page.keyboard.press('c');
-  await page.getByLabel('Client’s name').waitFor();
+  await clientForm(page).clientName.waitFor();
 }
 
 describe('registering', () => {
@@ -43,23 +46,23 @@ describe('registering', () => {
     await keyboard.type('Mary Jo Park');
     await keyboard.press('Tab');
     await keyboard.type('9175550188');
-    await page.getByLabel('Pet’s name').focus();
+    await clientForm(page).petName.focus();
     // By the clinic's habit, as soon as the numbering plans are there.
-    await expect.poll(() => page.getByLabel('Phone').inputValue()).toBe('(917) 555-0188');
+    await expect.poll(() => clientForm(page).phone.inputValue()).toBe('(917) 555-0188');
     await keyboard.type('Rex');
     await keyboard.press('Tab');
     await keyboard.type('Canine');
     await keyboard.press('Control+Shift+Enter');
-    await page.getByRole('dialog', { name: 'Book an appointment' }).waitFor();
+    await bookingDialog(page).dialog.waitFor();
     await page.getByRole('radio', { name: /Rex/ }).waitFor();
     await page.getByLabel('Type').selectOption({ index: 1 });
     await page.getByRole('region', { name: 'Next free' }).getByRole('button', { name: /Dr\./ }).first().waitFor();
     await keyboard.press('Alt+1');
     await keyboard.press('Control+Enter');
     await page.getByText(/^Rex, .* with /).waitFor();
-    await page.getByRole('searchbox', { name: 'Search clients' }).fill('0188');
+    await clientsPage(page).searchField.fill('0188');
     await page.getByRole('link', { name: /Mary Jo Park/ }).click();
-    const card = page.getByRole('article', { name: 'Mary Jo Park' });
+    const card = clientsPage(page).card('Mary Jo Park');
     await card.getByText('(917) 555-0188').waitFor();
     await card.getByText('Rex').first().waitFor();
   });
@@ -68,9 +71,9 @@ describe('registering', () => {
     const page = await openClients();
     await openForm(page);
     await page.keyboard.type('Marie Garcia');
-    await page.getByLabel('Phone').fill('914 555 0111');
-    await page.getByLabel('Pet’s name').fill('Rex');
-    await page.getByLabel('Species').fill('Canine');
+    await clientForm(page).phone.fill('914 555 0111');
+    await clientForm(page).petName.fill('Rex');
+    await clientForm(page).species.fill('Canine');
     await page.getByRole('button', { name: 'Use this one – Maria Garcia' }).waitFor();
     await page.keyboard.press('Alt+1');
     await page.getByRole('dialog', { name: 'New patient of Maria Garcia' }).waitFor();
@@ -87,7 +90,7 @@ describe('what was begun', () => {
     await page.goto(`${preview.url}#/clients`);
     await openForm(page);
     await page.keyboard.type('Ann Lee');
-    await page.getByLabel('Phone').fill('917 555 0170');
+    await clientForm(page).phone.fill('917 555 0170');
     // The last key but the first after a rest is the most that a crash may take.
     await expect.poll(async () => JSON.stringify(await askFrom(page, 'drafts:read', null))).toContain('917');
     const crashed = page.waitForEvent('crash');
@@ -98,10 +101,10 @@ describe('what was begun', () => {
     const next = await openClients();
     await openForm(next);
     await next.getByText(/^You began this at/).waitFor();
-    expect(await next.getByLabel('Client’s name').inputValue()).toBe('Ann Lee');
-    expect(await next.getByLabel('Phone').inputValue()).toContain('917');
+    expect(await clientForm(next).clientName.inputValue()).toBe('Ann Lee');
+    expect(await clientForm(next).phone.inputValue()).toContain('917');
     await next.getByRole('button', { name: 'Start afresh' }).click();
-    expect(await next.getByLabel('Client’s name').inputValue()).toBe('');
+    expect(await clientForm(next).clientName.inputValue()).toBe('');
     await next.keyboard.press('Escape');
   });
 });

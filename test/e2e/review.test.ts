@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type PreviewProcess, startBrowser, startPreviewProcess, visit } from '../support/desk.ts';
+import { type PreviewProcess, startBrowser, startPreviewProcess, visit } from '../support/browser/desk.ts';
 import { readCsv } from '../support/readCsv.ts';
 
 let browser: Browser;

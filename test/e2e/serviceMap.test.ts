@@ -8,13 +8,14 @@ import { type AppointmentRecord, type ClientRecord, fullNameOf, type Practice, r
 import { wallDay } from '../dialects/clock.ts';
 import { registry } from '../dialects/registry/registry.ts';
 import { relay } from '../dialects/relay/relay.ts';
-import { correct } from '../support/askMap.ts';
-import { type Certificates, makeCertificates } from '../support/certificates.ts';
-import { connectDialect } from '../support/connectDialect.ts';
-import { type ConnectedDesk, connectPreview } from '../support/connectPreview.ts';
-import { startBrowser } from '../support/desk.ts';
-import { valueOf } from '../support/memoryCore.ts';
-import { chooseField, conceptRow, goTo, openReview, operationOf } from '../support/reviewPage.ts';
+import { correct } from '../support/core/askMap.ts';
+import { type Certificates, makeCertificates } from '../support/service/certificates.ts';
+import { connectDialect } from '../support/core/connectDialect.ts';
+import { type ConnectedDesk, connectPreview } from '../support/browser/connectPreview.ts';
+import { startBrowser } from '../support/browser/desk.ts';
+import { valueOf } from '../support/core/memoryCore.ts';
+import { chooseField, conceptRow, goTo, openReview, operationOf } from './pages/serviceMapPage.ts';
+import { clientsPage } from './pages/clientsPage.ts';
 
 let browser: Browser;
 let certificates: Certificates;
@@ -84,8 +85,8 @@ async function shownNames(page: Page, clients: readonly ClientRecord[]): Promise
 /** The first client that a search finds, by the name that is shown. */
 async function foundBy(page: Page, text: string): Promise<string | null> {
   await goTo(page, 'Clients');
-  const field = page.getByRole('searchbox', { name: 'Search clients' });
-  const rows = page.getByRole('list', { name: 'Found clients' }).getByRole('link');
+  const field = clientsPage(page).searchField;
+  const rows = clientsPage(page).foundLinks;
   // Whoever was found for former words is gone before.
   await field.fill('');
   await rows.first().waitFor({ state: 'detached' });

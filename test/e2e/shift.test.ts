@@ -1,9 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { makeAuthorityFile } from '../support/authorityFile.ts';
+import { makeAuthorityFile } from '../support/service/authorityFile.ts';
 import { dialects } from '../dialects/dialects.ts';
-import { connectPreview } from '../support/connectPreview.ts';
-import { startBrowser, startPreviewProcess, visit } from '../support/desk.ts';
+import { connectPreview } from '../support/browser/connectPreview.ts';
+import { startBrowser, startPreviewProcess, visit } from '../support/browser/desk.ts';
+import { bookingDialog } from './pages/bookingDialog.ts';
+import { dayPage } from './pages/dayPage.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -25,12 +27,8 @@ async function openWindow(url: string): Promise<Page> {
     expect(problems).toEqual([]);
   });
   page.setDefaultTimeout(40_000);
-  await page.locator('[data-tile]').first().waitFor();
+  await dayPage(page).tiles.first().waitFor();
   return page;
-}
-
-function tile(page: Page, words: RegExp) {
-  return page.locator('[data-tile]').filter({ hasText: words });
 }
 
 /** The notice that says so; everything told is read out by a live region. */
@@ -43,7 +41,7 @@ describe('a shift without a mouse', () => {
     const { page } = await openDemo();
     const { keyboard } = page;
     await keyboard.press('n');
-    await page.getByRole('combobox', { name: 'Client, phone or pet' }).waitFor();
+    await bookingDialog(page).clientField.waitFor();
     await keyboard.type('zoe obrien');
     await page.getByRole('option', { name: /Baby/ }).waitFor();
     await keyboard.press('Enter');
@@ -70,21 +68,25 @@ describe('a shift without a mouse', () => {
     await keyboard.press('Escape');
 
     // From one appointment to another, and that one somewhere else.
-    const casper = tile(page, /2:30\s*Casper/);
+    const casper = dayPage(page).tile(/2:30\s*Casper/);
     await casper.focus();
     await keyboard.press('m');
     await keyboard.press('ArrowDown');
     await keyboard.press('ArrowRight');
     await keyboard.press('Enter');
     await told(page, /Casper: 2:45\sPM, 30 min, Dr\. Daniel Weiss/);
-    await tile(page, /2:45\s*Casper/).focus();
+    await dayPage(page)
+      .tile(/2:45\s*Casper/)
+      .focus();
     await keyboard.press('Shift+ArrowDown');
     await keyboard.press('Enter');
     await told(page, /Casper: 2:45\sPM, 45 min/);
     await keyboard.press('Control+z');
     await told(page, /Undone\. Casper: 2:45\sPM, 30 min/);
 
-    await tile(page, /2:45\s*Casper/).focus();
+    await dayPage(page)
+      .tile(/2:45\s*Casper/)
+      .focus();
     await keyboard.press('Enter');
     await page.getByRole('button', { name: /^Cancel or no-show/ }).focus();
     await keyboard.press('Enter');
@@ -93,7 +95,9 @@ describe('a shift without a mouse', () => {
     await keyboard.type('Feels better');
     await keyboard.press('Enter');
     await told(page, /Casper: Cancelled/);
-    await tile(page, /2:45\s*Casper[\s\S]*Cancelled/).waitFor();
+    await dayPage(page)
+      .tile(/2:45\s*Casper[\s\S]*Cancelled/)
+      .waitFor();
   });
 });
 
@@ -102,8 +106,10 @@ describe('two windows', () => {
     const { preview, page } = await openDemo();
     const other = await openWindow(preview.url);
     const move = async (window: Page, steps: number): Promise<void> => {
-      await window.locator('[data-moves]').waitFor();
-      await tile(window, /Casper/).focus();
+      await dayPage(window).movable.waitFor();
+      await dayPage(window)
+        .tile(/Casper/)
+        .focus();
       await window.keyboard.press('m');
       for (let step = 0; step < steps; step += 1) await window.keyboard.press('ArrowDown');
       await window.keyboard.press('Enter');
@@ -111,10 +117,14 @@ describe('two windows', () => {
     await move(page, 1);
     await told(page, /Casper: 2:45\sPM/);
     // The other window shows it without being asked.
-    await tile(other, /2:45\s*Casper/).waitFor();
+    await dayPage(other)
+      .tile(/2:45\s*Casper/)
+      .waitFor();
 
     // Held in one window while the other one changes it: what was seen is not what there is.
-    await tile(other, /Casper/).focus();
+    await dayPage(other)
+      .tile(/Casper/)
+      .focus();
     await other.keyboard.press('Enter');
     await other.getByRole('button', { name: 'Move…' }).click();
     await other.getByRole('dialog').waitFor();
@@ -128,7 +138,9 @@ describe('two windows', () => {
     expect(await conflict.textContent()).toMatch(/3:15/);
     await conflict.getByRole('button', { name: /anyway/i }).click();
     await told(other, /Casper: 4:30\sPM/);
-    await tile(page, /4:30\s*Casper/).waitFor();
+    await dayPage(page)
+      .tile(/4:30\s*Casper/)
+      .waitFor();
   });
 });
 
@@ -149,7 +161,7 @@ describe.each(['tables', 'literal'])('at a service of another shape: %s', (name)
     const id = (await visits.first().getAttribute('data-tile')) ?? '';
     const one = page.locator(`[data-tile="${id}"]`);
     // What moves it is loaded once the day is shown.
-    await page.locator('[data-moves]').waitFor();
+    await dayPage(page).movable.waitFor();
     const before = (await one.textContent()) ?? '';
     await one.focus();
     await keyboard.press('m');
@@ -177,7 +189,7 @@ describe.each(['tables', 'literal'])('at a service of another shape: %s', (name)
 
     const sent = server.received.mutations.length;
     await keyboard.press('n');
-    await page.getByRole('combobox', { name: 'Client, phone or pet' }).waitFor();
+    await bookingDialog(page).clientField.waitFor();
     const { patients, clients } = server.practice;
     const pet = patients.find((each) => each.isActive && !each.isDeceased && each.clientKey !== null);
     // Not every service finds somebody by her pet.

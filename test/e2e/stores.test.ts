@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startBrowser, startPreviewProcess, visit } from '../support/desk.ts';
+import { startBrowser, startPreviewProcess, visit } from '../support/browser/desk.ts';
 
 let browser: Browser;
 beforeAll(async () => {

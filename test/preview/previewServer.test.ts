@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Preview, startPreview } from '../../electron/preview/previewServer.ts';
-import { smallPage } from '../support/builtPage.ts';
-import { startTestCore, type TestCore } from '../support/memoryCore.ts';
+import { smallPage } from '../support/page/builtPage.ts';
+import { startTestCore, type TestCore } from '../support/core/memoryCore.ts';
 
 let test: TestCore;
 let preview: Preview;

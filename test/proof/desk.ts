@@ -4,10 +4,10 @@ import type { CorePorts, LineLimits } from '../../electron/core/ports.ts';
 import { retryLimits } from '../../electron/core/transport/retryPolicy.ts';
 import type { ChangeEndFragment } from '../../graphql/desk/generated/operations.ts';
 import { type DemoClinic, startDemoClinic } from '../../graphql/demo/server.ts';
-import { makeCertificates } from '../support/certificates.ts';
-import { type FaultProxy, startFaultProxy } from '../support/faultProxy.ts';
-import { startTestCore, tuesday, valueOf } from '../support/memoryCore.ts';
-import { trust } from '../support/secureClinic.ts';
+import { makeCertificates } from '../support/service/certificates.ts';
+import { type FaultProxy, startFaultProxy } from '../support/service/faultProxy.ts';
+import { startTestCore, tuesday, valueOf } from '../support/core/memoryCore.ts';
+import { trust } from '../support/service/secureClinic.ts';
 
 /** The real core, connected over the fault proxy to a clinic whose data can be looked at. */
 export interface ProvenDesk {

@@ -9,11 +9,11 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { nodeFetch } from '../../electron/preview/previewPorts.ts';
 import { usualDirectoryPace } from '../../electron/core/directory/directory.ts';
-import '../support/electronStandIn.ts';
-import { startBrowser } from '../support/desk.ts';
-import { desktopOrigin, desktopSwitches, serveDesktopPage } from '../support/desktopPage.ts';
-import { startTestCore, valueOf } from '../support/memoryCore.ts';
-import { startSecureClinic, trust } from '../support/secureClinic.ts';
+import '../support/electron/electronStandIn.ts';
+import { startBrowser } from '../support/browser/desk.ts';
+import { desktopOrigin, desktopSwitches, serveDesktopPage } from '../support/browser/desktopPage.ts';
+import { startTestCore, valueOf } from '../support/core/memoryCore.ts';
+import { startSecureClinic, trust } from '../support/service/secureClinic.ts';
 
 // Addresses for documentation: nobody's.
 const elsewhere = '192.0.2.7';

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { startDemoClinic } from '../../graphql/demo/server.ts';
 import { formsOf } from '../support/canary.ts';
-import { makeCertificates } from '../support/certificates.ts';
-import { askFrom, startBrowser, startPreviewProcess, visit } from '../support/desk.ts';
-import { temporaryFolder, tuesday } from '../support/memoryCore.ts';
+import { makeCertificates } from '../support/service/certificates.ts';
+import { askFrom, startBrowser, startPreviewProcess, visit } from '../support/browser/desk.ts';
+import { temporaryFolder, tuesday } from '../support/core/memoryCore.ts';
 
 const key = 'canary-Vd8LpW3x-memory';
 const planted = 'planted-Hn5RtB7q-memory';

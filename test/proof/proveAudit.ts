@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openAuditFiles } from '../../electron/core/audit/auditFiles.ts';
 import { createChance } from '../torture/numbered.ts';
-import { tuesday } from '../support/memoryCore.ts';
+import { tuesday } from '../support/core/memoryCore.ts';
 
 export interface AuditProof {
   readonly damages: number;

@@ -1,6 +1,6 @@
 import type { CorePorts } from '../../electron/core/ports.ts';
-import { everyFault, isOfConnection, type NamedFault } from '../support/faults.ts';
-import { hurriedWaiting } from '../support/memoryCore.ts';
+import { everyFault, isOfConnection, type NamedFault } from '../support/service/faults.ts';
+import { hurriedWaiting } from '../support/core/memoryCore.ts';
 import { openProvenDesk, type ProvenDesk } from './desk.ts';
 
 /** How changes ended under one fault, held against what the service has. */

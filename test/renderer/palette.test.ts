@@ -9,7 +9,7 @@ import {
   stillMeant,
 } from '../../renderer/features/palette/results.ts';
 import type { FoundClient } from '../../renderer/data/clientFinder.ts';
-import { dayVisit, dayWith } from '../support/scheduleDay.ts';
+import { dayVisit, dayWith } from '../support/page/scheduleDay.ts';
 
 const obrien: FoundClient = {
   __typename: 'Client',

@@ -7,7 +7,7 @@ import { dayRows } from '../../renderer/features/day/export/dayRows.ts';
 import { allColumns, columnsOf, sheetsOf } from '../../renderer/features/day/print/sheets.ts';
 import { usualPaper } from '../../renderer/lib/paper.ts';
 import { learnFirstWords, learnOtherWords } from '../../words/page/learn.ts';
-import { dayVisit, dayWith } from '../support/scheduleDay.ts';
+import { dayVisit, dayWith } from '../support/page/scheduleDay.ts';
 
 const cancelled = { __typename: 'Status', label: 'CANCELLED', stage: 'cancelled' } as const;
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { boardOf, type DayBoard, type DayColumn, type PlacedAppointment } from '../../renderer/features/day/columns.ts';
 import { columnWidth, gutterWidth } from '../../renderer/features/day/grid/metrics.ts';
 import { columnsInSight, type Opening } from '../../renderer/features/day/grid/sight.ts';
-import { dayWith } from '../support/dayWith.ts';
+import { dayWith } from '../support/page/dayWith.ts';
 
 const headHeight = 52;
 const roomy = { width: 1280, height: 800, left: 0 };

@@ -5,10 +5,10 @@ import type { CorePorts } from '../../electron/core/ports.ts';
 import { nodeFetch } from '../../electron/preview/previewPorts.ts';
 import { requestBooking } from '../../renderer/lib/bookingRequest.ts';
 import { type ClientFormWish, requestClientForm } from '../../renderer/lib/clientFormRequest.ts';
-import { choosePerson, replace, setTime } from '../support/bookingScreen.ts';
-import { draftIds, sendButton } from '../support/clientFormScreen.ts';
-import { tuesday, type TestCore, valueOf } from '../support/memoryCore.ts';
-import { openScreen } from '../support/screen.tsx';
+import { choosePerson, replace, setTime } from '../support/page/bookingScreen.ts';
+import { draftIds, sendButton } from '../support/page/clientFormScreen.ts';
+import { tuesday, type TestCore, valueOf } from '../support/core/memoryCore.ts';
+import { openScreen } from '../support/page/screen.tsx';
 
 const zoe = { kind: 'edit', client: '10001' } as const;
 

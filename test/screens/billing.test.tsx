@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Transport } from '../../electron/contract/channels.ts';
-import { type AskedBilling, askBilling } from '../support/askBilling.ts';
-import { startTestCore, valueOf } from '../support/memoryCore.ts';
-import { confirmPayment, dialogOf, findDebtor, typePayment } from '../support/paymentScreen.ts';
-import { openScreen } from '../support/screen.tsx';
+import { type AskedBilling, askBilling } from '../support/core/askBilling.ts';
+import { startTestCore, valueOf } from '../support/core/memoryCore.ts';
+import { confirmPayment, dialogOf, findDebtor, typePayment } from '../support/page/paymentScreen.ts';
+import { openScreen } from '../support/page/screen.tsx';
 
 /** Somebody with open and paid invoices; the demo clinic is the same each time. */
 async function whoOwes() {

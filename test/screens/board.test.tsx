@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { cardsIn, column, otherDesk } from '../support/changing.ts';
-import { openScreen } from '../support/screen.tsx';
+import { cardsIn, column, otherDesk } from '../support/page/changing.ts';
+import { openScreen } from '../support/page/screen.tsx';
 
 async function firstAwaited(): Promise<{ readonly id: string; readonly card: HTMLElement }> {
   const [card] = cardsIn(await column('Awaiting'));

@@ -14,7 +14,7 @@ import {
   search,
   setTime,
   withdraw,
-} from '../support/bookingScreen.ts';
+} from '../support/page/bookingScreen.ts';
 
 describe('booking', () => {
   it('finds a patient by name and books: the dialog goes, and a message says what was booked', async () => {

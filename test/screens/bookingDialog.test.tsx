@@ -17,9 +17,9 @@ import {
   search,
   setTime,
   withdraw,
-} from '../support/bookingScreen.ts';
-import { type TestCore, valueOf } from '../support/memoryCore.ts';
-import { killPage, openPage } from '../support/screen.tsx';
+} from '../support/page/bookingScreen.ts';
+import { type TestCore, valueOf } from '../support/core/memoryCore.ts';
+import { killPage, openPage } from '../support/page/screen.tsx';
 
 describe('an attempt to book that did not work', () => {
   async function fill(): Promise<void> {

@@ -3,9 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Transport } from '../../electron/contract/channels.ts';
 import type { ScheduleDayQuery } from '../../graphql/desk/generated/operations.ts';
-import { breakableNetwork, cardOf, cardsIn, column, otherDesk, type Visit } from '../support/changing.ts';
-import { tuesday } from '../support/memoryCore.ts';
-import { openScreen } from '../support/screen.tsx';
+import { breakableNetwork, cardOf, cardsIn, column, otherDesk, type Visit } from '../support/page/changing.ts';
+import { tuesday } from '../support/core/memoryCore.ts';
+import { openScreen } from '../support/page/screen.tsx';
 
 /** A page that hears nothing unasked shows what was, as one does in the moment before it hears. */
 const deaf = (transport: Transport): Transport => ({ ...transport, listen: () => () => undefined });

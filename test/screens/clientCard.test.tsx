@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type ClientFormWish, listenForClientForms } from '../../renderer/lib/clientFormRequest.ts';
-import { bookButton, chooseType } from '../support/bookingScreen.ts';
-import { openClients, search, watchedService } from '../support/clientsScreen.ts';
-import { type TestCore, valueOf } from '../support/memoryCore.ts';
-import { openScreen } from '../support/screen.tsx';
+import { bookButton, chooseType } from '../support/page/bookingScreen.ts';
+import { openClients, search, watchedService } from '../support/page/clientsScreen.ts';
+import { type TestCore, valueOf } from '../support/core/memoryCore.ts';
+import { openScreen } from '../support/page/screen.tsx';
 
 const zoe = "Zoë O'Brien-Muñoz";
 const castro = 'Manuel Castro';

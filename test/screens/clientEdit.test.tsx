@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { requestClientForm } from '../../renderer/lib/clientFormRequest.ts';
-import { answerInstead, honest, overhear, replace } from '../support/bookingScreen.ts';
-import { clientOf, draftIds, draftText, openForm, sendButton } from '../support/clientFormScreen.ts';
-import type { TestCore } from '../support/memoryCore.ts';
-import { killPage, openPage } from '../support/screen.tsx';
+import { answerInstead, honest, overhear, replace } from '../support/page/bookingScreen.ts';
+import { clientOf, draftIds, draftText, openForm, sendButton } from '../support/page/clientFormScreen.ts';
+import type { TestCore } from '../support/core/memoryCore.ts';
+import { killPage, openPage } from '../support/page/screen.tsx';
 
 const zoe = { kind: 'edit', client: '10001' } as const;
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { requestClientForm } from '../../renderer/lib/clientFormRequest.ts';
-import { answerInstead, honest, overhear, replace } from '../support/bookingScreen.ts';
+import { answerInstead, honest, overhear, replace } from '../support/page/bookingScreen.ts';
 import {
   clientOf,
   draftIds,
@@ -12,8 +12,8 @@ import {
   sendButton,
   typeMary,
   withoutOffer,
-} from '../support/clientFormScreen.ts';
-import { killPage, openPage } from '../support/screen.tsx';
+} from '../support/page/clientFormScreen.ts';
+import { killPage, openPage } from '../support/page/screen.tsx';
 
 describe('registering', () => {
   it('makes a client and her patients in one go, and says so', async () => {

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { overhear, replace } from '../support/bookingScreen.ts';
-import { clientOf, draftIds, draftText, openForm, sendButton, typeMary } from '../support/clientFormScreen.ts';
+import { overhear, replace } from '../support/page/bookingScreen.ts';
+import { clientOf, draftIds, draftText, openForm, sendButton, typeMary } from '../support/page/clientFormScreen.ts';
 
 /** A service that answers no change before it is let, and may lose the answer then. */
 function slowService() {

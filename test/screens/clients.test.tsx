@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { openClients, search, searchField, watchedService } from '../support/clientsScreen.ts';
-import { openScreen } from '../support/screen.tsx';
+import { openClients, search, searchField, watchedService } from '../support/page/clientsScreen.ts';
+import { openScreen } from '../support/page/screen.tsx';
 
 const found = (): HTMLElement => screen.getByRole('list', { name: 'Found clients' });
 const zoe = /Zoë O'Brien-Muñoz/;

@@ -5,11 +5,11 @@ import type { Transport } from '../../electron/contract/channels.ts';
 import type { CorePorts } from '../../electron/core/ports.ts';
 import type { LikePairsQuery } from '../../graphql/desk/generated/operations.ts';
 import { apartDraftId, pairKey } from '../../renderer/features/compare/apartPairs.ts';
-import { answerInstead, honest } from '../support/bookingScreen.ts';
-import { draftText, withoutOffer } from '../support/clientFormScreen.ts';
-import { completeDirectory } from '../support/completeDirectory.ts';
-import { type TestCore, valueOf } from '../support/memoryCore.ts';
-import { killPage, openPage, openScreen } from '../support/screen.tsx';
+import { answerInstead, honest } from '../support/page/bookingScreen.ts';
+import { draftText, withoutOffer } from '../support/page/clientFormScreen.ts';
+import { completeDirectory } from '../support/core/completeDirectory.ts';
+import { type TestCore, valueOf } from '../support/core/memoryCore.ts';
+import { killPage, openPage, openScreen } from '../support/page/screen.tsx';
 
 /** The screen on a core that has read all clients, with the first pair open. */
 async function openPairs(

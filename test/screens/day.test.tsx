@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { openScreen } from '../support/screen.tsx';
+import { openScreen } from '../support/page/screen.tsx';
 
 describe('the day', () => {
   it('shows today at the first location, a column for each provider', async () => {

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ScheduleDay } from '../../renderer/features/day/columns.ts';
 import { DaySchedule } from '../../renderer/features/day/DaySchedule.tsx';
 import { nothingOffered } from '../../renderer/features/day/grid/gridChange.ts';
-import { dayWith } from '../support/dayWith.ts';
-import { EditableDay, everythingOffered, type Wish } from '../support/editableDay.tsx';
+import { dayWith } from '../support/page/dayWith.ts';
+import { EditableDay, everythingOffered, type Wish } from '../support/page/editableDay.tsx';
 
 let wishes: Wish[] = [];
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { openScreen } from '../support/screen.tsx';
-import { valueOf } from '../support/memoryCore.ts';
+import { openScreen } from '../support/page/screen.tsx';
+import { valueOf } from '../support/core/memoryCore.ts';
 
 describe('the density of rows', () => {
   it('is chosen in the settings, shows at once and stays', async () => {

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { DirectoryFlawsQuery, DirectoryQuery } from '../../graphql/desk/generated/operations.ts';
 import type { Transport } from '../../electron/contract/channels.ts';
 import { nodeFetch } from '../../electron/preview/previewPorts.ts';
-import { openClients, searchField, watchedService } from '../support/clientsScreen.ts';
-import { openScreen } from '../support/screen.tsx';
+import { openClients, searchField, watchedService } from '../support/page/clientsScreen.ts';
+import { openScreen } from '../support/page/screen.tsx';
 
 const line = (): Promise<HTMLElement> => screen.findByRole('group', { name: 'All clients' });
 

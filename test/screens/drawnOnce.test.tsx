@@ -11,7 +11,7 @@ import { createDeskClient, startFetching } from '../../renderer/data/createDeskC
 import { useDay } from '../../renderer/features/day/useDay.ts';
 import { dayPath } from '../../renderer/lib/paths.ts';
 import { useNow } from '../../renderer/lib/useNow.ts';
-import { dayWith } from '../support/dayWith.ts';
+import { dayWith } from '../support/page/dayWith.ts';
 
 afterEach(() => vi.useRealTimers());
 

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { nodeFetch } from '../../electron/preview/previewPorts.ts';
-import { layTableOut } from '../support/reviewScreen.tsx';
-import { openScreen } from '../support/screen.tsx';
+import { layTableOut } from '../support/page/reviewScreen.tsx';
+import { openScreen } from '../support/page/screen.tsx';
 
 beforeEach(() => {
   layTableOut();

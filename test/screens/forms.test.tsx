@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { dialectNow } from '../dialects/practice.ts';
-import { switchForm } from '../support/askForms.ts';
-import { makeCertificates } from '../support/certificates.ts';
-import { openLine } from '../support/changeLine.ts';
-import { type EstimateDesk, openEstimates } from '../support/estimateDialect.ts';
-import { fakeKeyring, type TestCore, valueOf } from '../support/memoryCore.ts';
-import { killPage, openPage, openScreen } from '../support/screen.tsx';
-import { trust } from '../support/secureClinic.ts';
+import { switchForm } from '../support/core/askForms.ts';
+import { makeCertificates } from '../support/service/certificates.ts';
+import { openLine } from '../support/service/changeLine.ts';
+import { type EstimateDesk, openEstimates } from '../support/service/estimateDialect.ts';
+import { fakeKeyring, type TestCore, valueOf } from '../support/core/memoryCore.ts';
+import { killPage, openPage, openScreen } from '../support/page/screen.tsx';
+import { trust } from '../support/service/secureClinic.ts';
 
 /** The form of an estimate, four levels deep, at a service that nobody has prepared the desk for. */
 async function openEstimateForm(mutation = 'createEstimate'): Promise<EstimateDesk & { readonly test: TestCore }> {

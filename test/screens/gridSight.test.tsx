@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ScheduleDay } from '../../renderer/features/day/columns.ts';
 import { DaySchedule } from '../../renderer/features/day/DaySchedule.tsx';
 import { nothingOffered } from '../../renderer/features/day/grid/gridChange.ts';
-import { dayWith } from '../support/dayWith.ts';
+import { dayWith } from '../support/page/dayWith.ts';
 
 let frames: (() => void)[] = [];
 beforeEach(() => {

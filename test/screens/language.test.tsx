@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { forget, openScreen } from '../support/screen.tsx';
-import { valueOf } from '../support/memoryCore.ts';
+import { forget, openScreen } from '../support/page/screen.tsx';
+import { valueOf } from '../support/core/memoryCore.ts';
 
 describe('the language', () => {
   it('is the computer’s until another one is chosen, which begins the page anew', async () => {

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import type { CorePorts } from '../../electron/core/ports.ts';
 import { nodeFetch } from '../../electron/preview/previewPorts.ts';
 import { requestMessages } from '../../renderer/lib/messageRequest.ts';
-import { askEntries } from '../support/askEntries.ts';
-import { breakableNetwork } from '../support/changing.ts';
-import { draftText, withoutOffer } from '../support/clientFormScreen.ts';
-import { type TestCore, valueOf } from '../support/memoryCore.ts';
-import { killPage, openPage, openScreen } from '../support/screen.tsx';
+import { askEntries } from '../support/core/askEntries.ts';
+import { breakableNetwork } from '../support/page/changing.ts';
+import { draftText, withoutOffer } from '../support/page/clientFormScreen.ts';
+import { type TestCore, valueOf } from '../support/core/memoryCore.ts';
+import { killPage, openPage, openScreen } from '../support/page/screen.tsx';
 
 const ingrid = { kind: 'message', client: '10528', name: 'Ingrid Esposito' } as const;
 const words = 'Stella can come at four.';

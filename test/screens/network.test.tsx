@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { openScreen } from '../support/screen.tsx';
+import { openScreen } from '../support/page/screen.tsx';
 
 describe('a computer that loses its network', () => {
   it('says so, keeps the day, and shows it anew by itself when the network is back', async () => {

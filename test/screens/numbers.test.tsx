@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type ClientFormWish, listenForClientForms } from '../../renderer/lib/clientFormRequest.ts';
-import { searchField, watchedService } from '../support/clientsScreen.ts';
-import { type TestCore, valueOf } from '../support/memoryCore.ts';
-import { openScreen } from '../support/screen.tsx';
+import { searchField, watchedService } from '../support/page/clientsScreen.ts';
+import { type TestCore, valueOf } from '../support/core/memoryCore.ts';
+import { openScreen } from '../support/page/screen.tsx';
 
 const castro = 'tel:+1-551-555-0128';
 const stops: (() => void)[] = [];

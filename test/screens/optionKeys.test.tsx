@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openDialog } from '../support/bookingScreen.ts';
-import { openForm } from '../support/clientFormScreen.ts';
-import { openScreen } from '../support/screen.tsx';
+import { openDialog } from '../support/page/bookingScreen.ts';
+import { openForm } from '../support/page/clientFormScreen.ts';
+import { openScreen } from '../support/page/screen.tsx';
 
 /** Option and the key of a digit as a Mac in Spain tells it; whether the app left the press alone. */
 function pressOption(field: Element, key: string, digit: number): boolean {

@@ -3,11 +3,11 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { CorePorts } from '../../electron/core/ports.ts';
 import { nodeFetch } from '../../electron/preview/previewPorts.ts';
-import { askDay } from '../support/askDesk.ts';
-import { askEntries } from '../support/askEntries.ts';
-import { watchedService } from '../support/clientsScreen.ts';
-import type { TestCore } from '../support/memoryCore.ts';
-import { openScreen } from '../support/screen.tsx';
+import { askDay } from '../support/core/askDesk.ts';
+import { askEntries } from '../support/core/askEntries.ts';
+import { watchedService } from '../support/page/clientsScreen.ts';
+import type { TestCore } from '../support/core/memoryCore.ts';
+import { openScreen } from '../support/page/screen.tsx';
 
 async function openRecord(patient: string, ports: Partial<CorePorts> = {}): Promise<HTMLElement> {
   await openScreen('#/clients/10528', ports);

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { paymentsOf } from '../support/askBilling.ts';
-import { answerInstead, honest, overhear } from '../support/bookingScreen.ts';
-import { openLine } from '../support/changeLine.ts';
-import { draftIds, draftText, withoutOffer } from '../support/clientFormScreen.ts';
-import { valueOf } from '../support/memoryCore.ts';
-import { askPayment, confirmPayment, dialogOf, openPayment, typePayment } from '../support/paymentScreen.ts';
-import { killPage, openPage } from '../support/screen.tsx';
+import { paymentsOf } from '../support/core/askBilling.ts';
+import { answerInstead, honest, overhear } from '../support/page/bookingScreen.ts';
+import { openLine } from '../support/service/changeLine.ts';
+import { draftIds, draftText, withoutOffer } from '../support/page/clientFormScreen.ts';
+import { valueOf } from '../support/core/memoryCore.ts';
+import { askPayment, confirmPayment, dialogOf, openPayment, typePayment } from '../support/page/paymentScreen.ts';
+import { killPage, openPage } from '../support/page/screen.tsx';
 
 const ofAmount = (amount: string) => (each: { readonly amount: { readonly amount: string } | null }) =>
   each.amount?.amount === amount;

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { readCsv } from '../support/readCsv.ts';
-import { openScreen } from '../support/screen.tsx';
+import { openScreen } from '../support/page/screen.tsx';
 
 /** The browser's own printing: it tells the page before and after, and takes what is there in between. */
 function stubPrinting(): HTMLElement[] {

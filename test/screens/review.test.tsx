@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { nodeFetch } from '../../electron/preview/previewPorts.ts';
-import { watchedService } from '../support/clientsScreen.ts';
+import { watchedService } from '../support/page/clientsScreen.ts';
 import {
   activeCell,
   grid,
@@ -13,8 +13,8 @@ import {
   scrollTo,
   textsOf,
   total,
-} from '../support/reviewScreen.tsx';
-import { openScreen } from '../support/screen.tsx';
+} from '../support/page/reviewScreen.tsx';
+import { openScreen } from '../support/page/screen.tsx';
 
 beforeEach(layTableOut);
 

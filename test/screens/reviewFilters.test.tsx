@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { maxClientViews } from '../../electron/contract/clients.ts';
-import { valueOf } from '../support/memoryCore.ts';
-import { addFilter, layTableOut, openReview, rowCount, textsOf, total } from '../support/reviewScreen.tsx';
-import { killPage, openPage } from '../support/screen.tsx';
+import { valueOf } from '../support/core/memoryCore.ts';
+import { addFilter, layTableOut, openReview, rowCount, textsOf, total } from '../support/page/reviewScreen.tsx';
+import { killPage, openPage } from '../support/page/screen.tsx';
 
 beforeEach(layTableOut);
 

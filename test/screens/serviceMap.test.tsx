@@ -7,10 +7,10 @@ import type { ConceptView, MapView } from '../../electron/contract/serviceMap.ts
 import type { CorePorts } from '../../electron/core/ports.ts';
 import { dialects } from '../dialects/dialects.ts';
 import { dialectNow } from '../dialects/practice.ts';
-import { makeCertificates } from '../support/certificates.ts';
-import { fakeKeyring, type TestCore, valueOf } from '../support/memoryCore.ts';
-import { openScreen } from '../support/screen.tsx';
-import { trust } from '../support/secureClinic.ts';
+import { makeCertificates } from '../support/service/certificates.ts';
+import { fakeKeyring, type TestCore, valueOf } from '../support/core/memoryCore.ts';
+import { openScreen } from '../support/page/screen.tsx';
+import { trust } from '../support/service/secureClinic.ts';
 
 const address = '#/settings/service';
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { openScreen } from '../support/screen.tsx';
-import { valueOf } from '../support/memoryCore.ts';
+import { openScreen } from '../support/page/screen.tsx';
+import { valueOf } from '../support/core/memoryCore.ts';
 
 describe('settings', () => {
   it('keeps a typed address and key after a failure, and the key out of the page’s markup', async () => {

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { valueOf } from '../support/memoryCore.ts';
-import { forget, openPage, openScreen } from '../support/screen.tsx';
+import { valueOf } from '../support/core/memoryCore.ts';
+import { forget, openPage, openScreen } from '../support/page/screen.tsx';
 
 async function openStaffed(hash = '#/') {
   const test = await openScreen(hash);

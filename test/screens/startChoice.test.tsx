@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { openScreen } from '../support/screen.tsx';
+import { openScreen } from '../support/page/screen.tsx';
 
 describe('whether Front Desk starts with the computer', () => {
   it('is off, is chosen in Settings, and follows where the system has it otherwise', async () => {

@@ -6,7 +6,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { listFiles, signUpdate } from '../../build/packaging/signUpdate.ts';
-import { openScreen } from '../support/screen.tsx';
+import { openScreen } from '../support/page/screen.tsx';
 
 const place = 'https://it.example/front-desk';
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { createQueue } from '../../electron/core/desk/queue.ts';
-import { visit } from '../support/desk.ts';
-import { type PageWeight, weighPage } from '../support/weighPage.ts';
+import { visit } from '../support/browser/desk.ts';
+import { type PageWeight, weighPage } from '../support/browser/weighPage.ts';
 import { rest } from './rest.ts';
 
 /** A window on the day that stays open for the whole soak. */

@@ -1,7 +1,7 @@
 import type { ScheduleDayQuery } from '../../graphql/desk/generated/operations.ts';
 import type { DemoClinic } from '../../graphql/demo/server.ts';
-import { startBrowser } from '../support/desk.ts';
-import { tuesday } from '../support/memoryCore.ts';
+import { startBrowser } from '../support/browser/desk.ts';
+import { tuesday } from '../support/core/memoryCore.ts';
 import { createChance } from '../torture/numbered.ts';
 import { type AskedChange, type Disagreement, judge } from './ledger.ts';
 import { type OpenPage, openPage } from './openPage.ts';

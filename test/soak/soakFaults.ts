@@ -1,5 +1,5 @@
-import { everyFault, isOfConnection, type NamedFault } from '../support/faults.ts';
-import type { FaultProxy, Script } from '../support/faultProxy.ts';
+import { everyFault, isOfConnection, type NamedFault } from '../support/service/faults.ts';
+import type { FaultProxy, Script } from '../support/service/faultProxy.ts';
 import { rest } from './rest.ts';
 
 /** How often something goes wrong with a line. */

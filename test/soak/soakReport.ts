@@ -1,5 +1,5 @@
 import { slope } from '../bench/figures.ts';
-import type { PageWeight } from '../support/weighPage.ts';
+import type { PageWeight } from '../support/browser/weighPage.ts';
 import type { Disagreement } from './ledger.ts';
 import type { ProcessWeight } from './soakedPreview.ts';
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { logFiles } from '../../electron/core/log.ts';
 import { isRecord } from '../../graphql/service/json.ts';
-import { readPreviewUrl } from '../support/desk.ts';
+import { readPreviewUrl } from '../support/browser/desk.ts';
 
 /** What the preview's process weighs at a moment. Megabytes. */
 export interface ProcessWeight {

@@ -12,7 +12,7 @@ import {
   visit,
 } from 'graphql';
 import type { SchemaModel } from '../../graphql/service/introspection/schemaModel.ts';
-import { modelOf } from '../support/modelOf.ts';
+import { modelOf } from '../support/service/modelOf.ts';
 
 /** A schema that nobody tuned the matcher for, with what a careful reader says of its parts. */
 export interface Stranger {

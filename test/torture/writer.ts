@@ -113,7 +113,7 @@ async function writeForEver(name: string, writer: Writer): Promise<void> {
 
 /** The desktop's way to write settings, which is electron-store's, and to sweep what that leaves behind. */
 async function openAsDesktop(): Promise<typeof openPlainSettingsFile> {
-  await import('../support/electronStandIn.ts');
+  await import('../support/electron/electronStandIn.ts');
   const { openSettingsFile: open, sweepStoreDrafts } = await import('../../electron/desktop/settingsFile.ts');
   sweepStoreDrafts(folder);
   return open;

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import type { Browser } from 'playwright-core';
-import { startBrowser } from '../../support/desk.ts';
+import { startBrowser } from '../../support/browser/desk.ts';
 import { atMost, type Figure } from '../figures.ts';
 import { servePage } from '../servedPage.ts';
 import { nextMessage } from './nextMessage.ts';

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { createClientStore } from '../../../electron/core/directory/clientStore.ts';
 import { createSearch } from '../../../electron/core/directory/findClients.ts';
 import { readKeptClients, writeKeptClients } from '../../../electron/core/directory/keptClients.ts';
-import { reciprocalRanks } from '../../support/searchQueries.ts';
+import { reciprocalRanks } from '../../support/core/searchQueries.ts';
 import { atMost, type Figure, median } from '../figures.ts';
 import { collectGarbage } from './collectGarbage.ts';
 import { benchClinic, fillDirectory } from './fillDirectory.ts';

@@ -3,9 +3,9 @@
 import { fileURLToPath } from 'node:url';
 import { openPageFiles } from '../../../electron/core/page/pageFiles.ts';
 import { startPreview } from '../../../electron/preview/previewServer.ts';
-import { completeDirectory } from '../../support/completeDirectory.ts';
-import { startTestCore, valueOf } from '../../support/memoryCore.ts';
-import { startSecureClinic, trust } from '../../support/secureClinic.ts';
+import { completeDirectory } from '../../support/core/completeDirectory.ts';
+import { startTestCore, valueOf } from '../../support/core/memoryCore.ts';
+import { startSecureClinic, trust } from '../../support/service/secureClinic.ts';
 import { openChannel } from './channel.ts';
 import type { DeskAddresses } from './deskOfMany.ts';
 

@@ -3,7 +3,7 @@ import { createDirectory, type Directory } from '../../../electron/core/director
 import { createTransport } from '../../../electron/core/transport/transport.ts';
 import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
 import { matchSchema } from '../../../graphql/service/match/matchSchema.ts';
-import { modelOf } from '../../support/modelOf.ts';
+import { modelOf } from '../../support/service/modelOf.ts';
 import { benchSchema } from './people.ts';
 
 /** A clinic over the bench's service: the app's own map, transport and judge. */

@@ -14,7 +14,7 @@ import {
   type TestCore,
   tuesday,
   valueOf,
-} from '../../support/memoryCore.ts';
+} from '../../support/core/memoryCore.ts';
 
 function folderOf(): string {
   const temporary = temporaryFolder();

@@ -4,7 +4,7 @@ import { maxExtraRequests, readAroundBadRows } from '../../../electron/core/clin
 import { askPage } from '../../../electron/core/clinic/rows.ts';
 import { stretchesOf } from '../../../electron/core/clinic/stretches.ts';
 import { badRequest } from '../../../electron/core/failures.ts';
-import { valueOf } from '../../support/memoryCore.ts';
+import { valueOf } from '../../support/core/memoryCore.ts';
 import { goodOf, type ListHabits, placesOf, poisonedList, readAll } from './poisonedList.ts';
 
 const never = new AbortController().signal;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readAroundBadRows, type Stretches } from '../../../electron/core/clinic/badRows.ts';
 import { badRequest } from '../../../electron/core/failures.ts';
 import type { Outcome } from '../../../graphql/service/outcome.ts';
-import { valueOf } from '../../support/memoryCore.ts';
+import { valueOf } from '../../support/core/memoryCore.ts';
 import { goodOf, type ListHabits, placesOf, readAll } from './poisonedList.ts';
 
 describe('what is no bad row', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openMemoryService } from '../../support/memoryService.ts';
+import { openMemoryService } from '../../support/service/memoryService.ts';
 
 function schemaWith(card: string): string {
   return `

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { dialects } from '../../dialects/dialects.ts';
-import { askDay } from '../../support/askDesk.ts';
-import { connectDialect } from '../../support/connectDialect.ts';
-import { valueOf } from '../../support/memoryCore.ts';
+import { askDay } from '../../support/core/askDesk.ts';
+import { connectDialect } from '../../support/core/connectDialect.ts';
+import { valueOf } from '../../support/core/memoryCore.ts';
 
 it('reads the times of a service without zones in the zone that was chosen, also after the next start', async () => {
   const zoneless = dialects.find(({ name }) => name === 'people2026');

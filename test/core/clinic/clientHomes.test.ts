@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ClientRow } from '../../../graphql/service/readers/objects.ts';
-import { valueOf } from '../../support/memoryCore.ts';
-import { type MemoryService, openMemoryService } from '../../support/memoryService.ts';
+import { valueOf } from '../../support/core/memoryCore.ts';
+import { type MemoryService, openMemoryService } from '../../support/service/memoryService.ts';
 
 /** A service that says of its clients only by a number, or by a name, where they belong. */
 function schemaWith(home: string, search: string): string {

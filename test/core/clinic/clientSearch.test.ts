@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dialects } from '../../dialects/dialects.ts';
-import { connectDialect } from '../../support/connectDialect.ts';
-import { valueOf } from '../../support/memoryCore.ts';
+import { connectDialect } from '../../support/core/connectDialect.ts';
+import { valueOf } from '../../support/core/memoryCore.ts';
 
 describe('a service without a search', () => {
   it('is searched here, by name, pet and phone, and its list is read once', async () => {

@@ -4,7 +4,7 @@ import { findDay, readDay } from '../../../electron/core/days/dayRows.ts';
 import type { AnyDocument } from '../../../graphql/service/documents.ts';
 import type { Outcome } from '../../../graphql/service/outcome.ts';
 import type { Operation, ServiceMap, Source } from '../../../graphql/service/serviceMap.ts';
-import { tuesday, valueOf } from '../../support/memoryCore.ts';
+import { tuesday, valueOf } from '../../support/core/memoryCore.ts';
 
 const at = (...path: readonly string[]): Source => ({ kind: 'path', path });
 

@@ -8,8 +8,8 @@ import { matchSchema } from '../../../graphql/service/match/matchSchema.ts';
 import type { Outcome } from '../../../graphql/service/outcome.ts';
 import type { Argument, ServiceMap, SlotFields, Source } from '../../../graphql/service/serviceMap.ts';
 import { ask, saturdayMorning, startClinic } from '../../demo/askClinic.ts';
-import { modelOf } from '../../support/modelOf.ts';
-import { valueOf } from '../../support/memoryCore.ts';
+import { modelOf } from '../../support/service/modelOf.ts';
+import { valueOf } from '../../support/core/memoryCore.ts';
 
 const { signal } = new AbortController();
 const clock = { now: () => saturdayMorning };

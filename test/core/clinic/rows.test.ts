@@ -5,7 +5,7 @@ import { askPage, type AskService, type Question } from '../../../electron/core/
 import type { Result } from '../../../electron/contract/result.ts';
 import type { Outcome } from '../../../graphql/service/outcome.ts';
 import type { ClientFields, Path } from '../../../graphql/service/serviceMap.ts';
-import { valueOf } from '../../support/memoryCore.ts';
+import { valueOf } from '../../support/core/memoryCore.ts';
 import { type ListHabits, poisonedList } from './poisonedList.ts';
 
 const { signal } = new AbortController();

@@ -5,7 +5,7 @@ import type { Result } from '../../../electron/contract/result.ts';
 import { maxExtraRequests } from '../../../electron/core/clinic/badRows.ts';
 import { readByWindows, type Window, type WindowsRead } from '../../../electron/core/clinic/windows.ts';
 import { failureOf } from '../../../electron/core/failures.ts';
-import { valueOf } from '../../support/memoryCore.ts';
+import { valueOf } from '../../support/core/memoryCore.ts';
 
 const minute = 60_000;
 const whole: Window = { from: Date.parse('2026-11-17T05:00:00Z'), to: Date.parse('2026-11-18T05:00:00Z') };

@@ -5,9 +5,9 @@ import type { DeskAnswer } from '../../../electron/contract/channels.ts';
 import type { ConnectableEnvironment, Keys } from '../../../electron/contract/environment.ts';
 import type { ConnectionReport } from '../../../electron/contract/settings.ts';
 import { isRecord } from '../../../graphql/service/json.ts';
-import { fakeKeyring, startTestCore, type TestCore, valueOf } from '../../support/memoryCore.ts';
-import { startRawServer } from '../../support/rawServer.ts';
-import { type SecureClinic, startSecureClinic, trust } from '../../support/secureClinic.ts';
+import { fakeKeyring, startTestCore, type TestCore, valueOf } from '../../support/core/memoryCore.ts';
+import { startRawServer } from '../../support/service/rawServer.ts';
+import { type SecureClinic, startSecureClinic, trust } from '../../support/service/secureClinic.ts';
 
 const key = 'canary-4c1d7e-single';
 const single: Keys = { kind: 'single', key };

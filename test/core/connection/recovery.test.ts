@@ -2,10 +2,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DeskEvent } from '../../../electron/contract/channels.ts';
 import type { CorePorts, Fetch } from '../../../electron/core/ports.ts';
 import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
-import { askDay } from '../../support/askDesk.ts';
-import { createFakeWaiting } from '../../support/fakeWaiting.ts';
-import { startTestCore, type TestCore, valueOf } from '../../support/memoryCore.ts';
-import { startSecureClinic, trust } from '../../support/secureClinic.ts';
+import { askDay } from '../../support/core/askDesk.ts';
+import { createFakeWaiting } from '../../support/clock/fakeWaiting.ts';
+import { startTestCore, type TestCore, valueOf } from '../../support/core/memoryCore.ts';
+import { startSecureClinic, trust } from '../../support/service/secureClinic.ts';
 
 type DayRead = Extract<DeskEvent, { kind: 'dayRead' }>;
 

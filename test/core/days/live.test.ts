@@ -3,8 +3,8 @@ import type { DeskEvent } from '../../../electron/contract/channels.ts';
 import { createDayWatch } from '../../../electron/core/days/dayWatch.ts';
 import type { CorePorts } from '../../../electron/core/ports.ts';
 import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
-import { askChange, askDay, seenOn } from '../../support/askDesk.ts';
-import { startTestCore, type TestCore, tuesday, valueOf } from '../../support/memoryCore.ts';
+import { askChange, askDay, seenOn } from '../../support/core/askDesk.ts';
+import { startTestCore, type TestCore, tuesday, valueOf } from '../../support/core/memoryCore.ts';
 
 type DayRead = Extract<DeskEvent, { kind: 'dayRead' }>;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { askOffer, cardOf, changeClient, seen } from '../../support/askClients.ts';
-import { openLine, openOver, somebody } from '../../support/changeLine.ts';
-import { completeDirectory } from '../../support/completeDirectory.ts';
-import { valueOf } from '../../support/memoryCore.ts';
+import { askOffer, cardOf, changeClient, seen } from '../../support/core/askClients.ts';
+import { openLine, openOver, somebody } from '../../support/service/changeLine.ts';
+import { completeDirectory } from '../../support/core/completeDirectory.ts';
+import { valueOf } from '../../support/core/memoryCore.ts';
 describe('a change of a client', () => {
   it('is what was said and nothing else, and answers the client as she is now', async () => {
     const line = openLine();

@@ -10,8 +10,8 @@ import { createLists } from '../../../electron/core/lists/lists.ts';
 import { createQueue } from '../../../electron/core/desk/queue.ts';
 import { matchSchema } from '../../../graphql/service/match/matchSchema.ts';
 import type { Outcome } from '../../../graphql/service/outcome.ts';
-import { tuesday, valueOf } from '../../support/memoryCore.ts';
-import { modelOf } from '../../support/modelOf.ts';
+import { tuesday, valueOf } from '../../support/core/memoryCore.ts';
+import { modelOf } from '../../support/service/modelOf.ts';
 
 const schema = `
   type Query {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { askCard, cardOf, changeClient, seen } from '../../support/askClients.ts';
-import { openLine, openOver, somebody } from '../../support/changeLine.ts';
-import type { TestCore } from '../../support/memoryCore.ts';
+import { askCard, cardOf, changeClient, seen } from '../../support/core/askClients.ts';
+import { openLine, openOver, somebody } from '../../support/service/changeLine.ts';
+import type { TestCore } from '../../support/core/memoryCore.ts';
 describe('a merge', () => {
   async function two(core: TestCore) {
     const keep = await somebody(core);

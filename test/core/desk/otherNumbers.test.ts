@@ -7,7 +7,7 @@ import { readClient } from '../../../graphql/service/readers/objects.ts';
 import type { ClientFields } from '../../../graphql/service/serviceMap.ts';
 import type { WriteOperation } from '../../../graphql/service/serviceWrites.ts';
 import { mutationVariables } from '../../../graphql/service/writeMutation.ts';
-import { modelOf } from '../../support/modelOf.ts';
+import { modelOf } from '../../support/service/modelOf.ts';
 
 interface Service {
   readonly update: WriteOperation;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { changeClient, seen } from '../../support/askClients.ts';
-import { openLine, openOver, somebody } from '../../support/changeLine.ts';
-import type { TestCore } from '../../support/memoryCore.ts';
+import { changeClient, seen } from '../../support/core/askClients.ts';
+import { openLine, openOver, somebody } from '../../support/service/changeLine.ts';
+import type { TestCore } from '../../support/core/memoryCore.ts';
 describe('a change of a patient', () => {
   async function patientOf(core: TestCore) {
     const card = await somebody(core);

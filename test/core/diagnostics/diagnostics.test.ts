@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createPractice, fullNameOf } from '../../dialects/practice.ts';
 import { registry } from '../../dialects/registry/registry.ts';
-import { correct } from '../../support/askMap.ts';
+import { correct } from '../../support/core/askMap.ts';
 import { findSecret } from '../../support/canary.ts';
-import { connectDialect, placeOf } from '../../support/connectDialect.ts';
-import { startTestCore, type TestCore, valueOf } from '../../support/memoryCore.ts';
+import { connectDialect, placeOf } from '../../support/core/connectDialect.ts';
+import { startTestCore, type TestCore, valueOf } from '../../support/core/memoryCore.ts';
 
 const typed = 'Canary-Qz7Rk';
 const key = registry.auth.kind === 'direct' ? registry.auth.key : registry.auth.apiKey;

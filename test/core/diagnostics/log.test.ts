@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { logTail } from '../../../electron/core/diagnostics/logTail.ts';
 import { type LogEntry, openLog } from '../../../electron/core/log.ts';
-import { temporaryFolder, tuesday } from '../../support/memoryCore.ts';
+import { temporaryFolder, tuesday } from '../../support/core/memoryCore.ts';
 
 let temporary: ReturnType<typeof temporaryFolder>;
 let folder: string;

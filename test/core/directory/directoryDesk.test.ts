@@ -8,9 +8,9 @@ import type {
   ReviewClientsQuery,
 } from '../../../graphql/desk/generated/operations.ts';
 import { maxClientViews } from '../../../electron/contract/clients.ts';
-import { fakeKeyring, startTestCore, type TestCore, valueOf } from '../../support/memoryCore.ts';
+import { fakeKeyring, startTestCore, type TestCore, valueOf } from '../../support/core/memoryCore.ts';
 import { readCsv } from '../../support/readCsv.ts';
-import { completeDirectory } from '../../support/completeDirectory.ts';
+import { completeDirectory } from '../../support/core/completeDirectory.ts';
 
 const open: TestCore[] = [];
 async function start(...change: Parameters<typeof startTestCore>): Promise<TestCore> {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createClientStore } from '../../../electron/core/directory/clientStore.ts';
 import { createSearch } from '../../../electron/core/directory/findClients.ts';
 import { readKeptClients, writeKeptClients } from '../../../electron/core/directory/keptClients.ts';
-import { clientRow } from '../../support/clientRow.ts';
+import { clientRow } from '../../support/core/clientRow.ts';
 
 const anything = fc.record({
   id: fc.string({ minLength: 1, unit: 'binary' }),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { directoryResolvers } from '../../../electron/core/desk/directoryResolvers.ts';
 import type { Directory } from '../../../electron/core/directory/directory.ts';
-import { clientRow } from '../../support/clientRow.ts';
-import { openClientService } from '../../support/clientService.ts';
-import { openDirectory } from '../../support/openDirectory.ts';
+import { clientRow } from '../../support/core/clientRow.ts';
+import { openClientService } from '../../support/service/clientService.ts';
+import { openDirectory } from '../../support/core/openDirectory.ts';
 
 const couples = 150;
 const doubles = 20;

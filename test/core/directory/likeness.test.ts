@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createClientStore } from '../../../electron/core/directory/clientStore.ts';
 import { findLike, findPairs } from '../../../electron/core/directory/likeness.ts';
-import { clientRow } from '../../support/clientRow.ts';
+import { clientRow } from '../../support/core/clientRow.ts';
 
 function storeOf(phones: Readonly<Record<string, string>>) {
   const store = createClientStore();

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Reply } from '../../../graphql/service/outcome.ts';
-import { clientRow } from '../../support/clientRow.ts';
+import { clientRow } from '../../support/core/clientRow.ts';
 import {
   openClientService,
   type Paging,
   type ServedClient,
   servedClients,
   trouble,
-} from '../../support/clientService.ts';
-import { openDirectory } from '../../support/openDirectory.ts';
+} from '../../support/service/clientService.ts';
+import { openDirectory } from '../../support/core/openDirectory.ts';
 
 const waysOfPaging: readonly Paging[] = ['offset', 'page', 'cursor', 'limit'];
 

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { createClinic } from '../../../electron/core/clinic/clinic.ts';
 import type { Directory, KeptDirectory } from '../../../electron/core/directory/directory.ts';
 import { matchSchema } from '../../../graphql/service/match/matchSchema.ts';
-import { dataReply } from '../../support/clientService.ts';
-import { tuesday } from '../../support/memoryCore.ts';
-import { modelOf } from '../../support/modelOf.ts';
-import { openDirectory } from '../../support/openDirectory.ts';
+import { dataReply } from '../../support/service/clientService.ts';
+import { tuesday } from '../../support/core/memoryCore.ts';
+import { modelOf } from '../../support/service/modelOf.ts';
+import { openDirectory } from '../../support/core/openDirectory.ts';
 
 const day = 86_400_000;
 const schema = `

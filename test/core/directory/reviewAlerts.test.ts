@@ -3,7 +3,7 @@ import { createClientStore } from '../../../electron/core/directory/clientStore.
 import { clientTable } from '../../../electron/core/directory/exportClients.ts';
 import { createSearch } from '../../../electron/core/directory/findClients.ts';
 import { createReview } from '../../../electron/core/directory/review.ts';
-import { clientRow } from '../../support/clientRow.ts';
+import { clientRow } from '../../support/core/clientRow.ts';
 
 type Patient = NonNullable<ReturnType<typeof clientRow>['patients']>[number];
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ClientRow } from '../../../graphql/service/readers/objects.ts';
 import { createClientStore } from '../../../electron/core/directory/clientStore.ts';
 import { createSearch } from '../../../electron/core/directory/findClients.ts';
-import { clientRow } from '../../support/clientRow.ts';
+import { clientRow } from '../../support/core/clientRow.ts';
 import { foldWords } from '../../../electron/core/directory/searchText.ts';
 
 function searchOver(...clients: readonly ClientRow[]) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reciprocalRanks } from '../../support/searchQueries.ts';
+import { reciprocalRanks } from '../../support/core/searchQueries.ts';
 
 it('puts whoever is meant first, or nearly so, in 200 searches as they are typed', () => {
   const ranks = reciprocalRanks();

@@ -3,10 +3,10 @@ import type { CorePorts } from '../../../electron/core/ports.ts';
 import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
 import { mixed } from '../../dialects/mixed/mixed.ts';
 import { relay } from '../../dialects/relay/relay.ts';
-import { askChange } from '../../support/askDesk.ts';
-import { askEntries } from '../../support/askEntries.ts';
-import { connectDialect } from '../../support/connectDialect.ts';
-import { startTestCore, type TestCore } from '../../support/memoryCore.ts';
+import { askChange } from '../../support/core/askDesk.ts';
+import { askEntries } from '../../support/core/askEntries.ts';
+import { connectDialect } from '../../support/core/connectDialect.ts';
+import { startTestCore, type TestCore } from '../../support/core/memoryCore.ts';
 
 const closers: TestCore[] = [];
 afterEach(() => Promise.all(closers.splice(0).map((test) => test.close())));

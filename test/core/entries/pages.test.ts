@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EntryOwner } from '../../../electron/core/clinic/entries.ts';
-import { openMemoryService } from '../../support/memoryService.ts';
+import { openMemoryService } from '../../support/service/memoryService.ts';
 
 interface Asked {
   readonly clientId?: string;

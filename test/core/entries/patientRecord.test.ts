@@ -2,10 +2,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { CorePorts } from '../../../electron/core/ports.ts';
 import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
 import { mixed } from '../../dialects/mixed/mixed.ts';
-import { askDay } from '../../support/askDesk.ts';
-import { askEntries } from '../../support/askEntries.ts';
-import { connectDialect } from '../../support/connectDialect.ts';
-import { startTestCore, type TestCore } from '../../support/memoryCore.ts';
+import { askDay } from '../../support/core/askDesk.ts';
+import { askEntries } from '../../support/core/askEntries.ts';
+import { connectDialect } from '../../support/core/connectDialect.ts';
+import { startTestCore, type TestCore } from '../../support/core/memoryCore.ts';
 
 const closers: TestCore[] = [];
 afterEach(() => Promise.all(closers.splice(0).map((test) => test.close())));

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { CorePorts } from '../../../electron/core/ports.ts';
 import { sameAmount } from '../../../graphql/service/readers/money.ts';
 import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
-import { askBilling, askNewPayment, debtor, paymentsOf } from '../../support/askBilling.ts';
-import { changeClient } from '../../support/askClients.ts';
-import { openLine, openOver } from '../../support/changeLine.ts';
+import { askBilling, askNewPayment, debtor, paymentsOf } from '../../support/core/askBilling.ts';
+import { changeClient } from '../../support/core/askClients.ts';
+import { openLine, openOver } from '../../support/service/changeLine.ts';
 
 /** Cents of an amount, to reckon with. */
 function cents(amount: string | undefined): number {

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { CorePorts } from '../../../electron/core/ports.ts';
 import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
-import { askForm, formsOn, previewForm, runForm, switchForm } from '../../support/askForms.ts';
-import { askChange } from '../../support/askDesk.ts';
-import { readMapView } from '../../support/askMap.ts';
-import { openLine, openOver } from '../../support/changeLine.ts';
-import { connectDialect } from '../../support/connectDialect.ts';
-import { openEstimates } from '../../support/estimateDialect.ts';
-import { valueOf } from '../../support/memoryCore.ts';
+import { askForm, formsOn, previewForm, runForm, switchForm } from '../../support/core/askForms.ts';
+import { askChange } from '../../support/core/askDesk.ts';
+import { readMapView } from '../../support/core/askMap.ts';
+import { openLine, openOver } from '../../support/service/changeLine.ts';
+import { connectDialect } from '../../support/core/connectDialect.ts';
+import { openEstimates } from '../../support/service/estimateDialect.ts';
+import { valueOf } from '../../support/core/memoryCore.ts';
 
 const task = { input: { title: 'Call Mrs Canary', dueDate: '2026-12-01', assigneeId: '' } };
 

@@ -6,9 +6,9 @@ import { mixed } from '../../dialects/mixed/mixed.ts';
 import { relay } from '../../dialects/relay/relay.ts';
 import type { Dialect } from '../../dialects/dialect.ts';
 import type { Fetch } from '../../../electron/core/ports.ts';
-import { askListRow, askListRows, askLists, fillDemanded, type ListView } from '../../support/askLists.ts';
-import { connectDialect } from '../../support/connectDialect.ts';
-import { startTestCore, type TestCore } from '../../support/memoryCore.ts';
+import { askListRow, askListRows, askLists, fillDemanded, type ListView } from '../../support/core/askLists.ts';
+import { connectDialect } from '../../support/core/connectDialect.ts';
+import { startTestCore, type TestCore } from '../../support/core/memoryCore.ts';
 
 /** What was sent, measured. */
 function measured(): { readonly fetch: Fetch; readonly depths: number[] } {

@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { CorePorts } from '../../../electron/core/ports.ts';
 import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
-import { askListRow, askListRows, askLists } from '../../support/askLists.ts';
-import { startTestCore, type TestCore, valueOf } from '../../support/memoryCore.ts';
+import { askListRow, askListRows, askLists } from '../../support/core/askLists.ts';
+import { startTestCore, type TestCore, valueOf } from '../../support/core/memoryCore.ts';
 import { readCsv } from '../../support/readCsv.ts';
 
 async function open(change: Partial<CorePorts> = {}): Promise<TestCore> {

@@ -7,9 +7,9 @@ import { buildBatches } from '../../../graphql/service/documents.ts';
 import { matchSchema } from '../../../graphql/service/match/matchSchema.ts';
 import { dialects } from '../../dialects/dialects.ts';
 import { meetStranger, strangerNames, strangerText } from '../../strangers/stranger.ts';
-import { openDeepService } from '../../support/deepService.ts';
-import { idData, idServiceText, openIdService } from '../../support/idService.ts';
-import { valueOf } from '../../support/memoryCore.ts';
+import { openDeepService } from '../../support/service/deepService.ts';
+import { idData, idServiceText, openIdService } from '../../support/service/idService.ts';
+import { valueOf } from '../../support/core/memoryCore.ts';
 
 const never = new AbortController().signal;
 

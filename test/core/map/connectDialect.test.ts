@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dialects } from '../../dialects/dialects.ts';
-import { type ConnectedDialect, connectDialect } from '../../support/connectDialect.ts';
-import { type TestCore, valueOf } from '../../support/memoryCore.ts';
+import { type ConnectedDialect, connectDialect } from '../../support/core/connectDialect.ts';
+import { type TestCore, valueOf } from '../../support/core/memoryCore.ts';
 
 function connect(name: string): Promise<ConnectedDialect> {
   const dialect = dialects.find((each) => each.name === name);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { mixed } from '../../dialects/mixed/mixed.ts';
-import { conceptOf, correct, firstClients, readMapView } from '../../support/askMap.ts';
-import { connectDialect } from '../../support/connectDialect.ts';
-import { valueOf } from '../../support/memoryCore.ts';
+import { conceptOf, correct, firstClients, readMapView } from '../../support/core/askMap.ts';
+import { connectDialect } from '../../support/core/connectDialect.ts';
+import { valueOf } from '../../support/core/memoryCore.ts';
 
 describe('the map of a service that shows no schema', () => {
   it('can be corrected field by field, from what was learned of it', async () => {

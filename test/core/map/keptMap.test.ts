@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fingerprintOf } from '../../../electron/core/map/keptMap.ts';
 import { registry } from '../../dialects/registry/registry.ts';
-import { modelOf } from '../../support/modelOf.ts';
+import { modelOf } from '../../support/service/modelOf.ts';
 
 async function fingerprintWith(part: string, other: string): Promise<string> {
   expect(registry.sdl).toContain(part);

@@ -6,9 +6,9 @@ import type { CorePorts } from '../../../electron/core/ports.ts';
 import { neededConcepts } from '../../../graphql/service/conceptWords.ts';
 import { maxDepth } from '../../../graphql/service/depth.ts';
 import { mixed } from '../../dialects/mixed/mixed.ts';
-import { askDesk, conceptOf, correct, firstClients, readMapView } from '../../support/askMap.ts';
-import { connectDialect } from '../../support/connectDialect.ts';
-import { startTestCore, type TestCore, valueOf } from '../../support/memoryCore.ts';
+import { askDesk, conceptOf, correct, firstClients, readMapView } from '../../support/core/askMap.ts';
+import { connectDialect } from '../../support/core/connectDialect.ts';
+import { startTestCore, type TestCore, valueOf } from '../../support/core/memoryCore.ts';
 
 /** Both kinds of clinic that a desk can show: its own demo, and a service that nobody prepared it for. */
 const clinics: readonly (readonly [string, (change?: Partial<CorePorts>) => Promise<TestCore>])[] = [

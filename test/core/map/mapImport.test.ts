@@ -6,9 +6,9 @@ import type { Failure } from '../../../electron/contract/failure.ts';
 import type { CorePorts } from '../../../electron/core/ports.ts';
 import { registry } from '../../dialects/registry/registry.ts';
 import { relay } from '../../dialects/relay/relay.ts';
-import { askDesk, correct, readMapView } from '../../support/askMap.ts';
-import { type ConnectedDialect, connectDialect } from '../../support/connectDialect.ts';
-import { valueOf } from '../../support/memoryCore.ts';
+import { askDesk, correct, readMapView } from '../../support/core/askMap.ts';
+import { type ConnectedDialect, connectDialect } from '../../support/core/connectDialect.ts';
+import { valueOf } from '../../support/core/memoryCore.ts';
 
 interface Saving {
   text: string;

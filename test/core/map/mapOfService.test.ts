@@ -7,9 +7,9 @@ import type { Dialect } from '../../dialects/dialect.ts';
 import { fullNameOf } from '../../dialects/practice.ts';
 import { registry } from '../../dialects/registry/registry.ts';
 import { registryRoots } from '../../dialects/registry/resolvers.ts';
-import { askDesk, conceptOf, correct, firstClients, readMapView } from '../../support/askMap.ts';
-import { connectDialect } from '../../support/connectDialect.ts';
-import { type TestCore, valueOf } from '../../support/memoryCore.ts';
+import { askDesk, conceptOf, correct, firstClients, readMapView } from '../../support/core/askMap.ts';
+import { connectDialect } from '../../support/core/connectDialect.ts';
+import { type TestCore, valueOf } from '../../support/core/memoryCore.ts';
 
 function registryWithout(part: string): Dialect {
   expect(registry.sdl).toContain(part);

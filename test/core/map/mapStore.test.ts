@@ -7,11 +7,11 @@ import { createServiceMaps, type ServiceMaps, type Whose } from '../../../electr
 import { interfaceMap } from '../../../graphql/service/interfaceMap.ts';
 import { registry } from '../../dialects/registry/registry.ts';
 import { relay } from '../../dialects/relay/relay.ts';
-import { askDesk, readMapView } from '../../support/askMap.ts';
-import { connectDialect } from '../../support/connectDialect.ts';
-import { dataFolder } from '../../support/dataFolder.ts';
-import { temporaryFolder, type TestCore, tuesday } from '../../support/memoryCore.ts';
-import { modelOf } from '../../support/modelOf.ts';
+import { askDesk, readMapView } from '../../support/core/askMap.ts';
+import { connectDialect } from '../../support/core/connectDialect.ts';
+import { dataFolder } from '../../support/core/dataFolder.ts';
+import { temporaryFolder, type TestCore, tuesday } from '../../support/core/memoryCore.ts';
+import { modelOf } from '../../support/service/modelOf.ts';
 
 const one: Whose = { environment: 'sandbox', origin: 'https://one.example.test' };
 const other: Whose = { environment: 'sandbox', origin: 'https://other.example.test' };

@@ -8,10 +8,10 @@ import { schemaNames } from '../../../graphql/service/introspection/pieces.ts';
 import type { Dialect } from '../../dialects/dialect.ts';
 import { registry } from '../../dialects/registry/registry.ts';
 import { relay } from '../../dialects/relay/relay.ts';
-import { askDesk, conceptOf, correct, readMapView } from '../../support/askMap.ts';
-import { type ConnectedDialect, connectDialect, placeOf } from '../../support/connectDialect.ts';
-import { startTestCore, temporaryFolder, type TestCore, valueOf } from '../../support/memoryCore.ts';
-import { startSecureClinic, trust } from '../../support/secureClinic.ts';
+import { askDesk, conceptOf, correct, readMapView } from '../../support/core/askMap.ts';
+import { type ConnectedDialect, connectDialect, placeOf } from '../../support/core/connectDialect.ts';
+import { startTestCore, temporaryFolder, type TestCore, valueOf } from '../../support/core/memoryCore.ts';
+import { startSecureClinic, trust } from '../../support/service/secureClinic.ts';
 
 const mapName = 'front-desk-map-sandbox.json';
 

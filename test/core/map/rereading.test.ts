@@ -9,9 +9,9 @@ import { defineDialect } from '../../dialects/defineDialect.ts';
 import type { Dialect, DialectServer } from '../../dialects/dialect.ts';
 import { registry } from '../../dialects/registry/registry.ts';
 import { registryRoots } from '../../dialects/registry/resolvers.ts';
-import { askDesk, readMapView } from '../../support/askMap.ts';
-import { connectDialect } from '../../support/connectDialect.ts';
-import { startTestCore, type TestCore, valueOf } from '../../support/memoryCore.ts';
+import { askDesk, readMapView } from '../../support/core/askMap.ts';
+import { connectDialect } from '../../support/core/connectDialect.ts';
+import { startTestCore, type TestCore, valueOf } from '../../support/core/memoryCore.ts';
 
 /** Long enough for something that must not happen, were it to happen. */
 const aWhile = 250;

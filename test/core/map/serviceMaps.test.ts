@@ -8,9 +8,9 @@ import { withField } from '../../../graphql/service/match/fieldChoices.ts';
 import { inAlphabet } from '../../../graphql/service/match/matchSchema.ts';
 import type { ReadConcept } from '../../../graphql/service/match/plans.ts';
 import { registry } from '../../dialects/registry/registry.ts';
-import { dataFolder } from '../../support/dataFolder.ts';
-import { temporaryFolder, tuesday } from '../../support/memoryCore.ts';
-import { modelOf } from '../../support/modelOf.ts';
+import { dataFolder } from '../../support/core/dataFolder.ts';
+import { temporaryFolder, tuesday } from '../../support/core/memoryCore.ts';
+import { modelOf } from '../../support/service/modelOf.ts';
 
 const whose: Whose = { environment: 'sandbox', origin: 'https://one.example.test' };
 let temporary: ReturnType<typeof temporaryFolder>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DeskEvent } from '../../../electron/contract/channels.ts';
-import { startTestCore, type TestCore, tuesday } from '../../support/memoryCore.ts';
+import { startTestCore, type TestCore, tuesday } from '../../support/core/memoryCore.ts';
 
 async function withCore(
   run: (test: TestCore, heard: readonly DeskEvent[], wait: (ms: number) => void) => Promise<void>,

@@ -9,7 +9,7 @@ import type {
 } from '../../../graphql/desk/generated/operations.ts';
 import type { CorePorts } from '../../../electron/core/ports.ts';
 import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
-import { completeDirectory } from '../../support/completeDirectory.ts';
+import { completeDirectory } from '../../support/core/completeDirectory.ts';
 import {
   fakeKeyring,
   startTestCore,
@@ -17,7 +17,7 @@ import {
   type TestCore,
   tuesday,
   valueOf,
-} from '../../support/memoryCore.ts';
+} from '../../support/core/memoryCore.ts';
 
 const open: TestCore[] = [];
 const folders: ReturnType<typeof temporaryFolder>[] = [];

@@ -10,7 +10,7 @@ import {
   type TestCore,
   tuesday,
   valueOf,
-} from '../../support/memoryCore.ts';
+} from '../../support/core/memoryCore.ts';
 
 async function openDesk(change: Partial<CorePorts> = {}, folder?: string): Promise<TestCore> {
   const desk = await startTestCore(change, folder);

@@ -5,10 +5,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { asidesOf, copyAside, maxAside, moveAside } from '../../../electron/core/files/aside.ts';
 import { writeAtomically } from '../../../electron/core/files/atomicWrite.ts';
 import { patiently } from '../../../electron/core/files/patience.ts';
-import { withoutPrivileges } from '../../support/damage.ts';
-import { dataFolder } from '../../support/dataFolder.ts';
-import { fakeKeyring, temporaryFolder, tuesday } from '../../support/memoryCore.ts';
-import { placeOf, stores } from '../../support/stores.ts';
+import { withoutPrivileges } from '../../support/core/damage.ts';
+import { dataFolder } from '../../support/core/dataFolder.ts';
+import { fakeKeyring, temporaryFolder, tuesday } from '../../support/core/memoryCore.ts';
+import { placeOf, stores } from '../../support/core/stores.ts';
 
 let temporary: ReturnType<typeof temporaryFolder>;
 let folder: string;

@@ -8,8 +8,8 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vit
 import { openDataFolder } from '../../../electron/core/files/dataFolder.ts';
 import { type FolderLock, lockFolder } from '../../../electron/core/files/folderLock.ts';
 import { createNotices } from '../../../electron/core/notices.ts';
-import { withoutPrivileges } from '../../support/damage.ts';
-import { startTestCore, temporaryFolder, tuesday, valueOf } from '../../support/memoryCore.ts';
+import { withoutPrivileges } from '../../support/core/damage.ts';
+import { startTestCore, temporaryFolder, tuesday, valueOf } from '../../support/core/memoryCore.ts';
 
 let temporary: ReturnType<typeof temporaryFolder>;
 let folder: string;
@@ -181,7 +181,7 @@ interface Outcome {
 }
 
 async function startSetter(who: string): Promise<{ go(): void; readonly end: Promise<Outcome> }> {
-  const script = fileURLToPath(new URL('../../support/keySetter.ts', import.meta.url));
+  const script = fileURLToPath(new URL('../../support/core/keySetter.ts', import.meta.url));
   const child: ChildProcess = spawn(process.execPath, [script, folder, who], { stdio: ['pipe', 'pipe', 'inherit'] });
   if (!child.stdout) throw new Error('The process has no output.');
   const lines = createInterface({ input: child.stdout });

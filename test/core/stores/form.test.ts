@@ -6,8 +6,8 @@ import { isObject } from '../../../electron/contract/guards.ts';
 import { type Form, judge } from '../../../electron/core/files/form.ts';
 import { openStoredFile, type StoredFile } from '../../../electron/core/files/storedFile.ts';
 import { hasBadKey } from '../../../electron/core/files/strictJson.ts';
-import { dataFolder } from '../../support/dataFolder.ts';
-import { temporaryFolder } from '../../support/memoryCore.ts';
+import { dataFolder } from '../../support/core/dataFolder.ts';
+import { temporaryFolder } from '../../support/core/memoryCore.ts';
 
 interface Present {
   readonly version: 3;

@@ -10,8 +10,8 @@ import { settingsForm } from '../../../electron/core/settings/settings.ts';
 import { openPlainSettingsFile, openSettingsStore } from '../../../electron/core/settings/settingsStore.ts';
 import { openVault } from '../../../electron/core/vault/vault.ts';
 import { vaultForm } from '../../../electron/core/vault/vaultFile.ts';
-import { dataFolder } from '../../support/dataFolder.ts';
-import { fakeKeyring, temporaryFolder } from '../../support/memoryCore.ts';
+import { dataFolder } from '../../support/core/dataFolder.ts';
+import { fakeKeyring, temporaryFolder } from '../../support/core/memoryCore.ts';
 
 /**
  * Files as each version has written them. One that was released is never changed, and never goes: whoever changes a

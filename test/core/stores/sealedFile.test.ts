@@ -6,8 +6,8 @@ import { openSealedFile, type SealedFile } from '../../../electron/core/deskMemo
 import type { Encryption } from '../../../electron/core/ports.ts';
 import { openVault } from '../../../electron/core/vault/vault.ts';
 import { noEncryption } from '../../../electron/preview/previewPorts.ts';
-import { dataFolder } from '../../support/dataFolder.ts';
-import { fakeKeyring, temporaryFolder, tuesday } from '../../support/memoryCore.ts';
+import { dataFolder } from '../../support/core/dataFolder.ts';
+import { fakeKeyring, temporaryFolder, tuesday } from '../../support/core/memoryCore.ts';
 
 let temporary: ReturnType<typeof temporaryFolder>;
 let folder: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ClockCheck, clockWords, createClockCheck } from '../../../electron/core/transport/clockCheck.ts';
 import type { Outcome } from '../../../graphql/service/outcome.ts';
-import { createFakeWaiting, type FakeWaiting } from '../../support/fakeWaiting.ts';
+import { createFakeWaiting, type FakeWaiting } from '../../support/clock/fakeWaiting.ts';
 
 const minute = 60_000;
 const service = Date.UTC(2026, 10, 17, 15, 0, 0);

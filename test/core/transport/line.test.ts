@@ -5,8 +5,8 @@ import type { Send } from '../../../electron/core/transport/transport.ts';
 import { createLine } from '../../../electron/core/transport/line.ts';
 import { systemWaiting } from '../../../electron/core/waiting.ts';
 import type { Outcome } from '../../../graphql/service/outcome.ts';
-import { createFakeWaiting } from '../../support/fakeWaiting.ts';
-import { away, bench, broke, good, mutation, nobody, query, trouble } from '../../support/lineBench.ts';
+import { createFakeWaiting } from '../../support/clock/fakeWaiting.ts';
+import { away, bench, broke, good, mutation, nobody, query, trouble } from '../../support/service/lineBench.ts';
 
 const wait = (waitSeconds: number | null): Outcome => ({ kind: 'quotaExceeded', waitSeconds });
 const errors = [{ message: 'No', code: null, path: [], line: null }];

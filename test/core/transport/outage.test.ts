@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../../../graphql/service/outcome.ts';
-import { away, bench, broke, good, nobody, query, trouble } from '../../support/lineBench.ts';
+import { away, bench, broke, good, nobody, query, trouble } from '../../support/service/lineBench.ts';
 
 describe('a way that is down', () => {
   it('is tried once by each question, until one is answered', async () => {

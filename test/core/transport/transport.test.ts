@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createTransport, type TransportLimits } from '../../../electron/core/transport/transport.ts';
 import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
 import type { Outcome } from '../../../graphql/service/outcome.ts';
-import { type RawServer, startRawServer } from '../../support/rawServer.ts';
+import { type RawServer, startRawServer } from '../../support/service/rawServer.ts';
 
 const limits: TransportLimits = { headersWithin: 300, idleWithin: 300, totalWithin: 900, maxBytes: 8 * 1024 * 1024 };
 const good = JSON.stringify({ data: { org: { id: '1', name: 'A' } } });

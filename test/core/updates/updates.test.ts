@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { listFiles, signUpdate } from '../../../build/packaging/signUpdate.ts';
 import type { UpdatePorts } from '../../../electron/core/ports.ts';
 import { isNewer, readSignedList, signatureName, updateListName } from '../../../electron/core/updates/updateList.ts';
-import { startTestCore, type TestCore, valueOf } from '../../support/memoryCore.ts';
+import { startTestCore, type TestCore, valueOf } from '../../support/core/memoryCore.ts';
 
 const closers: (() => unknown)[] = [];
 afterEach(async () => {

@@ -1,6 +1,6 @@
 import type { Fetch } from '../../../electron/core/ports.ts';
 import { Random } from '../../../graphql/demo/random.ts';
-import { startTestCore, valueOf } from '../../support/memoryCore.ts';
+import { startTestCore, valueOf } from '../../support/core/memoryCore.ts';
 import { hostileAddress } from './hostileAddresses.ts';
 
 export interface AddressProof {

@@ -1,8 +1,15 @@
 import { rmSync } from 'node:fs';
 import { Random } from '../../../graphql/demo/random.ts';
-import { smallPage } from '../../support/builtPage.ts';
-import { app, createEvent, FakeContents, FakeWindow, ipcMain, resetElectron } from '../../support/electronStandIn.ts';
-import { temporaryFolder } from '../../support/memoryCore.ts';
+import { smallPage } from '../../support/page/builtPage.ts';
+import {
+  app,
+  createEvent,
+  FakeContents,
+  FakeWindow,
+  ipcMain,
+  resetElectron,
+} from '../../support/electron/electronStandIn.ts';
+import { temporaryFolder } from '../../support/core/memoryCore.ts';
 import { hostileAddress } from './hostileAddresses.ts';
 
 export interface PageProof {

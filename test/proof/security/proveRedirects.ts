@@ -5,8 +5,8 @@ import type { Fetch } from '../../../electron/core/ports.ts';
 import { authenticationHeaders } from '../../../electron/core/transport/endpoint.ts';
 import { createTransport } from '../../../electron/core/transport/transport.ts';
 import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
-import { makeCertificates } from '../../support/certificates.ts';
-import { trust } from '../../support/secureClinic.ts';
+import { makeCertificates } from '../../support/service/certificates.ts';
+import { trust } from '../../support/service/secureClinic.ts';
 
 export interface RedirectProof {
   readonly cases: number;

@@ -6,7 +6,7 @@ import { startDemoClinic } from '../../../graphql/demo/server.ts';
 import { Random } from '../../../graphql/demo/random.ts';
 import { deskOperationNames } from '../../../graphql/desk/generated/operationNames.ts';
 import { findSecret, formsOf, readFiles } from '../../support/canary.ts';
-import { fakeKeyring, startTestCore, type TestCore, tuesday } from '../../support/memoryCore.ts';
+import { fakeKeyring, startTestCore, type TestCore, tuesday } from '../../support/core/memoryCore.ts';
 import { channels } from './fuzz.ts';
 import { samples } from './payloads.ts';
 

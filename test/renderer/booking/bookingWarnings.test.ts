@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type BookingPlan, bookingWarnings } from '../../../renderer/features/booking/bookingWarnings.ts';
-import { type BookedVisit, bookedVisit, bookingDay, knownPatient } from '../../support/bookingDay.ts';
+import { type BookedVisit, bookedVisit, bookingDay, knownPatient } from '../../support/page/bookingDay.ts';
 
 const eight = Date.parse('2026-11-17T08:00:00-05:00');
 const nine = Date.parse('2026-11-17T09:00:00-05:00');

@@ -15,7 +15,7 @@ import {
   startWork,
 } from '../../../renderer/features/booking/work.ts';
 import { noPatient, typedInSearch } from '../../../renderer/lib/typedPeople.ts';
-import { bookingDay, knownClient, knownPatient, offer } from '../../support/bookingDay.ts';
+import { bookingDay, knownClient, knownPatient, offer } from '../../support/page/bookingDay.ts';
 
 const now = Date.parse('2026-11-17T15:13:00Z');
 const zone = 'America/New_York';

@@ -20,7 +20,7 @@ import {
 import type { Weekday } from '../../../renderer/lib/dateNames.ts';
 import { addMonths } from '../../../renderer/lib/months.ts';
 import { addDays, isPlainDate } from '../../../renderer/lib/plainDate.ts';
-import { dayWith } from '../../support/dayWith.ts';
+import { dayWith } from '../../support/page/dayWith.ts';
 
 const dates = fc
   .integer({ min: 0, max: (Date.parse(lastDate) - Date.parse(firstDate)) / 86_400_000 })

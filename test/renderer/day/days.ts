@@ -1,6 +1,6 @@
 import type { Stage } from '../../../graphql/desk/generated/operations.ts';
 import type { DayAppointment, ScheduleDay } from '../../../renderer/features/day/columns.ts';
-import { dayVisit, dayWith as usualDay } from '../../support/scheduleDay.ts';
+import { dayVisit, dayWith as usualDay } from '../../support/page/scheduleDay.ts';
 
 /** What the made-up service of these tests calls its statuses. */
 export const statuses: ScheduleDay['statuses'] = (

@@ -7,7 +7,7 @@ import { filterKinds, filterWords, firstFilter } from '../../../renderer/feature
 import { readFilter, usualTable } from '../../../renderer/features/review/reviewTable.ts';
 import { builtInViews, isSameTable, nameProblem } from '../../../renderer/features/review/views.ts';
 import { balanceParts } from '../../../renderer/lib/money.ts';
-import { completeDirectory, reviewClient } from '../../support/reviewAnswer.ts';
+import { completeDirectory, reviewClient } from '../../support/page/reviewAnswer.ts';
 
 const now = Date.parse('2026-11-17T15:10:00Z');
 const words = (change: Partial<typeof completeDirectory>): string =>

@@ -10,8 +10,8 @@ import { isForm } from '../../../graphql/service/forms/formGuard.ts';
 import { formOf } from '../../../graphql/service/forms/formOf.ts';
 import { isRequired } from '../../../graphql/service/introspection/schemaModel.ts';
 import { dialects } from '../../dialects/dialects.ts';
-import { estimateText, formOfText, readForForms } from '../../support/formOfText.ts';
-import { randomSchema } from '../../support/randomSchema.ts';
+import { estimateText, formOfText, readForForms } from '../../support/service/formOfText.ts';
+import { randomSchema } from '../../support/service/randomSchema.ts';
 import '../../support/propertySeed.ts';
 
 /** Every mutation of a schema as a form: the document is one that the service takes, and nothing that it demands is left out. */

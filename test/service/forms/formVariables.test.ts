@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Form, FormField } from '../../../graphql/service/forms/form.ts';
 import { formDocument } from '../../../graphql/service/forms/formDocument.ts';
 import { formVariables } from '../../../graphql/service/forms/formVariables.ts';
-import { estimateText, formOfText } from '../../support/formOfText.ts';
+import { estimateText, formOfText } from '../../support/service/formOfText.ts';
 import '../../support/propertySeed.ts';
 
 const zone = 'America/New_York';

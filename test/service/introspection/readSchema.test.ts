@@ -21,7 +21,7 @@ import { askTypes, type SchemaQuestion, typesPerRequest } from '../../../graphql
 import { type AskSchema, readSchema } from '../../../graphql/service/introspection/readSchema.ts';
 import type { InputModel, SchemaModel } from '../../../graphql/service/introspection/schemaModel.ts';
 import type { Outcome } from '../../../graphql/service/outcome.ts';
-import { randomSchema } from '../../support/randomSchema.ts';
+import { randomSchema } from '../../support/service/randomSchema.ts';
 
 /** A service that answers only what is within depth 8, introspection included. */
 function serviceOf(schema: GraphQLSchema, asked: SchemaQuestion[] = []): AskSchema {

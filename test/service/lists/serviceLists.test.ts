@@ -10,8 +10,8 @@ import { rowReading } from '../../../graphql/service/lists/rowReading.ts';
 import type { ServiceList } from '../../../graphql/service/lists/serviceList.ts';
 import { serviceLists } from '../../../graphql/service/lists/serviceLists.ts';
 import { meetStranger, strangerNames } from '../../strangers/stranger.ts';
-import { modelOf } from '../../support/modelOf.ts';
-import { randomSchema } from '../../support/randomSchema.ts';
+import { modelOf } from '../../support/service/modelOf.ts';
+import { randomSchema } from '../../support/service/randomSchema.ts';
 
 /** Every document that a schema's lists and rows lead to, with all columns and all filters. */
 function documentsOf(model: SchemaModel): readonly string[] {

@@ -3,7 +3,7 @@ import type { InputModel } from '../../../graphql/service/introspection/schemaMo
 import { type Around, meaningOf } from '../../../graphql/service/match/argumentMeaning.ts';
 import { matchSchema } from '../../../graphql/service/match/matchSchema.ts';
 import type { ValueKind } from '../../../graphql/service/match/valueKind.ts';
-import { modelOf } from '../../support/modelOf.ts';
+import { modelOf } from '../../support/service/modelOf.ts';
 
 const around: Around = { period: false, search: false, self: [], start: [] };
 const types: Readonly<Partial<Record<ValueKind, string>>> = {

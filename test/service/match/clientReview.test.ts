@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { matchSchema } from '../../../graphql/service/match/matchSchema.ts';
 import type { ClientFields, ServiceMap, Slot } from '../../../graphql/service/serviceMap.ts';
-import { modelOf } from '../../support/modelOf.ts';
+import { modelOf } from '../../support/service/modelOf.ts';
 
 async function mapOf(client: string, more = '', list = 'clients(limit: Int, offset: Int)'): Promise<ServiceMap> {
   const text = `

@@ -4,7 +4,7 @@ import { isServiceMap } from '../../../graphql/service/mapGuard.ts';
 import { matchSchema } from '../../../graphql/service/match/matchSchema.ts';
 import type { ServiceMap } from '../../../graphql/service/serviceMap.ts';
 import type { WriteConcept } from '../../../graphql/service/serviceWrites.ts';
-import { modelOf } from '../../support/modelOf.ts';
+import { modelOf } from '../../support/service/modelOf.ts';
 
 async function mapOf(client: string, input: string, more = ''): Promise<ServiceMap> {
   const text = `

@@ -8,7 +8,7 @@ import { withField } from '../../../graphql/service/match/fieldChoices.ts';
 import { inAlphabet, matchSchema } from '../../../graphql/service/match/matchSchema.ts';
 import { type EntryConcept, entryConcepts } from '../../../graphql/service/serviceEntries.ts';
 import { meetStranger } from '../../strangers/stranger.ts';
-import { modelOf } from '../../support/modelOf.ts';
+import { modelOf } from '../../support/service/modelOf.ts';
 
 /** A service whose money counts hundredths, and whose vaccinations stand on the patient's own card. */
 const coins = /* GraphQL */ `

@@ -4,7 +4,7 @@ import type { WriteConcept } from '../../../graphql/service/serviceWrites.ts';
 import { mutationVariables } from '../../../graphql/service/writeMutation.ts';
 import { mixed } from '../../dialects/mixed/mixed.ts';
 import { relay } from '../../dialects/relay/relay.ts';
-import { modelOf } from '../../support/modelOf.ts';
+import { modelOf } from '../../support/service/modelOf.ts';
 
 async function writeOf(sdl: string, concept: WriteConcept) {
   const { map } = matchSchema(await modelOf(sdl));

@@ -6,7 +6,7 @@ import { fieldChoices, withField } from '../../../graphql/service/match/fieldCho
 import { inAlphabet, matchSchema } from '../../../graphql/service/match/matchSchema.ts';
 import { schemaText } from '../../../graphql/demo/schema.ts';
 import type { Operation, ServiceMap } from '../../../graphql/service/serviceMap.ts';
-import { modelOf } from '../../support/modelOf.ts';
+import { modelOf } from '../../support/service/modelOf.ts';
 
 /** A small practice with one more query. */
 function practiceWith(query: string, types: string): string {

@@ -7,8 +7,8 @@ import { buildDocuments, buildMutations } from '../../../graphql/service/documen
 import type { SchemaModel, TypeModel } from '../../../graphql/service/introspection/schemaModel.ts';
 import { matchSchema, surenessNeeded } from '../../../graphql/service/match/matchSchema.ts';
 import { dialects, fieldDialects } from '../../dialects/dialects.ts';
-import { modelOf } from '../../support/modelOf.ts';
-import { randomSchema } from '../../support/randomSchema.ts';
+import { modelOf } from '../../support/service/modelOf.ts';
+import { randomSchema } from '../../support/service/randomSchema.ts';
 
 function shuffled<Value>(list: readonly Value[], seed: number): readonly Value[] {
   return list

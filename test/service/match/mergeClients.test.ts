@@ -4,7 +4,7 @@ import '../../support/propertySeed.ts';
 import { buildMutations } from '../../../graphql/service/documents.ts';
 import { matchSchema } from '../../../graphql/service/match/matchSchema.ts';
 import { mutationVariables } from '../../../graphql/service/writeMutation.ts';
-import { modelOf } from '../../support/modelOf.ts';
+import { modelOf } from '../../support/service/modelOf.ts';
 
 /** A clinic with one mutation beside what makes its clients and patients known. */
 function clinicWith(mutation: string, more = ''): string {

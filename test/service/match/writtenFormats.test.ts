@@ -7,7 +7,7 @@ import { readAppointment } from '../../../graphql/service/readers/objects.ts';
 import { readValue } from '../../../graphql/service/readers/sources.ts';
 import type { ServiceMap } from '../../../graphql/service/serviceMap.ts';
 import { mutationVariables } from '../../../graphql/service/writeMutation.ts';
-import { modelOf } from '../../support/modelOf.ts';
+import { modelOf } from '../../support/service/modelOf.ts';
 
 const zone = 'America/New_York';
 const period = { from: '2026-11-17T05:00:00Z', to: '2026-11-18T05:00:00Z', day: '2026-11-17', locationId: 'L1' };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { dialects } from '../../dialects/dialects.ts';
 import type { Dialect } from '../../dialects/dialect.ts';
-import { conceptOf, askDesk, readMapView } from '../../support/askMap.ts';
-import { connectDialect } from '../../support/connectDialect.ts';
+import { conceptOf, askDesk, readMapView } from '../../support/core/askMap.ts';
+import { connectDialect } from '../../support/core/connectDialect.ts';
 import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
 
 function dialectOf(name: string): Dialect {

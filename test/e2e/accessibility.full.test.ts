@@ -1,0 +1,283 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  askFrom,
+  forgetDrafts,
+  type PreviewProcess,
+  startBrowser,
+  startPreviewProcess,
+  visit,
+} from '../support/browser/desk.ts';
+import { everyOpened, settled } from '../support/browser/everyScreen.ts';
+import { expectNoViolations } from '../support/browser/expectNoViolations.ts';
+import { clientForm } from './pages/clientForm.ts';
+import { clientsPage } from './pages/clientsPage.ts';
+
+let browser: Browser;
+let preview: PreviewProcess;
+beforeAll(async () => {
+  [browser, preview] = await Promise.all([startBrowser(), startPreviewProcess()]);
+});
+afterAll(() => Promise.all([browser.close(), preview.stop()]));
+
+/** Each screen with what is there once it has its data. Three more are in accessibility.test.ts. */
+const screens = [
+  ['#/board', /Checking out/],
+  ['#/clients', /All 600 clients/],
+  ['#/clients/compare', /\d+ pairs/],
+  ['#/review', /^Complete as of/],
+  ['#/review/no-visit=12&missing=email&sort=-balance', /^Visits are known back to/],
+  ['#/explorer', /^Choose a list/],
+  ['#/explorer/reservations', /only with: Location/],
+  ['#/explorer/invoices;by.status=OPEN', /as of/],
+  ['#/explorer/getClients/10001', /^Given name/],
+  ['#/locations', /218 Riverside Drive/],
+  ['#/settings/service', /What may be sent/],
+  ['#/forms', /No form is switched on/],
+  ['#/help', /It is all on this computer/],
+  ['#/help/reception/visit', /the bill next/],
+  ['#/help/it/profile', /front-desk-profile/],
+] as const;
+
+/** Each dialog of the day with the key that opens it, what is typed into it, and what is there then. */
+const dialogs = [
+  ['the command palette', 'Control+k', '', /Read the day again/],
+  ['the command palette with none', 'Control+k', 'qqqqqq', /Nothing found/],
+  ['the print dialog', 'Control+p', '', /All providers/],
+  ['the calendar', 'j', '+2w', /In 14 days/],
+  ['the calendar with a date that it can’t read', 'j', 'someday\n', /Not read as a date/],
+  ['the shortcut sheet', '?', '', /Go to Settings/],
+  ['the form of a new client', 'c', '', /Known already/],
+  ['the form of a client who is known', 'c', 'Maria Garcia', /^Same name$/],
+] as const;
+
+/** What opens over an appointment, by the button that opens it. */
+const overAppointment = [/^Status/, /^Move/, /^Edit/, /^Cancel or/] as const;
+
+describe('in light and in dark', () => {
+  it('axe finds nothing in what opens over an appointment, nor in what is told', async () => {
+    const { page, context } = await visit(browser, `${preview.url}#/board`, { bypassCSP: true });
+    await page.locator('[data-place="awaiting"] [data-tile]').first().click();
+    const details = page.getByRole('complementary', { name: 'Appointment' });
+    for (const name of overAppointment) {
+      await details.getByRole('button', { name }).click();
+      await page.getByRole(name.source.includes('Status') ? 'menu' : 'dialog').waitFor();
+      await expectNoViolations(page);
+      await page.keyboard.press('Escape');
+    }
+    await details.getByRole('button', { name: /^Check in/ }).click();
+    await page.getByRole('button', { name: 'Undo' }).waitFor();
+    await expectNoViolations(page);
+    // The clinic is left as it was.
+    await page.keyboard.press('Control+z');
+    await page.getByText(/^Undone/).waitFor();
+    await context.close();
+  });
+
+  it.each(screens)('axe finds nothing on /%s', async (path, content) => {
+    // Axe injects itself as a script, which the page's own policy rightly forbids.
+    const { page, context } = await visit(browser, preview.url + path, { bypassCSP: true });
+    await page.getByText(content).first().waitFor();
+    await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
+    await expectNoViolations(page);
+    await context.close();
+  });
+
+  it('axe finds nothing in the search for clients: found, opened, remembered, and nobody', async () => {
+    const { page, context } = await visit(browser, `${preview.url}#/clients`, { bypassCSP: true });
+    const field = clientsPage(page).searchField;
+    await field.fill('ma');
+    await page.getByText('50 of 64 clients').waitFor();
+    await expectNoViolations(page);
+    await field.press('Enter');
+    await page.getByRole('heading', { name: 'Past visits' }).waitFor();
+    await page.keyboard.press('p');
+    await field.fill('');
+    await page
+      .getByRole('list', { name: /Pinned|Opened last/ })
+      .first()
+      .waitFor();
+    await expectNoViolations(page);
+    await field.fill('qqqqqq');
+    await page.getByText('Nobody found for').waitFor();
+    await expectNoViolations(page);
+    await context.close();
+  });
+
+  it.each(dialogs)('axe finds nothing in %s', async (_name, keys, typed, content) => {
+    const { page, context } = await visit(browser, preview.url, { bypassCSP: true });
+    await page
+      .getByText(/Confirmed/)
+      .first()
+      .waitFor();
+    await page.keyboard.press(keys);
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    await page.keyboard.type(typed);
+    await dialog.getByText(content).first().waitFor();
+    await expectNoViolations(page);
+    await context.close();
+  });
+
+  it('axe finds nothing in the form with problems, and for changing somebody', async () => {
+    const { page, context } = await visit(browser, `${preview.url}#/clients/10001`, { bypassCSP: true });
+    await page.getByRole('heading', { name: 'Past visits' }).waitFor();
+    await page.keyboard.press('a');
+    const form = page.getByRole('dialog', { name: /^New patient of/ });
+    await form.getByRole('button', { name: 'Add another patient' }).click();
+    await page.keyboard.press('Control+Enter');
+    await form.getByText('The patient needs a name.').first().waitFor();
+    await expectNoViolations(page);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('e');
+    await clientForm(page.getByRole('dialog', { name: /^Edit/ })).phone.waitFor();
+    await expectNoViolations(page);
+    await context.close();
+  });
+
+  it('axe finds nothing in a payment, with problems and at its confirmation', async () => {
+    const { page, context } = await visit(browser, `${preview.url}#/clients/10001`, { bypassCSP: true });
+    await page.getByRole('region', { name: 'Billing' }).waitFor();
+    await forgetDrafts(page);
+    await page.keyboard.press('y');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Amount', { exact: true }).fill('ten');
+    await page.keyboard.press('Enter');
+    await dialog.getByText('How was it paid?').waitFor();
+    await expectNoViolations(page);
+    await dialog.getByLabel('Amount', { exact: true }).fill('45,50');
+    await dialog.getByLabel('Method').selectOption('CARD');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await dialog.getByText('forty-five dollars and fifty cents').waitFor();
+    await expectNoViolations(page);
+    await context.close();
+  });
+
+  it('axe finds nothing in the list of what was begun: with nothing, with what was tried, and with what was put away', async () => {
+    const { page, context } = await visit(browser, preview.url, { bypassCSP: true });
+    await page
+      .getByText(/Confirmed/)
+      .first()
+      .waitFor();
+    await forgetDrafts(page);
+    const list = page.getByRole('dialog', { name: 'Begun and not finished' });
+    await page.keyboard.press('u');
+    await list.getByText('Nothing is waiting here').waitFor();
+    await expectNoViolations(page, '[role="dialog"]');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('c');
+    await clientForm(page).clientName.fill('Mary Jo Park');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: '1 begun' }).waitFor();
+    const [draft] = await askFrom(page, 'drafts:read', null);
+    const ends = [{ kind: 'unknown' }, { kind: 'refused', words: ['No.'], problems: [] }];
+    for (const [index, end] of ends.entries()) {
+      const typed = { ...Object(draft?.content['typed']), end };
+      await askFrom(page, 'drafts:keep', { id: `client new ${index + 2}`, content: { ...draft?.content, typed } });
+    }
+    await page.getByRole('button', { name: '3 begun' }).click();
+    await list.getByText('Nobody knows whether this was done').waitFor();
+    await page.keyboard.press('Delete');
+    await list.getByRole('button', { name: /^Undo/ }).waitFor();
+    await expectNoViolations(page);
+    await page.keyboard.press('Escape');
+    await expectNoViolations(page, 'header');
+    await forgetDrafts(page);
+    await context.close();
+  });
+
+  it('axe finds nothing in two clients side by side, nor in the question before they are merged', async () => {
+    const { page, context } = await visit(browser, `${preview.url}#/clients/compare`, { bypassCSP: true });
+    await page.getByRole('list', { name: 'Pairs' }).getByRole('link').first().click();
+    await page.getByRole('button', { name: 'Merge…' }).waitFor();
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: 'Merge…' }).click();
+    await page.getByText(/can’t be undone/).waitFor();
+    await expectNoViolations(page);
+    await context.close();
+  });
+
+  it('axe finds nothing in what opens over the review of all clients', async () => {
+    const { page, context } = await visit(browser, `${preview.url}#/review`, { bypassCSP: true });
+    await page.getByText(/^Complete as of/).waitFor();
+    await page.getByRole('grid', { name: 'Clients' }).focus();
+    await page.keyboard.press('ArrowDown');
+    await expectNoViolations(page);
+    for (const [button, panel] of [
+      [/^View:/, 'Views'],
+      ['Columns', 'Columns'],
+      ['Add filter', 'Add a filter'],
+    ] as const) {
+      await page.getByRole('button', { name: button, exact: true }).click();
+      await page.getByRole('group', { name: panel }).waitFor();
+      await expectNoViolations(page, '[popover]');
+      await page.keyboard.press('Escape');
+    }
+    for (const kind of [/^No visit/, 'Missing data', 'Location', /^New since/, 'Tag'] as const) {
+      await page.keyboard.press('f');
+      await page.getByRole('group', { name: 'Add a filter' }).getByRole('button', { name: kind }).click();
+      await expectNoViolations(page, '[popover]');
+      await page.keyboard.press('Escape');
+    }
+    await page.getByRole('button', { name: 'Save view…' }).click();
+    await page.getByRole('dialog', { name: 'Save this view' }).waitFor();
+    await expectNoViolations(page, '[role="dialog"]');
+    await context.close();
+  });
+
+  it('axe finds nothing in help while something is looked for, and where nothing is found', async () => {
+    const { page, context } = await visit(browser, `${preview.url}#/help`, { bypassCSP: true });
+    const field = page.getByRole('searchbox', { name: 'Search help' });
+    await field.fill('undo');
+    await page.getByRole('list', { name: 'Found topics' }).waitFor();
+    await expectNoViolations(page);
+    await field.fill('xylophone');
+    await page.getByText('No topic has all of these words.').waitFor();
+    await expectNoViolations(page);
+    await context.close();
+  });
+
+  it('axe finds nothing in the week overview, nor in the month with its loads', async () => {
+    const { page, context } = await visit(browser, preview.url, { bypassCSP: true });
+    await page
+      .getByText(/Confirmed/)
+      .first()
+      .waitFor();
+    await page.keyboard.press('o');
+    const week = page.getByRole('region', { name: 'Week overview' });
+    await week.getByRole('button', { name: /^Fri .* visits/ }).waitFor();
+    await expectNoViolations(page);
+    await page.keyboard.press('j');
+    const month = page.getByRole('grid', { name: 'November 2026' });
+    await month.locator('[data-date="2026-11-30"][title*="visits"]').waitFor();
+    await expectNoViolations(page);
+    await context.close();
+  });
+
+  it.each(everyOpened)('axe finds nothing: at %s the %s', async (screen, opened) => {
+    const { page, context } = await visit(browser, `${preview.url}${screen}`, { bypassCSP: true });
+    await page.locator(`[data-opens="${opened}"]`).first().click();
+    await page.getByRole('dialog').waitFor();
+    await settled(page);
+    await expectNoViolations(page);
+    await context.close();
+  });
+
+  it('axe finds nothing in a message that is about to be sent', async () => {
+    const { page, context } = await visit(browser, `${preview.url}#/clients/10528`, { bypassCSP: true });
+    await page.locator('[data-opens="messages"]').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('log').getByText('Thank you so much.').waitFor();
+    await dialog.getByLabel('Message', { exact: true }).fill('x'.repeat(170));
+    await page.keyboard.press('Control+Enter');
+    const held = page.getByRole('region', { name: 'Messages about to be sent' });
+    await held.waitFor();
+    await expectNoViolations(page, '[role="dialog"]');
+    await held.getByRole('button', { name: /^Cancel/ }).click();
+    await dialog.getByText(/A text message holds 160/).waitFor();
+    await expectNoViolations(page, '[role="dialog"]');
+    await page.keyboard.press('Escape');
+    await forgetDrafts(page);
+    await context.close();
+  });
+});

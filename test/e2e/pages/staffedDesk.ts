@@ -1,0 +1,40 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { expect, onTestFinished } from 'vitest';
+import { askFrom, type PreviewProcess, startPreviewProcess, visit } from '../../support/browser/desk.ts';
+
+/** A desk at which Anna, a manager, and Ben, a receptionist, sign in; she is at it. It has to end without complaints. */
+export async function openStaffedDesk(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<{ readonly page: Page; readonly preview: PreviewProcess }> {
+  const preview = await startPreviewProcess();
+  onTestFinished(() => preview.stop());
+  const { page, context, problems } = await visit(browser, preview.url, options);
+  onTestFinished(async () => {
+    await context.close();
+    expect(problems).toEqual([]);
+  });
+  await askFrom(page, 'staff:change', { kind: 'turnOn', name: 'Anna', pin: '1234' });
+  await askFrom(page, 'staff:change', { kind: 'add', name: 'Ben', role: 'reception', pin: '5678' });
+  await page.getByRole('button', { name: 'Lock the desk of Anna' }).waitFor();
+  return { page, preview };
+}
+
+/** What a locked page asks of whoever comes. */
+export async function waitForSignIn(page: Page): Promise<void> {
+  await page.getByText('Who is at the desk?').waitFor();
+}
+
+/** Locks the desk by its key, and waits until the page has begun anew. */
+export async function lockDesk(page: Page): Promise<void> {
+  await page.keyboard.press('Alt+l');
+  await waitForSignIn(page);
+  await expect.poll(() => page.evaluate(() => 'seenBefore' in window)).toBe(false);
+  await waitForSignIn(page);
+}
+
+export async function signInAsBen(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: /Ben/ }).click();
+  await page.keyboard.type('5678');
+  await page.keyboard.press('Enter');
+}

@@ -1,0 +1,15 @@
+import { describe, expect, it, vi } from 'vitest';
+import { problemsOf, proveSecurity } from './security/proveSecurity.ts';
+
+vi.mock('electron', async () => (await import('../support/electron/electronStandIn.ts')).electron);
+
+// `npm run prove:security` tries a hundred times as much.
+describe('what stands between a page, the network and the keys', { timeout: 60_000 }, () => {
+  it('lets nothing through, and the searches find what is planted', async () => {
+    const proof = await proveSecurity({ payloads: 1_000, addresses: 1_000, senders: 100, questions: 1 }, 'npm test');
+    expect(problemsOf(proof)).toEqual([]);
+    expect(proof.door.examples).toEqual([]);
+    // On every channel some questions were good: else nobody looked at what is behind the form.
+    expect(proof.door.rows.filter(({ fit }) => fit < 20)).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+import { fileURLToPath } from 'node:url';
+import type { BrowserContext } from 'playwright-core';
+import { openPageFiles } from '../../../electron/core/page/pageFiles.ts';
+import type { TestCore } from '../core/memoryCore.ts';
+
+/** Where Chromium is shown what the desktop serves under app://app: a secure origin, which nobody is asked for by network. */
+export const desktopOrigin = 'https://app.test';
+
+/** What Chromium is started with to be as closed as the desktop's session: a proxy where nobody listens, no other UDP. */
+export const desktopSwitches = [
+  '--proxy-server=http://127.0.0.1:9',
+  '--proxy-bypass-list=<-loopback>',
+  '--webrtc-ip-handling-policy=disable_non_proxied_udp',
+];
+
+/** Serves the built page by the desktop's own handler, with its headers, and puts a core behind its preload's wall. */
+export async function serveDesktopPage(
+  context: BrowserContext,
+  test: TestCore,
+  change: (html: string) => string = (html) => html,
+): Promise<void> {
+  const { createPageHandler } = await import('../../../electron/desktop/pageProtocol.ts');
+  const files = openPageFiles(fileURLToPath(new URL('../../../dist/renderer', import.meta.url)));
+  const handle = createPageHandler(files, {
+    looks: async () => ({ appearance: 'light', language: 'en', density: 'comfortable' }) as const,
+    diagnostics: async () => '',
+  });
+  await context.route(`${desktopOrigin}/**`, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    const answer = await handle({ method: route.request().method(), url: `app://app${pathname}${search}` });
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false;
+    await route.fulfill({
+      status: answer.status,
+      headers: Object.fromEntries(answer.headers),
+      body: isPage ? change(bytes.toString()) : bytes,
+    });
+  });
+  await context.exposeFunction('askTheCore', (text: string) => test.core.ask(text));
+  await context.addInitScript(() => {
+    // Sound: exposed just above.
+    const { askTheCore } = window as unknown as { askTheCore: (text: string) => Promise<string> };
+    const hearers = new Set<(text: string) => void>();
+    const frontDesk = Object.freeze({
+      ask: (text: string) => askTheCore(text),
+      listen(hear: (text: string) => void) {
+        hearers.add(hear);
+        return () => void hearers.delete(hear);
+      },
+    });
+    const tellThePage = (text: string): void => hearers.forEach((hear) => hear(text));
+    Object.assign(window, { frontDesk, tellThePage });
+  });
+  const tell = (text: string): void => {
+    // Sound: the script above has put it there. A page that is closing hears nothing any more.
+    const pass = (event: string): void =>
+      (window as unknown as { tellThePage: (text: string) => void }).tellThePage(event);
+    for (const page of context.pages()) page.evaluate(pass, text).catch(() => undefined);
+  };
+  context.once('close', test.core.listen(tell));
+}

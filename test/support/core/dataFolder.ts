@@ -1,0 +1,8 @@
+import type { DataFolder } from '../../../electron/core/files/dataFolder.ts';
+import { createNotices } from '../../../electron/core/notices.ts';
+import { tuesday } from './memoryCore.ts';
+
+/** A data folder as a store gets it: this process has it, and nothing was told yet. */
+export function dataFolder(folder: string, change: Partial<DataFolder> = {}): DataFolder {
+  return { folder, clock: { now: () => tuesday }, notices: createNotices(), mayWrite: () => true, ...change };
+}

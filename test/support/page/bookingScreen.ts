@@ -1,0 +1,107 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ScheduleDayQuery } from '../../../graphql/desk/generated/operations.ts';
+import type { Transport } from '../../../electron/contract/channels.ts';
+import type { CorePorts } from '../../../electron/core/ports.ts';
+import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
+import { type BookingDraft, requestBooking } from '../../../renderer/lib/bookingRequest.ts';
+import { type TestCore, valueOf } from '../core/memoryCore.ts';
+import { openScreen } from './screen.tsx';
+
+type Day = ScheduleDayQuery['day'];
+
+export async function openDialog(
+  draft: BookingDraft = {},
+  ports: Partial<CorePorts> = {},
+  through?: (transport: Transport) => Transport,
+): Promise<TestCore> {
+  const test = await openScreen('#/', ports, through);
+  await screen.findByRole('group', { name: /^Dr\. Amara Okafor/ });
+  requestBooking(draft);
+  await screen.findByRole('dialog');
+  return test;
+}
+
+export async function dayOf(test: TestCore, date: string): Promise<Day> {
+  const question = { operation: 'ScheduleDay', variables: { location: '101', date } };
+  const { data } = valueOf(await test.ask('desk:query', question));
+  // Sound: a registered operation answers in its shape.
+  return (data as unknown as ScheduleDayQuery).day;
+}
+
+/** Counts the mutations that reach the service; may lose the answer to some, or put words into its mouth. */
+export function overhear(
+  change: (body: string, answer: () => ReturnType<typeof nodeFetch>) => ReturnType<typeof nodeFetch>,
+) {
+  const sent: string[] = [];
+  const ports: Partial<CorePorts> = {
+    fetch: async (url, init) => {
+      if (!init.body.includes('"query":"mutation')) return nodeFetch(url, init);
+      sent.push(init.body);
+      return change(init.body, () => nodeFetch(url, init));
+    },
+  };
+  return { sent, ports };
+}
+
+/** Answers one change in the service's place, with what no demo clinic can be brought to say. */
+export function answerInstead(operation: string, end: object): (transport: Transport) => Transport {
+  return (transport) => ({
+    ...transport,
+    ask: async (envelope) =>
+      envelope.includes(`"operation":"${operation}"`)
+        ? JSON.stringify({ ok: true, value: { data: { change: end } } })
+        : transport.ask(envelope),
+  });
+}
+
+/** Lets the service offer less than it does. */
+export function withdraw(change: string, why: string): (transport: Transport) => Transport {
+  return (transport) => ({
+    ...transport,
+    async ask(envelope) {
+      const text = await transport.ask(envelope);
+      if (!envelope.includes('"operation":"ScheduleDay"')) return text;
+      // Sound: a registered operation answers in its shape.
+      const answer = JSON.parse(text) as { value: { data: ScheduleDayQuery } };
+      const { day } = answer.value.data;
+      const offers = day.offers.map((each) =>
+        each.change === change ? { ...each, offered: false, why, takes: [], demands: [] } : each,
+      );
+      return JSON.stringify({ ...answer, value: { ...answer.value, data: { day: { ...day, offers } } } });
+    },
+  });
+}
+
+/** The service as it is, with what it was sent. */
+export const honest = overhear.bind(null, (_body, answer) => answer());
+
+export function search(): HTMLElement {
+  return screen.getByRole('combobox', { name: 'Client, phone or pet' });
+}
+
+export async function choosePerson(typed: string, option: RegExp): Promise<void> {
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Client, phone or pet' }), typed);
+  const found = await screen.findByRole('listbox', { name: 'Found' });
+  const [first] = await within(found).findAllByRole('option', { name: option });
+  if (first) await userEvent.click(first);
+}
+
+export async function chooseType(name = /^Wellness Exam/): Promise<void> {
+  const field = await screen.findByRole('combobox', { name: 'Type' });
+  await userEvent.selectOptions(field, await within(field).findByRole('option', { name }));
+}
+
+export async function setTime(date: string, time: string): Promise<void> {
+  await replace(screen.getByLabelText('Date'), date);
+  await replace(screen.getByLabelText(/^Time/), time);
+}
+
+export async function replace(field: HTMLElement, text: string): Promise<void> {
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+}
+
+export function bookButton(): HTMLElement {
+  return screen.getByRole('button', { name: /^Book/ });
+}
