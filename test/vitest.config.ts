@@ -6,7 +6,7 @@ import { guideText } from '../build/vite/guideText.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 // Whoever requires the electron package outside of Electron would set off a download.
 const env = { ELECTRON_OVERRIDE_DIST_PATH: '/nonexistent' };
-const setupFiles = ['test/support/propertySeed.ts', 'test/support/english.ts'];
+const setupFiles = ['test/support/temporal.ts', 'test/support/propertySeed.ts', 'test/support/english.ts'];
 
 export default defineConfig({
   root,

@@ -4,7 +4,7 @@ import type { Bridge } from '../../bridge/bridge.ts';
 import { type ChangeEnd, sendChange } from '../../bridge/sendChange.ts';
 import { sendSteps, type SentSteps, type StepsEnd } from '../../bridge/sendSteps.ts';
 import { type Offer, offerOf } from '../../lib/offers.ts';
-import { today } from '../../lib/today.ts';
+import { today } from '../../lib/dates.ts';
 import { wholeName } from '../../lib/personName.ts';
 import { clientWordOf, newClient, newPatient, patientWordOf } from '../../lib/typedPeople.ts';
 import type { FieldName } from './checkWork.ts';

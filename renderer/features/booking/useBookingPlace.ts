@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Failure } from '../../../electron/contract/failure.ts';
 import type { BookingChoicesQuery, LocationListQuery } from '../../../graphql/desk/generated/operations.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
-import { isPlainDate } from '../../lib/plainDate.ts';
+import { isPlainDate } from '../../lib/dates.ts';
 import { useStableCallback } from '../../lib/useStableCallback.ts';
 import { useAsked } from '../../bridge/useAsked.ts';
 import type { BookingWork, ScheduleDay } from './work.ts';

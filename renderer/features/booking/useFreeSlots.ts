@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Failure } from '../../../electron/contract/failure.ts';
-import { isPlainDate } from '../../lib/plainDate.ts';
+import { isPlainDate } from '../../lib/dates.ts';
 import { firstSlots, type FreeSlot } from './slots.ts';
 import { useAsked } from '../../bridge/useAsked.ts';
 import { type BookingWork, readLength } from './work.ts';

@@ -6,7 +6,7 @@ import { type ClientChangeEnd, sendChange } from '../../bridge/sendChange.ts';
 import { lostEnd, sendSteps, withoutProblem } from '../../bridge/sendSteps.ts';
 import { useDraft } from '../../bridge/useDraft.ts';
 import type { Offer } from '../../lib/offers.ts';
-import { today } from '../../lib/today.ts';
+import { today } from '../../lib/dates.ts';
 import { clientWordOf, patientWordOf } from '../../lib/typedPeople.ts';
 import { checkEdit, editMistakes } from './checkEdit.ts';
 import {

@@ -3,10 +3,11 @@ import type { Bridge } from '../../../bridge/bridge.ts';
 import type { ChangeEnd } from '../../../bridge/sendChange.ts';
 import { currentTime } from '../../../lib/clock.ts';
 import { tell } from '../../../lib/notices.ts';
+import { formatInstant } from '../../../lib/timeZone.ts';
 import { subjectName } from '../appointmentWords.ts';
 import type { DayAppointment } from '../columns.ts';
 import { type ChangeEvent, changeReducer, type ChangeState, nothingChanged, type Seen } from './changeState.ts';
-import { type Wish, writeInstant } from './wish.ts';
+import type { Wish } from './wish.ts';
 
 /** A wish that met somebody else's change. */
 export interface Clash {
@@ -72,7 +73,7 @@ function createChangeDesk(bridge: Bridge): ChangeDesk {
         tell({ words: say('changes.stillSaving', { name: subjectName(seen.appointment) }), about: `saving ${id}` });
         return;
       }
-      const at = writeInstant(currentTime(), seen.day.timeZone);
+      const at = formatInstant(currentTime(), seen.day.timeZone);
       note({ kind: 'wished', id, underWay: { wish, seen, at } });
       // What comes of a change is said in many words, which no first screen needs.
       import('./carryOut.ts').then(
