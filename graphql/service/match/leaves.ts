@@ -121,12 +121,12 @@ const partWords: ReadonlySet<string> = new Set(['name', 'attribute', 'field', 'd
 
 function saysPart(words: readonly string[]): boolean {
   return (
-    words.length <= 2 && words.some((word) => partWords.has(word)) && !words.some((word) => strangerWords.has(word))
+    words.length <= 2 && words.some((word) => partWords.has(word)) && !words.some((word) => otherOwnerWords.has(word))
   );
 }
 
-/** Whoever these are, they are somebody else: what stands in them is not the object's own. */
-export const strangerWords: ReadonlySet<string> = new Set([
+/** Words for other people and papers: what stands in a part of such a name does not belong to the object itself. */
+export const otherOwnerWords: ReadonlySet<string> = new Set([
   'emergency',
   'billing',
   'bill',

@@ -3,8 +3,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { classify, type Outcome } from '../../../graphql/service/outcome.ts';
 import { probeService } from '../../../graphql/service/probe/probeService.ts';
 import { mostQuestions, type ProbeQuestion } from '../../../graphql/service/probe/session.ts';
-import { judge, type Score } from '../../strangers/judge.ts';
-import { meetStranger, strangerNames } from '../../strangers/stranger.ts';
+import { judge, type Score } from '../../foreignSchemas/judge.ts';
+import { loadForeignSchema, foreignSchemaNames } from '../../foreignSchemas/foreignSchema.ts';
 
 /** What is taken for something else where the better one has a name that nobody would think of. */
 const wrongConcepts: Readonly<Record<string, number>> = { postgraph: 3, fhirish: 2 };
@@ -12,7 +12,7 @@ const wrongConcepts: Readonly<Record<string, number>> = { postgraph: 3, fhirish:
 const table: string[] = [];
 const all = { shown: 0, learned: 0, wrong: 0 };
 afterAll(() => {
-  console.log(['stranger | right/wrong/missed: shown', 'learned', 'requests'].join(' | '));
+  console.log(['foreign schema | right/wrong/missed: shown', 'learned', 'requests'].join(' | '));
   console.log([...table, `all right: ${all.shown} shown, ${all.learned} learned, ${all.wrong} wrong`].join('\n'));
 });
 
@@ -30,17 +30,20 @@ function answer(schema: GraphQLSchema, { text: source, variables: variableValues
   });
 }
 
-describe.each(strangerNames)('what is learned of the stranger %s, which does not show its schema', (name) => {
-  it('is part of what its schema would tell, and hardly anything else', async () => {
-    const stranger = await meetStranger(name);
-    const { schema, requests } = await probeService(async (question) => answer(stranger.schema, question));
-    const shown = judge(stranger).concepts;
-    const learned = judge({ ...stranger, model: schema }).concepts;
-    table.push([name, text(shown), text(learned), requests].join(' | '));
-    all.shown += shown.right;
-    all.learned += learned.right;
-    all.wrong += learned.wrong;
-    expect(learned.wrong).toBeLessThanOrEqual(wrongConcepts[name] ?? 0);
-    expect(requests).toBeLessThanOrEqual(mostQuestions);
-  });
-});
+describe.each(foreignSchemaNames)(
+  'what is learned of the foreign schema %s, which does not show its schema',
+  (name) => {
+    it('is part of what its schema would tell, and hardly anything else', async () => {
+      const foreign = await loadForeignSchema(name);
+      const { schema, requests } = await probeService(async (question) => answer(foreign.schema, question));
+      const shown = judge(foreign).concepts;
+      const learned = judge({ ...foreign, model: schema }).concepts;
+      table.push([name, text(shown), text(learned), requests].join(' | '));
+      all.shown += shown.right;
+      all.learned += learned.right;
+      all.wrong += learned.wrong;
+      expect(learned.wrong).toBeLessThanOrEqual(wrongConcepts[name] ?? 0);
+      expect(requests).toBeLessThanOrEqual(mostQuestions);
+    });
+  },
+);
