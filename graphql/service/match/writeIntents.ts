@@ -252,7 +252,7 @@ export function sayingWords(name: string): readonly string[] {
 }
 
 /** Whether a mutation's name alone makes it worth reading what it takes and answers. */
-export function mayBeWanted(name: string): boolean {
+export function mayBeDeskMutation(name: string): boolean {
   const said = sayingWords(name);
   const says = (list: readonly string[]): boolean =>
     list.some((each) => each.split(' ').every((word) => said.includes(word)));

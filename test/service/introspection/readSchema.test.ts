@@ -17,14 +17,14 @@ import {
 import { describe, expect, it } from 'vitest';
 import { schemaText } from '../../../graphql/demo/schema.ts';
 import { maxDepth, measureDepth } from '../../../graphql/service/depth.ts';
-import { askTypes, type SchemaQuestion, typesPerRequest } from '../../../graphql/service/introspection/pieces.ts';
-import { type AskSchema, readSchema } from '../../../graphql/service/introspection/readSchema.ts';
+import { typesRequest, type SchemaRequest, typesPerRequest } from '../../../graphql/service/introspection/pieces.ts';
+import { type SendSchemaRequest, readSchema } from '../../../graphql/service/introspection/readSchema.ts';
 import type { InputModel, SchemaModel } from '../../../graphql/service/introspection/schemaModel.ts';
 import type { Outcome } from '../../../graphql/service/outcome.ts';
 import { randomSchema } from '../../support/randomSchema.ts';
 
 /** A service that answers only what is within depth 8, introspection included. */
-function serviceOf(schema: GraphQLSchema, asked: SchemaQuestion[] = []): AskSchema {
+function serviceOf(schema: GraphQLSchema, asked: SchemaRequest[] = []): SendSchemaRequest {
   return async (question) => {
     asked.push(question);
     const document: DocumentNode = parse(question.text);
@@ -93,13 +93,13 @@ describe('readSchema', () => {
   });
 
   it('asks questions of exactly 8 levels', () => {
-    expect(measureDepth(parse(askTypes(['Query', 'Client']).text))).toBe(maxDepth);
+    expect(measureDepth(parse(typesRequest(['Query', 'Client']).text))).toBe(maxDepth);
   });
 
   it('halves a piece that is refused and goes on without a type that never comes', async () => {
     const schema = buildSchema('type Query { a: A b: B c: C } type A { id: ID } type B { id: ID } type C { id: ID }');
     const good = serviceOf(schema);
-    const ask: AskSchema = async (question) =>
+    const ask: SendSchemaRequest = async (question) =>
       question.text.includes('"B"') ? { kind: 'refused', errors: [] } : good(question);
     const reading = await readSchema(ask, everything);
     const read = reading.kind === 'read' ? reading.schema.types : new Map();
@@ -108,7 +108,7 @@ describe('readSchema', () => {
 
   it('asks 400 types in few requests, each type once', async () => {
     const types = Array.from({ length: 400 }, (_, index) => `type T${index} { id: ID next: T${(index + 1) % 400} }`);
-    const asked: SchemaQuestion[] = [];
+    const asked: SchemaRequest[] = [];
     const schema = buildSchema(`type Query { t: T0 } ${types.join('\n')}`);
     const reading = await readSchema(serviceOf(schema, asked), everything);
     expect(reading.requests).toBe(asked.length);

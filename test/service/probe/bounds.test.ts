@@ -9,7 +9,7 @@ import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
 import { maxDepth, measureDepth } from '../../../graphql/service/depth.ts';
 import type { Outcome } from '../../../graphql/service/outcome.ts';
 import { type ProbeResult, probeService } from '../../../graphql/service/probe/probeService.ts';
-import { mostQuestions, type ProbeQuestion } from '../../../graphql/service/probe/session.ts';
+import { maxRequests, type ProbeRequest } from '../../../graphql/service/probe/session.ts';
 import { dialects, fieldDialects } from '../../dialects/dialects.ts';
 import { startRawServer } from '../../support/rawServer.ts';
 import { trustedCertificate } from '../../support/trustedCertificate.ts';
@@ -27,7 +27,7 @@ const anyKey: Keys = { kind: 'single', key: 'any' };
 
 function expectNothing({ match, requests }: ProbeResult): void {
   expect(Object.values(match.concepts).filter((concept) => concept?.chosen)).toEqual([]);
-  expect(requests).toBeLessThanOrEqual(mostQuestions);
+  expect(requests).toBeLessThanOrEqual(maxRequests);
 }
 
 describe('asking a service that does not show its schema', () => {
@@ -40,7 +40,7 @@ describe('asking a service that does not show its schema', () => {
       await server.close();
       expect(stopped).toBeNull();
       expect(requests).toBe(server.received.count);
-      expect(requests).toBeLessThanOrEqual(mostQuestions);
+      expect(requests).toBeLessThanOrEqual(maxRequests);
       asked.push(server.received.documents);
     }
     expect(asked[0]).toEqual(asked[1]);
@@ -98,14 +98,14 @@ describe('whatever a service answers', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyOutcome, { minLength: 1, maxLength: 12 }), async (answers) => {
         let asked = 0;
-        const result = await probeService(async ({ text }: ProbeQuestion) => {
+        const result = await probeService(async ({ text }: ProbeRequest) => {
           const document = parse(text);
           expect(document.definitions.every((each) => 'operation' in each && each.operation === 'query')).toBe(true);
           expect(measureDepth(document)).toBeLessThanOrEqual(maxDepth);
           asked += 1;
           return answers[asked % answers.length] ?? { kind: 'notGraphQL' };
         });
-        expect(asked).toBeLessThanOrEqual(mostQuestions);
+        expect(asked).toBeLessThanOrEqual(maxRequests);
         expect(result.requests).toBe(asked);
       }),
       { numRuns: 150 },
@@ -113,7 +113,7 @@ describe('whatever a service answers', () => {
   });
 
   it('stays within its bounds where a service complains of everything and agrees to everything', async () => {
-    const agree = async ({ text }: ProbeQuestion): Promise<Outcome> => ({
+    const agree = async ({ text }: ProbeRequest): Promise<Outcome> => ({
       kind: 'refused',
       errors: text.split('\n').map((row, index) => ({
         message: row.includes('deskNothing')

@@ -2,7 +2,7 @@ import { type GraphQLSchema, graphqlSync } from 'graphql';
 import { afterAll, describe, expect, it } from 'vitest';
 import { classify, type Outcome } from '../../../graphql/service/outcome.ts';
 import { probeService } from '../../../graphql/service/probe/probeService.ts';
-import { mostQuestions, type ProbeQuestion } from '../../../graphql/service/probe/session.ts';
+import { maxRequests, type ProbeRequest } from '../../../graphql/service/probe/session.ts';
 import { judge, type Score } from '../../foreignSchemas/judge.ts';
 import { loadForeignSchema, foreignSchemaNames } from '../../foreignSchemas/foreignSchema.ts';
 
@@ -19,7 +19,7 @@ afterAll(() => {
 const text = ({ right, wrong, missed }: Score): string => `${right}/${wrong}/${missed}`;
 
 /** A service that has this schema, no data, and refuses to show it. */
-function answer(schema: GraphQLSchema, { text: source, variables: variableValues = {} }: ProbeQuestion): Outcome {
+function answer(schema: GraphQLSchema, { text: source, variables: variableValues = {} }: ProbeRequest): Outcome {
   const body = JSON.stringify(graphqlSync({ schema, source, variableValues }));
   return classify({
     kind: 'reply',
@@ -43,7 +43,7 @@ describe.each(foreignSchemaNames)(
       all.learned += learned.right;
       all.wrong += learned.wrong;
       expect(learned.wrong).toBeLessThanOrEqual(wrongConcepts[name] ?? 0);
-      expect(requests).toBeLessThanOrEqual(mostQuestions);
+      expect(requests).toBeLessThanOrEqual(maxRequests);
     });
   },
 );
