@@ -170,11 +170,11 @@ function plainest(leaves: readonly Leaf[], fitting: readonly string[]): Leaf | n
 function isNameOf(words: readonly string[], entity: Entity): boolean {
   const bare = words.filter((word) => !['name', 'full', 'display', 'label'].includes(word));
   if (bare.length === 0 || bare.length > 2) return false;
-  const says = words.length > bare.length;
+  const hasMore = words.length > bare.length;
   if (entity === 'appointmentType')
-    return says && bare.some((word) => ['type', 'kind', 'service', 'category'].includes(word));
+    return hasMore && bare.some((word) => ['type', 'kind', 'service', 'category'].includes(word));
   const known = nouns[entity].slice(0, entity === 'client' ? 9 : 12);
-  return known.includes(bare.at(-1) ?? '') && (bare.length === 1 || says || known.includes(bare[0] ?? ''));
+  return known.includes(bare.at(-1) ?? '') && (bare.length === 1 || hasMore || known.includes(bare[0] ?? ''));
 }
 
 function at(path: Path): Source {

@@ -64,13 +64,13 @@ export function avoids({ words, around }: Pick<Leaf, 'words' | 'around'>, avoid:
 export function costOf(leaf: Leaf, alternatives: readonly string[]): number | null {
   let best: number | null = null;
   alternatives.forEach((alternative, rank) => {
-    const wanted = alternative.split(' ');
-    const own = wanted.filter((word) => leaf.words.includes(word)).length;
-    const helped = wanted.every((word) => leaf.words.includes(word) || leaf.around.includes(word));
+    const phrase = alternative.split(' ');
+    const own = phrase.filter((word) => leaf.words.includes(word)).length;
+    const helped = phrase.every((word) => leaf.words.includes(word) || leaf.around.includes(word));
     const isEmptyEnd = leaf.words.every((word) => emptyEnds.has(word));
     if (!helped || (own === 0 && !isEmptyEnd)) return;
-    const extra = leaf.words.filter((word) => !wanted.includes(word) && !(own === 0 && emptyEnds.has(word))).length;
-    const apart = leaf.around.filter((word) => !wanted.includes(word)).length;
+    const extra = leaf.words.filter((word) => !phrase.includes(word) && !(own === 0 && emptyEnds.has(word))).length;
+    const apart = leaf.around.filter((word) => !phrase.includes(word)).length;
     const cost =
       rank +
       3 * extra +
