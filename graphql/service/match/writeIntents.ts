@@ -253,9 +253,9 @@ export function contentWords(name: string): readonly string[] {
 
 /** Whether a mutation's name alone makes it worth reading its arguments and result. */
 export function mayBeDeskMutation(name: string): boolean {
-  const words = contentWords(name);
+  const nameWords = contentWords(name);
   const hasAny = (list: readonly string[]): boolean =>
-    list.some((each) => each.split(' ').every((word) => words.includes(word)));
+    list.some((each) => each.split(' ').every((word) => nameWords.includes(word)));
   // A deletion is the last resort to cancel by.
-  return (hasAny(['delete', 'remove']) || intents.some(({ does }) => hasAny(does))) && words.length <= 5;
+  return (hasAny(['delete', 'remove']) || intents.some(({ does }) => hasAny(does))) && nameWords.length <= 5;
 }

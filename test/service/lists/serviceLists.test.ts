@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { schemaText } from '../../../graphql/demo/schema.ts';
 import { measureDepth } from '../../../graphql/service/depth.ts';
 import type { SchemaModel } from '../../../graphql/service/introspection/schemaModel.ts';
-import { listQuestion } from '../../../graphql/service/lists/listQuestion.ts';
+import { listRequest } from '../../../graphql/service/lists/listRequest.ts';
 import { rowReading } from '../../../graphql/service/lists/rowReading.ts';
 import type { ServiceList } from '../../../graphql/service/lists/serviceList.ts';
 import { serviceLists } from '../../../graphql/service/lists/serviceLists.ts';
@@ -25,8 +25,8 @@ function documentsOf(model: SchemaModel): readonly string[] {
       const demanded = valuesOf(list.filters.filter(({ required }) => required));
       const usual = list.columns.filter((column) => column.usual);
       return [
-        listQuestion(list, list.columns, valuesOf(list.filters), 'UTC').document.text,
-        listQuestion(list, usual, demanded, 'UTC').document.text,
+        listRequest(list, list.columns, valuesOf(list.filters), 'UTC').document.text,
+        listRequest(list, usual, demanded, 'UTC').document.text,
       ];
     }),
     ...rows.flatMap(({ facts, tables }) => [...facts, ...tables].map(({ document }) => document.text)),

@@ -33,7 +33,7 @@ function expectNothing({ match, requests }: ProbeResult): void {
 describe('asking a service that does not show its schema', () => {
   it.each(dialects)('takes no more questions than it may, and the same ones every time: $name', async (dialect) => {
     const keys: Keys = dialect.auth.kind === 'direct' ? { kind: 'single', key: dialect.auth.key } : dialect.auth;
-    const asked: (readonly string[])[] = [];
+    const requested: (readonly string[])[] = [];
     for (let time = 0; time < 2; time += 1) {
       const server = await dialect.start({ tls: serverCertificate(), introspection: 'refused' });
       const { requests, stopped } = await probe(server.url, keys);
@@ -41,9 +41,9 @@ describe('asking a service that does not show its schema', () => {
       expect(stopped).toBeNull();
       expect(requests).toBe(server.received.count);
       expect(requests).toBeLessThanOrEqual(maxRequests);
-      asked.push(server.received.documents);
+      requested.push(server.received.documents);
     }
-    expect(asked[0]).toEqual(asked[1]);
+    expect(requested[0]).toEqual(requested[1]);
   });
 
   it('sees past what a key may not see', async () => {
@@ -97,16 +97,16 @@ describe('whatever a service answers', () => {
   it('never throws, asks too much, too deep, or anything but queries', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyOutcome, { minLength: 1, maxLength: 12 }), async (answers) => {
-        let asked = 0;
+        let requested = 0;
         const result = await probeService(async ({ text }: ProbeRequest) => {
           const document = parse(text);
           expect(document.definitions.every((each) => 'operation' in each && each.operation === 'query')).toBe(true);
           expect(measureDepth(document)).toBeLessThanOrEqual(maxDepth);
-          asked += 1;
-          return answers[asked % answers.length] ?? { kind: 'notGraphQL' };
+          requested += 1;
+          return answers[requested % answers.length] ?? { kind: 'notGraphQL' };
         });
-        expect(asked).toBeLessThanOrEqual(maxRequests);
-        expect(result.requests).toBe(asked);
+        expect(requested).toBeLessThanOrEqual(maxRequests);
+        expect(result.requests).toBe(requested);
       }),
       { numRuns: 150 },
     );
