@@ -1,3 +1,7 @@
+import { appointmentTypeFields, locationFields, providerFields } from './placeFields.ts';
+import { patientFields } from './patientFields.ts';
+import { clientFields } from './clientFields.ts';
+import { appointmentFields } from './appointmentFields.ts';
 import type { FieldModel, SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
 import { maxDepth } from '../depth.ts';
 import { hundredths, pathText, timesOf } from '../describeFields.ts';
@@ -13,7 +17,16 @@ import { valueKind, type ValueKind } from './valueKind.ts';
 import { plans, type ReadConcept } from './plans.ts';
 import { objectType, shapeOf } from './resultShape.ts';
 import type { Entity } from './vocabulary.ts';
-import { linkReaders } from './linkReaders.ts';
+
+/** How each entity is read where another object leads to it: briefly. */
+const linkReaders: Readonly<Record<Entity, (context: EntityContext) => object | null>> = {
+  location: locationFields,
+  client: (context) => clientFields(context, 'mention'),
+  patient: (context) => patientFields(context, 'mention'),
+  provider: providerFields,
+  appointmentType: appointmentTypeFields,
+  appointment: appointmentFields,
+};
 
 /** What a field of the desk holds, and so what it may be read from. */
 type FieldContent = readonly ValueKind[] | { readonly link: Entity; readonly many: boolean };
