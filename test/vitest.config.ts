@@ -6,7 +6,7 @@ import { guideText } from '../build/vite/guideText.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 // Whoever requires the electron package outside of Electron would set off a download.
 const env = { ELECTRON_OVERRIDE_DIST_PATH: '/nonexistent' };
-const setupFiles = ['test/support/propertySeed.ts', 'test/support/page/english.ts'];
+const setupFiles = ['test/support/clock/temporal.ts', 'test/support/propertySeed.ts', 'test/support/page/english.ts'];
 const exhaustive = '**/*.full.test.*';
 
 type Options = NonNullable<TestProjectInlineConfiguration['test']> & {

@@ -111,7 +111,7 @@ function splitByFile(
         ? [`${definition.name.value}${definition.kind === 'FragmentDefinition' ? 'FragmentDoc' : 'Document'}`]
         : [],
     );
-    const documents = names.map((name) =>
+    const texts = names.map((name) =>
       (named.get(name) ?? '').replace(
         / as unknown as DocumentNode<(\w+), (\w+)>;$/,
         (_cast, ...types: readonly string[]) =>
@@ -120,9 +120,9 @@ function splitByFile(
     );
     const imports = [
       "import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';",
-      "import type * as Types from '../../graphql/desk/generated/operationTypes.ts';",
+      "import type * as Types from '../operationTypes.ts';",
     ];
-    const content = header + [...imports, '', ...documents, ''].join('\n');
+    const content = header + [...imports, '', ...texts, ''].join('\n');
     return [`documents/${location.replace('.graphql', '.ts')}`, content] as const;
   });
   return {

@@ -17,10 +17,12 @@ export function findClients(store: ClinicStore, query: string): readonly ClientR
   const words = foldText(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   if (digits.length >= 3 && /^[\d\s().+-]*$/.test(query)) {
-    const wanted = digits.replace(/^1(?=\d{10})/, '');
+    const nationalDigits = digits.replace(/^1(?=\d{10})/, '');
     return store
       .clients()
-      .filter(({ phoneNumbers }) => phoneNumbers.some(({ value }) => value.replace(/\D/g, '').includes(wanted)));
+      .filter(({ phoneNumbers }) =>
+        phoneNumbers.some(({ value }) => value.replace(/\D/g, '').includes(nationalDigits)),
+      );
   }
   return store.clients().filter((client) => {
     const pets = store.patientsOf(client.id).map(patientText).join('');

@@ -15,26 +15,26 @@ export type PreparedDocument =
   | { readonly kind: 'invalid'; readonly errors: readonly GraphQLError[] }
   | { readonly kind: 'valid'; readonly document: DocumentNode; readonly operations: readonly OperationFacts[] };
 
-const mostKept = 200;
+const maxCached = 200;
 // Longer texts are rare and not worth their memory.
-const longestKept = 50_000;
+const maxCachedLength = 50_000;
 const maxTokens = 50_000;
 
 /** A reader of query texts that remembers the last 200: an app sends the same few over and over. */
 export function createDocumentReader(schema: GraphQLSchema): (query: string) => PreparedDocument {
-  const kept = new Map<string, PreparedDocument>();
+  const cache = new Map<string, PreparedDocument>();
   return (query) => {
-    const known = kept.get(query);
+    const known = cache.get(query);
     if (known) {
       // To the end of the row: the one that was not used for the longest time is at its start.
-      kept.delete(query);
-      kept.set(query, known);
+      cache.delete(query);
+      cache.set(query, known);
       return known;
     }
     const prepared = prepare(schema, query);
-    if (query.length <= longestKept) kept.set(query, prepared);
-    const [oldest] = kept.keys();
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+    if (query.length <= maxCachedLength) cache.set(query, prepared);
+    const [oldest] = cache.keys();
+    if (cache.size > maxCached && oldest !== undefined) cache.delete(oldest);
     return prepared;
   };
 }

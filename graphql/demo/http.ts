@@ -10,7 +10,7 @@ const mostDrainedBytes = 16 * mostBodyBytes;
 /** What stands behind the door. */
 export interface Handlers {
   readonly guard: (headers: IncomingMessage['headers']) => Reply | null;
-  readonly answer: (request: GraphQLRequest) => Promise<Reply>;
+  readonly respond: (request: GraphQLRequest) => Promise<Reply>;
   /** Milliseconds that every answer is held back. */
   readonly latency: number;
 }
@@ -27,8 +27,8 @@ export async function handleHttp(
   const turnedAway = checkTarget(request) ?? handlers.guard(request.headers) ?? checkContentType(request);
   if (turnedAway) return send(response, turnedAway);
   if (body === null) return send(response, problem(413, 'The body is larger than 1 MB'));
-  const asked = parseBody(body);
-  send(response, typeof asked === 'string' ? problem(400, asked) : await handlers.answer(asked));
+  const parsed = parseBody(body);
+  send(response, typeof parsed === 'string' ? problem(400, parsed) : await handlers.respond(parsed));
 }
 
 /** Sends a reply as JSON. No cookies, nothing to cache. */

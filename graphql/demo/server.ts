@@ -55,7 +55,7 @@ export async function startDemoClinic(options: DemoClinicOptions): Promise<DemoC
   const store = seedClinic(String(options.seed), now, clients);
   const handlers = {
     guard: createGuard(options.auth, options.quota ?? null, now),
-    answer: createEndpoint(store, { restricted, introspection }),
+    respond: createEndpoint(store, { restricted, introspection }),
     latency,
   };
   const onRequest = (request: IncomingMessage, response: ServerResponse): void => {

@@ -20,23 +20,23 @@ function align(
   text: string,
 ): readonly (string | null)[] | null {
   let rest = text;
-  const kept = new Set<number>();
+  const unchanged = new Set<number>();
   for (const index of filled) {
     const piece = former[index] ?? '';
     if (rest !== piece && !rest.startsWith(`${piece}, `)) break;
-    kept.add(index);
+    unchanged.add(index);
     rest = rest.slice(piece.length + 2);
   }
   for (const index of filled.toReversed()) {
     const piece = former[index] ?? '';
-    if (kept.has(index) || (rest !== piece && !rest.endsWith(`, ${piece}`))) break;
-    kept.add(index);
+    if (unchanged.has(index) || (rest !== piece && !rest.endsWith(`, ${piece}`))) break;
+    unchanged.add(index);
     rest = rest.slice(0, Math.max(rest.length - piece.length - 2, 0));
   }
-  const open = filled.filter((index) => !kept.has(index));
-  const said = rest === '' ? open.map(() => null) : open.length === 1 ? [rest] : partsOf(rest);
-  if (said.length !== open.length) return null;
-  return former.map((piece, index) => (open.includes(index) ? (said[open.indexOf(index)] ?? null) : piece));
+  const open = filled.filter((index) => !unchanged.has(index));
+  const replacements = rest === '' ? open.map(() => null) : open.length === 1 ? [rest] : partsOf(rest);
+  if (replacements.length !== open.length) return null;
+  return former.map((piece, index) => (open.includes(index) ? (replacements[open.indexOf(index)] ?? null) : piece));
 }
 
 function partsOf(text: string): readonly string[] {

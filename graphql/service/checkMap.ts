@@ -52,8 +52,8 @@ function checkSelection(schema: SchemaModel, type: TypeModel, selection: Selecti
     if (node.kind === Kind.FIELD) checkField(schema, type, node, found);
     else if (node.kind === Kind.INLINE_FRAGMENT && node.typeCondition) {
       const name = node.typeCondition.name.value;
-      const meant = schema.types.get(name);
-      if (meant) checkSelection(schema, meant, node.selectionSet, found);
+      const fragmentType = schema.types.get(name);
+      if (fragmentType) checkSelection(schema, fragmentType, node.selectionSet, found);
       else found.push(`${type.name} … on ${name}`);
     }
   }

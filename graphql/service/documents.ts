@@ -61,9 +61,11 @@ export function buildBatches(map: ServiceMap): ReadonlyMap<Concept, ServiceDocum
     addFields(selectionAt(root, operation.rows), operation.fields);
     const selection = print(root);
     const declared = numbers.map((number) => `$id${number}: ${argument.type}`).join(', ');
-    const asked = numbers.map((number) => `r${number}: ${operation.field}(${argument.name}: $id${number})${selection}`);
+    const selections = numbers.map(
+      (number) => `r${number}: ${operation.field}(${argument.name}: $id${number})${selection}`,
+    );
     const name = `Desk${concept.charAt(0).toUpperCase()}${concept.slice(1)}Batch`;
-    const text = `query ${name}(${declared}) { ${asked.join(' ')} }`;
+    const text = `query ${name}(${declared}) { ${selections.join(' ')} }`;
     batches.set(concept, { concept, name, text, depth: measureDepth(parse(text)) });
   }
   return batches;

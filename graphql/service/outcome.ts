@@ -90,8 +90,8 @@ export function classify(reply: Reply): Outcome {
   if (errors.some(isDepthError)) return { kind: 'depthLimit', errors };
   const waitSeconds = readRetryAfter(reply.retryAfter, readHttpDate(reply.date) ?? reply.receivedAt ?? null);
   if (status === 429) return { kind: 'quotaExceeded', waitSeconds };
-  const said = errors.length > 0 ? classifyErrors(content.value, errors, status) : null;
-  if (said && !(said.kind === 'refused' && gatewayStatuses.has(status))) return said;
+  const classified = errors.length > 0 ? classifyErrors(content.value, errors, status) : null;
+  if (classified && !(classified.kind === 'refused' && gatewayStatuses.has(status))) return classified;
   if (status >= 500) return { kind: 'gatewayTrouble', status, waitSeconds };
   if (content.kind === 'none') return content.outcome;
   if (status >= 200 && status < 300) return classifySuccess(content);

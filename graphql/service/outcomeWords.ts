@@ -10,7 +10,10 @@ export function wordsFor(outcome: Outcome): Words {
     case 'partial':
     case 'refused':
     case 'forbidden':
-      return { message: withSaid(outcome.kind, saidIn(outcome.errors)), action: say(`outcomes.${outcome.kind}Do`) };
+      return {
+        message: withDetails(outcome.kind, detailsOf(outcome.errors)),
+        action: say(`outcomes.${outcome.kind}Do`),
+      };
     case 'depthLimit':
       return { message: say('outcomes.tooDeep'), action: say('outcomes.tooDeepDo') };
     case 'keyMissing':
@@ -20,7 +23,7 @@ export function wordsFor(outcome: Outcome): Words {
     case 'tooLarge':
       return { message: say(`outcomes.${outcome.kind}`), action: say(`outcomes.${outcome.kind}Do`) };
     case 'headerMissing':
-      return { message: withSaid(outcome.kind, outcome.description), action: say('outcomes.headerMissingDo') };
+      return { message: withDetails(outcome.kind, outcome.description), action: say('outcomes.headerMissingDo') };
     case 'quotaExceeded':
       return {
         message: outcome.own ? say('outcomes.heldBack') : say('outcomes.quotaUsed'),
@@ -49,11 +52,11 @@ export function wordsFor(outcome: Outcome): Words {
 }
 
 /** A sentence with the service's own words in it, where it gave any. */
-function withSaid(kind: 'partial' | 'refused' | 'forbidden' | 'headerMissing', said: string): string {
-  return said === '' ? say(`outcomes.${kind}`) : say(`outcomes.${kind}Said`, { said });
+function withDetails(kind: 'partial' | 'refused' | 'forbidden' | 'headerMissing', details: string): string {
+  return details === '' ? say(`outcomes.${kind}`) : say(`outcomes.${kind}Said`, { said: details });
 }
 
-function saidIn(errors: readonly ServiceError[]): string {
+function detailsOf(errors: readonly ServiceError[]): string {
   return errors.find((error) => error.message !== '')?.message.slice(0, 300) ?? '';
 }
 

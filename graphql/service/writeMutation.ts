@@ -29,14 +29,14 @@ export type MutationVariables =
  */
 export function mutationVariables(
   operation: WriteOperation,
-  said: WriteValues,
+  requested: WriteValues,
   timeZone: string,
   placed: PlacedValues = new Map(),
 ): MutationVariables {
-  const values = { ...timesOf(said, timeZone), ...said };
+  const values = { ...timesOf(requested, timeZone), ...requested };
   const slots = operation.arguments.flatMap((argument) => argument.slots);
   const missing = slots
-    .filter((slot) => slot.demanded && !isSaid(placed.get(slot)) && (values[slot.role] ?? null) === null)
+    .filter((slot) => slot.demanded && !hasValue(placed.get(slot)) && (values[slot.role] ?? null) === null)
     .map(({ role }) => role);
   if (missing.length > 0) return { kind: 'missing', roles: [...new Set(missing)] };
   const unfit = slots.find((slot) => !isTaken(slot, values[slot.role]));
@@ -58,7 +58,7 @@ export function mutationVariables(
   return { kind: 'ready', variables };
 }
 
-function isSaid(placed: PlacedValue | undefined): boolean {
+function hasValue(placed: PlacedValue | undefined): boolean {
   return placed !== undefined && (placed.kind !== 'value' || placed.value !== null);
 }
 

@@ -2,9 +2,8 @@ import { useId } from 'react';
 import { say } from '../../words/page/say.ts';
 import { readBirthDate } from '../lib/birthDate.ts';
 import { choicesOf, type Offer } from '../lib/offers.ts';
-import { ageOn, formatDate } from '../lib/plainDate.ts';
+import { ageOn, formatDate, today } from '../lib/dates.ts';
 import { readableWord } from '../lib/readableWord.ts';
-import { today } from '../lib/today.ts';
 import { isTaken, type PatientWord, type TypedPatient } from '../lib/typedPeople.ts';
 import { Field, type FieldControl } from './Field.tsx';
 

@@ -1,6 +1,6 @@
 import { say } from '../../words/page/say.ts';
 import { Choice } from './Choice.tsx';
-import { computerZone, zonePlace } from '../lib/zone.ts';
+import { computerZone, zonePlace } from '../lib/timeZone.ts';
 
 interface ZoneChoiceProps {
   readonly timeZone: string | null;

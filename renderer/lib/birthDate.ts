@@ -1,10 +1,9 @@
 import { isMonthFirst, monthNamed, plainWord } from './dateNames.ts';
 import { displayLocale } from './locale.ts';
-import { addMonths, plainDate } from './months.ts';
-import { addDays, isPlainDate } from './plainDate.ts';
+import { addDays, addMonths, isPlainDate, plainDate } from './dates.ts';
 
 /** What somebody who types when an animal was born means. */
-export type BirthWish =
+export type BirthDateInput =
   /** `about` where a year, a month or an age was said: then it is the first day that it may have been. */
   | { readonly kind: 'day'; readonly date: string; readonly about: boolean }
   | { readonly kind: 'nothing' }
@@ -18,7 +17,7 @@ interface Place {
 }
 
 /** Null where a text is not of the kind that it reads. */
-type Reader = (text: string, place: Place) => BirthWish | null;
+type Reader = (text: string, place: Place) => BirthDateInput | null;
 
 const readers: readonly Reader[] = [readAge, readYear, readMonth, readNumbers, readNamedMonth];
 
@@ -26,7 +25,7 @@ const readers: readonly Reader[] = [readAge, readYear, readMonth, readNumbers, r
 const oldestYears = 200;
 
 /** Reads 2019-10-07, 10/7/2019, 7.10.19, Oct 7 2019, 3/2019, March 2019, 2019, 3 years, 2y 4m, 8 weeks old. */
-export function readBirthDate(text: string, today: string, locale = displayLocale): BirthWish {
+export function readBirthDate(text: string, today: string, locale = displayLocale): BirthDateInput {
   const words = plainWord(text)
     .replaceAll(/[,\s]+/g, ' ')
     .trim()
@@ -69,7 +68,7 @@ const agePart = new RegExp(
   'gu',
 );
 
-function readAge(text: string, { today }: Place): BirthWish | null {
+function readAge(text: string, { today }: Place): BirthDateInput | null {
   const parts = [...text.matchAll(agePart)];
   const rest = text.replaceAll(agePart, '').replaceAll(/\b(?:and|old|ago|of age|und|alt|y|et)\b/g, '');
   if (parts.length === 0 || rest.trim() !== '') return null;
@@ -88,11 +87,11 @@ function before(date: string, amount: number, unit: Readonly<Record<string, stri
   return addDays(date, -Math.round(amount * (unit['week'] ? 7 : 1)));
 }
 
-function readYear(text: string, { today }: Place): BirthWish | null {
+function readYear(text: string, { today }: Place): BirthDateInput | null {
   return /^\d{4}$/.test(text) ? day(plainDate({ year: Number(text), month: 1, day: 1 }), today, true) : null;
 }
 
-function readMonth(text: string, { today }: Place): BirthWish | null {
+function readMonth(text: string, { today }: Place): BirthDateInput | null {
   const tight = text.replaceAll(/ ?([./-]) ?/g, '$1');
   const found = /^(\d{1,2})[./-](\d{4})$/.exec(tight) ?? /^(?<year>\d{4})[./-](?<month>\d{1,2})$/.exec(tight);
   if (!found) return null;
@@ -100,7 +99,7 @@ function readMonth(text: string, { today }: Place): BirthWish | null {
   return day(plainDate({ year: Number(year), month: Number(month), day: 1 }), today, true);
 }
 
-function readNumbers(text: string, { today, locale }: Place): BirthWish | null {
+function readNumbers(text: string, { today, locale }: Place): BirthDateInput | null {
   const tight = text.replaceAll(/ ?([./-]) ?/g, '$1');
   const whole = /^(\d{4})([./-])(\d{1,2})\2(\d{1,2})\.?$/.exec(tight) ?? /^(\d{4})()(\d{2})(\d{2})$/.exec(tight);
   if (whole) return day(plainDate({ year: Number(whole[1]), month: Number(whole[3]), day: Number(whole[4]) }), today);
@@ -120,7 +119,7 @@ const monthForms: readonly RegExp[] = [
   /^(?<month>\p{L}+)\.? (?:of )?(?<year>\d{4})$/u,
 ];
 
-function readNamedMonth(text: string, { today, locale }: Place): BirthWish | null {
+function readNamedMonth(text: string, { today, locale }: Place): BirthDateInput | null {
   for (const form of monthForms) {
     const parts = form.exec(text)?.groups;
     const month = parts ? monthNamed(parts['month'] ?? '', locale) : null;
@@ -140,7 +139,7 @@ function yearOf(text: string, today: string): number {
   return year > Number(today.slice(0, 4)) ? year - 100 : year;
 }
 
-function day(date: string, today: string, about = false): BirthWish {
+function day(date: string, today: string, about = false): BirthDateInput {
   if (!isPlainDate(date) || Number(date.slice(0, 4)) < Number(today.slice(0, 4)) - oldestYears)
     return { kind: 'noSuchDay' };
   return date > today ? { kind: 'future' } : { kind: 'day', date, about };

@@ -1,3 +1,5 @@
+import { formatPlainDate, plainDate } from './dates.ts';
+
 const known = new Map<string, Names>();
 
 interface Names {
@@ -44,31 +46,23 @@ function namesIn(locale: string): Names {
   return names;
 }
 
+const firstsOfMonths = Array.from({ length: 12 }, (_, index) => plainDate({ year: 2026, month: index + 1, day: 1 }));
+const weekFromMonday = Array.from({ length: 7 }, (_, index) => plainDate({ year: 2026, month: 6, day: index + 1 }));
+
 /** English, as the page speaks it, and the locale's own words. */
 function readNames(locale: string): Names {
-  const forms = (options: Intl.DateTimeFormatOptions, milliseconds: number): readonly string[] =>
-    ['en', locale].map((language) =>
-      plainWord(new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(milliseconds)).replace(
-        /\.$/,
-        '',
-      ),
-    );
+  const forms = (options: Intl.DateTimeFormatOptions, date: string): readonly string[] =>
+    ['en', locale].map((language) => plainWord(formatPlainDate(date, options, language)).replace(/\.$/, ''));
   const parts = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeZone: 'UTC' }).formatToParts(0);
   const place = (type: string): number => parts.findIndex((part) => part.type === type);
   return {
-    months: Array.from({ length: 12 }, (_, month) => [
-      ...forms({ month: 'long' }, Date.UTC(2026, month, 1)),
-      ...forms({ month: 'short' }, Date.UTC(2026, month, 1)),
+    months: firstsOfMonths.map((date) => [
+      ...forms({ month: 'long' }, date),
+      ...forms({ month: 'short' }, date),
       // Some languages write a month otherwise next to a day.
-      ...forms({ month: 'long', day: 'numeric' }, Date.UTC(2026, month, 1)).map((text) =>
-        text.replaceAll(/[^\p{L}]/gu, ''),
-      ),
+      ...forms({ month: 'long', day: 'numeric' }, date).map((text) => text.replaceAll(/[^\p{L}]/gu, '')),
     ]),
-    // June 1, 2026 is a Monday.
-    weekdays: Array.from({ length: 7 }, (_, day) => [
-      ...forms({ weekday: 'long' }, Date.UTC(2026, 5, 1 + day)),
-      ...forms({ weekday: 'short' }, Date.UTC(2026, 5, 1 + day)),
-    ]),
+    weekdays: weekFromMonday.map((date) => [...forms({ weekday: 'long' }, date), ...forms({ weekday: 'short' }, date)]),
     monthFirst: place('month') < place('day'),
   };
 }

@@ -1,6 +1,6 @@
 import { say } from '../../words/page/say.ts';
 import { displayLocale } from './locale.ts';
-import { computerZone, wallClock } from './zone.ts';
+import { computerZone, wallClock } from './timeZone.ts';
 
 /** A moment on this computer's clock: Nov 21, 2026, 2:05 PM. */
 export function momentText(instant: string, locale = displayLocale, timeZone?: string): string {

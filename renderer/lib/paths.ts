@@ -1,3 +1,5 @@
+import { isPlainDate } from './dates.ts';
+
 /** The day that an address asks for; an absent part is left to the core: the last location, today. */
 export interface DayChoice {
   readonly location?: string;
@@ -11,7 +13,7 @@ const boardStart = /^\/board(\/|$)/;
 export function dayOfPath(path: string): DayChoice | null {
   if (path === '/' || path === '/board' || path === '/board/') return {};
   const [, location, date] = dayPattern.exec(path) ?? [];
-  if (location === undefined) return null;
+  if (location === undefined || (date !== undefined && !isPlainDate(date))) return null;
   return date === undefined ? { location: decodePart(location) } : { location: decodePart(location), date };
 }
 

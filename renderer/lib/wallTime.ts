@@ -1,3 +1,4 @@
+import { daysBetween } from './dates.ts';
 import { displayLocale } from './locale.ts';
 
 export const minutesPerDay = 1440;
@@ -14,7 +15,7 @@ export function wallDate(instant: string): string {
 export function minuteOfDay(instant: string, date: string): number {
   const minute = Number(instant.slice(11, 13)) * 60 + Number(instant.slice(14, 16));
   if (wallDate(instant) === date) return minute;
-  return Math.round((Date.parse(wallDate(instant)) - Date.parse(date)) / 86_400_000) * minutesPerDay + minute;
+  return daysBetween(date, wallDate(instant)) * minutesPerDay + minute;
 }
 
 /** `half`: 9:05 AM. `padded`: 09:05. `plain`: 9:05. */

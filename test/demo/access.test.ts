@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import type { DemoClinic, DemoClinicOptions } from '../../graphql/demo/server.ts';
-import { directKey, post, postQuery, startClinic } from './askClinic.ts';
+import { directKey, post, postQuery, startClinic } from './clinicRequests.ts';
 
 const json = { 'Content-Type': 'application/json' };
 const orgQuery = JSON.stringify({ query: '{ org { id name } }' });

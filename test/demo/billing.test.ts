@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { centsOfDecimal, costOf, decimalOfCents, percentOf, quantityText } from '../../graphql/demo/money.ts';
 import type { DemoClinic } from '../../graphql/demo/server.ts';
-import { ask, saturdayMorning, startClinic } from './askClinic.ts';
+import { runQuery, saturdayMorning, startClinic } from './clinicRequests.ts';
 
 let clinic: DemoClinic;
 let clock = saturdayMorning;
@@ -36,7 +36,7 @@ const sum = (texts: readonly string[]): number => texts.reduce((all, text) => al
 async function allInvoices(args: string): Promise<Invoice[]> {
   const rows: Invoice[] = [];
   for (let page = 1; ; page += 1) {
-    const { data } = await ask<{ invoices: { entries: Invoice[]; metadata: { totalCount: number } } }>(
+    const { data } = await runQuery<{ invoices: { entries: Invoice[]; metadata: { totalCount: number } } }>(
       clinic.url,
       `query I($page: Int) { invoices(page: $page, pageSize: 200, ${args}) { entries { ${invoiceFields} } metadata { totalCount } } }`,
       { page },
@@ -47,7 +47,7 @@ async function allInvoices(args: string): Promise<Invoice[]> {
 }
 
 async function refuse(query: string, input: object, message: RegExp, code = 'validation_failed'): Promise<void> {
-  const { errors } = await ask(clinic.url, query, { input });
+  const { errors } = await runQuery(clinic.url, query, { input });
   expect(errors?.[0]?.message).toMatch(message);
   expect(errors?.[0]?.extensions?.code).toBe(code);
 }
@@ -104,7 +104,7 @@ describe('invoices', () => {
 
   it('and credits are exactly what clients owe and are owed', async () => {
     const open = await allInvoices('status: OPEN');
-    const { data } = await ask<{ creditMemos: { remaining: string; client: { id: string } }[] }>(
+    const { data } = await runQuery<{ creditMemos: { remaining: string; client: { id: string } }[] }>(
       clinic.url,
       '{ creditMemos(limit: 200) { amount remaining reason issuedAt client { id } } }',
     );
@@ -115,7 +115,7 @@ describe('invoices', () => {
     for (const { client, remaining } of data.creditMemos) add(client.id, -cents(remaining));
     let offset = 0;
     for (; offset < 600; offset += 200) {
-      const { data: people } = await ask<{ getClients: { id: string; balance: string }[] }>(
+      const { data: people } = await runQuery<{ getClients: { id: string; balance: string }[] }>(
         clinic.url,
         'query C($offset: Int) { getClients(limit: 200, offset: $offset) { id balance } }',
         { offset },
@@ -127,7 +127,7 @@ describe('invoices', () => {
 
   it('are open for most of those who are in the clinic', async () => {
     const open = new Set((await allInvoices('status: OPEN')).map(({ appointmentId }) => appointmentId));
-    const { data } = await ask<{ appointments: { id: string }[] }>(
+    const { data } = await runQuery<{ appointments: { id: string }[] }>(
       clinic.url,
       `{ appointments(limit: 200, statuses: [CHECKED_IN, IN_PROGRESS, CHECKING_OUT]) { id type { isBlockoff } } }`,
     );
@@ -140,10 +140,10 @@ describe('invoices', () => {
     const [invoice] = await allInvoices('status: OPEN');
     const note = 'mutation N($id: ID!, $note: String) { updateInvoiceNote(id: $id, note: $note) { id note } }';
     const put = async (text: string | null): Promise<unknown> =>
-      (await ask(clinic.url, note, { id: invoice?.id, note: text })).data;
+      (await runQuery(clinic.url, note, { id: invoice?.id, note: text })).data;
     expect(await put(' will pay Friday ')).toEqual({ updateInvoiceNote: { id: invoice?.id, note: 'will pay Friday' } });
     expect(await put(null)).toEqual({ updateInvoiceNote: { id: invoice?.id, note: null } });
-    expect((await ask(clinic.url, note, { id: '1', note: '' })).errors?.[0]?.extensions?.code).toBe('not_found');
+    expect((await runQuery(clinic.url, note, { id: '1', note: '' })).errors?.[0]?.extensions?.code).toBe('not_found');
   });
 });
 
@@ -153,13 +153,13 @@ describe('a payment', () => {
   }
 
   async function take(input: object): Promise<Paid['recordPayment']> {
-    const { data, errors } = await ask<Paid>(clinic.url, pay, { input });
+    const { data, errors } = await runQuery<Paid>(clinic.url, pay, { input });
     expect(errors).toBeUndefined();
     return data.recordPayment;
   }
 
   async function stateOf(id: string): Promise<Invoice> {
-    const { data } = await ask<{ invoice: Invoice }>(clinic.url, `{ invoice(id: "${id}") { ${invoiceFields} } }`);
+    const { data } = await runQuery<{ invoice: Invoice }>(clinic.url, `{ invoice(id: "${id}") { ${invoiceFields} } }`);
     return data.invoice;
   }
 
@@ -186,7 +186,7 @@ describe('a payment', () => {
       expect(cents(rest.client.balance)).toBe(cents(balance) - due);
       expect(await stateOf(invoice.id)).toMatchObject({ status: 'PAID', amountDue: '0.00' });
       await refuse(pay, { clientId, amount: '1', method: 'CARD', invoiceId: invoice.id }, /already paid/);
-      const { data } = await ask<{ payments: { edges: { node: { id: string } }[] } }>(
+      const { data } = await runQuery<{ payments: { edges: { node: { id: string } }[] } }>(
         clinic.url,
         `{ payments(clientId: "${clientId}", first: 2) { edges { node { id } } } }`,
       );
@@ -209,7 +209,7 @@ describe('a payment', () => {
     const open = (await allInvoices('status: OPEN')).filter(({ appointmentId }) => appointmentId !== null);
     const [byHand] = open;
     const end = `mutation E($id: ID!) { updateAppointment(id: $id, input: { status: COMPLETED }) { id status } }`;
-    await ask(clinic.url, end, { id: byHand?.appointmentId });
+    await runQuery(clinic.url, end, { id: byHand?.appointmentId });
     clock += 4 * 3_600_000;
     const later = new Map((await allInvoices('status: null')).map((invoice) => [invoice.id, invoice] as const));
     expect(later.get(byHand?.id ?? '')).toMatchObject({ status: 'OPEN', amountDue: byHand?.amountDue });
@@ -229,7 +229,7 @@ describe('estimates', () => {
       { description: 'Food', quantity: '1.5', price: { amount: '5.87', discount: { kind: 'PERCENT', value: '10' } } },
       { description: 'Exam', quantity: '2', price: { amount: '68', discount: { kind: 'AMOUNT', value: '8.50' } } },
     ];
-    const { data, errors } = await ask<{ createEstimate: { id: string } }>(clinic.url, create, {
+    const { data, errors } = await runQuery<{ createEstimate: { id: string } }>(clinic.url, create, {
       input: { ...input, lines },
     });
     expect(errors).toBeUndefined();
@@ -243,7 +243,7 @@ describe('estimates', () => {
         { quantity: '2', unitPrice: '59.50', total: '119.00' },
       ],
     });
-    const listed = await ask(clinic.url, '{ estimates(clientId: "10003", limit: 1) { id } }');
+    const listed = await runQuery(clinic.url, '{ estimates(clientId: "10003", limit: 1) { id } }');
     expect(listed.data).toEqual({ estimates: [{ id: data.createEstimate.id }] });
   });
 

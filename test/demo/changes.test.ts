@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { DemoClinic } from '../../graphql/demo/server.ts';
-import type { Answer } from './askClinic.ts';
-import { ask, saturdayMorning, startClinic } from './askClinic.ts';
+import type { Answer } from './clinicRequests.ts';
+import { runQuery, saturdayMorning, startClinic } from './clinicRequests.ts';
 
 let clinic: DemoClinic;
 let now = saturdayMorning;
@@ -15,7 +15,7 @@ afterAll(() => clinic.close());
 type Row = Record<string, unknown> & { readonly id: string };
 
 function send(query: string, variables?: Record<string, unknown>): Promise<Answer<Record<string, Row>>> {
-  return ask(clinic.url, query, variables);
+  return runQuery(clinic.url, query, variables);
 }
 
 /** The one object that an operation answers; fails on any error. */
@@ -65,7 +65,7 @@ describe('clients', () => {
       insertedAt: '2026-11-21T15:30:00.000',
     });
     expect(await change(`{ client(id: "${made.id}") { ${clientFields} } }`)).toEqual(made);
-    const found = await ask<{ searchClients: Row[] }>(
+    const found = await runQuery<{ searchClients: Row[] }>(
       clinic.url,
       '{ searchClients(query: "suilleabhain renee", limit: 5) { id } }',
     );
@@ -151,14 +151,14 @@ describe('appointments', () => {
 
   it('are booked with the usual length of their type, and take up free time', async () => {
     const free = `{ availableTimes(locationId: "103", appointmentTypeId: "301", date: "2026-11-24") { time start providerId } }`;
-    const before = await ask<{ availableTimes: { time: string; start: string; providerId: string }[] }>(
+    const before = await runQuery<{ availableTimes: { time: string; start: string; providerId: string }[] }>(
       clinic.url,
       free,
     );
     const slot = before.data.availableTimes[0];
     if (!slot) throw new Error('No free time');
-    const wanted = { ...input, locationId: '103', start: slot.start, providerId: slot.providerId };
-    const made = await change(create, { input: wanted });
+    const expected = { ...input, locationId: '103', start: slot.start, providerId: slot.providerId };
+    const made = await change(create, { input: expected });
     expect(made).toMatchObject({
       start: slot.start,
       duration: 30,
@@ -166,10 +166,10 @@ describe('appointments', () => {
       isConfirmed: false,
       reason: 'Limping',
     });
-    const after = await ask<{ availableTimes: unknown[] }>(clinic.url, free);
+    const after = await runQuery<{ availableTimes: unknown[] }>(clinic.url, free);
     expect(after.data.availableTimes).not.toContainEqual(slot);
     expect(await change(`{ appointment(id: "${made.id}") { ${fields} } }`)).toEqual(made);
-    const listed = await ask<{ appointments: Row[] }>(
+    const listed = await runQuery<{ appointments: Row[] }>(
       clinic.url,
       `{ appointments(patientId: "500001", start: "${slot.start}", limit: 200) { ${fields} } }`,
     );
@@ -190,8 +190,8 @@ describe('appointments', () => {
       checkedInAt: stamp,
     });
     expect(await change(update, { id: made.id, input: { status: 'COMPLETED' } })).toMatchObject({ completedAt: stamp });
-    const again = await change(update, { id: made.id, input: { status: 'PLANNED' } });
-    expect(again).toMatchObject({ status: 'PLANNED', isConfirmed: false, checkedInAt: null, completedAt: null });
+    const repeated = await change(update, { id: made.id, input: { status: 'PLANNED' } });
+    expect(repeated).toMatchObject({ status: 'PLANNED', isConfirmed: false, checkedInAt: null, completedAt: null });
   });
 
   it('are cancelled with a reason, once', async () => {
@@ -206,7 +206,7 @@ describe('appointments', () => {
 
   it('stay as somebody left them, while the others go on with the day', async () => {
     const query = `{ appointments(start: "2026-11-21T18:00:00Z", end: "2026-11-21T23:00:00Z", statuses: [PLANNED, CONFIRMED], limit: 200) { id } }`;
-    const { data } = await ask<{ appointments: Row[] }>(clinic.url, query);
+    const { data } = await runQuery<{ appointments: Row[] }>(clinic.url, query);
     const [mine, other] = data.appointments;
     await change(update, { id: mine?.id, input: { note: 'Mine' } });
     now += 12 * 3_600_000;
@@ -269,7 +269,7 @@ describe('payments and the rest', () => {
     );
     const message = 'mutation { sendMessage(input: { clientId: "10005", channel: SMS, body: "Hello" }) { id status } }';
     expect(await change(message)).toHaveProperty('status', 'QUEUED');
-    const { data } = await ask<{ auditLog: { edges: { node: { action: string } }[] } }>(
+    const { data } = await runQuery<{ auditLog: { edges: { node: { action: string } }[] } }>(
       clinic.url,
       '{ auditLog(first: 200) { edges { node { action } } } }',
     );

@@ -2,7 +2,7 @@ import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { DemoClinic } from '../../graphql/demo/server.ts';
-import { ask, postQuery, startClinic } from './askClinic.ts';
+import { runQuery, postQuery, startClinic } from './clinicRequests.ts';
 
 let clinic: DemoClinic;
 
@@ -33,7 +33,7 @@ function refusal(depth: number): object {
 
 describe('depth limit', () => {
   it.each([2, 3, 7, 8])('answers a query of depth %i', async (depth) => {
-    const answer = await ask<{ patients: unknown[] }>(clinic.url, nested(depth));
+    const answer = await runQuery<{ patients: unknown[] }>(clinic.url, nested(depth));
     expect(answer.errors).toBeUndefined();
     expect(answer.data.patients.length).toBeGreaterThan(0);
   });
@@ -82,21 +82,21 @@ describe('depth limit', () => {
   });
 
   it('refuses fragments in a circle', async () => {
-    const answer = await ask(clinic.url, '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }');
+    const answer = await runQuery(clinic.url, '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }');
     expect(answer.errors?.[0]?.message).toMatch(/itself/);
   });
 });
 
 describe('introspection', () => {
   it('is refused where it is too deep, as the stock query is', async () => {
-    const answer = await ask(clinic.url, getIntrospectionQuery());
+    const answer = await runQuery(clinic.url, getIntrospectionQuery());
     expect(answer.errors?.[0]?.extensions?.code).toBe('query_depth_limit');
-    const shallower = await ask(clinic.url, getIntrospectionQuery({ typeDepth: 3 }));
+    const shallower = await runQuery(clinic.url, getIntrospectionQuery({ typeDepth: 3 }));
     expect(shallower.errors?.[0]?.message).toBe('Query has depth of 9, which exceeds max depth of 8');
   });
 
   it('is answered within eight levels, names, arguments and descriptions included', async () => {
-    const roots = await ask<{ schema: { types: { name: string }[] } }>(
+    const roots = await runQuery<{ schema: { types: { name: string }[] } }>(
       clinic.url,
       '{ schema: __schema { queryType { name } mutationType { name } subscriptionType { name } types { kind name } } }',
     );
@@ -104,7 +104,7 @@ describe('introspection', () => {
     const wrapped = 'kind name ofType { kind name ofType { kind name ofType { kind name } } }';
     const query = `query T($n: String!) { type: __type(name: $n) { kind name description fields(includeDeprecated: true) {
       name args { name defaultValue type { ${wrapped} } } type { ${wrapped} } } } }`;
-    const type = await ask<{ type: { fields: { name: string; type: object; args: { name: string }[] }[] } }>(
+    const type = await runQuery<{ type: { fields: { name: string; type: object; args: { name: string }[] }[] } }>(
       clinic.url,
       query,
       { n: 'Query' },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { DemoClinic } from '../../graphql/demo/server.ts';
-import { ask, saturdayMorning, startClinic } from './askClinic.ts';
+import { runQuery, saturdayMorning, startClinic } from './clinicRequests.ts';
 
 let clinic: DemoClinic;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ interface Listed {
 const fields = 'id balance tags updatedAt phoneNumbers { value } patients { id }';
 
 async function list(where = ''): Promise<readonly Listed[]> {
-  const { data } = await ask<{ getClients: readonly Listed[] }>(
+  const { data } = await runQuery<{ getClients: readonly Listed[] }>(
     clinic.url,
     `{ getClients(limit: 200${where}) { ${fields} } }`,
   );
@@ -37,10 +37,10 @@ it('two clients become one, who has the patients, visits, invoices and the balan
     readonly invoices: { readonly entries: readonly { readonly id: string }[] };
   }
   const of = async (id: string): Promise<Of> =>
-    (await ask<Of>(clinic.url, `query($id: ID!) { ${visits} }`, { id })).data;
+    (await runQuery<Of>(clinic.url, `query($id: ID!) { ${visits} }`, { id })).data;
   const [kept, removed] = [await of(keep.id), await of(remove.id)];
 
-  const { data, errors } = await ask<{ mergeClients: Listed }>(
+  const { data, errors } = await runQuery<{ mergeClients: Listed }>(
     clinic.url,
     `mutation($keep: ID!, $remove: ID!) { mergeClients(keepId: $keep, removeId: $remove) { ${fields} } }`,
     { keep: keep.id, remove: remove.id },
@@ -57,7 +57,7 @@ it('two clients become one, who has the patients, visits, invoices and the balan
 
   const after = await list();
   expect(ids(after)).toEqual(ids(before).filter((id) => id !== remove.id));
-  const { data: rest } = await ask<object>(
+  const { data: rest } = await runQuery<object>(
     clinic.url,
     `query($id: ID!) { client(id: $id) { id } archivedClients(limit: 200) { id mergedIntoId } }`,
     { id: remove.id },
@@ -66,11 +66,11 @@ it('two clients become one, who has the patients, visits, invoices and the balan
     client: null,
     archivedClients: expect.arrayContaining([{ id: remove.id, mergedIntoId: keep.id }]),
   });
-  const again = await ask(
+  const repeated = await runQuery(
     clinic.url,
     `mutation { mergeClients(keepId: "${keep.id}", removeId: "${remove.id}") { id } }`,
   );
-  expect(again.errors?.[0]?.message).toMatch(/was not found/);
+  expect(repeated.errors?.[0]?.message).toMatch(/was not found/);
 });
 
 it('what was paid, estimated and written goes to the client who stays', async () => {
@@ -82,10 +82,10 @@ it('what was paid, estimated and written goes to the client who stays', async ()
   }
   const query = `query($id: ID!) { conversations(clientId: $id, first: 200) { edges { node { id } } }
     payments(clientId: $id, first: 200) { edges { node { id } } } estimates(clientId: $id) { id } messages(clientId: $id) { id } }`;
-  const rowsOf = async (id: string): Promise<Rows> => (await ask<Rows>(clinic.url, query, { id })).data;
+  const rowsOf = async (id: string): Promise<Rows> => (await runQuery<Rows>(clinic.url, query, { id })).data;
   const [keep, , remove] = (await list()).filter(({ phoneNumbers }) => phoneNumbers.length > 0);
   if (!keep || !remove) throw new Error('Nobody can be reached.');
-  const { errors } = await ask(
+  const { errors } = await runQuery(
     clinic.url,
     `mutation($id: ID!) { sendMessage(input: { clientId: $id, channel: SMS, body: "Hello" }) { id }
       recordPayment(input: { clientId: $id, amount: "5", method: CASH }) { id }
@@ -94,7 +94,7 @@ it('what was paid, estimated and written goes to the client who stays', async ()
   );
   expect(errors).toBeUndefined();
   const removed = await rowsOf(remove.id);
-  await ask(clinic.url, `mutation { mergeClients(keepId: "${keep.id}", removeId: "${remove.id}") { id } }`);
+  await runQuery(clinic.url, `mutation { mergeClients(keepId: "${keep.id}", removeId: "${remove.id}") { id } }`);
   const kept = await rowsOf(keep.id);
   for (const edge of removed.conversations.edges) expect(kept.conversations.edges).toContainEqual(edge);
   for (const edge of removed.payments.edges) expect(kept.payments.edges).toContainEqual(edge);
@@ -123,7 +123,10 @@ it('a list tells only who was changed then or later', async () => {
 it('some clients have tags, the same ones at every start and in every size of the clinic', async () => {
   const tagsOf = async (clients: number): Promise<readonly (readonly string[])[]> => {
     const started = await startClinic({ clients });
-    const { data } = await ask<{ getClients: readonly Listed[] }>(started.url, '{ getClients(limit: 200) { tags } }');
+    const { data } = await runQuery<{ getClients: readonly Listed[] }>(
+      started.url,
+      '{ getClients(limit: 200) { tags } }',
+    );
     await started.close();
     return data.getClients.map(({ tags }) => tags);
   };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { DemoClinic } from '../../graphql/demo/server.ts';
-import { ask, saturdayMorning, startClinic } from './askClinic.ts';
+import { runQuery, saturdayMorning, startClinic } from './clinicRequests.ts';
 
 let clinic: DemoClinic;
 
@@ -41,7 +41,7 @@ const threadFields = `id subject isOpen unreadCount lastMessageAt client { id na
 
 async function threads(args: string): Promise<Thread[]> {
   const query = `{ conversations(${args}) { edges { node { ${threadFields} } } pageInfo { hasNextPage } } }`;
-  const { data, errors } = await ask<{ conversations: { edges: { node: Thread }[] } }>(clinic.url, query);
+  const { data, errors } = await runQuery<{ conversations: { edges: { node: Thread }[] } }>(clinic.url, query);
   expect(errors).toBeUndefined();
   return data.conversations.edges.map(({ node }) => node);
 }
@@ -49,7 +49,7 @@ async function threads(args: string): Promise<Thread[]> {
 const send = `mutation S($input: MessageInput!) { sendMessage(input: $input) { ${messageFields} } }`;
 
 async function refuse(query: string, input: object, message: RegExp, code = 'validation_failed'): Promise<void> {
-  const { errors } = await ask(clinic.url, query, { input });
+  const { errors } = await runQuery(clinic.url, query, { input });
   expect(errors?.[0]?.message).toMatch(message);
   expect(errors?.[0]?.extensions?.code).toBe(code);
 }
@@ -83,7 +83,7 @@ describe('conversations', () => {
     );
     if (!unread) throw new Error('Nobody waits for an answer');
     const clientId = unread.client.id;
-    const { data } = await ask<{ sendMessage: Message }>(clinic.url, send, {
+    const { data } = await runQuery<{ sendMessage: Message }>(clinic.url, send, {
       input: { clientId, channel: 'SMS', body: ' See you soon! ', conversationId: unread.id },
     });
     expect(data.sendMessage).toMatchObject({
@@ -95,7 +95,7 @@ describe('conversations', () => {
     const [first] = await threads('first: 1');
     expect(first).toMatchObject({ id: unread.id, unreadCount: 0, latestMessage: data.sendMessage });
     expect(first?.messages).toHaveLength(unread.messages.length + 1);
-    const listed = await ask<{ messages: Message[] }>(
+    const listed = await runQuery<{ messages: Message[] }>(
       clinic.url,
       `{ messages(conversationId: "${unread.id}", limit: 1) { ${messageFields} } }`,
     );
@@ -106,8 +106,8 @@ describe('conversations', () => {
     const count = async (): Promise<number> => (await threads('clientId: "10005"')).length;
     const before = await count();
     const input = { clientId: '10005', channel: 'SMS', body: 'Hello' };
-    await ask(clinic.url, send, { input: { ...input, subject: 'Boarding' } });
-    await ask(clinic.url, send, { input });
+    await runQuery(clinic.url, send, { input: { ...input, subject: 'Boarding' } });
+    await runQuery(clinic.url, send, { input });
     expect(await count()).toBe(before + 1);
     const [newest] = await threads('clientId: "10005"');
     expect(newest).toMatchObject({ subject: 'Boarding', isOpen: true });
@@ -122,7 +122,7 @@ describe('conversations', () => {
     await refuse(send, { ...input, conversationId: '1' }, /Conversation 1 was not found/, 'not_found');
     const other = (await threads('first: 50')).find(({ client }) => client.id !== '10005') ?? thread;
     await refuse(send, { ...input, conversationId: other?.id }, /belongs to another client/);
-    const make = await ask<{ createClient: { id: string } }>(
+    const make = await runQuery<{ createClient: { id: string } }>(
       clinic.url,
       'mutation { createClient(input: { familyName: "Without" }) { id } }',
     );
@@ -137,7 +137,7 @@ describe('reminders', () => {
 
   it('are a handful for today at every location', async () => {
     for (const locationId of ['101', '102', '103']) {
-      const { data } = await ask<{ reminders: { kind: string; dueDate: string }[] }>(
+      const { data } = await runQuery<{ reminders: { kind: string; dueDate: string }[] }>(
         clinic.url,
         `{ reminders(locationId: "${locationId}", from: "2026-11-21", to: "2026-11-21") { ${fields} } }`,
       );
@@ -150,9 +150,9 @@ describe('reminders', () => {
   it('are scheduled, but not for the past or for another one’s patient', async () => {
     const schedule = `mutation R($input: ReminderInput!) { scheduleReminder(input: $input) { ${fields} } }`;
     const input = { kind: 'RECALL', channel: 'SMS', dueDate: '2027-03-01', clientId: '10005', text: 'Time to come.' };
-    const { data } = await ask<{ scheduleReminder: object }>(clinic.url, schedule, { input });
+    const { data } = await runQuery<{ scheduleReminder: object }>(clinic.url, schedule, { input });
     expect(data.scheduleReminder).toMatchObject({ kind: 'RECALL', status: 'SCHEDULED', client: { id: '10005' } });
-    const listed = await ask(clinic.url, `{ reminders(from: "2027-03-01", to: "2027-03-01") { ${fields} } }`);
+    const listed = await runQuery(clinic.url, `{ reminders(from: "2027-03-01", to: "2027-03-01") { ${fields} } }`);
     expect(listed.data).toEqual({ reminders: [data.scheduleReminder] });
     await refuse(schedule, { ...input, dueDate: '2026-11-01' }, /past/);
     await refuse(schedule, { ...input, text: ' ' }, /needs a text/);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { DemoClinic } from '../../graphql/demo/server.ts';
-import { ask, saturdayMorning, startClinic } from './askClinic.ts';
+import { runQuery, saturdayMorning, startClinic } from './clinicRequests.ts';
 
 let clinic: DemoClinic;
 
@@ -15,7 +15,7 @@ type Rows<Name extends string> = Record<Name, Record<string, unknown>[]>;
 describe('getClients', () => {
   it('is valid as the interface document writes it', async () => {
     const query = 'query Clients($active: Boolean, $limit: Int!) { getClients(active: $active, limit: $limit) { id } }';
-    const { data } = await ask<Rows<'getClients'>>(clinic.url, query, { active: true, limit: 7 });
+    const { data } = await runQuery<Rows<'getClients'>>(clinic.url, query, { active: true, limit: 7 });
     expect(data.getClients.length).toBe(7);
   });
 
@@ -23,7 +23,7 @@ describe('getClients', () => {
     const query = 'query C($o: Int) { getClients(limit: 5000, offset: $o) { id } }';
     const ids: unknown[] = [];
     for (let offset = 0; offset < 800; offset += 200) {
-      const { data } = await ask<Rows<'getClients'>>(clinic.url, query, { o: offset });
+      const { data } = await runQuery<Rows<'getClients'>>(clinic.url, query, { o: offset });
       expect(data.getClients.length).toBe(offset < 600 ? 200 : 0);
       ids.push(...data.getClients.map(({ id }) => id));
     }
@@ -33,24 +33,24 @@ describe('getClients', () => {
   it('tells active and inactive ones apart, and mixes them unless asked', async () => {
     const query = `{ all: clientsCount active: clientsCount(active: true) inactive: clientsCount(active: false)
       some: getClients(active: false, limit: 10) { isActive } }`;
-    const { data } = await ask<Record<string, number> & { some: { isActive: boolean }[] }>(clinic.url, query);
+    const { data } = await runQuery<Record<string, number> & { some: { isActive: boolean }[] }>(clinic.url, query);
     expect((data.active ?? 0) + (data.inactive ?? 0)).toBe(data.all);
     expect(data.some.every(({ isActive }) => !isActive)).toBe(true);
   });
 
   it('refuses negative limits and offsets, and answers none for zero', async () => {
-    expect((await ask(clinic.url, '{ getClients(limit: -1) { id } }')).errors?.[0]?.message).toMatch(/limit/);
-    expect((await ask(clinic.url, '{ getClients(limit: 1, offset: -1) { id } }')).errors?.[0]?.message).toMatch(
+    expect((await runQuery(clinic.url, '{ getClients(limit: -1) { id } }')).errors?.[0]?.message).toMatch(/limit/);
+    expect((await runQuery(clinic.url, '{ getClients(limit: 1, offset: -1) { id } }')).errors?.[0]?.message).toMatch(
       /offset/,
     );
-    expect((await ask(clinic.url, '{ getClients(limit: 0) { id } }')).data).toEqual({ getClients: [] });
+    expect((await runQuery(clinic.url, '{ getClients(limit: 0) { id } }')).data).toEqual({ getClients: [] });
   });
 });
 
 describe('searchClients', () => {
   async function search(query: string): Promise<string[]> {
     const text = 'query S($q: String!) { searchClients(query: $q, limit: 200) { name } }';
-    const { data } = await ask<Rows<'searchClients'>>(clinic.url, text, { q: query });
+    const { data } = await runQuery<Rows<'searchClients'>>(clinic.url, text, { q: query });
     return data.searchClients.map(({ name }) => String(name));
   }
 
@@ -67,7 +67,7 @@ describe('searchClients', () => {
       readonly patients: readonly { readonly name: string }[];
     }
     const query = '{ getClients(limit: 60) { name email phoneNumbers { value } patients { name } } }';
-    const { data } = await ask<{ getClients: Found[] }>(clinic.url, query);
+    const { data } = await runQuery<{ getClients: Found[] }>(clinic.url, query);
     for (const { name, email, phoneNumbers, patients } of data.getClients) {
       if (email) expect(await search(email)).toContain(name);
       const phone = phoneNumbers[0]?.value.replace(/ ext.*/, '');
@@ -91,7 +91,7 @@ describe('appointments', () => {
   async function read(args: string): Promise<Record<string, unknown>[]> {
     const query = `{ appointments(limit: 200, ${args}) { id start status locationId providerId patientId
       patient { clientId client { id name } } updatedAt } }`;
-    const { data, errors } = await ask<Rows<'appointments'>>(clinic.url, query);
+    const { data, errors } = await runQuery<Rows<'appointments'>>(clinic.url, query);
     expect(errors).toBeUndefined();
     return data.appointments;
   }
@@ -124,9 +124,13 @@ describe('appointments', () => {
 
   it('refuse times without offset and days that do not exist', async () => {
     for (const start of ['2026-11-21T09:00:00', '2026-11-21', '2026-02-30T09:00:00Z', '2026-11-21T25:00:00Z']) {
-      const { errors } = await ask(clinic.url, 'query A($s: DateTime) { appointments(limit: 1, start: $s) { id } }', {
-        s: start,
-      });
+      const { errors } = await runQuery(
+        clinic.url,
+        'query A($s: DateTime) { appointments(limit: 1, start: $s) { id } }',
+        {
+          s: start,
+        },
+      );
       expect(errors?.[0]?.message).toMatch(/DateTime/);
     }
   });
@@ -143,7 +147,7 @@ describe('availableTimes', () => {
         time start provider { id role } }
       appointments(locationId: "103", start: "2026-11-23T00:00:00-06:00", end: "2026-11-24T00:00:00-06:00", limit: 200) {
         start duration status providerId } }`;
-    const { data } = await ask<{ availableTimes: Time[] } & Rows<'appointments'>>(clinic.url, query);
+    const { data } = await runQuery<{ availableTimes: Time[] } & Rows<'appointments'>>(clinic.url, query);
     expect(data.availableTimes.length).toBeGreaterThan(3);
     for (const { time, start, provider } of data.availableTimes) {
       expect(provider.role).toBe('Veterinarian');
@@ -159,10 +163,10 @@ describe('availableTimes', () => {
 
   it('are none on a closed day or in the past, and an error for an unknown place', async () => {
     const free = (date: string): Promise<{ data: Rows<'availableTimes'> }> =>
-      ask(clinic.url, `{ availableTimes(locationId: "101", appointmentTypeId: "301", date: "${date}") { time } }`);
+      runQuery(clinic.url, `{ availableTimes(locationId: "101", appointmentTypeId: "301", date: "${date}") { time } }`);
     expect((await free('2026-11-22')).data.availableTimes).toEqual([]);
     expect((await free('2026-11-20')).data.availableTimes).toEqual([]);
-    const { errors } = await ask(
+    const { errors } = await runQuery(
       clinic.url,
       '{ availableTimes(locationId: "9", appointmentTypeId: "301", date: "2026-11-23") { time } }',
     );
@@ -185,7 +189,7 @@ describe('the rest of the service', () => {
       location(id: "101") { openingHours { weekday opens closes } }
       provider(id: "201") { name title } patient(id: "500001") { name latestWeight { value unit } client { name } }
       client(id: "no") { id } invoice(id: "no") { id } }`;
-    const { data, errors } = await ask<Record<string, unknown>>(clinic.url, query);
+    const { data, errors } = await runQuery<Record<string, unknown>>(clinic.url, query);
     expect(errors).toBeUndefined();
     expect(data).toMatchObject({
       invoices: { metadata: { page: 2, pageSize: 5 } },
@@ -215,7 +219,7 @@ describe('the rest of the service', () => {
     for (let more = true; more;) {
       const query =
         'query P($after: String) { payments(first: 7, after: $after) { edges { node { id } } pageInfo { hasNextPage endCursor } } }';
-      const page: Page = (await ask<Page>(clinic.url, query, { after })).data;
+      const page: Page = (await runQuery<Page>(clinic.url, query, { after })).data;
       seen.push(...page.payments.edges.map(({ node }) => node.id));
       after = page.payments.pageInfo.endCursor;
       more = page.payments.pageInfo.hasNextPage;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { demoSchema } from '../../graphql/demo/schema.ts';
 import type { DemoClinic } from '../../graphql/demo/server.ts';
-import { ask, saturdayMorning, startClinic } from './askClinic.ts';
+import { runQuery, saturdayMorning, startClinic } from './clinicRequests.ts';
 
 let clinic: DemoClinic;
 
@@ -22,7 +22,7 @@ const record = `vaccinations(patientId: $id) { id name givenDate dueDate lotNumb
   encounters(patientId: $id) { id reason summary soap start }`;
 
 async function recordOf(id: string): Promise<Rows> {
-  const { data, errors } = await ask<Rows>(clinic.url, `query R($id: ID!) { ${record} }`, { id });
+  const { data, errors } = await runQuery<Rows>(clinic.url, `query R($id: ID!) { ${record} }`, { id });
   expect(errors).toBeUndefined();
   return data;
 }
@@ -51,7 +51,7 @@ describe('a patient’s record', () => {
         if (list !== 'encounters') expect(days).toEqual(days.toSorted().toReversed());
       }
       const { latestWeight } = (
-        await ask<{ patient: { latestWeight: { value: string } | null } }>(
+        await runQuery<{ patient: { latestWeight: { value: string } | null } }>(
           clinic.url,
           `{ patient(id: "${patient.id}") { latestWeight { value unit } } }`,
         )
@@ -59,7 +59,7 @@ describe('a patient’s record', () => {
       expect(rows['weights']?.[0]?.['value'] ?? null).toBe(latestWeight?.value ?? null);
     }
     for (const [list, count] of seen) expect(`${list} ${String(count > 5)}`).toBe(`${list} true`);
-    expect((await ask(clinic.url, '{ problems(patientId: "1") { id } }')).errors?.[0]?.extensions?.code).toBe(
+    expect((await runQuery(clinic.url, '{ problems(patientId: "1") { id } }')).errors?.[0]?.extensions?.code).toBe(
       'not_found',
     );
   });
@@ -69,22 +69,22 @@ describe('a patient’s record', () => {
       addWeight(patientId: $id, value: $value, unit: $unit, measuredAt: $at) { id value unit measuredAt } }`;
     const id = '500001';
     const before = (await recordOf(id))['weights'] ?? [];
-    const { data } = await ask<{ addWeight: object }>(clinic.url, add, { id, value: '4.20', unit: 'KG' });
+    const { data } = await runQuery<{ addWeight: object }>(clinic.url, add, { id, value: '4.20', unit: 'KG' });
     expect(data.addWeight).toMatchObject({ value: '4.2', unit: 'kg', measuredAt: '2026-11-21T15:30:00Z' });
-    const early = await ask<{ addWeight: object }>(clinic.url, add, {
+    const early = await runQuery<{ addWeight: object }>(clinic.url, add, {
       id,
       value: '9',
       unit: 'LB',
       at: '2001-01-01T10:00:00Z',
     });
     expect((await recordOf(id))['weights']).toEqual([data.addWeight, ...before, early.data.addWeight]);
-    const latest = await ask(clinic.url, `{ patient(id: "${id}") { latestWeight { value unit } } }`);
+    const latest = await runQuery(clinic.url, `{ patient(id: "${id}") { latestWeight { value unit } } }`);
     expect(latest.data).toEqual({ patient: { latestWeight: { value: '9.3', unit: 'lb' } } });
     for (const value of ['0', '-1', '4.205', '3001'])
-      expect((await ask(clinic.url, add, { id, value, unit: 'LB' })).errors?.[0]?.message).toMatch(
+      expect((await runQuery(clinic.url, add, { id, value, unit: 'LB' })).errors?.[0]?.message).toMatch(
         /value must be above 0/,
       );
-    const future = await ask(clinic.url, add, { id, value: '9', unit: 'LB', at: '2027-01-01T10:00:00Z' });
+    const future = await runQuery(clinic.url, add, { id, value: '9', unit: 'LB', at: '2027-01-01T10:00:00Z' });
     expect(future.errors?.[0]?.message).toMatch(/future/);
   });
 });
@@ -97,7 +97,7 @@ describe('lists', () => {
     const query = `{ documents(limit: 5000) { id } reminders(limit: 5000) { id } messages(limit: 5000) { id }
       invoices(pageSize: 5000) { entries { id } } payments(first: 5000) { edges { node { id } } }
       shifts(from: "2026-11-16", to: "2026-12-17") { id } breeds { id } }`;
-    const { data, errors } = await ask<Rows & { invoices: { entries: [] }; payments: { edges: [] } }>(
+    const { data, errors } = await runQuery<Rows & { invoices: { entries: [] }; payments: { edges: [] } }>(
       clinic.url,
       query,
     );
@@ -110,7 +110,7 @@ describe('lists', () => {
       data.payments.edges,
     ])
       expect(rows).toHaveLength(200);
-    expect((await ask(clinic.url, '{ documents(limit: -1) { id } }')).errors?.[0]?.message).toMatch(/limit/);
+    expect((await runQuery(clinic.url, '{ documents(limit: -1) { id } }')).errors?.[0]?.message).toMatch(/limit/);
   });
 
   it('of stock, prices, rooms and words have rows', async () => {
@@ -119,7 +119,7 @@ describe('lists', () => {
       species { id name } breeds(species: "ferret") { id name speciesId } tags { id name } referralSources { id name }
       taxRates { id name rate } discounts { id name kind value }
       shifts(providerId: "201", from: "2026-11-21", to: "2026-11-22") { date begins finishes provider { id } location { id } } }`;
-    const { data, errors } = await ask<Rows>(clinic.url, query);
+    const { data, errors } = await runQuery<Rows>(clinic.url, query);
     expect(errors).toBeUndefined();
     for (const [list, rows] of Object.entries(data)) expect(`${list} ${String(rows.length > 0)}`).toBe(`${list} true`);
     expect(data['shifts']).toEqual([
@@ -138,13 +138,13 @@ describe('purchase orders', () => {
   };
 
   it('are made and listed first', async () => {
-    const { data } = await ask<{ createPurchaseOrder: { id: string } }>(clinic.url, create, { input });
+    const { data } = await runQuery<{ createPurchaseOrder: { id: string } }>(clinic.url, create, { input });
     expect(data.createPurchaseOrder).toMatchObject({
       status: 'ORDERED',
       total: '3.45',
       lines: [{ item: { id: '601' }, quantity: 3, unitPrice: '1.15', total: '3.45' }],
     });
-    const listed = await ask(clinic.url, '{ purchaseOrders(status: ORDERED, pageSize: 1) { entries { id } } }');
+    const listed = await runQuery(clinic.url, '{ purchaseOrders(status: ORDERED, pageSize: 1) { entries { id } } }');
     expect(listed.data).toEqual({ purchaseOrders: { entries: [{ id: data.createPurchaseOrder.id }] } });
   });
 
@@ -156,7 +156,7 @@ describe('purchase orders', () => {
     [{ lines: [{ inventoryItemId: '601', quantity: 1, unitPrice: '1.001' }] }, /whole cents/],
     [{ expectedDate: '2026-01-01' }, /past/],
   ])('are refused with %j', async (changes, message) => {
-    const { errors } = await ask(clinic.url, create, { input: { ...input, ...changes } });
+    const { errors } = await runQuery(clinic.url, create, { input: { ...input, ...changes } });
     expect(errors?.[0]?.message).toMatch(message);
   });
 });

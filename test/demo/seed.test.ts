@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { DemoClinicOptions } from '../../graphql/demo/server.ts';
 import { dayOf, instantAt } from '../../graphql/demo/zoneTime.ts';
-import { ask, saturdayMorning, startClinic } from './askClinic.ts';
+import { runQuery, saturdayMorning, startClinic } from './clinicRequests.ts';
 
 interface Row {
   readonly id: string;
@@ -42,7 +42,7 @@ async function readBook(url: string, start: number, end: number): Promise<readon
   const rows: Row[] = [];
   for (;;) {
     const variables = { start: new Date(start).toISOString(), end: new Date(end).toISOString(), offset: rows.length };
-    const { data } = await ask<{ appointments: Row[] }>(url, query, variables);
+    const { data } = await runQuery<{ appointments: Row[] }>(url, query, variables);
     rows.push(...data.appointments);
     if (data.appointments.length < 200) return rows;
   }
@@ -181,7 +181,7 @@ describe('people', () => {
     return withClinic({ seed, now: () => now }, async (url) => {
       const people: Person[] = [];
       for (let offset = 0; offset < 600; offset += 200) {
-        const { data } = await ask<{ clientsCount: number; getClients: Person[] }>(url, everything, { offset });
+        const { data } = await runQuery<{ clientsCount: number; getClients: Person[] }>(url, everything, { offset });
         expect(data.clientsCount).toBe(600);
         people.push(...data.getClients);
       }
@@ -190,8 +190,8 @@ describe('people', () => {
   }
 
   it('are the same for the same seed and clock, and others for another seed', async () => {
-    const [first, again, other] = await Promise.all([readPeople('a'), readPeople('a'), readPeople('b')]);
-    expect(again).toEqual(first);
+    const [first, repeated, other] = await Promise.all([readPeople('a'), readPeople('a'), readPeople('b')]);
+    expect(repeated).toEqual(first);
     expect(other).not.toEqual(first);
     expect(other.map(({ name }) => name).slice(10)).not.toEqual(first.map(({ name }) => name).slice(10));
   });
@@ -200,7 +200,7 @@ describe('people', () => {
     for (const seed of [5, 'other']) {
       const people = await readPeople(seed);
       const patients = people.flatMap((person) => person.patients);
-      const share = (wanted: (person: Person) => boolean): number => people.filter(wanted).length / people.length;
+      const share = (expected: (person: Person) => boolean): number => people.filter(expected).length / people.length;
       expect(people.length).toBe(600);
       expect(patients.length).toBe(900);
       expect(new Set(people.map(({ name }) => name)).size).toBeGreaterThan(570);
@@ -222,7 +222,7 @@ describe('people', () => {
 
   it('are there in three places of two zones, with ten providers', async () => {
     await withClinic({ clients: 20 }, async (url) => {
-      const { data } = await ask<{
+      const { data } = await runQuery<{
         providers: { role: string; locations: unknown[] }[];
         locations: { timezone: string; address: string }[];
       }>(url, everything);
@@ -238,7 +238,7 @@ describe('people', () => {
 
   it('can be one or fifty thousand', async () => {
     await withClinic({ clients: 1 }, async (url) => {
-      expect((await ask(url, '{ clientsCount appointments(limit: 5) { id } }')).errors).toBeUndefined();
+      expect((await runQuery(url, '{ clientsCount appointments(limit: 5) { id } }')).errors).toBeUndefined();
     });
     const start = performance.now();
     await withClinic({ clients: 50_000 }, async (url) => {
@@ -246,7 +246,7 @@ describe('people', () => {
       expect(performance.now() - start).toBeLessThan(6000);
       const query =
         '{ clientsCount getClients(limit: 3, offset: 49998) { id name } getFirst: getClients(limit: 1) { name } }';
-      const { data } = await ask<{ clientsCount: number; getClients: unknown[] }>(url, query);
+      const { data } = await runQuery<{ clientsCount: number; getClients: unknown[] }>(url, query);
       expect(data).toMatchObject({ clientsCount: 50_000, getFirst: [{ name: "Zoë O'Brien-Muñoz" }] });
       expect(data.getClients.length).toBe(2);
     });

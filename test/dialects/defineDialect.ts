@@ -38,7 +38,7 @@ async function startDialect(source: DialectSource, options: DialectOptions): Pro
       log.count();
       return guard(headers);
     },
-    answer: createDialectEndpoint({
+    respond: createDialectEndpoint({
       schema: buildSchema(sdlOf(source, options) + noiseSdl(noise, source.nameCase)),
       rootValue: source.roots(backstage),
       introspection,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { type Certificates, makeCertificates } from '../support/service/certificates.ts';
-import { askWith, keyHeaders, postDialect } from './askDialect.ts';
+import { queryWith, keyHeaders, postDialect } from './dialectRequests.ts';
 import type { Dialect, DialectOptions, DialectServer } from './dialect.ts';
 import { mixed } from './mixed/mixed.ts';
 import { createPractice, dialectNow } from './practice.ts';
@@ -17,17 +17,17 @@ beforeAll(async () => {
 afterAll(() => Promise.all(running.map((server) => server.close())));
 
 // Sound: each test states the shape that its own query asks for, and fails where the answer is another.
-type Asked = <Data>(query: string, variables?: object) => Promise<Data>;
+type Requested = <Data>(query: string, variables?: object) => Promise<Data>;
 
 async function open(dialect: Dialect, options: Partial<DialectOptions> = {}) {
   const server = await dialect.start({ tls: certificates.server, ...options });
   running.push(server);
-  const ask = askWith(dialect, server, certificates.authority) as Asked;
+  const runQuery = queryWith(dialect, server, certificates.authority) as Requested;
   const refusal = async (query: string): Promise<string | undefined> => {
     const { body } = await postDialect(server, query, { headers: keyHeaders(dialect), ca: certificates.authority });
     return body.errors?.[0]?.message;
   };
-  return { ask, refusal };
+  return { runQuery, refusal };
 }
 
 describe('the ledger of a practice', () => {
@@ -64,23 +64,23 @@ describe('mixed', () => {
   }
 
   it('takes money for an order, which then owes less', async () => {
-    const { ask, refusal } = await open(mixed);
-    const { orders } = await ask<{ orders: Order[] }>(`{ orders(limit: 200) { ${orderFields} } }`);
+    const { runQuery, refusal } = await open(mixed);
+    const { orders } = await runQuery<{ orders: Order[] }>(`{ orders(limit: 200) { ${orderFields} } }`);
     for (const { totalAfterTaxCents, paymentDueCents, totalPaid, client, patient } of orders) {
       expect(totalAfterTaxCents - paymentDueCents).toBe(centsOf(totalPaid));
       expect(patient.clientId).toBe(client.id);
     }
     const owing = orders.find(({ paymentDueCents }) => paymentDueCents > 5000);
     if (!owing) throw new Error('Nobody owes anything');
-    const { orderItems } = await ask<{ orderItems: { subtotalCents: number }[] }>(
+    const { orderItems } = await runQuery<{ orderItems: { subtotalCents: number }[] }>(
       `{ orderItems(orderId: "${owing.id}") { id name quantity unitPriceCents subtotalCents } }`,
     );
     expect(orderItems.reduce((sum, item) => sum + item.subtotalCents, 0)).toBe(owing.subtotalCents);
     const clientId = owing.client.id;
     const pay = (amount: string, orderId: string): string =>
       `mutation { createPayment(clientId: "${clientId}", input: { amount: "${amount}", methodType: "CASH", orderIds: ["${orderId}"] }) { id amount } }`;
-    const { createPayment } = await ask<{ createPayment: { id: string } }>(pay('20.05', owing.id));
-    const after = await ask<{ orders: Order[]; payments: { id: string }[]; accountsReceivableBalance: string }>(
+    const { createPayment } = await runQuery<{ createPayment: { id: string } }>(pay('20.05', owing.id));
+    const after = await runQuery<{ orders: Order[]; payments: { id: string }[]; accountsReceivableBalance: string }>(
       `{ orders(clientId: "${clientId}") { ${orderFields} } payments(clientId: "${clientId}", limit: 1) { id amount }
         accountsReceivableBalance(clientId: "${clientId}") }`,
     );
@@ -96,7 +96,7 @@ describe('mixed', () => {
   });
 
   it('keeps a message in its conversation', async () => {
-    const { ask, refusal } = await open(mixed);
+    const { runQuery, refusal } = await open(mixed);
     interface Threads {
       readonly conversationsPaginated: {
         readonly entries: readonly { readonly id: string; readonly client: { readonly id: string } }[];
@@ -105,28 +105,28 @@ describe('mixed', () => {
     }
     const list = (args: string): string =>
       `{ conversationsPaginated(${args}) { entries { id subject closed client { id } latestMessage { body deliveryStatus } } metadata { after totalCount } } }`;
-    const first = (await ask<Threads>(list('limit: 5'))).conversationsPaginated;
-    const second = (await ask<Threads>(list(`limit: 5, after: "${String(first.metadata.after)}"`)))
+    const first = (await runQuery<Threads>(list('limit: 5'))).conversationsPaginated;
+    const second = (await runQuery<Threads>(list(`limit: 5, after: "${String(first.metadata.after)}"`)))
       .conversationsPaginated;
     expect(new Set([...first.entries, ...second.entries].map(({ id }) => id)).size).toBe(10);
     const [thread] = first.entries;
     const clientId = String(thread?.client.id);
     const send = (body: string): string =>
       `mutation { createMessage(conversationId: "${String(thread?.id)}", clientId: "${clientId}", body: "${body}") { body deliveryStatus } }`;
-    const { createMessage } = await ask<{ createMessage: object }>(send('See you soon'));
-    const { conversationsPaginated } = await ask<Threads>(list(`clientId: "${clientId}"`));
+    const { createMessage } = await runQuery<{ createMessage: object }>(send('See you soon'));
+    const { conversationsPaginated } = await runQuery<Threads>(list(`clientId: "${clientId}"`));
     expect(conversationsPaginated.entries).toEqual([{ ...thread, latestMessage: createMessage }]);
     expect(await refusal(send('  '))).toMatch(/text is needed/);
   });
 
   it('has the record of a patient, and credits', async () => {
-    const { ask } = await open(mixed);
-    const { encounters } = await ask<{ encounters: { patient: { id: string } }[] }>(
+    const { runQuery } = await open(mixed);
+    const { encounters } = await runQuery<{ encounters: { patient: { id: string } }[] }>(
       '{ encounters(limit: 5) { id patient { id } } }',
     );
     expect(encounters).toHaveLength(5);
     const id = encounters[0]?.patient.id;
-    const data = await ask<Record<string, object[]>>(
+    const data = await runQuery<Record<string, object[]>>(
       `{ encounters(patientId: "${String(id)}") { patient { id } } vitals(patientId: "${String(id)}") { id name value unit }
         patientVaccines(patientId: "${String(id)}") { id name dueOn }
         creditMemos(start: "2026-01-01", end: "2026-11-17") { id amountCents client { id } }
@@ -151,10 +151,10 @@ describe('relay', () => {
   }
 
   it('takes money for an invoice, or says in the payload why not', async () => {
-    const { ask } = await open(relay);
+    const { runQuery } = await open(relay);
     const list = (args: string): string =>
       `{ invoices(first: 50, ${args}) { edges { node { id state total totalCents amountDueCents client { id } } } } }`;
-    const { invoices } = await ask<{ invoices: Edges<Invoice> }>(list('state: OPEN'));
+    const { invoices } = await runQuery<{ invoices: Edges<Invoice> }>(list('state: OPEN'));
     const owing = invoices.edges.map(({ node }) => node).find(({ amountDueCents }) => amountDueCents > 5000);
     if (!owing) throw new Error('Nobody owes anything');
     expect(Math.round(owing.total * 100)).toBe(owing.totalCents);
@@ -167,15 +167,15 @@ describe('relay', () => {
     const pay = async (amountCents: number): Promise<Paid['recordPayment']> => {
       const query = `mutation P($input: RecordPaymentInput!) { recordPayment(input: $input) { payment { id } userErrors { path message } } }`;
       const input = { clientId: owing.client.id, invoiceId: owing.id, amountCents, method: 'CARD' };
-      return (await ask<Paid>(query, { input })).recordPayment;
+      return (await runQuery<Paid>(query, { input })).recordPayment;
     };
     const { payment, userErrors } = await pay(1234);
     expect(userErrors).toEqual([]);
-    const after = await ask<{ payments: Edges<object> }>(
+    const after = await runQuery<{ payments: Edges<object> }>(
       `{ payments(first: 1, clientId: "${owing.client.id}") { edges { node { id } } } }`,
     );
     expect(after.payments.edges).toEqual([{ node: payment }]);
-    const own = await ask<{ invoices: Edges<Invoice> }>(list(`clientId: "${owing.client.id}"`));
+    const own = await runQuery<{ invoices: Edges<Invoice> }>(list(`clientId: "${owing.client.id}"`));
     expect(own.invoices.edges.every(({ node }) => node.client.id === owing.client.id)).toBe(true);
     expect(own.invoices.edges.find(({ node }) => node.id === owing.id)?.node.amountDueCents).toBe(
       owing.amountDueCents - 1234,
@@ -187,13 +187,13 @@ describe('relay', () => {
   });
 
   it('keeps a message in its thread, or says in the payload why not', async () => {
-    const { ask } = await open(relay);
+    const { runQuery } = await open(relay);
     interface Thread {
       readonly id: string;
       readonly client: { readonly id: string };
       readonly messages: Edges<{ readonly id: string }>;
     }
-    const { messageThreads } = await ask<{ messageThreads: Edges<Thread> }>(
+    const { messageThreads } = await runQuery<{ messageThreads: Edges<Thread> }>(
       '{ messageThreads(first: 1) { edges { node { id client { id } messages(first: 10) { edges { node { id } } } } } } }',
     );
     const thread = messageThreads.edges[0]?.node;
@@ -202,10 +202,10 @@ describe('relay', () => {
     ): Promise<{ sendClientMessage: { message: { id: string } | null; userErrors: object[] } }> => {
       const input = { clientId: thread?.client.id, threadId: thread?.id, text };
       const query = `mutation S($input: SendClientMessageInput!) { sendClientMessage(input: $input) { message { id } userErrors { path message } } }`;
-      return ask(query, { input });
+      return runQuery(query, { input });
     };
     const { sendClientMessage } = await send('See you soon');
-    const { messages } = await ask<{ messages: Edges<{ id: string }> }>(
+    const { messages } = await runQuery<{ messages: Edges<{ id: string }> }>(
       `{ messages(first: 50, threadId: "${String(thread?.id)}") { edges { node { id } } } }`,
     );
     expect(messages.edges).toEqual([{ node: sendClientMessage.message }, ...(thread?.messages.edges ?? [])]);
@@ -216,10 +216,10 @@ describe('relay', () => {
   });
 
   it('refuses every write when it is told to', async () => {
-    const { ask } = await open(relay, { refuseWrites: 'Closed for the night' });
+    const { runQuery } = await open(relay, { refuseWrites: 'Closed for the night' });
     const input = { clientId: Buffer.from('Client:1').toString('base64'), text: 'Hello' };
     const query = `mutation S($input: SendClientMessageInput!) { sendClientMessage(input: $input) { userErrors { message } } }`;
-    expect(await ask(query, { input })).toEqual({
+    expect(await runQuery(query, { input })).toEqual({
       sendClientMessage: { userErrors: [{ message: 'Closed for the night' }] },
     });
   });

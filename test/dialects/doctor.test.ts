@@ -3,7 +3,7 @@ import { type DoctorReport, exitCodeOf, runDoctor } from '../../electron/core/do
 import { nodeFetch } from '../../electron/preview/previewPorts.ts';
 import { hurriedWaiting } from '../support/core/memoryCore.ts';
 import { trustedCertificate } from '../support/service/trustedCertificate.ts';
-import { askDoctor, doctorDay } from './askDoctor.ts';
+import { examineDialect, doctorDay } from './examineDialect.ts';
 import type { Dialect, DialectServer } from './dialect.ts';
 import { dialects, fieldDialects } from './dialects.ts';
 import { expectedSample } from './expectedSample.ts';
@@ -23,7 +23,7 @@ interface Examined {
 async function examine(dialect: Dialect, introspection: 'depthLimited' | 'refused'): Promise<Examined> {
   const server = await dialect.start({ tls: serverCertificate(), introspection });
   try {
-    const report = await askDoctor(dialect, server.url);
+    const report = await examineDialect(dialect, server.url);
     const differences = sampleDifferences(dialect, expectedSample(dialect, doctorDay), report.sample);
     return { report, received: server.received, wrong: wrongConcepts(dialect, report), differences };
   } finally {
@@ -35,9 +35,9 @@ function wrongConcepts({ expectedMap }: Dialect, { map }: DoctorReport): readonl
   // Sound: the doctor reports a part of the concepts that a dialect has expectations for.
   const concepts = Object.keys(map) as (keyof typeof map)[];
   return concepts.filter((concept) => {
-    const wanted = expectedMap[concept];
+    const expected = expectedMap[concept];
     const chosen = map[concept]?.operation ?? null;
-    return Array.isArray(wanted) ? !wanted.includes(chosen) : chosen !== wanted;
+    return Array.isArray(expected) ? !expected.includes(chosen) : chosen !== expected;
   });
 }
 
@@ -97,7 +97,7 @@ it('refuses plain http and a wrong key in words, with exit code 3', async () => 
   const [dialect] = fieldDialects;
   if (!dialect) throw new Error('There are no dialects.');
   const server = await dialect.start({ tls: serverCertificate() });
-  const ask = (url: string): Promise<DoctorReport> =>
+  const runQuery = (url: string): Promise<DoctorReport> =>
     runDoctor({
       url,
       environment: 'sandbox',
@@ -110,8 +110,8 @@ it('refuses plain http and a wrong key in words, with exit code 3', async () => 
       waiting: hurriedWaiting,
       timeZone: 'UTC',
     });
-  const rejected = await ask(server.url);
-  const plain = await ask(server.url.replace('https:', 'http:'));
+  const rejected = await runQuery(server.url);
+  const plain = await runQuery(server.url.replace('https:', 'http:'));
   await server.close();
   expect([rejected.outcome.kind, exitCodeOf(rejected)]).toEqual(['keyRejected', 3]);
   expect([plain.outcome.kind, exitCodeOf(plain), plain.requests.count]).toEqual(['badAddress', 3, 0]);

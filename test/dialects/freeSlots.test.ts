@@ -50,7 +50,7 @@ async function visit(dialect: Dialect): Promise<Visit> {
   expect(isServiceMap(JSON.parse(JSON.stringify(map)))).toBe(true);
   const clinic = createClinic({
     map,
-    ask: (document, variables, asked) => askOnce(send, access, document, variables, asked),
+    ask: (document, variables, sent) => askOnce(send, access, document, variables, sent),
     clock: { now: () => dialectNow },
     timeZone: 'America/New_York',
   });
@@ -61,20 +61,20 @@ async function visit(dialect: Dialect): Promise<Visit> {
 async function questionFor(
   { clinic }: Visit,
   { ids }: Dialect['view'],
-  wanted: Pick<SlotQuestion, 'days'> & {
+  requested: Pick<SlotQuestion, 'days'> & {
     readonly placeKey: number;
     readonly typeKey: number | null;
     readonly providerKey?: number;
   },
 ): Promise<SlotQuestion> {
-  const location = valueOf(await clinic.locations()).find(({ id }) => id === ids.of('place', wanted.placeKey));
+  const location = valueOf(await clinic.locations()).find(({ id }) => id === ids.of('place', requested.placeKey));
   if (!location) throw new Error('The location is not there.');
   return {
     location,
-    typeId: wanted.typeKey === null ? null : ids.of('visitType', wanted.typeKey),
-    providerId: wanted.providerKey === undefined ? null : ids.of('provider', wanted.providerKey),
+    typeId: requested.typeKey === null ? null : ids.of('visitType', requested.typeKey),
+    providerId: requested.providerKey === undefined ? null : ids.of('provider', requested.providerKey),
     from: first,
-    days: wanted.days,
+    days: requested.days,
   };
 }
 

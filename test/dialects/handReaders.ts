@@ -1,5 +1,5 @@
 import { addDays } from '../../graphql/demo/zoneTime.ts';
-import type { Ask } from './askDialect.ts';
+import type { RunQuery } from './dialectRequests.ts';
 import {
   type HandRead,
   type HandReader,
@@ -19,14 +19,14 @@ function windowAround(day: string): { from: string; to: string } {
   };
 }
 
-async function literal(ask: Ask, day: string): Promise<HandRead> {
-  const data = await ask(
+async function literal(runQuery: RunQuery, day: string): Promise<HandRead> {
+  const data = await runQuery(
     `{ getClients(limit: 5) { id firstName lastName } getPatients(limit: 5) { id name } locations { id } }`,
   );
   const { from, to } = windowAround(day);
   const days = await Promise.all(
     rowsAt(data, 'locations').map(({ id }) =>
-      ask(
+      runQuery(
         `query($id: ID!) { getAppointments(locationId: $id, start: "${from}", end: "${to}", limit: 200)
           { id start status location { timeZone } patient { name } } }`,
         { id },
@@ -45,15 +45,15 @@ async function literal(ask: Ask, day: string): Promise<HandRead> {
   };
 }
 
-async function minimal(ask: Ask): Promise<HandRead> {
-  const data = await ask(`{ getClients(limit: 5) { id name } }`);
+async function minimal(runQuery: RunQuery): Promise<HandRead> {
+  const data = await runQuery(`{ getClients(limit: 5) { id name } }`);
   const clients = rowsAt(data, 'getClients').map((row) => ({ id: row['id'], name: String(row['name']) }));
   return { clients, patients: [], appointments: [] };
 }
 
-async function mixed(ask: Ask, day: string): Promise<HandRead> {
+async function mixed(runQuery: RunQuery, day: string): Promise<HandRead> {
   const { from, to } = windowAround(day);
-  const data = await ask(`{
+  const data = await runQuery(`{
     clients(limit: 5) { id name tags primaryLocationId } patients(limit: 5) { id name }
     appointments(start: "${from}", end: "${to}", includeCompleted: true, limit: 200)
       { id start status location { timezone } patient { name } } }`);
@@ -73,13 +73,13 @@ async function mixed(ask: Ask, day: string): Promise<HandRead> {
   };
 }
 
-async function relay(ask: Ask, day: string): Promise<HandRead> {
+async function relay(runQuery: RunQuery, day: string): Promise<HandRead> {
   const { from, to } = windowAround(day);
-  const data = await ask(
+  const data = await runQuery(
     `{ clients(first: 5) { edges { node { id displayName } } } patients(first: 5) { edges { node { id name } } } }`,
   );
   const rows = await allPages(async (after) => {
-    const page = await ask(
+    const page = await runQuery(
       `query($after: String) { appointments(first: 50, after: $after, startsAfter: "${from}", startsBefore: "${to}") {
         edges { node { id startsAt state practiceLocation { timeZone } patient { name } } }
         pageInfo { hasNextPage endCursor } } }`,
@@ -107,8 +107,8 @@ function zoneOfPlaceName(name: unknown): string {
   return name === 'Summit Pet Clinic' ? 'America/Denver' : 'America/New_York';
 }
 
-async function people2024(ask: Ask, day: string): Promise<HandRead> {
-  const data = await ask(`{ users(page_size: 5) { id full_name }
+async function people2024(runQuery: RunQuery, day: string): Promise<HandRead> {
+  const data = await runQuery(`{ users(page_size: 5) { id full_name }
     appointments(startDate: "${addDays(day, -1)}", endDate: "${addDays(day, 1)}", filter: "all", is_org: true,
       with_all_statuses: true, include_blockers: false) { id date pm_status location } }`);
   const rows = rowsAt(data, 'appointments').map((row) => ({
@@ -123,11 +123,13 @@ async function people2024(ask: Ask, day: string): Promise<HandRead> {
   };
 }
 
-async function people2026(ask: Ask, day: string): Promise<HandRead> {
+async function people2026(runQuery: RunQuery, day: string): Promise<HandRead> {
   const { from, to } = windowAround(day);
-  const data = await ask(`{ users(first: 5) { nodes { id full_name } } petProfiles(first: 5) { nodes { id name } } }`);
+  const data = await runQuery(
+    `{ users(first: 5) { nodes { id full_name } } petProfiles(first: 5) { nodes { id name } } }`,
+  );
   const rows = await allPages(async (after) => {
-    const page = await ask(
+    const page = await runQuery(
       `query($after: String) { appointments(first: 20, after: $after, startDate: "${from}", endDate: "${to}", filter: "all",
         is_org: true, with_all_statuses: true, include_blockers: false) {
         nodes { id date pm_status location pet_profile { name } } page_info { has_next_page end_cursor } } }`,

@@ -1,5 +1,5 @@
 import { addDays } from '../../graphql/demo/zoneTime.ts';
-import type { Ask } from './askDialect.ts';
+import type { RunQuery } from './dialectRequests.ts';
 import {
   type HandRead,
   type HandReader,
@@ -11,11 +11,13 @@ import {
   rowsAt,
 } from './readByHand.ts';
 
-async function journey(ask: Ask, day: string): Promise<HandRead> {
-  const data = await ask(`{ patients(pagination: { page: 1, pageSize: 5 }) { data { id fullName labels { text } } } }`);
+async function journey(runQuery: RunQuery, day: string): Promise<HandRead> {
+  const data = await runQuery(
+    `{ patients(pagination: { page: 1, pageSize: 5 }) { data { id fullName labels { text } } } }`,
+  );
   const rows = await allPages(async (from) => {
     const number = Number(from ?? '1');
-    const page = await ask(
+    const page = await runQuery(
       `query($page: Int) { bookings(dateRange: { start: "${addDays(day, -1)}T12:00:00Z", end: "${addDays(day, 2)}T12:00:00Z" },
         pagination: { page: $page, pageSize: 100 }, options: { includeDeleted: true }) {
         data { id start deleted bookingJourney { arrived consultation departed dna } location { timezone } }
@@ -45,8 +47,8 @@ function statusOfJourney(row: Row): unknown {
   );
 }
 
-async function tables(ask: Ask, day: string): Promise<HandRead> {
-  const data = await ask(`{
+async function tables(runQuery: RunQuery, day: string): Promise<HandRead> {
+  const data = await runQuery(`{
     clients(limit: 5) { id first_name last_name last_visit_on } patients(limit: 5) { id name }
     appointments(where: { appointment_date: { _eq: "${day}" }, deleted_at: { _is_null: true } }, order_by: [{ start_time: asc }])
       { id appointment_date start_time status location { time_zone } patient { name } } }`);
@@ -69,10 +71,12 @@ async function tables(ask: Ask, day: string): Promise<HandRead> {
   };
 }
 
-async function tokens(ask: Ask, day: string): Promise<HandRead> {
-  const data = await ask(`{ listClients(limit: 5) { items { id name } } listPets(limit: 5) { items { id name } } }`);
+async function tokens(runQuery: RunQuery, day: string): Promise<HandRead> {
+  const data = await runQuery(
+    `{ listClients(limit: 5) { items { id name } } listPets(limit: 5) { items { id name } } }`,
+  );
   const rows = await allPages(async (nextToken) => {
-    const page = await ask(
+    const page = await runQuery(
       `query($nextToken: String) { listAppointments(filter: { date: { eq: "${day}" } }, limit: 50, nextToken: $nextToken) {
         items { id date startTime status _deleted clinic { timezone } pet { name } } nextToken } }`,
       { nextToken },
@@ -94,14 +98,14 @@ async function tokens(ask: Ask, day: string): Promise<HandRead> {
   };
 }
 
-async function registry(ask: Ask, day: string): Promise<HandRead> {
-  const data = await ask(`{
+async function registry(runQuery: RunQuery, day: string): Promise<HandRead> {
+  const data = await runQuery(`{
     sites { payload { ref } }
     parties(window: { take: 5 }) { payload { rows { ref label } } }
     animals(window: { take: 5 }) { payload { rows { ref callName } } } }`);
   const days = await Promise.all(
     rowsAt(data, 'sites.payload').map(({ ref }) =>
-      ask(
+      runQuery(
         `query($ref: ID!) { calendar(siteRef: $ref) {
           slots(from: "${day}T00:00", until: "${addDays(day, 1)}T00:00", withVoided: true, window: { take: 50 }) {
             payload { rows { ref beginsAt isConfirmed hasArrived isUnderway isFinished isVoided didNotCome
@@ -123,8 +127,8 @@ async function registry(ask: Ask, day: string): Promise<HandRead> {
   };
 }
 
-async function tierpraxis(ask: Ask, day: string): Promise<HandRead> {
-  const data = await ask(`{
+async function tierpraxis(runQuery: RunQuery, day: string): Promise<HandRead> {
+  const data = await runQuery(`{
     tierhalter(auchInaktive: true, proSeite: 5) {
       eintraege { id vorname nachname schlagworte letzterBesuch stammStandort { id } } }
     tiere(proSeite: 5) { eintraege { id rufname } }
@@ -151,15 +155,15 @@ async function tierpraxis(ask: Ask, day: string): Promise<HandRead> {
   };
 }
 
-async function ledger(ask: Ask, day: string): Promise<HandRead> {
-  const data = await ask(`{
+async function ledger(runQuery: RunQuery, day: string): Promise<HandRead> {
+  const data = await runQuery(`{
     locLst { rows { locCd } }
     custLst(inp: { pgSz: 5 }) { rows { custNo fstNm lstNm } }
     anmlLst(inp: { pgSz: 5 }) { rows { anmlNo anmlNm } } }`);
   const dt = day.replaceAll('-', '');
   const days = await Promise.all(
     rowsAt(data, 'locLst.rows').map(({ locCd }) =>
-      ask(
+      runQuery(
         `query($locCd: ID!) { apptBk(locCd: $locCd, dt: "${dt}", inclCx: true) {
           rows { apptNo dt tm stCd loc { tzNm } anml { anmlNm } } } }`,
         { locCd },

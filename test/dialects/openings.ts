@@ -11,7 +11,7 @@ export interface OpeningRecord {
   readonly taken: boolean;
 }
 
-export interface OpeningsWanted {
+export interface OpeningsRequest {
   readonly placeKey: number | null;
   readonly typeKey: number | null;
   readonly providerKey?: number | null;
@@ -24,15 +24,15 @@ const closes = 17;
 const usualMinutes = 30;
 
 /** Every half hour of some days, for all who work there, by time and then by person; taken ones are marked. */
-export function openingsOf({ practice }: Backstage, wanted: OpeningsWanted): readonly OpeningRecord[] {
-  const minutes = rowOf(practice.visitTypes, wanted.typeKey)?.minutes ?? usualMinutes;
-  const places = practice.places.filter(({ key }) => wanted.placeKey === null || key === wanted.placeKey);
-  const found = wanted.days.flatMap((day) =>
+export function openingsOf({ practice }: Backstage, requested: OpeningsRequest): readonly OpeningRecord[] {
+  const minutes = rowOf(practice.visitTypes, requested.typeKey)?.minutes ?? usualMinutes;
+  const places = practice.places.filter(({ key }) => requested.placeKey === null || key === requested.placeKey);
+  const found = requested.days.flatMap((day) =>
     places.flatMap((place) =>
       practice.providers
         .filter(
           ({ key, isActive, placeKeys }) =>
-            isActive && placeKeys.includes(place.key) && (wanted.providerKey ?? key) === key,
+            isActive && placeKeys.includes(place.key) && (requested.providerKey ?? key) === key,
         )
         .flatMap(({ key: providerKey }) =>
           halfHours.map((clock): OpeningRecord => {

@@ -99,7 +99,7 @@ function clockChanges(patients: readonly PatientRecord[]): Draft[] {
   ];
 }
 
-interface Wish {
+interface DraftInput {
   readonly typeKey?: number;
   readonly state?: VisitState;
   readonly providerKey?: number | null;
@@ -108,12 +108,12 @@ interface Wish {
   readonly reason?: string | null;
 }
 
-function draft(day: string, minutesAfterMidnight: number, placeKey: number, wish: Wish): Draft {
-  const { typeKey = 1, state = 'planned', providerKey = null, patient = null, reason = null } = wish;
+function draft(day: string, minutesAfterMidnight: number, placeKey: number, input: DraftInput): Draft {
+  const { typeKey = 1, state = 'planned', providerKey = null, patient = null, reason = null } = input;
   const zone = placesOfPractice.find((place) => place.key === placeKey)?.zone ?? 'America/New_York';
   return {
     start: instantAt(day, minutesAfterMidnight, zone),
-    minutes: wish.minutes ?? visitTypesOfPractice.find((type) => type.key === typeKey)?.minutes ?? 30,
+    minutes: input.minutes ?? visitTypesOfPractice.find((type) => type.key === typeKey)?.minutes ?? 30,
     placeKey,
     typeKey,
     state,

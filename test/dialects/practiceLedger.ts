@@ -164,12 +164,12 @@ export interface Payment {
 }
 
 /** Takes money from a client. */
-export function takePayment(practice: Practice, ledger: Ledger, wish: Payment, now: number): Written<PaymentRecord> {
-  const { cents, orderKey, reference = null } = wish;
-  const client = rowOf(practice.clients, wish.clientKey);
+export function takePayment(practice: Practice, ledger: Ledger, input: Payment, now: number): Written<PaymentRecord> {
+  const { cents, orderKey, reference = null } = input;
+  const client = rowOf(practice.clients, input.clientKey);
   if (!client || client.isDeleted) return refused('clientId', 'No such client');
   if (cents === null || cents <= 0) return refused('amount', 'An amount above zero is needed');
-  const method = (['CARD', 'CASH', 'CHECK'] as const).find((word) => word === (wish.method ?? 'CARD'));
+  const method = (['CARD', 'CASH', 'CHECK'] as const).find((word) => word === (input.method ?? 'CARD'));
   if (!method) return refused('method', 'No such method of payment');
   const order = orderKey === undefined ? null : rowOf(ledger.orders, orderKey);
   if (orderKey !== undefined && order?.clientKey !== client.key)
@@ -192,13 +192,13 @@ export interface NewMessage {
 export function writeMessage(
   practice: Practice,
   ledger: Ledger,
-  wish: NewMessage,
+  input: NewMessage,
   now: number,
 ): Written<MessageRecord> {
-  const body = wish.body.trim();
-  const known = wish.threadKey === undefined ? null : rowOf(ledger.threads, wish.threadKey);
-  if (wish.threadKey !== undefined && !known) return refused('conversationId', 'No such conversation');
-  const client = rowOf(practice.clients, wish.clientKey ?? known?.clientKey ?? null);
+  const body = input.body.trim();
+  const known = input.threadKey === undefined ? null : rowOf(ledger.threads, input.threadKey);
+  if (input.threadKey !== undefined && !known) return refused('conversationId', 'No such conversation');
+  const client = rowOf(practice.clients, input.clientKey ?? known?.clientKey ?? null);
   if (!client || client.isDeleted) return refused('clientId', 'No such client');
   if (known && known.clientKey !== client.key) return refused('conversationId', 'No such conversation of this client');
   if (body === '') return refused('body', 'A text is needed');

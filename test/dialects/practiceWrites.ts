@@ -19,26 +19,26 @@ export interface Booking {
 }
 
 /** Writes a new appointment into the book. */
-export function bookAppointment(practice: Practice, wish: Booking, now: number): Written<AppointmentRecord> {
-  const { start, placeKey, typeKey } = wish;
+export function bookAppointment(practice: Practice, input: Booking, now: number): Written<AppointmentRecord> {
+  const { start, placeKey, typeKey } = input;
   if (start === null) return refused('start', 'A start is needed');
   if (placeKey === null || !rowOf(practice.places, placeKey)) return refused('location', 'No such location');
   const type = rowOf(practice.visitTypes, typeKey);
   if (!type) return refused('type', 'No such type of appointment');
-  const patient = rowOf(practice.patients, wish.patientKey ?? null);
-  const client = rowOf(practice.clients, wish.clientKey ?? patient?.clientKey ?? null);
+  const patient = rowOf(practice.patients, input.patientKey ?? null);
+  const client = rowOf(practice.clients, input.clientKey ?? patient?.clientKey ?? null);
   if (!patient && !client && !type.isBlock) return refused('patient', 'A patient or a client is needed');
   const row: AppointmentRecord = {
     key: nextKey(practice.appointments),
     start,
-    minutes: wish.minutes ?? type.minutes,
+    minutes: input.minutes ?? type.minutes,
     placeKey,
     typeKey: type.key,
-    state: wish.state ?? 'planned',
-    providerKey: wish.providerKey ?? null,
+    state: input.state ?? 'planned',
+    providerKey: input.providerKey ?? null,
     patientKey: patient?.key ?? null,
     clientKey: client?.key ?? null,
-    reason: wish.reason ?? null,
+    reason: input.reason ?? null,
     cancelReason: null,
     isBlock: type.isBlock,
     isDeleted: false,
@@ -75,17 +75,17 @@ export interface Registration {
 }
 
 /** Enters a new client, who needs a name of some kind. */
-export function registerClient(practice: Practice, wish: Registration, now: number): Written<ClientRecord> {
-  const familyName = wish.familyName?.trim() ?? '';
-  const givenName = wish.givenName?.trim() ?? '';
+export function registerClient(practice: Practice, input: Registration, now: number): Written<ClientRecord> {
+  const familyName = input.familyName?.trim() ?? '';
+  const givenName = input.givenName?.trim() ?? '';
   if (familyName === '' && givenName === '') return refused('lastName', 'A name is needed');
   const labels = ['Mobile', 'Home', 'Work'] as const;
   const row: ClientRecord = {
     key: nextKey(practice.clients),
     givenName: givenName === '' ? null : givenName,
     familyName,
-    emails: present(wish.emails),
-    phones: present(wish.phones).map((value, index): PhoneRecord => ({ label: labels[index % 3] ?? 'Mobile', value })),
+    emails: present(input.emails),
+    phones: present(input.phones).map((value, index): PhoneRecord => ({ label: labels[index % 3] ?? 'Mobile', value })),
     street: '',
     city: '',
     isActive: true,
@@ -109,21 +109,21 @@ export interface NewPatient {
 }
 
 /** Enters a new patient of a client. */
-export function addPatient(practice: Practice, wish: NewPatient, now: number): Written<PatientRecord> {
-  if (!rowOf(practice.clients, wish.clientKey)) return refused('client', 'No such client');
-  if ((wish.name ?? '').trim() === '') return refused('name', 'A name is needed');
+export function addPatient(practice: Practice, input: NewPatient, now: number): Written<PatientRecord> {
+  if (!rowOf(practice.clients, input.clientKey)) return refused('client', 'No such client');
+  if ((input.name ?? '').trim() === '') return refused('name', 'A name is needed');
   const row: PatientRecord = {
     key: nextKey(practice.patients),
-    name: wish.name ?? '',
-    species: wish.species ?? 'Unknown',
-    breed: wish.breed ?? null,
+    name: input.name ?? '',
+    species: input.species ?? 'Unknown',
+    breed: input.breed ?? null,
     color: '',
     sex: 'UNKNOWN',
     birthDate: null,
     microchip: null,
     isActive: true,
     isDeceased: false,
-    clientKey: wish.clientKey,
+    clientKey: input.clientKey,
     createdAt: now,
     updatedAt: now,
   };

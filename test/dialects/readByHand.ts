@@ -1,5 +1,5 @@
 import { instantOfWall } from './clock.ts';
-import type { Ask } from './askDialect.ts';
+import type { RunQuery } from './dialectRequests.ts';
 
 /** What a careful person reads by hand, to hold the expected samples against. */
 export interface HandRead {
@@ -31,7 +31,7 @@ export interface HandAppointment {
 export type Row = Readonly<Record<string, unknown>>;
 
 /** Reads one dialect with queries that a person wrote for it. */
-export type HandReader = (ask: Ask, day: string) => Promise<HandRead>;
+export type HandReader = (runQuery: RunQuery, day: string) => Promise<HandRead>;
 
 /** Follows a path of fields through objects; null where it ends early. */
 export function at(value: unknown, path: string): unknown {

@@ -1,4 +1,4 @@
-import type { Ask } from './askDialect.ts';
+import type { RunQuery } from './dialectRequests.ts';
 import { type Row, rowsAt } from './readByHand.ts';
 
 const details = `kind name
@@ -8,10 +8,10 @@ const details = `kind name
 const batch = 20;
 
 /** Reads a schema within depth 8, as section 5 of the dialects page says; a type's parts by the type's name. */
-export async function readPiecewise(ask: Ask): Promise<ReadonlyMap<string, Row>> {
+export async function readPiecewise(runQuery: RunQuery): Promise<ReadonlyMap<string, Row>> {
   const roots =
     '{ __schema { queryType { name } mutationType { name } subscriptionType { name } types { kind name } } }';
-  const names = rowsAt(await ask(roots), '__schema.types')
+  const names = rowsAt(await runQuery(roots), '__schema.types')
     .map((type) => String(type['name']))
     .filter((name) => !name.startsWith('__'));
   const types = new Map<string, Row>();
@@ -21,7 +21,7 @@ export async function readPiecewise(ask: Ask): Promise<ReadonlyMap<string, Row>>
       .map((name, index) => `t${String(index)}: __type(name: "${name}") { ${details} }`);
     // One after the other, as a client at a desk would: the server is not to be flooded.
     // eslint-disable-next-line no-await-in-loop
-    const answer = await ask(`{ ${parts.join('\n')} }`);
+    const answer = await runQuery(`{ ${parts.join('\n')} }`);
     for (const type of Object.values(answer) as Row[]) types.set(String(type['name']), type);
   }
   return types;

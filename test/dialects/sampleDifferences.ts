@@ -16,10 +16,10 @@ export function sampleDifferences({ view }: Dialect, expected: ExpectedSample, a
   const differences = lists.flatMap((list) => {
     const loose = view.loose[list] ?? [];
     // People come in the service's own order; in which order a service lists its few places nobody promised.
-    const [wanted, got] = [expected[list] as readonly Row[], rowsOf(sample[list])].map((rows) =>
+    const [reference, got] = [expected[list] as readonly Row[], rowsOf(sample[list])].map((rows) =>
       list === 'locations' ? rows.toSorted(byId) : rows,
     );
-    return compareInOrder(list, wanted ?? [], got ?? [], loose, rules);
+    return compareInOrder(list, reference ?? [], got ?? [], loose, rules);
   });
   return [...differences, ...compareAppointments(expected, rowsOf(sample['appointments']), view.loose, rules)];
 }
@@ -63,8 +63,9 @@ function compareAppointments(
   for (const row of expected.appointments) {
     const match = actual.find((candidate) => candidate['id'] === row.id);
     // Sound: an interface without methods is a record of its fields.
-    const wanted = row as unknown as Row;
-    if (match) differences.push(...compareRow(`appointment ${row.id}`, wanted, match, loose.appointments ?? [], rules));
+    const reference = row as unknown as Row;
+    if (match)
+      differences.push(...compareRow(`appointment ${row.id}`, reference, match, loose.appointments ?? [], rules));
     else if (!expected.mayOmit.includes(row.id)) differences.push(`appointments: ${row.id} is missing`);
   }
   return differences;
@@ -73,17 +74,19 @@ function compareAppointments(
 function compareRow(path: string, expected: Row, actual: unknown, loose: readonly string[], rules: Rules): string[] {
   if (!isRow(actual)) return [`${path}: missing`];
   return [...new Set([...Object.keys(expected), ...Object.keys(actual)])].flatMap((field) => {
-    const wanted = expected[field];
+    const reference = expected[field];
     const got = actual[field];
     const isLoose = loose.includes(field);
-    if (isRow(wanted) && (isRow(got) || !isLoose)) {
+    if (isRow(reference) && (isRow(got) || !isLoose)) {
       const inner = loose.filter((item) => item.startsWith(`${field}.`)).map((item) => item.slice(field.length + 1));
-      return compareRow(`${path}.${field}`, wanted, got, inner, rules);
+      return compareRow(`${path}.${field}`, reference, got, inner, rules);
     }
-    if (isEmpty(got) && (isLoose || isEmpty(wanted))) return [];
+    if (isEmpty(got) && (isLoose || isEmpty(reference))) return [];
     const same =
-      field === 'status' ? isStatusWord(rules.words[String(expected['id'])], got) : isSame(field, wanted, got, rules);
-    return same ? [] : [`${path}.${field}: expected ${JSON.stringify(wanted)}, got ${JSON.stringify(got)}`];
+      field === 'status'
+        ? isStatusWord(rules.words[String(expected['id'])], got)
+        : isSame(field, reference, got, rules);
+    return same ? [] : [`${path}.${field}: expected ${JSON.stringify(reference)}, got ${JSON.stringify(got)}`];
   });
 }
 
@@ -97,20 +100,20 @@ function isStatusWord(words: readonly (string | null)[] = [], got: unknown): boo
   return words.some((word) => word !== null && bare(word) === bare(JSON.stringify(got)));
 }
 
-function isSame(field: string, wanted: unknown, got: unknown, { knowsOffsets }: Rules): boolean {
-  if (field === 'phones') return JSON.stringify(digits(wanted)) === JSON.stringify(digits(got));
+function isSame(field: string, reference: unknown, got: unknown, { knowsOffsets }: Rules): boolean {
+  if (field === 'phones') return JSON.stringify(digits(reference)) === JSON.stringify(digits(got));
   if (field === 'address')
     return (
       typeof got === 'string' &&
-      String(wanted)
+      String(reference)
         .split(', ')
         .every((part) => got.includes(part))
     );
   if (field === 'start' || field === 'end') {
-    if (typeof got !== 'string' || Date.parse(got) !== Date.parse(String(wanted))) return false;
-    return !knowsOffsets || offset(got) === offset(String(wanted));
+    if (typeof got !== 'string' || Date.parse(got) !== Date.parse(String(reference))) return false;
+    return !knowsOffsets || offset(got) === offset(String(reference));
   }
-  return JSON.stringify(wanted) === JSON.stringify(got);
+  return JSON.stringify(reference) === JSON.stringify(got);
 }
 
 function offset(instant: string): string | undefined {

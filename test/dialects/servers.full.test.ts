@@ -9,7 +9,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { type Certificates, makeCertificates } from '../support/service/certificates.ts';
-import { askWith, keyHeaders, postDialect } from './askDialect.ts';
+import { queryWith, keyHeaders, postDialect } from './dialectRequests.ts';
 import { wallDay } from './clock.ts';
 import type { Dialect, DialectOptions, DialectServer } from './dialect.ts';
 import { dialects } from './dialects.ts';
@@ -75,7 +75,7 @@ describe.each(dialects.map((dialect) => [dialect.name, dialect] as const))('dial
 
   it('shows its whole schema piece by piece, noise and all', async () => {
     const server = await start(dialect, { noise: 60 });
-    const types = await readPiecewise(askWith(dialect, server, certificates.authority));
+    const types = await readPiecewise(queryWith(dialect, server, certificates.authority));
     expect(server.received.deepest).toBe(8);
     const own = buildSchema(dialect.sdl).getTypeMap();
     for (const [typeName, type] of Object.entries(own)) {
@@ -108,7 +108,7 @@ describe.each(dialects.map((dialect) => [dialect.name, dialect] as const))('dial
     if (!read) throw new Error(`Nobody wrote queries for ${name}`);
     for (const day of practiceDays) {
       // eslint-disable-next-line no-await-in-loop
-      const hand = await read(askWith(dialect, server, certificates.authority), day);
+      const hand = await read(queryWith(dialect, server, certificates.authority), day);
       const expected = expectedSample(dialect, day);
       // Of tags, the last visit and the place where somebody belongs only what a dialect tells is read by hand.
       const [told] = hand.clients;

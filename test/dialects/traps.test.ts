@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { type Certificates, makeCertificates } from '../support/service/certificates.ts';
-import { type Ask, type DialectReply, askWith, keyHeaders, postDialect } from './askDialect.ts';
+import { type RunQuery, type DialectReply, queryWith, keyHeaders, postDialect } from './dialectRequests.ts';
 import type { DialectOptions, DialectServer } from './dialect.ts';
 import { journey } from './journey/journey.ts';
 import { ledger } from './ledger/ledger.ts';
@@ -38,35 +38,35 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(running.map((server) => server.close())));
 
-type Visit = Ask & { readonly post: (query: string) => Promise<DialectReply>; readonly server: DialectServer };
+type Visit = RunQuery & { readonly post: (query: string) => Promise<DialectReply>; readonly server: DialectServer };
 
 async function visit(dialect: (typeof all)[number], options: Partial<DialectOptions> = {}): Promise<Visit> {
   const server = await dialect.start({ tls: certificates.server, ...options });
   running.push(server);
   const headers = keyHeaders(dialect);
   const post = (query: string) => postDialect(server, query, { headers, ca: certificates.authority });
-  return Object.assign(askWith(dialect, server, certificates.authority), { post, server });
+  return Object.assign(queryWith(dialect, server, certificates.authority), { post, server });
 }
 
 /** How many rows a query answers in the list at a path. */
-async function count(ask: Ask, path: string, query: string): Promise<number> {
-  return rowsAt(await ask(query), path).length;
+async function count(runQuery: RunQuery, path: string, query: string): Promise<number> {
+  return rowsAt(await runQuery(query), path).length;
 }
 
 describe('what dialects hide unless told', () => {
   it('mixed hides finished rows, and deleted ones always but on request', async () => {
-    const ask = await visit(mixed);
+    const runQuery = await visit(mixed);
     const read = (more: string) =>
-      count(ask, 'appointments', `{ appointments(${tuesday}, ${more} limit: 200) { id } }`);
+      count(runQuery, 'appointments', `{ appointments(${tuesday}, ${more} limit: 200) { id } }`);
     expect([await read(''), await read('includeCompleted: true,'), await read('onlyDeleted: true,')]).toEqual([
       26, 32, 2,
     ]);
   });
 
   it('people2024 hides this morning, ended rows and what others do', async () => {
-    const ask = await visit(people2024);
+    const runQuery = await visit(people2024);
     const read = (more: string) =>
-      count(ask, 'appointments', `{ appointments(specificDay: "2026-11-17" ${more}) { id } }`);
+      count(runQuery, 'appointments', `{ appointments(specificDay: "2026-11-17" ${more}) { id } }`);
     const everything = await read('filter: "all", is_org: true, with_all_statuses: true');
     expect(everything).toBe(30);
     expect(await read('filter: "all", is_org: true')).toBeLessThan(everything);
@@ -115,9 +115,9 @@ describe('what dialects hide unless told', () => {
 
 describe('ways to ask', () => {
   it('journey finds bookings that only overlap the range', async () => {
-    const ask = await visit(journey);
+    const runQuery = await visit(journey);
     const range = 'start: "2026-11-17T13:05:00Z", end: "2026-11-17T13:10:00Z"';
-    const answer = await ask(`{ bookings(dateRange: { ${range} }) { data { start } } }`);
+    const answer = await runQuery(`{ bookings(dateRange: { ${range} }) { data { start } } }`);
     expect(rowsAt(answer, 'bookings.data').map((row) => row['start'])).toEqual(['2026-11-17T13:00:00.000Z']);
   });
 
@@ -139,10 +139,10 @@ describe('ways to ask', () => {
   });
 
   it('tables compare, order and count', async () => {
-    const ask = await visit(tables);
+    const runQuery = await visit(tables);
     const where =
       'where: { appointment_date: { _gte: "2026-11-17", _lte: "2026-11-17" }, patient: { client: { last_name: { _eq: "Müller" } } } }';
-    const answer = await ask(`{
+    const answer = await runQuery(`{
       appointments(${where}, order_by: [{ start_time: desc }]) { start_time }
       appointments_aggregate(${where}) { aggregate { count } } }`);
     const times = rowsAt(answer, 'appointments').map((row) => String(row['start_time']));
@@ -154,10 +154,10 @@ describe('ways to ask', () => {
   it.each([people2024, people2026, journey, tierpraxis])(
     '$name can do without org, with a word of its own',
     async (dialect) => {
-      const ask = await visit(dialect, { organizationQuery: 'own' });
-      expect((await ask.post('{ org { id } }')).body.errors).toHaveLength(1);
+      const runQuery = await visit(dialect, { organizationQuery: 'own' });
+      expect((await runQuery.post('{ org { id } }')).body.errors).toHaveLength(1);
       const own = String(dialect.ownOrganization);
-      expect(await ask(`{ ${own} { id name } }`)).toMatchObject({ [own]: { name: 'Harbor Veterinary Group' } });
+      expect(await runQuery(`{ ${own} { id name } }`)).toMatchObject({ [own]: { name: 'Harbor Veterinary Group' } });
     },
   );
 });
@@ -180,11 +180,11 @@ describe('pages', () => {
   });
 
   it('of tokens can be empty before the end', async () => {
-    const ask = await visit(tokens, { cap: 10 });
+    const runQuery = await visit(tokens, { cap: 10 });
     const sizes: number[] = [];
     let nextToken: unknown = null;
     do {
-      const answer: Readonly<Record<string, unknown>> = await ask(
+      const answer: Readonly<Record<string, unknown>> = await runQuery(
         'query($nextToken: String) { listAppointments(filter: { date: { eq: "2026-03-08" } }, nextToken: $nextToken) { items { id } nextToken } }',
         { nextToken },
       );
@@ -196,27 +196,29 @@ describe('pages', () => {
   });
 
   it('of relay need a size, go one way at a time, and hold edges without a node', async () => {
-    const ask = await visit(relay);
-    expect((await ask.post('{ clients { edges { node { id } } } }')).body.errors).toHaveLength(1);
-    expect((await ask.post('{ clients(first: 2, last: 2) { edges { node { id } } } }')).body.errors).toHaveLength(1);
+    const runQuery = await visit(relay);
+    expect((await runQuery.post('{ clients { edges { node { id } } } }')).body.errors).toHaveLength(1);
+    expect((await runQuery.post('{ clients(first: 2, last: 2) { edges { node { id } } } }')).body.errors).toHaveLength(
+      1,
+    );
     const range = 'startsAfter: "2026-11-17T05:00:00Z", startsBefore: "2026-11-18T05:00:00Z"';
-    const answer = await ask(`{ appointments(first: 50, ${range}) { edges { node { id } } } }`);
+    const answer = await runQuery(`{ appointments(first: 50, ${range}) { edges { node { id } } } }`);
     expect(rowsAt(answer, 'appointments.edges').filter((edge) => edge['node'] === null)).toHaveLength(2);
   });
 });
 
 describe('failures', () => {
   it('a poisoned row makes its page HTTP 500 and no other', async () => {
-    const ask = await visit(mixed, { poison: [{ kind: 'client', key: 7 }] });
-    expect((await ask.post('{ clients(limit: 10) { id } }')).status).toBe(500);
-    expect((await ask.post('{ clients(limit: 6) { id } }')).status).toBe(200);
-    expect((await ask.post('{ clients(limit: 10, offset: 7) { id } }')).status).toBe(200);
-    expect((await ask.post('{ client(id: "7") { id } }')).status).toBe(500);
+    const runQuery = await visit(mixed, { poison: [{ kind: 'client', key: 7 }] });
+    expect((await runQuery.post('{ clients(limit: 10) { id } }')).status).toBe(500);
+    expect((await runQuery.post('{ clients(limit: 6) { id } }')).status).toBe(200);
+    expect((await runQuery.post('{ clients(limit: 10, offset: 7) { id } }')).status).toBe(200);
+    expect((await runQuery.post('{ client(id: "7") { id } }')).status).toBe(500);
   });
 
   it('an operation that the key may not use is HTTP 403', async () => {
-    const ask = await visit(literal, { restricted: ['getProviders'] });
-    const { status, body } = await ask.post('{ getProviders { id } }');
+    const runQuery = await visit(literal, { restricted: ['getProviders'] });
+    const { status, body } = await runQuery.post('{ getProviders { id } }');
     expect([status, body.errors?.length]).toEqual([403, 1]);
   });
 
@@ -231,8 +233,8 @@ describe('failures', () => {
   });
 
   it('noise hides nothing', async () => {
-    const ask = await visit(tables, { noise: 300 });
-    expect(await count(ask, 'locations', '{ locations { id name } }')).toBe(3);
-    expect(await count(ask, '__schema.types', '{ __schema { types { name } } }')).toBeGreaterThan(500);
+    const runQuery = await visit(tables, { noise: 300 });
+    expect(await count(runQuery, 'locations', '{ locations { id name } }')).toBe(3);
+    expect(await count(runQuery, '__schema.types', '{ __schema { types { name } } }')).toBeGreaterThan(500);
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { type Certificates, makeCertificates } from '../support/service/certificates.ts';
-import { askWith, keyHeaders, postDialect } from './askDialect.ts';
+import { queryWith, keyHeaders, postDialect } from './dialectRequests.ts';
 import type { Dialect, DialectOptions, DialectServer } from './dialect.ts';
 import { dialects } from './dialects.ts';
 import { expectedSample } from './expectedSample.ts';
@@ -39,15 +39,15 @@ const writing = dialects.filter((dialect) => dialect.expectedMap.bookAppointment
 describe.each(writing.map((dialect) => [dialect.name, dialect] as const))('writing to %s', (_, dialect) => {
   it('registers a client, and books and cancels an appointment', async () => {
     const server = await start(dialect);
-    const ask = askWith(dialect, server, certificates.authority);
+    const runQuery = queryWith(dialect, server, certificates.authority);
     const { register, book, cancel } = writesOf(dialect);
     const { ids } = dialect.view;
 
-    const registered = at(await ask(register.text), register.id);
+    const registered = at(await runQuery(register.text), register.id);
     expect(ids.key('client', String(registered))).toBe(121);
     expect(server.practice.clients.at(-1)).toMatchObject({ givenName: 'Jo', familyName: 'Park' });
 
-    const booked = await ask(book.text);
+    const booked = await runQuery(book.text);
     const id = String(at(booked, book.id));
     const day = { practice: server.practice };
     expect(expectedSample(dialect, '2026-11-19', day).appointments.find((row) => row.id === id)).toMatchObject({
@@ -56,7 +56,7 @@ describe.each(writing.map((dialect) => [dialect.name, dialect] as const))('writi
     });
 
     const version = String(at(booked, 'createAppointment._version'));
-    await ask(cancel.text.replace('ID"', `${id}"`).replace('VERSION', version));
+    await runQuery(cancel.text.replace('ID"', `${id}"`).replace('VERSION', version));
     expect(server.practice.appointments.at(-1)).toMatchObject({ state: 'cancelled' });
     expect(server.received.mutations).toHaveLength(3);
   });

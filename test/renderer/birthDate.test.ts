@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { birthText, readBirthDate } from '../../renderer/lib/birthDate.ts';
-import { addDays, isPlainDate } from '../../renderer/lib/plainDate.ts';
+import { addDays, isPlainDate } from '../../renderer/lib/dates.ts';
 
 const today = '2026-11-17';
 const dates = fc

@@ -1,10 +1,19 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { splitVisits, type Visit } from '../../renderer/features/clients/visits.ts';
 import { countWords, moreWords } from '../../renderer/features/clients/countWords.ts';
 import { regionalLocale } from '../../renderer/lib/locale.ts';
 import { listWords } from '../../renderer/lib/counts.ts';
 import { balanceWords } from '../../renderer/lib/money.ts';
-import { addDays, ageOn, formatLongDate, isPlainDate, relativeDay } from '../../renderer/lib/plainDate.ts';
+import {
+  addDays,
+  addMonths,
+  ageOn,
+  daysBetween,
+  formatLongDate,
+  isPlainDate,
+  relativeDay,
+} from '../../renderer/lib/dates.ts';
 import { readableWord } from '../../renderer/lib/readableWord.ts';
 import { statusWord } from '../../renderer/lib/stages.ts';
 import {
@@ -14,7 +23,7 @@ import {
   formatMinuteRange,
   minuteOfDay,
 } from '../../renderer/lib/wallTime.ts';
-import { showSameTime, wallClock, zonePlace } from '../../renderer/lib/zone.ts';
+import { showSameTime, wallClock, zonePlace } from '../../renderer/lib/timeZone.ts';
 
 const space = '\u00a0';
 
@@ -61,6 +70,26 @@ describe('plain dates', () => {
     expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
   });
 
+  it('step as many days of 24 hours and months of the calendar, in every century', () => {
+    const dates = fc
+      .date({ min: new Date('0300-01-01'), max: new Date('9700-12-31'), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10));
+    fc.assert(
+      fc.property(dates, fc.integer({ min: -40_000, max: 40_000 }), (date, amount) => {
+        const moved = new Date(Date.parse(date) + amount * 86_400_000).toISOString().slice(0, 10);
+        expect(addDays(date, amount)).toBe(moved);
+        expect(daysBetween(date, moved)).toBe(amount);
+        const months = amount % 1000;
+        const first = new Date(`${date.slice(0, 8)}01`);
+        first.setUTCMonth(first.getUTCMonth() + months);
+        const last = new Date(first);
+        last.setUTCMonth(last.getUTCMonth() + 1, 0);
+        const day = Math.min(Number(date.slice(8)), last.getUTCDate());
+        expect(addMonths(date, months)).toBe(first.toISOString().slice(0, 8) + String(day).padStart(2, '0'));
+      }),
+    );
+  });
+
   it('are said with their weekday', () => {
     expect(formatLongDate('2026-11-21', 'en-US')).toBe('Saturday, November 21, 2026');
   });
@@ -89,6 +118,14 @@ describe('ageOn', () => {
     expect(ageOn('2024-11-21', '2026-11-21')).toBe('2 years');
     expect(ageOn('2026-10-10', '2026-11-21')).toBe('6 weeks');
     expect(ageOn('2026-11-20', '2026-11-21')).toBe('1 day');
+  });
+
+  it('counts full months and years, over leap days and before 1900', () => {
+    expect(ageOn('2024-02-29', '2026-02-28')).toBe('23 months');
+    expect(ageOn('2024-02-29', '2026-03-01')).toBe('2 years');
+    expect(ageOn('2026-01-31', '2026-02-28')).toBe('4 weeks');
+    expect(ageOn('2026-01-31', '2026-03-31')).toBe('2 months');
+    expect(ageOn('1832-07-01', '2026-11-21')).toBe('194 years');
   });
 
   it('says nothing of a birth to come or of no date', () => {

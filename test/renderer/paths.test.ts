@@ -30,5 +30,6 @@ describe('paths', () => {
   it('survive an address that was edited by hand', () => {
     expect(dayOfPath('/day/50%/2026-11-21')).toEqual({ location: '50%', date: '2026-11-21' });
     expect(dayOfPath('/day/7/tomorrow')).toBeNull();
+    expect(dayOfPath('/day/7/2026-02-30')).toBeNull();
   });
 });

@@ -18,7 +18,7 @@ import {
 } from '../../renderer/features/day/grid/slots.ts';
 import { slotLengths } from '../../renderer/features/day/grid/metrics.ts';
 import { closedSpans, isOpenAll } from '../../renderer/features/day/grid/shades.ts';
-import type { ClockChange } from '../../renderer/lib/wallInstant.ts';
+import type { ClockChange } from '../../renderer/lib/timeZone.ts';
 
 const spring: ClockChange = { kind: 'gap', from: 120, to: 180 };
 const autumn: ClockChange = { kind: 'twice', from: 60, to: 120 };

@@ -52,8 +52,8 @@ describe('an address that was edited in one line', () => {
     fc.assert(
       fc.property(fc.uniqueArray(piece, { minLength: 1, maxLength: 5 }), fc.nat(), piece, (before, at, changed) => {
         if (before.includes(changed)) return;
-        const wanted = before.map((each, index) => (index === at % before.length ? changed : each));
-        expect(addressPieces(before, wanted.join(', '))).toEqual(wanted);
+        const expected = before.map((each, index) => (index === at % before.length ? changed : each));
+        expect(addressPieces(before, expected.join(', '))).toEqual(expected);
       }),
       { numRuns: 300 },
     );

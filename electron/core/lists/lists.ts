@@ -1,5 +1,5 @@
 import type { SchemaModel } from '../../../graphql/service/introspection/schemaModel.ts';
-import { listQuestion } from '../../../graphql/service/lists/listQuestion.ts';
+import { listRequest } from '../../../graphql/service/lists/listRequest.ts';
 import { type ListCell, readCells } from '../../../graphql/service/lists/readCells.ts';
 import type { ListColumn, ServiceList } from '../../../graphql/service/lists/serviceList.ts';
 import { serviceLists } from '../../../graphql/service/lists/serviceLists.ts';
@@ -85,7 +85,7 @@ export function createLists(using: {
         return { ok: false, failure: badRequest(say('lists.needs', { names: lacking.join(', ') })) };
       const columns = columnsFor(list, wish.columns);
       const timeZone = await using.zone();
-      const question = listQuestion(list, columns, wish.filters, timeZone);
+      const question = listRequest(list, columns, wish.filters, timeZone);
       const limit = wayOfPaging(question.operation) === 'once' ? onlyPage : size;
       const search = wish.search?.trim() ?? '';
       const values = search === '' ? {} : { search };

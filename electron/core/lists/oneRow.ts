@@ -1,6 +1,6 @@
 import type { SchemaModel } from '../../../graphql/service/introspection/schemaModel.ts';
 import { type ListCell, readCells } from '../../../graphql/service/lists/readCells.ts';
-import { type FactQuestion, rowReading, type TableQuestion } from '../../../graphql/service/lists/rowReading.ts';
+import { type FactRequest, rowReading, type TableRequest } from '../../../graphql/service/lists/rowReading.ts';
 import type { ListColumn, ServiceList } from '../../../graphql/service/lists/serviceList.ts';
 import { readText, valuesAt } from '../../../graphql/service/readers/sources.ts';
 import type { Failure } from '../../contract/failure.ts';
@@ -70,7 +70,7 @@ export async function findRow(
 
 async function readFacts(
   { ask, timeZone }: Using,
-  question: FactQuestion,
+  question: FactRequest,
   id: string,
   signal: AbortSignal,
 ): Promise<Result<readonly RowFact[] | null>> {
@@ -83,7 +83,7 @@ async function readFacts(
 
 async function readTable(
   { ask, timeZone }: Using,
-  { key, title, type, columns, id: idSource, path, most, ...question }: TableQuestion,
+  { key, title, type, columns, id: idSource, path, most, ...question }: TableRequest,
   id: string,
   signal: AbortSignal,
 ): Promise<RowTable> {

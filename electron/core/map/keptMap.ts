@@ -5,7 +5,7 @@ import { areForms } from '../../../graphql/service/forms/formGuard.ts';
 import type { SchemaModel } from '../../../graphql/service/introspection/schemaModel.ts';
 import { isRecord } from '../../../graphql/service/json.ts';
 import { isOperation, isServiceMap, isWriteOperation } from '../../../graphql/service/mapGuard.ts';
-import { formatsSaid } from '../../../graphql/service/match/writtenFormats.ts';
+import { formatsInDescription } from '../../../graphql/service/match/writtenFormats.ts';
 import { type ConceptMatches, understanding } from '../../../graphql/service/match/matchSchema.ts';
 import type { Concept, Operation, ServiceMap } from '../../../graphql/service/serviceMap.ts';
 import type { WriteConcept, WriteOperation } from '../../../graphql/service/serviceWrites.ts';
@@ -64,19 +64,19 @@ export function fingerprintOf(schema: SchemaModel): string {
       type.kind,
       type.name,
       ...[type.enumValues, type.interfaces, type.possibleTypes].map(inOrder),
-      formatsSaid(type.description),
+      formatsInDescription(type.description),
     ].join(' '),
     ...type.fields.map((field) => {
       const list = field.arguments.map(
         ({ name, type: of, defaultValue, description }) =>
-          `${name}:${of.text}=${defaultValue ?? ''} ${formatsSaid(description)}`,
+          `${name}:${of.text}=${defaultValue ?? ''} ${formatsInDescription(description)}`,
       );
-      const said = `${field.deprecated ? ' deprecated' : ''} ${formatsSaid(field.description)}`;
+      const said = `${field.deprecated ? ' deprecated' : ''} ${formatsInDescription(field.description)}`;
       return `${type.name}.${field.name}(${list.toSorted().join(',')}):${field.type.text}${said}`;
     }),
     ...type.inputFields.map(
       ({ name, type: of, defaultValue, description }) =>
-        `${type.name}.${name}:${of.text}=${defaultValue ?? ''} ${formatsSaid(description)}`,
+        `${type.name}.${name}:${of.text}=${defaultValue ?? ''} ${formatsInDescription(description)}`,
     ),
   ]);
   return createHash('sha256')

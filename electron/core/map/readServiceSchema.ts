@@ -1,7 +1,11 @@
 import { maxDepth } from '../../../graphql/service/depth.ts';
 import { typesForForm } from '../../../graphql/service/forms/formOf.ts';
 import { chooseTypes } from '../../../graphql/service/introspection/chooseTypes.ts';
-import { type AskSchema, readSchema, type SchemaReading } from '../../../graphql/service/introspection/readSchema.ts';
+import {
+  type SendSchemaRequest,
+  readSchema,
+  type SchemaReading,
+} from '../../../graphql/service/introspection/readSchema.ts';
 import type { Keys } from '../../contract/environment.ts';
 import { askOnce } from '../connection/serviceClient.ts';
 import type { Endpoint } from '../transport/endpoint.ts';
@@ -27,7 +31,7 @@ export function askingSchema(
   send: Send,
   access: { readonly endpoint: Endpoint; readonly keys: Keys },
   signal: AbortSignal,
-): AskSchema {
+): SendSchemaRequest {
   return ({ name, text }) =>
     askOnce(send, access, { concept: 'organization', name, text, depth: maxDepth }, {}, signal);
 }

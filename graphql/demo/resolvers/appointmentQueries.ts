@@ -19,7 +19,7 @@ interface AppointmentFilter {
   readonly offset?: number | null;
 }
 
-interface TimesWanted {
+interface TimesArguments {
   readonly locationId: string;
   readonly appointmentTypeId: string;
   readonly date: string;
@@ -32,16 +32,16 @@ export const appointmentQueries: FieldResolvers = {
   appointments: (_source: unknown, filter: AppointmentFilter, { store }: DemoContext) => {
     const { start, end } = filter;
     if (typeof start === 'number' && typeof end === 'number' && end < start) throw invalid('end is before start');
-    const wanted = matcher(store, filter);
-    return pageOf(store.appointments().filter(wanted), filter.limit, filter.offset);
+    const matching = matcher(store, filter);
+    return pageOf(store.appointments().filter(matching), filter.limit, filter.offset);
   },
   appointment: (_source: unknown, { id }: { readonly id: string }, { store }: DemoContext) => store.appointment(id),
-  availableTimes: (_source: unknown, wanted: TimesWanted, { store }: DemoContext) => {
-    const location = store.locations.get(wanted.locationId);
-    const type = store.appointmentTypes.get(wanted.appointmentTypeId);
-    if (!location) throw notFound('Location', wanted.locationId);
-    if (!type) throw notFound('Appointment type', wanted.appointmentTypeId);
-    return freeTimes(store, location, type, wanted.date, wanted.providerId ?? null);
+  availableTimes: (_source: unknown, requested: TimesArguments, { store }: DemoContext) => {
+    const location = store.locations.get(requested.locationId);
+    const type = store.appointmentTypes.get(requested.appointmentTypeId);
+    if (!location) throw notFound('Location', requested.locationId);
+    if (!type) throw notFound('Appointment type', requested.appointmentTypeId);
+    return freeTimes(store, location, type, requested.date, requested.providerId ?? null);
   },
 };
 

@@ -14,12 +14,12 @@ export const backOfficeQueries: FieldResolvers = {
     args: { readonly done?: boolean | null; readonly assigneeId?: Id; readonly limit?: number | null },
     { store }: Context,
   ) => {
-    const wanted = store
+    const matching = store
       .backOffice()
       .tasks.list()
       .filter(({ done }) => typeof args.done !== 'boolean' || done === args.done)
       .filter(({ assigneeId }) => !args.assigneeId || assigneeId === args.assigneeId);
-    return pageOf(wanted, args.limit);
+    return pageOf(matching, args.limit);
   },
   archivedClients: (
     _source: unknown,

@@ -44,9 +44,9 @@ export const billingQueries: FieldResolvers = {
     { store }: Context,
   ) => {
     const rows = ofClient(store.backOffice().invoices.list(), args.clientId);
-    const wanted = args.status ? rows.filter(({ status }) => status === args.status) : rows;
+    const matching = args.status ? rows.filter(({ status }) => status === args.status) : rows;
     return numberedPage(
-      newestFirst(wanted, ({ invoicedAt }) => invoicedAt),
+      newestFirst(matching, ({ invoicedAt }) => invoicedAt),
       args,
     );
   },
@@ -57,18 +57,18 @@ export const billingQueries: FieldResolvers = {
     args: { readonly clientId?: Id; readonly first?: number | null; readonly after?: string | null },
     { store }: Context,
   ) => {
-    const wanted = ofClient(store.backOffice().payments.list(), args.clientId);
+    const matching = ofClient(store.backOffice().payments.list(), args.clientId);
     return connectionOf(
-      newestFirst(wanted, ({ paidAt }) => paidAt),
+      newestFirst(matching, ({ paidAt }) => paidAt),
       args.first,
       args.after,
     );
   },
   estimates: (_source: unknown, args: ClientArgs & { readonly patientId?: Id }, { store }: Context) => {
     const rows = ofClient(store.backOffice().estimates.list(), args.clientId);
-    const wanted = args.patientId ? rows.filter(({ patientId }) => patientId === args.patientId) : rows;
+    const matching = args.patientId ? rows.filter(({ patientId }) => patientId === args.patientId) : rows;
     return pageOf(
-      newestFirst(wanted, ({ createdAt }) => createdAt),
+      newestFirst(matching, ({ createdAt }) => createdAt),
       args.limit,
       args.offset,
     );

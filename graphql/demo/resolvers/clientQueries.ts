@@ -40,8 +40,8 @@ export const clientQueries: FieldResolvers = {
   ) => {
     const ofClient = args.clientId ? store.patientsOf(args.clientId) : store.patients();
     const { active } = args;
-    const wanted = typeof active === 'boolean' ? ofClient.filter(({ isActive }) => isActive === active) : ofClient;
-    return pageOf(wanted, args.limit, args.offset);
+    const matching = typeof active === 'boolean' ? ofClient.filter(({ isActive }) => isActive === active) : ofClient;
+    return pageOf(matching, args.limit, args.offset);
   },
   patient: (_source: unknown, { id }: ById, { store }: Context) => store.patient(id),
   providers: (_source: unknown, { locationId }: { readonly locationId?: string | null }, { store }: Context) =>

@@ -25,11 +25,11 @@ export const messageQueries: FieldResolvers = {
     },
     { store }: Context,
   ) => {
-    const wanted = ofClient(store.backOffice().conversations.list(), args.clientId).filter(
+    const matching = ofClient(store.backOffice().conversations.list(), args.clientId).filter(
       ({ isOpen }) => typeof args.open !== 'boolean' || isOpen === args.open,
     );
     return connectionOf(
-      newestFirst(wanted, ({ lastMessageAt }) => lastMessageAt),
+      newestFirst(matching, ({ lastMessageAt }) => lastMessageAt),
       args.first,
       args.after,
     );
@@ -41,9 +41,9 @@ export const messageQueries: FieldResolvers = {
   ) => {
     const { conversationId } = args;
     const rows = ofClient(store.backOffice().messages.list(), args.clientId);
-    const wanted = conversationId ? rows.filter((row) => row.conversationId === conversationId) : rows;
+    const matching = conversationId ? rows.filter((row) => row.conversationId === conversationId) : rows;
     return pageOf(
-      newestFirst(wanted, ({ sentAt }) => sentAt),
+      newestFirst(matching, ({ sentAt }) => sentAt),
       args.limit,
       args.offset,
     );
@@ -60,13 +60,13 @@ export const messageQueries: FieldResolvers = {
   ) => {
     const { locationId, from, to } = args;
     if (from && to && to < from) throw invalid('to is before from');
-    const wanted = store
+    const matching = store
       .backOffice()
       .reminders.list()
       .filter((row) => !locationId || row.locationId === locationId)
       .filter(({ dueDate }) => (!from || dueDate >= from) && (!to || dueDate <= to))
       .toSorted((one, other) => one.dueDate.localeCompare(other.dueDate));
-    return pageOf(wanted, args.limit, args.offset);
+    return pageOf(matching, args.limit, args.offset);
   },
 };
 

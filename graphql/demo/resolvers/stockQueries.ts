@@ -42,9 +42,9 @@ export const stockQueries: FieldResolvers = {
     { store }: Context,
   ) => {
     const orders = store.backOffice().purchaseOrders.list();
-    const wanted = args.status ? orders.filter(({ status }) => status === args.status) : orders;
+    const matching = args.status ? orders.filter(({ status }) => status === args.status) : orders;
     return numberedPage(
-      newestFirst(wanted, ({ orderedAt }) => orderedAt),
+      newestFirst(matching, ({ orderedAt }) => orderedAt),
       args,
     );
   },

@@ -53,9 +53,9 @@ function quantityOf(random: Random, code: string): number {
 }
 
 /** The bill for some things of the price list; quantities in hundredths. */
-function billOf(prefix: string, wanted: readonly { readonly code: string; readonly quantity: number }[]): Bill {
+function billOf(prefix: string, items: readonly { readonly code: string; readonly quantity: number }[]): Bill {
   let taxed = 0;
-  const lines = wanted.map(({ code, quantity }, place) => {
+  const lines = items.map(({ code, quantity }, place) => {
     const { name, cents, isTaxable } = priceOf(code);
     const totalCents = costOf(cents, quantity);
     if (isTaxable) taxed += totalCents;

@@ -29,10 +29,10 @@ export function seedReminders(store: ClinicStore): ReminderRecord[] {
       ];
       for (const draft of drafts) {
         if (draft === null) continue;
-        const { isConfirmed, ...told } = draft;
+        const { isConfirmed, ...fields } = draft;
         const status = statusOf(random, isConfirmed, offset);
         const id = String(680_001 + reminders.length);
-        reminders.push({ ...told, id, dueDate: day, status, locationId: location.id });
+        reminders.push({ ...fields, id, dueDate: day, status, locationId: location.id });
       }
     }
   }

@@ -37,23 +37,23 @@ export function namesTyped(form: Form, typed: unknown): readonly string[] {
 const mostPlaces = 2_000;
 
 /** Every place of a form that is there in some values, and beside them what was left out. */
-function placesIn(form: Form, values: unknown, onlySaid = false): readonly (readonly string[])[] {
+function placesIn(form: Form, values: unknown, onlyPresent = false): readonly (readonly string[])[] {
   const inputs = new Map(form.inputs.map((input) => [input.name, input.fields]));
   const places: (readonly string[])[] = [];
   const walk = (fields: readonly FormField[], value: unknown, path: readonly string[]): void => {
     for (const field of fields) {
       const below = isRecord(value) && Object.hasOwn(value, field.name) ? value[field.name] : undefined;
-      if (onlySaid && below === undefined) continue;
+      if (onlyPresent && below === undefined) continue;
       enter(field, below, [...path, field.name]);
     }
   };
   const enter = (field: FormField, value: unknown, path: readonly string[]): void => {
     if (places.length >= mostPlaces || path.length > 60) return;
     if (Array.isArray(value)) {
-      if (!onlySaid) places.push(path);
+      if (!onlyPresent) places.push(path);
       value.forEach((each, index) => enter(field, each, [...path, String(index)]));
     } else if (field.kind === 'input' && isRecord(value)) {
-      if (!onlySaid) places.push(path);
+      if (!onlyPresent) places.push(path);
       walk(inputs.get(field.of) ?? [], value, path);
     } else places.push(path);
   };

@@ -62,20 +62,20 @@ export function typesForForm(schema: SchemaModel, mutation: string): readonly st
   const root = schema.types.get(schema.mutationType ?? '');
   const field = root?.fields.find(({ name }) => name === mutation);
   if (!field) return [];
-  const wanted = new Set<string>();
-  const want = (name: string | null): TypeModel | undefined => {
+  const needed = new Set<string>();
+  const need = (name: string | null): TypeModel | undefined => {
     const type = name === null ? undefined : schema.types.get(name);
-    if (type && !type.read && !builtIn.has(type.name)) wanted.add(type.name);
+    if (type && !type.read && !builtIn.has(type.name)) needed.add(type.name);
     return type;
   };
-  for (const { type } of field.arguments) want(type.name);
+  for (const { type } of field.arguments) need(type.name);
   for (const input of inputsOf(schema, field.arguments).values())
-    for (const { type } of input.inputFields) want(type.name);
+    for (const { type } of input.inputFields) need(type.name);
   // Of the answer: what was changed, or a wrapper of it, or a choice of both, and lists of errors.
-  const answer = want(field.type.name);
-  const around = [answer, ...(answer?.possibleTypes ?? []).map(want)];
-  for (const type of around) for (const each of type?.fields ?? []) want(each.type.name);
-  return [...wanted];
+  const result = need(field.type.name);
+  const around = [result, ...(result?.possibleTypes ?? []).map(need)];
+  for (const type of around) for (const each of type?.fields ?? []) need(each.type.name);
+  return [...needed];
 }
 
 const builtIn: ReadonlySet<string> = new Set(['String', 'Int', 'Float', 'Boolean', 'ID']);

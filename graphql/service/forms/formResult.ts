@@ -19,12 +19,12 @@ function failureMembers(schema: SchemaModel, field: FieldModel): WriteResult['re
   const members = schema.types.get(field.type.name ?? '')?.possibleTypes ?? [];
   return members.flatMap((name) => {
     const type = wordsOf(name).some((word) => failure.test(word)) ? objectType(schema, name) : null;
-    const text = type?.fields.find((each) => wordsOf(each.name).some((word) => spoken.test(word)));
+    const text = type?.fields.find((each) => wordsOf(each.name).some((word) => messageNames.test(word)));
     const place = type?.fields.find((each) => wordsOf(each.name).some((word) => placed.test(word)));
     return type && text ? [{ list: [conditionOn(type)], text: text.name, field: place?.name ?? null }] : [];
   });
 }
 
 const failure = /^(error|problem|failure|failed|invalid|unauthorized|forbidden|denied|exception|violation|fehler)$/;
-const spoken = /^(message|text|description|detail|reason|title)$/;
+const messageNames = /^(message|text|description|detail|reason|title)$/;
 const placed = /^(field|path|property)$/;

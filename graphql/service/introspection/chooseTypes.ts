@@ -1,4 +1,4 @@
-import { mayBeWanted } from '../match/writeIntents.ts';
+import { mayBeDeskMutation } from '../match/writeIntents.ts';
 import type { FieldModel, SchemaModel, TypeModel } from './schemaModel.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { FieldModel, SchemaModel, TypeModel } from './schemaModel.ts';
 export function chooseTypes(schema: SchemaModel): readonly string[] {
   const root = schema.types.get(schema.queryType);
   const mutations = schema.mutationType === null ? undefined : schema.types.get(schema.mutationType);
-  const wanted = new Set<string>();
+  const needed = new Set<string>();
   const follow = (type: TypeModel | undefined): void => {
     for (const name of [
       ...(type?.fields ?? []).flatMap(namesIn),
@@ -15,15 +15,15 @@ export function chooseTypes(schema: SchemaModel): readonly string[] {
       ...(type?.kind === 'UNION' ? type.possibleTypes : []),
     ]) {
       const next = schema.types.get(name);
-      if (!next || wanted.has(name) || next === mutations || !worthReading(next)) continue;
-      wanted.add(name);
+      if (!next || needed.has(name) || next === mutations || !worthReading(next)) continue;
+      needed.add(name);
       follow(next);
     }
   };
   follow(root);
-  const writes = (mutations?.fields ?? []).filter(({ name }) => mayBeWanted(name));
+  const writes = (mutations?.fields ?? []).filter(({ name }) => mayBeDeskMutation(name));
   if (mutations) follow({ ...mutations, fields: writes });
-  return [...wanted].filter((name) => schema.types.get(name)?.read === false);
+  return [...needed].filter((name) => schema.types.get(name)?.read === false);
 }
 
 /** Of a scalar of the service's own the description may say how it is written. */

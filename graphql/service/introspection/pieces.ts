@@ -1,14 +1,14 @@
-/** A document of the schema reading, its aliases known: `t0` is the first type's. */
-export interface SchemaQuestion {
+/** A document that reads a part of a schema; `t0` is the alias of the first type. */
+export interface SchemaRequest {
   readonly name: string;
   readonly text: string;
 }
 
-/** How many types one request asks for. */
+/** How many types one request reads. */
 export const typesPerRequest = 40;
 
 /** Names and kinds of all types: 3 deep. */
-export const schemaNames: SchemaQuestion = {
+export const schemaNames: SchemaRequest = {
   name: 'DeskSchemaNames',
   text: 'query DeskSchemaNames { __schema { queryType { name } mutationType { name } types { kind name } } }',
 };
@@ -16,11 +16,11 @@ export const schemaNames: SchemaQuestion = {
 /**
  * Some types, whole, in one request of exactly 8 levels: `__type` 1, `fields` 2, `args` 3, `type` 4 and three
  * `ofType` to 7, the leaf 8. Three carry `[T!]!`; what is wrapped deeper loses its name and is noted, not guessed.
- * Only long-standing meta fields are asked: an old server refuses a request that names one it does not know.
+ * Only long-standing meta fields are requested: an old server refuses a request that names one it does not know.
  */
-export function askTypes(names: readonly string[]): SchemaQuestion {
-  const asked = names.map((name, index) => `t${index}: __type(name: ${JSON.stringify(name)}) { ${typeFields} }`);
-  return { name: 'DeskSchemaTypes', text: `query DeskSchemaTypes { ${asked.join(' ')} }` };
+export function typesRequest(names: readonly string[]): SchemaRequest {
+  const requested = names.map((name, index) => `t${index}: __type(name: ${JSON.stringify(name)}) { ${typeFields} }`);
+  return { name: 'DeskSchemaTypes', text: `query DeskSchemaTypes { ${requested.join(' ')} }` };
 }
 
 function wrappers(levels: number): string {

@@ -1,17 +1,17 @@
 import type { Outcome } from '../outcome.ts';
-import { askTypes, schemaNames, type SchemaQuestion, typesPerRequest } from './pieces.ts';
+import { typesRequest, schemaNames, type SchemaRequest, typesPerRequest } from './pieces.ts';
 import { readSchemaNames, readType, type SchemaNames, unreadType } from './readPieces.ts';
 import type { SchemaModel, TypeModel } from './schemaModel.ts';
 
-/** Asks one document without variables. */
-export type AskSchema = (question: SchemaQuestion) => Promise<Outcome>;
+/** Sends one document without variables. */
+export type SendSchemaRequest = (request: SchemaRequest) => Promise<Outcome>;
 
 export type SchemaReading =
   | { readonly kind: 'read'; readonly schema: SchemaModel; readonly requests: number }
   /** The service does not show its schema to this key; the outcome says how it refused. */
   | { readonly kind: 'refused'; readonly outcome: Outcome; readonly requests: number };
 
-/** Which types to read next, given what is known: the matcher's wish, nearest to the roots first. */
+/** Which types the matcher needs next, given what is known, nearest to the roots first. */
 export type ChooseTypes = (schema: SchemaModel) => readonly string[];
 
 /** A schema is never read further than this, however large it is. */
@@ -20,77 +20,77 @@ const maxRounds = 12;
 
 /**
  * Reads a schema in pieces that stay within depth 8: names first, then the roots, then round by round the types
- * that `choose` wants. A piece that is refused is halved down to single types; a single type that is refused stays
- * unread. Never throws and never asks a type twice.
+ * that `choose` names. A piece that is refused is halved down to single types; a single type that is refused stays
+ * unread. Never throws and never requests a type twice.
  */
 export async function readSchema(
-  ask: AskSchema,
+  send: SendSchemaRequest,
   choose: ChooseTypes,
-  onProgress: (read: number, wanted: number) => void = () => undefined,
+  onProgress: (read: number, total: number) => void = () => undefined,
 ): Promise<SchemaReading> {
   let requests = 1;
-  const counted: AskSchema = (question) => {
+  const counted: SendSchemaRequest = (request) => {
     requests += 1;
-    return ask(question);
+    return send(request);
   };
-  const answer = await ask(schemaNames);
+  const answer = await send(schemaNames);
   const names = answer.kind === 'ok' ? readSchemaNames(answer.data) : null;
   if (!names) return { kind: 'refused', outcome: answer, requests };
 
   const types = new Map<string, TypeModel>(names.types.map(({ name, kind }) => [name, unreadType(name, kind)]));
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const model = (): SchemaModel => ({ queryType: names.queryType, mutationType: names.mutationType, types });
 
   for (let round = 0; round < maxRounds; round += 1) {
-    const wanted = round === 0 ? rootsOf(names) : choose(model());
-    const next = wanted.filter((name) => types.has(name) && !asked.has(name)).slice(0, maxTypes - asked.size);
+    const chosen = round === 0 ? rootsOf(names) : choose(model());
+    const next = chosen.filter((name) => types.has(name) && !requested.has(name)).slice(0, maxTypes - requested.size);
     if (next.length === 0) break;
     for (let start = 0; start < next.length; start += typesPerRequest) {
       const batch = next.slice(start, start + typesPerRequest);
-      for (const name of batch) asked.add(name);
+      for (const name of batch) requested.add(name);
       const refusal = await readTypes(counted, batch, types);
       if (refusal && round === 0) return { kind: 'refused', outcome: refusal, requests };
-      onProgress(asked.size, asked.size + next.length - start - batch.length);
+      onProgress(requested.size, requested.size + next.length - start - batch.length);
     }
   }
   return { kind: 'read', schema: model(), requests };
 }
 
 /**
- * Reads types that a schema is known to have by name only, round by round as `choose` wants them; what is refused stays
- * unread. Answers the schema with what was read, and the first refusal.
+ * Reads types that a schema is known to have by name only, round by round as `choose` names them; what is refused stays
+ * unread. Returns the schema with what was read, and the first refusal.
  */
 export async function readMore(
-  ask: AskSchema,
+  send: SendSchemaRequest,
   schema: SchemaModel,
   choose: ChooseTypes,
 ): Promise<{ readonly schema: SchemaModel; readonly refusal: Outcome | null }> {
   const types = new Map(schema.types);
   const known = { ...schema, types };
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   let refusal: Outcome | null = null;
   for (let round = 0; round < maxRounds; round += 1) {
     const next = choose(known)
-      .filter((name) => types.has(name) && !asked.has(name))
-      .slice(0, maxTypes - asked.size);
+      .filter((name) => types.has(name) && !requested.has(name))
+      .slice(0, maxTypes - requested.size);
     if (next.length === 0) break;
     for (let start = 0; start < next.length; start += typesPerRequest) {
       const batch = next.slice(start, start + typesPerRequest);
-      for (const name of batch) asked.add(name);
-      const refused = await readTypes(ask, batch, types);
+      for (const name of batch) requested.add(name);
+      const refused = await readTypes(send, batch, types);
       refusal ??= refused;
     }
   }
   return { schema: known, refusal };
 }
 
-/** Reads some types into `into`; a piece that is refused is halved. Answers the refusal where nothing of it could be read. */
+/** Reads some types into `into`; a piece that is refused is halved. Returns the refusal where nothing of it could be read. */
 async function readTypes(
-  ask: AskSchema,
+  send: SendSchemaRequest,
   batch: readonly string[],
   into: Map<string, TypeModel>,
 ): Promise<Outcome | null> {
-  const outcome = await ask(askTypes(batch));
+  const outcome = await send(typesRequest(batch));
   if (outcome.kind === 'ok' || outcome.kind === 'partial') {
     batch.forEach((_name, index) => {
       const type = readType(outcome.data[`t${index}`]);
@@ -100,8 +100,8 @@ async function readTypes(
   }
   if (batch.length === 1 || !mayBeSize(outcome)) return outcome;
   const half = Math.ceil(batch.length / 2);
-  const first = await readTypes(ask, batch.slice(0, half), into);
-  const second = await readTypes(ask, batch.slice(half), into);
+  const first = await readTypes(send, batch.slice(0, half), into);
+  const second = await readTypes(send, batch.slice(half), into);
   return first && second ? first : null;
 }
 
@@ -109,7 +109,7 @@ function rootsOf(names: SchemaNames): readonly string[] {
   return [names.queryType, ...(names.mutationType === null ? [] : [names.mutationType])];
 }
 
-/** Outcomes that a smaller question may escape; a rejected key or a lost line is the same for any size. */
+/** Outcomes that a smaller request may avoid; a rejected key or a lost connection is the same for any size. */
 function mayBeSize(outcome: Outcome): boolean {
   return ['refused', 'depthLimit', 'tooLarge', 'unreadable', 'timeout', 'gatewayTrouble', 'notGraphQL'].includes(
     outcome.kind,

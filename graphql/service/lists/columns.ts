@@ -141,7 +141,7 @@ function plainKind(leaf: Leaf, leaves: readonly Leaf[]): ColumnKind {
     case 'number':
       return leaf.kind;
     case 'text':
-      return saysState(leaf, leaves) ? 'state' : 'text';
+      return isState(leaf, leaves) ? 'state' : 'text';
     case 'clock':
     case 'id':
     case 'object':
@@ -153,7 +153,7 @@ function plainKind(leaf: Leaf, leaves: readonly Leaf[]): ColumnKind {
 const stateWords: ReadonlySet<string> = new Set(['status', 'state', 'stage']);
 
 /** A status in the service's words; the state of an address is a place. */
-function saysState({ words, around, path }: Leaf, leaves: readonly Leaf[]): boolean {
+function isState({ words, around, path }: Leaf, leaves: readonly Leaf[]): boolean {
   if (!stateWords.has(words.at(-1) ?? '')) return false;
   const holder = path.slice(0, -1).join('.');
   const isPlace = leaves.some(
@@ -229,11 +229,11 @@ function titlesOf(drafts: readonly Draft[]): ReadonlyMap<Draft, string> {
     const steps = draft.key.split('.');
     const last = steps.at(-1) ?? '';
     const holder = steps.at(-2);
-    const saysNothing = holder !== undefined && wordsOf(last).every((word) => emptyEnds.has(word));
+    const isEmptyWord = holder !== undefined && wordsOf(last).every((word) => emptyEnds.has(word));
     // Of several objects the list says what they are; what is shown of them, their names, goes without saying.
     if (draft.many) return titleOfName(steps.slice(0, -1).findLast((step) => !wordsOf(step).every(isWrapper)) ?? last);
     if (draft.kind === 'flag') return titleOfName(last.replace(/^(is|has)(?=[A-Z_])_?/, ''));
-    return titleOfName(saysNothing ? (holder ?? last) : last);
+    return titleOfName(isEmptyWord ? (holder ?? last) : last);
   };
   const shorts = drafts.map(short);
   return new Map(

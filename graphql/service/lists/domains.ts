@@ -125,11 +125,11 @@ const ofEntity: Readonly<Record<Entity, ListDomain>> = {
 /** The domain of a list, by the words of its rows' type and of its operation; by what the type is where they say nothing. */
 export function domainOf(operation: string, type: string, entity: Entity | null): ListDomain {
   const own = wordsOf(type);
-  const asked = wordsOf(operation);
+  const operationWords = wordsOf(operation);
   return (
     domainByWords(own) ??
-    domainByWords(asked) ??
-    (entity ? ofEntity[entity] : (domainByNouns([...own, ...asked]) ?? 'other'))
+    domainByWords(operationWords) ??
+    (entity ? ofEntity[entity] : (domainByNouns([...own, ...operationWords]) ?? 'other'))
   );
 }
 

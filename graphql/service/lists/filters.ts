@@ -60,9 +60,9 @@ export function filtersOf(
 function withLinkedType({ schema }: SchemaTypes, filter: ListFilter, rowType: TypeModel): ListFilter {
   if (filter.kind !== 'id' || filter.of !== null) return filter;
   const words = wordsOf(filter.path.findLast((step) => !/^_?(eq|equals|equalTo|is)$/.test(step)) ?? filter.argument);
-  const wanted = words.filter((word) => word !== 'id').join(' ');
+  const targetName = words.filter((word) => word !== 'id').join(' ');
   const { branches } = contentsOf(schema, rowType);
-  const linked = branches.find(({ many, words: own }) => !many && own.join(' ') === wanted);
+  const linked = branches.find(({ many, words: own }) => !many && own.join(' ') === targetName);
   return linked ? { ...filter, of: linked.type.name } : filter;
 }
 

@@ -6,7 +6,7 @@ import { identityOf } from '../match/resultShape.ts';
 import type { Operation, Path, Source } from '../serviceMap.ts';
 import { bare, depthOfPath, keyOf } from './columnDraft.ts';
 import { columnsOf } from './columns.ts';
-import { documentName, type ListQuestion } from './listQuestion.ts';
+import { documentName, type ListRequest } from './listRequest.ts';
 import { typesOf } from './schemaTypes.ts';
 import type { ListColumn, ListFields } from './serviceList.ts';
 import { titleOfName } from './titles.ts';
@@ -17,12 +17,12 @@ const mostTables = 12;
 const tableColumns = 12;
 
 /** Some of the values of one row. */
-export interface FactQuestion extends ListQuestion {
+export interface FactRequest extends ListRequest {
   readonly columns: readonly ListColumn[];
 }
 
 /** A list that a row holds, such as the lines of an invoice. */
-export interface TableQuestion extends FactQuestion {
+export interface TableRequest extends FactRequest {
   readonly key: string;
   readonly title: string;
   /** The type of its rows. */
@@ -38,8 +38,8 @@ export interface RowReading {
   readonly type: string;
   /** Whether it is asked by what gives objects of every type, and perhaps not of this one. */
   readonly any: boolean;
-  readonly facts: readonly FactQuestion[];
-  readonly tables: readonly TableQuestion[];
+  readonly facts: readonly FactRequest[];
+  readonly tables: readonly TableRequest[];
 }
 
 /** How one row of a type is read by its id; null where the service has no operation for it. */
@@ -49,19 +49,19 @@ export function rowReading(schema: SchemaModel, typeName: string): RowReading | 
   const type = schema.types.get(typeName);
   if (!one || !type) return null;
   const levels = maxDepth - 1 - depthOfPath(one.rows);
-  const ask = (fields: ListFields, name: string): ListQuestion => {
+  const requestFor = (fields: ListFields, name: string): ListRequest => {
     const operation: Operation<ListFields> = { field: one.field, arguments: one.arguments, rows: one.rows, fields };
     return { operation, document: buildDocument('list', operation, documentName(name)) };
   };
   const columns = columnsOf(types, type, levels);
   const facts = chunks(columns, widest).map((part, index) => ({
     columns: part,
-    ...ask(fieldsOf(part), `${typeName} row ${index + 1}`),
+    ...requestFor(fieldsOf(part), `${typeName} row ${index + 1}`),
   }));
   const tables = contentsOf(schema, type)
     .branches.filter(({ many, deprecated }) => many && !deprecated)
     .slice(0, mostTables)
-    .flatMap(({ path, type: rowType }): TableQuestion[] => {
+    .flatMap(({ path, type: rowType }): TableRequest[] => {
       const left = levels - depthOfPath(path);
       const all = left < 1 ? [] : columnsOf(types, rowType, left);
       // A row's way back to where one comes from tells nothing.
@@ -84,7 +84,7 @@ export function rowReading(schema: SchemaModel, typeName: string): RowReading | 
           path,
           most: sizeIn(path),
           columns: part,
-          ...ask(fields, `${typeName} ${key}`),
+          ...requestFor(fields, `${typeName} ${key}`),
         },
       ];
     });

@@ -46,14 +46,14 @@ export function typesOf(schema: SchemaModel): SchemaTypes {
   const called = groupedBy(identities, (name) => wordsOf(name).join(' '));
   const entityNames = new Map<string, Entity | null>();
   const names = new Map<string, Source | undefined>();
-  const answers = singleAnswers(schema);
+  const sources = singleSources(schema);
   const types: SchemaTypes = {
     schema,
     scores,
     one(type) {
       const before = ones.get(type);
       if (before !== undefined) return before;
-      const one = findOne(schema, type, answers);
+      const one = findOne(schema, type, sources);
       ones.set(type, one);
       return one;
     },
@@ -104,9 +104,9 @@ function entityOf(scores: EntityScores, type: string): Entity | null {
 }
 
 /** The root fields that give one object, by its type. */
-function singleAnswers(schema: SchemaModel): ReadonlyMap<string, readonly Answer[]> {
+function singleSources(schema: SchemaModel): ReadonlyMap<string, readonly SingleSource[]> {
   const roots = schema.types.get(schema.queryType)?.fields ?? [];
-  const found = roots.flatMap((field): Answer[] => {
+  const found = roots.flatMap((field): SingleSource[] => {
     const shape = shapeOf(schema, field);
     return !shape || shape.many ? [] : [{ field, type: shape.type, rows: shape.rows }];
   });
@@ -127,7 +127,7 @@ function groupedBy<Value>(
   return groups;
 }
 
-interface Answer {
+interface SingleSource {
   readonly field: FieldModel;
   readonly type: TypeModel;
   readonly rows: Path;
@@ -137,17 +137,17 @@ interface Answer {
 function findOne(
   schema: SchemaModel,
   name: string,
-  answers: ReadonlyMap<string, readonly Answer[]>,
+  sources: ReadonlyMap<string, readonly SingleSource[]>,
 ): OneOperation | null {
   const type = schema.types.get(name);
   const own = wordsOf(name);
   if (!type || !identityOf(schema, type)) return null;
   // `node(id)` gives whatever has an id; it is told which of it is meant.
-  const shared = type.interfaces.flatMap((each) => answers.get(each) ?? []);
+  const shared = type.interfaces.flatMap((each) => sources.get(each) ?? []);
   const anyOf = shared.filter(({ field }) => wordsOf(field.name).includes('node'));
   const candidates = [
-    ...(answers.get(name) ?? []).map((answer) => ({ ...answer, any: false })),
-    ...anyOf.map((answer) => ({ ...answer, rows: [...answer.rows, conditionOn(type)], any: true })),
+    ...(sources.get(name) ?? []).map((source) => ({ ...source, any: false })),
+    ...anyOf.map((source) => ({ ...source, rows: [...source.rows, conditionOn(type)], any: true })),
   ];
   const found = candidates.flatMap(({ field, rows, any }) => {
     const reading = readArguments(schema, field, {

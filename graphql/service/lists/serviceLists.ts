@@ -8,7 +8,7 @@ import { depthOfPath } from './columnDraft.ts';
 import { columnsOf } from './columns.ts';
 import { domainOf } from './domains.ts';
 import { filtersOf } from './filters.ts';
-import { operationWith } from './listQuestion.ts';
+import { operationWith } from './listRequest.ts';
 import { type SchemaTypes, typesOf } from './schemaTypes.ts';
 import { listDomains, type ServiceList } from './serviceList.ts';
 import { titleOfList, titleOfName } from './titles.ts';

@@ -1,4 +1,4 @@
-import { strangerWords } from '../match/leaves.ts';
+import { otherOwnerWords } from '../match/leaves.ts';
 import type { Entity } from '../match/vocabulary.ts';
 import { type Draft, namingWords } from './columnDraft.ts';
 import type { SchemaTypes } from './schemaTypes.ts';
@@ -124,7 +124,7 @@ function isOfSomebodyElse({ words, around, kind }: Draft): boolean {
   return (
     kind !== 'money' &&
     kind !== 'link' &&
-    [...words, ...around].some((word) => strangerWords.has(word) && word !== 'invoice')
+    [...words, ...around].some((word) => otherOwnerWords.has(word) && word !== 'invoice')
   );
 }
 

@@ -4,7 +4,7 @@ import { idMeaning } from './idMeaning.ts';
 import type { ValueKind } from './valueKind.ts';
 import { wordsOf } from './words.ts';
 
-/** What an argument, or a field of an input object, can be told. */
+/** What an argument, or a field of an input object, takes. */
 export interface Meaning {
   readonly role: ArgumentRole;
   readonly form?: ValueForm;
@@ -23,17 +23,17 @@ export interface Around {
   readonly period: boolean;
   /** Inside an object that stands for a name, or for a text that is searched. */
   readonly search: boolean;
-  /** Words of the thing that is asked for: `customerId` asks for a customer. */
+  /** Words of the thing that is requested: `customerId` selects a customer. */
   readonly self: readonly string[];
-  /** Words of the field that holds the start: what else stands in a name tells what is asked of it. */
+  /** Words of the field that holds the start: what else stands in a name tells its meaning. */
   readonly start: readonly string[];
 }
 
 /** What a plain input means, by its words and the kind of its value. */
 export function meaningOf(input: InputModel, kind: ValueKind, around: Around): Meaning | Constant | null {
   const words = wordsOf(input.name);
-  const asked = withoutStart(words, around.start);
-  if (around.period) return endOfPeriod(input, kind, asked);
+  const remaining = withoutStart(words, around.start);
+  if (around.period) return endOfPeriod(input, kind, remaining);
   if (around.search) return searchOperator(input, kind);
   if (kind === 'flag') return flagMeaning(words);
   if (isPast(words)) return changedSince(input, kind, words);
@@ -50,9 +50,9 @@ export function meaningOf(input: InputModel, kind: ValueKind, around: Around): M
   const isTimed =
     kind === 'moment' ||
     kind === 'date' ||
-    ((kind === 'text' || (kind === 'number' && !words.some((word) => units.has(word)))) && saysStart(words));
+    ((kind === 'text' || (kind === 'number' && !words.some((word) => units.has(word)))) && hasStartWord(words));
   if (isTimed) {
-    const end = endOfPeriod(input, kind, asked);
+    const end = endOfPeriod(input, kind, remaining);
     if (end) return end;
   }
   return kind === 'text' && input.type.lists === 0 ? searchMeaning(words) : null;
@@ -114,7 +114,7 @@ const startWords: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether words speak of when something is. */
-export function saysStart(words: readonly string[]): boolean {
+export function hasStartWord(words: readonly string[]): boolean {
   return words.some((word) => startWords.has(word)) && !words.includes('zone');
 }
 
@@ -133,17 +133,17 @@ const limits = [
 ];
 
 function placeOf(words: readonly string[]): Meaning | null {
-  const says = (...list: readonly string[]): boolean => list.some((word) => words.includes(word));
-  if (says('minute', 'month', 'year', 'week', 'age', 'hour')) return null;
+  const has = (...list: readonly string[]): boolean => list.some((word) => words.includes(word));
+  if (has('minute', 'month', 'year', 'week', 'age', 'hour')) return null;
   if (words.join(' ') === 'start') return { role: 'offset', cost: 3 };
-  if (says('offset', 'skip')) return { role: 'offset', cost: words.length - 1 };
+  if (has('offset', 'skip')) return { role: 'offset', cost: words.length - 1 };
   const limit = limits.findIndex((each) => each.split(' ').every((word) => words.includes(word)));
-  if (limit !== -1 && !says('last')) return { role: 'limit', cost: limit / 4 + words.length - 1 };
-  if (says('page') && !says('token', 'cursor')) return { role: 'page', cost: words.length - 1 };
+  if (limit !== -1 && !has('last')) return { role: 'limit', cost: limit / 4 + words.length - 1 };
+  if (has('page') && !has('token', 'cursor')) return { role: 'page', cost: words.length - 1 };
   return null;
 }
 
-/** How many days are asked for, or for how many minutes. */
+/** How many days are requested, or for how many minutes. */
 function lengthOf(words: readonly string[]): Meaning | null {
   const own = words.filter((word) => !['number', 'count', 'of'].includes(word));
   if (own.join(' ') === 'day') return { role: 'days', cost: words.length - 1 };
@@ -181,9 +181,9 @@ const ended = [
 
 /** Flags that show what is hidden by default, or switch pages on; all others keep their default. */
 function flagMeaning(words: readonly string[]): Meaning | Constant | null {
-  const says = (list: readonly string[]): boolean => list.some((word) => words.includes(word));
-  if (says(showing) && says(['inactive', 'archived'])) return { role: 'includeInactive', cost: words.length };
-  if (says(showing) && says(ended)) return { constant: true };
+  const has = (list: readonly string[]): boolean => list.some((word) => words.includes(word));
+  if (has(showing) && has(['inactive', 'archived'])) return { role: 'includeInactive', cost: words.length };
+  if (has(showing) && has(ended)) return { constant: true };
   if (words.includes('should') && words.includes('paginate')) return { constant: true };
   return words.includes('is') && words.includes('organization') ? { constant: true } : null;
 }
@@ -208,17 +208,17 @@ const nameWords = ['name', 'first name', 'last name', 'given name', 'family name
 
 /** A text to search by: made for it, or made of names. */
 function searchMeaning(words: readonly string[]): Meaning | null {
-  const says = (each: string): boolean => each.split(' ').every((word) => words.includes(word));
+  const has = (each: string): boolean => each.split(' ').every((word) => words.includes(word));
   if (
     words.some((word) =>
       ['sort', 'order', 'status', 'type', 'language', 'saved', 'tag', 'email', 'code'].includes(word),
     )
   )
     return null;
-  const rank = searches.findIndex(says);
+  const rank = searches.findIndex(has);
   if (rank !== -1) return { role: 'search', cost: rank / 10 + (words.length - 1) / 2 };
   if (words.includes('or') && words.includes('name')) return { role: 'search', cost: 1 };
-  if (nameWords.some(says) && words.some((word) => operators.has(word)))
+  if (nameWords.some(has) && words.some((word) => operators.has(word)))
     return { role: 'search', cost: words.includes('last') ? 3 : 4 };
   return words.join(' ') === 'name' ? { role: 'search', cost: 6 } : null;
 }
@@ -264,7 +264,7 @@ function endOfPeriod(input: InputModel, kind: ValueKind, words: readonly string[
   if (words.includes('less')) return { role: 'to', form, cost: words.includes('equal') ? 0.2 : 0 };
   if (notEnds.some((word) => words.includes(word))) return null;
   const extra = words.includes('or') || words.includes('inclusive') ? 0.2 : 0;
-  const says = (list: readonly string[]): boolean => list.some((word) => words.includes(word));
+  const has = (list: readonly string[]): boolean => list.some((word) => words.includes(word));
   // `firstDay` and `lastDay` are the two ends of a period.
   const isOneDay = words.length === 2 && (words[1] === 'day' || words[1] === 'date');
   if (isOneDay && words[0] === 'first') return { role: 'from', form, cost: 0.2 };
@@ -273,15 +273,15 @@ function endOfPeriod(input: InputModel, kind: ValueKind, words: readonly string[
   const last = words.findLast((word) => fromWords.includes(word) || toWords.includes(word));
   if (last !== undefined && toWords.includes(last))
     return { role: 'to', form, cost: ['lte', 'le'].includes(last) ? 0.2 : extra };
-  if (last !== undefined && says(fromWords)) return { role: 'from', form, cost: last === 'gt' ? 0.2 : extra };
+  if (last !== undefined && has(fromWords)) return { role: 'from', form, cost: last === 'gt' ? 0.2 : extra };
   if (words.some((word) => ['specific', 'day', 'on'].includes(word)) && form === 'date')
     return { role: 'day', form, cost: 1 };
-  const isDay = form === 'date' && (words.includes('date') || says(['eq', 'equal', 'day']));
+  const isDay = form === 'date' && (words.includes('date') || has(['eq', 'equal', 'day']));
   return isDay && words.length <= 2 ? { role: 'day', form, cost: words.length } : null;
 }
 
 /** Whether words speak of when something was changed last. */
-export function saysChanged(words: readonly string[]): boolean {
+export function hasChangeWord(words: readonly string[]): boolean {
   return words.some((word) => ['updated', 'changed', 'modified'].includes(word));
 }
 
@@ -290,11 +290,11 @@ export function saysChanged(words: readonly string[]): boolean {
  * milliseconds do not fit.
  */
 export function changedSince(input: InputModel, kind: ValueKind, words: readonly string[]): Meaning | null {
-  const says = (list: readonly string[]): boolean => list.some((word) => words.includes(word));
+  const has = (list: readonly string[]): boolean => list.some((word) => words.includes(word));
   const isTimed = kind === 'moment' || kind === 'date' || (kind === 'number' && input.type.name === 'Int');
-  if (!isTimed || input.type.lists > 0 || !saysChanged(words) || words.some((word) => units.has(word))) return null;
+  if (!isTimed || input.type.lists > 0 || !hasChangeWord(words) || words.some((word) => units.has(word))) return null;
   const form = formOf(input, kind, words);
-  return form && says(fromWords) && !says(toWords) ? { role: 'changedSince', form, cost: words.length } : null;
+  return form && has(fromWords) && !has(toWords) ? { role: 'changedSince', form, cost: words.length } : null;
 }
 
 function formOf(input: InputModel, kind: ValueKind, words: readonly string[]): ValueForm | null {

@@ -13,25 +13,25 @@ import {
   isPast,
   type Meaning,
   meaningOf,
-  saysChanged,
-  saysStart,
+  hasChangeWord,
+  hasStartWord,
 } from './argumentMeaning.ts';
 import { valueKind } from './valueKind.ts';
 import { wordsOf } from './words.ts';
 import { writesDigits } from './writtenFormats.ts';
 
-/** What an operation's arguments can be told, and what it demands that the desk does not understand. */
+/** What an operation's arguments take, and what it requires that the desk does not understand. */
 export interface ArgumentReading {
   readonly arguments: readonly Argument[];
   readonly roles: ReadonlySet<ArgumentRole>;
-  /** Required arguments without a known meaning; such an operation can't be asked. */
+  /** Required arguments without a known meaning; such an operation can't be requested. */
   readonly unknown: readonly string[];
 }
 
-/** What is wanted of an operation's arguments. */
-export interface ArgumentWish {
+/** What an operation's arguments are searched for. */
+export interface ArgumentCriteria {
   readonly useful: ReadonlySet<ArgumentRole>;
-  /** Words of what is asked for: `customerId` asks for a customer. */
+  /** Words of what is requested: `customerId` selects a customer. */
   readonly self?: readonly string[];
   /** Words of the field that holds the start, which a filter may name: `scheduledStart: { gte }`. */
   readonly start?: readonly string[];
@@ -52,12 +52,12 @@ const maxLevels = 5;
  * Reads the arguments of a root field: how it pages, searches and is limited to a period, a place or one client. Of
  * several places for one role the plainest is used, and both ends of a period come from one place.
  */
-export function readArguments(schema: SchemaModel, field: FieldModel, wish: ArgumentWish): ArgumentReading {
-  const around: Around = { period: false, search: false, self: wish.self ?? [], start: wish.start ?? [] };
+export function readArguments(schema: SchemaModel, field: FieldModel, criteria: ArgumentCriteria): ArgumentReading {
+  const around: Around = { period: false, search: false, self: criteria.self ?? [], start: criteria.start ?? [] };
   const found = field.arguments.flatMap((input) =>
     open(schema, input, [], around, 0).map((each) => ({ ...each, argument: input.name })),
   );
-  const chosen = choose(found, wish.useful);
+  const chosen = choose(found, criteria.useful);
   const roles = new Set<ArgumentRole>();
   const list: Argument[] = [];
   const unknown: string[] = [];
@@ -101,10 +101,10 @@ function open(
   }
   if (level >= maxLevels || input.type.lists > 0) return [];
   const words = wordsOf(input.name);
-  const isPeriod = around.period || (saysStart(words) && !isPast(words));
+  const isPeriod = around.period || (hasStartWord(words) && !isPast(words));
   const isSearch = around.search || isNameFilter(type, words);
   const isOperator = isOperatorType(type);
-  if (isOperator && saysChanged(words)) return changes(schema, input, type, path);
+  if (isOperator && hasChangeWord(words)) return changes(schema, input, type, path);
   if (isOperator && !isPeriod && !isSearch) return equality(schema, input, type, path, around);
   // Deeper than the filter itself only periods, operators and containers are followed: not the filters of neighbours.
   if (level > 0 && !isPeriod && !isOperator && !words.some((word) => containerWords.has(word))) return [];
@@ -182,8 +182,8 @@ function changes(
     const words = [...wordsOf(input.name), ...(isGreater ? ['from'] : operator)];
     if (operator.includes('not')) return [];
     const meaning = changedSince(field, valueKind(schema, field.type.name), words);
-    const isLater = operator.includes('gt') || (isGreater && !operator.includes('equal'));
-    return meaning ? [{ path: [...path, field.name], meaning, cost: 1 + 0.3 * path.length + (isLater ? 0.2 : 0) }] : [];
+    const isAfter = operator.includes('gt') || (isGreater && !operator.includes('equal'));
+    return meaning ? [{ path: [...path, field.name], meaning, cost: 1 + 0.3 * path.length + (isAfter ? 0.2 : 0) }] : [];
   });
 }
 

@@ -106,7 +106,7 @@ export function lastVisitOf(context: EntityContext): Source | undefined {
   const search = { words: lastVisits, levels, avoid: notVisits };
   const own =
     pickLeaf(leaves, { ...search, kinds: ['date', 'moment'] }) ??
-    pickLeaf(leaves.filter(saysDay), { ...search, kinds: ['text'] }) ??
+    pickLeaf(leaves.filter(isDayName), { ...search, kinds: ['text'] }) ??
     // Who was seen at a day was here; whoever is seen to the second looked at a page.
     pickLeaf(leaves, { words: ['last seen', 'latest seen'], kinds: ['date'], levels, avoid: notVisits });
   if (own) return { kind: 'path', path: own.path };
@@ -117,10 +117,10 @@ export function lastVisitOf(context: EntityContext): Source | undefined {
   return undefined;
 }
 
-/** A text is a day only where its name says nothing else: `lastVisitSummary` is none. */
-function saysDay({ words }: Leaf): boolean {
-  const saying = ['last', 'latest', 'recent', 'most', 'the', 'at', 'on', 'date', 'day', 'time', ...visits];
-  return words.every((word) => saying.includes(word));
+/** A text is a day only where its name has no other words: `lastVisitSummary` is none. */
+function isDayName({ words }: Leaf): boolean {
+  const dayNameWords = ['last', 'latest', 'recent', 'most', 'the', 'at', 'on', 'date', 'day', 'time', ...visits];
+  return words.every((word) => dayNameWords.includes(word));
 }
 
 function dayOf(context: EntityContext, { type }: Branch): Path | null {

@@ -24,7 +24,7 @@ export interface Card {
   readonly fields: ClientFields | PatientFields;
 }
 
-/** A mutation whose places are those that the card is read from. Only a registration may say what nobody reads. */
+/** A mutation whose places are those that the card is read from. Only a registration may send what is not read. */
 export function fitToCard(
   schema: SchemaModel,
   concept: WriteConcept,
@@ -50,8 +50,8 @@ export function fitToCard(
   return { ...operation, arguments: list, unknown: [...operation.unknown, ...unknown] };
 }
 
-/** What a card must be asked for, so that a change can say it again. */
-export function saidAgain({ arguments: list }: WriteOperation): readonly Path[] {
+/** What a card must be read with, so that a change can send it again. */
+export function repeatedPaths({ arguments: list }: WriteOperation): readonly Path[] {
   return list.flatMap(({ slots }) =>
     slots.flatMap(({ entries, pieces = [], beside = [] }) => [
       ...(entries?.again.slice(1) ?? []).map(({ reads }) => [...(entries?.list ?? []), ...reads]),
@@ -67,19 +67,19 @@ function pairSlots(schema: SchemaModel, operation: WriteOperation, card: Card): 
   const paired = new Map<WriteSlot, WriteSlot>();
   for (const role of new Set(every.map(({ slot }) => slot.role))) {
     const places = every.filter(({ slot }) => slot.role === role);
-    const wanted = readPlaces(card.fields, role);
-    if (wanted === null) {
+    const readPaths = readPlaces(card.fields, role);
+    if (readPaths === null) {
       const all = places.map(({ slot }) => slot);
       for (const slot of all) if (isPlainest(slot, all)) paired.set(slot, slot);
       continue;
     }
-    const exact = places.filter(({ argument, slot }) => isReadThere(schema, argument, slot, wanted, card.type));
+    const exact = places.filter(({ argument, slot }) => isReadThere(schema, argument, slot, readPaths, card.type));
     const others = places.filter(({ argument, slot }) => !isAnother(schema, argument, slot, card));
     // What is only called otherwise is the same where nothing else can be meant.
-    const renamed = exact.length === 0 && wanted.length === 1 ? plainestOf(others) : [];
+    const renamed = exact.length === 0 && readPaths.length === 1 ? plainestOf(others) : [];
     for (const { argument, slot } of [...exact, ...renamed]) {
-      const reads = nearest(argument, slot, wanted);
-      const fit = reads && fitSlot(schema, argument, slot, reads, { wanted, type: card.type });
+      const reads = nearest(argument, slot, readPaths);
+      const fit = reads && fitSlot(schema, argument, slot, reads, { readPaths, type: card.type });
       if (fit) paired.set(slot, fit);
     }
   }
@@ -91,11 +91,11 @@ function isReadThere(
   schema: SchemaModel,
   argument: WriteArgument,
   slot: WriteSlot,
-  wanted: readonly Path[],
+  readPaths: readonly Path[],
   type: TypeModel,
 ): boolean {
   const step = stepOf(argument, slot);
-  const read = wanted.filter((path) => isSameStep(step, path));
+  const read = readPaths.filter((path) => isSameStep(step, path));
   const { leaves, branches } = contentsOf(schema, type);
   const inside = branches.flatMap((branch) =>
     contentsOf(schema, branch.type).leaves.map(({ path }) => [...branch.path, ...path]),
@@ -118,7 +118,7 @@ function plainestOf<Place extends { readonly slot: WriteSlot }>(places: readonly
   return places.filter(({ slot }) => isPlainest(slot, slots)).slice(0, 1);
 }
 
-/** Where the desk reads what a role says; null for roles that are no value of a card. */
+/** Where the desk reads the value of a role; null for roles that are no value of a card. */
 function readPlaces(fields: ClientFields | PatientFields, role: WriteRole): readonly Path[] | null {
   const client: Partial<ClientFields> = fields;
   const patient: Partial<PatientFields> = fields;
@@ -168,8 +168,8 @@ function isSameName(one: string, other: string): boolean {
 /** Whether the card has a value of just this name that the desk does not read for the role, or writes as a code. */
 function isAnother(schema: SchemaModel, argument: WriteArgument, slot: WriteSlot, card: Card): boolean {
   const step = stepOf(argument, slot);
-  const wanted = readPlaces(card.fields, slot.role) ?? [];
-  if (wanted.some((path) => isSameStep(step, path))) return false;
+  const readPaths = readPlaces(card.fields, slot.role) ?? [];
+  if (readPaths.some((path) => isSameStep(step, path))) return false;
   const words = wordsOf(step);
   if (words.some((word) => ['code', 'id', 'key', 'emergency', 'billing', 'invoice'].includes(word))) return true;
   const { leaves } = contentsOf(schema, card.type);
@@ -182,11 +182,11 @@ function fitSlot(
   argument: WriteArgument,
   slot: WriteSlot,
   reads: Path,
-  { wanted, type }: { readonly wanted: readonly Path[]; readonly type: TypeModel },
+  { readPaths, type }: { readonly readPaths: readonly Path[]; readonly type: TypeModel },
 ): WriteSlot | null {
   const isList = slot.form === 'list' || slot.path.includes('0');
-  if (slot.role === 'address' && wanted.length > 1) {
-    const pieces = isList ? null : piecesOf(schema, argument, slot, wanted);
+  if (slot.role === 'address' && readPaths.length > 1) {
+    const pieces = isList ? null : piecesOf(schema, argument, slot, readPaths);
     return pieces && { ...slot, reads, pieces, ...besideOf(schema, argument, slot, reads, type, pieces) };
   }
   if (!isList) return { ...slot, reads, ...besideOf(schema, argument, slot, reads, type, []) };

@@ -66,9 +66,9 @@ const readers: { readonly [Field in EntryField]-?: Reader<Field> } = {
 export function entryFields(concept: EntryConcept, context: EntityContext): EntryFields | null {
   const id = idSource(context);
   if (!id) return null;
-  const { fields: wanted, needs } = entryWords[concept];
+  const { fields, needs } = entryWords[concept];
   const found = Object.fromEntries(
-    wanted.flatMap((field) => {
+    fields.flatMap((field) => {
       const description = readers[field](context, concept);
       return description === undefined ? [] : [[field, description] as const];
     }),
@@ -138,10 +138,10 @@ const notNames = [
   'void',
 ];
 
-/** A date or a moment; a text only where nothing else says when. */
+/** A date or a moment; a text only where there is no other time. */
 function timeOf(context: EntityContext, words: readonly string[], avoid: readonly string[]): Source | undefined {
-  const wanted = new Set(words.flatMap((each) => each.split(' ')));
-  const others = avoid.filter((word) => !wanted.has(word));
+  const ownWords = new Set(words.flatMap((each) => each.split(' ')));
+  const others = avoid.filter((word) => !ownWords.has(word));
   return (
     valueOf(context, words, ['moment', 'date'], others) ??
     valueOf(context, words, ['text'], [...others, 'by', 'name', 'id', 'note'])

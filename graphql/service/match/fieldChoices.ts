@@ -1,3 +1,7 @@
+import { appointmentTypeFields, locationFields, providerFields } from './placeFields.ts';
+import { patientFields } from './patientFields.ts';
+import { clientFields } from './clientFields.ts';
+import { appointmentFields } from './appointmentFields.ts';
 import type { FieldModel, SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
 import { maxDepth } from '../depth.ts';
 import { hundredths, pathText, timesOf } from '../describeFields.ts';
@@ -13,19 +17,28 @@ import { valueKind, type ValueKind } from './valueKind.ts';
 import { plans, type ReadConcept } from './plans.ts';
 import { objectType, shapeOf } from './resultShape.ts';
 import type { Entity } from './vocabulary.ts';
-import { linkReaders } from './linkReaders.ts';
+
+/** How each entity is read where another object leads to it: briefly. */
+const linkReaders: Readonly<Record<Entity, (context: EntityContext) => object | null>> = {
+  location: locationFields,
+  client: (context) => clientFields(context, 'mention'),
+  patient: (context) => patientFields(context, 'mention'),
+  provider: providerFields,
+  appointmentType: appointmentTypeFields,
+  appointment: appointmentFields,
+};
 
 /** What a field of the desk holds, and so what it may be read from. */
-type Holds = readonly ValueKind[] | { readonly link: Entity; readonly many: boolean };
+type FieldContent = readonly ValueKind[] | { readonly link: Entity; readonly many: boolean };
 
-const text: Holds = ['text', 'enum', 'number', 'id'];
-const named = { id: ['id', 'text', 'number'], name: text } satisfies Record<string, Holds>;
+const text: FieldContent = ['text', 'enum', 'number', 'id'];
+const named = { id: ['id', 'text', 'number'], name: text } satisfies Record<string, FieldContent>;
 
-const money: Holds = ['number', 'text'];
-const time: Holds = ['date', 'moment', 'text', 'number'];
+const money: FieldContent = ['number', 'text'];
+const time: FieldContent = ['date', 'moment', 'text', 'number'];
 
 /** The fields that a manager may correct, in the order of the desk's own schema. */
-const deskFields: Readonly<Record<Entity | 'slot' | 'entry', Readonly<Record<string, Holds>>>> = {
+const deskFields: Readonly<Record<Entity | 'slot' | 'entry', Readonly<Record<string, FieldContent>>>> = {
   location: { ...named, address: text, phone: text, timeZone: text },
   provider: { ...named, role: text, active: ['flag', 'moment', 'date'] },
   appointmentType: { ...named, minutes: ['number', 'text'], color: text },
@@ -145,12 +158,12 @@ function pathChoices(
   operation: Operation<object>,
   field: string,
 ): readonly Path[] {
-  const holds = deskFields[plans[concept].of][field];
+  const content = deskFields[plans[concept].of][field];
   const type = rowType(schema, operation);
-  if (!holds || !type) return [];
-  if (!('link' in holds)) return valueChoices(schema, type, holds);
+  if (!content || !type) return [];
+  if (!('link' in content)) return valueChoices(schema, type, content);
   // Only what can be read as such an object is offered.
-  return linkChoices(schema, type, holds.many).filter(
+  return linkChoices(schema, type, content.many).filter(
     (path) => describe(schema, concept, operation, field, path) !== null,
   );
 }
@@ -192,16 +205,16 @@ function describe(
   path: Path,
   inCents = false,
 ): unknown {
-  const holds = deskFields[plans[concept].of][field];
+  const content = deskFields[plans[concept].of][field];
   const type = rowType(schema, operation);
-  if (!holds || !type) return null;
+  if (!content || !type) return null;
   const end = endOf(schema, type, path);
   if (!end) return null;
-  if ('link' in holds) {
+  if ('link' in content) {
     const below = objectType(schema, end.type.name);
     const levels = maxDepth - 1 - operation.rows.length - path.length;
     const context: EntityContext | null = below && { schema, scores: scoreEntities(schema), type: below, levels };
-    const fields = context && linkReaders[holds.link](context);
+    const fields = context && linkReaders[content.link](context);
     return fields && { path, fields };
   }
   const kind = valueKind(schema, end.type.name);

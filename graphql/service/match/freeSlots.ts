@@ -5,7 +5,7 @@ import type { EntityScores } from './entities.ts';
 import { type Candidate, demandedRoles, readWay, startWordsOf, type Way } from './operations.ts';
 import { contentsOf } from './leaves.ts';
 import { objectType, type ResultShape, shapeOf } from './resultShape.ts';
-import { saysFree, slotFields } from './slotFields.ts';
+import { hasFreeWord, slotFields } from './slotFields.ts';
 import { wordsOf } from './words.ts';
 
 const timed = ['from', 'to', 'day', 'days'] as const;
@@ -21,7 +21,7 @@ const useful: ReadonlySet<ArgumentRole> = new Set([
 ]);
 
 /** One object that holds all times has no pages. */
-const ofOneAnswer: ReadonlySet<ArgumentRole> = new Set([...timed, ...narrowing, 'minutes', 'limit'] as const);
+const singleObjectRoles: ReadonlySet<ArgumentRole> = new Set([...timed, ...narrowing, 'minutes', 'limit'] as const);
 
 /** Words of times that are there without being free. */
 const otherTimes: ReadonlySet<string> = new Set([
@@ -66,15 +66,15 @@ export function judgeFreeSlots(
   const found = slotShape(schema, scores, way);
   if (!found) return null;
   const { shape, fields } = found;
-  const wish = { useful: shape.many ? useful : ofOneAnswer, start: startWordsOf(schema, shape.type) };
-  const reading = readWay(schema, way, wish);
+  const criteria = { useful: shape.many ? useful : singleObjectRoles, start: startWordsOf(schema, shape.type) };
+  const reading = readWay(schema, way, criteria);
   const { roles } = reading;
   if (reading.unknown.length > 0 || !(roles.has('from') || roles.has('day'))) return null;
   if (!narrowing.some((role) => roles.has(role))) return null;
   if (!roles.has('day') && lacksDay(schema, shape, fields)) return null;
 
   const words = wordsOf(field.name);
-  const free = saysFree(words);
+  const free = hasFreeWord(words);
   if (which === 'likely' && !free && !roles.has('typeId')) return null;
   const inner = innermost(fields);
   const demanded = demandedRoles(schema, field, reading);
@@ -87,7 +87,7 @@ export function judgeFreeSlots(
     [roles.has('typeId') ? 0.25 : 0, 'is asked for a kind of appointment'],
     [roles.has('providerId') ? 0.05 : 0, 'can be asked for one person'],
     [roles.has('locationId') ? 0.05 : 0, 'can be asked for one location'],
-    [free ? 0.3 : saysFree(wordsOf(shape.type.name)) ? 0.2 : 0, `speaks of free times (${field.name})`],
+    [free ? 0.3 : hasFreeWord(wordsOf(shape.type.name)) ? 0.2 : 0, `speaks of free times (${field.name})`],
     [words.some((word) => ['slot', 'time', 'period'].includes(word)) ? 0.05 : 0, `is called ${field.name}`],
     [words.some((word) => otherTimes.has(word)) ? -0.3 : 0, ''],
     [field.deprecated ? -0.15 : 0, ''],
@@ -125,7 +125,7 @@ function slotShape(
   return null;
 }
 
-/** Times without a date, in an answer for several days that says nowhere which is meant. */
+/** Times without a date, in a reply for several days that does not tell which day is meant. */
 function lacksDay(schema: SchemaModel, { type }: ResultShape, fields: SlotFields): boolean {
   const { start } = fields;
   if (start?.kind !== 'path') return false;
@@ -138,13 +138,15 @@ function innermost(fields: SlotFields): SlotFields {
   return fields.slots ? innermost(fields.slots.fields) : fields;
 }
 
-/** Marks what the service demands and the desk may not know, so that it can be said before it is asked. */
+/** Marks what the service requires and the desk may not know, so that it is checked before the request. */
 function withDemanded(demanded: readonly ArgumentRole[]): (argument: Argument) => Argument {
-  const wanted: ReadonlySet<ArgumentRole> = new Set(
+  const demandable: ReadonlySet<ArgumentRole> = new Set(
     ([...narrowing, 'minutes'] as const).filter((role) => demanded.includes(role)),
   );
   return (argument) => ({
     ...argument,
-    slots: argument.slots.map((slot) => ('role' in slot && wanted.has(slot.role) ? { ...slot, demanded: true } : slot)),
+    slots: argument.slots.map((slot) =>
+      'role' in slot && demandable.has(slot.role) ? { ...slot, demanded: true } : slot,
+    ),
   });
 }

@@ -2,7 +2,7 @@ import { type FieldModel, isRequired, type SchemaModel } from '../introspection/
 import type { ArgumentRole } from '../serviceMap.ts';
 import { type EntryConcept, entrySubjects } from '../serviceEntries.ts';
 import { maxDepth } from '../depth.ts';
-import { type ArgumentReading, type ArgumentWish, readArguments } from './argumentRoles.ts';
+import { type ArgumentReading, type ArgumentCriteria, readArguments } from './argumentRoles.ts';
 import type { EntityScores } from './entities.ts';
 import type { EntityContext } from './entityContext.ts';
 import { entryFields } from './entryFields.ts';
@@ -16,14 +16,20 @@ import { wordsOf } from './words.ts';
 const lists: readonly ArgumentRole[] = ['limit', 'offset', 'page', 'cursor'];
 const period: readonly ArgumentRole[] = ['from', 'to', 'day', 'locationId'];
 
-/** Words in a name that only say whose they are. */
-const whose: ReadonlySet<string> = new Set([...nouns.client.slice(0, 11), ...nouns.patient, 'due', 'medical', 'chart']);
+/** Words in a name that only tell the owner of the rows. */
+const ownerWords: ReadonlySet<string> = new Set([
+  ...nouns.client.slice(0, 11),
+  ...nouns.patient,
+  'due',
+  'medical',
+  'chart',
+]);
 
-/** How well a list answers a concept of entries: by its name, by whom it can be asked of, and by what its rows hold. */
+/** How well a list fits a concept of entries: by its name, by the owners it takes, and by what its rows hold. */
 export function judgeEntries(concept: EntryConcept): Judge {
   const { nouns: named, not = [] } = entryWords[concept];
   const subject = entrySubjects[concept];
-  const asked: readonly ArgumentRole[] =
+  const requiredRoles: readonly ArgumentRole[] =
     subject === 'client' ? ['clientId'] : subject === 'patient' ? ['patientId'] : [];
   return (schema, scores, way, which) => {
     const { field, holder } = way;
@@ -33,17 +39,17 @@ export function judgeEntries(concept: EntryConcept): Judge {
     const shape = shapeOf(schema, field);
     if (!shape?.many || !isIdentity(schema, shape.type)) return null;
     const ofType = nameFit(wordsOf(shape.type.name), named, not);
-    const wish = {
-      useful: new Set<ArgumentRole>([...lists, ...period, ...asked, 'includeEnded'] as const),
+    const criteria = {
+      useful: new Set<ArgumentRole>([...lists, ...period, ...requiredRoles, 'includeEnded'] as const),
       start: subject === 'day' ? ['due', 'date'] : [],
     };
     const owner = holder && ownerOf(schema, scores, holder);
     if (owner && owner !== subject) return null;
-    const reading = owner ? readBelow(schema, way, holder, owner, wish) : readWay(schema, way, wish);
+    const reading = owner ? readBelow(schema, way, holder, owner, criteria) : readWay(schema, way, criteria);
     if (reading.unknown.length > 0) return null;
-    // Of whom nobody can ask, nobody gets only hers: all rows of a clinic are not read to find a few.
-    if (!asked.every((role) => reading.roles.has(role))) return null;
-    if (!demandedRoles(schema, field, reading).every((role) => [...lists, ...period, ...asked].includes(role)))
+    // Without an argument for the owner all rows of a clinic would be read to find a few.
+    if (!requiredRoles.every((role) => reading.roles.has(role))) return null;
+    if (!demandedRoles(schema, field, reading).every((role) => [...lists, ...period, ...requiredRoles].includes(role)))
       return null;
     const context: EntityContext = {
       schema,
@@ -57,14 +63,14 @@ export function judgeEntries(concept: EntryConcept): Judge {
     const score =
       (fit ?? 0) +
       (ofType === null ? 0 : 0.15) +
-      (asked.length > 0 ? 0.2 : reading.roles.has('from') || reading.roles.has('day') ? 0.2 : 0) +
+      (requiredRoles.length > 0 ? 0.2 : reading.roles.has('from') || reading.roles.has('day') ? 0.2 : 0) +
       Math.min(0.02 * found, 0.14) -
       (field.deprecated ? 0.15 : 0) -
       (holder ? 0.05 : 0);
     const reasons = [
       ...(fit === null ? [] : [`is called ${field.name}`]),
       `answers ${shape.type.name}, which has ${Object.keys(fields).slice(1, 5).join(', ')}`,
-      ...(asked.length > 0 ? [`can be asked by ${asked.join(', ')}`] : []),
+      ...(requiredRoles.length > 0 ? [`can be asked by ${requiredRoles.join(', ')}`] : []),
     ];
     return { holder, field, shape, reading, score: Math.round(Math.min(Math.max(score, 0), 1) * 1000) / 1000, reasons };
   };
@@ -89,7 +95,7 @@ export function entryWays(schema: SchemaModel, scores: EntityScores): readonly W
   return found;
 }
 
-/** Whose card a field is, that is asked by nothing but an id. */
+/** The entity of a field that gives one object and takes nothing but its id. */
 function ownerOf(schema: SchemaModel, scores: EntityScores, field: FieldModel): 'client' | 'patient' | null {
   const type = field.type.lists === 0 ? objectType(schema, field.type.name) : null;
   const own = type && scores.get(type.name);
@@ -100,15 +106,15 @@ function ownerOf(schema: SchemaModel, scores: EntityScores, field: FieldModel): 
   return own.patient.score >= 0.6 ? 'patient' : null;
 }
 
-/** The arguments of both, where the id of the card is the one of whom is asked. */
+/** The arguments of both, where the card's id is that of the owner. */
 function readBelow(
   schema: SchemaModel,
   { field }: Way,
   holder: FieldModel,
   owner: 'client' | 'patient',
-  wish: ArgumentWish,
+  criteria: ArgumentCriteria,
 ): ArgumentReading {
-  const inner = readArguments(schema, field, wish);
+  const inner = readArguments(schema, field, criteria);
   const type = holder.type.name ?? '';
   const self = [...nouns[owner], ...wordsOf(type), ...wordsOf(holder.name)];
   const outer = readArguments(schema, holder, { useful: new Set<ArgumentRole>(['id'] as const), self });
@@ -131,7 +137,7 @@ function nameFit(words: readonly string[], named: readonly string[], not: readon
   const rank = named.findIndex((noun) => noun.split(' ').every((word) => own.includes(word)));
   const noun = named[rank]?.split(' ');
   if (!noun) return null;
-  const strange = own.filter((word) => !noun.includes(word) && !whose.has(word));
-  const fit = 0.5 - 0.03 * rank - 0.2 * strange.length;
+  const unrelated = own.filter((word) => !noun.includes(word) && !ownerWords.has(word));
+  const fit = 0.5 - 0.03 * rank - 0.2 * unrelated.length;
   return fit > 0.1 ? fit : null;
 }

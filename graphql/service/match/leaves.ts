@@ -93,7 +93,7 @@ function open(
       continue;
     }
     const isPart =
-      (!isIdentity(schema, below) || saysPart(words)) && !seen.includes(below.name) && seen.length <= maxParts;
+      (!isIdentity(schema, below) || isPartName(words)) && !seen.includes(below.name) && seen.length <= maxParts;
     if (!isPart || isIdentity(schema, below)) {
       const named = isWrapperStep(words) ? around : without(words, ownWords);
       branches.push({ path: at, words: named, type: below, many: false, deprecated: field.deprecated });
@@ -119,14 +119,14 @@ function isShared(schema: SchemaModel, type: TypeModel, field: string): boolean 
 /** Objects that belong to another one even where they have an id of their own. */
 const partWords: ReadonlySet<string> = new Set(['name', 'attribute', 'field', 'demographic', 'identity']);
 
-function saysPart(words: readonly string[]): boolean {
+function isPartName(words: readonly string[]): boolean {
   return (
-    words.length <= 2 && words.some((word) => partWords.has(word)) && !words.some((word) => strangerWords.has(word))
+    words.length <= 2 && words.some((word) => partWords.has(word)) && !words.some((word) => otherOwnerWords.has(word))
   );
 }
 
-/** Whoever these are, they are somebody else: what stands in them is not the object's own. */
-export const strangerWords: ReadonlySet<string> = new Set([
+/** Words for other people and papers: what stands in a part of such a name does not belong to the object itself. */
+export const otherOwnerWords: ReadonlySet<string> = new Set([
   'emergency',
   'billing',
   'bill',
@@ -172,8 +172,8 @@ function isWrapperStep(words: readonly string[]): boolean {
 /** Names repeat what they stand in; without that they say what they mean. A name that says nothing else keeps it. */
 function without(words: readonly string[], own: readonly string[]): readonly string[] {
   const rest = words.filter((word) => !own.includes(word));
-  const says = rest.some((word) => !emptyWords.has(word));
-  return says ? rest : words;
+  const hasMore = rest.some((word) => !emptyWords.has(word));
+  return hasMore ? rest : words;
 }
 
 const emptyWords: ReadonlySet<string> = new Set(['is', 'has', 'of', 'the', 'code', 'type', 'at', 'on']);

@@ -1,7 +1,7 @@
 import type { Link, Path, Source } from '../serviceMap.ts';
 import { isIdOf } from './entities.ts';
 import type { EntityContext } from './entityContext.ts';
-import { type Branch, contentsOf, type Leaf, strangerWords } from './leaves.ts';
+import { type Branch, contentsOf, type Leaf, otherOwnerWords } from './leaves.ts';
 import { type Entity, entities, nouns } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
@@ -99,7 +99,7 @@ function linkScore(context: EntityContext, branch: Branch, entity: Entity, fitti
   const own = context.scores.get(branch.type.name);
   if (!own || own[entity].score < 0.3) return 0;
   const { words } = branch;
-  if (words.some((word) => strangerWords.has(word))) return 0;
+  if (words.some((word) => otherOwnerWords.has(word))) return 0;
   const others = (['location', 'client', 'patient', 'provider', 'appointmentType'] as const).filter(
     (each) => each !== entity,
   );
@@ -127,7 +127,8 @@ export interface Mention {
 export function mentionOf(context: EntityContext, entity: Entity, fitting: readonly string[] = []): Mention | null {
   const { leaves } = contentsOf(context.schema, context.type);
   const own = leaves.filter(
-    (leaf) => leaf.path.length <= context.levels && !leaf.isList && !leaf.words.some((word) => strangerWords.has(word)),
+    (leaf) =>
+      leaf.path.length <= context.levels && !leaf.isList && !leaf.words.some((word) => otherOwnerWords.has(word)),
   );
   const means = ({ words }: Leaf): boolean => words.every((word) => !isNameOfAnother(context, word, entity));
   const id = plainest(
@@ -169,11 +170,11 @@ function plainest(leaves: readonly Leaf[], fitting: readonly string[]): Leaf | n
 function isNameOf(words: readonly string[], entity: Entity): boolean {
   const bare = words.filter((word) => !['name', 'full', 'display', 'label'].includes(word));
   if (bare.length === 0 || bare.length > 2) return false;
-  const says = words.length > bare.length;
+  const hasMore = words.length > bare.length;
   if (entity === 'appointmentType')
-    return says && bare.some((word) => ['type', 'kind', 'service', 'category'].includes(word));
+    return hasMore && bare.some((word) => ['type', 'kind', 'service', 'category'].includes(word));
   const known = nouns[entity].slice(0, entity === 'client' ? 9 : 12);
-  return known.includes(bare.at(-1) ?? '') && (bare.length === 1 || says || known.includes(bare[0] ?? ''));
+  return known.includes(bare.at(-1) ?? '') && (bare.length === 1 || hasMore || known.includes(bare[0] ?? ''));
 }
 
 function at(path: Path): Source {

@@ -3,7 +3,7 @@ import type { Argument, Concept, Operation, Path, ServiceMap } from '../serviceM
 import type { WriteConcept, WriteOperation } from '../serviceWrites.ts';
 import { interfaceMap } from '../interfaceMap.ts';
 import { maxDepth } from '../depth.ts';
-import { type Card, fitToCard, saidAgain } from './counterparts.ts';
+import { type Card, fitToCard, repeatedPaths } from './counterparts.ts';
 import { type EntityScores, scoreEntities } from './entities.ts';
 import type { EntityContext } from './entityContext.ts';
 import { type Candidate, findCandidates, isSearch, operationName, waysOf } from './operations.ts';
@@ -46,7 +46,7 @@ export type AnyConcept = Concept | WriteConcept;
 /** Below this nothing is chosen: an unsure choice is asked about, not made. */
 export const surenessNeeded = 0.55;
 /** Below this nobody is asked either. */
-const worthAsking = 0.35;
+const minScore = 0.35;
 const mostOthers = 8;
 
 /** Maps a schema to the desk's concepts. The same schema gives the same map, whatever the order of its types. */
@@ -81,7 +81,7 @@ export function matchSchema(given: SchemaModel): SchemaMatch {
       chosen = candidate;
       break;
     }
-    const others = candidates.filter((each) => each !== chosen && (chosen !== null || each.score >= worthAsking));
+    const others = candidates.filter((each) => each !== chosen && (chosen !== null || each.score >= minScore));
     if (chosen || others.length > 0) {
       concepts[concept] = { chosen: chosen && choiceOf(chosen), others: others.slice(0, mostOthers).map(choiceOf) };
     }
@@ -96,7 +96,7 @@ export function matchSchema(given: SchemaModel): SchemaMatch {
       fitWrite(schema, cards, concept as WriteConcept, write),
     ]),
   ) as Partial<Record<WriteConcept, WriteOperation>>;
-  const read = withSaidAgain(understood, writes.updateClient);
+  const read = withRepeatedPaths(understood, writes.updateClient);
   return {
     map: {
       format: 1,
@@ -134,9 +134,11 @@ export function fitWrite(
   return card ? fitToCard(schema, concept, operation, card) : operation;
 }
 
-function withSaidAgain(map: Partial<ServiceMap>, update: WriteOperation | undefined): Partial<ServiceMap> {
-  const said = update ? saidAgain(update) : [];
-  const again = said.filter((path, index) => said.findIndex((each) => each.join('.') === path.join('.')) === index);
+function withRepeatedPaths(map: Partial<ServiceMap>, update: WriteOperation | undefined): Partial<ServiceMap> {
+  const repeated = update ? repeatedPaths(update) : [];
+  const again = repeated.filter(
+    (path, index) => repeated.findIndex((each) => each.join('.') === path.join('.')) === index,
+  );
   if (!map.client || again.length === 0) return map;
   return { ...map, client: { ...map.client, fields: { ...map.client.fields, again } } };
 }
@@ -191,7 +193,7 @@ function ofOneKind(
   return candidates
     .map((each) => {
       // A search of its own finds more than a filter of the list, even where its rows are another, briefer type.
-      if (concept === 'clientSearch' && isSearch(each) && each.score >= worthAsking && speaksOf(each, type)) {
+      if (concept === 'clientSearch' && isSearch(each) && each.score >= minScore && isNamedAfter(each, type)) {
         return { ...each, score: Math.max(each.score, best) };
       }
       return each.shape.type.name === type ? each : { ...each, score: Math.max(each.score - otherType, 0) };
@@ -204,7 +206,7 @@ function preference(one: Candidate, other: Candidate): number {
   return Number(isSearch(other)) - Number(isSearch(one)) || (one.field.name < other.field.name ? -1 : 1);
 }
 
-function speaksOf({ field }: Candidate, type: string): boolean {
+function isNamedAfter({ field }: Candidate, type: string): boolean {
   const words = wordsOf(field.name);
   return [...wordsOf(type), ...nouns.client.slice(0, 11)].some((word) => words.includes(word));
 }

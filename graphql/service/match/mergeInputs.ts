@@ -147,21 +147,21 @@ export function readMergeInputs(
     return isNamed || (words.length > 0 && words.every((word) => isOfMerge(word) || own.has(word)));
   }
 
-  /** Null where it is the id of something else, which nobody demands. */
+  /** Null where it is the id of something else, and optional. */
   function sideOf(words: readonly string[], demanded: boolean): Side | null {
-    const said = words.filter((word) => !idWords.has(word) && !own.has(word));
-    if (said.some((word) => turning.has(word))) return 'unclear';
-    if (!said.every(isOfMerge)) return demanded || said.some(isOfMerge) ? 'unclear' : null;
-    const keeps = said.some((word) => stays.has(word));
-    const drops = said.some((word) => goes.has(word));
+    const meaning = words.filter((word) => !idWords.has(word) && !own.has(word));
+    if (meaning.some((word) => turning.has(word))) return 'unclear';
+    if (!meaning.every(isOfMerge)) return demanded || meaning.some(isOfMerge) ? 'unclear' : null;
+    const keeps = meaning.some((word) => stays.has(word));
+    const drops = meaning.some((word) => goes.has(word));
     if (keeps && drops) return 'unclear';
     // `idToRemove` goes, although `toId` alone stays.
     if (drops) return 'goes';
-    if (keeps || said.includes('to')) return 'stays';
-    return said.length > 0 ? 'merged' : 'itself';
+    if (keeps || meaning.includes('to')) return 'stays';
+    return meaning.length > 0 ? 'merged' : 'itself';
   }
 
-  const [stay, go] = told(found, verb) ?? [];
+  const [stay, go] = sidesOf(found, verb) ?? [];
   if (!stay || !go) {
     const ids = found.map(({ argument, path }) => [argument.name, ...path].join('.'));
     return { arguments: [], roles: new Set(), unknown: [...unknown, ...(ids.length > 0 ? ids : [field.name])] };
@@ -182,21 +182,21 @@ function isOfMerge(word: string): boolean {
 }
 
 /** The one that stays and the one that goes; null where anything is left to doubt. */
-function told(found: readonly Identity[], verb: string): readonly [Identity, Identity] | null {
+function sidesOf(found: readonly Identity[], verb: string): readonly [Identity, Identity] | null {
   const [one, other, ...more] = found;
   if (!one || !other || more.length > 0) return null;
   const [stay, go] = rank(one) < rank(other) ? [one, other] : [other, one];
-  const isTold =
+  const isUnambiguous =
     (stay.side === 'stays' && ['goes', 'merged', 'itself'].includes(go.side)) ||
     (stay.side === 'itself' && go.side === 'goes');
   // Whoever is joined or combined with somebody may be there afterwards, as the other owner of an animal.
   const isMerge = verb === 'merge' || verb === 'dedupe' || verb === 'deduplicate' || go.isDestroyed;
   // A list stands for those that go, and its members are written as texts.
   const isSendable = !stay.isList && !(go.isList && go.kind === 'number');
-  return isTold && isMerge && isSendable ? [stay, go] : null;
+  return isUnambiguous && isMerge && isSendable ? [stay, go] : null;
 }
 
-/** Who says that she stays stands first; who says nothing goes where the other one stays, and stays where it goes. */
+/** The client that stays comes first. An id without such a word takes the side that the other one leaves. */
 function rank({ side }: Identity): number {
   return ['stays', 'itself', 'merged', 'goes', 'unclear'].indexOf(side);
 }

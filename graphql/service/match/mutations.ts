@@ -3,12 +3,12 @@ import type { Path } from '../serviceMap.ts';
 import type { WriteConcept, WriteOperation } from '../serviceWrites.ts';
 import { readMergeInputs } from './mergeInputs.ts';
 import { distractors, nouns } from './vocabulary.ts';
-import { type Intent, intents, sayingWords } from './writeIntents.ts';
+import { type Intent, intents, contentWords } from './writeIntents.ts';
 import { readWriteInputs, type WriteReading } from './writeInputs.ts';
 import { readWriteResult } from './writeResult.ts';
 import { wordsOf } from './words.ts';
 
-/** A mutation as an answer to what the desk writes, and how good an answer it is. */
+/** A mutation as a candidate for an intent, and how well it fits. */
 export interface WriteCandidate {
   readonly operation: WriteOperation;
   readonly type: string;
@@ -24,16 +24,16 @@ export interface WriteTypes {
   readonly appointment: string | null;
 }
 
-/** Below this nothing is chosen: an unsure choice is asked about, not made. */
+/** Below this nothing is chosen: an unsure choice is left to the manager. */
 const surenessNeeded = 0.55;
-const worthAsking = 0.4;
+const minConfidence = 0.4;
 
 export interface WriteMatch {
   readonly chosen: WriteCandidate | null;
   readonly others: readonly WriteCandidate[];
 }
 
-/** Finds the mutations of a front desk by what they say, take and answer. */
+/** Finds the mutations of a front desk by their names, arguments and results. */
 export function matchMutations(schema: SchemaModel, types: WriteTypes): Readonly<Record<WriteConcept, WriteMatch>> {
   const fields = schema.mutationType === null ? [] : (schema.types.get(schema.mutationType)?.fields ?? []);
   const found = new Map<WriteConcept, WriteMatch>();
@@ -48,7 +48,7 @@ export function matchMutations(schema: SchemaModel, types: WriteTypes): Readonly
     found.set(intent.concept, {
       chosen,
       others: candidates
-        .filter((each) => each !== chosen && (chosen !== null || each.confidence >= worthAsking))
+        .filter((each) => each !== chosen && (chosen !== null || each.confidence >= minConfidence))
         .slice(0, 8),
     });
   }
@@ -94,7 +94,7 @@ function operationOf(schema: SchemaModel, field: FieldModel, intent: Intent, typ
   const own = wordsOf(typeOf(intent, types) ?? '');
   const reading =
     intent.concept === 'mergeClients'
-      ? readMergeInputs(schema, field, own, intent.does.find((each) => sayingWords(field.name).includes(each)) ?? '')
+      ? readMergeInputs(schema, field, own, intent.does.find((each) => contentWords(field.name).includes(each)) ?? '')
       : readWriteInputs(schema, field, {
           self: [...own, ...(intent.entity ? nouns[intent.entity] : [])],
           hasId: !withoutId.includes(intent.concept),
@@ -110,7 +110,7 @@ function typeOf({ entity }: Intent, types: WriteTypes): string | null {
   return entity === 'client' || entity === 'patient' || entity === 'appointment' ? types[entity] : null;
 }
 
-/** Many services cancel by an update of the status; only where that can't be said is a deletion the way. */
+/** Many services cancel by an update of the status; a deletion is chosen only where that is not possible. */
 function throughUpdate(
   concept: 'cancelAppointment' | 'setStatus',
   fields: readonly FieldModel[],
@@ -159,7 +159,7 @@ function valuesAt(schema: SchemaModel, type: string, path: Path): readonly strin
 function judge(schema: SchemaModel, field: FieldModel, intent: Intent, types: WriteTypes): WriteCandidate | null {
   const type = typeOf(intent, types);
   const ofType = type === null ? [] : wordsOf(type);
-  const words = sayingWords(field.name);
+  const words = contentWords(field.name);
   if (words.some((word) => intent.not.includes(word) && !ofType.includes(word))) return null;
   const verb = intent.does.findIndex((each) => each.split(' ').every((word) => words.includes(word)));
   if (verb === -1) return null;
@@ -167,24 +167,24 @@ function judge(schema: SchemaModel, field: FieldModel, intent: Intent, types: Wr
   const rest = words.filter((word) => !doing.includes(word));
   const { operation, reading, answered } = operationOf(schema, field, intent, types);
 
-  const saysType = ofType.length > 0 && ofType.every((word) => words.includes(word));
+  const namesType = ofType.length > 0 && ofType.every((word) => words.includes(word));
   const noun = intent.to.findIndex((each) => (rest.length > 0 ? rest : words).includes(each));
   const answers = type !== null && answered?.name === type;
-  if (!saysType && noun === -1 && !answers) return null;
+  if (!namesType && noun === -1 && !answers) return null;
   const others = rest.filter((word) => !ofType.includes(word) && !intent.to.includes(word) && word !== 'status');
-  const strange = intent.concept === 'mergeClients' ? others.filter((word) => !besideMerge.includes(word)) : others;
+  const unrelated = intent.concept === 'mergeClients' ? others.filter((word) => !besideMerge.includes(word)) : others;
   if (intent.concept === 'mergeClients') {
-    if (strange.length > 0) return null;
-    if (!saysType && !answers && isNamesake(schema, intent.to[noun] ?? '')) return null;
+    if (unrelated.length > 0) return null;
+    if (!namesType && !answers && isNamesake(schema, intent.to[noun] ?? '')) return null;
   }
-  const distracting = strange.filter((word) => distractors.has(word) || word === 'type');
+  const distracting = unrelated.filter((word) => distractors.has(word) || word === 'type');
   const confidence =
     0.5 -
     0.02 * verb +
-    (saysType ? 0.3 : noun >= 0 ? 0.25 - 0.02 * noun : 0) +
+    (namesType ? 0.3 : noun >= 0 ? 0.25 - 0.02 * noun : 0) +
     (answers ? 0.15 : 0) +
     fitOf(intent.concept, reading) -
-    0.12 * (strange.length - distracting.length) -
+    0.12 * (unrelated.length - distracting.length) -
     0.4 * distracting.length -
     (field.deprecated ? 0.15 : 0) -
     (reading.unknown.length > 0 ? 0.1 : 0) -

@@ -29,7 +29,7 @@ function entryOf(schema: SchemaModel, branch: Branch): HoursLink | null {
   const { leaves } = contentsOf(schema, branch.type);
   const own = leaves.filter(({ path, isList }) => path.length === 1 && !isList);
   const day = own.find(
-    ({ words, kind }) => ['enum', 'text', 'number'].includes(kind) && dayWords.some((word) => says(words, word)),
+    ({ words, kind }) => ['enum', 'text', 'number'].includes(kind) && dayWords.some((word) => hasWords(words, word)),
   );
   const ends = endsOf(own.filter((leaf) => leaf !== day));
   if (!day || !ends) return null;
@@ -63,8 +63,8 @@ function endsOf(leaves: readonly Leaf[]): { readonly opens: Source; readonly clo
   return opens && closes ? { opens: at(opens), closes: at(closes) } : null;
 }
 
-function says(words: readonly string[], wanted: string): boolean {
-  return wanted.split(' ').every((word) => words.includes(word));
+function hasWords(words: readonly string[], phrase: string): boolean {
+  return phrase.split(' ').every((word) => words.includes(word));
 }
 
 function at(path: Path): Source {

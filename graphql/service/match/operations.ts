@@ -8,13 +8,13 @@ import {
 import type { ArgumentRole, Path } from '../serviceMap.ts';
 import { maxDepth } from '../depth.ts';
 import { timeSources } from './appointmentTimes.ts';
-import { type ArgumentReading, type ArgumentWish, readArguments } from './argumentRoles.ts';
+import { type ArgumentReading, type ArgumentCriteria, readArguments } from './argumentRoles.ts';
 import type { EntityScore, EntityScores } from './entities.ts';
 import { isIdentity, objectType, type ResultShape, shapeOf } from './resultShape.ts';
 import { distractors, type Entity, entities, nouns, verbs } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
-/** One operation of the service as an answer to a concept, and how good an answer it is. */
+/** One operation of the service as a candidate for a concept, and how well it fits. */
 export interface Candidate extends Way {
   readonly shape: ResultShape;
   readonly reading: ArgumentReading;
@@ -23,8 +23,8 @@ export interface Candidate extends Way {
   readonly reasons: readonly string[];
 }
 
-/** What an operation must be to answer a concept. */
-export interface Wanted {
+/** What an operation must be to fit a concept. */
+export interface OperationCriteria {
   readonly entity: Entity;
   readonly many: boolean;
   /** Roles it must take. */
@@ -35,7 +35,7 @@ export interface Wanted {
   readonly likes: readonly ArgumentRole[];
 }
 
-/** Judges one field as an answer; null where it can't be asked as wanted, or with `likely` where it hardly is one. */
+/** Judges one field as a candidate; null where it can't take what is needed, or with `likely` where it hardly fits. */
 export type Judge = (
   schema: SchemaModel,
   scores: EntityScores,
@@ -43,7 +43,7 @@ export type Judge = (
   which: 'likely' | 'anything',
 ) => Candidate | null;
 
-/** Every field that could answer, best first; of equals the first in the alphabet, so that order is no accident. */
+/** Every field that could fit, best first, equal ones in alphabetical order so that the result is deterministic. */
 export function findCandidates(
   schema: SchemaModel,
   scores: EntityScores,
@@ -68,7 +68,7 @@ export function operationName({ holder, field }: Way): string {
 
 const ways = new WeakMap<EntityScores, readonly Way[]>();
 
-/** Every root field, and every field of what a root field gives without being asked for one object of many. */
+/** Every root field, and every field of what a root field gives without selecting one object of many. */
 export function waysOf(schema: SchemaModel, scores: EntityScores): readonly Way[] {
   const known = ways.get(scores);
   if (known) return known;
@@ -97,46 +97,46 @@ function isHolder(
   return list.every((input) => !isRequired(input) || wordsOf(input.name).some((word) => nouns.location.includes(word)));
 }
 
-/** How a field is judged as an answer that gives objects of one entity. */
-export function judgeAs(wanted: Wanted): Judge {
-  return (schema, scores, way, which) => judgeEntity(schema, scores, way, wanted, which);
+/** How a field is judged as a source of objects of one entity. */
+export function judgeAs(criteria: OperationCriteria): Judge {
+  return (schema, scores, way, which) => judgeEntity(schema, scores, way, criteria, which);
 }
 
 function judgeEntity(
   schema: SchemaModel,
   scores: EntityScores,
   way: Way,
-  wanted: Wanted,
+  criteria: OperationCriteria,
   which: 'likely' | 'anything',
 ): Candidate | null {
   const { field, holder } = way;
   const shape = rowsOf(schema, field);
-  if (!shape || shape.many !== wanted.many) return null;
-  const own = scores.get(shape.type.name)?.[wanted.entity];
+  if (!shape || shape.many !== criteria.many) return null;
+  const own = scores.get(shape.type.name)?.[criteria.entity];
   if (!own || (which === 'likely' && own.score < 0.3)) return null;
-  const isList = wanted.many && !wanted.needs.includes('search');
+  const isList = criteria.many && !criteria.needs.includes('search');
   const reading = readWay(schema, way, {
     useful: new Set<ArgumentRole>([
-      ...wanted.needs,
-      ...wanted.mayDemand,
-      ...wanted.likes,
-      ...(wanted.entity === 'client' || wanted.entity === 'patient' ? (['includeInactive'] as const) : []),
+      ...criteria.needs,
+      ...criteria.mayDemand,
+      ...criteria.likes,
+      ...(criteria.entity === 'client' || criteria.entity === 'patient' ? (['includeInactive'] as const) : []),
       // A list is the better for it; which of two lists is the whole one it does not tell.
-      ...(isList && wanted.entity === 'client' ? (['changedSince'] as const) : []),
+      ...(isList && criteria.entity === 'client' ? (['changedSince'] as const) : []),
     ]),
-    self: wanted.many ? [] : [...nouns[wanted.entity], ...wordsOf(shape.type.name), ...wordsOf(field.name)],
-    start: wanted.entity === 'appointment' ? startWordsOf(schema, shape.type) : [],
+    self: criteria.many ? [] : [...nouns[criteria.entity], ...wordsOf(shape.type.name), ...wordsOf(field.name)],
+    start: criteria.entity === 'appointment' ? startWordsOf(schema, shape.type) : [],
   });
   if (reading.unknown.length > 0) return null;
-  if (!wanted.needs.every((role) => reading.roles.has(role))) return null;
-  if (!demandedRoles(schema, field, reading).every((role) => wanted.mayDemand.includes(role))) return null;
+  if (!criteria.needs.every((role) => reading.roles.has(role))) return null;
+  if (!demandedRoles(schema, field, reading).every((role) => criteria.mayDemand.includes(role))) return null;
 
-  const name = nameFit(field.name, shape.type, wanted);
-  const liked = wanted.likes.filter((role) => reading.roles.has(role));
+  const name = nameFit(field.name, shape.type, criteria);
+  const liked = criteria.likes.filter((role) => reading.roles.has(role));
   // What is rather something else was perhaps named like this, but does not answer this.
   const rival = Math.max(
     ...entities
-      .filter((entity) => !(isSomebody(entity) && isSomebody(wanted.entity)))
+      .filter((entity) => !(isSomebody(entity) && isSomebody(criteria.entity)))
       .map((entity) => scores.get(shape.type.name)?.[entity].score ?? 0),
   );
   const doubt = rival - own.score > 0.15 ? 0.25 : 0;
@@ -155,12 +155,12 @@ function judgeEntity(
   return { holder, field, shape, reading, score: Math.round(Math.min(Math.max(score, 0), 1) * 1000) / 1000, reasons };
 }
 
-/** The arguments of both fields; what the inner one can be told the outer one is not told again. */
-export function readWay(schema: SchemaModel, { holder, field }: Way, wish: ArgumentWish): ArgumentReading {
-  const inner = readArguments(schema, field, wish);
+/** The arguments of both fields; what the inner one takes is not sent to the outer one as well. */
+export function readWay(schema: SchemaModel, { holder, field }: Way, criteria: ArgumentCriteria): ArgumentReading {
+  const inner = readArguments(schema, field, criteria);
   if (!holder) return inner;
-  const left = new Set([...wish.useful].filter((role) => role === 'locationId' && !inner.roles.has(role)));
-  const outer = readArguments(schema, holder, { ...wish, useful: left });
+  const left = new Set([...criteria.useful].filter((role) => role === 'locationId' && !inner.roles.has(role)));
+  const outer = readArguments(schema, holder, { ...criteria, useful: left });
   return {
     arguments: [...outer.arguments, ...inner.arguments.map((each) => ({ ...each, at: field.name }))],
     roles: new Set([...outer.roles, ...inner.roles]),
@@ -175,8 +175,8 @@ function isSomebody(entity: Entity): boolean {
 
 /** Whether an operation is there to be searched: called so, and useless without a text. */
 export function isSearch({ field, reading }: Candidate): boolean {
-  const says = wordsOf(field.name).some((word) => ['search', 'find', 'lookup', 'look'].includes(word));
-  return says && field.arguments.some((input) => isRequired(input) && isFilledBy(reading, input.name, 'search'));
+  const hasWords = wordsOf(field.name).some((word) => ['search', 'find', 'lookup', 'look'].includes(word));
+  return hasWords && field.arguments.some((input) => isRequired(input) && isFilledBy(reading, input.name, 'search'));
 }
 
 function isFilledBy(reading: ArgumentReading, argument: string, role: ArgumentRole): boolean {
@@ -233,24 +233,24 @@ const typeWords = ['type', 'kind', 'service', 'category', 'reason', 'procedure',
 function nameFit(
   name: string,
   type: TypeModel,
-  { entity, needs }: Wanted,
+  { entity, needs }: OperationCriteria,
 ): { readonly points: number; readonly reason: string | null } {
   const ofType = wordsOf(type.name);
   const all = wordsOf(name);
   const words = all.filter((word) => !verbs.has(word) || nouns[entity].includes(word) || ofType.includes(word));
   const known = words.filter((word) => nouns[entity].includes(word));
-  const strange = words.filter((word) => !nouns[entity].includes(word) && !ofType.includes(word));
+  const unrelated = words.filter((word) => !nouns[entity].includes(word) && !ofType.includes(word));
   const distracting = words.filter(
     (word) =>
       (!nouns[entity].includes(word) && distractors.has(word)) || (entity !== 'appointmentType' && word === 'type'),
   );
   const rank = Math.min(...known.map((word) => nouns[entity].indexOf(word)));
-  const says = known.length > 0 ? 0.3 - 0.01 * rank : words.some((word) => ofType.includes(word)) ? 0.24 : 0;
+  const hasWords = known.length > 0 ? 0.3 - 0.01 * rank : words.some((word) => ofType.includes(word)) ? 0.24 : 0;
   const untyped = entity === 'appointmentType' && !words.some((word) => typeWords.includes(word));
   const searching = needs.includes('search') && all.some((word) => ['search', 'find', 'lookup', 'look'].includes(word));
   const points =
-    says -
-    0.06 * strange.filter((word) => !distracting.includes(word)).length -
+    hasWords -
+    0.06 * unrelated.filter((word) => !distracting.includes(word)).length -
     0.35 * distracting.length -
     (untyped ? 0.1 : 0) +
     (searching ? 0.12 : 0);

@@ -1,5 +1,5 @@
 import type { Source } from '../serviceMap.ts';
-import { type Branch, type Leaf, strangerWords } from './leaves.ts';
+import { type Branch, type Leaf, otherOwnerWords } from './leaves.ts';
 import type { ValueKind } from './valueKind.ts';
 
 /** What is looked for among leaves: words in the order of preference, kinds of value, and words that rule a leaf out. */
@@ -53,7 +53,7 @@ export function pickSource(leaves: readonly Leaf[], search: Search): Source | un
 
 /** What stands in the part of another: the employer's phone is not the client's. */
 export function isSomebodyElse({ around, words }: Pick<Leaf, 'around' | 'words'>): boolean {
-  return [...around, ...words].some((word) => strangerWords.has(word));
+  return [...around, ...words].some((word) => otherOwnerWords.has(word));
 }
 
 export function avoids({ words, around }: Pick<Leaf, 'words' | 'around'>, avoid: readonly string[]): boolean {
@@ -64,13 +64,13 @@ export function avoids({ words, around }: Pick<Leaf, 'words' | 'around'>, avoid:
 export function costOf(leaf: Leaf, alternatives: readonly string[]): number | null {
   let best: number | null = null;
   alternatives.forEach((alternative, rank) => {
-    const wanted = alternative.split(' ');
-    const own = wanted.filter((word) => leaf.words.includes(word)).length;
-    const helped = wanted.every((word) => leaf.words.includes(word) || leaf.around.includes(word));
+    const phrase = alternative.split(' ');
+    const own = phrase.filter((word) => leaf.words.includes(word)).length;
+    const helped = phrase.every((word) => leaf.words.includes(word) || leaf.around.includes(word));
     const isEmptyEnd = leaf.words.every((word) => emptyEnds.has(word));
     if (!helped || (own === 0 && !isEmptyEnd)) return;
-    const extra = leaf.words.filter((word) => !wanted.includes(word) && !(own === 0 && emptyEnds.has(word))).length;
-    const apart = leaf.around.filter((word) => !wanted.includes(word)).length;
+    const extra = leaf.words.filter((word) => !phrase.includes(word) && !(own === 0 && emptyEnds.has(word))).length;
+    const apart = leaf.around.filter((word) => !phrase.includes(word)).length;
     const cost =
       rank +
       3 * extra +
@@ -92,7 +92,7 @@ export function branchesCalled(
 ): readonly Branch[] {
   return branches
     .filter((branch) => words.some((word) => word.split(' ').every((each) => branch.words.includes(each))))
-    .filter((branch) => !branch.words.some((word) => avoid.includes(word) || strangerWords.has(word)))
+    .filter((branch) => !branch.words.some((word) => avoid.includes(word) || otherOwnerWords.has(word)))
     .toSorted(
       (one, other) => one.words.length - other.words.length || Number(one.deprecated) - Number(other.deprecated),
     );

@@ -9,7 +9,7 @@ import type { EntityScores } from './entities.ts';
 import { entryWays, judgeEntries } from './judgeEntries.ts';
 import { patientFields } from './patientFields.ts';
 import { appointmentTypeFields, locationFields, providerFields } from './placeFields.ts';
-import { type Judge, judgeAs, type Wanted, type Way } from './operations.ts';
+import { type Judge, judgeAs, type OperationCriteria, type Way } from './operations.ts';
 import { judgeFreeSlots } from './freeSlots.ts';
 import { slotFields } from './slotFields.ts';
 import type { Entity } from './vocabulary.ts';
@@ -66,7 +66,11 @@ export const readConcepts = Object.keys(plans) as readonly ReadConcept[];
 
 type Choosing = Pick<Plan, 'of' | 'judge'>;
 
-function many(entity: Entity, mayDemand: Wanted['mayDemand'] = lists, likes: Wanted['likes'] = lists): Choosing {
+function many(
+  entity: Entity,
+  mayDemand: OperationCriteria['mayDemand'] = lists,
+  likes: OperationCriteria['likes'] = lists,
+): Choosing {
   return planOf({ entity, many: true, needs: [], mayDemand, likes });
 }
 
@@ -74,6 +78,6 @@ function one(entity: Entity): Choosing {
   return planOf({ entity, many: false, needs: ['id'], mayDemand: ['id'], likes: [] });
 }
 
-function planOf(wanted: Wanted): Choosing {
-  return { of: wanted.entity, judge: judgeAs(wanted) };
+function planOf(criteria: OperationCriteria): Choosing {
+  return { of: criteria.entity, judge: judgeAs(criteria) };
 }

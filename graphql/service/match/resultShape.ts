@@ -3,7 +3,7 @@ import type { Path } from '../serviceMap.ts';
 import { valueKind } from './valueKind.ts';
 import { wordsOf } from './words.ts';
 
-/** What a root field answers, below its wrappers: rows of one type, and where a page says what follows. */
+/** What a root field returns, below its wrappers: rows of one type, and where a page tells what follows. */
 export interface ResultShape {
   /** From the field's result to its rows; empty for a bare list or a bare object. */
   readonly rows: Path;
@@ -13,7 +13,7 @@ export interface ResultShape {
   readonly paging: PageSigns;
 }
 
-/** Fields of an answer that tell what follows, as paths from the result. */
+/** Fields of a result that tell what follows, as paths from its root. */
 export interface PageSigns {
   /** A token for the next page: `pageInfo.endCursor`, `nextToken`, `metadata.after`. */
   readonly next: Path | null;
@@ -28,7 +28,7 @@ const noSigns: PageSigns = { next: null, more: null, total: null };
 /** Words of a list field inside a page, best first. `node` lists are one step shorter than `edges`. */
 const listWords = ['node', 'item', 'entry', 'data', 'result', 'record', 'row', 'list', 'content', 'value', 'edge'];
 
-/** Lists that accompany an answer and are not its rows. */
+/** Lists that accompany a result and are not its rows. */
 const asideWords: ReadonlySet<string> = new Set([
   'error',
   'problem',
@@ -58,7 +58,7 @@ export function shapeOf(schema: SchemaModel, field: FieldModel): ResultShape | n
   return pageShape(schema, type, [], 0) ?? { rows: [], type, many: false, paging: noSigns };
 }
 
-/** An answer that is either what was asked for or one of several errors: its good member, by a type condition. */
+/** A result that is either what was requested or one of several errors: its good member, by a type condition. */
 function shapeOfUnion(schema: SchemaModel, field: FieldModel): ResultShape | null {
   const member = field.type.lists === 0 ? goodMember(schema, field.type.name) : null;
   if (!member) return null;
@@ -82,7 +82,7 @@ const failureWords: ReadonlySet<string> = new Set([
   'fehler',
 ]);
 
-/** The one type of a union that is no failure; null where there are several, as nobody says which it will be. */
+/** The one type of a union that is no failure; null where there are several, as it is unknown which will come. */
 export function goodMember(schema: SchemaModel, name: string | null): TypeModel | null {
   const union = name === null ? undefined : schema.types.get(name);
   if (union?.kind !== 'UNION') return null;
@@ -90,13 +90,13 @@ export function goodMember(schema: SchemaModel, name: string | null): TypeModel 
   return good.length === 1 ? objectType(schema, good[0] ?? null) : null;
 }
 
-/** A step that only says which type is meant; answers have no key for it. */
+/** A step that is only a type condition; results have no key for it. */
 export function conditionOn({ name }: TypeModel): string {
   return `... on ${name}`;
 }
 
 function pageShape(schema: SchemaModel, page: TypeModel, at: Path, level: number): ResultShape | null {
-  if (!looksLikePage(schema, page)) return null;
+  if (!isPageLike(schema, page)) return null;
   const lists = page.fields
     .filter((field) => field.type.lists > 0 && field.arguments.length === 0 && objectType(schema, field.type.name))
     .filter(({ name }) => !wordsOf(name).some((word) => asideWords.has(word)))
@@ -112,8 +112,8 @@ function pageShape(schema: SchemaModel, page: TypeModel, at: Path, level: number
   }
   if (level >= maxWrappers) return null;
   for (const field of page.fields) {
-    const isAsked = field.type.lists > 0 || field.arguments.some(isRequired);
-    const below = isAsked ? null : objectType(schema, field.type.name);
+    const needsRequest = field.type.lists > 0 || field.arguments.some(isRequired);
+    const below = needsRequest ? null : objectType(schema, field.type.name);
     const shape = below && pageShape(schema, below, [...at, field.name], level + 1);
     if (shape) return shape;
   }
@@ -124,7 +124,7 @@ function pageShape(schema: SchemaModel, page: TypeModel, at: Path, level: number
  * A page holds its rows and little else. An entity may hold lists too (a client with patients), so a page is known by
  * what it lacks, an id of its own, and by what it has: a sign of paging, or one list of objects among a few values.
  */
-function looksLikePage(schema: SchemaModel, type: TypeModel): boolean {
+function isPageLike(schema: SchemaModel, type: TypeModel): boolean {
   if (isIdentity(schema, type)) return false;
   const signs = pageSigns(schema, type, []);
   if (signs.next || signs.more || signs.total) return true;
@@ -167,7 +167,7 @@ const idNames = ['id', 'uuid', 'guid', 'gid', 'uid', 'key', 'ref', 'reference', 
 
 function pageSigns(schema: SchemaModel, page: TypeModel, at: Path): PageSigns {
   let signs: PageSigns = noSigns;
-  const look = (type: TypeModel, path: Path, level: number): void => {
+  const search = (type: TypeModel, path: Path, level: number): void => {
     for (const field of type.fields) {
       if (field.type.lists > 0 || field.arguments.length > 0) continue;
       const words = wordsOf(field.name);
@@ -175,13 +175,13 @@ function pageSigns(schema: SchemaModel, page: TypeModel, at: Path): PageSigns {
       const found = [...path, field.name];
       const kind = valueKind(schema, field.type.name);
       if (below) {
-        if (level === 0 && words.some((word) => infoWords.has(word))) look(below, found, 1);
+        if (level === 0 && words.some((word) => infoWords.has(word))) search(below, found, 1);
       } else if (isNextToken(words, level) && kind !== 'flag') signs = { ...signs, next: signs.next ?? found };
       else if (isMoreFlag(words) && kind === 'flag') signs = { ...signs, more: signs.more ?? found };
       else if (isTotal(words) && kind === 'number') signs = { ...signs, total: signs.total ?? found };
     }
   };
-  look(page, at, 0);
+  search(page, at, 0);
   return signs;
 }
 

@@ -73,7 +73,7 @@ function listOfSlots(context: EntityContext, level: number): Link<SlotFields> | 
 /** What is called free before what is called times, and anything else last. */
 function plainestFirst(branches: readonly Branch[]): readonly Branch[] {
   const rank = ({ words }: Branch): number =>
-    saysFree(words) ? 0 : words.includes('slot') || words.includes('time') ? 1 : 2;
+    hasFreeWord(words) ? 0 : words.includes('slot') || words.includes('time') ? 1 : 2;
   return branches
     .filter(({ words }) => !words.some((word) => takenWords.has(word)))
     .toSorted((one, other) => rank(one) - rank(other));
@@ -130,17 +130,17 @@ const takenWords: ReadonlySet<string> = new Set([
 const freeWords: ReadonlySet<string> = new Set(['available', 'availability', 'free', 'open', 'bookable', 'vacant']);
 
 /** Whether words say that something can be had. */
-export function saysFree(words: readonly string[]): boolean {
+export function hasFreeWord(words: readonly string[]): boolean {
   return words.some((word) => freeWords.has(word) || ['opening', 'vacancy', 'gap'].includes(word));
 }
 
 /** What tells free times from taken ones where both are listed: a flag, a state, or how many are left. */
 function freeSource({ schema, type, levels }: EntityContext): Source | undefined {
   const leaves = contentsOf(schema, type).leaves.filter((leaf) => leaf.path.length <= levels && !leaf.isList);
-  const says = ({ words }: Leaf, list: ReadonlySet<string>): boolean => words.some((word) => list.has(word));
-  const taken = leaves.find((leaf) => leaf.kind === 'flag' && says(leaf, takenWords) && !leaf.words.includes('not'));
+  const hasWord = ({ words }: Leaf, list: ReadonlySet<string>): boolean => words.some((word) => list.has(word));
+  const taken = leaves.find((leaf) => leaf.kind === 'flag' && hasWord(leaf, takenWords) && !leaf.words.includes('not'));
   if (taken) return { kind: 'not', path: taken.path };
-  const free = leaves.find((leaf) => leaf.kind === 'flag' && says(leaf, freeWords) && !leaf.words.includes('not'));
+  const free = leaves.find((leaf) => leaf.kind === 'flag' && hasWord(leaf, freeWords) && !leaf.words.includes('not'));
   if (free) return at(free);
   for (const { kind, enumValues, path } of leaves) {
     const value =

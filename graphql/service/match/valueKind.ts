@@ -3,7 +3,7 @@ import type { SchemaModel } from '../introspection/schemaModel.ts';
 /** What kind of value stands at the end of a field. */
 export type ValueKind = 'text' | 'number' | 'flag' | 'moment' | 'date' | 'clock' | 'enum' | 'id' | 'object' | 'other';
 
-/** Scalars of one's own by their names: everybody calls them otherwise, and nobody says what they hold. */
+/** Scalars of the service's own, by their names: every service has other names, and few describe the contents. */
 const scalars: readonly (readonly [RegExp, ValueKind])[] = [
   [/^(string|text|.*email.*|.*phone.*|url|uri|citext|varchar|html|markdown|nonemptystring|.*string)$/i, 'text'],
   [/^boolean$|^bool$/i, 'flag'],
@@ -27,11 +27,11 @@ export function valueKind(schema: SchemaModel, name: string | null): ValueKind {
   if (type.kind === 'ENUM') return 'enum';
   if (type.kind !== 'SCALAR') return 'object';
   const found = scalars.find(([pattern]) => pattern.test(name));
-  return found?.[1] ?? kindSaid(type.description) ?? (/date|time/i.test(name) ? 'moment' : 'text');
+  return found?.[1] ?? kindInDescription(type.description) ?? (/date|time/i.test(name) ? 'moment' : 'text');
 }
 
-/** What a description says of a scalar whose name says nothing: `Date8`, written as YYYYMMDD. */
-function kindSaid(description: string | null): ValueKind | null {
+/** The kind that a description tells where the name of a scalar does not: `Date8`, written as YYYYMMDD. */
+function kindInDescription(description: string | null): ValueKind | null {
   const text = description ?? '';
   const hasClock = /\bHH:?MM/i.test(text);
   if (/\b(YYYY|CCYY|JJJJ)-?MM-?(DD|TT)\b/i.test(text)) return hasClock ? 'moment' : 'date';

@@ -172,7 +172,7 @@ export const verbs: ReadonlySet<string> = new Set([
   'detail',
 ]);
 
-/** Words of neighbours that look like what the desk wants and are not. */
+/** Words of neighbours that look like what the desk needs and are not. */
 export const distractors: ReadonlySet<string> = new Set([
   'abandoned',
   'access',

@@ -37,7 +37,7 @@ const written: readonly ValueKind[] = ['text', 'enum', 'number', 'id'];
 /** What services call the state that a change was made from: AppSync's `_version`, ActiveRecord's `lock_version`. */
 export const lockWords: readonly string[] = ['lock version', 'row version', 'version', 'etag'];
 
-/** In the order of asking: the first rule whose words stand in a name gives its meaning. */
+/** In order: the first rule whose words stand in a name gives its meaning. */
 const rules: readonly Rule[] = [
   {
     role: 'status',
@@ -123,7 +123,7 @@ const rules: readonly Rule[] = [
 /** Input objects are followed this far: `input` `data` `contact` `phone`. */
 const maxLevels = 4;
 
-/** Reads what a mutation takes, as far as it can be told. */
+/** Reads what a mutation takes, as far as the desk can send it. */
 export function readWriteInputs(schema: SchemaModel, field: FieldModel, about: About): WriteReading {
   const unknown: string[] = [];
   const found = field.arguments.map((input) => ({
@@ -138,9 +138,9 @@ export function readWriteInputs(schema: SchemaModel, field: FieldModel, about: A
   const isDated = all.some(({ role }) => role === 'date');
   const roles = new Set(all.map(({ role }) => role));
   const list = found.flatMap(({ input, slots }) => {
-    const kept = about.everyPlace ? slots : slots.filter((slot) => isPlainest(slot, all));
-    const told = isDated ? kept.map(asClock) : kept;
-    return told.length > 0 ? [{ name: input.name, type: input.type.text, slots: told }] : [];
+    const plainest = about.everyPlace ? slots : slots.filter((slot) => isPlainest(slot, all));
+    const sendable = isDated ? plainest.map(asClock) : plainest;
+    return sendable.length > 0 ? [{ name: input.name, type: input.type.text, slots: sendable }] : [];
   });
   return { arguments: list, roles, unknown };
 }
@@ -174,9 +174,9 @@ export interface About {
   readonly hasId: boolean;
   /** Words of the types that clients and patients have here: where patients are people, a `patientId` is a client's. */
   readonly people: { readonly client: readonly string[]; readonly patient: readonly string[] };
-  /** Whether every place for a meaning is wanted, as only a comparison with what is read tells which is meant. */
+  /** Whether to keep every place for a meaning, as only a comparison with what is read tells which is meant. */
   readonly everyPlace?: boolean;
-  /** What can be told at all: a client has no start, an appointment no breed. */
+  /** What can be sent at all: a client has no start, an appointment no breed. */
   readonly roles: ReadonlySet<WriteRole>;
 }
 
@@ -294,11 +294,11 @@ function meaningOf(
   if (words.some((word) => idWords.includes(word))) return null;
   const bare = words.filter((word) => !self.includes(word) || words.length === 1);
   const rule = rules.find(
-    ({ role, words: wanted, kinds, not = [] }) =>
+    ({ role, words: phrases, kinds, not = [] }) =>
       roles.has(role) &&
       kinds.includes(kind) &&
       !bare.some((word) => not.includes(word)) &&
-      wanted.some((each) => each.split(' ').every((word) => bare.includes(word))),
+      phrases.some((each) => each.split(' ').every((word) => bare.includes(word))),
   );
   return rule ? { role: rule.role, ...formOf(rule.role, kind, words, input.type.name) } : null;
 }

@@ -11,7 +11,7 @@ export interface Intent {
   readonly does: readonly string[];
   /** Nouns besides those of the type. */
   readonly to: readonly string[];
-  /** What it can be told. */
+  /** What it takes. */
   readonly takes: readonly WriteRole[];
   /** Words that make it another intent: an update that only sets a status is none of an appointment. */
   readonly not: readonly string[];
@@ -245,17 +245,17 @@ export const intents: readonly Intent[] = [
   },
 ];
 
-/** The words of a mutation's name that say something. One that begins with record says what it does: recordPayment. */
-export function sayingWords(name: string): readonly string[] {
+/** The words of a mutation's name that carry meaning. At the beginning `record` is a verb: recordPayment. */
+export function contentWords(name: string): readonly string[] {
   // `recordPayment` begins with what is done, `updateRecord` ends with what it is done to.
   return wordsOf(name).filter((word, index) => !single.includes(word) || (index === 0 && word === 'record'));
 }
 
-/** Whether a mutation's name alone makes it worth reading what it takes and answers. */
-export function mayBeWanted(name: string): boolean {
-  const said = sayingWords(name);
-  const says = (list: readonly string[]): boolean =>
-    list.some((each) => each.split(' ').every((word) => said.includes(word)));
+/** Whether a mutation's name alone makes it worth reading its arguments and result. */
+export function mayBeDeskMutation(name: string): boolean {
+  const nameWords = contentWords(name);
+  const hasAny = (list: readonly string[]): boolean =>
+    list.some((each) => each.split(' ').every((word) => nameWords.includes(word)));
   // A deletion is the last resort to cancel by.
-  return (says(['delete', 'remove']) || intents.some(({ does }) => says(does))) && said.length <= 5;
+  return (hasAny(['delete', 'remove']) || intents.some(({ does }) => hasAny(does))) && nameWords.length <= 5;
 }

@@ -48,6 +48,6 @@ const digits = /\b(YYYYMMDD|CCYYMMDD|JJJJMMTT|HHMM)\b/i;
 const separators = /\b(YYYY-MM-DD|JJJJ-MM-TT|HH:MM)\b/i;
 
 /** The formats that a description names, as it writes them; empty where it names none. */
-export function formatsSaid(description: string | null | undefined): string {
+export function formatsInDescription(description: string | null | undefined): string {
   return (description ?? '').match(/\b(?:YYYY|CCYY|JJJJ)-?MM-?(?:DD|TT)\b|\bHH:?MM\b/gi)?.join(' ') ?? '';
 }

@@ -10,27 +10,27 @@ export function argumentSpots(knowledge: Knowledge): readonly ArgumentSpot[] {
   const isSnake = writingOfAll(knowledge).snake;
   return [...knowledge.root.fields.values()].flatMap((field) => {
     const type = knowledge.types.get(field.type?.name ?? '');
-    if (field.kind !== 'object' || !type || type.asked.size === 0) return [];
+    if (field.kind !== 'object' || !type || type.requested.size === 0) return [];
     const named = wordsFor(field).flatMap((name) => (isSnake && isCompound(name) ? [name, snake(name)] : [name]));
     return [...new Set([...named, ...untyped(field)])]
-      .filter((name) => !knowledge.root.asked.has(argumentKey([field.name], name)))
+      .filter((name) => !knowledge.root.requested.has(argumentKey([field.name], name)))
       .filter((name) => (field.arguments.get(name)?.type ?? null) === null)
       .map((name): ArgumentSpot => ({ kind: 'argument', at: [field.name], within: [], name }));
   });
 }
 
-/** How an argument is remembered among what was asked of the root. */
+/** The key of an argument in what was requested of the root. */
 export function argumentKey(at: readonly string[], name: string): string {
   return `${at.join('.')}(${name}`;
 }
 
 function wordsFor(field: KnownField): readonly string[] {
-  // What gives one thing and said by itself what it demands needs nothing else.
+  // What gives one object and has named the arguments it requires needs no others.
   if (!isMany(field) && field.arguments.size > 0) return [];
   return argumentWords(entitiesOf(field.name), isMany(field));
 }
 
-/** Some services tell that an argument is demanded, and not of which type. */
+/** Some services name a required argument without its type. */
 function untyped({ arguments: list }: Pick<KnownField, 'arguments'>): readonly string[] {
   return [...list].filter(([, { type }]) => type === null).map(([name]) => name);
 }
@@ -46,13 +46,13 @@ const mostRowNames = 16;
 
 /** Fields of the input objects that arguments take. */
 export function inputSpots(knowledge: Knowledge, input: KnownInput): readonly ArgumentSpot[] {
-  const { at, within, entities, fields, asked } = input;
+  const { at, within, entities, fields, requested } = input;
   if (within.length > mostLevels) return [];
   const level = within.length - 1;
   const own = level === 0 ? rowNames(knowledge, at) : [];
   const names = [...untyped({ arguments: fields }), ...own, ...inputWords(within.at(-1) ?? '', entities, level)];
   return [...new Set(names)]
-    .filter((name) => !asked.has(name))
+    .filter((name) => !requested.has(name))
     .map((name): ArgumentSpot => ({ kind: 'argument', at, within, name }));
 }
 

@@ -16,19 +16,19 @@ const hidden = words(
     'options orgWide isOrg shouldPaginate withAllStatuses',
 );
 
-/** Names worth asking an operation for, by what it lists. */
+/** Argument names to try on an operation, by what it lists. */
 export function argumentWords(entities: readonly Entity[], many: boolean): readonly string[] {
   if (!many) return words('id');
-  const wanted = new Set(paging);
-  const add = (names: readonly string[]): void => names.forEach((name) => wanted.add(name));
+  const candidates = new Set(paging);
+  const add = (names: readonly string[]): void => names.forEach((name) => candidates.add(name));
   if (entities.includes('appointment'))
     [period, place, owner, hidden, words('filter filters where criteria')].forEach(add);
   if (entities.includes('client') || entities.includes('patient')) [search, owner].forEach(add);
   if (entities.includes('provider') || entities.includes('appointmentType')) add(place);
-  return [...wanted];
+  return [...candidates];
 }
 
-/** Names worth asking an input object for: what it is called says what is in it. */
+/** Field names to try on an input object, by its name. */
 export function inputWords(name: string, entities: readonly Entity[], level: number): readonly string[] {
   if (/pag|window|slice/i.test(name))
     return words('limit first after offset page size skip take perPage pageSize cursor');

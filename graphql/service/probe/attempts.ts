@@ -14,14 +14,14 @@ export interface Attempt {
   readonly arguments: readonly TriedArgument[];
   /** Where the rows are in its result. */
   readonly rows: Path;
-  /** What is asked of a row at first. */
+  /** The fields that are requested of a row at first. */
   readonly core: readonly string[];
 }
 
-/** How one list is looked for where a service says nothing about what is wrong with a question. */
+/** How one list is found where a service does not say what is wrong with a request. */
 export interface Trial {
   readonly entity: Entity;
-  /** What its rows are called here; the service never said. */
+  /** The name given to the type of its rows, which the service does not tell. */
   readonly type: string;
   /** The interface document's own form first. */
   readonly attempts: readonly Attempt[];

@@ -5,7 +5,7 @@ import type { Knowledge } from './knowledge.ts';
 import { groupOf, isWithinDepth, type Spot } from './sheet.ts';
 
 /**
- * Everything that could be asked next, what matters most first: types in the order in which they were found, their
+ * Everything that could be requested next, what matters most first: types in the order in which they were found, their
  * plain names before those of several words, arguments after the first names of all types.
  */
 export function nextSpots(knowledge: Knowledge): readonly Spot[] {
@@ -19,7 +19,7 @@ export function nextSpots(knowledge: Knowledge): readonly Spot[] {
     ...types.flatMap((type) => otherSpots(knowledge, type)),
     ...[...knowledge.inputs.values()].flatMap((input) => inputSpots(knowledge, input)),
   ];
-  // A type that may be two things is asked for a name of both once.
+  // A name that two roles of a type share is requested once.
   const byPlace = new Map<string, Spot>();
   for (const spot of spots) {
     const place = `${groupOf(spot)} ${spot.name}`;

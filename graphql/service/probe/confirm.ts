@@ -28,7 +28,7 @@ const order: readonly ReadConcept[] = [
   'appointment',
 ];
 
-/** Whose ids a card is asked with. */
+/** The list that gives the ids for requesting one object. */
 const idsFrom: Readonly<Partial<Record<ReadConcept, ReadConcept>>> = {
   client: 'clients',
   patient: 'patients',
@@ -40,7 +40,7 @@ const mostSure = 0.75;
 /** How many operations are tried for one concept. */
 const mostTries = 2;
 
-/** What is asked, and what was found on the way. */
+/** The session, and what its requests have found so far. */
 interface Trying {
   readonly session: Session;
   readonly schema: SchemaModel;
@@ -50,8 +50,8 @@ interface Trying {
 }
 
 /**
- * Asks every operation that was chosen once, for one row of a day long past, and keeps those that answer. What is
- * refused makes room for the next best one. `isNameless`: the service never said what its types are called.
+ * Requests one row of a day long past from every chosen operation, and keeps those that reply. In place of one that is
+ * refused the next best is tried. `isNameless`: the service did not tell the names of its types.
  */
 export async function confirm(
   session: Session,
@@ -71,7 +71,7 @@ export async function confirm(
       if (concept === 'providers' && choice.operation === concepts.clients?.chosen?.operation) continue;
       const operation = operationOf(trying, concept, choice);
       if (!operation || isDoubtful(schema, concept, choice.type, operation)) continue;
-      const answer = await askOne(trying, concept, operation);
+      const answer = await sendOne(trying, concept, operation);
       if (!answer) refused.add(choice);
       else {
         good[concept] = operation;
@@ -81,8 +81,9 @@ export async function confirm(
       }
     }
     const others = choices.filter((each) => each !== chosen && !refused.has(each));
-    const said = (choice: Choice): Choice => learned(choice, isNameless);
-    if (chosen || others.length > 0) concepts[concept] = { chosen: chosen && said(chosen), others: others.map(said) };
+    const withDoubts = (choice: Choice): Choice => learned(choice, isNameless);
+    if (chosen || others.length > 0)
+      concepts[concept] = { chosen: chosen && withDoubts(chosen), others: others.map(withDoubts) };
   }
   const { organization } = match.concepts;
   if (organization) concepts.organization = organization;
@@ -107,7 +108,7 @@ function operationOf({ schema, match }: Trying, concept: ReadConcept, choice: Ch
   return isChosen ? (match.map[concept] ?? null) : matchOperation(schema, concept, choice.operation);
 }
 
-async function askOne(
+async function sendOne(
   { session, match, ids }: Trying,
   concept: ReadConcept,
   operation: Operation<object>,
@@ -129,7 +130,7 @@ async function askOne(
     to: '2000-01-04T00:00:00Z',
     day: '2000-01-03',
   });
-  const outcome = await session.ask({ name: document.name, text: document.text, variables });
+  const outcome = await session.send({ name: document.name, text: document.text, variables });
   return outcome && isAnswer(outcome, operation) ? { id: firstId(outcome, operation) } : null;
 }
 

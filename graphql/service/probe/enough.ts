@@ -19,20 +19,20 @@ const signs: Readonly<Partial<Record<Role, readonly RegExp[]>>> = {
 };
 
 /**
- * Whether a type is worth asking now. What an operation of a less plain name lists is looked into only where those with
+ * Whether a type is worth requests now. What an operation of a less plain name lists is looked into only where those with
  * plainer names are not what these promise.
  */
 export function isDue(knowledge: Knowledge, type: KnownType): boolean {
   const [root = ''] = type.at;
-  if (type.at.length !== 1 || type.asked.size > 0 || type.rows.length === 0) return true;
+  if (type.at.length !== 1 || type.requested.size > 0 || type.rows.length === 0) return true;
   const all = [...knowledge.types.values()];
   const roots = all.filter(({ at }) => at.length === 1);
   const earlier = roots.slice(0, roots.indexOf(type));
-  // Once the first page shows what pages are made of here, the others need few questions.
+  // Once the first page shows what pages are made of here, the others need few requests.
   if (type.roles.has('page') && !all.some((each) => each.roles.has('page') && hasRows(each))) {
     if (earlier.some((each) => each.roles.has('page') && isUnderWay(knowledge, each))) return false;
   }
-  // What a page holds shows only when it is asked.
+  // What a page holds shows only when it is requested.
   if (type.roles.has('page') || !isPlural(root) || /^(search|find)/i.test(root)) return true;
   if (type.rows.every((role) => isServed(all, role))) return false;
   const plainer = roots.filter(
@@ -64,7 +64,7 @@ function isRival(one: KnownType, other: KnownType): boolean {
   return one.rows.some((role) => other.rows.includes(role));
 }
 
-/** Whether what an operation answers still has names of one word to be asked for, there or below. */
+/** Whether what an operation answers still has names of one word to be tried, there or below. */
 function isUnderWay(knowledge: Knowledge, { at: [root] }: KnownType): boolean {
   const below = [...knowledge.types.values()].filter(({ at }) => at[0] === root);
   return below.some((type) => firstSpots(knowledge, type).length > 0);

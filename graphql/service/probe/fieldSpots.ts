@@ -16,7 +16,7 @@ export function firstSpots(knowledge: Knowledge, type: KnownType): readonly Fiel
 
 /** Names of several words in the writing of this type, else of the service, else in camel case. */
 export function otherSpots(knowledge: Knowledge, type: KnownType): readonly FieldSpot[] {
-  if (type.asked.size === 0) return [];
+  if (type.requested.size === 0) return [];
   const own = writingOf([...type.fields.keys(), ...type.suggested]);
   const all = own.camel || own.snake ? own : writingOfAll(knowledge);
   const write = (name: string): readonly string[] => [
@@ -34,7 +34,7 @@ export function otherSpots(knowledge: Knowledge, type: KnownType): readonly Fiel
 
 /** What tells objects apart is called otherwise where it is not called id; where there is nothing else, values are held. */
 export function identitySpots(type: KnownType): readonly FieldSpot[] {
-  const isRow = entities.some((entity) => type.roles.has(entity)) && isAsked(type, 'id');
+  const isRow = entities.some((entity) => type.roles.has(entity)) && isRequested(type, 'id');
   if (!isRow) return [];
   if (type.fields.has('id') || type.fields.has('uuid')) {
     return type.fields.size > 1 ? [] : fieldSpots(type, [], ['attributes', 'fields']);
@@ -44,16 +44,16 @@ export function identitySpots(type: KnownType): readonly FieldSpot[] {
   return fieldSpots(type, ['guid', 'gid', 'uid', 'key', 'ref', 'reference', ...named], []);
 }
 
-/** Fields that are there but did not tell their type: asked the other way round, they do. */
+/** Fields that exist but whose type is unknown: with a selection instead of without, or the reverse, it shows. */
 export function unresolvedSpots(type: KnownType): readonly FieldSpot[] {
   return [...type.fields.values()]
     .filter((field) => field.type === null)
     .map((field): FieldSpot => ({ kind: 'field', at: type.at, name: field.name, open: field.kind === 'leaf' }))
-    .filter((spot) => !type.asked.has(askedKey(spot)));
+    .filter((spot) => !type.requested.has(requestKey(spot)));
 }
 
-/** How a candidate is remembered, so that none is asked twice in the same way. */
-export function askedKey(spot: FieldSpot): string {
+/** The key of a candidate, so that none is requested twice in the same way. */
+export function requestKey(spot: FieldSpot): string {
   return `${spot.name} ${spot.open ? '{' : ''}`;
 }
 
@@ -63,15 +63,15 @@ export function writingOfAll(knowledge: Knowledge): ReturnType<typeof writingOf>
 
 const animalSigns = ['species', 'breed', 'animalType', 'animal_type', 'microchip'];
 
-/** A patient is asked for what a client has only where it turns out to be no animal. */
+/** Names of a client's fields are tried on a patient only where it turns out to be no animal. */
 function rolesOf(type: KnownType): readonly Role[] {
   const isAnimal = animalSigns.some((name) => type.fields.has(name));
-  const isUnknown = type.roles.has('patient') && !isAsked(type, 'species');
+  const isUnknown = type.roles.has('patient') && !isRequested(type, 'species');
   return [...type.roles].filter((role) => role !== 'client' || !type.roles.has('patient') || !(isAnimal || isUnknown));
 }
 
 /**
- * The pages of one service are mostly alike, so what other pages are made of is asked first, and everything only of a
+ * The pages of one service are mostly alike, so what other pages are made of is requested first, and everything only of a
  * page that has none of it. Rows may also be called by what they are: `clients { clients { id } }`.
  */
 function wordsOfRole(knowledge: Knowledge, type: KnownType, role: Role): FieldWords {
@@ -82,7 +82,7 @@ function wordsOfRole(knowledge: Knowledge, type: KnownType, role: Role): FieldWo
   );
   const known = new Set(others.flatMap(({ fields }) => [...fields.keys()]));
   const whole = { values: withSnake(all.values), objects: [...withSnake(all.objects), ...type.at.slice(0, 1)] };
-  if (known.size === 0 || (type.asked.size > 0 && !hasRows(type))) return whole;
+  if (known.size === 0 || (type.requested.size > 0 && !hasRows(type))) return whole;
   const isKnown = (name: string): boolean => known.has(name);
   return { values: whole.values.filter(isKnown), objects: whole.objects.filter(isKnown) };
 }
@@ -100,10 +100,10 @@ export function hasRows(type: KnownType): boolean {
 
 function fieldSpots(type: KnownType, values: readonly string[], objects: readonly string[]): readonly FieldSpot[] {
   const asObject = new Set(objects);
-  const names = [...new Set([...values, ...objects])].filter((name) => !isAsked(type, name));
+  const names = [...new Set([...values, ...objects])].filter((name) => !isRequested(type, name));
   return names.map((name) => ({ kind: 'field', at: type.at, name, open: !asObject.has(name) }));
 }
 
-function isAsked(type: KnownType, name: string): boolean {
-  return type.asked.has(`${name} `) || type.asked.has(`${name} {`);
+function isRequested(type: KnownType, name: string): boolean {
+  return type.requested.has(`${name} `) || type.requested.has(`${name} {`);
 }

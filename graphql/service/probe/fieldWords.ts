@@ -1,6 +1,6 @@
 import type { Entity } from '../match/vocabulary.ts';
 
-/** What a type is asked for: the fields of an entity, of what wraps rows, or of a part of an object. */
+/** What a type is taken for, which decides the names to try: the fields of an entity, of what wraps rows, or of a part of an object. */
 export type Role =
   Entity | 'page' | 'edge' | 'pageInfo' | 'phone' | 'email' | 'contact' | 'address' | 'named' | 'person' | 'course';
 
@@ -138,7 +138,7 @@ export const fieldWords: Readonly<Record<Role, FieldWords>> = {
   named: { values: words('id name label title description code value displayName'), objects: [] },
 };
 
-/** Asked in both ways of writing with the first names of a type, as the answers tell how it writes the others. */
+/** Requested in both ways of writing with the first names of a type: the replies show how it writes the others. */
 export const twins: Readonly<Partial<Record<Role, readonly string[]>>> = {
   location: words('phoneNumber createdAt updatedAt postalCode timeZone'),
   client: words('firstName phoneNumber createdAt updatedAt'),

@@ -1,7 +1,7 @@
 import type { TypeReference } from '../introspection/schemaModel.ts';
 import { isName, readTypeText } from './typeText.ts';
 
-/** What a validation says of one candidate. */
+/** What an error message says of one candidate. */
 export type Finding =
   /** It is not there; names that the service offers instead. */
   | { readonly kind: 'absent'; readonly suggestions: readonly string[] }
@@ -13,15 +13,15 @@ export type Finding =
   | { readonly kind: 'demands'; readonly argument: string; readonly type: TypeReference | null }
   /** It is an argument, or a field of an input object, of this type. */
   | { readonly kind: 'expects'; readonly type: TypeReference | null }
-  /** Something was said of one of several that are called alike, and not of which. */
+  /** The message is about one of several candidates of the same name, and does not tell which. */
   | { readonly kind: 'unclear' }
-  /** Something that nobody here understands. */
+  /** A message that is not understood. */
   | { readonly kind: 'other' };
 
-/** A finding with what its message says about where it belongs. */
-export interface Said {
+/** A finding with what its message tells about the place. */
+export interface LocatedFinding {
   readonly finding: Finding;
-  /** The field, argument or input field that it speaks of. */
+  /** The field, argument or input field that it is about. */
   readonly name: string | null;
   /** The type, or the field, that this stands in. */
   readonly holder: string | null;
@@ -117,23 +117,24 @@ const patterns: readonly Pattern[] = [
   pattern('absent', `field ${name('name')} (?:is not defined|does not exist|doesn't exist|not found|is undefined)`),
 ];
 
-/** Reads one message. Some tell of many fields of an input object at once, so there may be several findings. */
-export function readMessage(message: string): readonly Said[] {
+/** Reads one message. Some name many fields of an input object at once, so there may be several findings. */
+export function readMessage(message: string): readonly LocatedFinding[] {
   const nested = [
     ...message.matchAll(/in field ["'`](\w{1,80})["'`]: (unknown field|expected type ["'`]?([[\]!\w]+))?/gi),
   ];
-  if (nested.length > 0) return nested.map(([, field = '', what = '', wanted = '']) => nestedSaid(field, what, wanted));
+  if (nested.length > 0)
+    return nested.map(([, field = '', what = '', typeText = '']) => nestedFinding(field, what, typeText));
   for (const [kind, shape] of patterns) {
     const groups: Groups | undefined = shape.exec(message)?.groups ?? (shape.test(message) ? {} : undefined);
     if (!groups) continue;
     const { argument } = groups;
-    if (argument === undefined) return [saidOf(kind, groups, message)];
-    return argument.split(', ').map((each) => saidOf(kind, { ...groups, argument: each }, message));
+    if (argument === undefined) return [locatedFinding(kind, groups, message)];
+    return argument.split(', ').map((each) => locatedFinding(kind, { ...groups, argument: each }, message));
   }
   return [{ finding: { kind: 'other' }, name: null, holder: null, variable: null }];
 }
 
-function saidOf(kind: Finding['kind'], groups: Groups, message: string): Said {
+function locatedFinding(kind: Finding['kind'], groups: Groups, message: string): LocatedFinding {
   const found = groups['type'] === undefined ? null : readTypeText(groups['type']);
   const { name: of = null, holder = null, variable = null, argument = '' } = groups;
   return { finding: findingOf(kind, found, argument, groups, message), name: of, holder, variable };
@@ -164,10 +165,10 @@ function findingOf(
   }
 }
 
-function nestedSaid(field: string, what: string, wanted: string): Said {
+function nestedFinding(field: string, what: string, typeText: string): LocatedFinding {
   const finding: Finding = /^unknown/i.test(what)
     ? { kind: 'absent', suggestions: [] }
-    : { kind: 'expects', type: readTypeText(wanted) };
+    : { kind: 'expects', type: readTypeText(typeText) };
   return { finding, name: field, holder: null, variable: null };
 }
 
@@ -175,7 +176,7 @@ const mostSuggestions = 8;
 
 /** Names behind `Did you mean`. A service only ever suggests what it has. */
 function suggestionsIn(message: string): readonly string[] {
-  const said = /did you mean(?! to use an inline)([^?]*)/i.exec(message)?.[1] ?? '';
-  const names = [...said.matchAll(/["'`‘’“”]([_A-Za-z]\w*)["'`‘’“”]/g)].map(([, each = '']) => each);
+  const offered = /did you mean(?! to use an inline)([^?]*)/i.exec(message)?.[1] ?? '';
+  const names = [...offered.matchAll(/["'`‘’“”]([_A-Za-z]\w*)["'`‘’“”]/g)].map(([, each = '']) => each);
   return names.filter(isName).slice(0, mostSuggestions);
 }

@@ -7,9 +7,9 @@ import type { Role } from './fieldWords.ts';
 export interface KnownField {
   readonly name: string;
   readonly kind: 'leaf' | 'object';
-  /** Null while nobody said it. */
+  /** Null while it is unknown. */
   readonly type: TypeReference | null;
-  /** Whether the type was said with its lists. */
+  /** Whether the type is known with its lists. */
   readonly whole: boolean;
   readonly isEnum: boolean;
   readonly arguments: Map<string, KnownArgument>;
@@ -25,15 +25,15 @@ export interface KnownType {
   readonly name: string;
   /** The shortest way to it from the query root. */
   readonly at: Path;
-  /** What it is asked for; grows with every way that leads to it. */
+  /** What it may be; grows with every field that leads to it. */
   readonly roles: Set<Role>;
-  /** What its rows are asked for, where it is a page or an edge. */
+  /** What its rows may be, where it is a page or an edge. */
   readonly rows: readonly Role[];
   readonly fields: Map<string, KnownField>;
   /** Names that the service itself suggested. */
   readonly suggested: Set<string>;
-  /** How often each name was asked, without and with a selection. */
-  readonly asked: Set<string>;
+  /** The keys of what was requested: names, without and with a selection. */
+  readonly requested: Set<string>;
 }
 
 /** An input object and what was found in it. */
@@ -45,7 +45,7 @@ export interface KnownInput {
   readonly within: Path;
   readonly entities: readonly Entity[];
   readonly fields: Map<string, KnownArgument>;
-  readonly asked: Set<string>;
+  readonly requested: Set<string>;
   /** Whether it answered like an input object; else it is a value. */
   isObject: boolean;
 }
@@ -57,7 +57,7 @@ export interface Knowledge {
   queryType: string;
   readonly types: Map<string, KnownType>;
   readonly inputs: Map<string, KnownInput>;
-  /** Names that must not be asked of two types at once, as the service does not say which one it speaks of. */
+  /** Names that must not be requested of two types at once, as the service's errors do not tell which one is meant. */
   readonly unclear: Set<string>;
   /** Names of types that hold values. */
   readonly scalars: Map<string, { readonly isEnum: boolean }>;
@@ -82,7 +82,7 @@ export function createType(name: string, at: Path, roles: readonly Role[], rows:
     rows,
     fields: new Map(),
     suggested: new Set(),
-    asked: new Set(),
+    requested: new Set(),
   };
 }
 

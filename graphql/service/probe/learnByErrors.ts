@@ -5,17 +5,17 @@ import { type Reading, readSheet } from './readSheet.ts';
 import { fewRoots, firstRoots, moreRoots } from './rootWords.ts';
 import type { Session } from './session.ts';
 import { type FieldSpot, groupOf, type Sheet, type Spot, writeSheet } from './sheet.ts';
-import { takeIn } from './takeIn.ts';
+import { applyReading } from './applyReading.ts';
 
-/** How many candidates one document holds at first: validators stop at 100 complaints, and a few have two. */
-const mostSpots = 90;
-const mostRootRounds = 2;
-/** How often what a key may not see is looked for by halves. */
-const mostSplits = 2;
-/** Nobody has all that is asked for first, in all styles: such a service says yes to everything. */
-const mostFound = 50;
-/** With fewer a service is not worth asking in this way. */
-const fewestSpots = 8;
+/** How many candidates one document holds at first: validators stop at 100 errors, and a few candidates cause two. */
+const maxSpots = 90;
+const maxRootRounds = 2;
+/** How often a forbidden document is halved to find the field that the key may not see. */
+const maxSplits = 2;
+/** No service has this many of the first names in all styles: one that seems to accepts everything. */
+const maxFound = 50;
+/** With fewer candidates in a document this way takes too many requests. */
+const minSpots = 8;
 
 interface Answer {
   readonly reading: Reading;
@@ -23,71 +23,71 @@ interface Answer {
 }
 
 /**
- * Learns what a service offers from what it says about documents that can't be right. Nothing is ever carried out: each
- * document has a name in it that no service knows. Null where its complaints tell nothing.
+ * Learns what a service offers from its validation errors. Nothing is ever executed: each document contains a name that no
+ * service knows. Null where the errors tell nothing.
  */
-export async function learnByErrors(session: Session, keptBack: number): Promise<Knowledge | null> {
+export async function learnByErrors(session: Session, reserved: number): Promise<Knowledge | null> {
   const knowledge = createKnowledge();
-  const state = { most: mostSpots };
+  const state = { most: maxSpots };
 
-  async function ask(spots: readonly Spot[]): Promise<Answer | null> {
+  async function send(spots: readonly Spot[]): Promise<Answer | null> {
     const sheet = writeSheet(spots);
-    const outcome = session.left(keptBack) > 0 ? await session.ask(sheet) : null;
+    const outcome = session.left(reserved) > 0 ? await session.send(sheet) : null;
     if (!outcome) return null;
     const reading = readSheet(sheet, outcome, (spot) => holderOf(knowledge, spot));
-    takeIn(knowledge, sheet, reading);
-    // What a key may not see is no question of size.
+    applyReading(knowledge, sheet, reading);
+    // A smaller document would be forbidden as well.
     if (outcome.kind !== 'forbidden') lowerMost(state, sheet, reading);
     return { reading, outcome };
   }
 
   /** A key that may not see one of many fields may be refused all of them: without it, or in halves, the rest is seen. */
-  async function askGroup(group: readonly FieldSpot[], splits = mostSplits): Promise<boolean> {
-    const answer = await ask(group);
+  async function sendGroup(group: readonly FieldSpot[], splits = maxSplits): Promise<boolean> {
+    const answer = await send(group);
     if (!answer) return false;
-    if (group.every((spot) => answer.reading.heard(spot))) return true;
+    if (group.every((spot) => answer.reading.isValidated(spot))) return true;
     if (answer.outcome.kind !== 'forbidden' || splits === 0 || group.length === 1) return false;
     const { errors } = answer.outcome;
     const open = group.filter(({ name }) => !errors.some(({ message }) => message.split(/\W+/).includes(name)));
     if (open.length === 0) return false;
-    if (open.length < group.length) return askGroup(open, splits - 1);
+    if (open.length < group.length) return sendGroup(open, splits - 1);
     const middle = Math.ceil(group.length / 2);
-    const first = await askGroup(group.slice(0, middle), splits - 1);
-    return (await askGroup(group.slice(middle), splits - 1)) || first;
+    const first = await sendGroup(group.slice(0, middle), splits - 1);
+    return (await sendGroup(group.slice(middle), splits - 1)) || first;
   }
 
-  async function askRoots(names: readonly string[]): Promise<boolean> {
-    let isHeard = false;
+  async function sendRoots(names: readonly string[]): Promise<boolean> {
+    let isValidated = false;
     for (const group of parts(rootSpots(names), state.most)) {
-      isHeard = await askGroup(group);
-      if (!isHeard) break;
+      isValidated = await sendGroup(group);
+      if (!isValidated) break;
     }
-    return isHeard;
+    return isValidated;
   }
 
-  const isHeard = (await askRoots(firstRoots())) || (await askRoots(fewRoots()));
-  if (!isHeard || state.most < fewestSpots || knowledge.root.fields.size > mostFound) return null;
+  const isValidated = (await sendRoots(firstRoots())) || (await sendRoots(fewRoots()));
+  if (!isValidated || state.most < minSpots || knowledge.root.fields.size > maxFound) return null;
   // What is found under more names may be searched and looked up under them, too.
-  for (let round = 0; round < mostRootRounds; round += 1) {
+  for (let round = 0; round < maxRootRounds; round += 1) {
     const { root } = knowledge;
     const names = moreRoots([...root.fields.keys()], [...root.suggested]);
-    await askRoots(names.filter((name) => !root.asked.has(`${name} `)));
+    await sendRoots(names.filter((name) => !root.requested.has(`${name} `)));
   }
   for (;;) {
     const spots = pack(nextSpots(knowledge), state.most, knowledge.unclear);
-    if (spots.length === 0 || state.most < fewestSpots || !(await ask(spots))) return knowledge;
+    if (spots.length === 0 || state.most < minSpots || !(await send(spots))) return knowledge;
   }
 }
 
 /**
- * A service that does not look at a document to its end is asked for less at once: for as much as it complained of, or
- * for little, where it did not care for the whole document.
+ * A service that does not validate a document to its end gets smaller ones: of as many candidates as it reported on, or
+ * of few, where it reported on none.
  */
 function lowerMost(state: { most: number }, sheet: Sheet, reading: Reading): void {
   const last = [...sheet.byLine.values()].findLast((line) => line.kind === 'control');
   const end = last && sheet.spots.find((spot) => groupOf(spot) === last.group);
-  if (!end || reading.heard(end)) return;
-  const fewer = reading.understood === 0 ? fewestSpots + 4 : Math.floor(reading.understood * 0.85);
+  if (!end || reading.isValidated(end)) return;
+  const fewer = reading.understood === 0 ? minSpots + 4 : Math.floor(reading.understood * 0.85);
   state.most = Math.min(state.most - 8, fewer);
 }
 

@@ -5,23 +5,23 @@ import type { Path } from '../serviceMap.ts';
 import { type Attempt, type Trial, trials } from './attempts.ts';
 import { readMessage } from './findings.ts';
 import { createKnowledge, createType, type Knowledge, type KnownType, noteArgument, noteField } from './knowledge.ts';
-import type { ProbeQuestion, Session } from './session.ts';
+import type { ProbeRequest, Session } from './session.ts';
 import { plainType, readTypeText } from './typeText.ts';
 import { scalarOf } from './valueTypes.ts';
 
-/** How often one list is asked for more, and for how much at once. */
-const mostRounds = 8;
+/** How often more fields of one list are tried, and how many groups at once. */
+const maxRounds = 8;
 const together = 5;
 
 /**
- * Learns by trying where a service's complaints tell nothing: small operations, the interface document's own first, and
+ * Learns by trying where a service's errors tell nothing: small operations, the interface document's own first, and
  * of what answers one field after the other. What is kept has answered, with one row.
  */
-export async function learnByTrying(session: Session, keptBack: number): Promise<Knowledge> {
+export async function learnByTrying(session: Session, reserved: number): Promise<Knowledge> {
   const knowledge = createKnowledge();
-  const tried: Style = { style: null, isMute: false };
+  const tried: Style = { style: null, isSilent: false };
   for (const trial of trials) {
-    const found = await findList(session, trial, tried, keptBack);
+    const found = await findList(session, trial, tried, reserved);
     if (found) keep(knowledge, trial, found);
     // A service that has neither places nor clients under any name won't have the rest.
     if (trial.entity === 'client' && knowledge.types.size === 0) break;
@@ -32,8 +32,8 @@ export async function learnByTrying(session: Session, keptBack: number): Promise
 interface Style {
   /** How the operation that answered is called: the others will be, too. */
   style: 'get' | 'list' | 'bare' | null;
-  /** Whether the service said nothing of use about a question that it refused. */
-  isMute: boolean;
+  /** Whether the service does not say what is wrong with a request that it refuses. */
+  isSilent: boolean;
 }
 
 interface Found {
@@ -42,49 +42,49 @@ interface Found {
   readonly rows: readonly unknown[];
 }
 
-async function findList(session: Session, trial: Trial, tried: Style, keptBack: number): Promise<Found | null> {
-  const ask: Ask = async (attempt, paths) =>
-    session.left(keptBack) > 0 ? session.ask(questionOf(attempt, paths)) : null;
+async function findList(session: Session, trial: Trial, tried: Style, reserved: number): Promise<Found | null> {
+  const send: Send = async (attempt, paths) =>
+    session.left(reserved) > 0 ? session.send(requestOf(attempt, paths)) : null;
   const { style } = tried;
   const attempts = trial.attempts.filter(
     (each) => style === null || trial.entity === 'location' || styleOf(each) === style,
   );
   for (const attempt of attempts) {
-    const rows = rowsOf(await ask(attempt, attempt.core), attempt);
+    const rows = rowsOf(await send(attempt, attempt.core), attempt);
     if (!rows) continue;
     if (trial.entity === 'client') tried.style = styleOf(attempt);
-    return widen({ attempt, paths: attempt.core, rows }, trial, tried, ask);
+    return widen({ attempt, paths: attempt.core, rows }, trial, tried, send);
   }
   return null;
 }
 
-type Ask = (attempt: Attempt, paths: readonly string[]) => Promise<Outcome | null>;
+type Send = (attempt: Attempt, paths: readonly string[]) => Promise<Outcome | null>;
 
-/** Asks a list that answers for more: some at once without what the service complains of, else one group by one. */
-async function widen(found: Found, { more }: Trial, tried: Style, ask: Ask): Promise<Found> {
+/** Requests more fields of a list that replies: several groups at once without those refused, else one by one. */
+async function widen(found: Found, { more }: Trial, tried: Style, send: Send): Promise<Found> {
   const { attempt } = found;
   let whole = found;
-  let left = mostRounds;
+  let left = maxRounds;
   for (let start = 0; start < more.length; start += together) {
     // Of two ways to say the same the first that answers is enough.
     let groups = more
       .slice(start, start + together)
-      .filter((group) => !group.some((path) => isSaid(whole.paths, path)));
+      .filter((group) => !group.some((path) => isCovered(whole.paths, path)));
     while (groups.length > 0 && left > 0) {
       left -= 1;
-      const asked = tried.isMute ? groups.slice(0, 1) : groups;
-      const paths = [...whole.paths, ...asked.flat()];
-      const outcome = await ask(attempt, paths);
+      const requested = tried.isSilent ? groups.slice(0, 1) : groups;
+      const paths = [...whole.paths, ...requested.flat()];
+      const outcome = await send(attempt, paths);
       if (!outcome) return whole;
       const rows = rowsOf(outcome, attempt);
       if (rows) whole = { attempt, paths, rows };
-      const wrong = rows ? new Set<string>() : complainedOf(outcome, questionOf(attempt, paths).text);
+      const wrong = rows ? new Set<string>() : complainedOf(outcome, requestOf(attempt, paths).text);
       const isWrong = (group: readonly string[]): boolean =>
         group.some((path) => path.split('.').some((step) => wrong.has(step)));
-      if (rows || asked.length === 1) groups = groups.slice(asked.length);
+      if (rows || requested.length === 1) groups = groups.slice(requested.length);
       else if (groups.some(isWrong)) groups = groups.filter((group) => !isWrong(group));
-      else tried.isMute = true;
-      groups = groups.filter((group) => !group.some((path) => isSaid(whole.paths, path)));
+      else tried.isSilent = true;
+      groups = groups.filter((group) => !group.some((path) => isCovered(whole.paths, path)));
     }
   }
   return whole;
@@ -98,11 +98,11 @@ const sameThing: readonly (readonly string[])[] = [
   ['end', 'duration'],
 ];
 
-function isSaid(paths: readonly string[], path: string): boolean {
+function isCovered(paths: readonly string[], path: string): boolean {
   return sameThing.some((ways) => ways.includes(path) && ways.some((way) => paths.includes(way)));
 }
 
-/** Names that the service complains of, by what it says or by the line. */
+/** Names that the service's errors are about, by their messages or lines. */
 function complainedOf(outcome: Outcome, text: string): ReadonlySet<string> {
   const lines = text.split('\n');
   const errors = 'errors' in outcome ? outcome.errors : [];
@@ -114,8 +114,8 @@ function complainedOf(outcome: Outcome, text: string): ReadonlySet<string> {
   );
 }
 
-/** Every field on a line of its own, so that a complaint's line tells which one is meant. */
-function questionOf({ field, arguments: list, rows }: Attempt, paths: readonly string[]): ProbeQuestion {
+/** Every field on a line of its own, so that an error's line tells which one is meant. */
+function requestOf({ field, arguments: list, rows }: Attempt, paths: readonly string[]): ProbeRequest {
   const declared = list.map(({ name, type }) => `$${name}: ${type}`).join(', ');
   const passed = list.map(({ name }) => `${name}: $${name}`).join(', ');
   const open = rows.map((row) => `${row} {`);

@@ -43,7 +43,7 @@ function fieldsOf(knowledge: Knowledge, type: KnownType): readonly FieldModel[] 
 
 /**
  * The type of a field. Where a service names it without its lists, a plural field whose objects have an id of their own
- * holds several; the answer to the first real question shows whether that was right, and reading takes either.
+ * holds several; the reply to the first real request shows whether that was right, and readers take either.
  */
 function typeOf(knowledge: Knowledge, { name, kind, type, whole }: KnownField): TypeReference | null {
   if (type === null) return kind === 'leaf' ? plainType('String') : null;
@@ -59,7 +59,7 @@ function inputModel(name: string, { type, demanded }: KnownArgument): InputModel
   return { name, type: demanded && !known.required ? required(known) : known, defaultValue: null };
 }
 
-/** Where nobody says the type of an argument, its name does; a first real question then tells whether it was right. */
+/** An argument of unknown type gets one by its name; the first real request shows whether that was right. */
 function typeByName(name: string, demanded: boolean): TypeReference | null {
   const bare = /^(limit|first|offset|page|page_?size|per_?page|skip|take|size)$/i.test(name)
     ? 'Int'
@@ -71,7 +71,7 @@ function typeByName(name: string, demanded: boolean): TypeReference | null {
           ? 'DateTime'
           : null;
   if (bare !== null) return readTypeText(demanded ? `${bare}!` : bare);
-  // Demanded and not understood: such an operation can't be asked.
+  // Without a required argument that is not understood the operation can't be requested.
   return demanded ? { name: null, text: '?!', lists: 0, required: true } : null;
 }
 

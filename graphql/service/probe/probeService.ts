@@ -4,7 +4,7 @@ import { confirm } from './confirm.ts';
 import { learnByErrors } from './learnByErrors.ts';
 import { learnByTrying } from './learnByTrying.ts';
 import { learnedSchema } from './learnedSchema.ts';
-import { type AskProbe, createSession, type Ending } from './session.ts';
+import { type SendProbeRequest, createSession, type Ending } from './session.ts';
 
 /** What could be learned of a service that does not show its schema. */
 export interface ProbeResult {
@@ -12,26 +12,26 @@ export interface ProbeResult {
   /** As far as it was learned. */
   readonly schema: SchemaModel;
   readonly requests: number;
-  /** Set where the asking broke off: the line or the key was lost, and what is missing says nothing of the service. */
+  /** Set where the probe ended early, as on a lost connection: what is missing then may well be offered. */
   readonly stopped: Ending | null;
 }
 
-/** Questions that are kept back to ask what was understood: one for each concept, and a few for second choices. */
-const keptBack = 12;
+/** Requests reserved for confirming the findings: one for each concept, and a few for second choices. */
+const reserved = 12;
 /** What was learned by trying small lists leads to fewer concepts, and has answered before. */
-const keptBackOfTrying = 7;
+const reservedForTrying = 7;
 
 /**
- * Learns by asking what a service offers that refuses introspection: from its own complaints about documents that can't
- * be right, else by trying small operations. Then everything chosen is asked once. It only reads.
+ * Learns what a service offers that refuses introspection: from its own complaints about documents that can't
+ * be right, else by trying small operations. Then everything chosen is confirmed by one request. It only reads.
  */
 export async function probeService(
-  ask: AskProbe,
-  onProgress: (asked: number, most: number) => void = () => undefined,
+  send: SendProbeRequest,
+  onProgress: (sent: number, most: number) => void = () => undefined,
 ): Promise<ProbeResult> {
-  const session = createSession(ask, onProgress);
-  const said = await learnByErrors(session, keptBack);
-  const schema = learnedSchema(said ?? (await learnByTrying(session, keptBackOfTrying)));
-  const match = await confirm(session, schema, matchSchema(schema), said === null);
-  return { match, schema, requests: session.asked(), stopped: session.stopped() };
+  const session = createSession(send, onProgress);
+  const knowledge = await learnByErrors(session, reserved);
+  const schema = learnedSchema(knowledge ?? (await learnByTrying(session, reservedForTrying)));
+  const match = await confirm(session, schema, matchSchema(schema), knowledge === null);
+  return { match, schema, requests: session.sent(), stopped: session.stopped() };
 }

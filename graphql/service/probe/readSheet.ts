@@ -1,13 +1,13 @@
 import type { Outcome, ServiceError } from '../outcome.ts';
 import type { Path } from '../serviceMap.ts';
-import { type Finding, readMessage, type Said } from './findings.ts';
+import { type Finding, readMessage, type LocatedFinding } from './findings.ts';
 import { control, groupOf, type Line, type Sheet, type Spot } from './sheet.ts';
 
-/** What a service's complaints about a sheet tell. */
+/** What a service's errors about a sheet tell. */
 export interface Reading {
   findings(spot: Spot): readonly Finding[];
-  /** Whether the control beside a candidate was complained of, so that silence means that nothing is wrong with it. */
-  heard(spot: Spot): boolean;
+  /** Whether the control beside a candidate caused an error: then a candidate without one is valid. */
+  isValidated(spot: Spot): boolean;
   /** The name of the type of a group of fields, by its group. */
   readonly typeNames: ReadonlyMap<string, string>;
   /** What fields and input objects on the way demand. */
@@ -16,27 +16,27 @@ export interface Reading {
     readonly within: Path;
     readonly finding: Extract<Finding, { kind: 'demands' }>;
   }[];
-  /** How many complaints were understood. */
+  /** How many errors were understood. */
   readonly understood: number;
 }
 
 /** What the fields of a group stand in, where it is known: it tells candidates of one name apart where lines do not. */
 export type HolderOf = (spot: Spot) => string | null;
 
-/** Reads the complaints about a sheet. Whose they are tells the line, else a variable, else names. */
+/** Reads the errors about a sheet. Each is matched to its candidate by a variable, else by the line, else by names. */
 export function readSheet(sheet: Sheet, outcome: Outcome, holderOf: HolderOf): Reading {
   const findings = new Map<Spot, Finding[]>();
-  const heard = new Set<string>();
+  const isValidated = new Set<string>();
   const typeNames = new Map<string, string>();
   const demands: Reading['demands'][number][] = [];
-  const homeless: Said[] = [];
+  const unplaced: LocatedFinding[] = [];
   let understood = 0;
 
-  function take(line: Line, { finding, holder }: Said): void {
+  function take(line: Line, { finding, holder }: LocatedFinding): void {
     if (finding.kind !== 'other') understood += 1;
     if (line.kind === 'control') {
       if (finding.kind === 'other') return;
-      heard.add(line.group);
+      isValidated.add(line.group);
       if (holder !== null && finding.kind === 'absent') typeNames.set(line.group, holder);
     } else if (line.kind === 'step') {
       if (finding.kind === 'demands') demands.push({ at: line.at, within: line.within, finding });
@@ -44,37 +44,38 @@ export function readSheet(sheet: Sheet, outcome: Outcome, holderOf: HolderOf): R
   }
 
   for (const error of 'errors' in outcome ? outcome.errors : []) {
-    for (const said of readMessage(error.message)) {
-      const line = lineOf(sheet, error, said) ?? namedLine(sheet, said, holderOf);
-      if (line) take(line, said);
-      else if (said.name !== null) homeless.push(said);
+    for (const located of readMessage(error.message)) {
+      const line = lineOf(sheet, error, located) ?? namedLine(sheet, located, holderOf);
+      if (line) take(line, located);
+      else if (located.name !== null) unplaced.push(located);
     }
   }
-  settle(sheet, homeless, findings);
+  assignUnplaced(sheet, unplaced, findings);
   return {
     findings: (spot) => findings.get(spot) ?? [],
-    heard: (spot) => heard.has(groupOf(spot)),
+    isValidated: (spot) => isValidated.has(groupOf(spot)),
     typeNames,
     demands,
     understood,
   };
 }
 
-/** By its variable, or by the line where what stands there is what the message speaks of: some count in their own way. */
-function lineOf(sheet: Sheet, error: ServiceError, said: Said): Line | null {
-  const byVariable = said.variable === null ? undefined : sheet.byVariable.get(said.variable);
+/** By the variable, or by the line if the name there is the one in the message: some services count lines differently. */
+function lineOf(sheet: Sheet, error: ServiceError, located: LocatedFinding): Line | null {
+  const byVariable = located.variable === null ? undefined : sheet.byVariable.get(located.variable);
   if (byVariable) return byVariable;
   const line = error.line === null ? undefined : sheet.byLine.get(error.line);
-  if (!line || said.name === null || said.finding.kind === 'demands' || nameOf(line) === said.name) return line ?? null;
+  if (!line || located.name === null || located.finding.kind === 'demands' || nameOf(line) === located.name)
+    return line ?? null;
   // A message about fields of an input object may stand at the argument that holds it.
   const near = [...sheet.byLine.values()].filter(
     (each) => line.kind === 'step' && each.kind === 'spot' && each.spot.at.join('.') === line.at.join('.'),
   );
-  return onlyOne(near.filter((each) => nameOf(each) === said.name));
+  return onlyOne(near.filter((each) => nameOf(each) === located.name));
 }
 
 /** By the names in a message: of the candidate, or of the control, and of what holds it. */
-function namedLine(sheet: Sheet, { name, holder, finding }: Said, holderOf: HolderOf): Line | null {
+function namedLine(sheet: Sheet, { name, holder, finding }: LocatedFinding, holderOf: HolderOf): Line | null {
   const lines = [...sheet.byLine.values()];
   if (name === null) {
     if (holder === null || finding.kind !== 'demands') return null;
@@ -105,16 +106,15 @@ function nameOf(line: Line): string | null {
 }
 
 /**
- * Complaints that name a field of which there are several, and not in what: where there are as many as candidates that
- * nothing else was said of, and all say the same, they are theirs. Else nobody knows whose they are, and those
- * candidates stay unclear.
+ * Assigns errors that name a field of which there are several candidates, without their type. If there are as many equal
+ * errors as candidates without another finding, each gets one; otherwise those candidates stay unclear.
  */
-function settle(sheet: Sheet, homeless: readonly Said[], findings: Map<Spot, Finding[]>): void {
-  for (const name of new Set(homeless.map((said) => said.name))) {
-    const saids = homeless.filter((said) => said.name === name);
+function assignUnplaced(sheet: Sheet, unplaced: readonly LocatedFinding[], findings: Map<Spot, Finding[]>): void {
+  for (const name of new Set(unplaced.map((located) => located.name))) {
+    const sameName = unplaced.filter((located) => located.name === name);
     const open = sheet.spots.filter((spot) => spot.name === name && !findings.has(spot));
-    const alike = saids.every(({ finding }) => JSON.stringify(finding) === JSON.stringify(saids[0]?.finding));
-    const isTheirs = alike && saids.length === open.length;
-    for (const spot of open) findings.set(spot, [(isTheirs ? saids[0]?.finding : undefined) ?? { kind: 'unclear' }]);
+    const alike = sameName.every(({ finding }) => JSON.stringify(finding) === JSON.stringify(sameName[0]?.finding));
+    const isTheirs = alike && sameName.length === open.length;
+    for (const spot of open) findings.set(spot, [(isTheirs ? sameName[0]?.finding : undefined) ?? { kind: 'unclear' }]);
   }
 }

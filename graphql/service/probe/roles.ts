@@ -15,7 +15,7 @@ const partRoles: readonly (readonly [RegExp, Role])[] = [
   [/journey$|^progress$|^course$/i, 'course'],
 ];
 
-/** What the type that a field leads to is asked for, and where that is a page, its rows. */
+/** What the type that a field leads to may be, and where that is a page, its rows. */
 export interface Roles {
   readonly roles: readonly Role[];
   readonly rows: readonly Role[];
@@ -28,7 +28,7 @@ export function rolesOfRoot(field: KnownField): Roles {
   if (field.type?.lists !== 0) return { roles: rows, rows };
   if (/(connection|page)$/i.test(name)) return { roles: ['page'], rows };
   const isReply = /(reply|response|result|payload|data)$/i.test(name);
-  // Where its lists are not said, it may as well be a row.
+  // Where its lists are unknown, it may as well be a row.
   if (!field.whole) return { roles: isReply ? ['page', ...rows] : rows, rows };
   return { roles: isReply || isMany(field) ? ['page'] : rows, rows };
 }
@@ -37,13 +37,13 @@ export function rolesOfRoot(field: KnownField): Roles {
 export function rolesBelow(field: KnownField, from: KnownType): Roles {
   const part = partRoles.find(([pattern]) => pattern.test(field.name))?.[1];
   if (part === 'edge' || part === 'pageInfo') return { roles: [part], rows: from.rows };
-  // What a row keeps its values in is asked for what the row is.
+  // An object that holds a row's values is taken for what the row is.
   if (/^(attributes|fields)$/.test(field.name)) return { roles: [...from.roles], rows: from.rows };
   const isRow = from.rows.some((role) => from.roles.has(role));
   const own: readonly Role[] = part ? [part] : entitiesOf(field.name);
   // What holds rows and is none itself: its fields are called as wrappers are.
   if ((from.roles.has('page') || from.roles.has('edge')) && !(isRow && own.length > 0)) {
-    // A reply may hold a page, or the one object that was asked for.
+    // A reply may hold a page, or the one object that was requested.
     const isReply = /^(payload|result|data|response)$/.test(field.name) && field.type?.lists === 0;
     return { roles: isReply ? ['page', ...from.rows] : from.rows, rows: from.rows };
   }

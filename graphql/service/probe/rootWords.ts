@@ -2,9 +2,9 @@ import { distractors, type Entity, entities, nouns } from '../match/vocabulary.t
 import { wordsOf } from '../match/words.ts';
 import { searchNames, snake, type Style, styles, writingOf } from './naming.ts';
 
-/** Asked for first, in every style: where a service calls something by none of these, its style is known at least. */
+/** Requested first, in every style: even where a service has only some of these names, its style is known. */
 const firstNouns = ['location', 'client', 'customer', 'owner', 'patient', 'pet', 'animal', 'appointment', 'visit'];
-/** Asked for with them in the commonest style. */
+/** Requested with them in the commonest style. */
 const firstLists = ['clinics', 'bookings', 'providers', 'staff', 'users', 'appointmentTypes', 'appointment_types'];
 
 /** Of two words, which the nouns of the matcher leave open. */
@@ -24,8 +24,8 @@ const compounds: Readonly<Record<Entity, readonly string[]>> = {
   ],
   appointment: ['calendarEvent'],
 };
-/** How many of the matcher's nouns are worth a question; behind them words stand for many other things too. */
-const worthAsking: Readonly<Record<Entity, number>> = {
+/** How many of the matcher's nouns are worth a request; the words after them stand for many other things too. */
+const worthRequesting: Readonly<Record<Entity, number>> = {
   location: 9,
   client: 15,
   patient: 4,
@@ -34,7 +34,7 @@ const worthAsking: Readonly<Record<Entity, number>> = {
   appointment: 9,
 };
 
-/** The first names to ask for: the plainest nouns in every style. */
+/** The first names to request: the plainest nouns in every style. */
 export function firstRoots(): readonly string[] {
   const named = firstNouns.flatMap((noun) => styles.map(({ list }) => list(noun)));
   return unique(['locations', 'getClients', ...named, ...firstLists, 'org']);
@@ -45,7 +45,7 @@ export function fewRoots(): readonly string[] {
   return ['locations', 'getClients', 'clients', 'appointments', 'patients', 'providers', 'org'];
 }
 
-/** What else to ask for in the styles that were found: other nouns, one of something, and searches. */
+/** Further names in the styles that were found: other nouns, one of something, and searches. */
 export function moreRoots(found: readonly string[], suggested: readonly string[]): readonly string[] {
   const isSnake = writingOf([...found, ...suggested]).snake;
   const write = (name: string): string => (isSnake ? snake(name) : name);
@@ -73,7 +73,7 @@ function stylesOf(found: readonly Style[]): readonly Style[] {
 }
 
 function nounsOf(entity: Entity): readonly string[] {
-  return [...compounds[entity], ...nouns[entity].slice(0, worthAsking[entity])];
+  return [...compounds[entity], ...nouns[entity].slice(0, worthRequesting[entity])];
 }
 
 /** A name that a service suggests by itself is worth a look where it speaks of what the desk wants and of nothing else. */

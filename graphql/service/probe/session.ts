@@ -2,35 +2,35 @@ import { type DocumentNode, Kind, parse } from 'graphql';
 import { maxDepth, measureDepth } from '../depth.ts';
 import type { Outcome } from '../outcome.ts';
 
-/** A document of the probing with its variables. */
-export interface ProbeQuestion {
+/** A document of the probe with its variables. */
+export interface ProbeRequest {
   readonly name: string;
   readonly text: string;
   readonly variables?: Readonly<Record<string, unknown>>;
 }
 
-/** Asks one document. */
-export type AskProbe = (question: ProbeQuestion) => Promise<Outcome>;
+/** Sends one document. */
+export type SendProbeRequest = (request: ProbeRequest) => Promise<Outcome>;
 
-/** Why asking ended before its time. */
+/** Why the probe ended early. */
 export type Ending = Exclude<Outcome, { readonly kind: 'ok' }>;
 
-/** The most questions that learning a service by asking ever takes, trying what was understood included. */
-export const mostQuestions = 40;
+/** The most requests that one probe sends, those that confirm its findings included. */
+export const maxRequests = 40;
 
-/** One service that is being asked: every question goes through here, so that bounds hold whatever it answers. */
+/** The probe of one service. Every request goes through here, so that its bounds hold whatever the service replies. */
 export interface Session {
-  /** How many questions were asked. */
-  asked(): number;
-  /** How many may still be asked when some are kept back. */
-  left(keptBack?: number): number;
-  /** Why there is no use in asking on: the line is lost, or the key is. */
+  /** How many requests were sent. */
+  sent(): number;
+  /** How many may still be sent when some are reserved. */
+  left(reserved?: number): number;
+  /** Why further requests are of no use, such as a lost connection or a rejected key. */
   stopped(): Ending | null;
-  /** The answer; null where the question may not be asked any more, or is none that only reads within the depth. */
-  ask(question: ProbeQuestion): Promise<Outcome | null>;
+  /** The outcome; null where no request is left, or where the document writes or is too deep. */
+  send(request: ProbeRequest): Promise<Outcome | null>;
 }
 
-/** Outcomes after which no question will fare better; a plan that is used up is left alone at once. */
+/** Outcomes after which no request can succeed; a service whose quota is used up is left alone at once. */
 const endings: ReadonlySet<string> = new Set([
   'keyMissing',
   'keyElsewhere',
@@ -45,32 +45,32 @@ const endings: ReadonlySet<string> = new Set([
   'redirected',
   'cancelled',
 ]);
-/** One slow question may be the question's fault; a second one is the service's. */
-const mostTimeouts = 2;
+/** One timeout may be due to the document; a second one is due to the service. */
+const maxTimeouts = 2;
 
-export function createSession(ask: AskProbe, onProgress: (asked: number, most: number) => void): Session {
-  let asked = 0;
+export function createSession(send: SendProbeRequest, onProgress: (sent: number, most: number) => void): Session {
+  let sent = 0;
   let timeouts = 0;
   let stopped: Ending | null = null;
-  const left = (keptBack = 0): number => (stopped ? 0 : Math.max(mostQuestions - keptBack - asked, 0));
+  const left = (reserved = 0): number => (stopped ? 0 : Math.max(maxRequests - reserved - sent, 0));
   return {
-    asked: () => asked,
+    sent: () => sent,
     left,
     stopped: () => stopped,
-    async ask(question) {
-      if (left() === 0 || !onlyReads(question.text)) return null;
-      asked += 1;
-      const outcome = await ask(question);
-      onProgress(asked, mostQuestions);
+    async send(request) {
+      if (left() === 0 || !onlyReads(request.text)) return null;
+      sent += 1;
+      const outcome = await send(request);
+      onProgress(sent, maxRequests);
       if (outcome.kind === 'timeout') timeouts += 1;
-      const isEnd = endings.has(outcome.kind) || timeouts >= mostTimeouts;
+      const isEnd = endings.has(outcome.kind) || timeouts >= maxTimeouts;
       if (outcome.kind !== 'ok' && isEnd) stopped = outcome;
       return outcome;
     },
   };
 }
 
-/** Names come from the service's own messages: whatever they are made into is looked at before it is sent. */
+/** Names come from the service's own messages, so every document is checked before it is sent. */
 function onlyReads(text: string): boolean {
   let document: DocumentNode;
   try {

@@ -6,7 +6,7 @@ export interface FieldSpot {
   readonly kind: 'field';
   readonly at: Path;
   readonly name: string;
-  /** Asked with a selection: a value then complains. Without one an object does. */
+  /** Whether it has a selection: a value then causes an error. Without one an object does. */
   readonly open: boolean;
 }
 
@@ -38,8 +38,8 @@ export interface Sheet {
 }
 
 /**
- * A name that no service has. It ends every group of candidates: where nobody complains of it, nobody looked, and the
- * silence about the others says nothing. It also keeps a document of good candidates from being carried out.
+ * A name that no service has. It ends every group of candidates: if it causes no error, the group was not validated, and
+ * no error about the others means nothing. It also keeps a document of valid candidates from being executed.
  */
 export const control = 'deskNothing';
 
@@ -62,12 +62,12 @@ export function groupOf(spot: Pick<FieldSpot, 'kind' | 'at'> | Pick<ArgumentSpot
   return spot.kind === 'field' ? spot.at.join('.') : `${spot.at.join('.')}(${spot.within.join('.')}`;
 }
 
-/** Whether a candidate can be asked without a document getting too deep. */
+/** Whether a candidate fits into a document without making it too deep. */
 export function isWithinDepth(spot: Spot): boolean {
   return spot.kind === 'field' ? spot.at.length + (spot.open ? 2 : 1) <= maxDepth : spot.at.length + 1 <= maxDepth;
 }
 
-/** Writes candidates into one document, everything on a line of its own, so that a complaint's line tells what is meant. */
+/** Writes candidates into one document, everything on a line of its own, so that an error's line tells what is meant. */
 export function writeSheet(spots: readonly Spot[]): Sheet {
   const root = blockOf();
   for (const spot of spots) place(root, spot);

@@ -80,9 +80,9 @@ function readClock(value: unknown): number | null {
   const [, hours, minutes = '0', half] =
     /^(?:.*T)?(\d{1,2})(?:[:.h](\d{2}))?(?::\d{2}(?:\.\d+)?)?\s*([ap]m?)?/i.exec(text) ?? [];
   if (hours === undefined || !/^(?:.*T)?\d{1,2}(?:[:.h]\d{2}|\s*[ap]m)/i.test(text)) return null;
-  const late = half?.toLowerCase().startsWith('p') && Number(hours) < 12 ? 12 : 0;
+  const afternoon = half?.toLowerCase().startsWith('p') && Number(hours) < 12 ? 12 : 0;
   const early = half?.toLowerCase().startsWith('a') && Number(hours) === 12 ? 12 : 0;
-  return within((Number(hours) + late - early) * 60 + Number(minutes));
+  return within((Number(hours) + afternoon - early) * 60 + Number(minutes));
 }
 
 function within(minutes: number): number | null {

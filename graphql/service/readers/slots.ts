@@ -65,8 +65,8 @@ function isTaken(row: unknown, free: Source | undefined): boolean {
   if (!free) return false;
   if (free.kind === 'is')
     return readText(row, { kind: 'path', path: free.path }) !== null && readValue(row, free) !== true;
-  const said = readValue(row, free);
-  return said === false || said === 0;
+  const value = readValue(row, free);
+  return value === false || value === 0;
 }
 
 function readTime(row: unknown, source: Source | undefined, { timeZone, day }: SlotContext): number | null {

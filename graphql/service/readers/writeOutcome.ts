@@ -26,7 +26,7 @@ export interface Problem {
 export function readWriteOutcome(operation: WriteOperation, outcome: Outcome): WriteOutcome {
   switch (outcome.kind) {
     case 'ok':
-      return readAnswer(operation, outcome.data[operation.field]) ?? answersElse;
+      return readPayload(operation, outcome.data[operation.field]) ?? answersElse;
     case 'partial':
       return readPartial(operation, outcome);
     case 'refused':
@@ -66,9 +66,9 @@ const answersElse: WriteOutcome = { kind: 'unknown', outcome: { kind: 'notGraphQ
 /** An answer with errors beside it: what was changed is there, and only something that was to be shown of it is not. */
 function readPartial(operation: WriteOperation, outcome: Extract<Outcome, { kind: 'partial' }>): WriteOutcome {
   const { data, errors } = outcome;
-  const answer = data[operation.field];
-  if (answer === undefined || answer === null) return { kind: 'refused', problems: problemsOf(errors) };
-  const end = readAnswer(operation, answer);
+  const payload = data[operation.field];
+  if (payload === undefined || payload === null) return { kind: 'refused', problems: problemsOf(errors) };
+  const end = readPayload(operation, payload);
   // Errors of the change itself beside its answer contradict each other, and without an id nobody knows what was changed.
   const isSure =
     end?.kind === 'refused' || (end !== null && end.id !== null && errors.every((error) => isBehind(error, operation)));
@@ -85,25 +85,25 @@ function problemsOf(errors: readonly ServiceError[]): readonly Problem[] {
 }
 
 /** What the answer itself says; null where it says nothing of the change. */
-function readAnswer(
+function readPayload(
   { result }: WriteOperation,
-  answer: unknown,
+  payload: unknown,
 ): Extract<WriteOutcome, { readonly kind: 'done' | 'refused' }> | null {
   const problems = result.refusals.flatMap(({ list, text, field }) =>
-    valuesAt(answer, list).flatMap((entry): readonly Problem[] => {
+    valuesAt(payload, list).flatMap((entry): readonly Problem[] => {
       const message = asText(text === null ? entry : valueAt(entry, [text]));
       return message === null ? [] : [{ message, field: field === null ? null : placeText(valuesAt(entry, [field])) }];
     }),
   );
-  const success = result.success && valueAt(answer, result.success);
-  const affected = result.affected && Number(valueAt(answer, result.affected));
-  const id = result.object ? asText(valueAt(answer, [...result.object.path, result.object.id])) : null;
+  const success = result.success && valueAt(payload, result.success);
+  const affected = result.affected && Number(valueAt(payload, result.affected));
+  const id = result.object ? asText(valueAt(payload, [...result.object.path, result.object.id])) : null;
   // Where the changed thing should be and is not, nothing was changed: a union answered an error, or a row was not found.
-  const lost = result.object !== null && id === null && (answer === null || result.object.path.some(isCondition));
+  const lost = result.object !== null && id === null && (payload === null || result.object.path.some(isCondition));
   if (problems.length > 0 || success === false || affected === 0 || lost) return { kind: 'refused', problems };
   const isConfirmed = id !== null || success === true || (affected ?? 0) > 0;
   // Neither a word of success nor the changed thing, of which at least the id was asked: this answers something else.
-  if (answer === undefined || (result.object !== null && !isConfirmed)) return null;
+  if (payload === undefined || (result.object !== null && !isConfirmed)) return null;
   return { kind: 'done', id };
 }
 

@@ -1,7 +1,7 @@
 import { say } from '../../../words/page/say.ts';
 import { currentTime } from '../../lib/clock.ts';
 import { formatInstantTime, wallDate } from '../../lib/wallTime.ts';
-import { wallClock } from '../../lib/zone.ts';
+import { wallClock } from '../../lib/timeZone.ts';
 import { dayWords } from './dayWords.ts';
 import type { FreeSlot } from './slots.ts';
 import styles from './SlotList.module.css';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { say } from '../../../words/page/say.ts';
 import { currentTime } from '../../lib/clock.ts';
-import { isPlainDate, relativeDay } from '../../lib/plainDate.ts';
-import { computerZone, showSameTime, wallClock, zoneAbbreviation } from '../../lib/zone.ts';
+import { isPlainDate, relativeDay } from '../../lib/dates.ts';
+import { computerZone, showSameTime, wallClock, zoneAbbreviation } from '../../lib/timeZone.ts';
 import { clockWords } from './checkWork.ts';
 import { Field } from '../../components/Field.tsx';
 import { offerOf } from '../../lib/offers.ts';

@@ -1,6 +1,6 @@
 import { say } from '../../../words/page/say.ts';
 import { formatInstantTime } from '../../lib/wallTime.ts';
-import { wallClock } from '../../lib/zone.ts';
+import { wallClock } from '../../lib/timeZone.ts';
 import { dayWithin } from './dayWords.ts';
 import type { BookingPlace } from './useBookingPlace.ts';
 import { type BookingWork, chosenPatient } from './work.ts';

@@ -1,7 +1,7 @@
 import { say } from '../../../words/page/say.ts';
 import type { DraftAbout } from '../../bridge/drafts.ts';
 import { wholeName } from '../../lib/personName.ts';
-import { formatBriefDate, isPlainDate } from '../../lib/plainDate.ts';
+import { formatBriefDate, isPlainDate } from '../../lib/dates.ts';
 import { formatMinute } from '../../lib/wallTime.ts';
 import { type BookingWork, chosenPatient, minuteOfClock } from './work.ts';
 

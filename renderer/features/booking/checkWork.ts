@@ -1,9 +1,8 @@
 import { say } from '../../../words/page/say.ts';
 import type { FieldProblem as StepProblem } from '../../data/sendSteps.ts';
-import { clockChangeOn, instantAt, isInGap } from '../../lib/wallInstant.ts';
+import { clockChangeOn, instantAt, isInGap } from '../../lib/timeZone.ts';
 import { formatMinute, formatMinuteRange } from '../../lib/wallTime.ts';
-import { isPlainDate } from '../../lib/plainDate.ts';
-import { today } from '../../lib/today.ts';
+import { isPlainDate, today } from '../../lib/dates.ts';
 import { checkClient, checkPatient, type ClientWord, type PatientWord } from '../../lib/typedPeople.ts';
 import { offerOf } from '../../lib/offers.ts';
 import { longestMinutes, minuteOfClock, readLength, type ScheduleDay, shortestMinutes } from './work.ts';

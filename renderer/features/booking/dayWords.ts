@@ -1,5 +1,5 @@
 import { say } from '../../../words/page/say.ts';
-import { addDays, formatBriefDate } from '../../lib/plainDate.ts';
+import { addDays, formatBriefDate } from '../../lib/dates.ts';
 
 /** Today, Tomorrow, else Wed, Nov 18; with the year where it is another. */
 export function dayWords(date: string, today: string | null): string {

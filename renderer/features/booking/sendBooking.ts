@@ -8,7 +8,7 @@ import {
 import { say } from '../../../words/page/say.ts';
 import { sendSteps, type SentSteps, type StepsEnd } from '../../data/sendSteps.ts';
 import { type Offer, offerOf } from '../../lib/offers.ts';
-import { today } from '../../lib/today.ts';
+import { today } from '../../lib/dates.ts';
 import { wholeName } from '../../lib/personName.ts';
 import { clientWordOf, newClient, newPatient, patientWordOf } from '../../lib/typedPeople.ts';
 import type { FieldName } from './checkWork.ts';

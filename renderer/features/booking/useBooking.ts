@@ -5,7 +5,7 @@ import { lostEnd, withoutProblem } from '../../data/sendSteps.ts';
 import { useDraft } from '../../bridge/useDraft.ts';
 import type { BookingDraft } from '../../lib/bookingRequest.ts';
 import { currentTime } from '../../lib/clock.ts';
-import { today } from '../../lib/today.ts';
+import { today } from '../../lib/dates.ts';
 import { bookingAbout } from './bookingTitle.ts';
 import { checkWork, clockWords, type FieldName, type FieldProblem, lengthProblem, startOf } from './checkWork.ts';
 import { bookingDraftId, keptBooking, type KeptBooking } from './keptWork.ts';

@@ -6,7 +6,7 @@ import {
   type LocationListQuery,
   ScheduleDayDocument,
 } from '../../../graphql/desk/generated/operations.ts';
-import { isPlainDate } from '../../lib/plainDate.ts';
+import { isPlainDate } from '../../lib/dates.ts';
 import type { BookingWork, ScheduleDay } from './work.ts';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
 

@@ -1,7 +1,7 @@
 import { FreeSlotsDocument } from '../../../graphql/desk/generated/operations.ts';
 import { useState } from 'react';
 import type { Failure } from '../../../electron/contract/failure.ts';
-import { isPlainDate } from '../../lib/plainDate.ts';
+import { isPlainDate } from '../../lib/dates.ts';
 import { firstSlots, type FreeSlot } from './slots.ts';
 import { type BookingWork, readLength } from './work.ts';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';

@@ -2,7 +2,7 @@ import type { BookingClientFragment, ScheduleDayQuery } from '../../../graphql/d
 import type { BookingDraft } from '../../lib/bookingRequest.ts';
 import { isBlank, noClient, noPatient, type TypedClient, type TypedPatient } from '../../lib/typedPeople.ts';
 import { minuteOfDay, wallDate } from '../../lib/wallTime.ts';
-import { wallClock } from '../../lib/zone.ts';
+import { wallClock } from '../../lib/timeZone.ts';
 
 export type ScheduleDay = ScheduleDayQuery['day'];
 export type KnownClient = BookingClientFragment;

@@ -6,7 +6,7 @@ import type { Failure } from '../../../electron/contract/failure.ts';
 import { lostEnd, sendSteps, withoutProblem } from '../../data/sendSteps.ts';
 import { useDraft } from '../../bridge/useDraft.ts';
 import type { Offer } from '../../lib/offers.ts';
-import { today } from '../../lib/today.ts';
+import { today } from '../../lib/dates.ts';
 import { clientWordOf, patientWordOf } from '../../lib/typedPeople.ts';
 import { checkEdit, editMistakes } from './checkEdit.ts';
 import {

@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { Failure } from '../../../electron/contract/failure.ts';
 import { lostEnd, withoutProblem } from '../../data/sendSteps.ts';
 import { useDraft } from '../../bridge/useDraft.ts';
-import { today } from '../../lib/today.ts';
+import { today } from '../../lib/dates.ts';
 import { clientMistake, type ClientWord, patientMistake, type PatientWord } from '../../lib/typedPeople.ts';
 import { type DraftPlace, type KeptRegistration, keptRegistration } from './keptForm.ts';
 import {

@@ -1,6 +1,6 @@
 import { say } from '../../../words/page/say.ts';
 import { Facts } from '../../components/Facts.tsx';
-import { formatDate } from '../../lib/plainDate.ts';
+import { formatDate } from '../../lib/dates.ts';
 import styles from './ClientCard.module.css';
 import type { CardClient } from './ClientCard.tsx';
 import { LongText } from './LongText.tsx';

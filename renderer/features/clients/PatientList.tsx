@@ -9,9 +9,9 @@ import { requestBooking } from '../../lib/bookingRequest.ts';
 import { requestClientForm } from '../../lib/clientFormRequest.ts';
 import { currentTime } from '../../lib/clock.ts';
 import { requestPatientRecord } from '../../lib/patientRecordRequest.ts';
-import { ageOn } from '../../lib/plainDate.ts';
+import { ageOn } from '../../lib/dates.ts';
 import { readableWord } from '../../lib/readableWord.ts';
-import { computerZone, wallClock } from '../../lib/zone.ts';
+import { computerZone, wallClock } from '../../lib/timeZone.ts';
 import type { ShownClient } from './ClientCard.tsx';
 import styles from './PatientList.module.css';
 

@@ -6,7 +6,7 @@ import { StatusMark } from '../../components/StatusMark.tsx';
 import { currentTime } from '../../lib/clock.ts';
 import { requestAppointment } from '../../lib/appointmentFocus.ts';
 import { dayPath } from '../../lib/paths.ts';
-import { formatShortDate } from '../../lib/plainDate.ts';
+import { formatShortDate } from '../../lib/dates.ts';
 import { isCalledOff } from '../../lib/stages.ts';
 import { formatInstantTime, wallDate } from '../../lib/wallTime.ts';
 import type { CardClient } from './ClientCard.tsx';

@@ -7,7 +7,7 @@ import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { alikeSentence } from '../../lib/alikeWords.ts';
 import { comparePath } from '../../lib/paths.ts';
-import { today } from '../../lib/today.ts';
+import { today } from '../../lib/dates.ts';
 import { ComparedTable } from './ComparedTable.tsx';
 import { compareClients, differenceCount } from './comparison.ts';
 import { MergePanel } from './MergePanel.tsx';

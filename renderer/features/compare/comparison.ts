@@ -2,7 +2,7 @@ import type { CardClientFragment } from '../../../graphql/desk/generated/operati
 import { say } from '../../../words/page/say.ts';
 import { balanceWords } from '../../lib/money.ts';
 import { isSameNumber } from '../../lib/phoneDigits.ts';
-import { ageOn, formatDate } from '../../lib/plainDate.ts';
+import { ageOn, formatDate } from '../../lib/dates.ts';
 import { readableWord } from '../../lib/readableWord.ts';
 
 /** One thing that a client has, and whether the other has it as well. */

@@ -12,7 +12,7 @@ import { requestMessages } from '../../lib/messageRequest.ts';
 import { sumText } from '../../lib/money.ts';
 import { clientPath } from '../../lib/paths.ts';
 import { requestPatientRecord } from '../../lib/patientRecordRequest.ts';
-import { formatShortDate } from '../../lib/plainDate.ts';
+import { formatShortDate } from '../../lib/dates.ts';
 import styles from './AppointmentDetails.module.css';
 import { patientWords, timeWords } from './appointmentWords.ts';
 import { AppointmentActions } from './changes/AppointmentActions.tsx';

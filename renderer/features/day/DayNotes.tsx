@@ -1,8 +1,7 @@
 import { Link } from 'wouter';
 import { say } from '../../../words/page/say.ts';
 import { Note } from '../../components/Note.tsx';
-import { clockChangeOn } from '../../lib/wallInstant.ts';
-import { computerZone, showSameTime, zonePlace } from '../../lib/zone.ts';
+import { clockChangeOn, computerZone, showSameTime, zonePlace } from '../../lib/timeZone.ts';
 import type { ScheduleDay } from './columns.ts';
 import { clockWords } from './clockWords.ts';
 

@@ -6,7 +6,7 @@ import { say } from '../../../words/page/say.ts';
 import { Action, IconAction } from '../../components/Action.tsx';
 import { Choice } from '../../components/Choice.tsx';
 import { createLazyPart } from '../../components/LazyPart.tsx';
-import { formatBriefDate, formatLongDate } from '../../lib/plainDate.ts';
+import { formatBriefDate, formatLongDate } from '../../lib/dates.ts';
 import { whenIdle } from '../../lib/whenIdle.ts';
 import { DateChoice, type DateChoiceProps } from './calendar/DateChoice.tsx';
 import page from './DayPage.module.css';

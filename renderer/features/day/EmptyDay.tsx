@@ -1,6 +1,6 @@
 import { say } from '../../../words/page/say.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { formatLongDate } from '../../lib/plainDate.ts';
+import { formatLongDate } from '../../lib/dates.ts';
 import type { ScheduleDay } from './columns.ts';
 
 export function EmptyDay({ day: { date, location, providers } }: { readonly day: ScheduleDay }) {

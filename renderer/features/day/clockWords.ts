@@ -1,5 +1,5 @@
 import { say } from '../../../words/page/say.ts';
-import type { ClockChange } from '../../lib/wallInstant.ts';
+import type { ClockChange } from '../../lib/timeZone.ts';
 import { formatMinute } from '../../lib/wallTime.ts';
 
 /** What the clocks do on a day, in words: Clocks go forward, 2:00 AM → 3:00 AM. */

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { afterPaint } from '../../lib/afterPaint.ts';
-import { type ClockChange, clockChangeOn } from '../../lib/wallInstant.ts';
-import { zoneAbbreviation } from '../../lib/zone.ts';
+import { type ClockChange, clockChangeOn, zoneAbbreviation } from '../../lib/timeZone.ts';
 
 interface DayClock {
   /** EST; empty until it is known. */

@@ -4,7 +4,7 @@ import { say } from '../../../words/page/say.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { currentTime } from '../../lib/clock.ts';
 import { tell } from '../../lib/notices.ts';
-import { computerZone, wallClock } from '../../lib/zone.ts';
+import { computerZone, wallClock } from '../../lib/timeZone.ts';
 import type { ListView } from './listViews.ts';
 import { type RowsQuestion, variablesOf } from './useListRows.ts';
 

@@ -3,7 +3,7 @@ import type { LocationListQuery } from '../../../graphql/desk/generated/operatio
 import { say } from '../../../words/page/say.ts';
 import { CopyValue } from '../../components/CopyValue.tsx';
 import { formatMinute } from '../../lib/wallTime.ts';
-import { wallClock, zoneAbbreviation, zonePlace } from '../../lib/zone.ts';
+import { wallClock, zoneAbbreviation, zonePlace } from '../../lib/timeZone.ts';
 import styles from './LocationCard.module.css';
 
 interface LocationCardProps {

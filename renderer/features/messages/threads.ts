@@ -1,4 +1,5 @@
 import type { ClientMessagesQuery } from '../../../graphql/desk/generated/operations.ts';
+import { addDays } from '../../lib/dates.ts';
 
 type Lists = ClientMessagesQuery['messages'];
 type Conversation = NonNullable<Lists['conversations']>['entries'][number];
@@ -112,6 +113,6 @@ export function findSent(threads: readonly Thread[], text: string, sentAt: numbe
       if (message.incoming === true || message.text?.trim() !== text.trim()) return false;
       const { time } = message;
       if (time === null) return false;
-      return time.at === null ? Date.parse(time.day) + 86_400_000 > earliest : Date.parse(time.at) >= earliest;
+      return time.at === null ? Date.parse(addDays(time.day, 1)) > earliest : Date.parse(time.at) >= earliest;
     });
 }

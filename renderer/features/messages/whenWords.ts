@@ -1,4 +1,5 @@
-import { formatDate } from '../../lib/plainDate.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { wallClock } from '../../lib/timeZone.ts';
 import { formatInstantTime, wallDate } from '../../lib/wallTime.ts';
 
 /** When something was written, on the clinic's clock: its time today, else its day and time. */
@@ -15,7 +16,6 @@ export function dayWords({ day, at }: { readonly day: string; readonly at: strin
 
 /** An instant of the desk has the offset of the clinic's zone: its day there tells. */
 function isToday(at: string, now: number): boolean {
-  const [, sign, hours = '0', minutes = '0'] = /([+-])(\d{2}):(\d{2})$/.exec(at) ?? [];
-  const offset = (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
-  return wallDate(at) === new Date(now + offset * 60_000).toISOString().slice(0, 10);
+  const offset = at.endsWith('Z') ? 'UTC' : at.slice(-6);
+  return wallClock(now, offset)?.date === wallDate(at);
 }

@@ -1,6 +1,6 @@
 import { say } from '../../../words/page/say.ts';
 import type { PatientRecordQuery } from '../../../graphql/desk/generated/operations.ts';
-import { formatDate, relativeDay } from '../../lib/plainDate.ts';
+import { formatDate, relativeDay } from '../../lib/dates.ts';
 import { readableWord } from '../../lib/readableWord.ts';
 import { stillDue, urgencyOf } from './dueItems.ts';
 import styles from './RecordPart.module.css';

@@ -1,6 +1,6 @@
 import type { PatientRecordQuery } from '../../../graphql/desk/generated/operations.ts';
 import { say } from '../../../words/page/say.ts';
-import { formatDate } from '../../lib/plainDate.ts';
+import { formatDate } from '../../lib/dates.ts';
 import { readableWord } from '../../lib/readableWord.ts';
 import { RecordPart } from './RecordPart.tsx';
 import styles from './RecordPart.module.css';

@@ -5,7 +5,7 @@ import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { ReadDialog } from '../../components/ReadDialog.tsx';
 import { currentTime } from '../../lib/clock.ts';
 import type { PatientRecordWish } from '../../lib/patientRecordRequest.ts';
-import { computerZone, wallClock } from '../../lib/zone.ts';
+import { computerZone, wallClock } from '../../lib/timeZone.ts';
 import { DocumentPart } from './DocumentPart.tsx';
 import { DuePart } from './DuePart.tsx';
 import { EncounterPart } from './EncounterPart.tsx';

@@ -1,4 +1,4 @@
-import { addDays } from '../../lib/plainDate.ts';
+import { addDays } from '../../lib/dates.ts';
 
 /** Something that was given or is to be given, as the service lists it. */
 export interface Given {

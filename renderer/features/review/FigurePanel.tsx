@@ -2,7 +2,7 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import { useId, useState } from 'react';
 import type { Failure } from '../../../electron/contract/failure.ts';
 import { say } from '../../../words/page/say.ts';
-import { formatDate } from '../../lib/plainDate.ts';
+import { formatDate } from '../../lib/dates.ts';
 import styles from './FigurePanel.module.css';
 import { MissingBars } from './MissingBars.tsx';
 import { lastMonths, type MonthCount, monthsSince, monthText } from './monthBars.ts';

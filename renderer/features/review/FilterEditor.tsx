@@ -1,5 +1,5 @@
 import { say } from '../../../words/page/say.ts';
-import { formatDate, isPlainDate } from '../../lib/plainDate.ts';
+import { formatDate, isPlainDate } from '../../lib/dates.ts';
 import { type FilterKind, kindName, monthStart, type Place, withoutKind } from './filterKinds.ts';
 import styles from '../../components/menu.module.css';
 import { TagField } from './TagField.tsx';

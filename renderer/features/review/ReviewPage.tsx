@@ -8,7 +8,7 @@ import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { createLazyPart } from '../../components/LazyPart.tsx';
 import { clientPath } from '../../lib/paths.ts';
 import { useNow } from '../../lib/useNow.ts';
-import { computerZone, wallClock } from '../../lib/zone.ts';
+import { computerZone, wallClock } from '../../lib/timeZone.ts';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import { Completeness } from './Completeness.tsx';
 import { FigurePanel } from './FigurePanel.tsx';

@@ -1,6 +1,6 @@
 import { alertsOf, type ClientColumnName } from '../../../electron/contract/clients.ts';
 import { say } from '../../../words/page/say.ts';
-import { formatDate } from '../../lib/plainDate.ts';
+import { formatDate } from '../../lib/dates.ts';
 import { readableWord } from '../../lib/readableWord.ts';
 import type { ReviewClient } from './rows.ts';
 

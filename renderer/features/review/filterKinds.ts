@@ -1,6 +1,6 @@
 import { say } from '../../../words/page/say.ts';
 import { listWords } from '../../lib/counts.ts';
-import { formatDate } from '../../lib/plainDate.ts';
+import { formatDate } from '../../lib/dates.ts';
 import type { Missable, ReviewFilter } from './reviewTable.ts';
 
 /** What can be filtered by, beside the search, in the order of the menu. */

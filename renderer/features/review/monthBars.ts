@@ -1,3 +1,4 @@
+import { formatMonth } from '../../lib/dates.ts';
 import { displayLocale } from '../../lib/locale.ts';
 
 export interface MonthCount {
@@ -36,14 +37,9 @@ export function monthsSince(month: string, today: string): number {
   return (placeOf(today.slice(0, 7)) ?? 0) - (placeOf(month) ?? 0);
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
 /** March 2026. */
 export function monthText(month: string, locale = displayLocale): string {
-  const known =
-    formats.get(locale) ?? new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  formats.set(locale, known);
-  return known.format(Date.parse(`${month}-01`));
+  return formatMonth(`${month}-01`, locale);
 }
 
 /** Months counted from the year 0. */

@@ -1,5 +1,5 @@
 import { type ClientColumnName, clientColumns, type ClientTable } from '../../../electron/contract/clients.ts';
-import { isPlainDate } from '../../lib/plainDate.ts';
+import { isPlainDate } from '../../lib/dates.ts';
 
 /** What nobody may have told of a client, as far as the table asks for it. */
 export const missable = ['phone', 'email', 'address', 'patients'] as const;

@@ -7,7 +7,7 @@ import { interfaceMap } from '../../../graphql/service/interfaceMap.ts';
 import { matchSchema } from '../../../graphql/service/match/matchSchema.ts';
 import type { Outcome } from '../../../graphql/service/outcome.ts';
 import type { Argument, ServiceMap, SlotFields, Source } from '../../../graphql/service/serviceMap.ts';
-import { ask, saturdayMorning, startClinic } from '../../demo/askClinic.ts';
+import { runQuery, saturdayMorning, startClinic } from '../../demo/clinicRequests.ts';
 import { modelOf } from '../../support/service/modelOf.ts';
 import { valueOf } from '../../support/core/memoryCore.ts';
 
@@ -26,7 +26,7 @@ describe('free times of the demo clinic', () => {
     const clinic = createClinic({
       map: await mapOf(),
       ask: async ({ text }, variables) => {
-        const { data, errors } = await ask<Readonly<Record<string, unknown>>>(url, text, variables);
+        const { data, errors } = await runQuery<Readonly<Record<string, unknown>>>(url, text, variables);
         return errors
           ? { kind: 'refused', errors: errors.map(({ message }) => ({ message, code: null, path: [], line: null })) }
           : { kind: 'ok', data };

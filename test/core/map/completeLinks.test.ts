@@ -6,7 +6,7 @@ import { maxDepth } from '../../../graphql/service/depth.ts';
 import { buildBatches } from '../../../graphql/service/documents.ts';
 import { matchSchema } from '../../../graphql/service/match/matchSchema.ts';
 import { dialects } from '../../dialects/dialects.ts';
-import { meetStranger, strangerNames, strangerText } from '../../strangers/stranger.ts';
+import { loadForeignSchema, foreignSchemaNames, foreignSchemaText } from '../../foreignSchemas/foreignSchema.ts';
 import { openDeepService } from '../../support/service/deepService.ts';
 import { idData, idServiceText, openIdService } from '../../support/service/idService.ts';
 import { valueOf } from '../../support/core/memoryCore.ts';
@@ -136,10 +136,10 @@ describe('a client that lies too deep for one question', () => {
 describe('every question for many cards', () => {
   const schemas = [
     ...dialects.map(({ name, sdl }) => [`dialect ${name}`, sdl] as const),
-    ...strangerNames.map((name) => [name, strangerText(name)] as const),
+    ...foreignSchemaNames.map((name) => [name, foreignSchemaText(name)] as const),
   ];
   it.each(schemas)('is valid and at most 8 deep: %s', async (name, text) => {
-    const { schema, model } = await meetStranger(name, text);
+    const { schema, model } = await loadForeignSchema(name, text);
     for (const { text: batch, depth } of buildBatches(matchSchema(model).map).values()) {
       expect(validate(schema, parse(batch)).map(({ message }) => message)).toEqual([]);
       expect(depth).toBeLessThanOrEqual(maxDepth);
@@ -147,7 +147,7 @@ describe('every question for many cards', () => {
   });
 
   it('is there for some of these schemas at least', async () => {
-    const { model } = await meetStranger('idlinks');
+    const { model } = await loadForeignSchema('idlinks');
     expect([...buildBatches(matchSchema(model).map).keys()]).toEqual(['patient', 'client']);
   });
 });

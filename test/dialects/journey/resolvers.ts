@@ -87,13 +87,13 @@ export function journeyRoots(stage: Backstage): object {
     availabilities({ dateRange, locationId, doctorId }: { dateRange: Range; locationId: string; doctorId?: string }) {
       const [from, to] = [instantOfDate(dateRange.start ?? ''), instantOfDate(dateRange.end ?? '')];
       const days = daysBetween(utcText(from).slice(0, 10), utcText(to).slice(0, 10));
-      const wanted = {
+      const requested = {
         placeKey: key('place', locationId),
         typeKey: null,
         providerKey: key('provider', doctorId),
         days,
       };
-      return openingsOf(stage, wanted)
+      return openingsOf(stage, requested)
         .filter(({ start, taken }) => !taken && start >= from && start < to)
         .map(({ start, minutes, providerKey }) => ({
           start: utcText(start),
@@ -145,7 +145,7 @@ function journeyWrites(stage: Backstage) {
   return {
     createBooking({ bookingData: data = {} }: { bookingData?: BookingData }) {
       const book = (): Written<AppointmentRecord> => {
-        const wish = {
+        const details = {
           start: data.start === undefined ? null : instantOfDate(data.start),
           minutes: minutesOf(data, 0),
           placeKey: key('place', data.location),
@@ -154,7 +154,7 @@ function journeyWrites(stage: Backstage) {
           clientKey: key('client', data.patient),
           reason: data.comments,
         };
-        return bookAppointment(practice, wish, now());
+        return bookAppointment(practice, details, now());
       };
       return response(book, booking);
     },
@@ -183,8 +183,8 @@ function journeyWrites(stage: Backstage) {
     },
     createPatient({ patientData: data = {} }: { patientData?: PatientInput }) {
       const { first, last, phoneNumber, email } = data;
-      const wish = { givenName: first, familyName: last, emails: [email], phones: [phoneNumber] };
-      return response<ClientRecord>(() => registerClient(practice, wish, now()), patient);
+      const details = { givenName: first, familyName: last, emails: [email], phones: [phoneNumber] };
+      return response<ClientRecord>(() => registerClient(practice, details, now()), patient);
     },
   };
 }

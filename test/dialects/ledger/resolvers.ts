@@ -118,7 +118,7 @@ function ledgerWrites(stage: Backstage) {
   return {
     apptAdd({ inp }: { inp: ApptInput }) {
       const placeKey = key('place', inp.locCd);
-      const wish = {
+      const input = {
         start: instantOfWall(wall(inp.dt ?? '', inp.tm ?? ''), rowOf(practice.places, placeKey)?.zone ?? 'UTC'),
         minutes: inp.durMin,
         placeKey,
@@ -127,7 +127,7 @@ function ledgerWrites(stage: Backstage) {
         patientKey: key('patient', inp.anmlNo),
         reason: inp.rsn,
       };
-      return result(() => bookAppointment(practice, wish, now()), appt);
+      return result(() => bookAppointment(practice, input, now()), appt);
     },
     apptUpd: ({ apptNo, inp }: { apptNo: string; inp: ApptInput }) => result(() => change(apptNo, inp), appt),
     apptCx({ apptNo, rsn }: { apptNo: string; rsn?: string }) {
@@ -135,12 +135,12 @@ function ledgerWrites(stage: Backstage) {
       return result(() => changeAppointment(practice, key('appointment', apptNo), changes, now()), appt);
     },
     custAdd({ inp }: { inp: CustInput }) {
-      const wish = { givenName: inp.fstNm, familyName: inp.lstNm, emails: [inp.eml], phones: [inp.ph1, inp.ph2] };
-      return result(() => registerClient(practice, wish, now()), cust);
+      const input = { givenName: inp.fstNm, familyName: inp.lstNm, emails: [inp.eml], phones: [inp.ph1, inp.ph2] };
+      return result(() => registerClient(practice, input, now()), cust);
     },
     anmlAdd({ inp }: { inp: AnmlInput }) {
-      const wish = { clientKey: key('client', inp.custNo), name: inp.anmlNm, species: inp.spcs, breed: inp.brd };
-      return result(() => addPatient(practice, wish, now()), anml);
+      const input = { clientKey: key('client', inp.custNo), name: inp.anmlNm, species: inp.spcs, breed: inp.brd };
+      return result(() => addPatient(practice, input, now()), anml);
     },
   };
 }

@@ -82,15 +82,15 @@ export function literalRoots(stage: Backstage): object {
         .map((row) => client(row.key)),
 
     createClient({ firstName, lastName, email, phone }: NewClient) {
-      const wish = { givenName: firstName, familyName: lastName, emails: [email], phones: [phone] };
-      return client(rowOrError(stage, () => registerClient(practice, wish, now()), refusalCode).key);
+      const input = { givenName: firstName, familyName: lastName, emails: [email], phones: [phone] };
+      return client(rowOrError(stage, () => registerClient(practice, input, now()), refusalCode).key);
     },
     createPatient({ clientId, ...rest }: NewAnimal) {
-      const wish = { ...rest, clientKey: key('client', clientId) };
-      return patient(rowOrError(stage, () => addPatient(practice, wish, now()), refusalCode).key);
+      const input = { ...rest, clientKey: key('client', clientId) };
+      return patient(rowOrError(stage, () => addPatient(practice, input, now()), refusalCode).key);
     },
     createAppointment({ start = '', ...args }: AppointmentArgs) {
-      const wish = {
+      const input = {
         start: instantOf(start),
         minutes: args.end === undefined ? null : (instantOf(args.end) - instantOf(start)) / 60_000,
         placeKey: key('place', args.locationId),
@@ -99,7 +99,7 @@ export function literalRoots(stage: Backstage): object {
         patientKey: key('patient', args.patientId),
         reason: args.reason,
       };
-      return appointment(rowOrError(stage, () => bookAppointment(practice, wish, now()), refusalCode));
+      return appointment(rowOrError(stage, () => bookAppointment(practice, input, now()), refusalCode));
     },
     updateAppointment({ id, start, end, status, reason, providerId }: AppointmentArgs) {
       const before = rowOf(practice.appointments, key('appointment', id));

@@ -236,14 +236,14 @@ export function mixedDeskRoots(stage: Backstage): object {
       if ((input.orderIds ?? []).length > 1) {
         throw new GraphQLError('a payment is for one order', { extensions: { code: refusalCode } });
       }
-      const wish = {
+      const details = {
         clientKey: key('client', clientId),
         cents: centsOf(input.amount),
         orderKey: keyIfGiven(orderId),
         method: input.methodType,
         reference: input.reference,
       };
-      return payment(rowOrError(stage, () => takePayment(practice, ledger, wish, now()), refusalCode));
+      return payment(rowOrError(stage, () => takePayment(practice, ledger, details, now()), refusalCode));
     },
     createMessage({
       conversationId,
@@ -254,12 +254,12 @@ export function mixedDeskRoots(stage: Backstage): object {
       clientId?: string | null;
       body: string;
     }) {
-      const wish = {
+      const details = {
         clientKey: key('client', clientId),
         threadKey: keyIfGiven(conversationId),
         body,
       };
-      return message(rowOrError(stage, () => writeMessage(practice, ledger, wish, now()), refusalCode));
+      return message(rowOrError(stage, () => writeMessage(practice, ledger, details, now()), refusalCode));
     },
   };
 }

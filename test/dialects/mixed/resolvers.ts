@@ -64,8 +64,8 @@ export function mixedRoots(stage: Backstage): object {
     location: ({ id }: { id: string }) => place(key('place', id) ?? 0),
     clients({ filters, sortBy, ...args }: Page & { filters?: { email?: string }; sortBy?: string }) {
       const rows = living().filter((row) => changedWithin(row.updatedAt, args));
-      const wanted = filters?.email ? rows.filter((row) => row.emails.includes(filters.email ?? '')) : rows;
-      return page(sortBy === 'NAME' ? wanted.toSorted(byFamilyName) : wanted, args).map(client);
+      const requested = filters?.email ? rows.filter((row) => row.emails.includes(filters.email ?? '')) : rows;
+      return page(sortBy === 'NAME' ? requested.toSorted(byFamilyName) : requested, args).map(client);
     },
     // Who was merged is found no more.
     client: ({ id }: { id: string }) => client(rowOf(living(), key('client', id))),
@@ -184,12 +184,12 @@ function mixedWrites(stage: Backstage) {
   };
   return {
     createClient({ input }: { input?: ClientInput }) {
-      const wish = {
+      const details = {
         ...input,
         emails: [input?.email, input?.secondaryEmail],
         phones: input?.phoneNumbers?.map((phone) => phone.value) ?? [],
       };
-      return client(rowOrError(stage, () => registerClient(practice, wish, now()), refusalCode));
+      return client(rowOrError(stage, () => registerClient(practice, details, now()), refusalCode));
     },
     updateClient({ id, input }: { id: string; input: ClientInput }) {
       const before = rowOf(practice.clients, key('client', id));
@@ -219,11 +219,11 @@ function mixedWrites(stage: Backstage) {
       return patient(rowOrError(stage, () => changePatient(practice, key('patient', id), change, now()), refusalCode));
     },
     createPatient({ clientId, input }: { clientId: string; input?: PatientInput }) {
-      const wish = { ...input, clientKey: key('client', clientId) };
-      return patient(rowOrError(stage, () => addPatient(practice, wish, now()), refusalCode));
+      const details = { ...input, clientKey: key('client', clientId) };
+      return patient(rowOrError(stage, () => addPatient(practice, details, now()), refusalCode));
     },
     createAppointment({ input }: { input: AppointmentInput }) {
-      const wish = {
+      const details = {
         start: input.start === undefined ? null : instantOf(input.start),
         minutes: input.duration,
         placeKey: key('place', input.locationId),
@@ -233,7 +233,7 @@ function mixedWrites(stage: Backstage) {
         reason: input.reason,
         state: stateOf(input.status),
       };
-      return appointment(rowOrError(stage, () => bookAppointment(practice, wish, now()), refusalCode));
+      return appointment(rowOrError(stage, () => bookAppointment(practice, details, now()), refusalCode));
     },
     updateAppointment({ id, input }: { id: string; input: AppointmentInput }) {
       const change = {

@@ -64,8 +64,8 @@ export function peopleRoots2024(stage: Backstage): object {
       const days = daysBetween(args.start_date?.slice(0, 10) ?? '', args.end_date?.slice(0, 10) ?? '');
       const providerKey = key('provider', args.provider_id);
       if (providerKey === null) throw new GraphQLError('Provider is required');
-      const wanted = { placeKey: null, typeKey: key('visitType', args.appt_type_id), providerKey, days };
-      return openingsOf(stage, wanted).map(({ start, minutes, taken }) => ({
+      const requested = { placeKey: null, typeKey: key('visitType', args.appt_type_id), providerKey, days };
+      return openingsOf(stage, requested).map(({ start, minutes, taken }) => ({
         date: wallText(start, peopleZone).replace('T', ' '),
         length: minutes,
         user_id: of('provider', providerKey),
@@ -158,10 +158,10 @@ function chooseUsers({ practice }: Backstage, { keywords, active_status, ids, ..
     .filter((row) => !row.isDeleted && (keys?.includes(row.key) ?? true))
     .filter((row) => !active_status || row.isActive === (active_status.toLowerCase() === 'active'))
     .filter((row) => [fullNameOf(row), ...row.emails].some((text) => text.toLowerCase().includes(words)));
-  const wanted = (order.order_by ?? order.sort_by ?? 'last_name_asc').toLowerCase();
-  if (wanted === 'created_at_asc') return rows;
+  const requested = (order.order_by ?? order.sort_by ?? 'last_name_asc').toLowerCase();
+  if (requested === 'created_at_asc') return rows;
   const sorted = rows.toSorted(byFamilyName);
-  return wanted.endsWith('_desc') ? sorted.toReversed() : sorted;
+  return requested.endsWith('_desc') ? sorted.toReversed() : sorted;
 }
 
 /** The rows behind the one whose id a cursor stands for. */

@@ -53,7 +53,7 @@ export function peopleWrites(stage: Backstage, { user, appointment }: ReturnType
   }
   function book(input: AppointmentInput): Written<AppointmentRecord> {
     if (!input.contact_type) return { ok: false, field: 'contact_type', message: "Contact type can't be blank" };
-    const wish = {
+    const details = {
       start: startOf(input) ?? null,
       placeKey: input.appointment_location_id ? key('place', input.appointment_location_id) : 1,
       typeKey: key('visitType', input.appointment_type_id),
@@ -61,7 +61,7 @@ export function peopleWrites(stage: Backstage, { user, appointment }: ReturnType
       clientKey: key('client', input.user_id),
       reason: input.reason,
     };
-    return bookAppointment(practice, wish, now());
+    return bookAppointment(practice, details, now());
   }
   function change(input: AppointmentInput): Written<AppointmentRecord> {
     const state = states[input.pm_status ?? ''];
@@ -79,13 +79,13 @@ export function peopleWrites(stage: Backstage, { user, appointment }: ReturnType
     if (!input.email && input.skipped_email !== true) {
       return { ok: false, field: 'email', message: "Email can't be blank" };
     }
-    const wish = {
+    const details = {
       givenName: input.first_name,
       familyName: input.last_name,
       emails: [input.email],
       phones: [input.phone_number, input.additional_phone_number],
     };
-    return registerClient(practice, wish, now());
+    return registerClient(practice, details, now());
   }
   return {
     createAppointment: ({ input }: { input?: AppointmentInput }) =>

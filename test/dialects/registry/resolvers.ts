@@ -88,13 +88,13 @@ export function registryRoots(stage: Backstage): object {
       const placeKey = key('place', args.siteRef);
       const zone = rowOf(practice.places, placeKey)?.zone ?? 'UTC';
       const [start, end] = [instantOfWall(args.from, zone), instantOfWall(args.until, zone)];
-      const wanted = {
+      const requested = {
         placeKey,
         typeKey: key('visitType', args.kindRef),
         providerKey: key('provider', args.resourceRef),
         days: daysBetween(args.from.slice(0, 10), args.until.slice(0, 10)),
       };
-      const rows = openingsOf(stage, wanted).filter((row) => !row.taken && row.start >= start && row.start < end);
+      const rows = openingsOf(stage, requested).filter((row) => !row.taken && row.start >= start && row.start < end);
       return good(
         rows.map((row) => ({
           beginsAt: wallText(row.start, zone).slice(0, 16),
@@ -139,7 +139,7 @@ function registryWrites(stage: Backstage) {
   return {
     reserveSlot({ request }: { request: SlotRequest }) {
       const placeKey = key('place', request.siteRef);
-      const wish = {
+      const input = {
         start: instantOfWall(request.beginsAt, rowOf(practice.places, placeKey)?.zone ?? 'UTC'),
         minutes: request.spanMinutes,
         placeKey,
@@ -148,7 +148,7 @@ function registryWrites(stage: Backstage) {
         patientKey: key('patient', request.animalRef),
         reason: request.topic,
       };
-      return reply(() => bookAppointment(practice, wish, now()), slot);
+      return reply(() => bookAppointment(practice, input, now()), slot);
     },
     amendSlot({ ref, change }: { ref: string; change: Partial<SlotRequest> & Readonly<Record<string, unknown>> }) {
       const before = rowOf(practice.appointments, key('appointment', ref));
@@ -171,12 +171,12 @@ function registryWrites(stage: Backstage) {
       const { calledBy, surname, contactPoints = [] } = request;
       const values = (system: string) =>
         contactPoints.filter((point) => point.system === system).map((point) => point.value);
-      const wish = { givenName: calledBy, familyName: surname, emails: values('MAIL'), phones: values('PHONE') };
-      return reply(() => registerClient(practice, wish, now()), party);
+      const input = { givenName: calledBy, familyName: surname, emails: values('MAIL'), phones: values('PHONE') };
+      return reply(() => registerClient(practice, input, now()), party);
     },
     enrolAnimal({ partyRef, request }: { partyRef: string; request: AnimalRequest }) {
-      const wish = { ...request, name: request.callName, clientKey: key('client', partyRef) };
-      return reply(() => addPatient(practice, wish, now()), animal);
+      const input = { ...request, name: request.callName, clientKey: key('client', partyRef) };
+      return reply(() => addPatient(practice, input, now()), animal);
     },
   };
 }

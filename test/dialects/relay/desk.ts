@@ -169,22 +169,22 @@ export function relayDeskRoots(stage: Backstage): object {
       );
     },
     recordPayment({ input }: { input: PaymentInput }) {
-      const wish = {
+      const details = {
         clientKey: relayIds.key('client', input.clientId),
         cents: input.amountCents,
         orderKey: keyOf('Invoice', input.invoiceId),
         method: input.method,
         reference: input.reference,
       };
-      return payload(input.clientMutationId, 'payment', () => takePayment(practice, ledger, wish, now()), payment);
+      return payload(input.clientMutationId, 'payment', () => takePayment(practice, ledger, details, now()), payment);
     },
     sendClientMessage({ input }: { input: MessageInput }) {
-      const wish = {
+      const details = {
         clientKey: relayIds.key('client', input.clientId),
         threadKey: keyOf('MessageThread', input.threadId),
         body: input.text,
       };
-      return payload(input.clientMutationId, 'message', () => writeMessage(practice, ledger, wish, now()), message);
+      return payload(input.clientMutationId, 'message', () => writeMessage(practice, ledger, details, now()), message);
     },
   };
 }

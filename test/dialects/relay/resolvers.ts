@@ -147,7 +147,7 @@ function relayWrites(stage: Backstage) {
   };
   const book = (input: AppointmentInput): Written<Parameters<typeof appointment>[0]> => {
     const start = input.startsAt === undefined ? null : instantOf(input.startsAt);
-    const wish = {
+    const details = {
       start,
       minutes: input.endsAt === undefined ? null : (instantOf(input.endsAt) - (start ?? 0)) / 60_000,
       placeKey: key('place', input.practiceLocationId),
@@ -156,7 +156,7 @@ function relayWrites(stage: Backstage) {
       patientKey: key('patient', input.patientId),
       reason: input.reason,
     };
-    return bookAppointment(practice, wish, now());
+    return bookAppointment(practice, details, now());
   };
   return {
     scheduleAppointment: ({ input }: { input: AppointmentInput }) =>
@@ -170,12 +170,12 @@ function relayWrites(stage: Backstage) {
     },
     createClient({ input }: { input: ClientInput }) {
       const phones = input.phones?.map((phone) => phone.number) ?? [];
-      const wish = { givenName: input.firstName, familyName: input.lastName, emails: [input.email], phones };
-      return payload(input, 'client', () => registerClient(practice, wish, now()), client);
+      const details = { givenName: input.firstName, familyName: input.lastName, emails: [input.email], phones };
+      return payload(input, 'client', () => registerClient(practice, details, now()), client);
     },
     createPatient({ input }: { input: PatientInput }) {
-      const wish = { ...input, clientKey: key('client', input.ownerId) };
-      return payload(input, 'patient', () => addPatient(practice, wish, now()), patient);
+      const details = { ...input, clientKey: key('client', input.ownerId) };
+      return payload(input, 'patient', () => addPatient(practice, details, now()), patient);
     },
   };
 }

@@ -60,7 +60,7 @@ function tableWrites(stage: Backstage) {
     const zone = rowOf(practice.places, placeKey)?.zone ?? 'UTC';
     const { appointment_date: day, start_time: from, end_time: to } = columns;
     const start = day && from ? instantOfWall(`${day}T${from}`, zone) : null;
-    const wish = {
+    const input = {
       start,
       minutes: start !== null && to ? (instantOfWall(`${String(day)}T${to}`, zone) - start) / 60_000 : null,
       placeKey,
@@ -71,20 +71,20 @@ function tableWrites(stage: Backstage) {
       reason: columns['reason'],
       state: stateOfWord(tableWords, columns['status']),
     };
-    return appointment(rowOrError(stage, () => bookAppointment(practice, wish, now()), code));
+    return appointment(rowOrError(stage, () => bookAppointment(practice, input, now()), code));
   };
   const insertClient = (columns: Columns): TableRow => {
-    const wish = {
+    const input = {
       givenName: columns['first_name'],
       familyName: columns['last_name'],
       emails: [columns['email']],
       phones: [columns['phone'], columns['alternate_phone']],
     };
-    return client(rowOrError(stage, () => registerClient(practice, wish, now()), code));
+    return client(rowOrError(stage, () => registerClient(practice, input, now()), code));
   };
   const insertPatient = (columns: Columns): TableRow => {
-    const wish = { ...columns, clientKey: key('client', columns['client_id']) };
-    return patient(rowOrError(stage, () => addPatient(practice, wish, now()), code));
+    const input = { ...columns, clientKey: key('client', columns['client_id']) };
+    return patient(rowOrError(stage, () => addPatient(practice, input, now()), code));
   };
   // No row affected is how this service refuses a change.
   const updateAppointment = (id: string, set: Columns): TableRow | null => {

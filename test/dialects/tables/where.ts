@@ -22,21 +22,21 @@ export function meetsWhere(row: TableRow, where: Where | null | undefined): bool
 }
 
 function meetsComparison(value: unknown, comparison: Where): boolean {
-  return Object.entries(comparison).every(([operator, wanted]) => {
-    if (operator === '_is_null') return (value === null) === wanted;
+  return Object.entries(comparison).every(([operator, operand]) => {
+    if (operator === '_is_null') return (value === null) === operand;
     // An operator that is null would be left out by some engines and match everything; this one refuses it.
-    if (wanted === null) throw new GraphQLError(`unexpected null value for operator ${operator}`);
+    if (operand === null) throw new GraphQLError(`unexpected null value for operator ${operator}`);
     if (value === null) return false;
-    const order = compareValues(value, wanted);
+    const order = compareValues(value, operand);
     switch (operator) {
       case '_eq':
-        return value === wanted;
+        return value === operand;
       case '_neq':
-        return value !== wanted;
+        return value !== operand;
       case '_in':
-        return (wanted as unknown[]).includes(value);
+        return (operand as unknown[]).includes(value);
       case '_nin':
-        return !(wanted as unknown[]).includes(value);
+        return !(operand as unknown[]).includes(value);
       case '_gt':
         return order > 0;
       case '_gte':
@@ -46,13 +46,13 @@ function meetsComparison(value: unknown, comparison: Where): boolean {
       case '_lte':
         return order <= 0;
       case '_like':
-        return isLike(value, wanted, '');
+        return isLike(value, operand, '');
       case '_nlike':
-        return !isLike(value, wanted, '');
+        return !isLike(value, operand, '');
       case '_ilike':
-        return isLike(value, wanted, 'i');
+        return isLike(value, operand, 'i');
       case '_nilike':
-        return !isLike(value, wanted, 'i');
+        return !isLike(value, operand, 'i');
       default:
         throw new GraphQLError(`operator ${operator} is not supported`);
     }

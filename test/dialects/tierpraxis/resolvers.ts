@@ -156,7 +156,7 @@ function tierpraxisWrites(stage: Backstage) {
       const placeKey = key('place', eingabe.standortId);
       const zone = rowOf(practice.places, placeKey)?.zone ?? 'UTC';
       const { tag = '', beginn = '', ende } = eingabe;
-      const wish = {
+      const input = {
         start: instantOfWall(`${tag}T${beginn}`, zone),
         minutes: minutesBetween(tag, beginn, ende, zone),
         placeKey,
@@ -165,7 +165,7 @@ function tierpraxisWrites(stage: Backstage) {
         patientKey: key('patient', eingabe.tierId),
         reason: eingabe.anlass,
       };
-      return ergebnis('termin', () => bookAppointment(practice, wish, now()), termin);
+      return ergebnis('termin', () => bookAppointment(practice, input, now()), termin);
     },
     terminAendern: ({ id, eingabe }: { id: string; eingabe: Partial<TerminEingabe> }) =>
       ergebnis('termin', () => change(id, eingabe), termin),
@@ -176,8 +176,8 @@ function tierpraxisWrites(stage: Backstage) {
     tierhalterAnlegen({ eingabe }: { eingabe: HalterEingabe }) {
       const { vorname, nachname, telefonMobil, telefonPrivat, mail } = eingabe;
       const phones = [telefonMobil, telefonPrivat];
-      const wish = { givenName: vorname, familyName: nachname, emails: [mail], phones };
-      return ergebnis('tierhalter', () => registerClient(practice, wish, now()), halter);
+      const input = { givenName: vorname, familyName: nachname, emails: [mail], phones };
+      return ergebnis('tierhalter', () => registerClient(practice, input, now()), halter);
     },
     tierhalterZusammenfuehren({ vonId, zuId }: { vonId: string; zuId: string }) {
       const outcome = written(stage, () => mergeClients(practice, key('client', zuId), key('client', vonId), now()));
@@ -185,8 +185,8 @@ function tierpraxisWrites(stage: Backstage) {
     },
     tierAnlegen({ halterId, eingabe }: { halterId: string; eingabe: TierEingabe }) {
       const { rufname, tierart, rasse } = eingabe;
-      const wish = { clientKey: key('client', halterId), name: rufname, species: tierart, breed: rasse };
-      return ergebnis('tier', () => addPatient(practice, wish, now()), tier);
+      const input = { clientKey: key('client', halterId), name: rufname, species: tierart, breed: rasse };
+      return ergebnis('tier', () => addPatient(practice, input, now()), tier);
     },
   };
 }

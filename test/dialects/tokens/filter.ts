@@ -12,18 +12,18 @@ export function meetsFilter(item: object, filter: ModelFilter | null | undefined
     if (field === 'or') return (condition as ModelFilter[]).some((part) => meetsFilter(item, part));
     if (field === 'not') return !meetsFilter(item, condition as ModelFilter);
     const value: unknown = Reflect.get(item, field) ?? null;
-    return Object.entries(condition as ModelFilter).every(([operator, wanted]) => meets(operator, value, wanted));
+    return Object.entries(condition as ModelFilter).every(([operator, operand]) => meets(operator, value, operand));
   });
 }
 
-function meets(operator: string, value: unknown, wanted: unknown): boolean {
-  if (operator === 'attributeExists') return (value !== null) === wanted;
-  if (operator === 'ne') return value !== wanted;
+function meets(operator: string, value: unknown, operand: unknown): boolean {
+  if (operator === 'attributeExists') return (value !== null) === operand;
+  if (operator === 'ne') return value !== operand;
   if (value === null) return false;
-  const [text, other] = [textOf(value), textOf(wanted)];
+  const [text, other] = [textOf(value), textOf(operand)];
   switch (operator) {
     case 'eq':
-      return value === wanted;
+      return value === operand;
     case 'le':
       return text <= other;
     case 'lt':
@@ -40,7 +40,7 @@ function meets(operator: string, value: unknown, wanted: unknown): boolean {
     case 'beginsWith':
       return text.startsWith(other);
     case 'between': {
-      const [from, to] = (wanted as unknown[]).map(textOf);
+      const [from, to] = (operand as unknown[]).map(textOf);
       return from !== undefined && to !== undefined && text >= from && text <= to;
     }
     default:

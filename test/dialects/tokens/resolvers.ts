@@ -98,7 +98,7 @@ function tokenWrites(stage: Backstage) {
       const placeKey = key('place', input.clinicID);
       const zone = rowOf(practice.places, placeKey)?.zone ?? 'UTC';
       const start = instantOfWall(`${String(input.date)}T${String(input.startTime)}`, zone);
-      const wish = {
+      const details = {
         start,
         minutes: input.endTime
           ? (instantOfWall(`${String(input.date)}T${input.endTime}`, zone) - start) / 60_000
@@ -111,20 +111,20 @@ function tokenWrites(stage: Backstage) {
         reason: input.reason,
         state: stateOfWord(tokenWords, input.status),
       };
-      return appointment(rowOrError(stage, () => bookAppointment(practice, wish, now()), refusalCode));
+      return appointment(rowOrError(stage, () => bookAppointment(practice, details, now()), refusalCode));
     },
     updateAppointment: ({ input }: { input: AppointmentInput }) =>
       appointment(rowOrError(stage, () => change(input), refusalCode)),
     deleteAppointment: ({ input }: { input: AppointmentInput }) =>
       appointment(rowOrError(stage, () => change(input, { isDeleted: true }), refusalCode)),
     createClient({ input }: { input: ClientInput }) {
-      const wish = {
+      const details = {
         givenName: input.firstName,
         familyName: input.lastName ?? input.name,
         emails: [input.email],
         phones: [input.phone],
       };
-      return client(rowOrError(stage, () => registerClient(practice, wish, now()), refusalCode));
+      return client(rowOrError(stage, () => registerClient(practice, details, now()), refusalCode));
     },
     updateClient({ input }: { input: Partial<ClientInput> & { id: string; notes?: string | null } }) {
       const before = rowOf(practice.clients, key('client', input.id));
@@ -142,8 +142,8 @@ function tokenWrites(stage: Backstage) {
       return client(rowOrError(stage, write, refusalCode));
     },
     createPet({ input }: { input: PetInput }) {
-      const wish = { ...input, clientKey: key('client', input.clientID) };
-      return pet(rowOrError(stage, () => addPatient(practice, wish, now()), refusalCode));
+      const details = { ...input, clientKey: key('client', input.clientID) };
+      return pet(rowOrError(stage, () => addPatient(practice, details, now()), refusalCode));
     },
   };
 }

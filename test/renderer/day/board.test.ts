@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boardColumnsOf, waitingOf } from '../../../renderer/features/day/board/boardColumns.ts';
-import { writeInstant } from '../../../renderer/features/day/changes/changeRequest.ts';
+import { formatInstant } from '../../../renderer/lib/timeZone.ts';
 import { stagesInOrder } from '../../../renderer/lib/stages.ts';
 import { dayWith, statusOf, visit } from './days.ts';
 
 const now = Date.parse('2026-11-17T10:10:00-05:00');
-const at = (minutes: number): string => writeInstant(now + minutes * 60_000, 'America/New_York');
+const at = (minutes: number): string => formatInstant(now + minutes * 60_000, 'America/New_York');
 const timeOf = (instant: string): string => instant.slice(11, 16);
 
 describe('the board', () => {

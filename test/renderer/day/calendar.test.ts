@@ -18,8 +18,7 @@ import {
   weeksOfMonth,
 } from '../../../renderer/features/day/calendar/month.ts';
 import type { Weekday } from '../../../renderer/lib/dateNames.ts';
-import { addMonths } from '../../../renderer/lib/months.ts';
-import { addDays, isPlainDate } from '../../../renderer/lib/plainDate.ts';
+import { addDays, addMonths, isPlainDate } from '../../../renderer/lib/dates.ts';
 import { dayWith } from '../../support/page/dayWith.ts';
 
 const dates = fc

@@ -3,13 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { moveToPlace } from '../../../renderer/features/day/changes/placing.ts';
 import {
   applyRequest,
-  instantLater,
+  type ChangeRequest,
+  inverseOf,
   minutesOf,
   offeredAs,
-  inverseOf,
-  type ChangeRequest,
-  writeInstant,
 } from '../../../renderer/features/day/changes/changeRequest.ts';
+import { addMinutes, formatInstant } from '../../../renderer/lib/timeZone.ts';
 import { dayWith, statuses, statusOf, visit } from './days.ts';
 
 const context = { timeZone: 'America/New_York', at: null };
@@ -20,7 +19,7 @@ describe('undo', () => {
     const to = fc.record(
       {
         start: minuteOfDay.map((minute) =>
-          writeInstant(Date.parse('2026-11-17T05:00:00Z') + minute * 60_000, context.timeZone),
+          formatInstant(Date.parse('2026-11-17T05:00:00Z') + minute * 60_000, context.timeZone),
         ),
         minutes: fc.integer({ min: 5, max: 240 }),
         provider: fc.constantFrom('p1', 'p2'),
@@ -67,14 +66,14 @@ describe('an instant', () => {
         fc.constantFrom('America/New_York', 'Asia/Kathmandu'),
         (minute, zone) => {
           const moment = Date.parse('2026-01-01T00:00:00Z') + minute * 60_000;
-          expect(Date.parse(writeInstant(moment, zone))).toBe(moment);
+          expect(Date.parse(formatInstant(moment, zone))).toBe(moment);
         },
       ),
     );
   });
 
   it('that is later goes over a change of the clocks', () => {
-    expect(instantLater('2026-11-01T01:30:00-04:00', 60, 'America/New_York')).toBe('2026-11-01T01:30:00-05:00');
+    expect(addMinutes('2026-11-01T01:30:00-04:00', 60, 'America/New_York')).toBe('2026-11-01T01:30:00-05:00');
     expect(minutesOf({ start: '2026-11-01T01:30:00-04:00', end: '2026-11-01T01:30:00-05:00' })).toBe(60);
   });
 });

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type DateWish, readDateWish } from '../../../renderer/features/day/calendar/dateWish.ts';
 import { firstDate, lastDate } from '../../../renderer/features/day/calendar/month.ts';
-import { addDays, formatDate, formatLongDate, formatShortDate, isPlainDate } from '../../../renderer/lib/plainDate.ts';
+import { addDays, formatDate, formatLongDate, formatShortDate, isPlainDate } from '../../../renderer/lib/dates.ts';
 
 /** A Tuesday. */
 const today = '2026-11-17';

@@ -17,16 +17,16 @@ import {
 import { describe, expect, it } from 'vitest';
 import { schemaText } from '../../../graphql/demo/schema.ts';
 import { maxDepth, measureDepth } from '../../../graphql/service/depth.ts';
-import { askTypes, type SchemaQuestion, typesPerRequest } from '../../../graphql/service/introspection/pieces.ts';
-import { type AskSchema, readSchema } from '../../../graphql/service/introspection/readSchema.ts';
+import { typesRequest, type SchemaRequest, typesPerRequest } from '../../../graphql/service/introspection/pieces.ts';
+import { type SendSchemaRequest, readSchema } from '../../../graphql/service/introspection/readSchema.ts';
 import type { InputModel, SchemaModel } from '../../../graphql/service/introspection/schemaModel.ts';
 import type { Outcome } from '../../../graphql/service/outcome.ts';
 import { randomSchema } from '../../support/service/randomSchema.ts';
 
 /** A service that answers only what is within depth 8, introspection included. */
-function serviceOf(schema: GraphQLSchema, asked: SchemaQuestion[] = []): AskSchema {
+function serviceOf(schema: GraphQLSchema, requested: SchemaRequest[] = []): SendSchemaRequest {
   return async (question) => {
-    asked.push(question);
+    requested.push(question);
     const document: DocumentNode = parse(question.text);
     if (measureDepth(document) > maxDepth) return { kind: 'depthLimit', errors: [] };
     const { data } = executeSync({ schema, document });
@@ -93,27 +93,27 @@ describe('readSchema', () => {
   });
 
   it('asks questions of exactly 8 levels', () => {
-    expect(measureDepth(parse(askTypes(['Query', 'Client']).text))).toBe(maxDepth);
+    expect(measureDepth(parse(typesRequest(['Query', 'Client']).text))).toBe(maxDepth);
   });
 
   it('halves a piece that is refused and goes on without a type that never comes', async () => {
     const schema = buildSchema('type Query { a: A b: B c: C } type A { id: ID } type B { id: ID } type C { id: ID }');
     const good = serviceOf(schema);
-    const ask: AskSchema = async (question) =>
+    const runQuery: SendSchemaRequest = async (question) =>
       question.text.includes('"B"') ? { kind: 'refused', errors: [] } : good(question);
-    const reading = await readSchema(ask, everything);
+    const reading = await readSchema(runQuery, everything);
     const read = reading.kind === 'read' ? reading.schema.types : new Map();
     expect([read.get('A')?.read, read.get('B')?.read, read.get('C')?.read]).toEqual([true, false, true]);
   });
 
   it('asks 400 types in few requests, each type once', async () => {
     const types = Array.from({ length: 400 }, (_, index) => `type T${index} { id: ID next: T${(index + 1) % 400} }`);
-    const asked: SchemaQuestion[] = [];
+    const requested: SchemaRequest[] = [];
     const schema = buildSchema(`type Query { t: T0 } ${types.join('\n')}`);
-    const reading = await readSchema(serviceOf(schema, asked), everything);
-    expect(reading.requests).toBe(asked.length);
+    const reading = await readSchema(serviceOf(schema, requested), everything);
+    expect(reading.requests).toBe(requested.length);
     expect(reading.requests).toBeLessThanOrEqual(2 + Math.ceil(420 / typesPerRequest));
-    const names = asked.flatMap(({ text }) => [...text.matchAll(/__type\(name: "(\w+)"/g)].map(([, name]) => name));
+    const names = requested.flatMap(({ text }) => [...text.matchAll(/__type\(name: "(\w+)"/g)].map(([, name]) => name));
     expect(new Set(names).size).toBe(names.length);
   });
 

@@ -10,8 +10,8 @@ function value(kind: ColumnKind, ...path: readonly string[]): ListColumn {
   return column(kind, { kind: 'value', source: { kind: 'path', path } });
 }
 
-function read(row: unknown, wanted: ListColumn): ListCell | null {
-  return readCells(row, [wanted], 'America/New_York')[0] ?? null;
+function read(row: unknown, expected: ListColumn): ListCell | null {
+  return readCells(row, [expected], 'America/New_York')[0] ?? null;
 }
 
 const plain = (text: string): ListCell => ({ text, currency: null, link: null });

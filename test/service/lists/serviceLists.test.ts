@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { schemaText } from '../../../graphql/demo/schema.ts';
 import { measureDepth } from '../../../graphql/service/depth.ts';
 import type { SchemaModel } from '../../../graphql/service/introspection/schemaModel.ts';
-import { listQuestion } from '../../../graphql/service/lists/listQuestion.ts';
+import { listRequest } from '../../../graphql/service/lists/listRequest.ts';
 import { rowReading } from '../../../graphql/service/lists/rowReading.ts';
 import type { ServiceList } from '../../../graphql/service/lists/serviceList.ts';
 import { serviceLists } from '../../../graphql/service/lists/serviceLists.ts';
-import { meetStranger, strangerNames } from '../../strangers/stranger.ts';
+import { loadForeignSchema, foreignSchemaNames } from '../../foreignSchemas/foreignSchema.ts';
 import { modelOf } from '../../support/service/modelOf.ts';
 import { randomSchema } from '../../support/service/randomSchema.ts';
 
@@ -25,8 +25,8 @@ function documentsOf(model: SchemaModel): readonly string[] {
       const demanded = valuesOf(list.filters.filter(({ required }) => required));
       const usual = list.columns.filter((column) => column.usual);
       return [
-        listQuestion(list, list.columns, valuesOf(list.filters), 'UTC').document.text,
-        listQuestion(list, usual, demanded, 'UTC').document.text,
+        listRequest(list, list.columns, valuesOf(list.filters), 'UTC').document.text,
+        listRequest(list, usual, demanded, 'UTC').document.text,
       ];
     }),
     ...rows.flatMap(({ facts, tables }) => [...facts, ...tables].map(({ document }) => document.text)),
@@ -57,8 +57,8 @@ describe('the lists of any service', () => {
     );
   }, 60_000);
 
-  it.each(strangerNames)('lead to documents that %s takes', async (name) => {
-    const { schema, model } = await meetStranger(name);
+  it.each(foreignSchemaNames)('lead to documents that %s takes', async (name) => {
+    const { schema, model } = await loadForeignSchema(name);
     const lists = serviceLists(model);
     expect(lists.length).toBeGreaterThan(0);
     for (const document of documentsOf(model)) {
@@ -70,9 +70,9 @@ describe('the lists of any service', () => {
   it('are the same in whatever order the service tells its types', async () => {
     const model = await modelOf(schemaText);
     for (const seed of [1, 2, 3]) expect(serviceLists(shuffled(model, seed))).toEqual(serviceLists(model));
-    for (const name of strangerNames.slice(0, 6)) {
-      const { model: strange } = await meetStranger(name);
-      expect(serviceLists(shuffled(strange, 7))).toEqual(serviceLists(strange));
+    for (const name of foreignSchemaNames.slice(0, 6)) {
+      const { model: foreign } = await loadForeignSchema(name);
+      expect(serviceLists(shuffled(foreign, 7))).toEqual(serviceLists(foreign));
     }
   });
 });

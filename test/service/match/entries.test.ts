@@ -7,7 +7,7 @@ import { isServiceMap } from '../../../graphql/service/mapGuard.ts';
 import { withField } from '../../../graphql/service/match/fieldChoices.ts';
 import { inAlphabet, matchSchema } from '../../../graphql/service/match/matchSchema.ts';
 import { type EntryConcept, entryConcepts } from '../../../graphql/service/serviceEntries.ts';
-import { meetStranger } from '../../strangers/stranger.ts';
+import { loadForeignSchema } from '../../foreignSchemas/foreignSchema.ts';
 import { modelOf } from '../../support/service/modelOf.ts';
 
 /** A service whose money counts hundredths, and whose vaccinations stand on the patient's own card. */
@@ -140,7 +140,7 @@ describe('what is kept about clients and patients', () => {
     ['django', 'encounters', null, {}],
     ['frenchie', 'invoices', null, {}],
   ] as const)('of %s are %s at %s', async (name, concept, operation, fields) => {
-    const { model } = await meetStranger(name);
+    const { model } = await loadForeignSchema(name);
     const { map } = matchSchema(model);
     const found = map[concept];
     expect(found ? titleOf(found) : null).toBe(operation);

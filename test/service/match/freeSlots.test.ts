@@ -48,32 +48,32 @@ function rolesOf(operation: Operation<object> | undefined): readonly string[] {
     .toSorted();
 }
 
-const asked = 'locationId: ID!, visitTypeId: ID!, date: Date!';
+const requested = 'locationId: ID!, visitTypeId: ID!, date: Date!';
 
 describe('free times are found', () => {
   it.each([
     [
       'flat',
-      `openTimes(${asked}, doctorId: ID): [OpenTime!]!`,
+      `openTimes(${requested}, doctorId: ID): [OpenTime!]!`,
       'type OpenTime { start: DateTime! end: DateTime! doctor: Doctor }',
       ['start'],
     ],
     [
       'as a wall clock of the asked day',
-      `availability(${asked}): [Gap!]!`,
+      `availability(${requested}): [Gap!]!`,
       'type Gap { time: String! doctorId: ID }',
       ['time'],
     ],
     [
       'as a clock of its own kind',
-      `availability(${asked}): [Gap!]!`,
+      `availability(${requested}): [Gap!]!`,
       'type Gap { from: Time! until: Time! }',
       ['from'],
     ],
-    ['as plain texts', `freeTimes(${asked}): [String!]!`, '', []],
+    ['as plain texts', `freeTimes(${requested}): [String!]!`, '', []],
     [
       'in a connection',
-      `freeSlots(${asked}, first: Int, after: String): SlotPages!`,
+      `freeSlots(${requested}, first: Int, after: String): SlotPages!`,
       'type SlotPages { edges: [SlotEdge!]! } type SlotEdge { cursor: String node: FreeSlot } type FreeSlot { startsAt: DateTime! endsAt: DateTime! doctorName: String }',
       ['node.startsAt'],
     ],
@@ -97,13 +97,13 @@ describe('free times are found', () => {
     ],
     [
       'in a group of times',
-      `openings(${asked}): Openings`,
+      `openings(${requested}): Openings`,
       'type Openings { date: Date slots: [Clock!]! } type Clock { at: DateTime! }',
       ['at'],
     ],
     [
       'without a word for it',
-      `zapf(${asked}): [Zapf!]!`,
+      `zapf(${requested}): [Zapf!]!`,
       'type Zapf { start: DateTime! end: DateTime! doctor: Doctor }',
       ['start'],
     ],
@@ -125,7 +125,7 @@ describe('free times are found', () => {
   });
 
   it('with what tells free ones from taken ones', async () => {
-    const query = `slots(${asked}): [Slot!]!`;
+    const query = `slots(${requested}): [Slot!]!`;
     const flag = async (field: string): Promise<unknown> =>
       (await mapOf(query, `enum SlotState { FREE BUSY } type Slot { start: DateTime! doctor: Doctor ${field} }`))
         .freeSlots?.fields.free;
@@ -146,10 +146,10 @@ describe('free times are not', () => {
   it.each([
     [
       'booked ones',
-      `bookedSlots(${asked}): [BookedSlot!]!`,
+      `bookedSlots(${requested}): [BookedSlot!]!`,
       'type BookedSlot { id: ID! start: DateTime! end: DateTime! pet: Pet doctor: Doctor }',
     ],
-    ['open visits', `openVisits(${asked}): [Visit!]!`, ''],
+    ['open visits', `openVisits(${requested}): [Visit!]!`, ''],
     [
       'shifts',
       'shifts(locationId: ID!, doctorId: ID, from: Date!, to: Date!): [Shift!]!',
@@ -170,7 +170,7 @@ describe('free times are not', () => {
       'openingHours(locationId: ID!, date: Date!): [OpeningHours!]!',
       'type OpeningHours { dayOfWeek: Int! opens: Time! closes: Time! }',
     ],
-    ['doctors who are there', `availableDoctors(${asked}): [Doctor!]!`, ''],
+    ['doctors who are there', `availableDoctors(${requested}): [Doctor!]!`, ''],
     [
       'stock',
       'inventoryAvailability(locationId: ID!, date: Date!): [Stock!]!',
@@ -178,16 +178,16 @@ describe('free times are not', () => {
     ],
     [
       'templates',
-      `slotTemplates(${asked}): [SlotTemplate!]!`,
+      `slotTemplates(${requested}): [SlotTemplate!]!`,
       'type SlotTemplate { id: ID! start: DateTime! end: DateTime! }',
     ],
-    ['whoever waits', `waitlist(${asked}): [WaitlistEntry!]!`, 'type WaitlistEntry { start: DateTime! pet: Pet }'],
+    ['whoever waits', `waitlist(${requested}): [WaitlistEntry!]!`, 'type WaitlistEntry { start: DateTime! pet: Pet }'],
     [
       'the next one alone',
-      `nextAvailableSlot(${asked}): FreeSlot`,
+      `nextAvailableSlot(${requested}): FreeSlot`,
       'type FreeSlot { start: DateTime! doctor: Doctor }',
     ],
-    ['days without a time', `availableDays(${asked}): [FreeDay!]!`, 'type FreeDay { date: Date! }'],
+    ['days without a time', `availableDays(${requested}): [FreeDay!]!`, 'type FreeDay { date: Date! }'],
     [
       'asked for all times',
       'availableSlots(locationId: ID!, visitTypeId: ID!): [FreeSlot!]!',
@@ -195,7 +195,7 @@ describe('free times are not', () => {
     ],
     [
       'asked for something else',
-      `availableSlots(${asked}, petId: ID!): [FreeSlot!]!`,
+      `availableSlots(${requested}, petId: ID!): [FreeSlot!]!`,
       'type FreeSlot { start: DateTime! }',
     ],
     [

@@ -73,13 +73,13 @@ describe('any schema', () => {
 describe('distractors', () => {
   it.each(fieldDialects)('whose names change do not change the map of $name', async ({ sdl, expectedMap }) => {
     const model = await modelOf(sdl);
-    const wanted = new Set(Object.values(expectedMap).flat());
+    const expected = new Set(Object.values(expectedMap).flat());
     const before = matchSchema(model);
     const used = new Set([...Object.values(before.concepts).map(({ chosen }) => chosen?.operation), 'org']);
     const root = model.types.get(model.queryType);
     if (!root) throw new Error('There is no query root.');
     const fields = root.fields.map((field) =>
-      wanted.has(field.name) || used.has(field.name) ? field : { ...field, name: `zz${field.name}Archive` },
+      expected.has(field.name) || used.has(field.name) ? field : { ...field, name: `zz${field.name}Archive` },
     );
     const types = new Map([...model.types, [root.name, { ...root, fields }]]);
     expect(JSON.stringify(matchSchema({ ...model, types }).map)).toBe(JSON.stringify(before.map));

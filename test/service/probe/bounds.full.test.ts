@@ -9,7 +9,7 @@ import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
 import { maxDepth, measureDepth } from '../../../graphql/service/depth.ts';
 import type { Outcome } from '../../../graphql/service/outcome.ts';
 import { type ProbeResult, probeService } from '../../../graphql/service/probe/probeService.ts';
-import { mostQuestions, type ProbeQuestion } from '../../../graphql/service/probe/session.ts';
+import { maxRequests, type ProbeRequest } from '../../../graphql/service/probe/session.ts';
 import { dialects, fieldDialects } from '../../dialects/dialects.ts';
 import { startRawServer } from '../../support/service/rawServer.ts';
 import { trustedCertificate } from '../../support/service/trustedCertificate.ts';
@@ -27,23 +27,23 @@ const anyKey: Keys = { kind: 'single', key: 'any' };
 
 function expectNothing({ match, requests }: ProbeResult): void {
   expect(Object.values(match.concepts).filter((concept) => concept?.chosen)).toEqual([]);
-  expect(requests).toBeLessThanOrEqual(mostQuestions);
+  expect(requests).toBeLessThanOrEqual(maxRequests);
 }
 
 describe('asking a service that does not show its schema', () => {
   it.each(dialects)('takes no more questions than it may, and the same ones every time: $name', async (dialect) => {
     const keys: Keys = dialect.auth.kind === 'direct' ? { kind: 'single', key: dialect.auth.key } : dialect.auth;
-    const asked: (readonly string[])[] = [];
+    const requested: (readonly string[])[] = [];
     for (let time = 0; time < 2; time += 1) {
       const server = await dialect.start({ tls: serverCertificate(), introspection: 'refused' });
       const { requests, stopped } = await probe(server.url, keys);
       await server.close();
       expect(stopped).toBeNull();
       expect(requests).toBe(server.received.count);
-      expect(requests).toBeLessThanOrEqual(mostQuestions);
-      asked.push(server.received.documents);
+      expect(requests).toBeLessThanOrEqual(maxRequests);
+      requested.push(server.received.documents);
     }
-    expect(asked[0]).toEqual(asked[1]);
+    expect(requested[0]).toEqual(requested[1]);
   });
 
   it('sees past what a key may not see', async () => {
@@ -97,23 +97,23 @@ describe('whatever a service answers', () => {
   it('never throws, asks too much, too deep, or anything but queries', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyOutcome, { minLength: 1, maxLength: 12 }), async (answers) => {
-        let asked = 0;
-        const result = await probeService(async ({ text }: ProbeQuestion) => {
+        let requested = 0;
+        const result = await probeService(async ({ text }: ProbeRequest) => {
           const document = parse(text);
           expect(document.definitions.every((each) => 'operation' in each && each.operation === 'query')).toBe(true);
           expect(measureDepth(document)).toBeLessThanOrEqual(maxDepth);
-          asked += 1;
-          return answers[asked % answers.length] ?? { kind: 'notGraphQL' };
+          requested += 1;
+          return answers[requested % answers.length] ?? { kind: 'notGraphQL' };
         });
-        expect(asked).toBeLessThanOrEqual(mostQuestions);
-        expect(result.requests).toBe(asked);
+        expect(requested).toBeLessThanOrEqual(maxRequests);
+        expect(result.requests).toBe(requested);
       }),
       { numRuns: 150 },
     );
   });
 
   it('stays within its bounds where a service complains of everything and agrees to everything', async () => {
-    const agree = async ({ text }: ProbeQuestion): Promise<Outcome> => ({
+    const agree = async ({ text }: ProbeRequest): Promise<Outcome> => ({
       kind: 'refused',
       errors: text.split('\n').map((row, index) => ({
         message: row.includes('deskNothing')

@@ -31,10 +31,10 @@ describe('connecting to a service that does not show its schema', () => {
 
   it('asks once: the next start finds what was kept', async () => {
     const { server, reopen } = await connectDialect(dialectOf('literal'), { introspection: 'refused' });
-    const asked = server.received.count;
+    const requested = server.received.count;
     const again = await reopen();
     expect((await readMapView(again)).source).toBe('guessed');
-    expect(server.received.count).toBe(asked);
+    expect(server.received.count).toBe(requested);
   });
 
   it('keeps nothing where the line is lost on the way, as that says nothing of the service', async () => {

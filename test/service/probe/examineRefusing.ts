@@ -1,5 +1,5 @@
 import { type DoctorReport, reportedConcepts } from '../../../electron/core/doctor/doctor.ts';
-import { askDoctor, doctorDay } from '../../dialects/askDoctor.ts';
+import { examineDialect, doctorDay } from '../../dialects/examineDialect.ts';
 import type { Dialect, DialectServer } from '../../dialects/dialect.ts';
 import { expectedSample } from '../../dialects/expectedSample.ts';
 import { sampleDifferences } from '../../dialects/sampleDifferences.ts';
@@ -26,7 +26,7 @@ export async function examineRefusing(
   const server = await dialect.start({ tls, introspection: 'refused' });
   const front = voice && (await speakFor(server.url, voice, tls));
   try {
-    const report = await askDoctor(dialect, front?.url ?? server.url);
+    const report = await examineDialect(dialect, front?.url ?? server.url);
     const differences = sampleDifferences(dialect, expectedSample(dialect, doctorDay), report.sample);
     const wrongValues = differences.filter((each) => !isAbsence(each));
     const right = reportedConcepts.filter((concept) => isRight(dialect, concept, report));
@@ -40,9 +40,9 @@ export async function examineRefusing(
 }
 
 function isRight({ expectedMap }: Dialect, concept: (typeof reportedConcepts)[number], { map }: DoctorReport): boolean {
-  const wanted = expectedMap[concept];
+  const reference = expectedMap[concept];
   const chosen = map[concept]?.operation ?? null;
-  return Array.isArray(wanted) ? wanted.includes(chosen) : chosen === wanted;
+  return Array.isArray(reference) ? reference.includes(chosen) : chosen === reference;
 }
 
 /** What was not found is absent: a value, a row, a list, or some of a list. All of these are honest; nothing else is. */

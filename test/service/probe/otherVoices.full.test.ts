@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { reportedConcepts } from '../../../electron/core/doctor/doctor.ts';
-import { mostQuestions } from '../../../graphql/service/probe/session.ts';
+import { maxRequests } from '../../../graphql/service/probe/session.ts';
 import type { Dialect } from '../../dialects/dialect.ts';
 import { dialects } from '../../dialects/dialects.ts';
 import { trustedCertificate } from '../../support/service/trustedCertificate.ts';
@@ -9,7 +9,7 @@ import { voices } from './otherVoices.ts';
 
 const serverCertificate = trustedCertificate();
 
-const askedBesides = 10;
+const otherRequests = 10;
 const named = (name: string): Dialect => {
   const dialect = dialects.find((each) => each.name === name);
   if (!dialect) throw new Error(`There is no dialect ${name}.`);
@@ -39,7 +39,7 @@ async function listen(voice: keyof typeof voices, name: string): Promise<readonl
   expect(wrong).toEqual([]);
   expect(received.mutations).toEqual([]);
   expect(received.deepest).toBeLessThanOrEqual(8);
-  expect(received.count).toBeLessThanOrEqual(mostQuestions + askedBesides);
+  expect(received.count).toBeLessThanOrEqual(maxRequests + otherRequests);
   return right;
 }
 

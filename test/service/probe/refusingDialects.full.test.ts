@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { reportedConcepts } from '../../../electron/core/doctor/doctor.ts';
-import { mostQuestions } from '../../../graphql/service/probe/session.ts';
+import { maxRequests } from '../../../graphql/service/probe/session.ts';
 import { dialects, fieldDialects } from '../../dialects/dialects.ts';
 import { trustedCertificate } from '../../support/service/trustedCertificate.ts';
 import { examineRefusing } from './examineRefusing.ts';
@@ -8,7 +8,7 @@ import { examineRefusing } from './examineRefusing.ts';
 const serverCertificate = trustedCertificate();
 
 /** What the doctor asks besides: the key, the schema, and the sample of a day. */
-const askedBesides = 10;
+const otherRequests = 10;
 
 const table: string[] = [];
 afterAll(() => {
@@ -32,7 +32,7 @@ describe.each(dialects)('what is learned of $name, which does not show its schem
     expect(received.mutations).toEqual([]);
     expect(received.deepest).toBeLessThanOrEqual(8);
     expect(report.requests).toEqual({ count: received.count, deepest: received.deepest });
-    expect(received.count).toBeLessThanOrEqual(mostQuestions + askedBesides);
+    expect(received.count).toBeLessThanOrEqual(maxRequests + otherRequests);
     // Every shape that was seen in the field is understood as if its schema were shown.
     if (fieldDialects.includes(dialect)) expect(right).toEqual([...reportedConcepts]);
   });

@@ -1,5 +1,5 @@
 import type { DayAppointment, ScheduleDay } from '../../../renderer/features/day/columns.ts';
-import { instantAt } from '../../../renderer/lib/wallInstant.ts';
+import { instantAt } from '../../../renderer/lib/timeZone.ts';
 
 interface Visit extends Partial<DayAppointment> {
   readonly at: readonly [from: number, to: number];

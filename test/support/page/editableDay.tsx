@@ -3,7 +3,7 @@ import type { DayAppointment, OpeningHours, ScheduleDay } from '../../../rendere
 import { DaySchedule } from '../../../renderer/features/day/DaySchedule.tsx';
 import type { DayView } from '../../../renderer/features/day/dayView.ts';
 import type { GridOffers, NewRange, Placing } from '../../../renderer/features/day/grid/gridChange.ts';
-import { instantAt } from '../../../renderer/lib/wallInstant.ts';
+import { instantAt } from '../../../renderer/lib/timeZone.ts';
 
 /** Everything that a grid asked for, in order. */
 export type Wish =

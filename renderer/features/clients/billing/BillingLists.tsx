@@ -3,7 +3,7 @@ import { say } from '../../../../words/page/say.ts';
 import { Action } from '../../../components/Action.tsx';
 import { methodWords } from '../../../lib/methodWords.ts';
 import { sumText, type BalanceAmount, isOwed } from '../../../lib/money.ts';
-import { formatDate } from '../../../lib/plainDate.ts';
+import { formatDate } from '../../../lib/dates.ts';
 import { readableWord } from '../../../lib/readableWord.ts';
 import type { BillingRead } from './Billing.tsx';
 import styles from './Billing.module.css';

@@ -3,7 +3,7 @@ import { Facts } from '../../../components/Facts.tsx';
 import { displayLocale } from '../../../lib/locale.ts';
 import { methodWords } from '../../../lib/methodWords.ts';
 import { sumText, type BalanceAmount } from '../../../lib/money.ts';
-import { formatDate } from '../../../lib/plainDate.ts';
+import { formatDate } from '../../../lib/dates.ts';
 import { readableWord } from '../../../lib/readableWord.ts';
 import type { BillingRead } from './Billing.tsx';
 import type { InvoiceEntry } from './BillingLists.tsx';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
 import { say } from '../../../../words/page/say.ts';
-import { formatLongDate, relativeDay } from '../../../lib/plainDate.ts';
+import { formatLongDate, relativeDay } from '../../../lib/dates.ts';
 import { type DateWish, readDateWish } from './dateWish.ts';
 import styles from './JumpField.module.css';
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import { formatLongDate } from '../../../lib/plainDate.ts';
+import { formatLongDate } from '../../../lib/dates.ts';
 import { type DayLoad, fullestOf, loadWords } from './dayLoad.ts';
 import { LoadBar } from './LoadBar.tsx';
 import { firstWeekday, formatWeekday, stepByKey, weekFrom } from './month.ts';

@@ -1,10 +1,11 @@
 import Close from '@mui/icons-material/Close';
 import { say } from '../../../../words/page/say.ts';
 import { Action, IconAction } from '../../../components/Action.tsx';
+import { formatMonth } from '../../../lib/dates.ts';
 import { type DayLoad, fullestOf, hoursWords, visitWords } from './dayLoad.ts';
 import type { CalendarDay } from './DateChoice.tsx';
 import { LoadBar } from './LoadBar.tsx';
-import { firstWeekday, formatMonth, formatWeekday, startOfWeek, weekFrom } from './month.ts';
+import { firstWeekday, formatWeekday, startOfWeek, weekFrom } from './month.ts';
 import { useLoads } from './useLoads.ts';
 import styles from './WeekStrip.module.css';
 

@@ -1,6 +1,6 @@
 import { say } from '../../../../words/page/say.ts';
 import type { WeekLoadQuery } from '../../../../graphql/desk/generated/operations.ts';
-import { addDays } from '../../../lib/plainDate.ts';
+import { addDays } from '../../../lib/dates.ts';
 import { wallDate } from '../../../lib/wallTime.ts';
 import type { ScheduleDay } from '../columns.ts';
 import { lengthWords } from '../lengthWords.ts';

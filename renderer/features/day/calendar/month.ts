@@ -1,7 +1,6 @@
 import type { Weekday } from '../../../lib/dateNames.ts';
 import { displayLocale } from '../../../lib/locale.ts';
-import { addMonths } from '../../../lib/months.ts';
-import { addDays } from '../../../lib/plainDate.ts';
+import { addDays, addMonths, formatPlainDate } from '../../../lib/dates.ts';
 
 /** Beyond these nobody books, and dates are no longer written with four digits. */
 export const firstDate = '1900-01-01';
@@ -28,7 +27,7 @@ function asWeekday(number: number | undefined): Weekday {
 }
 
 export function weekdayOf(date: string): Weekday {
-  return asWeekday(new Date(Date.parse(date)).getUTCDay() || 7);
+  return asWeekday(Temporal.PlainDate.from(date).dayOfWeek);
 }
 
 export function startOfWeek(date: string, first: Weekday): string {
@@ -83,18 +82,9 @@ function dateByKey(date: string, key: string, months: number, first: Weekday): s
   }
 }
 
-/** November 2026. */
-export function formatMonth(date: string, locale = displayLocale): string {
-  return format(date, locale, { month: 'long', year: 'numeric' });
-}
-
 /** Monday, or Mon. */
 export function formatWeekday(date: string, weekday: 'long' | 'short', locale = displayLocale): string {
-  return format(date, locale, { weekday });
-}
-
-function format(date: string, locale: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(Date.parse(date));
+  return formatPlainDate(date, { weekday }, locale);
 }
 
 /** The nearest date that the calendar goes to. */

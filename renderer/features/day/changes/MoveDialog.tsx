@@ -1,8 +1,8 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { say } from '../../../../words/page/say.ts';
-import { isPlainDate } from '../../../lib/plainDate.ts';
-import { instantAt } from '../../../lib/wallInstant.ts';
+import { isPlainDate } from '../../../lib/dates.ts';
+import { instantAt } from '../../../lib/timeZone.ts';
 import { minuteOfDay, wallDate } from '../../../lib/wallTime.ts';
 import { patientWords } from '../appointmentWords.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';

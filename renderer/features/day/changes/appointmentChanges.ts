@@ -4,7 +4,8 @@ import { currentTime } from '../../../lib/clock.ts';
 import { tell } from '../../../lib/notices.ts';
 import { subjectName } from '../appointmentWords.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
-import { type ChangeRequest, writeInstant } from './changeRequest.ts';
+import { formatInstant } from '../../../lib/timeZone.ts';
+import type { ChangeRequest } from './changeRequest.ts';
 import { sendRequest } from './sendRequest.ts';
 
 /** An appointment as the person saw it when she decided to change it. */
@@ -80,7 +81,7 @@ function createAppointmentChanges(apollo: ApolloClient): AppointmentChanges {
         return;
       }
       update({ pending: new Set(view.pending).add(id) });
-      const change = { request, seen, isUndo, at: writeInstant(currentTime(), seen.day.timeZone) };
+      const change = { request, seen, isUndo, at: formatInstant(currentTime(), seen.day.timeZone) };
       void sendRequest(apollo, change).then((outcome) => {
         update({ pending: new Set([...view.pending].filter((each) => each !== id)) });
         // What comes of a change is said in many words, which no first screen needs.

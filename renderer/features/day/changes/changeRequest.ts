@@ -1,6 +1,6 @@
 import type { StatusView } from '../../../lib/stages.ts';
 import { wallDate } from '../../../lib/wallTime.ts';
-import { wallClock } from '../../../lib/zone.ts';
+import { addMinutes } from '../../../lib/timeZone.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 
 /** Where an appointment is to be from now on; what is left out stays. `start` is an instant with the clinic's offset. */
@@ -53,7 +53,7 @@ function moved(appointment: DayAppointment, to: MoveTo, timeZone: string): DayAp
   return {
     ...appointment,
     start,
-    end: start === null || minutes === null ? null : instantLater(start, minutes, timeZone),
+    end: start === null || minutes === null ? null : addMinutes(start, minutes, timeZone),
     ...(to.provider !== undefined && { provider: { __typename: 'Provider', id: to.provider } }),
     ...(to.room !== undefined && { room: to.room }),
   };
@@ -62,28 +62,6 @@ function moved(appointment: DayAppointment, to: MoveTo, timeZone: string): DayAp
 /** How long it lasts; null where that is not known. */
 export function minutesOf({ start, end }: Pick<DayAppointment, 'start' | 'end'>): number | null {
   return start === null || end === null ? null : Math.round((Date.parse(end) - Date.parse(start)) / 60_000);
-}
-
-/** So many minutes after an instant, written as the clinic's wall clock shows it. */
-export function instantLater(start: string, minutes: number, timeZone: string): string {
-  return writeInstant(Date.parse(start) + minutes * 60_000, timeZone);
-}
-
-/** A moment as an instant of the desk: with the offset that the zone has then. */
-export function writeInstant(moment: number, timeZone: string): string {
-  const wall = wallClock(moment, timeZone);
-  if (!wall) return new Date(moment).toISOString();
-  const seconds = Math.floor(moment / 1000) * 1000;
-  const offset = Math.round(
-    (Date.parse(wall.date) + wall.minute * 60_000 - Math.floor(moment / 60_000) * 60_000) / 60_000,
-  );
-  const text = new Date(seconds + offset * 60_000).toISOString().slice(0, 19);
-  const size = Math.abs(offset);
-  return `${text}${offset < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
-}
-
-function two(amount: number): string {
-  return String(amount).padStart(2, '0');
 }
 
 /** What leads back; null where no change of the service does. */

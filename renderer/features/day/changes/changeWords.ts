@@ -1,6 +1,6 @@
 import { say } from '../../../../words/page/say.ts';
 import { balanceWords } from '../../../lib/money.ts';
-import { formatShortDate } from '../../../lib/plainDate.ts';
+import { formatShortDate } from '../../../lib/dates.ts';
 import { isCalledOff, statusWord } from '../../../lib/stages.ts';
 import { formatInstantTime, wallDate } from '../../../lib/wallTime.ts';
 import { alertsOf, subjectName } from '../appointmentWords.ts';

@@ -1,5 +1,5 @@
 import { requestBooking } from '../../../lib/bookingRequest.ts';
-import { instantAt } from '../../../lib/wallInstant.ts';
+import { instantAt } from '../../../lib/timeZone.ts';
 import { minuteOfDay } from '../../../lib/wallTime.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import type { NewRange, Placing } from '../grid/gridChange.ts';

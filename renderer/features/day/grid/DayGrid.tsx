@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { say } from '../../../../words/page/say.ts';
 import { isPlain } from '../../../lib/keys.ts';
-import type { ClockChange } from '../../../lib/wallInstant.ts';
+import type { ClockChange } from '../../../lib/timeZone.ts';
 import type { DayAppointment, DayBoard, DayColumn, OpeningHours, PlacedAppointment } from '../columns.ts';
 import { AppointmentTile } from './AppointmentTile.tsx';
 import type { GridOffers, NewRange, Placing } from './gridChange.ts';

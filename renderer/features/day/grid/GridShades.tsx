@@ -1,4 +1,4 @@
-import type { ClockChange } from '../../../lib/wallInstant.ts';
+import type { ClockChange } from '../../../lib/timeZone.ts';
 import { clockWords } from '../clockWords.ts';
 import type { OpeningHours } from '../columns.ts';
 import styles from './GridShades.module.css';

@@ -1,6 +1,6 @@
 import { say } from '../../../../words/page/say.ts';
 import { isCalledOff } from '../../../lib/stages.ts';
-import type { ClockChange } from '../../../lib/wallInstant.ts';
+import type { ClockChange } from '../../../lib/timeZone.ts';
 import { minutesPerDay } from '../../../lib/wallTime.ts';
 import { subjectName } from '../appointmentWords.ts';
 import type { DayAppointment, DayBoard, DayColumn, PlacedAppointment } from '../columns.ts';

@@ -1,4 +1,4 @@
-import { type ClockChange, isInGap, minutesBetween, wallEnd } from '../../../lib/wallInstant.ts';
+import { type ClockChange, isInGap, minutesBetween, wallEnd } from '../../../lib/timeZone.ts';
 import { minutesPerDay } from '../../../lib/wallTime.ts';
 import type { Span } from './layout.ts';
 

@@ -1,7 +1,7 @@
 import { say } from '../../../../words/page/say.ts';
-import { formatLongDate } from '../../../lib/plainDate.ts';
+import { formatLongDate } from '../../../lib/dates.ts';
 import { formatInstantTime } from '../../../lib/wallTime.ts';
-import { zoneAbbreviation } from '../../../lib/zone.ts';
+import { zoneAbbreviation } from '../../../lib/timeZone.ts';
 import type { ScheduleDay } from '../columns.ts';
 import styles from './DaySheets.module.css';
 import { type ColumnId, columnWord, type Sheet, type SheetRow } from './sheets.ts';

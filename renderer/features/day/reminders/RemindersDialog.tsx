@@ -6,7 +6,7 @@ import { CopyValue } from '../../../components/CopyValue.tsx';
 import { Note } from '../../../components/Note.tsx';
 import { ReadDialog } from '../../../components/ReadDialog.tsx';
 import { clientPath } from '../../../lib/paths.ts';
-import { formatLongDate } from '../../../lib/plainDate.ts';
+import { formatLongDate } from '../../../lib/dates.ts';
 import { readableWord } from '../../../lib/readableWord.ts';
 import { formatInstantTime } from '../../../lib/wallTime.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';

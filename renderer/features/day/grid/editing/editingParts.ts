@@ -1,4 +1,4 @@
-import type { ClockChange } from '../../../../lib/wallInstant.ts';
+import type { ClockChange } from '../../../../lib/timeZone.ts';
 import type { DayAppointment, DayBoard, OpeningHours } from '../../columns.ts';
 import type { GridOffers, NewRange, Placing } from '../gridChange.ts';
 import type { SlotMinutes } from '../metrics.ts';

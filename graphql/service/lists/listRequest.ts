@@ -7,7 +7,7 @@ import type { FilterForm, ListColumn, ListFields, ListFilter, ServiceList } from
 export type FilterValues = ReadonlyMap<string, string>;
 
 /** A list as it is asked: what is sent, and where its rows are. */
-export interface ListQuestion {
+export interface ListRequest {
   readonly document: ListDocument;
   readonly operation: Operation<ListFields>;
 }
@@ -22,19 +22,19 @@ export function operationWith(
 }
 
 /** The question for a list with these columns and filters. Values that can't be understood are for the service to refuse. */
-export function listQuestion(
+export function listRequest(
   list: ServiceList,
   columns: readonly ListColumn[],
   filters: FilterValues,
   timeZone: string,
-): ListQuestion {
+): ListRequest {
   const used = list.filters.flatMap((filter) => {
     const value = filters.get(filter.key);
     return value === undefined || value === '' ? [] : [{ filter, value: writeFilter(value, filter.form, timeZone) }];
   });
   const operation = operationWith(list, columns);
-  const asked = { ...operation, arguments: used.reduce(withFilter, operation.arguments) };
-  return { document: buildDocument('list', asked, documentName(list.name)), operation: asked };
+  const filtered = { ...operation, arguments: used.reduce(withFilter, operation.arguments) };
+  return { document: buildDocument('list', filtered, documentName(list.name)), operation: filtered };
 }
 
 /** `DeskListInvoices`: what logs show of it. */

@@ -8,7 +8,7 @@ export interface RawReply {
   readonly body: Record<string, unknown>;
 }
 
-/** A GraphQL answer as tests read it: they state the shape they expect, and fail where it is another. */
+/** A GraphQL reply as tests read it: they state the shape they expect, and fail where it differs. */
 export interface Answer<Data> {
   readonly data: Data;
   readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: string } }[];
@@ -18,7 +18,7 @@ export const directKey = 'demo-key-1';
 /** A Saturday in November at half past ten in New York. */
 export const saturdayMorning = Date.parse('2026-11-21T15:30:00Z');
 
-/** A clinic with a direct key and a clock that stands still, unless told otherwise. */
+/** A clinic with a direct key and a clock that stands still, unless the options say otherwise. */
 export function startClinic(options: Partial<DemoClinicOptions> = {}): Promise<DemoClinic> {
   return startDemoClinic({ seed: 7, now: () => saturdayMorning, auth: { kind: 'direct', key: directKey }, ...options });
 }
@@ -35,8 +35,8 @@ export function postQuery(url: string, query: string, variables?: Record<string,
   return post(url, JSON.stringify({ query, variables }), headers);
 }
 
-/** Asks a query with the direct key and answers what GraphQL said. */
-export async function ask<Data>(
+/** Runs a query with the direct key and returns the GraphQL reply. */
+export async function runQuery<Data>(
   url: string,
   query: string,
   variables?: Record<string, unknown>,

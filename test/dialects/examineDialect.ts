@@ -9,7 +9,7 @@ import { dialectNow } from './practice.ts';
 export const doctorDay = '2026-11-17';
 
 /** Lets the doctor examine a running dialect, with its own keys. */
-export function askDoctor({ auth }: Dialect, url: string): Promise<DoctorReport> {
+export function examineDialect({ auth }: Dialect, url: string): Promise<DoctorReport> {
   const keys: Keys = auth.kind === 'direct' ? { kind: 'single', key: auth.key } : auth;
   return runDoctor({
     url,

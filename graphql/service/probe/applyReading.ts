@@ -1,5 +1,5 @@
 import { argumentKey } from './argumentSpots.ts';
-import { askedKey } from './fieldSpots.ts';
+import { requestKey } from './fieldSpots.ts';
 import type { Role } from './fieldWords.ts';
 import type { Finding } from './findings.ts';
 import { createType, fieldAt, type Knowledge, type KnownType, noteArgument, noteField, typeAt } from './knowledge.ts';
@@ -10,19 +10,19 @@ import { type ArgumentSpot, type FieldSpot, groupOf, type Sheet } from './sheet.
 import type { TypeReference } from '../introspection/schemaModel.ts';
 import type { Path } from '../serviceMap.ts';
 
-/** Most names that a type is asked for because the service suggested them. */
-const mostSuggested = 24;
+/** The most suggested names that are tried on one type. */
+const maxSuggested = 24;
 /** How many types are looked into for one entity. */
-const mostTypes = 6;
+const maxTypes = 6;
 /** How many types and input objects are looked into at all: a service that has everything is not worth the time. */
-const mostInAll = 120;
+const maxTotal = 120;
 
-/** Adds what a sheet's answer tells to what is known. */
-export function takeIn(knowledge: Knowledge, sheet: Sheet, reading: Reading): void {
+/** Adds the findings of a sheet to what is known. */
+export function applyReading(knowledge: Knowledge, sheet: Sheet, reading: Reading): void {
   for (const spot of sheet.spots) {
     const findings = reading.findings(spot);
-    if (spot.kind === 'field') takeField(knowledge, spot, findings, reading.heard(spot));
-    else takeArgument(knowledge, spot, findings, reading.heard(spot));
+    if (spot.kind === 'field') applyField(knowledge, spot, findings, reading.isValidated(spot));
+    else applyArgument(knowledge, spot, findings, reading.isValidated(spot));
   }
   for (const { at, within, finding } of reading.demands) {
     const input = knowledge.inputs.get(groupOf({ kind: 'argument', at, within }));
@@ -35,22 +35,22 @@ export function takeIn(knowledge: Knowledge, sheet: Sheet, reading: Reading): vo
   if (root !== undefined) knowledge.queryType = root;
 }
 
-function takeField(knowledge: Knowledge, spot: FieldSpot, findings: readonly Finding[], heard: boolean): void {
+function applyField(knowledge: Knowledge, spot: FieldSpot, findings: readonly Finding[], isValidated: boolean): void {
   const type = typeAt(knowledge, spot.at);
   if (!type) return;
-  // Nobody looked at it, so it is asked once more.
-  if (findings.length === 0 && !heard && !type.asked.has(`${spot.name} !`)) {
-    type.asked.add(`${spot.name} !`);
+  // The service did not validate it, so it is requested once more.
+  if (findings.length === 0 && !isValidated && !type.requested.has(`${spot.name} !`)) {
+    type.requested.add(`${spot.name} !`);
     return;
   }
   if (findings.some(({ kind }) => kind === 'unclear')) {
-    // Asked once more, then alone of its name.
-    const again = type.asked.has(`${spot.name} ?`) ? askedKey(spot) : `${spot.name} ?`;
-    type.asked.add(again);
+    // Requested once more, then as the only one of its name.
+    const again = type.requested.has(`${spot.name} ?`) ? requestKey(spot) : `${spot.name} ?`;
+    type.requested.add(again);
     knowledge.unclear.add(spot.name);
     return;
   }
-  type.asked.add(askedKey(spot));
+  type.requested.add(requestKey(spot));
   for (const finding of findings) {
     switch (finding.kind) {
       case 'absent':
@@ -77,16 +77,16 @@ function takeField(knowledge: Knowledge, spot: FieldSpot, findings: readonly Fin
         break;
     }
   }
-  // Where others beside it were complained of, silence means that it may be asked like this.
+  // Where others beside it were refused, no error means that it may be requested like this.
   const isSilent = findings.every(({ kind }) => kind === 'demands');
-  if (isSilent && heard && !type.fields.get(spot.name)?.type) {
+  if (isSilent && isValidated && !type.fields.get(spot.name)?.type) {
     noteField(type, spot.name, { kind: spot.open ? 'object' : 'leaf' });
   }
   const field = type.fields.get(spot.name);
   if (field?.kind === 'object' && field.type !== null) follow(knowledge, type, spot.name);
 }
 
-/** Looks into what a field leads to: a type that is new, or known and now also asked for something else. */
+/** Adds the type that a field leads to, or another role of a type that is known. */
 function follow(knowledge: Knowledge, from: KnownType, name: string): void {
   const field = from.fields.get(name);
   const of = field?.type?.name;
@@ -96,7 +96,7 @@ function follow(knowledge: Knowledge, from: KnownType, name: string): void {
   if (roles.length === 0) return;
   const known = knowledge.types.get(of);
   if (known) for (const role of roles) known.roles.add(role);
-  else if (knowledge.types.size < mostInAll && !(isRoot && isCrowded(knowledge, rows))) {
+  else if (knowledge.types.size < maxTotal && !(isRoot && isCrowded(knowledge, rows))) {
     knowledge.types.set(of, createType(of, [...from.at, name], roles, rows));
   }
 }
@@ -104,34 +104,39 @@ function follow(knowledge: Knowledge, from: KnownType, name: string): void {
 /** Roots are found in the order of how plainly they are called: behind a few types for one thing hardly another is it. */
 function isCrowded(knowledge: Knowledge, rows: readonly Role[]): boolean {
   const roots = [...knowledge.types.values()].filter(({ at }) => at.length === 1);
-  return rows.every((role) => roots.filter((each) => each.rows.includes(role)).length >= mostTypes);
+  return rows.every((role) => roots.filter((each) => each.rows.includes(role)).length >= maxTypes);
 }
 
 function suggest(type: KnownType, names: readonly string[]): void {
-  for (const name of names) if (type.suggested.size < mostSuggested) type.suggested.add(name);
+  for (const name of names) if (type.suggested.size < maxSuggested) type.suggested.add(name);
 }
 
-function takeArgument(knowledge: Knowledge, spot: ArgumentSpot, findings: readonly Finding[], heard: boolean): void {
+function applyArgument(
+  knowledge: Knowledge,
+  spot: ArgumentSpot,
+  findings: readonly Finding[],
+  isValidated: boolean,
+): void {
   const input = spot.within.length === 0 ? null : (knowledge.inputs.get(groupOf(spot)) ?? null);
   const into = input ? input.fields : fieldAt(knowledge, spot.at)?.arguments;
-  if (input) input.asked.add(spot.name);
-  else knowledge.root.asked.add(argumentKey(spot.at, spot.name));
+  if (input) input.requested.add(spot.name);
+  else knowledge.root.requested.add(argumentKey(spot.at, spot.name));
   if (!into) return;
-  if (input && heard) input.isObject = true;
-  const wanted = findings.find((finding) => finding.kind === 'expects');
+  if (input && isValidated) input.isObject = true;
+  const expected = findings.find((finding) => finding.kind === 'expects');
   const demanded = findings.find((finding) => finding.kind === 'demands');
   if (findings.some(({ kind }) => kind === 'absent')) return;
-  if (wanted?.type) noteArgument(into, spot.name, { type: wanted.type, demanded: false });
-  else if (wanted || demanded || (findings.length === 0 && heard)) {
+  if (expected?.type) noteArgument(into, spot.name, { type: expected.type, demanded: false });
+  else if (expected || demanded || (findings.length === 0 && isValidated)) {
     noteArgument(into, spot.name, { type: demanded?.type ?? null, demanded: demanded !== undefined });
   }
   openInput(knowledge, spot.at, [...spot.within, spot.name], into.get(spot.name)?.type ?? null);
 }
 
-/** A type of the service's own may be an input object: it is asked like one, and answers like one or does not. */
+/** A type of the service's own may be an input object: fields are tried on it, and their errors show what it is. */
 function openInput(knowledge: Knowledge, at: Path, within: Path, type: TypeReference | null): void {
   const name = type?.name;
-  if (!name || type.lists !== 0 || isValueType(name) || knowledge.inputs.size >= mostInAll) return;
+  if (!name || type.lists !== 0 || isValueType(name) || knowledge.inputs.size >= maxTotal) return;
   if ([...knowledge.inputs.values()].some((each) => each.name === name)) return;
   knowledge.inputs.set(groupOf({ kind: 'argument', at, within }), {
     name,
@@ -139,7 +144,7 @@ function openInput(knowledge: Knowledge, at: Path, within: Path, type: TypeRefer
     within,
     entities: entitiesOf(at[0] ?? ''),
     fields: new Map(),
-    asked: new Set(),
+    requested: new Set(),
     isObject: false,
   });
 }

@@ -4,9 +4,9 @@ import { isRecord } from '../../graphql/service/json.ts';
 import { matchSchema } from '../../graphql/service/match/matchSchema.ts';
 import type { Argument, Concept, Operation, Path } from '../../graphql/service/serviceMap.ts';
 import { judgeWrites } from './judgeWrites.ts';
-import type { Stranger } from './stranger.ts';
+import type { ForeignSchema } from './foreignSchema.ts';
 
-/** How well a map understood a stranger. Wrong is worse than missed: missed is asked about, wrong is shown. */
+/** How well a map understood a foreign schema. Wrong is worse than missed: missed is asked about, wrong is shown. */
 export interface Judgement {
   readonly concepts: Score;
   /** Mutations, chosen like concepts. */
@@ -74,30 +74,30 @@ const askedFor = [
   'changedSince',
 ];
 
-export function judge(stranger: Stranger): Judgement {
-  const { map } = matchSchema(stranger.model);
+export function judge(foreign: ForeignSchema): Judgement {
+  const { map } = matchSchema(foreign.model);
   const result = { concepts: score(), writes: score(), fields: score(), inputs: score() };
   const remarks: string[] = [];
   for (const concept of concepts) {
-    const wanted = stranger.answers.get(concept) ?? new Set<string>();
+    const expected = foreign.answers.get(concept) ?? new Set<string>();
     const operation: Operation<object> | undefined = map[concept];
     if (!operation) {
-      if (wanted.size > 0) {
+      if (expected.size > 0) {
         result.concepts.missed += 1;
-        remarks.push(`${concept}: missed ${[...wanted].join(' or ')}`);
+        remarks.push(`${concept}: missed ${[...expected].join(' or ')}`);
       } else result.concepts.right += 1;
       continue;
     }
-    if (!wanted.has(operation.field)) {
+    if (!expected.has(operation.field)) {
       result.concepts.wrong += 1;
-      remarks.push(`${concept}: WRONG ${operation.field}, wanted ${[...wanted].join(' or ') || 'nothing'}`);
+      remarks.push(`${concept}: WRONG ${operation.field}, expected ${[...expected].join(' or ') || 'nothing'}`);
       continue;
     }
     result.concepts.right += 1;
-    judgeFields(stranger, concept, operation, result.fields, remarks);
-    judgeInputs(stranger, concept, operation, result.inputs, remarks);
+    judgeFields(foreign, concept, operation, result.fields, remarks);
+    judgeInputs(foreign, concept, operation, result.inputs, remarks);
   }
-  judgeWrites(stranger, map, result.writes, result.inputs, remarks);
+  judgeWrites(foreign, map, result.writes, result.inputs, remarks);
   const deepest = Math.max(...[...buildDocuments(map).values()].map(({ depth }) => depth));
   return { ...result, deepest, remarks };
 }
@@ -107,7 +107,7 @@ function score(): Score {
 }
 
 function judgeFields(
-  { model, meanings }: Stranger,
+  { model, meanings }: ForeignSchema,
   concept: Concept,
   operation: Operation<object>,
   into: Score,
@@ -148,8 +148,8 @@ function judgeFields(
     // What only a card shows is not asked for in a list.
     if (at === 'clients' || at === 'clientSearch') has.add('notes');
     const offered = new Set(type.fields.flatMap(({ name }) => [...(meanings.get(`${type.name}.${name}`) ?? [])]));
-    const wanted = Object.keys(deskFields).filter((field) => (deskFields[field] ?? []).includes(kindOf(at)));
-    for (const field of wanted) {
+    const expected = Object.keys(deskFields).filter((field) => (deskFields[field] ?? []).includes(kindOf(at)));
+    for (const field of expected) {
       if (has.has(field) || !(allowed[field] ?? [field]).some((each) => offered.has(each))) continue;
       into.missed += 1;
       const where = type.fields.filter(({ name }) =>
@@ -232,7 +232,7 @@ function kindOf(concept: string): string {
 }
 
 function judgeInputs(
-  { model, meanings }: Stranger,
+  { model, meanings }: ForeignSchema,
   concept: Concept,
   operation: Operation<object>,
   into: Score,

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import { clockChangeOn, instantAt, isInGap, minutesBetween, wallEnd } from '../../renderer/lib/wallInstant.ts';
+import {
+  clockChangeOn,
+  formatInstant,
+  instantAt,
+  isInGap,
+  minutesBetween,
+  wallClock,
+  wallEnd,
+} from '../../renderer/lib/timeZone.ts';
 
 const newYork = 'America/New_York';
 
@@ -14,6 +22,8 @@ const zones = fc.constantFrom(
   'Asia/Kolkata',
   'Pacific/Auckland',
   'America/St_Johns',
+  'Asia/Kathmandu',
+  'Pacific/Chatham',
 );
 const dates = fc
   .integer({ min: 0, max: 20_000 })
@@ -58,6 +68,29 @@ describe('instantAt', () => {
     expect(instantAt('2026-11-21', 1440, newYork)).toEqual({ kind: 'instant', instant: '2026-11-22T00:00:00-05:00' });
   });
 
+  it('agrees with the wall clock that Intl shows, on days of a change too', () => {
+    fc.assert(
+      fc.property(daysOfZones, minutes, ([timeZone, date], minute) => {
+        const wall = Date.parse(date) + minute * 60_000;
+        // Whatever happens on the day itself, one of the offsets around it is the right one.
+        const offsets = [wall - 86_400_000, wall + 86_400_000].map((moment) => intlOffset(moment, timeZone));
+        const moments = [...new Set(offsets)]
+          .map((offset) => wall - offset)
+          .filter((moment) => moment + intlOffset(moment, timeZone) === wall);
+        const answer = instantAt(date, minute, timeZone);
+        expect(answer.kind === 'gap').toBe(moments.length === 0);
+        if (answer.kind === 'gap') return;
+        expect(Date.parse(answer.instant)).toBe(Math.min(...moments));
+        expect(answer.instant).toBe(formatInstant(Math.min(...moments), timeZone));
+        expect(answer.twice ?? false).toBe(moments.length > 1);
+        expect(wallClock(Date.parse(answer.instant), timeZone)).toEqual({
+          date: new Date(wall).toISOString().slice(0, 10),
+          minute: minute % 1440,
+        });
+      }),
+    );
+  });
+
   it('agrees with Temporal in every zone, on days of a change too', () => {
     fc.assert(
       fc.property(daysOfZones, minutes, ([timeZone, date], minute) => {
@@ -92,6 +125,13 @@ describe('clockChangeOn', () => {
     }
     expect(clockChangeOn('2018-11-03', 'America/Sao_Paulo')).toBeNull();
     expect(clockChangeOn('2018-02-18', 'America/Sao_Paulo')).toBeNull();
+  });
+
+  it('clips a change that goes over midnight to the day', () => {
+    expect(clockChangeOn('2018-10-21', 'America/Sao_Paulo')).toBeNull();
+    expect(clockChangeOn('2011-12-30', 'Pacific/Apia')).toEqual({ kind: 'gap', from: 0, to: 1440 });
+    expect(clockChangeOn('2026-11-01', 'America/Havana')).toEqual({ kind: 'twice', from: 0, to: 60 });
+    expect(clockChangeOn('2027-04-04', 'Pacific/Chatham')).toEqual({ kind: 'twice', from: 165, to: 225 });
   });
 
   it('knows nothing of a zone that the computer does not know', () => {
@@ -150,6 +190,12 @@ describe('lengths on the wall', () => {
     );
   });
 });
+
+/** Milliseconds by which the wall clock is ahead of UTC. */
+function intlOffset(moment: number, timeZone: string): number {
+  const text = new Date(moment).toLocaleString('sv-SE', { timeZone });
+  return Date.parse(`${text.replace(' ', 'T')}Z`) - moment;
+}
 
 function nextChange(date: string, timeZone: string): string {
   const next = Temporal.PlainDate.from(date).toZonedDateTime(timeZone).getTimeZoneTransition('next');

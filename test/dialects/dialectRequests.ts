@@ -12,7 +12,7 @@ export interface DialectReply {
 }
 
 /** Sends a query text to a running dialect and answers its data; an error fails the test. */
-export type Ask = (query: string, variables?: object) => Promise<Readonly<Record<string, unknown>>>;
+export type RunQuery = (query: string, variables?: object) => Promise<Readonly<Record<string, unknown>>>;
 
 /** The headers that our app would send to a dialect. */
 export function keyHeaders({ auth }: Pick<Dialect, 'auth'>): Readonly<Record<string, string>> {
@@ -44,7 +44,7 @@ export function postDialect(
 }
 
 /** A way to ask a running dialect with its own key. */
-export function askWith(dialect: Dialect, server: DialectServer, ca: string): Ask {
+export function queryWith(dialect: Dialect, server: DialectServer, ca: string): RunQuery {
   return async (query, variables) => {
     const options = { headers: keyHeaders(dialect), ca, ...(variables && { variables }) };
     const { status, body } = await postDialect(server, query, options);

@@ -1,7 +1,7 @@
 import type { ServiceMap } from '../../graphql/service/serviceMap.ts';
 import type { WriteConcept, WriteOperation } from '../../graphql/service/serviceWrites.ts';
 import type { Score } from './judge.ts';
-import type { Stranger } from './stranger.ts';
+import type { ForeignSchema } from './foreignSchema.ts';
 
 const writes: readonly WriteConcept[] = [
   'bookAppointment',
@@ -18,20 +18,26 @@ const writes: readonly WriteConcept[] = [
 ];
 
 /** Judges which mutations were chosen, and what of them is filled with what. */
-export function judgeWrites(stranger: Stranger, map: ServiceMap, into: Score, inputs: Score, remarks: string[]): void {
+export function judgeWrites(
+  foreign: ForeignSchema,
+  map: ServiceMap,
+  into: Score,
+  inputs: Score,
+  remarks: string[],
+): void {
   for (const concept of writes) {
-    const wanted = stranger.answers.get(concept) ?? new Set<string>();
+    const expected = foreign.answers.get(concept) ?? new Set<string>();
     const chosen = map.writes?.[concept]?.field;
-    if (chosen === undefined ? wanted.size === 0 : wanted.has(chosen)) {
+    if (chosen === undefined ? expected.size === 0 : expected.has(chosen)) {
       into.right += 1;
       const operation = map.writes?.[concept];
-      if (operation) judgeWriteInputs(stranger, concept, operation, inputs, remarks);
+      if (operation) judgeWriteInputs(foreign, concept, operation, inputs, remarks);
     } else if (chosen === undefined) {
       into.missed += 1;
-      remarks.push(`${concept}: missed ${[...wanted].join(' or ')}`);
+      remarks.push(`${concept}: missed ${[...expected].join(' or ')}`);
     } else {
       into.wrong += 1;
-      remarks.push(`${concept}: WRONG ${chosen}, wanted ${[...wanted].join(' or ') || 'nothing'}`);
+      remarks.push(`${concept}: WRONG ${chosen}, expected ${[...expected].join(' or ') || 'nothing'}`);
     }
   }
 }
@@ -47,7 +53,7 @@ const alsoCalled: Readonly<Record<string, readonly string[]>> = {
 
 /** Only what is annotated is judged: of most mutations the annotations name the ids alone. */
 function judgeWriteInputs(
-  { model, meanings }: Stranger,
+  { model, meanings }: ForeignSchema,
   concept: WriteConcept,
   operation: WriteOperation,
   into: Score,

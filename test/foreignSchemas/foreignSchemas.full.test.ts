@@ -6,12 +6,12 @@ import { matchSchema } from '../../graphql/service/match/matchSchema.ts';
 import { dialects } from '../dialects/dialects.ts';
 import { judge, type Judgement, type Score } from './judge.ts';
 import { wordsIn, withoutOwnWords } from './ownWords.ts';
-import { meetStranger, strangerNames, strangerText } from './stranger.ts';
+import { loadForeignSchema, foreignSchemaNames, foreignSchemaText } from './foreignSchema.ts';
 
 /** Where the matcher is wrong and knows no better: a global id beside the row's own number. */
 const wrongConcepts: Readonly<Record<string, number>> = { postgraph: 3 };
 /** Without its own words also a `findFirst` that gives the same cards as the `findUnique` that was meant. */
-const wrongAlone: Readonly<Record<string, number>> = { ...wrongConcepts, prismic: 3 };
+const wrongWithoutOwnWords: Readonly<Record<string, number>> = { ...wrongConcepts, prismic: 3 };
 
 const tables = new Map<string, string[]>();
 afterAll(() => {
@@ -28,10 +28,10 @@ function note(title: string, name: string, { concepts, writes, fields, inputs, d
   rows.push([name, text(concepts), text(writes), text(fields), text(inputs), deepest].join(' | '));
 }
 
-describe.each(strangerNames)('the stranger %s', (name) => {
+describe.each(foreignSchemaNames)('the foreign schema %s', (name) => {
   it('is understood, or asked about', async () => {
-    const judgement = judge(await meetStranger(name));
-    note('strangers', name, judgement);
+    const judgement = judge(await loadForeignSchema(name));
+    note('foreign schemas', name, judgement);
     const { concepts, fields, inputs, remarks } = judgement;
     expect(concepts.wrong, remarks.join('\n')).toBe(wrongConcepts[name] ?? 0);
     // A wrong value is the worst that can happen; the few that are left are in the table.
@@ -40,12 +40,12 @@ describe.each(strangerNames)('the stranger %s', (name) => {
   });
 
   it('gets documents that are valid there and at most 8 deep', async () => {
-    const stranger = await meetStranger(name);
-    const { map } = matchSchema(stranger.model);
+    const foreign = await loadForeignSchema(name);
+    const { map } = matchSchema(foreign.model);
     for (const { text, depth } of [...buildDocuments(map).values(), ...buildMutations(map).values()]) {
       expect(depth).toBeLessThanOrEqual(maxDepth);
       expect(
-        validate(stranger.schema, parse(text)).map(({ message }) => message),
+        validate(foreign.schema, parse(text)).map(({ message }) => message),
         text,
       ).toEqual([]);
     }
@@ -54,16 +54,16 @@ describe.each(strangerNames)('the stranger %s', (name) => {
 
 describe('what is left of the understanding without the words of one schema alone', () => {
   const texts = new Map([
-    ...strangerNames.map((name) => [name, strangerText(name)] as const),
+    ...foreignSchemaNames.map((name) => [name, foreignSchemaText(name)] as const),
     ...dialects.map(({ name, sdl }) => [`dialect ${name}`, sdl] as const),
   ]);
-  it.each(strangerNames)('is more right than wrong: %s', async (name) => {
+  it.each(foreignSchemaNames)('is more right than wrong: %s', async (name) => {
     const others = [...texts].filter(([other]) => other !== name).flatMap(([, text]) => [...wordsIn(text)]);
-    const stranger = await meetStranger(name, withoutOwnWords(strangerText(name), new Set(others)));
-    const judgement = judge(stranger);
+    const foreign = await loadForeignSchema(name, withoutOwnWords(foreignSchemaText(name), new Set(others)));
+    const judgement = judge(foreign);
     note('leave one out', name, judgement);
     const { concepts } = judgement;
     // Without a word of French a French service is asked about, not guessed.
-    expect(concepts.wrong, judgement.remarks.join('\n')).toBeLessThanOrEqual(wrongAlone[name] ?? 1);
+    expect(concepts.wrong, judgement.remarks.join('\n')).toBeLessThanOrEqual(wrongWithoutOwnWords[name] ?? 1);
   });
 });

@@ -15,7 +15,7 @@ import type { SchemaModel } from '../../graphql/service/introspection/schemaMode
 import { modelOf } from '../support/service/modelOf.ts';
 
 /** A schema that nobody tuned the matcher for, with what a careful reader says of its parts. */
-export interface Stranger {
+export interface ForeignSchema {
   readonly name: string;
   readonly schema: GraphQLSchema;
   /** As the desk reads it, in pieces. */
@@ -29,19 +29,19 @@ export interface Stranger {
 const folder = import.meta.dirname;
 const annotations = readFileSync(join(folder, 'annotations.graphql'), 'utf8');
 
-/** The names of all strangers, in alphabetical order. */
-export const strangerNames: readonly string[] = readdirSync(folder)
+/** The names of all foreign schemas, in alphabetical order. */
+export const foreignSchemaNames: readonly string[] = readdirSync(folder)
   .filter((file) => file.endsWith('.graphql') && file !== 'annotations.graphql')
   .map((file) => file.replace('.graphql', ''))
   .toSorted();
 
-/** The schema of a stranger with its annotations, as it was written. */
-export function strangerText(name: string): string {
+/** A foreign schema as it was written, with its annotations. */
+export function foreignSchemaText(name: string): string {
   return readFileSync(join(folder, `${name}.graphql`), 'utf8');
 }
 
-/** Reads a stranger, and its schema the way the desk would. */
-export async function meetStranger(name: string, own = strangerText(name)): Promise<Stranger> {
+/** Loads a foreign schema, and reads it the way the desk would. */
+export async function loadForeignSchema(name: string, own = foreignSchemaText(name)): Promise<ForeignSchema> {
   const text = `${annotations}\n${own}`;
   const schema = buildSchema(text);
   const answers = new Map<string, Set<string>>();

@@ -1,0 +1,94 @@
+import { say } from '../../words/page/say.ts';
+import { currentTime } from './clock.ts';
+import { displayLocale } from './locale.ts';
+import { computerZone, wallClock } from './timeZone.ts';
+
+/** Whether a text is a date that the calendar has: February 30 is none. */
+export function isPlainDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  try {
+    Temporal.PlainDate.from(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Parts as a date is written, whether the calendar has it or not. */
+export function plainDate(parts: { readonly year: number; readonly month: number; readonly day: number }): string {
+  const { year, month, day } = parts;
+  return [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
+}
+
+/** The date on this computer's clock; close enough for ages. */
+export function today(): string {
+  return wallClock(currentTime(), computerZone())?.date ?? '';
+}
+
+export function addDays(date: string, days: number): string {
+  return Temporal.PlainDate.from(date).add({ days }).toString();
+}
+
+/** The same day of another month; the last of that month where it is shorter. */
+export function addMonths(date: string, months: number): string {
+  return Temporal.PlainDate.from(date).add({ months }).toString();
+}
+
+export function daysBetween(from: string, to: string): number {
+  return Temporal.PlainDate.from(from).until(to).days;
+}
+
+/** Today, Tomorrow, Yesterday; in 5 days, 12 days ago. */
+export function relativeDay(date: string, from: string): string {
+  const days = daysBetween(from, date);
+  if (days === 0) return say('general.today');
+  if (Math.abs(days) === 1) return days === 1 ? say('general.tomorrow') : say('general.yesterday');
+  return days > 0 ? say('general.inDays', { count: days }) : say('general.daysAgo', { count: -days });
+}
+
+/** How old somebody born on a day is on another, in the unit that people use: years, months or weeks. */
+export function ageOn(birthDate: string, date: string): string | null {
+  if (!isPlainDate(birthDate) || birthDate > date) return null;
+  const { months } = Temporal.PlainDate.from(birthDate).until(date, { largestUnit: 'month' });
+  if (months >= 24) return say('general.years', { count: Math.floor(months / 12) });
+  if (months >= 2) return say('general.months', { count: months });
+  const days = daysBetween(birthDate, date);
+  return days >= 14 ? say('general.weeks', { count: Math.floor(days / 7) }) : say('general.days', { count: days });
+}
+
+/** Saturday, November 21, 2026. */
+export function formatLongDate(date: string, locale = displayLocale): string {
+  return formatPlainDate(date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }, locale);
+}
+
+/** Sat, Nov 21, 2026. */
+export function formatShortDate(date: string, locale = displayLocale): string {
+  return formatPlainDate(date, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }, locale);
+}
+
+/** Sat, Nov 21; with the year where it is another than the current one. */
+export function formatBriefDate(date: string, current: string | undefined, locale = displayLocale): string {
+  if (current?.slice(0, 4) !== date.slice(0, 4)) return formatShortDate(date, locale);
+  return formatPlainDate(date, { weekday: 'short', day: 'numeric', month: 'short' }, locale);
+}
+
+/** Nov 21, 2026. */
+export function formatDate(date: string, locale = displayLocale): string {
+  return formatPlainDate(date, { day: 'numeric', month: 'short', year: 'numeric' }, locale);
+}
+
+/** November 2026. */
+export function formatMonth(date: string, locale = displayLocale): string {
+  return formatPlainDate(date, { month: 'long', year: 'numeric' }, locale);
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** A date in words. Its formatter is made once: that takes a hundred times as long as a text. */
+export function formatPlainDate(date: string, options: Intl.DateTimeFormatOptions, locale = displayLocale): string {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  // A date has no time zone: reading and writing it in UTC keeps it out of every other.
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  formats.set(key, format);
+  return format.format(Date.parse(date));
+}

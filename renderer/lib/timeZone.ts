@@ -1,0 +1,139 @@
+import { displayLocale } from './locale.ts';
+
+/** What a wall clock in a zone shows at a moment. */
+export interface WallClock {
+  readonly date: string;
+  readonly minute: number;
+}
+
+/** The date and minute of the day in a zone; null where this computer does not know the zone. */
+export function wallClock(milliseconds: number, timeZone: string): WallClock | null {
+  const wall = zonedDateTime(milliseconds, timeZone);
+  return wall && { date: wall.toPlainDate().toString(), minute: wall.hour * 60 + wall.minute };
+}
+
+/** A moment as the desk schema writes an Instant, with the offset of the zone: 2026-11-21T09:00:00-05:00. */
+export function formatInstant(milliseconds: number, timeZone: string): string {
+  const wall = zonedDateTime(milliseconds, timeZone);
+  return wall ? instantText(wall) : new Date(milliseconds).toISOString();
+}
+
+/** So many minutes after an instant, with the offset that the zone has by then. */
+export function addMinutes(instant: string, minutes: number, timeZone: string): string {
+  return formatInstant(Temporal.Instant.from(instant).add({ minutes }).epochMilliseconds, timeZone);
+}
+
+function zonedDateTime(milliseconds: number, timeZone: string): Temporal.ZonedDateTime | null {
+  try {
+    return Temporal.Instant.fromEpochMilliseconds(milliseconds).toZonedDateTimeISO(timeZone);
+  } catch {
+    return null;
+  }
+}
+
+function instantText(wall: Temporal.ZonedDateTime): string {
+  return wall.toString({ timeZoneName: 'never', smallestUnit: 'second' });
+}
+
+/**
+ * The moment at which a wall clock shows a time: none where the clocks are put forward over it. Where the clock shows
+ * the time twice, the instant is the first.
+ */
+export type WallInstant =
+  { readonly kind: 'instant'; readonly instant: string; readonly twice?: true } | { readonly kind: 'gap' };
+
+/**
+ * When a location's wall clock shows a minute of a date. Minutes may lie outside of the day. Throws where this computer
+ * does not know the zone.
+ */
+export function instantAt(date: string, minute: number, timeZone: string): WallInstant {
+  const wall = Temporal.PlainDateTime.from(date).add({ minutes: minute });
+  const first = wall.toZonedDateTime(timeZone, { disambiguation: 'earlier' });
+  if (!first.toPlainDateTime().equals(wall)) return { kind: 'gap' };
+  const last = wall.toZonedDateTime(timeZone, { disambiguation: 'later' });
+  return { kind: 'instant', instant: instantText(first), ...(!first.equals(last) && { twice: true }) };
+}
+
+/** Minutes of a date that its wall clock does not show (`gap`), or shows twice; `to` is not one of them. */
+export interface ClockChange {
+  readonly kind: 'gap' | 'twice';
+  readonly from: number;
+  readonly to: number;
+}
+
+/** How the clocks change on a date; null where they don't, and where this computer does not know the zone. */
+export function clockChangeOn(date: string, timeZone: string): ClockChange | null {
+  const midnight = Temporal.PlainDateTime.from(date);
+  const change = nextClockChange(midnight.subtract({ days: 1 }), timeZone);
+  if (!change) return null;
+  const shift = change.offsetNanoseconds - change.subtract({ nanoseconds: 1 }).offsetNanoseconds;
+  const after = change.toPlainDateTime();
+  const before = after.subtract({ nanoseconds: shift });
+  const shown = [before, after].map((wall) => midnight.until(wall).total('minutes'));
+  const from = Math.max(0, Math.min(...shown));
+  const to = Math.min(24 * 60, Math.max(...shown));
+  return from < to ? { kind: shift > 0 ? 'gap' : 'twice', from, to } : null;
+}
+
+function nextClockChange(wall: Temporal.PlainDateTime, timeZone: string): Temporal.ZonedDateTime | null {
+  try {
+    return wall.toZonedDateTime(timeZone).getTimeZoneTransition('next');
+  } catch {
+    return null;
+  }
+}
+
+/** What the wall clock shows when something that begins at a minute has lasted so many minutes. */
+export function wallEnd(start: number, minutes: number, change: ClockChange | null): number {
+  const end = start + minutes;
+  if (change?.kind === 'gap' && start <= change.from && end > change.from) return end + change.to - change.from;
+  if (change?.kind === 'twice' && start < change.to && end > change.to) return end - (change.to - change.from);
+  return end;
+}
+
+/** How many minutes really pass between two times on the wall; what lies in a gap does not. */
+export function minutesBetween(start: number, end: number, change: ClockChange | null): number {
+  if (change?.kind === 'gap') {
+    const missing = Math.max(0, Math.min(end, change.to) - Math.max(start, change.from));
+    return end - start - missing;
+  }
+  if (change?.kind === 'twice' && start < change.to && end > change.to) return end - start + change.to - change.from;
+  return end - start;
+}
+
+/** Whether a time of the day is never shown by the wall clock. */
+export function isInGap(minute: number, change: ClockChange | null): boolean {
+  return change?.kind === 'gap' && minute >= change.from && minute < change.to;
+}
+
+/** The zone that this computer's clock is set to. */
+export function computerZone(): string {
+  return Temporal.Now.timeZoneId();
+}
+
+/** Whether two zones show the same time all through a day: then a different name misleads nobody. */
+export function showSameTime(zone: string, other: string, date: string): boolean {
+  if (zone === other) return true;
+  const midnight = Temporal.Instant.from(`${date}T00:00Z`);
+  return [0, 12, 24].every((hours) => {
+    const { epochMilliseconds } = midnight.add({ hours });
+    const here = zonedDateTime(epochMilliseconds, zone);
+    return here !== null && here.offset === zonedDateTime(epochMilliseconds, other)?.offset;
+  });
+}
+
+/** EST, GMT+1: what people call the zone on a date. */
+export function zoneAbbreviation(timeZone: string, date: string, locale = displayLocale): string {
+  try {
+    const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' });
+    const parts = format.formatToParts(Date.parse(`${date}T12:00:00Z`));
+    return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  } catch {
+    return timeZone;
+  }
+}
+
+/** New York, for America/New_York. */
+export function zonePlace(timeZone: string): string {
+  return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
+}

@@ -1,0 +1,2 @@
+// Browsers have Temporal, and Node does not yet.
+import 'temporal-polyfill/global';
