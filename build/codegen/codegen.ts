@@ -86,7 +86,7 @@ async function generateDesk(): Promise<Record<string, string>> {
     'possibleTypes.ts': `${header}export const possibleTypes = ${JSON.stringify(Object.fromEntries(possibleTypes))};\n`,
     'operationTypes.ts': header + typesOfOperations,
     ...documentFiles,
-    'operations.ts': `${header}export type * from '../../graphql/desk/generated/operationTypes.ts';\n${files
+    'operations.ts': `${header}export type * from './operationTypes.ts';\n${files
       .map((name) => `export * from './documents/${name.replace('.graphql', '.ts')}';\n`)
       .join('')}`,
     'schemaText.ts': `${header}export const deskSchemaText = ${JSON.stringify(schemaText)};\n`,
@@ -146,7 +146,7 @@ async function generateDemoMap(): Promise<string> {
   const match = JSON.stringify(matchSchema(reading.schema)).replaceAll('\\', '\\\\').replaceAll("'", "\\'");
   return [
     '// Generated from the schema of graphql/demo by `npm run codegen`. Do not edit.',
-    "import type { SchemaMatch } from '../../graphql/service/match/matchSchema.ts';",
+    "import type { SchemaMatch } from '../../../../graphql/service/match/matchSchema.ts';",
     '',
     '/** What the matcher understands of the demo clinic. Sound: it was a SchemaMatch when it was written. */',
     `export const demoMatch = JSON.parse('${match}') as SchemaMatch;`,

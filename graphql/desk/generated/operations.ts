@@ -1,5 +1,5 @@
 // Generated from graphql/desk by `npm run codegen`. Do not edit.
-export type * from '../../graphql/desk/generated/operationTypes.ts';
+export type * from './operationTypes.ts';
 export * from './documents/appointmentChanges.ts';
 export * from './documents/billing.ts';
 export * from './documents/booking.ts';
