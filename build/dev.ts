@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import { createCore } from '../electron/core/createCore.ts';
-import { openPageFiles, type PageFiles } from '../electron/core/page/pageFiles.ts';
+import { openPageFiles, type PageFiles } from '../electron/page/pageFiles.ts';
 import { previewPorts } from '../electron/preview/previewPorts.ts';
 import { startPreview } from '../electron/preview/previewServer.ts';
 import { writePageManifest } from './pageManifest.ts';

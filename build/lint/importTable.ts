@@ -36,19 +36,34 @@ export const importTable: readonly Row[] = [
     own: ['electron/core', contract, 'graphql/service', 'graphql/desk', 'words/core'],
     packages: ['graphql', 'temporal-polyfill', 'node:*'],
   },
+  // How both hosts serve the page.
+  { place: 'electron/page', own: ['electron/page', contract, 'words/core'], packages: ['node:*'] },
+  {
+    place: 'electron/doctor',
+    own: ['electron/doctor', 'electron/core', contract, 'graphql'],
+    packages: ['graphql', 'node:*'],
+  },
   {
     place: 'electron/desktop',
-    own: ['electron/desktop', 'electron/core', contract, 'words/core'],
+    own: ['electron/desktop', 'electron/page', 'electron/core', contract, 'words/core'],
     packages: ['electron', 'electron-store', 'node:*'],
   },
-  { place: 'electron/preview', own: ['electron/preview', 'electron/core', contract], packages: ['node:*'] },
+  {
+    place: 'electron/preview',
+    own: ['electron/preview', 'electron/page', 'electron/core', contract],
+    packages: ['node:*'],
+  },
   // Entry points resolve and inject. The preload is a wall: it runs sandboxed, without Node.
   { place: 'electron/preload.ts', own: [contract], packages: ['electron'] },
   { place: 'electron/main.ts', own: ['electron/desktop', 'package.json'], packages: ['electron', 'node:*'] },
-  { place: 'electron/preview.ts', own: ['electron/preview', 'electron/core', 'package.json'], packages: ['node:*'] },
+  {
+    place: 'electron/preview.ts',
+    own: ['electron/preview', 'electron/page', 'electron/core', 'package.json'],
+    packages: ['node:*'],
+  },
   {
     place: 'electron/doctor.ts',
-    own: ['electron/core', 'electron/preview', contract, 'graphql'],
+    own: ['electron/doctor', 'electron/core', 'electron/preview', contract, 'graphql'],
     packages: ['node:*'],
   },
 

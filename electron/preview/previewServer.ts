@@ -2,8 +2,8 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Core } from '../core/createCore.ts';
-import type { PageFiles } from '../core/page/pageFiles.ts';
-import { pageHeaders, renderPage } from '../core/page/pageHeaders.ts';
+import type { PageFiles } from '../page/pageFiles.ts';
+import { pageHeaders, renderPage } from '../page/pageHeaders.ts';
 
 export interface Preview {
   /** Where the page is, the run's token in its path. */

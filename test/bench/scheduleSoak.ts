@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import type { DeskEvent } from '../../electron/contract/channels.ts';
-import { openPageFiles } from '../../electron/core/page/pageFiles.ts';
+import { openPageFiles } from '../../electron/page/pageFiles.ts';
 import { startPreview } from '../../electron/preview/previewServer.ts';
 import type { ScheduleDayQuery } from '../../graphql/desk/generated/operations.ts';
 import { startBrowser } from '../support/desk.ts';

@@ -2,7 +2,7 @@ import type { BrowserWindow } from 'electron';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { exposedToPage, FakeWindow, ipcMain, ipcRenderer, resetElectron } from '../support/electronStandIn.ts';
 import type { DeskEvent, Transport } from '../../electron/contract/channels.ts';
-import { openDoor, tellPage } from '../../electron/desktop/door.ts';
+import { openDoor, tellPage } from '../../electron/desktop/ipc.ts';
 import { startPreview } from '../../electron/preview/previewServer.ts';
 import { type Bridge, createBridge } from '../../renderer/bridge/bridge.ts';
 import { createHttpTransport } from '../../renderer/bridge/httpTransport.ts';

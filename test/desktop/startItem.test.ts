@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Core } from '../../electron/core/createCore.ts';
-import type { CorePorts } from '../../electron/core/ports.ts';
+import type { CorePorts } from '../../electron/core/foundation/ports.ts';
 import { followStart, openStartItem, type StartItem } from '../../electron/desktop/startItem.ts';
 import { calls, computer, resetElectron } from '../support/electronStandIn.ts';
 import { startTestCore, temporaryFolder, type TestCore, valueOf } from '../support/memoryCore.ts';

@@ -1,4 +1,4 @@
-import type { CorePorts } from '../../electron/core/ports.ts';
+import type { CorePorts } from '../../electron/core/foundation/ports.ts';
 import { everyFault, isOfConnection, type NamedFault } from '../support/faults.ts';
 import { hurriedWaiting } from '../support/memoryCore.ts';
 import { openProvenDesk, type ProvenDesk } from './desk.ts';

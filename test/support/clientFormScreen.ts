@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import type { Transport } from '../../electron/contract/channels.ts';
-import type { CorePorts } from '../../electron/core/ports.ts';
+import type { CorePorts } from '../../electron/core/foundation/ports.ts';
 import type { ClientToEditQuery, OffersQuery } from '../../graphql/desk/generated/operations.ts';
 import { type ClientFormWish, requestClientForm } from '../../renderer/lib/clientFormRequest.ts';
 import { type TestCore, valueOf } from './memoryCore.ts';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext } from 'playwright-core';
-import { openPageFiles } from '../../electron/core/page/pageFiles.ts';
+import { openPageFiles } from '../../electron/page/pageFiles.ts';
 import type { TestCore } from './memoryCore.ts';
 
 /** Where Chromium is shown what the desktop serves under app://app: a secure origin, which nobody is asked for by network. */

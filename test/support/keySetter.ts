@@ -2,10 +2,10 @@
 // output is what came of it. It starts to write when a line comes in.
 import { once } from 'node:events';
 import { isObject } from '../../electron/contract/guards.ts';
-import { openDataFolder } from '../../electron/core/files/dataFolder.ts';
-import type { Form } from '../../electron/core/files/form.ts';
-import { openStoredFile } from '../../electron/core/files/storedFile.ts';
-import { createNotices } from '../../electron/core/notices.ts';
+import { openDataFolder } from '../../electron/core/storage/files/dataFolder.ts';
+import type { Form } from '../../electron/core/storage/files/fileFormat.ts';
+import { openStoredFile } from '../../electron/core/storage/files/storedFile.ts';
+import { createNotices } from '../../electron/core/foundation/notices.ts';
 
 interface Keys {
   readonly version: 1;

@@ -1,6 +1,6 @@
-import type { Clinic } from '../../electron/core/clinic/clinic.ts';
-import { createDirectory, type Directory } from '../../electron/core/directory/directory.ts';
-import type { DirectoryPace } from '../../electron/core/ports.ts';
+import type { Clinic } from '../../electron/core/adapter/clinic/clinic.ts';
+import { createDirectory, type Directory } from '../../electron/core/session/directory/directory.ts';
+import type { DirectoryPace } from '../../electron/core/foundation/ports.ts';
 import type { DirectoryProgress } from '../../electron/contract/clients.ts';
 import { tuesday } from './memoryCore.ts';
 

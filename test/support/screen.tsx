@@ -2,7 +2,7 @@ import { cleanup, configure, render } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import '@testing-library/jest-dom/vitest';
 import type { Transport } from '../../electron/contract/channels.ts';
-import type { CorePorts } from '../../electron/core/ports.ts';
+import type { CorePorts } from '../../electron/core/foundation/ports.ts';
 import { App } from '../../renderer/app/App.tsx';
 import { createBridge } from '../../renderer/bridge/bridge.ts';
 import { clearNotices } from '../../renderer/lib/notices.ts';

@@ -8,11 +8,11 @@ import {
   type AuditView,
 } from '../../contract/audit.ts';
 import { isObject } from '../../contract/guards.ts';
-import { atMostEvery } from '../atMostEvery.ts';
-import { openSealedFile } from '../deskMemory/sealedFile.ts';
-import type { DataFolder } from '../files/dataFolder.ts';
-import type { Form } from '../files/form.ts';
-import type { Encryption } from '../ports.ts';
+import { atMostEvery } from '../foundation/throttle.ts';
+import { openSealedFile } from '../storage/sealed/sealedFile.ts';
+import type { DataFolder } from '../storage/files/dataFolder.ts';
+import type { Form } from '../storage/files/fileFormat.ts';
+import type { Encryption } from '../foundation/ports.ts';
 import type { AuditEntry } from './auditEntry.ts';
 import { type Head, openAuditFiles } from './auditFiles.ts';
 import { say } from '../../../words/core/say.ts';

@@ -1,11 +1,11 @@
 import type { AnyDocument, ServiceDocument } from '../../../graphql/service/documents.ts';
 import type { Outcome } from '../../../graphql/service/outcome.ts';
 import type { EnvironmentKind, Keys } from '../../contract/environment.ts';
-import type { AskService } from '../clinic/rows.ts';
-import type { Log } from '../log.ts';
-import type { Clock } from '../ports.ts';
-import { authenticationHeaders, type Endpoint } from '../transport/endpoint.ts';
-import type { Send } from '../transport/transport.ts';
+import type { AskService } from '../adapter/clinic/rows.ts';
+import type { Log } from '../foundation/log/log.ts';
+import type { Clock } from '../foundation/ports.ts';
+import { authenticationHeaders, type Endpoint } from './transport/endpoint.ts';
+import type { Send } from './transport/transport.ts';
 import type { Access } from './access.ts';
 
 /** Asks one document with given keys. */

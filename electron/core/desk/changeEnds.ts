@@ -1,6 +1,6 @@
 import type { AppointmentRow, ClientRow, PatientRow } from '../../../graphql/service/readers/objects.ts';
 import type { Failure } from '../../contract/failure.ts';
-import type { ChangeEnd } from '../clinic/changes.ts';
+import type { ChangeEnd } from '../adapter/clinic/changes.ts';
 import { FailureGraphQLError } from './failureError.ts';
 import type { Problem } from './wishes.ts';
 import { say } from '../../../words/core/say.ts';

@@ -3,8 +3,8 @@ import type { AppointmentRow } from '../../../graphql/service/readers/objects.ts
 import { readStage } from '../../../graphql/service/readers/stage.ts';
 import type { WriteConcept } from '../../../graphql/service/serviceWrites.ts';
 import type { WriteValues } from '../../../graphql/service/writeMutation.ts';
-import { versionOf } from '../clinic/version.ts';
-import { findDay } from '../days/dayRows.ts';
+import { versionOf } from '../adapter/clinic/version.ts';
+import { findDay } from '../session/days/dayRows.ts';
 import { type Change, changeOf } from './changeEnds.ts';
 import { clientChanges } from './clientChanges.ts';
 import type { DeskContext } from './deskContext.ts';

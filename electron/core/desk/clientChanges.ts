@@ -7,9 +7,9 @@ import type {
 } from '../../../graphql/desk/generated/types.ts';
 import type { ClientRow, PatientRow } from '../../../graphql/service/readers/objects.ts';
 import type { WriteConcept } from '../../../graphql/service/serviceWrites.ts';
-import type { ChangeEnd } from '../clinic/changes.ts';
-import type { ClientRecord } from '../clinic/clinic.ts';
-import { clientVersion, patientVersion } from '../clinic/version.ts';
+import type { ChangeEnd } from '../adapter/clinic/changes.ts';
+import type { ClientRecord } from '../adapter/clinic/clinic.ts';
+import { clientVersion, patientVersion } from '../adapter/clinic/version.ts';
 import { type Change, changeOf } from './changeEnds.ts';
 import {
   type ChangePlan,
@@ -17,10 +17,10 @@ import {
   newClientValues,
   newPatientValues,
   planClientUpdate,
-} from './clientValues.ts';
+} from '../adapter/writes/clientValues.ts';
 import type { DeskContext } from './deskContext.ts';
 import { unwrap } from './failureError.ts';
-import { isPatientAsWished, planPatientUpdate } from './patientValues.ts';
+import { isPatientAsWished, planPatientUpdate } from '../adapter/writes/patientValues.ts';
 import { shownClient } from './shownClient.ts';
 import { say } from '../../../words/core/say.ts';
 

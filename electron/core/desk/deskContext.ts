@@ -1,13 +1,13 @@
 import type { EnvironmentKind } from '../../contract/environment.ts';
 import type { OutcomeView } from '../../contract/settings.ts';
 import type { Audit } from '../audit/audit.ts';
-import type { Clinic } from '../clinic/clinic.ts';
-import type { Remembered } from '../deskMemory/deskMemory.ts';
-import type { Directory } from '../directory/directory.ts';
-import type { DayBook } from '../days/dayBook.ts';
-import type { DayRows } from '../days/dayRows.ts';
-import type { Lists } from '../lists/lists.ts';
-import type { Clock } from '../ports.ts';
+import type { Clinic } from '../adapter/clinic/clinic.ts';
+import type { Remembered } from '../storage/draftStore.ts';
+import type { Directory } from '../session/directory/directory.ts';
+import type { DayBook } from '../session/days/dayBook.ts';
+import type { DayRows } from '../session/days/dayRows.ts';
+import type { Lists } from '../explorer/lists.ts';
+import type { Clock } from '../foundation/ports.ts';
 import type { Queue } from './queue.ts';
 
 /** What the resolvers of one request work with. */

@@ -7,8 +7,8 @@ import type {
   Likeness,
 } from '../../../graphql/desk/generated/types.ts';
 import type { ClientRow } from '../../../graphql/service/readers/objects.ts';
-import { findLike, findPairs, type LikePair } from '../directory/likeness.ts';
-import type { Directory } from '../directory/directory.ts';
+import { findLike, findPairs, type LikePair } from '../session/directory/likeness.ts';
+import type { Directory } from '../session/directory/directory.ts';
 import type { DeskContext } from './deskContext.ts';
 import { unwrap } from './failureError.ts';
 

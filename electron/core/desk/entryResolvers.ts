@@ -2,10 +2,10 @@ import type { EntryRow } from '../../../graphql/service/readers/entries.ts';
 import type { EntryConcept } from '../../../graphql/service/serviceEntries.ts';
 import type { Balance, Outcome } from '../../../graphql/desk/generated/types.ts';
 import { dayBounds } from '../../../graphql/service/readers/time.ts';
-import type { EntryOwner } from '../clinic/entries.ts';
-import { findDay } from '../days/dayRows.ts';
+import type { EntryOwner } from '../adapter/clinic/entries.ts';
+import { findDay } from '../session/days/dayRows.ts';
 import type { DeskContext } from './deskContext.ts';
-import { zoneHere } from '../clinic/zoneHere.ts';
+import { zoneHere } from '../adapter/clinic/zoneHere.ts';
 import { unwrap } from './failureError.ts';
 import { newPaymentOf } from './paymentChange.ts';
 

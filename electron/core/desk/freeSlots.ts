@@ -1,7 +1,7 @@
 import type { FreeSlot, FreeSlots, Provider } from '../../../graphql/desk/generated/types.ts';
 import { datesFrom, dayBounds, instantIn } from '../../../graphql/service/readers/time.ts';
 import type { Result } from '../../contract/result.ts';
-import { type DayRows, findDay, readDay } from '../days/dayRows.ts';
+import { type DayRows, findDay, readDay } from '../session/days/dayRows.ts';
 import type { DeskContext } from './deskContext.ts';
 import { isCalledOff } from './statuses.ts';
 

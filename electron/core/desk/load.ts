@@ -3,7 +3,7 @@ import { hoursOn, type WeekHours } from '../../../graphql/service/readers/hours.
 import type { AppointmentRow } from '../../../graphql/service/readers/objects.ts';
 import { datesFrom, dayBounds } from '../../../graphql/service/readers/time.ts';
 import type { Result } from '../../contract/result.ts';
-import { findDay } from '../days/dayRows.ts';
+import { findDay } from '../session/days/dayRows.ts';
 import type { DeskContext } from './deskContext.ts';
 import { isCalledOff } from './statuses.ts';
 import { minutesOf } from './seenAppointment.ts';

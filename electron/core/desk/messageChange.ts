@@ -2,7 +2,7 @@ import type { NewMessage } from '../../../graphql/desk/generated/types.ts';
 import { say } from '../../../words/core/say.ts';
 import { type Change, changeOf } from './changeEnds.ts';
 import type { DeskContext } from './deskContext.ts';
-import { zoneHere } from '../clinic/zoneHere.ts';
+import { zoneHere } from '../adapter/clinic/zoneHere.ts';
 import { withoutNulls } from './seenAppointment.ts';
 
 const longest = 5_000;

@@ -1,6 +1,6 @@
 import type { ChangeKind, Offer } from '../../../graphql/desk/generated/types.ts';
 import { writeConceptNames } from '../../../graphql/service/conceptWords.ts';
-import type { ClinicChanges } from '../clinic/changes.ts';
+import type { ClinicChanges } from '../adapter/clinic/changes.ts';
 import { say } from '../../../words/core/say.ts';
 
 /** What can be changed at this service; what can't says why. */

@@ -5,14 +5,14 @@ import { sameAmount } from '../../../graphql/service/readers/money.ts';
 import { dateAt } from '../../../graphql/service/readers/time.ts';
 import type { WriteValues } from '../../../graphql/service/writeMutation.ts';
 import type { Result } from '../../contract/result.ts';
-import type { EntryRows } from '../clinic/entries.ts';
-import { paymentsNotWhole } from '../failures.ts';
+import type { EntryRows } from '../adapter/clinic/entries.ts';
+import { paymentsNotWhole } from '../connection/failures.ts';
 import type { ClientRow } from '../../../graphql/service/readers/objects.ts';
 import { say } from '../../../words/core/say.ts';
 import { type Change, changeOf } from './changeEnds.ts';
 import type { DeskContext } from './deskContext.ts';
 import { FailureGraphQLError, unwrap } from './failureError.ts';
-import { zoneHere } from '../clinic/zoneHere.ts';
+import { zoneHere } from '../adapter/clinic/zoneHere.ts';
 import { withoutNulls } from './seenAppointment.ts';
 import type { Problem } from './wishes.ts';
 

@@ -2,8 +2,8 @@ import type { AppointmentUpdate, SeenAppointment } from '../../../graphql/desk/g
 import type { AppointmentRow } from '../../../graphql/service/readers/objects.ts';
 import type { WriteValues } from '../../../graphql/service/writeMutation.ts';
 import type { Result } from '../../contract/result.ts';
-import type { Period } from '../clinic/period.ts';
-import { findDay } from '../days/dayRows.ts';
+import type { Period } from '../adapter/clinic/period.ts';
+import { findDay } from '../session/days/dayRows.ts';
 import type { DeskContext } from './deskContext.ts';
 
 /** An appointment as it is now, with the day on which it was seen. */

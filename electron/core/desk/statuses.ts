@@ -1,6 +1,6 @@
 import type { Stage, Status } from '../../../graphql/desk/generated/types.ts';
 import { readStage } from '../../../graphql/service/readers/stage.ts';
-import type { ClinicChanges } from '../clinic/changes.ts';
+import type { ClinicChanges } from '../adapter/clinic/changes.ts';
 
 const course: readonly Stage[] = [
   'booked',

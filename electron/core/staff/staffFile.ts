@@ -1,10 +1,10 @@
 import { isObject, isShortText } from '../../contract/guards.ts';
 import { idleChoices, maxStaff, roles, type StaffMember } from '../../contract/staff.ts';
-import { openSealedFile, type SealedFile } from '../deskMemory/sealedFile.ts';
-import type { DataFolder } from '../files/dataFolder.ts';
-import type { Form } from '../files/form.ts';
-import type { FileWords } from '../files/storedFile.ts';
-import type { Encryption } from '../ports.ts';
+import { openSealedFile, type SealedFile } from '../storage/sealed/sealedFile.ts';
+import type { DataFolder } from '../storage/files/dataFolder.ts';
+import type { Form } from '../storage/files/fileFormat.ts';
+import type { FileWords } from '../storage/files/storedFile.ts';
+import type { Encryption } from '../foundation/ports.ts';
 import type { PinHash } from './pins.ts';
 import { say } from '../../../words/core/say.ts';
 

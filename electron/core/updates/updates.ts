@@ -1,7 +1,7 @@
 import type { Failure } from '../../contract/failure.ts';
 import type { Result } from '../../contract/result.ts';
 import type { UpdateState, UpdatesView, UpdateWish } from '../../contract/updates.ts';
-import type { Clock, FetchResponse, UpdatePorts, Waiting } from '../ports.ts';
+import type { Clock, FetchResponse, UpdatePorts, Waiting } from '../foundation/ports.ts';
 import { openUpdateFolder } from './updateFolder.ts';
 import {
   isNewer,

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
-import { createClientStore } from '../../../electron/core/directory/clientStore.ts';
-import { createSearch } from '../../../electron/core/directory/findClients.ts';
-import { readKeptClients, writeKeptClients } from '../../../electron/core/directory/keptClients.ts';
+import { createClientStore } from '../../../electron/core/session/directory/clientStore.ts';
+import { createSearch } from '../../../electron/core/session/directory/findClients.ts';
+import { readKeptClients, writeKeptClients } from '../../../electron/core/session/directory/storedClients.ts';
 import { reciprocalRanks } from '../../support/searchQueries.ts';
 import { atMost, type Figure, median } from '../figures.ts';
 import { collectGarbage } from './collectGarbage.ts';

@@ -1,6 +1,6 @@
-import { type Clinic, createClinic } from '../../../electron/core/clinic/clinic.ts';
-import { createDirectory, type Directory } from '../../../electron/core/directory/directory.ts';
-import { createTransport } from '../../../electron/core/transport/transport.ts';
+import { type Clinic, createClinic } from '../../../electron/core/adapter/clinic/clinic.ts';
+import { createDirectory, type Directory } from '../../../electron/core/session/directory/directory.ts';
+import { createTransport } from '../../../electron/core/connection/transport/transport.ts';
 import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
 import { matchSchema } from '../../../graphql/service/match/matchSchema.ts';
 import { modelOf } from '../../support/modelOf.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createClinic } from '../../../electron/core/clinic/clinic.ts';
-import { versionOf } from '../../../electron/core/clinic/version.ts';
-import { createDayBook } from '../../../electron/core/days/dayBook.ts';
+import { createClinic } from '../../../electron/core/adapter/clinic/clinic.ts';
+import { versionOf } from '../../../electron/core/adapter/clinic/version.ts';
+import { createDayBook } from '../../../electron/core/session/days/dayBook.ts';
 import { changeResolvers } from '../../../electron/core/desk/changeResolvers.ts';
-import { createDirectory } from '../../../electron/core/directory/directory.ts';
+import { createDirectory } from '../../../electron/core/session/directory/directory.ts';
 import type { DeskContext } from '../../../electron/core/desk/deskContext.ts';
-import { notOffered } from '../../../electron/core/failures.ts';
-import { createLists } from '../../../electron/core/lists/lists.ts';
+import { notOffered } from '../../../electron/core/connection/failures.ts';
+import { createLists } from '../../../electron/core/explorer/lists.ts';
 import { createQueue } from '../../../electron/core/desk/queue.ts';
 import { matchSchema } from '../../../graphql/service/match/matchSchema.ts';
 import type { Outcome } from '../../../graphql/service/outcome.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { DeskEvent } from '../../../electron/contract/channels.ts';
 import type { StaffView } from '../../../electron/contract/staff.ts';
-import type { CorePorts } from '../../../electron/core/ports.ts';
+import type { CorePorts } from '../../../electron/core/foundation/ports.ts';
 import { waitAfter } from '../../../electron/core/staff/staff.ts';
 import {
   fakeKeyring,

@@ -1,6 +1,6 @@
 import type { Channel } from '../../../electron/contract/channels.ts';
 import type { Result } from '../../../electron/contract/result.ts';
-import { createDoor, type Handlers } from '../../../electron/core/door.ts';
+import { createDoor, type Handlers } from '../../../electron/core/api/coreApi.ts';
 import { Random } from '../../../graphql/demo/random.ts';
 import { channels, fuzzedQuestion } from './fuzz.ts';
 import { channelOf } from './oracle.ts';

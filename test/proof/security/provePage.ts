@@ -91,7 +91,7 @@ async function proveSenders(
   count: number,
   random: Random,
 ): Promise<Pick<PageProof, 'senders' | 'acceptedSenders' | 'ownSenders' | 'acceptedOwn'>> {
-  const { openDoor } = await import('../../../electron/desktop/door.ts');
+  const { openDoor } = await import('../../../electron/desktop/ipc.ts');
   resetElectron();
   const window = new FakeWindow({});
   let asked = 0;

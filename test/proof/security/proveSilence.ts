@@ -1,6 +1,6 @@
 import type { Channel } from '../../../electron/contract/channels.ts';
 import type { ConnectableEnvironment, Keys } from '../../../electron/contract/environment.ts';
-import type { Fetch, FetchResponse } from '../../../electron/core/ports.ts';
+import type { Fetch, FetchResponse } from '../../../electron/core/foundation/ports.ts';
 import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
 import { startDemoClinic } from '../../../graphql/demo/server.ts';
 import { Random } from '../../../graphql/demo/random.ts';

@@ -1,4 +1,4 @@
-import { type DoctorReport, reportedConcepts } from '../../../electron/core/doctor/doctor.ts';
+import { type DoctorReport, reportedConcepts } from '../../../electron/doctor/doctor.ts';
 import { askDoctor, doctorDay } from '../../dialects/askDoctor.ts';
 import type { Dialect, DialectServer } from '../../dialects/dialect.ts';
 import { expectedSample } from '../../dialects/expectedSample.ts';

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { reportedConcepts } from '../../../electron/core/doctor/doctor.ts';
+import { reportedConcepts } from '../../../electron/doctor/doctor.ts';
 import { mostQuestions } from '../../../graphql/service/probe/session.ts';
 import type { Dialect } from '../../dialects/dialect.ts';
 import { dialects } from '../../dialects/dialects.ts';

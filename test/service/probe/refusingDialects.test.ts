@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { reportedConcepts } from '../../../electron/core/doctor/doctor.ts';
+import { reportedConcepts } from '../../../electron/doctor/doctor.ts';
 import { mostQuestions } from '../../../graphql/service/probe/session.ts';
 import { dialects, fieldDialects } from '../../dialects/dialects.ts';
 import { trustedCertificate } from '../../support/trustedCertificate.ts';

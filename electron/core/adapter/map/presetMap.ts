@@ -1,0 +1,50 @@
+import type { EnvironmentKind } from '../../../contract/environment.ts';
+import type { Result } from '../../../contract/result.ts';
+import type { Notices } from '../../foundation/notices.ts';
+import { readMapFile } from './mapFile.ts';
+import type { Learned, ServiceMaps, Whose } from './serviceMaps.ts';
+import { schemaAfter, takeMapFile } from './takeMapFile.ts';
+import { say } from '../../../../words/core/say.ts';
+
+/** A map that somebody has laid out for many computers, as a file with this name. */
+export interface PresetMap {
+  readonly name: string;
+  readonly content:
+    | { readonly kind: 'text'; readonly text: string }
+    /** Said when it is read, in the language of then. */
+    | { readonly kind: 'unread'; readonly why: () => string };
+}
+
+/** The map that is preset for an environment; null where none is. */
+export type FindPresetMap = (environment: EnvironmentKind) => PresetMap | null;
+
+/**
+ * Takes the preset map for a service that was just read, as if a manager had imported it; where it can't be used, a notice
+ * says why, and the service is read as it was understood. Answers whether it was taken.
+ */
+export function takePresetMap(
+  using: { readonly maps: ServiceMaps; readonly findPresetMap: FindPresetMap; readonly notices: Notices },
+  whose: Whose,
+  learned: Result<Learned>,
+): boolean {
+  const { maps, findPresetMap, notices } = using;
+  const preset = findPresetMap(whose.environment);
+  if (!preset) return false;
+  const id = `map-preset-${whose.environment}`;
+  const why = whyNotTaken(maps, preset, whose, learned);
+  if (why) notices.note(id, () => say('map.presetRefused', { file: preset.name, why: why() }));
+  else notices.dismiss(id);
+  return why === null;
+}
+
+function whyNotTaken(
+  maps: ServiceMaps,
+  { content }: PresetMap,
+  whose: Whose,
+  learned: Result<Learned>,
+): (() => string) | null {
+  if (content.kind === 'unread') return content.why;
+  const file = readMapFile(content.text);
+  const taken = file.ok ? takeMapFile(maps, whose, file.value, schemaAfter(maps, whose, learned)) : file;
+  return taken.ok ? null : () => taken.failure.message;
+}

@@ -1,0 +1,37 @@
+import { maxDepth } from '../../../../graphql/service/depth.ts';
+import { typesForForm } from '../../../../graphql/service/forms/formOf.ts';
+import { chooseTypes } from '../../../../graphql/service/introspection/chooseTypes.ts';
+import {
+  type AskSchema,
+  readSchema,
+  type SchemaReading,
+} from '../../../../graphql/service/introspection/readSchema.ts';
+import type { Keys } from '../../../contract/environment.ts';
+import { askOnce } from '../../connection/serviceClient.ts';
+import type { Endpoint } from '../../connection/transport/endpoint.ts';
+import type { Send } from '../../connection/transport/transport.ts';
+
+/** Reads the schema of a service in pieces, as far as the desk and the forms of these mutations need it. */
+export function readServiceSchema(
+  send: Send,
+  access: { readonly endpoint: Endpoint; readonly keys: Keys },
+  signal: AbortSignal,
+  onProgress?: (read: number, wanted: number) => void,
+  forms: readonly string[] = [],
+): Promise<SchemaReading> {
+  return readSchema(
+    askingSchema(send, access, signal),
+    (schema) => [...new Set([...chooseTypes(schema), ...forms.flatMap((mutation) => typesForForm(schema, mutation))])],
+    onProgress,
+  );
+}
+
+/** How a piece of the schema is asked. It answers no concept; only its name and text are sent. */
+export function askingSchema(
+  send: Send,
+  access: { readonly endpoint: Endpoint; readonly keys: Keys },
+  signal: AbortSignal,
+): AskSchema {
+  return ({ name, text }) =>
+    askOnce(send, access, { concept: 'organization', name, text, depth: maxDepth }, {}, signal);
+}

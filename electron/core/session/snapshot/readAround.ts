@@ -1,0 +1,44 @@
+import { addDays } from '../../../../graphql/service/readers/time.ts';
+import { type DayRows, type DaySource, findDay, readDay } from '../days/dayRows.ts';
+import { keptDays, type Snapshot } from './snapshot.ts';
+
+/** Days that were read so lately are not read again for the snapshot. Milliseconds. */
+const freshMilliseconds = 10 * 60_000;
+
+/**
+ * Reads the days around today at the place where this desk works, the nearest first, so that they are there when the line
+ * is not. Ends at the first day that can't be read.
+ */
+export async function readAround(options: {
+  readonly source: DaySource;
+  readonly snapshot: Snapshot;
+  /** Where this desk was last. */
+  readonly location: string | null;
+  /** Waited for before each day; false ends it. */
+  readonly mayAsk: () => Promise<boolean>;
+  readonly onRead: (day: DayRows) => void;
+  readonly signal: AbortSignal;
+}): Promise<void> {
+  const { source, snapshot, signal } = options;
+  const today = await findDay({ location: null, date: null }, source, options.location);
+  if (!today.ok) return;
+  const location = today.value.location.id;
+  // With them a booking is begun while the line is cut.
+  if (!(await options.mayAsk())) return;
+  await Promise.all([source.clinic.providers(location), source.clinic.appointmentTypes(location)]);
+  for (const offset of nearestFirst) {
+    const date = addDays(today.value.date, offset);
+    const known = snapshot.day(location, date);
+    if (known && source.clock.now() - Date.parse(known.asOf) < freshMilliseconds) continue;
+    if (!(await options.mayAsk())) return;
+    const found = await findDay({ location, date }, source, null);
+    const day = found.ok ? await readDay(found.value, source, signal) : found;
+    if (!day.ok || signal.aborted) return;
+    options.onRead(day.value);
+  }
+}
+
+/** 0, 1, -1, 2, -2 … */
+const nearestFirst: readonly number[] = Array.from({ length: 2 * keptDays + 1 }, (_, index) =>
+  index % 2 === 1 ? (index + 1) / 2 : -index / 2,
+);
