@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { version } from '../package.json' with { type: 'json' };
 import { createCore } from './core/createCore.ts';
-import { openLog } from './core/foundation/log/log.ts';
+import { openLog } from './core/foundation/log/logFile.ts';
 import { openPageFiles } from './page/pageFiles.ts';
 import { surviveStrayErrors } from './core/foundation/log/uncaughtErrors.ts';
 import { previewPorts } from './preview/previewPorts.ts';

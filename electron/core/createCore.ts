@@ -13,7 +13,7 @@ import type { DayRows } from './session/days/dayRows.ts';
 import { createDayBook } from './session/days/dayBook.ts';
 import { createDayWatch } from './session/days/dayWatch.ts';
 import { rereadDay } from './session/days/rereadDay.ts';
-import type { DeskContext } from './desk/deskContext.ts';
+import type { ExplorerContext } from './explorer/explorerContext.ts';
 import { executeDesk, readClientFilter } from './api/executeDesk.ts';
 import { createQueue } from './desk/queue.ts';
 import { collectFacts } from './api/diagnostics/collectFacts.ts';
@@ -22,7 +22,7 @@ import { createTally } from './foundation/log/countingLog.ts';
 import { createDirectoryHandlers } from './api/directoryHandlers.ts';
 import { createDoor, type Handlers } from './api/coreApi.ts';
 import { createLiveClinic } from './session/clinicSession.ts';
-import { openLog } from './foundation/log/log.ts';
+import { openLog } from './foundation/log/logFile.ts';
 import { createListHandlers } from './api/listHandlers.ts';
 import { openLists } from './explorer/openLists.ts';
 import { createNotices } from './foundation/notices.ts';
@@ -195,7 +195,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
   const lists = openLists({ maps, connections, clinic: () => live.clinic(), settings, timeZone });
   const queue = createQueue();
   const nobody = new AbortController().signal;
-  const contextOf = (signal: AbortSignal): DeskContext => ({
+  const contextOf = (signal: AbortSignal): ExplorerContext => ({
     clinic: live.clinic(),
     clock,
     timeZone,

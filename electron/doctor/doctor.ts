@@ -13,7 +13,7 @@ import { type Clinic, createClinic } from '../core/adapter/clinic/clinic.ts';
 import { readServiceSchema } from '../core/adapter/map/readServiceSchema.ts';
 import { askOnce } from '../core/connection/serviceClient.ts';
 import type { Clock, Fetch, Waiting } from '../core/foundation/ports.ts';
-import { type Endpoint, readAddress } from '../core/connection/transport/endpoint.ts';
+import { type Endpoint, readAddress } from '../core/storage/settings/address.ts';
 import { createLine } from '../core/connection/transport/line.ts';
 import { createTransport, type Send } from '../core/connection/transport/transport.ts';
 import { addressFailure, verify } from '../core/connection/verify.ts';

@@ -3,7 +3,7 @@ import { type Clinic, createClinic } from '../../electron/core/adapter/clinic/cl
 import type { SlotQuestion } from '../../electron/core/adapter/clinic/freeSlots.ts';
 import { askOnce } from '../../electron/core/connection/serviceClient.ts';
 import { readServiceSchema } from '../../electron/core/adapter/map/readServiceSchema.ts';
-import { readAddress } from '../../electron/core/connection/transport/endpoint.ts';
+import { readAddress } from '../../electron/core/storage/settings/address.ts';
 import { createTransport } from '../../electron/core/connection/transport/transport.ts';
 import { nodeFetch } from '../../electron/preview/previewPorts.ts';
 import { titleOf } from '../../graphql/service/describeFields.ts';

@@ -16,12 +16,14 @@ import { unfitValues, unknownQuestion } from '../connection/failures.ts';
 import type { Log } from '../foundation/log/log.ts';
 import { catalog } from './catalog.ts';
 import { FailureGraphQLError } from '../desk/failureError.ts';
-import type { DeskContext } from '../desk/deskContext.ts';
 import { readFormValues } from '../explorer/formValues.ts';
-import { objectResolvers, rootResolvers } from '../desk/resolvers.ts';
+import { deskResolvers, objectResolvers } from '../desk/resolvers.ts';
+import type { ExplorerContext } from '../explorer/explorerContext.ts';
+import { explorerResolvers } from '../explorer/explorerResolvers.ts';
 import { say } from '../../../words/core/say.ts';
 
 const schema = buildDeskSchema();
+const rootResolvers = { ...deskResolvers, ...explorerResolvers };
 
 /** Checks a filter that came by another way than as a variable; null where it does not fit. */
 export function readClientFilter(filter: unknown): ClientFilter | null {
@@ -50,7 +52,7 @@ export async function executeDesk(
   kind: 'query' | 'mutation',
   query: DeskOperation,
   log: Log,
-  context: DeskContext,
+  context: ExplorerContext,
 ): Promise<Result<DeskAnswer>> {
   const document = catalog.get(query.operation);
   if (!document || kindOf(document) !== kind) return refuse(log, 'operation');

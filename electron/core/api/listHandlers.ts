@@ -9,7 +9,8 @@ import { cancelledFailure } from '../connection/failures.ts';
 import { csvText } from './csv.ts';
 import type { SaveFile } from '../foundation/ports.ts';
 import { say } from '../../../words/core/say.ts';
-import type { ListLine, Lists } from '../explorer/lists.ts';
+import type { Lists } from '../explorer/lists.ts';
+import type { ListLine } from '../explorer/listRows.ts';
 
 /** More rows than that no spreadsheet is pleasant with, and no service is glad to give at once. */
 export const mostExported = 20_000;

@@ -1,6 +1,6 @@
 import type { ConnectableEnvironment, EnvironmentKind, Keys } from '../../contract/environment.ts';
 import type { SettingsStore } from '../storage/settings/settingsStore.ts';
-import { type Endpoint, readAddress } from './transport/endpoint.ts';
+import { type Endpoint, readAddress } from '../storage/settings/address.ts';
 import type { Vault } from './vault/vault.ts';
 import type { DemoHost } from './demoHost.ts';
 

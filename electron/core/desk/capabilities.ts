@@ -1,6 +1,6 @@
 import type { Capability } from '../../../graphql/desk/generated/types.ts';
 import { conceptName } from '../../../graphql/service/conceptWords.ts';
-import type { Concept } from '../../../graphql/service/serviceMap.ts';
+import type { Concept } from '../adapter/deskObjects.ts';
 import type { Clinic } from '../adapter/clinic/clinic.ts';
 import { say } from '../../../words/core/say.ts';
 

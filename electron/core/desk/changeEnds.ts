@@ -1,8 +1,8 @@
-import type { AppointmentRow, ClientRow, PatientRow } from '../../../graphql/service/readers/objects.ts';
+import type { AppointmentRow, ClientRow, PatientRow } from '../adapter/deskObjects.ts';
 import type { Failure } from '../../contract/failure.ts';
 import type { ChangeEnd } from '../adapter/clinic/changes.ts';
 import { FailureGraphQLError } from './failureError.ts';
-import type { Problem } from './wishes.ts';
+import type { Problem } from '../adapter/writes/checkRequest.ts';
 import { say } from '../../../words/core/say.ts';
 
 /** What a change was about, as it is now where it could be read. */

@@ -1,8 +1,6 @@
 import type { AppointmentUpdate, Booking, SeenAppointment } from '../../../graphql/desk/generated/types.ts';
-import type { AppointmentRow } from '../../../graphql/service/readers/objects.ts';
-import { readStage } from '../../../graphql/service/readers/stage.ts';
-import type { WriteConcept } from '../../../graphql/service/serviceWrites.ts';
-import type { WriteValues } from '../../../graphql/service/writeMutation.ts';
+import type { AppointmentRow, WriteConcept, WriteValues } from '../adapter/deskObjects.ts';
+import { stageOf } from '../adapter/clinic/statuses.ts';
 import { versionOf } from '../adapter/clinic/version.ts';
 import { findDay } from '../session/days/dayRows.ts';
 import { type Change, changeOf } from './changeEnds.ts';
@@ -11,8 +9,9 @@ import type { DeskContext } from './deskContext.ts';
 import { unwrap } from './failureError.ts';
 import { sendMessage } from './messageChange.ts';
 import { recordPayment } from './paymentChange.ts';
-import { minutesOf, presentValues, readAgain, valuesOf, withoutNulls } from './seenAppointment.ts';
-import { checkBooking, checkUpdate, type Problem } from './wishes.ts';
+import { readAgain } from './seenAppointment.ts';
+import { minutesOf, presentValues, valuesOf, withoutNulls } from '../adapter/writes/appointmentValues.ts';
+import { checkBooking, checkUpdate, type Problem } from '../adapter/writes/checkRequest.ts';
 import { say } from '../../../words/core/say.ts';
 
 /** One function per field of the desk schema's Mutation. */
@@ -37,7 +36,8 @@ export const changeResolvers = {
     return changeSeen('setStatus', args.appointment, context, {
       problems: [],
       values: () => ({ ...words, status }),
-      isDone: (now) => now.status?.label === status || readStage(now.status?.label ?? '') === stageOf(status),
+      isDone: (now) =>
+        now.status?.label === status || (stageOf(status) !== 'unknown' && now.status?.stage === stageOf(status)),
     });
   },
   async cancelAppointment(
@@ -47,12 +47,12 @@ export const changeResolvers = {
     const { changes } = context.clinic;
     const bySetting = changes.takes('cancelAppointment', 'status');
     const known = changes.statusWords('cancelAppointment') ?? context.book.labels(context.clinic);
-    const word = known.find((each) => readStage(each) === 'cancelled');
+    const word = known.find((each) => stageOf(each) === 'cancelled');
     if (bySetting && word === undefined) return { __typename: 'NotOffered', why: say('desk.noCancelled') };
     return changeSeen('cancelAppointment', appointment, context, {
       problems: [],
       values: () => withoutNulls(bySetting ? { status: word } : { reason }),
-      isDone: (now) => readStage(now.status?.label ?? '') === 'cancelled',
+      isDone: (now) => now.status?.stage === 'cancelled',
       goneIsDone: true,
     });
   },
@@ -134,11 +134,6 @@ function demanded(concept: WriteConcept, now: AppointmentRow, { clinic }: DeskCo
   if (clinic.changes.isSame(concept, 'updateAppointment')) return present;
   const { reason: _reason, notes: _notes, ...rest } = present;
   return rest;
-}
-
-function stageOf(label: string): string | null {
-  const stage = readStage(label);
-  return stage === 'unknown' ? null : stage;
 }
 
 function isAsWished(to: AppointmentUpdate, now: AppointmentRow): boolean {

@@ -5,8 +5,7 @@ import type {
   PatientUpdate,
   Seen,
 } from '../../../graphql/desk/generated/types.ts';
-import type { ClientRow, PatientRow } from '../../../graphql/service/readers/objects.ts';
-import type { WriteConcept } from '../../../graphql/service/serviceWrites.ts';
+import type { ClientRow, PatientRow, WriteConcept } from '../adapter/deskObjects.ts';
 import type { ChangeEnd } from '../adapter/clinic/changes.ts';
 import type { ClientRecord } from '../adapter/clinic/clinic.ts';
 import { clientVersion, patientVersion } from '../adapter/clinic/version.ts';

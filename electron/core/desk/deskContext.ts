@@ -6,7 +6,6 @@ import type { Remembered } from '../storage/draftStore.ts';
 import type { Directory } from '../session/directory/directory.ts';
 import type { DayBook } from '../session/days/dayBook.ts';
 import type { DayRows } from '../session/days/dayRows.ts';
-import type { Lists } from '../explorer/lists.ts';
 import type { Clock } from '../foundation/ports.ts';
 import type { Queue } from './queue.ts';
 
@@ -21,8 +20,6 @@ export interface DeskContext {
   readonly lastOutcome: () => OutcomeView | null;
   readonly lastLocation: { read(): string | null; keep(location: string): void };
   readonly directory: Directory;
-  /** Every list of the service. */
-  readonly lists: Lists;
   /** A day as it was read last, for when nobody answers. */
   readonly keptDay: (location: string, date: string) => DayRows | null;
   /** A client is not there any more. */

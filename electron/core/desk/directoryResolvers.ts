@@ -6,7 +6,7 @@ import type {
   Directory as DirectoryView,
   Likeness,
 } from '../../../graphql/desk/generated/types.ts';
-import type { ClientRow } from '../../../graphql/service/readers/objects.ts';
+import type { ClientRow } from '../adapter/deskObjects.ts';
 import { findLike, findPairs, type LikePair } from '../session/directory/likeness.ts';
 import type { Directory } from '../session/directory/directory.ts';
 import type { DeskContext } from './deskContext.ts';

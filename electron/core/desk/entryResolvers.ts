@@ -1,5 +1,4 @@
-import type { EntryRow } from '../../../graphql/service/readers/entries.ts';
-import type { EntryConcept } from '../../../graphql/service/serviceEntries.ts';
+import type { EntryRow, EntryConcept } from '../adapter/deskObjects.ts';
 import type { Balance, Outcome } from '../../../graphql/desk/generated/types.ts';
 import { dayBounds } from '../../../graphql/service/readers/time.ts';
 import type { EntryOwner } from '../adapter/clinic/entries.ts';

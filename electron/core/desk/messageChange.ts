@@ -3,7 +3,7 @@ import { say } from '../../../words/core/say.ts';
 import { type Change, changeOf } from './changeEnds.ts';
 import type { DeskContext } from './deskContext.ts';
 import { zoneHere } from '../adapter/clinic/zoneHere.ts';
-import { withoutNulls } from './seenAppointment.ts';
+import { withoutNulls } from '../adapter/writes/appointmentValues.ts';
 
 const longest = 5_000;
 

@@ -1,5 +1,5 @@
 import type { FreeSlots, Offer, Outcome, Service, Status } from '../../../graphql/desk/generated/types.ts';
-import type { AppointmentRow, ClientRow, PatientRow } from '../../../graphql/service/readers/objects.ts';
+import type { AppointmentRow, ClientRow, PatientRow } from '../adapter/deskObjects.ts';
 import { clientVersion, patientVersion, versionOf } from '../adapter/clinic/version.ts';
 import { type DayRows, findDay, readDay } from '../session/days/dayRows.ts';
 import { capabilities } from './capabilities.ts';
@@ -10,13 +10,11 @@ import { entryResolvers } from './entryResolvers.ts';
 import { type Failure, isOutage } from '../../contract/failure.ts';
 import type { DeskContext } from './deskContext.ts';
 import { unwrap } from './failureError.ts';
-import { formResolvers } from '../explorer/formResolvers.ts';
 import { findFreeSlots, type SlotWish } from './freeSlots.ts';
-import { readLoad } from './load.ts';
-import { listResolvers } from '../explorer/listResolvers.ts';
+import { readLoad } from '../session/days/dayLoad.ts';
 import { offersOf } from './offers.ts';
 import { shownClient } from './shownClient.ts';
-import { statusesOf } from './statuses.ts';
+import { statusesOf } from '../adapter/clinic/statuses.ts';
 
 interface DayArguments {
   readonly location?: string | null;
@@ -43,8 +41,8 @@ type ClientObject = ClientRow & {
   readonly appointments: (args: unknown, context: DeskContext) => Promise<readonly AppointmentRow[] | null>;
 };
 
-/** One function per field of the desk schema's Query and Mutation; graphql-js calls them with arguments and context. */
-export const rootResolvers = {
+/** One function per field of the desk schema's Query and Mutation that is about the clinic. */
+export const deskResolvers = {
   organization: async (_: unknown, { clinic }: DeskContext) => unwrap(await clinic.organization()),
   locations: async (_: unknown, { clinic }: DeskContext) => unwrap(await clinic.locations()),
   providers: async (args: { location?: string | null }, { clinic }: DeskContext) =>
@@ -85,8 +83,6 @@ export const rootResolvers = {
   },
   ...directoryResolvers,
   ...entryResolvers,
-  ...formResolvers,
-  ...listResolvers,
   ...audited(changeResolvers),
 };
 

@@ -8,7 +8,7 @@ import type { FormRequest } from '../adapter/clinic/clinicForms.ts';
 import { recorded } from '../desk/auditedResolvers.ts';
 import { type Change, changeOf } from '../desk/changeEnds.ts';
 import type { DeskContext } from '../desk/deskContext.ts';
-import type { Problem } from '../desk/wishes.ts';
+import type { Problem } from '../adapter/writes/checkRequest.ts';
 
 interface Typed {
   readonly mutation: string;

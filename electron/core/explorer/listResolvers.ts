@@ -12,9 +12,9 @@ import type { ListColumn, ServiceList } from '../../../graphql/service/lists/ser
 import type { Failure } from '../../contract/failure.ts';
 import { listBegin, readPlace, writePlace } from '../adapter/clinic/listPage.ts';
 import { badRequest } from '../connection/failures.ts';
-import type { ListLine, ListWish } from './lists.ts';
+import type { ListLine, ListWish } from './listRows.ts';
 import type { RowTable } from './oneRow.ts';
-import type { DeskContext } from '../desk/deskContext.ts';
+import type { ExplorerContext } from './explorerContext.ts';
 import { unwrap } from '../desk/failureError.ts';
 import { say } from '../../../words/core/say.ts';
 
@@ -29,14 +29,14 @@ const mostRows = 200;
 
 /** The fields of the desk schema's Query that show every list of the service. */
 export const listResolvers = {
-  async serviceLists(_: unknown, context: DeskContext): Promise<readonly ListView[]> {
+  async serviceLists(_: unknown, context: ExplorerContext): Promise<readonly ListView[]> {
     const all = unwrap(await context.lists.all(context.signal));
     const ways = createWays(all, context);
     return all.map((list) => viewOf(list, ways));
   },
   async listRows(
     args: WishArguments & { readonly first: number; readonly after?: string | null },
-    context: DeskContext,
+    context: ExplorerContext,
   ): Promise<RowsView> {
     const { lists, signal } = context;
     const place = typeof args.after === 'string' ? readPlace(args.after) : listBegin;
@@ -55,7 +55,7 @@ export const listResolvers = {
       asOf: nowOf(context),
     };
   },
-  async listRow(args: WishArguments & { readonly id: string }, context: DeskContext): Promise<RowView | null> {
+  async listRow(args: WishArguments & { readonly id: string }, context: ExplorerContext): Promise<RowView | null> {
     const { lists, signal } = context;
     const row = unwrap(await lists.row(wishOf(args), args.id, signal));
     if (!row) return null;
@@ -79,7 +79,7 @@ interface Ways {
   listsOf(type: string): readonly string[];
 }
 
-function createWays(all: readonly ServiceList[], { lists }: DeskContext): Ways {
+function createWays(all: readonly ServiceList[], { lists }: ExplorerContext): Ways {
   const asked = all.filter(({ unknown }) => unknown.length === 0);
   const listsOf = (type: string): readonly string[] =>
     asked
@@ -168,6 +168,6 @@ function wishOf({ list, search, filters, columns }: WishArguments): ListWish {
   };
 }
 
-function nowOf({ clock }: DeskContext): string {
+function nowOf({ clock }: ExplorerContext): string {
   return new Date(clock.now()).toISOString();
 }

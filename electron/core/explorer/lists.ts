@@ -1,49 +1,22 @@
 import type { SchemaModel } from '../../../graphql/service/introspection/schemaModel.ts';
 import { listQuestion } from '../../../graphql/service/lists/listQuestion.ts';
-import { type ListCell, readCells } from '../../../graphql/service/lists/readCells.ts';
+import { readCells } from '../../../graphql/service/lists/readCells.ts';
 import type { ListColumn, ServiceList } from '../../../graphql/service/lists/serviceList.ts';
 import { serviceLists } from '../../../graphql/service/lists/serviceLists.ts';
 import { readText } from '../../../graphql/service/readers/sources.ts';
 import type { Result } from '../../contract/result.ts';
 import { type ListPlace, readListPage } from '../adapter/clinic/listPage.ts';
-import { type AskService, wayOfPaging } from '../adapter/clinic/rows.ts';
+import { wayOfPaging } from '../adapter/clinic/rows.ts';
+import type { AskService } from '../connection/serviceClient.ts';
 import { badRequest, operationNotOffered } from '../connection/failures.ts';
 import { say } from '../../../words/core/say.ts';
+import type { ListWish, ListPageRows, ListLine, ReadPage } from './listRows.ts';
 import { findRow, type RowOfList } from './oneRow.ts';
-
-/** What is wanted of a list. */
-export interface ListWish {
-  readonly list: string;
-  readonly search: string | null;
-  readonly filters: ReadonlyMap<string, string>;
-  /** Keys of columns in their order; none for the usual ones. */
-  readonly columns: readonly string[];
-}
-
-/** A row as it is shown. */
-export interface ListLine {
-  /** Null where nothing tells it from its like. */
-  readonly id: string | null;
-  /** In the order of the columns. */
-  readonly cells: readonly (ListCell | null)[];
-}
-
-export interface ListPageRows {
-  readonly list: ServiceList;
-  readonly columns: readonly ListColumn[];
-  readonly rows: readonly ListLine[];
-  readonly next: ListPlace | null;
-  readonly total: number | null;
-  /** Rows that spoiled their page and were left out. */
-  readonly unreadable: number;
-  /** False where there are rows that no further page will bring. */
-  readonly complete: boolean;
-}
 
 /** Every list of the service in use, and its rows. It only reads. */
 export interface Lists {
   all(signal: AbortSignal): Promise<Result<readonly ServiceList[]>>;
-  page(wish: ListWish, place: ListPlace, size: number, signal: AbortSignal): Promise<Result<ListPageRows>>;
+  readonly page: ReadPage;
   row(wish: ListWish, id: string, signal: AbortSignal): Promise<Result<RowOfList | null>>;
   /** The type of whom Front Desk has a card of its own; null where the service has no card of a client. */
   clientType(): string | null;
@@ -118,7 +91,7 @@ export function createLists(using: {
       if (!found.ok) return found;
       if (!schema.ok) return schema;
       return findRow(
-        { schema: schema.value, list: found.value, lists, ask: using.ask, timeZone: await using.zone() },
+        { schema: schema.value, list: found.value, page: lists.page, ask: using.ask, timeZone: await using.zone() },
         wish,
         id,
         signal,

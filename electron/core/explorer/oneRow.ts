@@ -6,8 +6,9 @@ import { readText, valuesAt } from '../../../graphql/service/readers/sources.ts'
 import type { Failure } from '../../contract/failure.ts';
 import type { Result } from '../../contract/result.ts';
 import { listBegin, type ListPlace } from '../adapter/clinic/listPage.ts';
-import { askRows, type AskService } from '../adapter/clinic/rows.ts';
-import type { ListLine, Lists, ListWish } from './lists.ts';
+import { askRows } from '../adapter/clinic/rows.ts';
+import type { AskService } from '../connection/serviceClient.ts';
+import type { ListLine, ListWish, ReadPage } from './listRows.ts';
 
 export interface RowFact {
   readonly column: ListColumn;
@@ -40,7 +41,7 @@ export interface RowOfList {
 interface Using {
   readonly schema: SchemaModel;
   readonly list: ServiceList;
-  readonly lists: Lists;
+  readonly page: ReadPage;
   readonly ask: AskService;
   readonly timeZone: string;
 }
@@ -102,7 +103,7 @@ const mostPages = 10;
 const pageSize = 50;
 
 async function rowInList(
-  { list, lists }: Using,
+  { list, page: readPage }: Using,
   wish: ListWish,
   id: string,
   signal: AbortSignal,
@@ -110,7 +111,7 @@ async function rowInList(
   const columns = list.columns.map(({ key }) => key);
   let place: ListPlace | null = listBegin;
   for (let page = 0; page < mostPages && place && !signal.aborted; page += 1) {
-    const answer = await lists.page({ ...wish, columns }, place, pageSize, signal);
+    const answer = await readPage({ ...wish, columns }, place, pageSize, signal);
     if (!answer.ok) return answer;
     const line = answer.value.rows.find((row) => row.id === id);
     if (line) {

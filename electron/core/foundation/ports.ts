@@ -1,8 +1,6 @@
 import type { Paper } from '../../contract/files.ts';
 import type { Result } from '../../contract/result.ts';
 import type { Log } from './log/log.ts';
-import type { RetryLimits } from '../connection/transport/retryPolicy.ts';
-import type { TransportLimits } from '../connection/transport/transport.ts';
 
 /** Time as an effect, so that tests and the demo clinic share one clock. */
 export interface Clock {
@@ -88,6 +86,26 @@ export interface DirectoryPace {
 
 /** Saves what the page shows for printing as PDF, in the same way. */
 export type SavePdf = (suggestedName: string, paper: Paper) => Promise<Result<string | null>>;
+
+/** How long one request may take, and how much it may answer. */
+export interface TransportLimits {
+  /** Milliseconds until the reply's headers, between two pieces of its body, and in all. */
+  readonly headersWithin: number;
+  readonly idleWithin: number;
+  readonly totalWithin: number;
+  readonly maxBytes: number;
+}
+
+/** How a question is tried again. Milliseconds. */
+export interface RetryLimits {
+  /** For one question in all: every try and every pause between them. */
+  readonly within: number;
+  /** The shortest pause; each further one may be up to four times as long as the one before, up to `longestPause`. */
+  readonly shortestPause: number;
+  readonly longestPause: number;
+  /** A try that has less than this left is not begun. */
+  readonly leastTry: number;
+}
 
 /** How long one request may take, and how one question is tried again. */
 export interface LineLimits {

@@ -7,7 +7,7 @@ import { type ConnectableEnvironment, type EnvironmentKind, environmentKinds } f
 import type { Failure } from '../../contract/failure.ts';
 import type { Result } from '../../contract/result.ts';
 import type { ConnectionReport, ConnectionRequest, EnvironmentView, OutcomeView } from '../../contract/settings.ts';
-import type { AskService } from '../adapter/clinic/rows.ts';
+import { type AskService, createServiceClient } from '../connection/serviceClient.ts';
 import { type Clinic, createClinic } from '../adapter/clinic/clinic.ts';
 import { cancelledFailure, failureOf, isOfLine, viewOf } from '../connection/failures.ts';
 import type { Log } from '../foundation/log/log.ts';
@@ -27,7 +27,6 @@ import { findAccess } from '../connection/access.ts';
 import type { DemoHost } from '../connection/demoHost.ts';
 import { describeEnvironment, hostOf, originOf } from '../connection/describeEnvironment.ts';
 import { createRereading } from './rereading.ts';
-import { createServiceClient } from '../connection/serviceClient.ts';
 import { addressFailure, type Verification, verify } from '../connection/verify.ts';
 import { say } from '../../../words/core/say.ts';
 

@@ -5,8 +5,6 @@ import { createDayBook } from '../../../electron/core/session/days/dayBook.ts';
 import { changeResolvers } from '../../../electron/core/desk/changeResolvers.ts';
 import { createDirectory } from '../../../electron/core/session/directory/directory.ts';
 import type { DeskContext } from '../../../electron/core/desk/deskContext.ts';
-import { notOffered } from '../../../electron/core/connection/failures.ts';
-import { createLists } from '../../../electron/core/explorer/lists.ts';
 import { createQueue } from '../../../electron/core/desk/queue.ts';
 import { matchSchema } from '../../../graphql/service/match/matchSchema.ts';
 import type { Outcome } from '../../../graphql/service/outcome.ts';
@@ -80,12 +78,6 @@ async function serviceOfOne() {
       pace: { startAfter: null, betweenPages: 0, retry: 1, changes: 3_600_000, reread: 3_600_000, around: null },
       quiet: async () => undefined,
       onChange: () => undefined,
-    }),
-    lists: createLists({
-      schema: async () => ({ ok: false, failure: notOffered('schema') }),
-      clientType: () => null,
-      ask: async () => ({ kind: 'ok', data: {} }),
-      zone: async () => 'UTC',
     }),
     keptDay: () => null,
     forgetRemembered: () => undefined,

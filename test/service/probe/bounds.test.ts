@@ -3,7 +3,7 @@ import { parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import type { Keys } from '../../../electron/contract/environment.ts';
 import { probeRefusing } from '../../../electron/core/adapter/map/probeRefusing.ts';
-import { readAddress } from '../../../electron/core/connection/transport/endpoint.ts';
+import { readAddress } from '../../../electron/core/storage/settings/address.ts';
 import { createTransport } from '../../../electron/core/connection/transport/transport.ts';
 import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
 import { maxDepth, measureDepth } from '../../../graphql/service/depth.ts';

@@ -4,7 +4,8 @@ import type { Source } from '../../../../graphql/service/serviceMap.ts';
 import type { Failure } from '../../../contract/failure.ts';
 import type { Result } from '../../../contract/result.ts';
 import { type FailedPage, mayBeOneRow, readAroundBadRows } from './badRows.ts';
-import { askingOnce, askPage, type AskService, type Question, wayOfPaging } from './rows.ts';
+import { askingOnce, askPage, type Question, wayOfPaging } from './rows.ts';
+import type { AskService } from '../../connection/serviceClient.ts';
 import { type AskPlace, stretchesOf } from './stretches.ts';
 import { narrowsByPeriod, readByWindows } from './windows.ts';
 

@@ -1,4 +1,4 @@
-import type { Listed } from './clinic.ts';
+import { askAllRows, type PageMemory } from './allRows.ts';
 import { type buildDocuments, takes } from '../../../../graphql/service/documents.ts';
 import { type AppointmentRow, type LocationRow, readAppointment } from '../../../../graphql/service/readers/objects.ts';
 import { readText } from '../../../../graphql/service/readers/sources.ts';
@@ -12,10 +12,10 @@ import type {
 } from '../../../../graphql/service/serviceMap.ts';
 import type { Result } from '../../../contract/result.ts';
 import { notOffered } from '../../connection/failures.ts';
-import { askAllRows, type PageMemory } from './allRows.ts';
 import { completeLinks, type FindLinked } from './completeLinks.ts';
 import { byStart, hoursFrom, isAt, isWithin, type Period } from './period.ts';
-import { askRows, type AskService, type Question } from './rows.ts';
+import { askRows, type Question, type ShortList } from './rows.ts';
+import type { AskService } from '../../connection/serviceClient.ts';
 import { readsAlike } from './version.ts';
 
 /** The appointments of a clinic, in all the ways that the desk asks for them. */
@@ -63,7 +63,7 @@ export function createAppointments(options: {
   /** The computer's zone, for services that name none. */
   readonly timeZone: string;
   readonly findLinked: (signal: AbortSignal, onMissing: () => void) => FindLinked;
-  readonly locations: () => Promise<Result<Listed<LocationRow>>>;
+  readonly locations: () => Promise<Result<ShortList<LocationRow>>>;
 }): Appointments {
   const { map, documents, ask, memory, timeZone, findLinked } = options;
   const clientOfPatient = map.patient?.fields.client;

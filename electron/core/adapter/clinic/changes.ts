@@ -7,7 +7,7 @@ import { roleWords } from '../../../../graphql/service/writeWords.ts';
 import type { Failure } from '../../../contract/failure.ts';
 import { failureOf } from '../../connection/failures.ts';
 import { atField } from './refusedFields.ts';
-import type { AskService } from './rows.ts';
+import type { AskService } from '../../connection/serviceClient.ts';
 import { say } from '../../../../words/core/say.ts';
 
 /** How a change ended at the service. */

@@ -5,7 +5,8 @@ import { readText, readValue, valueAt } from '../../../../graphql/service/reader
 import type { ClientFields } from '../../../../graphql/service/serviceMap.ts';
 import type { Result } from '../../../contract/result.ts';
 import { type ListPlace, readListPage } from './listPage.ts';
-import { type AskService, type Question, wayOfPaging } from './rows.ts';
+import { type Question, wayOfPaging } from './rows.ts';
+import type { AskService } from '../../connection/serviceClient.ts';
 
 /** A client of a list, with what of the row could not be understood; null where nothing of it could be used. */
 export interface ListedClient {

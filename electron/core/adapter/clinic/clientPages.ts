@@ -4,7 +4,8 @@ import type { Result } from '../../../contract/result.ts';
 import { badRequest, notOffered } from '../../connection/failures.ts';
 import { completeHomes, type FindLinked } from './completeLinks.ts';
 import { listBegin, readListPage, readPlace, writePlace } from './listPage.ts';
-import { type AskService, type Question, wayOfPaging } from './rows.ts';
+import { type Question, wayOfPaging } from './rows.ts';
+import type { AskService } from '../../connection/serviceClient.ts';
 import { say } from '../../../../words/core/say.ts';
 
 export interface ClientPageRows {

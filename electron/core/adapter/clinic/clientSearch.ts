@@ -6,7 +6,8 @@ import type { Result } from '../../../contract/result.ts';
 import { askAllRows, type Reading } from './allRows.ts';
 import type { ClientPageRows } from './clientPages.ts';
 import { completeHomes, type FindLinked } from './completeLinks.ts';
-import type { AskService, Question } from './rows.ts';
+import type { Question } from './rows.ts';
+import type { AskService } from '../../connection/serviceClient.ts';
 
 /** Every client of a service, as far as fifty pages lead. */
 export interface AllClients {

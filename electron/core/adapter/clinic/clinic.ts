@@ -40,7 +40,8 @@ import { readFreeSlotsOf, type SlotQuestion } from './freeSlots.ts';
 import { listBegin, readListPage } from './listPage.ts';
 import { readByIds } from './readByIds.ts';
 import { createRemember } from './remember.ts';
-import { askRows, type AskService, type Question } from './rows.ts';
+import { askRows, type Question, type ShortList } from './rows.ts';
+import type { AskService } from '../../connection/serviceClient.ts';
 
 /** One connected service in the desk's words, read through a service map. Every method answers a Result. */
 export interface Clinic extends Appointments {
@@ -48,7 +49,7 @@ export interface Clinic extends Appointments {
   locations(): Promise<Result<readonly LocationRow[]>>;
   providers(location: string | null): Promise<Result<readonly Provider[]>>;
   /** The same, for who has to say that somebody may be missing. */
-  providerList(location: string | null): Promise<Result<Listed<Provider>>>;
+  providerList(location: string | null): Promise<Result<ShortList<Provider>>>;
   appointmentTypes(location: string | null): Promise<Result<readonly AppointmentType[]>>;
   clients(page: ClientQuestion, signal: AbortSignal): Promise<Result<ClientPageRows>>;
   client(id: string, signal: AbortSignal): Promise<Result<ClientRow | null>>;
@@ -77,13 +78,6 @@ export interface Clinic extends Appointments {
 export interface ClientRecord {
   readonly client: ClientRow;
   readonly row: unknown;
-}
-
-/** A short list that is read as a whole. */
-export interface Listed<Value> {
-  readonly values: readonly Value[];
-  /** False where rows or values of rows could not be read. */
-  readonly whole: boolean;
 }
 
 export interface ClientQuestion {
@@ -142,7 +136,7 @@ export function createClinic(options: {
     operation: Operation<Fields> | undefined,
     values: { readonly locationId?: string | null },
     read: (row: unknown, fields: Fields) => Value | null,
-  ): Promise<Result<Listed<Value>>> {
+  ): Promise<Result<ShortList<Value>>> {
     const asked = question(concept, operation);
     if (!asked) return { ok: false, failure: notOffered(concept) };
     return remember(`${concept} ${values.locationId ?? ''}`, async () => {
@@ -172,16 +166,16 @@ export function createClinic(options: {
     return { ok: true, value: row === undefined ? null : read(row, asked.operation.fields) };
   }
 
-  const locationList = (): Promise<Result<Listed<LocationRow>>> =>
+  const locationList = (): Promise<Result<ShortList<LocationRow>>> =>
     listAll('locations', map.locations, {}, (row, fields) => placed(readLocation(row, fields), options.chosenZone));
-  const providerList = (locationId: string | null): Promise<Result<Listed<Provider>>> =>
+  const providerList = (locationId: string | null): Promise<Result<ShortList<Provider>>> =>
     listAll('providers', map.providers, { locationId }, readProvider);
-  const typeList = (locationId: string | null): Promise<Result<Listed<AppointmentType>>> =>
+  const typeList = (locationId: string | null): Promise<Result<ShortList<AppointmentType>>> =>
     listAll('appointmentTypes', map.appointmentTypes, { locationId }, readAppointmentType);
 
   /** What appointments only mention, of lists that are remembered and of cards by their ids. */
   function findLinked(signal: AbortSignal, onMissing: () => void): FindLinked {
-    function known<Value>(answer: Result<Listed<Value>>): readonly Value[] {
+    function known<Value>(answer: Result<ShortList<Value>>): readonly Value[] {
       if (!answer.ok || !answer.value.whole) onMissing();
       return answer.ok ? answer.value.values : [];
     }
@@ -303,6 +297,6 @@ function placed(location: LocationRow | null, chosen: string | null | undefined)
   return isUnknown ? { ...location, timeZone: chosen, zoneIsChosen: true } : location;
 }
 
-function valuesOf<Value>(answer: Result<Listed<Value>>): Result<readonly Value[]> {
+function valuesOf<Value>(answer: Result<ShortList<Value>>): Result<readonly Value[]> {
   return answer.ok ? { ok: true, value: answer.value.values } : answer;
 }

@@ -5,7 +5,7 @@ import { type FormFault, formVariables } from '../../../../graphql/service/forms
 import { readWriteOutcome } from '../../../../graphql/service/readers/writeOutcome.ts';
 import { failureOf } from '../../connection/failures.ts';
 import type { ChangeEnd } from './changes.ts';
-import type { AskService } from './rows.ts';
+import type { AskService } from '../../connection/serviceClient.ts';
 
 /** What would be sent: the document, and its variables as the service gets them. */
 export interface FormRequest {

@@ -5,7 +5,7 @@ import type { ArgumentRole, Operation, ServiceMap } from '../../../../graphql/se
 import type { Result } from '../../../contract/result.ts';
 import type { Clock } from '../../foundation/ports.ts';
 import { listBegin, type ListPage, type ListPlace, readListPage } from './listPage.ts';
-import type { AskService } from './rows.ts';
+import type { AskService } from '../../connection/serviceClient.ts';
 
 /** Whose entries are asked for; a day has the ends of the location's day as ISO instants. */
 export type EntryOwner =

@@ -1,4 +1,4 @@
-import type { Location, Provider } from '../../../../graphql/desk/generated/types.ts';
+import type { AppointmentType, Location, Provider } from '../../../../graphql/desk/generated/types.ts';
 import { type ArgumentValues, takes } from '../../../../graphql/service/documents.ts';
 import { type FreeSlot, readFreeSlots, type ReadSlot } from '../../../../graphql/service/readers/slots.ts';
 import { datesFrom, dayBounds } from '../../../../graphql/service/readers/time.ts';
@@ -6,8 +6,8 @@ import type { ArgumentRole, Operation, SlotFields } from '../../../../graphql/se
 import type { Result } from '../../../contract/result.ts';
 import { choiceNeeded, type NeededChoice, notOffered } from '../../connection/failures.ts';
 import { askAllRows, type Reading } from './allRows.ts';
-import type { Clinic } from './clinic.ts';
-import type { AskService, Question } from './rows.ts';
+import type { Question } from './rows.ts';
+import type { AskService } from '../../connection/serviceClient.ts';
 
 /** For whom free times are looked for, and when. */
 export interface SlotQuestion {
@@ -20,6 +20,13 @@ export interface SlotQuestion {
   readonly days: number;
 }
 
+/** What a clinic offers for looking for free times. */
+interface SlotPlaces {
+  locations(): Promise<Result<readonly Location[]>>;
+  providers(location: string | null): Promise<Result<readonly Provider[]>>;
+  appointmentTypes(location: string | null): Promise<Result<readonly AppointmentType[]>>;
+}
+
 const maxDays = 14;
 const maxSlots = 500;
 
@@ -28,7 +35,7 @@ const maxSlots = 500;
  * asked is left out, each time is given once.
  */
 export async function readFreeSlotsOf(
-  clinic: Pick<Clinic, 'locations' | 'providers' | 'appointmentTypes'>,
+  clinic: SlotPlaces,
   question: Question<SlotFields> | null,
   wanted: SlotQuestion,
   { ask, ...reading }: Reading & { readonly ask: AskService },
@@ -105,7 +112,7 @@ function lackingChoice(
 
 /** Whether times of other places would be among them, with nothing to tell them by. */
 async function mayBeElsewhere(
-  clinic: Pick<Clinic, 'locations'>,
+  clinic: Pick<SlotPlaces, 'locations'>,
   operation: Operation<SlotFields>,
   { providerId }: SlotQuestion,
 ): Promise<boolean> {
@@ -129,7 +136,7 @@ function linksPeople(fields: SlotFields): boolean {
 }
 
 async function minutesOf(
-  clinic: Pick<Clinic, 'appointmentTypes'>,
+  clinic: Pick<SlotPlaces, 'appointmentTypes'>,
   { typeId, location }: SlotQuestion,
 ): Promise<number | null> {
   if (typeId === null) return null;

@@ -1,7 +1,8 @@
 import { batchSize, batchVariables, type ServiceDocument } from '../../../../graphql/service/documents.ts';
 import type { Outcome } from '../../../../graphql/service/outcome.ts';
 import type { Operation, Source } from '../../../../graphql/service/serviceMap.ts';
-import { askRows, type AskService, type Question, rowsIn } from './rows.ts';
+import { askRows, type Question, rowsIn } from './rows.ts';
+import type { AskService } from '../../connection/serviceClient.ts';
 
 /** More than a day ever needs; what is beyond stays as it was mentioned. */
 const mostIds = 400;

@@ -1,6 +1,6 @@
+import type { AskService } from '../../connection/serviceClient.ts';
 import type { Result } from '../../../contract/result.ts';
 import {
-  type AnyDocument,
   type ArgumentValues,
   buildVariables,
   type ListDocument,
@@ -8,21 +8,9 @@ import {
   takes,
 } from '../../../../graphql/service/documents.ts';
 import { isRecord } from '../../../../graphql/service/json.ts';
-import type { Outcome } from '../../../../graphql/service/outcome.ts';
 import { asText, isCondition, valueAt } from '../../../../graphql/service/readers/sources.ts';
 import type { Operation } from '../../../../graphql/service/serviceMap.ts';
 import { failureOf } from '../../connection/failures.ts';
-
-/**
- * Asks the connected service one document of the map: with patience, unless a failure is what somebody wants to know, as
- * whoever searches for the row that makes a page fail.
- */
-export type AskService = (
-  document: AnyDocument,
-  variables: Readonly<Record<string, unknown>>,
-  signal: AbortSignal,
-  manner?: 'once',
-) => Promise<Outcome>;
 
 /** The same service, asked without patience. */
 export function askingOnce(ask: AskService): AskService {
@@ -125,4 +113,11 @@ export function rowsIn(data: Readonly<Record<string, unknown>>, operation: Opera
   const [only] = current;
   if (current.length === 1 && (only === null || only === undefined)) return [];
   return current.flat();
+}
+
+/** A short list that is read as a whole. */
+export interface ShortList<Value> {
+  readonly values: readonly Value[];
+  /** False where rows or values of rows could not be read. */
+  readonly whole: boolean;
 }

@@ -11,7 +11,7 @@ import { maxEnvelopeCharacters } from '../../../contract/guards.ts';
 import type { Result } from '../../../contract/result.ts';
 import type { MutationView } from '../../../contract/serviceMap.ts';
 import { cancelledFailure, failureOf, operationNotOffered } from '../../connection/failures.ts';
-import type { Endpoint } from '../../connection/transport/endpoint.ts';
+import type { Endpoint } from '../../storage/settings/address.ts';
 import type { Send } from '../../connection/transport/transport.ts';
 import type { KeptMap } from './keptMap.ts';
 import { askingSchema } from './readServiceSchema.ts';

@@ -2,7 +2,7 @@ import { maxDepth } from '../../../../graphql/service/depth.ts';
 import { type ProbeResult, probeService } from '../../../../graphql/service/probe/probeService.ts';
 import type { Keys } from '../../../contract/environment.ts';
 import { askOnce } from '../../connection/serviceClient.ts';
-import type { Endpoint } from '../../connection/transport/endpoint.ts';
+import type { Endpoint } from '../../storage/settings/address.ts';
 import type { Send } from '../../connection/transport/transport.ts';
 
 /** Learns by asking what a service offers that does not show its schema to this key. */

@@ -1,7 +1,7 @@
 import type { Keys } from '../../../contract/environment.ts';
 import type { Result } from '../../../contract/result.ts';
 import { cancelledFailure, failureOf } from '../../connection/failures.ts';
-import type { Endpoint } from '../../connection/transport/endpoint.ts';
+import type { Endpoint } from '../../storage/settings/address.ts';
 import type { Send } from '../../connection/transport/transport.ts';
 import { probeRefusing } from './probeRefusing.ts';
 import { readServiceSchema } from './readServiceSchema.ts';

@@ -8,7 +8,7 @@ import {
 } from '../../../../graphql/service/introspection/readSchema.ts';
 import type { Keys } from '../../../contract/environment.ts';
 import { askOnce } from '../../connection/serviceClient.ts';
-import type { Endpoint } from '../../connection/transport/endpoint.ts';
+import type { Endpoint } from '../../storage/settings/address.ts';
 import type { Send } from '../../connection/transport/transport.ts';
 
 /** Reads the schema of a service in pieces, as far as the desk and the forms of these mutations need it. */

@@ -5,8 +5,8 @@ import type { PlacedValue, WriteValues } from '../../../../graphql/service/write
 import type { ClientRecord } from '../clinic/clinic.ts';
 import { namePartsOf, presentName } from './personNames.ts';
 import { placeAddress, placeFirst, placePresent, placeValue, type Placing } from './placedValues.ts';
-import { withoutNulls } from '../../desk/seenAppointment.ts';
-import { checkTexts, type Problem } from '../../desk/wishes.ts';
+import { withoutNulls } from './appointmentValues.ts';
+import { checkTexts, type Problem } from './checkRequest.ts';
 import { say } from '../../../../words/core/say.ts';
 
 /** What is sent for a change of something that was read, or what is wrong with it. */

@@ -9,7 +9,7 @@ import { listFolder } from '../../storage/files/atomicWrite.ts';
 import type { OpenedDataFolder } from '../../storage/files/dataFolder.ts';
 import type { KeptMap } from '../../adapter/map/keptMap.ts';
 import { describeMap } from '../../adapter/map/mapView.ts';
-import { readAddress } from '../../connection/transport/endpoint.ts';
+import { readAddress } from '../../storage/settings/address.ts';
 import type { DiagnosticsFacts } from './diagnosticsText.ts';
 import { logTail } from '../../foundation/log/logTail.ts';
 import type { Tally } from '../../foundation/log/countingLog.ts';

@@ -1,7 +1,7 @@
 import type { Outcome } from '../../../../graphql/service/outcome.ts';
-import type { Waiting } from '../../foundation/ports.ts';
+import type { Waiting, RetryLimits } from '../../foundation/ports.ts';
 import { type Budget, createBudget } from './budget.ts';
-import { mostTries, onlyReads, pauseAfter, retryLimits, type RetryLimits, wishedPause } from './retryPolicy.ts';
+import { mostTries, onlyReads, pauseAfter, retryLimits, wishedPause } from './retryPolicy.ts';
 import { createSleep } from './sleep.ts';
 import type { Send, ServiceRequest } from './transport.ts';
 

@@ -1,15 +1,5 @@
+import type { RetryLimits } from '../../foundation/ports.ts';
 import type { Outcome } from '../../../../graphql/service/outcome.ts';
-
-/** How a question is tried again. Milliseconds. */
-export interface RetryLimits {
-  /** For one question in all: every try and every pause between them. */
-  readonly within: number;
-  /** The shortest pause; each further one may be up to four times as long as the one before, up to `longestPause`. */
-  readonly shortestPause: number;
-  readonly longestPause: number;
-  /** A try that has less than this left is not begun. */
-  readonly leastTry: number;
-}
 
 export const retryLimits: RetryLimits = {
   within: 30_000,

@@ -1,5 +1,5 @@
 import { classify, type Outcome, type Reply } from '../../../../graphql/service/outcome.ts';
-import type { Fetch } from '../../foundation/ports.ts';
+import type { Fetch, TransportLimits } from '../../foundation/ports.ts';
 import { keysIn, maskOutcome, maskReply } from './maskKeys.ts';
 import { readNetworkFailure } from './networkFailures.ts';
 import { readBody } from './readBody.ts';
@@ -13,14 +13,6 @@ export interface ServiceRequest {
   readonly variables: Readonly<Record<string, unknown>>;
   /** Not tried again: its failure is an answer in itself. */
   readonly manner?: 'once';
-}
-
-export interface TransportLimits {
-  /** Milliseconds until the reply's headers, between two pieces of its body, and in all. */
-  readonly headersWithin: number;
-  readonly idleWithin: number;
-  readonly totalWithin: number;
-  readonly maxBytes: number;
 }
 
 export const transportLimits: TransportLimits = {

@@ -1,6 +1,7 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { isRecord } from '../../../../graphql/service/json.ts';
-import { type LogEntry, logFiles } from './log.ts';
+import type { LogEntry } from './log.ts';
+import { logFiles } from './logFile.ts';
 
 type FieldsOf<Entry> = Entry extends LogEntry ? readonly Exclude<keyof Entry, 'event'>[] : never;
 

@@ -1,6 +1,6 @@
 import type { OpenHours, Provider, TimeZoneSource } from '../../../../graphql/desk/generated/types.ts';
 import { hoursOn } from '../../../../graphql/service/readers/hours.ts';
-import type { LocationRow } from '../../../../graphql/service/readers/objects.ts';
+import type { LocationRow } from '../../adapter/deskObjects.ts';
 import { dateAt, dayBounds, instantIn, isDate } from '../../../../graphql/service/readers/time.ts';
 import type { Failure } from '../../../contract/failure.ts';
 import type { Result } from '../../../contract/result.ts';

@@ -1,4 +1,4 @@
-import type { AppointmentRow } from '../../../../graphql/service/readers/objects.ts';
+import type { AppointmentRow } from '../../adapter/deskObjects.ts';
 import { instantIn } from '../../../../graphql/service/readers/time.ts';
 import type { WatchedDay } from '../../../contract/channels.ts';
 import type { Result } from '../../../contract/result.ts';

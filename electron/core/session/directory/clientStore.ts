@@ -1,4 +1,4 @@
-import type { ClientRow } from '../../../../graphql/service/readers/objects.ts';
+import type { ClientRow } from '../../adapter/deskObjects.ts';
 import { traitsOf } from './clientTraits.ts';
 import { mergeClients, packClient, unpackClient } from './clientText.ts';
 import { copyInto, dayNumber, fromDayNumber, scaledAmount } from './columnValues.ts';

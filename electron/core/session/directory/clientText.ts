@@ -1,4 +1,4 @@
-import type { ClientRow, PatientRow } from '../../../../graphql/service/readers/objects.ts';
+import type { ClientRow, PatientRow } from '../../adapter/deskObjects.ts';
 
 // A client as one line of JSON without names of fields: a directory holds tens of thousands of them, and most are never
 // looked at. Notes are left out, as one may be longer than a hundred clients; the card asks for them.

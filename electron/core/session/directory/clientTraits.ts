@@ -1,4 +1,4 @@
-import type { ClientRow } from '../../../../graphql/service/readers/objects.ts';
+import type { ClientRow } from '../../adapter/deskObjects.ts';
 import { alertsOf } from '../../../contract/clients.ts';
 
 /** What a client has, as bits of a column. */

@@ -1,5 +1,5 @@
 import type { Directory as DirectoryView } from '../../../../graphql/desk/generated/types.ts';
-import type { AppointmentRow, ClientRow } from '../../../../graphql/service/readers/objects.ts';
+import type { AppointmentRow, ClientRow } from '../../adapter/deskObjects.ts';
 import { dateAt } from '../../../../graphql/service/readers/time.ts';
 import type { DirectoryProgress } from '../../../contract/clients.ts';
 import type { Failure } from '../../../contract/failure.ts';

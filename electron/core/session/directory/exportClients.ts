@@ -1,4 +1,4 @@
-import type { ClientRow } from '../../../../graphql/service/readers/objects.ts';
+import type { ClientRow } from '../../adapter/deskObjects.ts';
 import { alertsOf, type ClientColumnName, type ClientExport } from '../../../contract/clients.ts';
 import type { CsvCell } from '../../../contract/files.ts';
 import type { Directory } from './directory.ts';

@@ -1,4 +1,4 @@
-import type { ClientRow } from '../../../../graphql/service/readers/objects.ts';
+import type { ClientRow } from '../../adapter/deskObjects.ts';
 import { isSameNumber, tellingDigits } from '../../../contract/phoneNumbers.ts';
 import type { ClientStore } from './clientStore.ts';
 import { traits } from './clientTraits.ts';

@@ -1,4 +1,4 @@
-import type { AppointmentRow, LocationRow } from '../../../../graphql/service/readers/objects.ts';
+import type { AppointmentRow, LocationRow } from '../../adapter/deskObjects.ts';
 import { dateAt, dayBounds } from '../../../../graphql/service/readers/time.ts';
 import type { Clinic } from '../../adapter/clinic/clinic.ts';
 import type { ClientStore } from './clientStore.ts';

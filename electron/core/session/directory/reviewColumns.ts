@@ -1,5 +1,5 @@
 import type { ClientColumn } from '../../../../graphql/desk/generated/types.ts';
-import type { ClientRow } from '../../../../graphql/service/readers/objects.ts';
+import type { ClientRow } from '../../adapter/deskObjects.ts';
 import { alertsOf } from '../../../contract/clients.ts';
 import { type ClientStore, noDay } from './clientStore.ts';
 import { traits } from './clientTraits.ts';

@@ -1,4 +1,4 @@
-import type { ClientRow } from '../../../../graphql/service/readers/objects.ts';
+import type { ClientRow } from '../../adapter/deskObjects.ts';
 import { numbersIn, plainMarks } from '../../../contract/phoneNumbers.ts';
 
 /** Letters that Unicode does not take apart, as people type them who have no such key. */

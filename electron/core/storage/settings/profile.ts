@@ -8,7 +8,7 @@ import { languageChoices } from '../../../contract/language.ts';
 import { appearances, densities } from '../../../contract/settings.ts';
 import { readText } from '../files/readText.ts';
 import { hasBadKey } from '../files/strictJson.ts';
-import { readAddress } from '../../connection/transport/endpoint.ts';
+import { readAddress } from './address.ts';
 import { firstSettings, type Settings } from './settings.ts';
 import { say } from '../../../../words/core/say.ts';
 

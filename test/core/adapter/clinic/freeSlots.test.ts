@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Clinic, createClinic } from '../../../../electron/core/adapter/clinic/clinic.ts';
-import type { AskService } from '../../../../electron/core/adapter/clinic/rows.ts';
+import type { AskService } from '../../../../electron/core/connection/serviceClient.ts';
 import { schemaText } from '../../../../graphql/demo/schema.ts';
 import { freeTimes } from '../../../../graphql/demo/freeTimes.ts';
 import { interfaceMap } from '../../../../graphql/service/interfaceMap.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keyProblem, readAddress } from '../../../../electron/core/connection/transport/endpoint.ts';
+import { keyProblem } from '../../../../electron/core/connection/transport/endpoint.ts';
+import { readAddress } from '../../../../electron/core/storage/settings/address.ts';
 
 describe('readAddress', () => {
   it.each([

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { createTransport, type TransportLimits } from '../../../../electron/core/connection/transport/transport.ts';
+import { createTransport } from '../../../../electron/core/connection/transport/transport.ts';
+import type { TransportLimits } from '../../../../electron/core/foundation/ports.ts';
 import { nodeFetch } from '../../../../electron/preview/previewPorts.ts';
 import type { Outcome } from '../../../../graphql/service/outcome.ts';
 import { type DemoClinic, startDemoClinic } from '../../../../graphql/demo/server.ts';

@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createTransport, type TransportLimits } from '../../../../electron/core/connection/transport/transport.ts';
+import { createTransport } from '../../../../electron/core/connection/transport/transport.ts';
+import type { TransportLimits } from '../../../../electron/core/foundation/ports.ts';
 import { nodeFetch } from '../../../../electron/preview/previewPorts.ts';
 import type { Outcome } from '../../../../graphql/service/outcome.ts';
 import { type RawServer, startRawServer } from '../../../support/rawServer.ts';

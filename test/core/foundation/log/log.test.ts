@@ -2,7 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { logTail } from '../../../../electron/core/foundation/log/logTail.ts';
-import { type LogEntry, openLog } from '../../../../electron/core/foundation/log/log.ts';
+import type { LogEntry } from '../../../../electron/core/foundation/log/log.ts';
+import { openLog } from '../../../../electron/core/foundation/log/logFile.ts';
 import { temporaryFolder, tuesday } from '../../../support/memoryCore.ts';
 
 let temporary: ReturnType<typeof temporaryFolder>;

@@ -1,5 +1,5 @@
-import type { AppointmentUpdate, Booking } from '../../../graphql/desk/generated/types.ts';
-import { say } from '../../../words/core/say.ts';
+import type { AppointmentUpdate, Booking } from '../../../../graphql/desk/generated/types.ts';
+import { say } from '../../../../words/core/say.ts';
 
 /** Why something can't be sent, as the service would tell it too, were it asked. */
 export interface Problem {

@@ -1,6 +1,6 @@
-import type { Stage, Status } from '../../../graphql/desk/generated/types.ts';
-import { readStage } from '../../../graphql/service/readers/stage.ts';
-import type { ClinicChanges } from '../adapter/clinic/changes.ts';
+import type { Stage, Status } from '../../../../graphql/desk/generated/types.ts';
+import { readStage } from '../../../../graphql/service/readers/stage.ts';
+import type { ClinicChanges } from './changes.ts';
 
 const course: readonly Stage[] = [
   'booked',
@@ -29,4 +29,9 @@ export function statusesOf(changes: ClinicChanges, met: readonly string[]): read
 /** Whether a visit will not take place, so that its time is free. */
 export function isCalledOff(status: Status | null): boolean {
   return status?.stage === 'cancelled' || status?.stage === 'noShow';
+}
+
+/** What a word for a status means; `unknown` where nobody can tell. */
+export function stageOf(label: string): Stage {
+  return readStage(label);
 }
