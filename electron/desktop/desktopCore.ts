@@ -3,7 +3,7 @@ import { app } from 'electron';
 import { type Core, createCore } from '../core/createCore.ts';
 import { rereadAfter } from '../core/session/rereading.ts';
 import { usualDirectoryPace } from '../core/session/directory/directory.ts';
-import { usualPace } from '../core/session/days/dayWatch.ts';
+import { usualPace } from '../core/session/days/dayPolling.ts';
 import { createClock } from '../core/foundation/clock.ts';
 import type { Log } from '../core/foundation/log/log.ts';
 import type { Clock } from '../core/foundation/ports.ts';

@@ -42,7 +42,7 @@ export function openDoor(options: {
 
 /** Carries what the core tells unasked to the page, while there is one. */
 export function tellPage(window: BrowserWindow, core: Core): void {
-  const stop = core.listen((text) => {
+  const stop = core.subscribe((text) => {
     if (!window.isDestroyed() && !window.webContents.isDestroyed()) window.webContents.send('desk-event', text);
   });
   window.once('closed', stop);

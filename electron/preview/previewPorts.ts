@@ -3,7 +3,7 @@ import { isAbsolute, join, resolve } from 'node:path';
 import { createClock } from '../core/foundation/clock.ts';
 import { rereadAfter } from '../core/session/rereading.ts';
 import { usualDirectoryPace } from '../core/session/directory/directory.ts';
-import { usualPace } from '../core/session/days/dayWatch.ts';
+import { usualPace } from '../core/session/days/dayPolling.ts';
 import { writeAtomically } from '../core/storage/files/atomicWrite.ts';
 import { fileNotWritten } from '../core/connection/failures.ts';
 import type { CorePorts, Encryption, Fetch, SaveFile } from '../core/foundation/ports.ts';

@@ -19,11 +19,11 @@ const core: Core = {
     asked.push(envelope);
     return '{"ok":true,"value":null}';
   },
-  listen(listener) {
+  subscribe(listener) {
     hear = listener;
     return () => void (hear = null);
   },
-  looks: () => ({ appearance: 'system', language: 'en', density: 'comfortable' }),
+  appearance: () => ({ appearance: 'system', language: 'en', density: 'comfortable' }),
   diagnostics: () => '',
   numberSeen: () => undefined,
   watchedNumbers: () => ({ links: false, copies: false }),

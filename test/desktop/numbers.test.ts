@@ -20,7 +20,7 @@ const core = {
   },
   numberSeen: (text: string, from: string) => void seen.push(`${from} ${text}`),
   watchedNumbers: () => watched,
-  listen: (listener: () => void) => hear.push(listener),
+  subscribe: (listener: () => void) => hear.push(listener),
 } as unknown as Core;
 
 function choose(change: Partial<WatchedNumbers>): void {

@@ -178,7 +178,7 @@ describe('starting with the computer', () => {
     const item: StartItem = { isOn: () => true, set: (on) => touched.push(on) };
     const start = { isPreset: true, wanted: () => false, found: (on: boolean) => touched.push(on) };
     // Sound: following uses nothing else of the core.
-    followStart({ start, takenBy: 1, listen: () => touched.push('listens') } as unknown as Core, item);
+    followStart({ start, takenBy: 1, subscribe: () => touched.push('listens') } as unknown as Core, item);
     expect(touched).toEqual([]);
   });
 });

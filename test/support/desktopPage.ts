@@ -57,5 +57,5 @@ export async function serveDesktopPage(
       (window as unknown as { tellThePage: (text: string) => void }).tellThePage(event);
     for (const page of context.pages()) page.evaluate(pass, text).catch(() => undefined);
   };
-  context.once('close', test.core.listen(tell));
+  context.once('close', test.core.subscribe(tell));
 }

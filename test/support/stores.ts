@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { mkdirSync } from 'node:fs';
-import { openDeskMemory } from '../../electron/core/storage/draftStore.ts';
+import { openDraftStore } from '../../electron/core/storage/draftStore.ts';
 import { openSealedFile } from '../../electron/core/storage/sealed/sealedFile.ts';
 import type { DataFolder } from '../../electron/core/storage/files/dataFolder.ts';
 import type { KeptMap } from '../../electron/core/adapter/map/keptMap.ts';
@@ -72,7 +72,7 @@ export const stores: readonly StoreUnderTest[] = [
     file: 'desk-memory.json',
     lastGood: true,
     async open(data, encryption) {
-      const memory = await openDeskMemory({ ...data, encryption });
+      const memory = await openDraftStore({ ...data, encryption });
       const read = async (): Promise<string | null> => {
         const content = memory.of('clinic').drafts[0]?.content['text'];
         return typeof content === 'string' ? content : null;
@@ -80,7 +80,7 @@ export const stores: readonly StoreUnderTest[] = [
       return {
         read,
         async write(text) {
-          memory.keepDraft('clinic', 'client new', { text });
+          memory.saveDraft('clinic', 'client new', { text });
           return memory.settled();
         },
       };

@@ -2,7 +2,7 @@
 // once, without a pause, until it is killed. Whatever is on disk it acknowledges on its output, a line each.
 import { readdirSync, writeSync } from 'node:fs';
 import { setImmediate as turn } from 'node:timers/promises';
-import { openDeskMemory } from '../../electron/core/storage/draftStore.ts';
+import { openDraftStore } from '../../electron/core/storage/draftStore.ts';
 import { openSealedFile } from '../../electron/core/storage/sealed/sealedFile.ts';
 import { openDataFolder } from '../../electron/core/storage/files/dataFolder.ts';
 import type { KeptMap } from '../../electron/core/adapter/map/keptMap.ts';
@@ -48,7 +48,7 @@ const notices = createNotices();
 const data = await openDataFolder({ folder, clock, notices });
 const settings = openSettingsStore({ ...data, openFile: openSettingsFile });
 const vault = await openVault({ ...data, encryption });
-const memory = await openDeskMemory({ ...data, encryption });
+const memory = await openDraftStore({ ...data, encryption });
 const maps = openMapStore(data);
 const snapshot = await openSealedFile({ ...data, encryption, name: 'snapshot.json' });
 
@@ -78,7 +78,7 @@ const writers: Readonly<Record<string, Writer>> = {
     found: typeof draft === 'string' ? draft : null,
     longest: 60_000,
     write(text) {
-      memory.keepDraft('clinic', 'client new', { text });
+      memory.saveDraft('clinic', 'client new', { text });
       return memory.settled();
     },
   },

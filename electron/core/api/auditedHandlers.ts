@@ -35,7 +35,7 @@ const recorded: {
 };
 
 /** The same handlers, writing into the record before they begin and when they ended. */
-export function recordHandlers(handlers: Handlers, audit: Audit, nameOf: (member: string) => string | null): Handlers {
+export function auditHandlers(handlers: Handlers, audit: Audit, nameOf: (member: string) => string | null): Handlers {
   const wrapped = Object.entries(handlers).map(([channel, handler]) => {
     // Sound: the table above has its functions under the names of their channels; the compiler can't follow the pairing.
     const namesOf = recorded[channel as keyof typeof recorded] as

@@ -23,27 +23,27 @@ export type Handlers = {
   ) => Promise<Result<Channels[C]['answer']>>;
 };
 
-export interface Door {
+export interface CoreApi {
   /** Takes any text a page may send and answers a Result as text. Never rejects. */
   ask(envelope: string, signal?: AbortSignal): Promise<string>;
-  /** Stops everything that is under way: the page is gone or belongs to another clinic. */
+  /** Stops everything that is pending: the page is gone or belongs to another clinic. */
   cancelAll(): void;
 }
 
-/** Why the door itself refuses; what an operation is refused for is executeDesk's to say. */
-type DoorReason = Exclude<RefusalReason, 'operation' | 'variables' | 'locked' | 'notAllowed'>;
+/** Why the API itself refuses; what an operation is refused for is executeDesk's to say. */
+type ApiReason = Exclude<RefusalReason, 'operation' | 'variables' | 'locked' | 'notAllowed'>;
 
 /** Why a guarded question is not for who is at the desk now; null where it may be asked. */
 type RefusalFor = (channel: Channel, payload: unknown) => Failure | null;
 
-const maxUnderWay = 64;
+const maxPending = 64;
 
 /**
  * The one way from a page into the core: size, form, channel, payload and who asks are checked in that order, and what
  * does not pass is refused as data and logged by its reason alone.
  */
-export function createDoor(handlers: Handlers, log: Log, refusalFor: RefusalFor = () => null): Door {
-  const underWay = new Map<string, AbortController>();
+export function createCoreApi(handlers: Handlers, log: Log, refusalFor: RefusalFor = () => null): CoreApi {
+  const pending = new Map<string, AbortController>();
 
   async function handle(text: string, gone: AbortSignal | undefined): Promise<Result<unknown>> {
     const envelope = readEnvelope(text);
@@ -57,12 +57,12 @@ export function createDoor(handlers: Handlers, log: Log, refusalFor: RefusalFor 
     }
     if (channel === 'request:cancel') {
       // Sound: this channel's guard has just passed.
-      underWay.get((payload as Channels['request:cancel']['request']).id)?.abort();
+      pending.get((payload as Channels['request:cancel']['request']).id)?.abort();
       return { ok: true, value: null };
     }
-    if (underWay.size >= maxUnderWay || underWay.has(id)) return refuse(channel, 'busy');
+    if (pending.size >= maxPending || pending.has(id)) return refuse(channel, 'busy');
     const controller = new AbortController();
-    underWay.set(id, controller);
+    pending.set(id, controller);
     const stop = (): void => controller.abort();
     gone?.addEventListener('abort', stop, { once: true });
     try {
@@ -71,7 +71,7 @@ export function createDoor(handlers: Handlers, log: Log, refusalFor: RefusalFor 
       log.write(faultOf(channel, error));
       return { ok: false, failure: mistake() };
     } finally {
-      underWay.delete(id);
+      pending.delete(id);
       gone?.removeEventListener('abort', stop);
     }
   }
@@ -82,7 +82,7 @@ export function createDoor(handlers: Handlers, log: Log, refusalFor: RefusalFor 
     return handler(payload, signal);
   }
 
-  function refuse(channel: string, why: DoorReason): Result<never> {
+  function refuse(channel: string, why: ApiReason): Result<never> {
     log.write({ event: 'refused', channel, why });
     return { ok: false, failure: refusalOf(why) };
   }
@@ -90,14 +90,14 @@ export function createDoor(handlers: Handlers, log: Log, refusalFor: RefusalFor 
   return {
     ask: async (text, signal) => JSON.stringify(await handle(text, signal)),
     cancelAll() {
-      for (const controller of underWay.values()) controller.abort();
+      for (const controller of pending.values()) controller.abort();
     },
   };
 }
 
 function readEnvelope(
   text: unknown,
-): DoorReason | { readonly id: string; readonly channel: Channel; readonly payload: unknown } {
+): ApiReason | { readonly id: string; readonly channel: Channel; readonly payload: unknown } {
   if (typeof text !== 'string') return 'shape';
   if (text.length > maxEnvelopeCharacters) return 'tooLarge';
   if (exceedsNesting(text, maxEnvelopeNesting)) return 'nesting';
@@ -114,7 +114,7 @@ function readEnvelope(
   return isChannel(channel) ? { id, channel, payload } : 'channel';
 }
 
-function refusalOf(why: DoorReason): Failure {
+function refusalOf(why: ApiReason): Failure {
   switch (why) {
     case 'tooLarge':
       return badRequest(say('failures.questionTooLarge'));

@@ -1,6 +1,7 @@
 import type { ClientFilter } from '../../../graphql/desk/generated/types.ts';
+import type { DeskEvent } from '../../contract/channels.ts';
 import { type ClientTable, type ClientView, maxClientViews } from '../../contract/clients.ts';
-import type { DeskMemory } from '../storage/draftStore.ts';
+import type { DraftStore } from '../storage/draftStore.ts';
 import type { Handlers } from './coreApi.ts';
 import { unfitValues } from '../connection/failures.ts';
 import { csvText } from './csv.ts';
@@ -21,17 +22,16 @@ type DirectoryChannel =
 /** What the page does with all clients besides asking for them: reading, marking, views, drafts, export. */
 export function createDirectoryHandlers(options: {
   readonly directory: () => Directory;
-  readonly memory: DeskMemory;
-  /** The clinic in use, for what is remembered of it. */
-  readonly clinicKey: () => string;
+  readonly drafts: DraftStore;
+  /** The account in use, whose drafts and marks these are. */
+  readonly accountId: () => string;
   readonly settings: SettingsStore;
   readonly saveFile: SaveFile;
-  /** Hears what is kept of what was begun, and what is done with. */
-  readonly onDraft: (id: string, kept: boolean) => void;
+  readonly emit: (event: DeskEvent) => void;
   /** Checks a filter against the desk schema; null where it does not fit. */
   readonly readFilter: (filter: unknown) => ClientFilter | null;
 }): Pick<Handlers, DirectoryChannel> {
-  const { memory, settings, clinicKey } = options;
+  const { drafts, settings, accountId } = options;
   const views = (): readonly ClientView[] => settings.read().clientViews ?? [];
   return {
     async 'directory:control'({ to }) {
@@ -39,7 +39,7 @@ export function createDirectoryHandlers(options: {
       return { ok: true, value: null };
     },
     async 'client:mark'({ id, as }) {
-      memory.mark(clinicKey(), id, as);
+      drafts.mark(accountId(), id, as);
       return { ok: true, value: null };
     },
     async 'clients:export'(wanted) {
@@ -63,12 +63,12 @@ export function createDirectoryHandlers(options: {
       settings.change({ clientViews: next });
       return { ok: true, value: next };
     },
-    'drafts:read': async () => ({ ok: true, value: memory.of(clinicKey()).drafts }),
+    'drafts:read': async () => ({ ok: true, value: drafts.of(accountId()).drafts }),
     async 'drafts:keep'({ id, content }) {
-      memory.keepDraft(clinicKey(), id, content);
-      options.onDraft(id, content !== null);
+      drafts.saveDraft(accountId(), id, content);
+      options.emit({ kind: 'draftsChanged', id, kept: content !== null });
       // Whoever is told that a draft is kept finds it after a power cut.
-      await memory.settled();
+      await drafts.settled();
       return { ok: true, value: null };
     },
   };

@@ -20,7 +20,7 @@ const pageSize = 200;
 export function createListHandlers(using: {
   readonly lists: Lists;
   readonly saveFile: SaveFile;
-  readonly tell: (event: DeskEvent) => void;
+  readonly emit: (event: DeskEvent) => void;
   readonly most?: number;
 }): Pick<Handlers, 'lists:export'> {
   const most = using.most ?? mostExported;
@@ -29,7 +29,7 @@ export function createListHandlers(using: {
       const read = await readAll(using.lists, wanted, {
         most,
         signal,
-        onProgress: (list, rows) => using.tell({ kind: 'listProgress', list, rows }),
+        onProgress: (list, rows) => using.emit({ kind: 'listProgress', list, rows }),
       });
       if (!read.ok) return read;
       const { columns, rows, complete, unreadable } = read.value;

@@ -19,7 +19,7 @@ import { readMapFile, writeMapFile } from '../adapter/map/mapFile.ts';
 import { takeMapSample } from '../adapter/map/mapSample.ts';
 import { describeMap } from '../adapter/map/mapView.ts';
 import { schemaNow } from '../session/schemaNow.ts';
-import type { ServiceMaps, Whose } from '../adapter/map/serviceMaps.ts';
+import type { ServiceMaps, ConnectionKey } from '../adapter/map/serviceMaps.ts';
 import { takeMapFile } from '../adapter/map/takeMapFile.ts';
 import type { SettingsStore } from '../storage/settings/settingsStore.ts';
 import { say } from '../../../words/core/say.ts';
@@ -39,20 +39,20 @@ export function createMapHandlers(using: {
   const { maps, connections, settings, clock, saveFile, onForms } = using;
 
   function view(): MapView {
-    const whose = connections.whose();
+    const connectionKey = connections.connectionKey();
     const { environments } = settings.read();
-    const known = whose.environment === 'demo' ? null : environments[whose.environment];
-    return describeMap(maps.of(whose), {
-      environment: whose.environment,
+    const known = connectionKey.environment === 'demo' ? null : environments[connectionKey.environment];
+    return describeMap(maps.of(connectionKey), {
+      environment: connectionKey.environment,
       organization: known?.organization?.name ?? null,
-      schema: maps.schema(whose),
+      schema: maps.schema(connectionKey),
       refusalOf: (concept) => connections.clinic().refusalOf(concept),
     });
   }
 
   /** Whether the person has gone to another service while something was read: no map gets what was meant for another. */
-  function isElsewhere({ environment, origin }: Whose): boolean {
-    const now = connections.whose();
+  function isElsewhere({ environment, origin }: ConnectionKey): boolean {
+    const now = connections.connectionKey();
     return now.environment !== environment || now.origin !== origin;
   }
 
@@ -75,12 +75,12 @@ export function createMapHandlers(using: {
   async function writeFor(concept: WriteConcept, field: string, signal: AbortSignal): Promise<Result<WriteOperation>> {
     const schema = await schemaHere(signal);
     if (!schema.ok) return schema;
-    const { concepts } = maps.of(connections.whose());
+    const { concepts } = maps.of(connections.connectionKey());
     const typeOf = (list: ReadConcept): string | null => concepts[list]?.chosen?.type ?? null;
     const types = { client: typeOf('clients'), patient: typeOf('patients'), appointment: typeOf('appointments') };
     const ordered = inAlphabet(schema.value);
     const operation = matchWrite(ordered, types, concept, field);
-    const cards = cardsOf(ordered, concepts, mapInUse(maps.of(connections.whose())));
+    const cards = cardsOf(ordered, concepts, mapInUse(maps.of(connections.connectionKey())));
     return operation
       ? { ok: true, value: fitWrite(ordered, cards, concept, operation) }
       : { ok: false, failure: operationNotOffered(field, 'operation') };
@@ -97,9 +97,9 @@ export function createMapHandlers(using: {
       const schema = await schemaHere(signal);
       if (!schema.ok) return schema;
     }
-    const whose = connections.whose();
+    const connectionKey = connections.connectionKey();
     const others: Corrections = Object.fromEntries(
-      Object.entries(maps.of(whose).corrections).filter(([each]) => each !== concept),
+      Object.entries(maps.of(connectionKey).corrections).filter(([each]) => each !== concept),
     );
     switch (correction.kind) {
       case 'undo':
@@ -107,7 +107,7 @@ export function createMapHandlers(using: {
       case 'nothing':
         return { ok: true, value: { ...others, [concept]: null } };
       case 'operation': {
-        const { matched: map } = maps.of(whose);
+        const { matched: map } = maps.of(connectionKey);
         const operation = isWriteConcept(concept)
           ? await writeFor(concept, correction.operation, signal)
           : await operationFor(concept, correction.operation, signal);
@@ -121,7 +121,7 @@ export function createMapHandlers(using: {
         if (isWriteConcept(concept)) return { ok: false, failure: badRequest(say('map.changeFixed')) };
         const schema = await schemaHere(signal);
         if (!schema.ok) return schema;
-        const operation = mapInUse(maps.of(whose))[concept];
+        const operation = mapInUse(maps.of(connectionKey))[concept];
         const changed =
           operation && withField(inAlphabet(schema.value), concept, operation, correction.field, correction.from);
         if (!changed) return { ok: false, failure: badRequest(say('map.notThere')) };
@@ -135,16 +135,16 @@ export function createMapHandlers(using: {
     { mutation, on }: FormSwitch,
     signal: AbortSignal,
   ): Promise<Result<{ readonly forms: readonly Form[]; readonly schema: SchemaModel | null }>> {
-    const present = (): readonly Form[] => maps.of(connections.whose()).forms ?? [];
+    const present = (): readonly Form[] => maps.of(connections.connectionKey()).forms ?? [];
     if (!on) return { ok: true, value: { forms: withForm(present(), mutation, null), schema: null } };
     const schema = await schemaHere(signal);
     if (!schema.ok) return schema;
     // What was learned by asking tells too little of what a mutation takes.
-    if (maps.of(connections.whose()).source !== 'read') return { ok: false, failure: notOffered('schema') };
+    if (maps.of(connections.connectionKey()).source !== 'read') return { ok: false, failure: notOffered('schema') };
     const read = await connections.readForm(schema.value, mutation, signal);
     if (!read.ok) return read;
     const forms = withForm(present(), mutation, read.value.form);
-    const isLong = isLongForImport(writeMapFile({ ...maps.of(connections.whose()), forms }));
+    const isLong = isLongForImport(writeMapFile({ ...maps.of(connections.connectionKey()), forms }));
     return isLong
       ? { ok: false, failure: badRequest(say('forms.tooMany')) }
       : { ok: true, value: { ...read.value, forms } };
@@ -155,18 +155,18 @@ export function createMapHandlers(using: {
     async 'map:correct'(correction, signal) {
       const concept = asConcept(correction.concept) ?? asWrite(correction.concept);
       if (!concept) return { ok: false, failure: badRequest(say('map.notCorrectable')) };
-      const whose = connections.whose();
+      const connectionKey = connections.connectionKey();
       const corrections = await corrected(correction, concept, signal);
       if (!corrections.ok) return corrections;
-      if (isElsewhere(whose)) return { ok: false, failure: cancelledFailure() };
-      maps.correct(whose, corrections.value);
+      if (isElsewhere(connectionKey)) return { ok: false, failure: cancelledFailure() };
+      maps.correct(connectionKey, corrections.value);
       connections.remap();
       return { ok: true, value: view() };
     },
     async 'map:sample'({ concept: name, operation: field }, signal) {
       const concept = asConcept(name);
       if (!concept) return { ok: false, failure: badRequest(say('map.noSample')) };
-      const inUse = mapInUse(maps.of(connections.whose()));
+      const inUse = mapInUse(maps.of(connections.connectionKey()));
       const used = inUse[concept];
       if (field === null || (used && field === titleOf(used))) {
         return takeMapSample(connections.clinicWith(inUse), concept, clock, signal);
@@ -181,28 +181,31 @@ export function createMapHandlers(using: {
       return learned.ok ? { ok: true, value: view() } : learned;
     },
     async 'map:export'() {
-      const whose = connections.whose();
-      const saved = await saveFile(`front-desk-map-${whose.environment}.json`, writeMapFile(maps.of(whose)));
+      const connectionKey = connections.connectionKey();
+      const saved = await saveFile(
+        `front-desk-map-${connectionKey.environment}.json`,
+        writeMapFile(maps.of(connectionKey)),
+      );
       return saved.ok ? { ok: true, value: { where: saved.value } } : saved;
     },
     async 'map:import'({ text }, signal) {
-      const whose = connections.whose();
+      const connectionKey = connections.connectionKey();
       const read = readMapFile(text);
       if (!read.ok) return read;
       const schema = await schemaHere(signal);
-      if (isElsewhere(whose)) return { ok: false, failure: cancelledFailure() };
-      const taken = takeMapFile(maps, whose, read.value, schema);
+      if (isElsewhere(connectionKey)) return { ok: false, failure: cancelledFailure() };
+      const taken = takeMapFile(maps, connectionKey, read.value, schema);
       if (!taken.ok) return taken;
       connections.remap();
       onForms();
       return { ok: true, value: view() };
     },
     async 'map:form'(wish, signal) {
-      const whose = connections.whose();
+      const connectionKey = connections.connectionKey();
       const next = await switched(wish, signal);
       if (!next.ok) return next;
-      if (isElsewhere(whose)) return { ok: false, failure: cancelledFailure() };
-      maps.keepForms(whose, next.value.forms, next.value.schema);
+      if (isElsewhere(connectionKey)) return { ok: false, failure: cancelledFailure() };
+      maps.keepForms(connectionKey, next.value.forms, next.value.schema);
       onForms();
       return { ok: true, value: view() };
     },

@@ -4,7 +4,7 @@ import type { Result } from '../../contract/result.ts';
 import type { Connections } from '../session/connections.ts';
 import type { Handlers } from './coreApi.ts';
 import { copyNotErased, unfitValues } from '../connection/failures.ts';
-import type { LiveClinic } from '../session/clinicSession.ts';
+import type { ClinicSession } from '../session/clinicSession.ts';
 import type { Notices } from '../foundation/notices.ts';
 import { readUpdatePlace } from '../updates/updatePlace.ts';
 import type { Updates } from '../updates/updates.ts';
@@ -14,7 +14,7 @@ import type { SettingsStore } from '../storage/settings/settingsStore.ts';
 export function createSettingsHandlers(using: {
   readonly settings: SettingsStore;
   readonly connections: Connections;
-  readonly live: LiveClinic;
+  readonly clinic: ClinicSession;
   readonly notices: Notices;
   readonly updates: Updates;
   readonly describe: () => SettingsView;
@@ -22,7 +22,7 @@ export function createSettingsHandlers(using: {
   readonly onLanguage: () => void;
   readonly onChange: () => void;
 }): Pick<Handlers, 'settings:read' | 'settings:change'> {
-  const { settings, connections, live, notices, updates, describe } = using;
+  const { settings, connections, clinic, notices, updates, describe } = using;
 
   async function change(wanted: SettingsChange): Promise<Result<SettingsView>> {
     if (wanted.timeZone !== undefined) {
@@ -46,7 +46,7 @@ export function createSettingsHandlers(using: {
       if (wanted[flag] !== undefined) settings.change({ [flag]: wanted[flag] });
     if (wanted.offlineCopy) {
       settings.change({ offlineCopy: wanted.offlineCopy });
-      if (!wanted.offlineCopy.on && !(await live.erase()))
+      if (!wanted.offlineCopy.on && !(await clinic.erase()))
         notices.note('snapshot-unerased', () => copyNotErased().message);
     }
     if (wanted.dismissNotice) notices.dismiss(wanted.dismissNotice);

@@ -8,7 +8,7 @@ import {
   type AuditView,
 } from '../../contract/audit.ts';
 import { isObject } from '../../contract/guards.ts';
-import { atMostEvery } from '../foundation/throttle.ts';
+import { throttle } from '../foundation/throttle.ts';
 import { openSealedFile } from '../storage/sealed/sealedFile.ts';
 import type { DataFolder } from '../storage/files/dataFolder.ts';
 import type { Form } from '../storage/files/fileFormat.ts';
@@ -22,7 +22,7 @@ export interface Intent {
   readonly what: string;
   readonly names: readonly string[];
   readonly ids: readonly string[];
-  /** Where that is not who is signed in. */
+  /** The name of whoever does it; null or absent where nobody is signed in. */
   readonly who?: string | null;
 }
 
@@ -34,6 +34,11 @@ export interface Audit {
   /** All lines, last first. */
   all(): AsyncIterable<AuditLine>;
   close(): Promise<void>;
+}
+
+/** Writes under the name of whoever is signed in, where an entry names nobody itself. */
+export function signEntries(audit: Audit, who: () => string | null): Audit {
+  return { ...audit, intend: (intent) => audit.intend({ who: who(), ...intent }) };
 }
 
 interface AuditKey {
@@ -54,11 +59,7 @@ const checkAfter = 3_000;
  * marks stay the same; elsewhere anybody could close it again, and marks hold for this run.
  */
 export async function openAudit(
-  options: DataFolder & {
-    readonly encryption: Encryption;
-    readonly version: string;
-    readonly who: () => string | null;
-  },
+  options: DataFolder & { readonly encryption: Encryption; readonly version: string },
 ): Promise<Audit> {
   const { clock, notices } = options;
   const keyFile = await openSealedFile({ ...options, name: 'audit-key.json', form, lastGood: true });
@@ -72,7 +73,7 @@ export async function openAudit(
     secret: keyFile.kept ? secret : Buffer.alloc(0),
     expected: known?.head ?? null,
   });
-  const keepHead = atMostEvery<void>(keepHeadEvery, () => void (keyFile.kept && keepKey()));
+  const keepHead = throttle<void>(keepHeadEvery, () => void (keyFile.kept && keepKey()));
   const running = new Set<number>();
   let gaps: readonly AuditGap[] = [];
 
@@ -118,7 +119,7 @@ export async function openAudit(
   timer.unref();
 
   return {
-    intend({ what, names, ids, who = options.who() }) {
+    intend({ what, names, ids, who = null }) {
       const n = files.append({ kind: 'intent', who, what, names, about: ids.map(mark) });
       if (n === null) noteUnwritten();
       else running.add(n);

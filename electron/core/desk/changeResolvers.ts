@@ -46,7 +46,7 @@ export const changeResolvers = {
   ): Promise<Change> {
     const { changes } = context.clinic;
     const bySetting = changes.takes('cancelAppointment', 'status');
-    const known = changes.statusWords('cancelAppointment') ?? context.book.labels(context.clinic);
+    const known = changes.statusWords('cancelAppointment') ?? context.days.statusLabels();
     const word = known.find((each) => stageOf(each) === 'cancelled');
     if (bySetting && word === undefined) return { __typename: 'NotOffered', why: say('desk.noCancelled') };
     return changeSeen('cancelAppointment', appointment, context, {

@@ -90,31 +90,31 @@ export const deskResolvers = {
 export const objectResolvers = {
   Appointment: {
     version: (row: AppointmentRow): string => versionOf(row),
-    since: (row: AppointmentRow, _: unknown, { book, clinic }: DeskContext): string | null =>
-      row.since ?? book.sinceOf(clinic, row.id),
+    since: (row: AppointmentRow, _: unknown, { days }: DeskContext): string | null =>
+      row.since ?? days.statusSince(row.id),
   },
   Client: { version: (row: ClientRow): string => clientVersion(row) },
   Patient: { version: (row: PatientRow): string => patientVersion(row) },
 };
 
 async function showDay(args: DayArguments, context: DeskContext): Promise<DayView> {
-  const { clinic, book, lastLocation } = context;
+  const { clinic, days, lastLocation } = context;
   const asked = { location: args.location ?? null, date: args.date ?? null };
   const day = unwrap(await findDay(asked, context, lastLocation.read()));
   // The location gone to is where this desk opens next time.
   if (asked.location !== null && !args.inPassing) lastLocation.keep(day.location.id);
-  const known = args.recent ? book.recent(clinic, day.location.id, day.date) : null;
+  const known = args.recent ? days.recent(day.location.id, day.date) : null;
   const read = known ? { ok: true as const, value: known } : await readDay(day, context, context.signal);
-  const kept = read.ok ? null : context.keptDay(day.location.id, day.date);
-  const outage = !read.ok && kept && isOutage(read.failure) ? outageOf(read.failure, context) : null;
-  const rows = outage && kept ? kept : unwrap(read);
+  const lastKnown = read.ok ? null : days.lastKnown(day.location.id, day.date);
+  const outage = !read.ok && lastKnown && isOutage(read.failure) ? outageOf(read.failure, context) : null;
+  const rows = outage && lastKnown ? lastKnown : unwrap(read);
   // Whoever else shows this day has it as it was before.
-  if (!known && !outage && book.keep(clinic, rows) === 'changed') context.onDayChanged(rows);
+  if (!known && !outage && days.store(rows) === 'changed') context.onDayChanged(rows);
   context.directory.noteVisits(rows.appointments, rows.location);
   return {
     ...rows,
     outage,
-    statuses: statusesOf(clinic.changes, book.labels(clinic)),
+    statuses: statusesOf(clinic.changes, days.statusLabels()),
     offers: offersOf(clinic.changes),
   };
 }

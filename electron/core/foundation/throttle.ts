@@ -1,28 +1,56 @@
-/** Calls at once, then no more often than every so many milliseconds, the last time with what came last. */
-export function atMostEvery<Value>(
+/** Calls at once, then at most once in so many milliseconds, the last time with the latest value. */
+export function throttle<Value>(
   milliseconds: number,
-  tell: (value: Value) => void,
+  run: (value: Value) => void,
 ): { call(value: Value): void; stop(): void } {
   let timer: NodeJS.Timeout | null = null;
-  let waiting: { readonly value: Value } | null = null;
-  function go(): void {
+  let latest: { readonly value: Value } | null = null;
+  function flush(): void {
     timer = null;
-    if (waiting === null) return;
-    const { value } = waiting;
-    waiting = null;
-    tell(value);
-    timer = setTimeout(go, milliseconds);
+    if (latest === null) return;
+    const { value } = latest;
+    latest = null;
+    run(value);
+    timer = setTimeout(flush, milliseconds);
     timer.unref();
   }
   return {
     call(value) {
-      waiting = { value };
-      if (timer === null) go();
+      latest = { value };
+      if (timer === null) flush();
     },
     stop() {
       if (timer) clearTimeout(timer);
       timer = null;
-      waiting = null;
+      latest = null;
+    },
+  };
+}
+
+/** Runs something after a delay, once, however often it was scheduled meanwhile. */
+export function createDeferred(
+  milliseconds: number,
+  run: () => Promise<void>,
+): { schedule(): void; cancel(): void; flush(): Promise<void> } {
+  let timer: NodeJS.Timeout | null = null;
+  function cancel(): void {
+    if (timer) clearTimeout(timer);
+    timer = null;
+  }
+  return {
+    schedule() {
+      if (timer) return;
+      timer = setTimeout(() => {
+        timer = null;
+        void run();
+      }, milliseconds);
+      timer.unref();
+    },
+    cancel,
+    async flush() {
+      if (!timer) return;
+      cancel();
+      await run();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Waiting between tries that fail: longer each time, never longer than ten minutes. */
-export interface Patience {
+/** Waiting between tries that fail: twice as long each time, at most ten minutes. */
+export interface Backoff {
   /** How long to wait before the next try, milliseconds. */
   next(): number;
   reset(): void;
@@ -9,13 +9,13 @@ export interface Patience {
 
 const longest = 600_000;
 
-export function createPatience(shortest: number): Patience {
+export function createBackoff(shortest: number): Backoff {
   let failures = 0;
   return {
     next() {
-      const wish = Math.min(shortest * 2 ** failures, longest);
+      const pause = Math.min(shortest * 2 ** failures, longest);
       failures = Math.min(failures + 1, 20);
-      return wish;
+      return pause;
     },
     reset() {
       failures = 0;

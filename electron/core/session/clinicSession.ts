@@ -1,38 +1,39 @@
 import type { DirectoryProgress } from '../../contract/clients.ts';
 import type { OfflineCopy } from '../../contract/settings.ts';
 import type { Clinic } from '../adapter/clinic/clinic.ts';
-import type { DayRows } from './days/dayRows.ts';
-import { rest } from './backoff.ts';
-import { readAround } from './snapshot/readAround.ts';
-import { createDirectory, type Directory } from './directory/directory.ts';
 import type { Clock, DirectoryPace } from '../foundation/ports.ts';
-import { createKeptClinic } from './snapshot/keptClinic.ts';
+import { createDeferred } from '../foundation/throttle.ts';
+import { rest } from './backoff.ts';
+import type { DayCache } from './days/dayCache.ts';
+import type { DayRows } from './days/dayRows.ts';
+import { prefetchDays } from './days/prefetchDays.ts';
+import { createDirectory, type Directory } from './directory/directory.ts';
 import { createSnapshot, type Snapshot } from './snapshot/snapshot.ts';
 import type { SnapshotFiles } from './snapshot/snapshotFiles.ts';
 
 /** The clinic that answers now, with all that was read of it: what is known of one clinic never shows under another. */
-export interface LiveClinic {
+export interface ClinicSession {
   clinic(): Clinic;
   directory(): Directory;
-  snapshot(): Snapshot;
+  days(): DayCache;
   offlineCopy(): OfflineCopy;
-  /** Another clinic answers from now on, or the same in another way; what was kept of it comes back after a moment. */
+  /** Another clinic answers from now on, or the same in another way; what was stored of it comes back after a moment. */
   replace(): void;
-  /** Resolves when what was kept of the clinic in use is there, but for the list of all clients. */
+  /** Resolves when what was stored of the clinic in use is there, but for the list of all clients. */
   ready(): Promise<void>;
-  /** Erases what is kept for a time without a line, in memory and on disk; answers whether it is gone there too. */
+  /** Erases what is stored for an outage, in memory and on disk; answers whether it is gone there too. */
   erase(): Promise<boolean>;
   /** Writes what is not on disk yet and ends what goes on in the background. */
   close(): Promise<void>;
 }
 
-interface Opened {
-  readonly key: string;
+interface OpenClinic {
+  readonly accountId: string;
   readonly clinic: Clinic;
   readonly snapshot: Snapshot;
   readonly directory: Directory;
   /** Aborts when another clinic answers. */
-  readonly gone: AbortController;
+  readonly closed: AbortController;
 }
 
 const dayMilliseconds = 86_400_000;
@@ -40,160 +41,129 @@ const dayMilliseconds = 86_400_000;
 const writeDaysAfter = 5_000;
 const writeClientsAfter = 60_000;
 
-export function createLiveClinic(options: {
+export function createClinicSession(options: {
   readonly connected: () => Clinic;
-  /** Names the clinic in use: environment and address. */
-  readonly clinicKey: () => string;
-  readonly wish: () => { readonly on: boolean; readonly days: number };
+  /** Names the connection in use: environment and address. */
+  readonly accountId: () => string;
+  /** Whether a copy for outages is wanted, and for how many days. */
+  readonly offline: () => { readonly on: boolean; readonly days: number };
   readonly files: SnapshotFiles;
   readonly clock: Clock;
   readonly timeZone: string;
   readonly pace: DirectoryPace;
-  readonly quiet: () => Promise<void>;
+  /** Resolves when no screen waits for the service. */
+  readonly whenIdle: () => Promise<void>;
   readonly onDirectory: (progress: DirectoryProgress) => void;
   /** Where this desk was last. */
   readonly lastLocation: () => string | null;
-  /** A day was read for a time without a line. */
-  readonly onDay: (day: DayRows) => void;
-}): LiveClinic {
-  const { files, clock, timeZone, wish } = options;
-  const isOn = (): boolean => wish().on;
-  const daysToWrite = createDebt(writeDaysAfter, writeDays);
-  const clientsToWrite = createDebt(writeClientsAfter, writeClients);
-  let live = open();
-  let restored = restore(live);
+  /** A day that was prefetched differs from what a screen may show. */
+  readonly onDayChanged: (day: DayRows) => void;
+}): ClinicSession {
+  const { files, clock, timeZone, offline, pace } = options;
+  const isOn = (): boolean => offline().on;
+  const daysWrite = createDeferred(writeDaysAfter, writeDays);
+  const clientsWrite = createDeferred(writeClientsAfter, writeClients);
+  let current = open();
+  let restored = restore(current);
 
-  function open(): Opened {
-    const key = options.clinicKey();
-    const snapshot = createSnapshot({ clinic: key, clock, isOn, onChange: () => daysToWrite.owe() });
-    const clinic = createKeptClinic(options.connected(), snapshot);
+  function open(): OpenClinic {
+    const accountId = options.accountId();
+    const snapshot = createSnapshot({ accountId, clock, isOn, onChange: () => daysWrite.schedule() });
+    const clinic = snapshot.lists.over(options.connected());
     let written = -1;
     const directory: Directory = createDirectory({
       clinic,
       clock,
       timeZone,
-      pace: options.pace,
-      quiet: options.quiet,
+      pace,
+      whenIdle: options.whenIdle,
       onChange(progress) {
         options.onDirectory(progress);
         if (progress.state !== 'complete' || directory.store.version === written) return;
         written = directory.store.version;
-        clientsToWrite.owe();
+        clientsWrite.schedule();
       },
     });
-    const gone = new AbortController();
-    if (options.pace.around !== null && options.pace.startAfter !== null)
-      void keepAround({
-        clinic,
-        snapshot,
-        signal: gone.signal,
-        startAfter: options.pace.startAfter,
-        every: options.pace.around,
-      });
-    return { key, clinic, snapshot, directory, gone };
+    const opened = { accountId, clinic, snapshot, directory, closed: new AbortController() };
+    if (pace.around !== null && pace.startAfter !== null) void prefetch(opened, pace.startAfter, pace.around);
+    return opened;
   }
 
   /** Reads the days around today, now and then, for as long as this clinic answers. */
-  async function keepAround(around: {
-    readonly clinic: Clinic;
-    readonly snapshot: Snapshot;
-    readonly signal: AbortSignal;
-    readonly startAfter: number;
-    readonly every: number;
-  }): Promise<void> {
-    const { clinic, snapshot, signal } = around;
-    await rest(around.startAfter, signal);
+  async function prefetch({ clinic, snapshot, closed }: OpenClinic, startAfter: number, every: number): Promise<void> {
+    const { signal } = closed;
+    await rest(startAfter, signal);
     while (!signal.aborted) {
       if (isOn())
-        await readAround({
+        await prefetchDays({
           source: { clinic, clock, timeZone },
-          snapshot,
+          days: snapshot.days,
           location: options.lastLocation(),
           async mayAsk() {
-            await rest(options.pace.betweenPages * 5, signal);
-            await options.quiet();
+            await rest(pace.betweenPages * 5, signal);
+            await options.whenIdle();
             return !signal.aborted;
           },
-          onRead: options.onDay,
+          onRead(day) {
+            if (snapshot.days.store(day) === 'changed') options.onDayChanged(day);
+          },
           signal,
         });
-      await rest(around.every, signal);
+      await rest(every, signal);
     }
   }
 
   /** The days first, as a screen waits for them; the clients when they come. */
-  async function restore(opened: Opened): Promise<void> {
+  async function restore(opened: OpenClinic): Promise<void> {
     if (!isOn()) return;
-    const oldest = clock.now() - wish().days * dayMilliseconds;
-    const days = await files.readDays(opened.key, oldest);
-    if (days && opened === live) opened.snapshot.restore(days);
-    void files.readClients(opened.key, oldest).then((kept) => {
-      if (kept && opened === live) opened.directory.restore(kept);
+    const oldest = clock.now() - offline().days * dayMilliseconds;
+    const days = await files.readDays(opened.accountId, oldest);
+    if (days && opened === current) opened.snapshot.restore(days);
+    void files.readClients(opened.accountId, oldest).then((stored) => {
+      if (stored && opened === current) opened.directory.restore(stored);
     });
   }
 
   async function writeDays(): Promise<void> {
-    const content = live.snapshot.content();
+    const content = current.snapshot.content();
     if (content && isOn()) await files.writeDays(content);
   }
 
   async function writeClients(): Promise<void> {
-    const kept = live.directory.keep();
-    if (kept && isOn()) await files.writeClients(live.key, kept);
+    const stored = current.directory.keep();
+    if (stored && isOn()) await files.writeClients(current.accountId, stored);
+  }
+
+  function cancelWrites(): void {
+    daysWrite.cancel();
+    clientsWrite.cancel();
+  }
+
+  function stop({ directory, closed }: OpenClinic): void {
+    directory.stop();
+    closed.abort();
   }
 
   return {
-    clinic: () => live.clinic,
-    directory: () => live.directory,
-    snapshot: () => live.snapshot,
-    offlineCopy: () => ({ ...wish(), where: files.where, readAt: live.snapshot.readAt() }),
+    clinic: () => current.clinic,
+    directory: () => current.directory,
+    days: () => current.snapshot.days,
+    offlineCopy: () => ({ ...offline(), where: files.where, readAt: current.snapshot.readAt() }),
     replace() {
-      live.directory.stop();
-      live.gone.abort();
-      daysToWrite.forgive();
-      clientsToWrite.forgive();
-      live = open();
-      restored = restore(live);
+      stop(current);
+      cancelWrites();
+      current = open();
+      restored = restore(current);
     },
     ready: () => restored,
     async erase() {
-      daysToWrite.forgive();
-      clientsToWrite.forgive();
-      live.snapshot.erase();
+      cancelWrites();
+      current.snapshot.erase();
       return files.erase();
     },
     async close() {
-      live.directory.stop();
-      live.gone.abort();
-      await Promise.all([daysToWrite.settle(), clientsToWrite.settle()]);
-    },
-  };
-}
-
-/** Something to do later, once, however often it is owed meanwhile. */
-function createDebt(
-  milliseconds: number,
-  pay: () => Promise<void>,
-): { owe(): void; forgive(): void; settle(): Promise<void> } {
-  let timer: NodeJS.Timeout | null = null;
-  const forgive = (): void => {
-    if (timer) clearTimeout(timer);
-    timer = null;
-  };
-  return {
-    owe() {
-      if (timer) return;
-      timer = setTimeout(() => {
-        timer = null;
-        void pay();
-      }, milliseconds);
-      timer.unref();
-    },
-    forgive,
-    async settle() {
-      if (!timer) return;
-      forgive();
-      await pay();
+      stop(current);
+      await Promise.all([daysWrite.flush(), clientsWrite.flush()]);
     },
   };
 }

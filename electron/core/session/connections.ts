@@ -16,9 +16,10 @@ import { mapInUse } from '../adapter/map/keptMap.ts';
 import { type FindPresetMap, takePresetMap } from '../adapter/map/presetMap.ts';
 import { type FormReading, readForm } from '../adapter/map/keptForms.ts';
 import { readMap } from '../adapter/map/readMap.ts';
-import type { Learned, ServiceMaps, Whose } from '../adapter/map/serviceMaps.ts';
+import type { Learned, ServiceMaps, ConnectionKey } from '../adapter/map/serviceMaps.ts';
 import { hidesSchema } from '../adapter/map/takeMapFile.ts';
 import type { Notices } from '../foundation/notices.ts';
+import type { EventBus } from '../foundation/eventBus.ts';
 import type { Clock } from '../foundation/ports.ts';
 import type { SettingsStore } from '../storage/settings/settingsStore.ts';
 import type { Send } from '../connection/transport/transport.ts';
@@ -40,8 +41,8 @@ export interface Connections {
   readonly ask: AskService;
   /** The service in use, read through another map: to try one before it is used. */
   clinicWith(map: ServiceMap): Clinic;
-  /** Whose map the service in use has. */
-  whose(): Whose;
+  /** Which environment and address is in use. */
+  connectionKey(): ConnectionKey;
   /** Reads the schema of the service in use and maps it; the clinic answers through the new map at once. */
   readMap(signal: AbortSignal): Promise<Result<Learned>>;
   /** Makes the form of a mutation of the service in use, and reads what is not known yet of its input types. */
@@ -75,38 +76,33 @@ export function createConnections(options: {
   readonly clock: Clock;
   readonly timeZone: string;
   readonly rereadAfter: number;
-  /** Another clinic answers from now on. */
-  readonly onChange: () => void;
-  /** The same clinic answers through another map. */
-  readonly onMapChange: () => void;
-  readonly onSettingsChange: () => void;
-  /** The service in use answers again, after the line to it was down. */
-  readonly onBack: () => void;
-  readonly onSchemaProgress: (read: number, wanted: number) => void;
+  /** Told when another clinic answers, or the same through another map, and how reading a schema goes on. */
+  readonly events: EventBus;
 }): Connections {
-  const { settings, notices, vault, send, maps, log, clock } = options;
+  const { settings, notices, vault, send, maps, log, clock, events } = options;
+  const emitSettings = (): void => events.emit({ kind: 'settingsChanged' });
   /** Outcomes of the environment in use, and of tries, which say nothing about it. */
-  const outcomes = new Map<EnvironmentKind, Heard>();
-  const tries = new Map<EnvironmentKind, Heard>();
+  const outcomes = new Map<EnvironmentKind, LastOutcome>();
+  const tries = new Map<EnvironmentKind, LastOutcome>();
   const question = buildDocuments(interfaceMap).get('organization');
   if (!question) throw new Error('The interface document’s map has an organization.');
   const verifying = { send, vault, map: interfaceMap, question };
   let clinic = connect(settings.read().environment);
   const rereading = createRereading({
     // Without a map of its own, as after damage, a service is hardly understood: that can't wait.
-    after: () => (maps.has(whose(settings.read().environment)) ? options.rereadAfter : 0),
+    after: () => (maps.has(connectionKey(settings.read().environment)) ? options.rereadAfter : 0),
     async reread(signal) {
       // The demo clinic's map is part of the app, and a service without a key can't be asked.
       if (settings.read().environment === 'demo') return;
       const learned = await learn(signal);
       if (learned.ok && learned.value.changes.length > 0)
         notices.note('map-changed', () => say('connection.mapChanged'));
-      if (learned.ok) options.onSettingsChange();
+      if (learned.ok) emitSettings();
     },
   });
   rereading.restart();
 
-  function whose(environment: EnvironmentKind): Whose {
+  function connectionKey(environment: EnvironmentKind): ConnectionKey {
     return { environment, origin: originOf(settings, environment) };
   }
 
@@ -125,10 +121,10 @@ export function createConnections(options: {
   }
 
   /** Every connection has its own clinic, so nothing remembered of one is ever shown under another. */
-  function connect(environment: EnvironmentKind, map = mapInUse(maps.of(whose(environment)))): Clinic {
+  function connect(environment: EnvironmentKind, map = mapInUse(maps.of(connectionKey(environment)))): Clinic {
     const ask = asking(environment, () => true);
     const chosenZone = settings.read().timeZones?.[environment] ?? null;
-    const forms = (): readonly Form[] => maps.of(whose(environment)).forms ?? [];
+    const forms = (): readonly Form[] => maps.of(connectionKey(environment)).forms ?? [];
     return createClinic({ map, ask, clock, timeZone: options.timeZone, chosenZone, forms });
   }
 
@@ -146,16 +142,18 @@ export function createConnections(options: {
    * profile again. A start alone changes nothing, so no map becomes another one while nobody looks.
    */
   async function readService(
-    whom: Whose,
+    key: ConnectionKey,
     service: Parameters<typeof readMap>[2],
     mayBegin: boolean,
     signal: AbortSignal,
   ): Promise<Result<Learned>> {
-    const learned = await readMap(maps, whom, service, signal, options.onSchemaProgress);
-    if (!mayBegin || maps.isDecided(whom)) return learned;
+    const learned = await readMap(maps, key, service, signal, (read, wanted) =>
+      events.emit({ kind: 'schemaProgress', read, wanted }),
+    );
+    if (!mayBegin || maps.isDecided(key)) return learned;
     // A line that broke, or a person who left, says nothing of the file: the next reading asks for it.
     if (!learned.ok && !hidesSchema(learned.failure.kind)) return learned;
-    const taken = takePresetMap(options, whom, learned);
+    const taken = takePresetMap(options, key, learned);
     return taken ? { ok: true, value: { differs: true, changes: learned.ok ? learned.value.changes : [] } } : learned;
   }
 
@@ -165,8 +163,8 @@ export function createConnections(options: {
     if (access.kind !== 'open') return { ok: false, failure: failureOf({ kind: access.kind }) };
     const { endpoint, keys } = access;
     const service = { send, endpoint, keys };
-    const isFirst = !maps.has(whose(environment));
-    const learned = await readService(whose(environment), service, isFirst, signal);
+    const isFirst = !maps.has(connectionKey(environment));
+    const learned = await readService(connectionKey(environment), service, isFirst, signal);
     // The person may have gone to another environment while this one was read.
     if (learned.ok && learned.value.differs && environment === settings.read().environment) remap();
     return learned;
@@ -174,27 +172,28 @@ export function createConnections(options: {
 
   function reconnect(): void {
     clinic = connect(settings.read().environment);
-    options.onChange();
+    events.emit({ kind: 'connectionChanged' });
   }
 
   function remap(): void {
     clinic = connect(settings.read().environment);
-    options.onMapChange();
+    events.emit({ kind: 'mapChanged' });
   }
 
   /** Screens that show an outcome hear of it when its kind changes, not at every request. */
-  function record(into: Map<EnvironmentKind, Heard>, environment: EnvironmentKind, outcome: Outcome): void {
+  function record(into: Map<EnvironmentKind, LastOutcome>, environment: EnvironmentKind, outcome: Outcome): void {
     const before = into.get(environment);
     into.set(environment, { outcome, at: clock.now() });
     if (before?.outcome.kind === outcome.kind) return;
-    options.onSettingsChange();
+    emitSettings();
     const isBack = before !== undefined && isOfLine(before.outcome) && outcome.kind === 'ok';
-    if (isBack && into === outcomes && environment === settings.read().environment) options.onBack();
+    if (isBack && into === outcomes && environment === settings.read().environment)
+      events.emit({ kind: 'serviceRestored' });
   }
 
   function outcomeOf(environment: EnvironmentKind): OutcomeView | null {
     const [first, second] = environment === settings.read().environment ? [outcomes, tries] : [tries, outcomes];
-    return viewOfHeard(first.get(environment) ?? second.get(environment));
+    return viewOfLast(first.get(environment) ?? second.get(environment));
   }
 
   function report(environment: ConnectableEnvironment, { outcome, opened }: Verification): ConnectionReport {
@@ -209,7 +208,7 @@ export function createConnections(options: {
     clinic: () => clinic,
     ask: (...asked) => asking(settings.read().environment, tellsOfConnection)(...asked),
     clinicWith: (map) => connect(settings.read().environment, map),
-    whose: () => whose(settings.read().environment),
+    connectionKey: () => connectionKey(settings.read().environment),
     chooseZone(timeZone) {
       const { environment, timeZones } = settings.read();
       const others = Object.entries(timeZones ?? {}).filter(([kind]) => kind !== environment);
@@ -224,7 +223,7 @@ export function createConnections(options: {
       return readForm({ send, endpoint: access.endpoint, keys: access.keys }, schema, mutation, signal);
     },
     remap,
-    lastOutcome: () => viewOfHeard(outcomes.get(settings.read().environment)),
+    lastOutcome: () => viewOfLast(outcomes.get(settings.read().environment)),
     describe: () => environmentKinds.map((kind) => describeEnvironment(kind, settings, vault, outcomeOf(kind))),
     async test(request, signal) {
       const result = await verify(request, verifying, signal);
@@ -261,7 +260,7 @@ export function createConnections(options: {
       outcomes.delete(environment);
       tries.delete(environment);
       if (environment !== settings.read().environment) {
-        options.onSettingsChange();
+        emitSettings();
         return { ok: true, value: null };
       }
       // What the clinic remembers came with the key that is gone.
@@ -277,12 +276,12 @@ function tellsOfConnection(outcome: Outcome): boolean {
 }
 
 /** An outcome and when it was; its words are made when they are asked for, in the language of then. */
-interface Heard {
+interface LastOutcome {
   readonly outcome: Outcome;
   readonly at: number;
 }
 
-function viewOfHeard(heard: Heard | undefined): OutcomeView | null {
+function viewOfLast(heard: LastOutcome | undefined): OutcomeView | null {
   return heard ? viewOf(heard.outcome, heard.at) : null;
 }
 

@@ -1,35 +1,35 @@
-/** Lets what nobody waits for stand back behind what a screen waits for. */
-export interface Quiet {
+/** Lets background work wait until no screen waits for the service. */
+export interface Idle {
   /** Does something for a screen. */
-  during<Value>(work: () => Promise<Value>): Promise<Value>;
+  busyDuring<Value>(work: () => Promise<Value>): Promise<Value>;
   /** Resolves when no screen waits, or after a second: a screen that asks without end must not starve the rest. */
-  quiet(): Promise<void>;
+  whenIdle(): Promise<void>;
 }
 
-const longestMilliseconds = 1_000;
+const maxWaitMilliseconds = 1_000;
 
-export function createQuiet(): Quiet {
+export function createIdle(): Idle {
   const waiting = new Set<() => void>();
-  let under = 0;
+  let busy = 0;
   return {
-    async during(work) {
-      under += 1;
+    async busyDuring(work) {
+      busy += 1;
       try {
         return await work();
       } finally {
-        under -= 1;
-        if (under === 0) for (const resolve of waiting) resolve();
+        busy -= 1;
+        if (busy === 0) for (const resolve of waiting) resolve();
       }
     },
-    quiet() {
-      if (under === 0) return Promise.resolve();
+    whenIdle() {
+      if (busy === 0) return Promise.resolve();
       return new Promise((resolve) => {
         const go = (): void => {
           clearTimeout(timer);
           waiting.delete(go);
           resolve();
         };
-        const timer = setTimeout(go, longestMilliseconds);
+        const timer = setTimeout(go, maxWaitMilliseconds);
         timer.unref();
         waiting.add(go);
       });

@@ -10,8 +10,8 @@ export async function schemaNow(
   connections: Connections,
   signal: AbortSignal,
 ): Promise<Result<SchemaModel>> {
-  const kept = maps.schema(connections.whose());
+  const kept = maps.schema(connections.connectionKey());
   if (kept) return { ok: true, value: kept };
   const learned = await connections.readMap(signal);
-  return learned.ok ? schemaAfter(maps, connections.whose(), learned) : learned;
+  return learned.ok ? schemaAfter(maps, connections.connectionKey(), learned) : learned;
 }

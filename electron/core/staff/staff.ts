@@ -3,9 +3,11 @@ import type { Failure } from '../../contract/failure.ts';
 import type { Result } from '../../contract/result.ts';
 import { type LockReason, maxStaff, type StaffChange, type StaffMember, type StaffView } from '../../contract/staff.ts';
 import type { SealedFile } from '../storage/sealed/sealedFile.ts';
-import type { Clock } from '../foundation/ports.ts';
+import type { EventBus } from '../foundation/eventBus.ts';
+import type { Clock, Encryption } from '../foundation/ports.ts';
 import { hashPin, isPinOf } from './pins.ts';
-import { type KeptMember, type KeptStaff, nobody } from './staffFile.ts';
+import type { DataFolder } from '../storage/files/dataFolder.ts';
+import { type KeptMember, type KeptStaff, nobody, openStaffFile } from './staffFile.ts';
 import { lastManager, nameTaken, notThere, ownPinWrong, pinWrong, staffFull, waitBefore } from './staffWords.ts';
 
 /** Who is at the desk, and whether it is locked. */
@@ -29,15 +31,22 @@ export interface Staff {
 
 const done = { ok: true, value: null } as const;
 
-export function createStaff(options: {
+/** Opens the staff of this desk, locked where anybody signs in here. */
+export async function openStaff(
+  options: DataFolder & { readonly encryption: Encryption; readonly events: EventBus },
+): Promise<Staff> {
+  return createStaff({ ...options, ...(await openStaffFile(options)) });
+}
+
+function createStaff(options: {
   readonly file: SealedFile;
   readonly found: KeptStaff;
   readonly clock: Clock;
-  /** Somebody signed in, it was locked, or somebody came or went. */
-  readonly onChange: () => void;
-  readonly onLock: (why: LockReason, who: StaffMember) => void;
+  /** Told when somebody signed in, it was locked, or somebody came or went. */
+  readonly events: EventBus;
 }): Staff {
-  const { file, clock, onChange } = options;
+  const { file, clock, events } = options;
+  const onChange = (): void => events.emit({ kind: 'settingsChanged' });
   let kept = options.found;
   let signedIn: string | null = null;
   let why: LockReason = 'start';
@@ -69,7 +78,7 @@ export function createStaff(options: {
     signedIn = null;
     why = reason;
     restartIdle();
-    options.onLock(reason, strip(member));
+    events.emit({ kind: 'deskLocked', why: reason, who: strip(member) });
     onChange();
   }
 

@@ -7,8 +7,8 @@ import type { Encryption } from '../foundation/ports.ts';
 import { openSealedFile } from './sealed/sealedFile.ts';
 import { say } from '../../../words/core/say.ts';
 
-/** What this desk remembers of one clinic's people: drafts, who was opened and who is pinned. */
-export interface Remembered {
+/** Drafts of one account, and which of its clients were opened and are pinned at this desk. */
+export interface DeskDrafts {
   readonly drafts: readonly Draft[];
   /** Ids, pinned last first. */
   readonly pinned: readonly string[];
@@ -16,14 +16,14 @@ export interface Remembered {
   readonly recent: readonly string[];
 }
 
-/** By clinic. It outlives the window, and where the operating system protects it the app as well. */
-export interface DeskMemory {
-  of(clinic: string): Remembered;
-  keepDraft(clinic: string, id: string, content: Draft['content'] | null): void;
-  mark(clinic: string, id: string, as: 'opened' | 'pinned' | 'unpinned'): void;
+/** By account. It outlives the window, and where the operating system protects it the app as well. */
+export interface DraftStore {
+  of(accountId: string): DeskDrafts;
+  saveDraft(accountId: string, id: string, content: Draft['content'] | null): void;
+  mark(accountId: string, id: string, as: 'opened' | 'pinned' | 'unpinned'): void;
   /** Neither opened nor pinned any more: the client is gone. */
-  forget(clinic: string, id: string): void;
-  /** Nothing is remembered of any clinic. Answers whether nothing is on disk either. */
+  forget(accountId: string, id: string): void;
+  /** Nothing is stored of any account. Answers whether nothing is on disk either. */
   forgetAll(): Promise<boolean>;
   /** Resolves when everything so far was written; answers whether it is on disk. */
   settled(): Promise<boolean>;
@@ -31,15 +31,15 @@ export interface DeskMemory {
 
 const maxPinned = 20;
 const maxRecent = 20;
-const maxClinics = 8;
-const nothing: Remembered = { drafts: [], pinned: [], recent: [] };
+const maxAccounts = 8;
+const nothing: DeskDrafts = { drafts: [], pinned: [], recent: [] };
 
-interface Memory {
+interface Content {
   readonly version: 1;
-  readonly clinics: Readonly<Record<string, Remembered>>;
+  readonly clinics: Readonly<Record<string, DeskDrafts>>;
 }
 
-export const memoryForm: Form<Memory> = { version: 1, is: isMemory };
+export const draftsFormat: Form<Content> = { version: 1, is: isContent };
 
 const words: FileWords = {
   id: 'memory',
@@ -57,52 +57,58 @@ const words: FileWords = {
   },
 };
 
-/** Opens what was remembered, sealed, in `desk-memory.json`. */
-export async function openDeskMemory(options: DataFolder & { readonly encryption: Encryption }): Promise<DeskMemory> {
-  const file = await openSealedFile({ ...options, name: 'desk-memory.json', form: memoryForm, words, lastGood: true });
+/** Opens the drafts, sealed, in `desk-memory.json`: the name that the file was given first. */
+export async function openDraftStore(options: DataFolder & { readonly encryption: Encryption }): Promise<DraftStore> {
+  const file = await openSealedFile({
+    ...options,
+    name: 'desk-memory.json',
+    form: draftsFormat,
+    words,
+    lastGood: true,
+  });
   const found = await file.read();
-  const clinics = new Map<string, Remembered>(isMemory(found) ? Object.entries(found.clinics) : []);
+  const accounts = new Map<string, DeskDrafts>(isContent(found) ? Object.entries(found.clinics) : []);
   let writing = Promise.resolve(file.kept);
   let waits = false;
 
-  function keep(clinic: string, change: Partial<Remembered>): void {
-    const next = { ...nothing, ...clinics.get(clinic), ...change };
-    clinics.delete(clinic);
-    clinics.set(clinic, next);
-    const [oldest] = clinics.keys();
-    if (clinics.size > maxClinics && oldest !== undefined) clinics.delete(oldest);
+  function keep(accountId: string, change: Partial<DeskDrafts>): void {
+    const next = { ...nothing, ...accounts.get(accountId), ...change };
+    accounts.delete(accountId);
+    accounts.set(accountId, next);
+    const [oldest] = accounts.keys();
+    if (accounts.size > maxAccounts && oldest !== undefined) accounts.delete(oldest);
     if (waits || !file.kept) return;
     // What comes while a file is being written goes into the next, all of it at once.
     waits = true;
     writing = writing.then(() => {
       waits = false;
-      return file.write({ version: 1, clinics: Object.fromEntries(clinics) });
+      return file.write({ version: 1, clinics: Object.fromEntries(accounts) });
     });
   }
 
   return {
-    of: (clinic) => clinics.get(clinic) ?? nothing,
-    keepDraft(clinic, id, content) {
-      const { drafts } = clinics.get(clinic) ?? nothing;
+    of: (accountId) => accounts.get(accountId) ?? nothing,
+    saveDraft(accountId, id, content) {
+      const { drafts } = accounts.get(accountId) ?? nothing;
       const others = drafts.filter((each) => each.id !== id);
       if (content === null && others.length === drafts.length) return;
       const draft = content && { id, content, at: new Date(options.clock.now()).toISOString() };
-      keep(clinic, { drafts: draft ? [draft, ...others].slice(0, maxDrafts) : others });
+      keep(accountId, { drafts: draft ? [draft, ...others].slice(0, maxDrafts) : others });
     },
-    mark(clinic, id, as) {
-      const { pinned, recent } = clinics.get(clinic) ?? nothing;
-      if (as === 'opened') keep(clinic, { recent: [id, ...without(recent, id)].slice(0, maxRecent) });
+    mark(accountId, id, as) {
+      const { pinned, recent } = accounts.get(accountId) ?? nothing;
+      if (as === 'opened') keep(accountId, { recent: [id, ...without(recent, id)].slice(0, maxRecent) });
       else
-        keep(clinic, {
+        keep(accountId, {
           pinned: as === 'pinned' ? [id, ...without(pinned, id)].slice(0, maxPinned) : without(pinned, id),
         });
     },
-    forget(clinic, id) {
-      const { pinned, recent } = clinics.get(clinic) ?? nothing;
-      keep(clinic, { pinned: without(pinned, id), recent: without(recent, id) });
+    forget(accountId, id) {
+      const { pinned, recent } = accounts.get(accountId) ?? nothing;
+      keep(accountId, { pinned: without(pinned, id), recent: without(recent, id) });
     },
     async forgetAll() {
-      clinics.clear();
+      accounts.clear();
       await writing;
       return file.erase();
     },
@@ -114,7 +120,7 @@ function without(ids: readonly string[], id: string): readonly string[] {
   return ids.filter((each) => each !== id);
 }
 
-function isMemory(value: unknown): value is Memory {
+function isContent(value: unknown): value is Content {
   const isIds = (ids: unknown): boolean => Array.isArray(ids) && ids.every((id) => typeof id === 'string');
   const isDraft = (draft: unknown): boolean =>
     isObject(draft, {
@@ -123,7 +129,7 @@ function isMemory(value: unknown): value is Memory {
         typeof content === 'object' && content !== null && JSON.stringify(content).length <= maxDraftCharacters,
       at: isShortText,
     });
-  const isRemembered = (each: unknown): boolean =>
+  const isDeskDrafts = (each: unknown): boolean =>
     isObject(each, {
       drafts: (drafts) => Array.isArray(drafts) && drafts.every(isDraft),
       pinned: isIds,
@@ -131,6 +137,7 @@ function isMemory(value: unknown): value is Memory {
     });
   return isObject(value, {
     version: (version) => version === 1,
-    clinics: (clinics) => typeof clinics === 'object' && clinics !== null && Object.values(clinics).every(isRemembered),
+    clinics: (accounts) =>
+      typeof accounts === 'object' && accounts !== null && Object.values(accounts).every(isDeskDrafts),
   });
 }

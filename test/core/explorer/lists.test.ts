@@ -98,7 +98,7 @@ describe('the export of a list', () => {
       },
     });
     const heard: string[] = [];
-    onTestFinished(core.core.listen((event) => heard.push(event)));
+    onTestFinished(core.core.subscribe((event) => heard.push(event)));
     const saved = valueOf(await core.ask('lists:export', { ...wanted, columns: ['id', 'name', 'isActive'] }));
     expect(saved).toEqual({ where: 'here', rows: 600, complete: true, unreadable: 0 });
     const [head, ...lines] = readCsv(files[0] ?? '');

@@ -48,7 +48,7 @@ describe('connecting a clinic', () => {
     const clinic = await secureClinic({ auth: { kind: 'direct', key } });
     const test = await core();
     const heard: string[] = [];
-    test.core.listen((event) => heard.push(event));
+    test.core.subscribe((event) => heard.push(event));
     const report = await open(test, 'sandbox', clinic.url, single);
     expect(report).toMatchObject({ outcome: { kind: 'ok' }, organization: { name: expect.any(String) } });
     expect(heard).toContain('{"kind":"connectionChanged"}');
@@ -165,7 +165,7 @@ describe('connecting a clinic', () => {
     const clinic = await secureClinic({ auth: { kind: 'direct', key } });
     const test = await core({ encryption: fakeKeyring() });
     const said: string[] = [];
-    test.core.listen((event) => said.push(event));
+    test.core.subscribe((event) => said.push(event));
     const record = async (envelope: object): Promise<void> =>
       void said.push(await test.core.ask(JSON.stringify(envelope)));
     const request = { environment: 'sandbox', url: clinic.url, keys: single };
@@ -210,7 +210,7 @@ describe('what else is said and kept', () => {
   it('keeps a try apart from the environment in use, and tells the page when an outcome changes', async () => {
     const test = await core();
     const heard: string[] = [];
-    test.core.listen((event) => heard.push(event));
+    test.core.subscribe((event) => heard.push(event));
     const outcomeOf = async (kind: string): Promise<string | undefined> =>
       valueOf(await test.ask('settings:read', null)).environments.find((each) => each.kind === kind)?.lastOutcome?.kind;
     await test.ask('desk:query', { operation: 'LocationList', variables: {} });
@@ -235,7 +235,7 @@ describe('what else is said and kept', () => {
     await open(test, 'sandbox', clinic.url, single);
     await test.ask('connection:use', { environment: 'demo' });
     const heard: string[] = [];
-    test.core.listen((event) => heard.push(event));
+    test.core.subscribe((event) => heard.push(event));
     await test.ask('connection:forget', { environment: 'sandbox' });
     expect(heard).toEqual(['{"kind":"settingsChanged"}']);
   });

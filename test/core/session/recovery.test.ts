@@ -39,7 +39,7 @@ async function open(change: Partial<CorePorts> = {}): Promise<{ core: TestCore; 
   const core = await startTestCore({ fetch, ...change });
   closers.push(() => core.close());
   const heard: DayRead[] = [];
-  core.core.listen((text) => {
+  core.core.subscribe((text) => {
     // Sound: only the core writes events.
     const event = JSON.parse(text) as DeskEvent;
     if (event.kind === 'dayRead') heard.push(event);
@@ -81,7 +81,7 @@ describe('a line that was down', () => {
     };
     const { core, way } = await open({ directoryPace });
     const states: string[] = [];
-    core.core.listen((text) => {
+    core.core.subscribe((text) => {
       // Sound: only the core writes events.
       const event = JSON.parse(text) as DeskEvent;
       if (event.kind === 'directoryChanged') states.push(event.directory.state);

@@ -78,7 +78,7 @@ describe('reading a schema again in the background', () => {
     const server = await replace(changed);
     const test = await reopen({ rereadAfter: 0 });
     const heard: string[] = [];
-    test.core.listen((event) => heard.push(event));
+    test.core.subscribe((event) => heard.push(event));
     await expect.poll(() => noticesOf(test), patience).toHaveLength(1);
     expect(await noticesOf(test)).toMatchObject([
       { id: 'map-changed', message: expect.stringMatching(/^The service has changed since it was last read/) },

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { memoryForm, openDeskMemory } from '../../../electron/core/storage/draftStore.ts';
+import { draftsFormat, openDraftStore } from '../../../electron/core/storage/draftStore.ts';
 import type { DataFolder } from '../../../electron/core/storage/files/dataFolder.ts';
 import { mapInUse } from '../../../electron/core/adapter/map/keptMap.ts';
 import { mapForm, openMapStore } from '../../../electron/core/adapter/map/mapStore.ts';
@@ -39,7 +39,7 @@ describe('a file of a former version', () => {
   it.each([
     ['settings', settingsForm.version],
     ['vault', vaultForm.version],
-    ['desk-memory', memoryForm.version],
+    ['desk-memory', draftsFormat.version],
     ['map', mapForm.version],
   ])('is here of every version of the %s, of which there are %i', (name, version) => {
     for (let each = 1; each <= version; each += 1) expect(existsSync(join(golden, `${name}.${each}.json`))).toBe(true);
@@ -80,7 +80,7 @@ describe('a file of a former version', () => {
 
   it('opens: desk memory 1', async () => {
     put('desk-memory.1.json', 'desk-memory.json');
-    const memory = await openDeskMemory({ ...data, encryption: fakeKeyring() });
+    const memory = await openDraftStore({ ...data, encryption: fakeKeyring() });
     expect(memory.of('clinic one')).toMatchObject({
       drafts: [{ id: 'client new', content: { name: 'Ada' } }],
       recent: ['c7'],

@@ -1,6 +1,6 @@
 import type { Channel } from '../../../electron/contract/channels.ts';
 import type { Result } from '../../../electron/contract/result.ts';
-import { createDoor, type Handlers } from '../../../electron/core/api/coreApi.ts';
+import { createCoreApi, type Handlers } from '../../../electron/core/api/coreApi.ts';
 import { Random } from '../../../graphql/demo/random.ts';
 import { channels, fuzzedQuestion } from './fuzz.ts';
 import { channelOf } from './oracle.ts';
@@ -47,7 +47,7 @@ export const openRealDoor: OpenDoor = (taken) => {
       },
     ]),
   ) as unknown as Handlers;
-  const door = createDoor(handlers, { write: () => undefined, flush: () => undefined });
+  const door = createCoreApi(handlers, { write: () => undefined, flush: () => undefined });
   return async (text) => {
     const answer = await door.ask(text);
     // The door itself answers this one.

@@ -134,7 +134,7 @@ function createRun(setting: Setting, onKey: () => void) {
         },
         savePdf: async (name) => ({ ok: true, value: name }),
       });
-      test.core.listen((event) => events.push(event));
+      test.core.subscribe((event) => events.push(event));
       const { environment, keys } = setting;
       const opened = await test.ask('connection:open', { environment, url: host, keys });
       if (!opened.ok || opened.value.outcome.kind !== 'ok') throw new Error('The keys open nothing.');

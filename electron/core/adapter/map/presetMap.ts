@@ -2,7 +2,7 @@ import type { EnvironmentKind } from '../../../contract/environment.ts';
 import type { Result } from '../../../contract/result.ts';
 import type { Notices } from '../../foundation/notices.ts';
 import { readMapFile } from './mapFile.ts';
-import type { Learned, ServiceMaps, Whose } from './serviceMaps.ts';
+import type { Learned, ServiceMaps, ConnectionKey } from './serviceMaps.ts';
 import { schemaAfter, takeMapFile } from './takeMapFile.ts';
 import { say } from '../../../../words/core/say.ts';
 
@@ -24,14 +24,14 @@ export type FindPresetMap = (environment: EnvironmentKind) => PresetMap | null;
  */
 export function takePresetMap(
   using: { readonly maps: ServiceMaps; readonly findPresetMap: FindPresetMap; readonly notices: Notices },
-  whose: Whose,
+  connectionKey: ConnectionKey,
   learned: Result<Learned>,
 ): boolean {
   const { maps, findPresetMap, notices } = using;
-  const preset = findPresetMap(whose.environment);
+  const preset = findPresetMap(connectionKey.environment);
   if (!preset) return false;
-  const id = `map-preset-${whose.environment}`;
-  const why = whyNotTaken(maps, preset, whose, learned);
+  const id = `map-preset-${connectionKey.environment}`;
+  const why = whyNotTaken(maps, preset, connectionKey, learned);
   if (why) notices.note(id, () => say('map.presetRefused', { file: preset.name, why: why() }));
   else notices.dismiss(id);
   return why === null;
@@ -40,11 +40,13 @@ export function takePresetMap(
 function whyNotTaken(
   maps: ServiceMaps,
   { content }: PresetMap,
-  whose: Whose,
+  connectionKey: ConnectionKey,
   learned: Result<Learned>,
 ): (() => string) | null {
   if (content.kind === 'unread') return content.why;
   const file = readMapFile(content.text);
-  const taken = file.ok ? takeMapFile(maps, whose, file.value, schemaAfter(maps, whose, learned)) : file;
+  const taken = file.ok
+    ? takeMapFile(maps, connectionKey, file.value, schemaAfter(maps, connectionKey, learned))
+    : file;
   return taken.ok ? null : () => taken.failure.message;
 }

@@ -5,7 +5,7 @@ import type { Endpoint } from '../../storage/settings/address.ts';
 import type { Send } from '../../connection/transport/transport.ts';
 import { probeRefusing } from './probeRefusing.ts';
 import { readServiceSchema } from './readServiceSchema.ts';
-import type { Learned, ServiceMaps, Whose } from './serviceMaps.ts';
+import type { Learned, ServiceMaps, ConnectionKey } from './serviceMaps.ts';
 
 /**
  * Reads the schema of a service and keeps the map it leads to. Where the service does not show its schema, the map that
@@ -14,22 +14,22 @@ import type { Learned, ServiceMaps, Whose } from './serviceMaps.ts';
  */
 export async function readMap(
   maps: ServiceMaps,
-  whose: Whose,
+  connectionKey: ConnectionKey,
   service: { readonly send: Send; readonly endpoint: Endpoint; readonly keys: Keys },
   signal: AbortSignal,
   onProgress?: (read: number, wanted: number) => void,
 ): Promise<Result<Learned>> {
   const { send, ...access } = service;
-  const forms = (maps.of(whose).forms ?? []).map(({ mutation }) => mutation);
+  const forms = (maps.of(connectionKey).forms ?? []).map(({ mutation }) => mutation);
   const reading = await readServiceSchema(send, access, signal, onProgress, forms);
   if (signal.aborted) return { ok: false, failure: cancelledFailure() };
-  if (reading.kind === 'read') return { ok: true, value: maps.learn(whose, reading.schema) };
+  if (reading.kind === 'read') return { ok: true, value: maps.learn(connectionKey, reading.schema) };
   const { outcome } = reading;
-  if (maps.has(whose)) return outcome.kind === 'ok' ? unchanged : { ok: false, failure: failureOf(outcome) };
+  if (maps.has(connectionKey)) return outcome.kind === 'ok' ? unchanged : { ok: false, failure: failureOf(outcome) };
   const probed = await probeRefusing(send, access, signal, onProgress);
   if (signal.aborted) return { ok: false, failure: cancelledFailure() };
   if (probed.stopped) return { ok: false, failure: failureOf(probed.stopped) };
-  maps.guess(whose, probed.match, probed.schema);
+  maps.guess(connectionKey, probed.match, probed.schema);
   return { ok: true, value: { differs: true, changes: [] } };
 }
 

@@ -17,7 +17,7 @@ import type { MapStore } from './mapStore.ts';
 import { say } from '../../../../words/core/say.ts';
 
 /** Which service a map belongs to. */
-export interface Whose {
+export interface ConnectionKey {
   readonly environment: EnvironmentKind;
   readonly origin: string;
 }
@@ -25,24 +25,24 @@ export interface Whose {
 /** The maps of all environments: how they come to be, and how they change. */
 export interface ServiceMaps {
   /** The map of a service as it stands; the interface document's where the service was never read. */
-  of(whose: Whose): KeptMap;
+  of(connectionKey: ConnectionKey): KeptMap;
   /** Whether there is a map that was made for this very service. */
-  has(whose: Whose): boolean;
+  has(connectionKey: ConnectionKey): boolean;
   /** Whether somebody has decided on this computer how a service is read, even where all of it was taken back since. */
-  isDecided(whose: Whose): boolean;
-  schema(whose: Whose): SchemaModel | null;
+  isDecided(connectionKey: ConnectionKey): boolean;
+  schema(connectionKey: ConnectionKey): SchemaModel | null;
   /**
    * Maps a schema that was just read. Corrections stay where the schema still has what they ask for; the others are
    * dropped and named. Answers what is different now.
    */
-  learn(whose: Whose, schema: SchemaModel): Learned;
+  learn(connectionKey: ConnectionKey, schema: SchemaModel): Learned;
   /** Takes what was found by trying, and what was learned of the schema, for a service that does not show its own. */
-  guess(whose: Whose, match: SchemaMatch, schema: SchemaModel): void;
-  correct(whose: Whose, corrections: Corrections): void;
+  guess(connectionKey: ConnectionKey, match: SchemaMatch, schema: SchemaModel): void;
+  correct(connectionKey: ConnectionKey, corrections: Corrections): void;
   /** Keeps what managers may run through a form, and the schema with what was read for it. */
-  keepForms(whose: Whose, forms: readonly Form[], schema: SchemaModel | null): void;
+  keepForms(connectionKey: ConnectionKey, forms: readonly Form[], schema: SchemaModel | null): void;
   /** Takes from a file, whose operations are known to fit, what was corrected there; without a word of that all of it. */
-  take(whose: Whose, file: MapFile): void;
+  take(connectionKey: ConnectionKey, file: MapFile): void;
 }
 
 export interface Learned {
@@ -52,32 +52,32 @@ export interface Learned {
 }
 
 export function createServiceMaps(store: MapStore, clock: Clock): ServiceMaps {
-  function of({ environment, origin }: Whose): KeptMap {
+  function of({ environment, origin }: ConnectionKey): KeptMap {
     return store.read(environment, origin) ?? (environment === 'demo' ? demoMap(origin) : givenMap(origin));
   }
 
   return {
     of,
     has: ({ environment, origin }) => store.read(environment, origin) !== null,
-    isDecided(whose) {
-      const { decided, corrections } = of(whose);
+    isDecided(connectionKey) {
+      const { decided, corrections } = of(connectionKey);
       return decided === true || Object.keys(corrections).length > 0;
     },
-    schema(whose) {
-      const { fingerprint } = of(whose);
-      return fingerprint === null ? null : store.readSchema(whose.environment, fingerprint);
+    schema(connectionKey) {
+      const { fingerprint } = of(connectionKey);
+      return fingerprint === null ? null : store.readSchema(connectionKey.environment, fingerprint);
     },
-    learn(whose, schema) {
-      const former = of(whose);
-      const known = store.read(whose.environment, whose.origin) !== null;
+    learn(connectionKey, schema) {
+      const former = of(connectionKey);
+      const known = store.read(connectionKey.environment, connectionKey.origin) !== null;
       const fingerprint = fingerprintOf(schema);
       const readAt = new Date(clock.now()).toISOString();
       if (known && former.source === 'read' && former.fingerprint === fingerprint) {
         // Of an address that the environment had before, or after damage, only the map is kept.
-        if (!store.readSchema(whose.environment, fingerprint)) {
-          store.keepSchema(whose.environment, fingerprint, schema);
+        if (!store.readSchema(connectionKey.environment, fingerprint)) {
+          store.keepSchema(connectionKey.environment, fingerprint, schema);
         }
-        store.keep(whose.environment, { ...former, readAt, changes: [] });
+        store.keep(connectionKey.environment, { ...former, readAt, changes: [] });
         return { differs: false, changes: [] };
       }
       const match = matchSchema(schema);
@@ -86,9 +86,9 @@ export function createServiceMaps(store: MapStore, clock: Clock): ServiceMaps {
       const { forms, dropped: formsDropped } = formsOfSchema(former.forms ?? [], schema);
       const changed = former.source === 'read' ? [...dropped, ...mapChanges(mapInUse(former), now)] : dropped;
       const changes = [...changed, ...formsDropped];
-      store.keepSchema(whose.environment, fingerprint, schema);
-      store.keep(whose.environment, {
-        origin: whose.origin,
+      store.keepSchema(connectionKey.environment, fingerprint, schema);
+      store.keep(connectionKey.environment, {
+        origin: connectionKey.origin,
         source: 'read',
         readAt,
         fingerprint,
@@ -103,12 +103,12 @@ export function createServiceMaps(store: MapStore, clock: Clock): ServiceMaps {
       const differs = JSON.stringify([mapInUse(former), former.forms ?? []]) !== JSON.stringify([now, forms]);
       return { differs, changes };
     },
-    guess(whose, { map, concepts }, schema) {
-      const former = of(whose);
+    guess(connectionKey, { map, concepts }, schema) {
+      const former = of(connectionKey);
       const fingerprint = fingerprintOf(schema);
-      store.keepSchema(whose.environment, fingerprint, schema);
-      store.keep(whose.environment, {
-        ...givenMap(whose.origin),
+      store.keepSchema(connectionKey.environment, fingerprint, schema);
+      store.keep(connectionKey.environment, {
+        ...givenMap(connectionKey.origin),
         source: 'guessed',
         fingerprint,
         matched: map,
@@ -118,21 +118,21 @@ export function createServiceMaps(store: MapStore, clock: Clock): ServiceMaps {
         ...(former.forms && { forms: former.forms }),
       });
     },
-    correct(whose, corrections) {
-      store.keep(whose.environment, { ...of(whose), corrections, decided: true });
+    correct(connectionKey, corrections) {
+      store.keep(connectionKey.environment, { ...of(connectionKey), corrections, decided: true });
     },
-    keepForms(whose, forms, schema) {
-      const kept = of(whose);
+    keepForms(connectionKey, forms, schema) {
+      const kept = of(connectionKey);
       const fingerprint = schema ? fingerprintOf(schema) : kept.fingerprint;
-      if (schema && fingerprint !== null) store.keepSchema(whose.environment, fingerprint, schema);
-      store.keep(whose.environment, { ...kept, fingerprint, forms, decided: true });
+      if (schema && fingerprint !== null) store.keepSchema(connectionKey.environment, fingerprint, schema);
+      store.keep(connectionKey.environment, { ...kept, fingerprint, forms, decided: true });
     },
-    take(whose, { map, corrected, forms }) {
-      const kept = of(whose);
+    take(connectionKey, { map, corrected, forms }) {
+      const kept = of(connectionKey);
       const decided = Object.entries(differences(kept.matched, map)).filter(
         ([concept]) => corrected === null || corrected.has(concept),
       );
-      store.keep(whose.environment, {
+      store.keep(connectionKey.environment, {
         ...kept,
         corrections: Object.fromEntries(decided),
         decided: true,

@@ -12,19 +12,19 @@ import { describeMap } from '../../adapter/map/mapView.ts';
 import { readAddress } from '../../storage/settings/address.ts';
 import type { DiagnosticsFacts } from './diagnosticsText.ts';
 import { logTail } from '../../foundation/log/logTail.ts';
-import type { Tally } from '../../foundation/log/countingLog.ts';
+import type { CountingLog } from '../../foundation/log/countingLog.ts';
 
 const logLines = 80;
 
 /** Picks what diagnostics may say out of what the core knows. */
 export function collectFacts(from: {
   readonly view: SettingsView;
-  readonly data: OpenedDataFolder;
-  readonly log: Tally;
+  readonly folder: OpenedDataFolder;
+  readonly log: CountingLog;
   readonly map: KeptMap;
   readonly directory: DirectoryProgress;
 }): DiagnosticsFacts {
-  const { view, data, log, map, directory } = from;
+  const { view, folder, log, map, directory } = from;
   const { version, host, now, keyStorage, offlineCopy, environment } = view;
   // What waits is part of what happened.
   log.flush();
@@ -35,8 +35,8 @@ export function collectFacts(from: {
     system: systemFacts(),
     keyStorage,
     offlineCopy,
-    dataFolder: data.takenBy !== null ? 'taken' : data.mayWrite() ? 'ours' : 'closed',
-    files: ownFiles(data.folder),
+    dataFolder: folder.takenBy !== null ? 'taken' : folder.mayWrite() ? 'ours' : 'closed',
+    files: ownFiles(folder.folder),
     notices: view.notices.map(({ id }) => id).filter((id) => /^[\w-]{1,60}$/.test(id)),
     environments: view.environments.map((each) => ({
       kind: each.kind,
@@ -56,7 +56,7 @@ export function collectFacts(from: {
       ),
     },
     directory: { ...directory, failure: directory.failure?.kind ?? null },
-    log: logTail(data.folder, logLines),
+    log: logTail(folder.folder, logLines),
   };
 }
 

@@ -21,9 +21,9 @@ const restMilliseconds = 10_000;
 export function createSeenNumbers(options: {
   readonly clock: Clock;
   readonly settings: () => Settings;
-  readonly tell: (event: DeskEvent) => void;
+  readonly emit: (event: DeskEvent) => void;
 }): SeenNumbers {
-  const { clock, settings, tell } = options;
+  const { clock, settings, emit } = options;
   let last: { readonly number: string; readonly at: number } | null = null;
   const watched = (): WatchedNumbers => {
     const { numberLinks = false, copiedNumbers = false } = settings();
@@ -38,7 +38,7 @@ export function createSeenNumbers(options: {
       const at = clock.now();
       const isAgain = last?.number === number && Math.abs(at - last.at) < restMilliseconds;
       last = { number, at };
-      if (!isAgain) tell({ kind: 'numberSeen', number, from });
+      if (!isAgain) emit({ kind: 'numberSeen', number, from });
     },
     watched,
   };

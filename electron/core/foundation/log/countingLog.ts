@@ -1,11 +1,11 @@
 import type { Log } from './log.ts';
 
 /** A log that counts how requests ended, by environment and outcome. */
-export interface Tally extends Log {
+export interface CountingLog extends Log {
   readonly outcomes: () => ReadonlyMap<string, number>;
 }
 
-export function createTally(log: Log): Tally {
+export function createCountingLog(log: Log): CountingLog {
   const outcomes = new Map<string, number>();
   return {
     write(entry) {

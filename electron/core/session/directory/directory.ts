@@ -11,7 +11,7 @@ import { type ClientStore, createClientStore, type KeptClients } from './clientS
 import { dayNumber } from './columnValues.ts';
 import { createSearch, type Search } from './findClients.ts';
 import { createFlawList, type FlawList } from './flawList.ts';
-import { createPatience, rest } from '../backoff.ts';
+import { createBackoff, rest } from '../backoff.ts';
 import { readAllClients, readingBegin, type ReadingPlace } from './readAllClients.ts';
 import { type KnownVisits, noteVisits, readVisits } from './readVisits.ts';
 import { createReview, type Review } from './review.ts';
@@ -34,7 +34,7 @@ export interface Directory {
   learnCards(clients: readonly ClientRow[]): void;
   forget(id: string): void;
   /** The line is back: what waits because of it goes on now. */
-  lookAgain(): void;
+  retryNow(): void;
   noteVisits(visits: readonly AppointmentRow[], location: { readonly id: string; readonly name: string }): void;
   /** What was read before this start, to be found and reviewed until it is read again. */
   restore(kept: KeptDirectory): void;
@@ -75,7 +75,7 @@ export function createDirectory(options: {
   /** The computer's zone. */
   readonly timeZone: string;
   /** Resolves when no screen waits for an answer. */
-  readonly quiet: () => Promise<void>;
+  readonly whenIdle: () => Promise<void>;
   readonly onChange: (progress: DirectoryProgress) => void;
 }): Directory {
   const { clinic, clock, pace, timeZone } = options;
@@ -83,7 +83,7 @@ export function createDirectory(options: {
   const store = createClientStore();
   const search = createSearch(store);
   const today = (): number => dayNumber(dateAt(clock.now(), timeZone));
-  const patience = createPatience(pace.retry);
+  const backoff = createBackoff(pace.retry);
   let state: DirectoryProgress['state'] = listing === null ? 'notOffered' : 'paused';
   let work: AbortController | null = null;
   let timer: NodeJS.Timeout | null = null;
@@ -135,7 +135,7 @@ export function createDirectory(options: {
         if (controller.signal.aborted || wrong === null) return;
         failure = { failure: wrong, at: clock.now() };
         become(isComplete() ? 'complete' : 'waiting');
-        plan(Math.max(patience.next(), (wrong.waitSeconds ?? 0) * 1000), doing);
+        plan(Math.max(backoff.next(), (wrong.waitSeconds ?? 0) * 1000), doing);
         if (isOfLine(wrong)) stranded = doing;
       });
     }, milliseconds);
@@ -144,14 +144,14 @@ export function createDirectory(options: {
 
   async function mayAsk(pause: number, signal: AbortSignal): Promise<boolean> {
     if (pause > 0) await rest(pause, signal);
-    await options.quiet();
+    await options.whenIdle();
     return !signal.aborted;
   }
 
   function goesWell(): void {
     failure = null;
     readAt = clock.now();
-    patience.reset();
+    backoff.reset();
   }
 
   async function readEverything(signal: AbortSignal): Promise<Failure | null> {
@@ -306,7 +306,7 @@ export function createDirectory(options: {
     },
     learn: (clients) => learnAll(clients),
     learnCards: (clients) => learnAll(clients, clinic.cardTells),
-    lookAgain() {
+    retryNow() {
       if (stranded) plan(0, stranded);
     },
     forget(id) {

@@ -1,24 +1,16 @@
-import { isOutage } from '../../../contract/failure.ts';
-import type { Result } from '../../../contract/result.ts';
-import { addDays, dateAt } from '../../../../graphql/service/readers/time.ts';
-import type { DayRows } from '../days/dayRows.ts';
 import type { Clock } from '../../foundation/ports.ts';
+import { createDayCache, type DayCache } from '../days/dayCache.ts';
+import type { DayRows } from '../days/dayRows.ts';
+import { createListCache, type ListCache } from './listCache.ts';
 
-/** What was last read of a clinic's days and lists, to be shown while nobody answers. */
+/** The days and lists of one clinic, and how they go to the disk and come back. */
 export interface Snapshot {
-  /** A day as it was read last, whenever that was. */
-  day(location: string, date: string): DayRows | null;
-  keepDay(day: DayRows): void;
-  /**
-   * Asks; keeps what is good under a name, and answers that again while nobody answers. What is kept comes back as JSON
-   * leaves it.
-   */
-  orKept<Value>(name: string, ask: () => Promise<Result<Value>>): Promise<Result<Value>>;
-  /** Everything in it, for the disk; null where there is nothing. */
+  readonly days: DayCache;
+  readonly lists: ListCache;
+  /** Everything for the disk; null where nothing was read. */
   content(): SnapshotContent | null;
-  /** Takes over what was kept; what was read since is newer. */
   restore(content: SnapshotContent): void;
-  /** ISO instant of the last thing that was read. */
+  /** ISO instant of the last reading. */
   readAt(): string | null;
   erase(): void;
 }
@@ -26,109 +18,60 @@ export interface Snapshot {
 /** As it stands in a file. */
 export interface SnapshotContent {
   readonly version: 1;
-  /** Whose it is: environment and address. */
+  /** The connection that it belongs to: environment and address. */
   readonly clinic: string;
-  /** ISO instant, UTC, of the last thing that was read. */
+  /** ISO instant, UTC, of the last reading. */
   readonly readAt: string;
   readonly lists: Readonly<Record<string, unknown>>;
   readonly days: readonly DayRows[];
 }
 
-/** Days before and after today that are kept. */
-export const keptDays = 7;
-const maxDays = 60;
-const maxLists = 60;
-
-/** A snapshot of one clinic, of nothing yet. `onChange` hears of everything new. */
+/** An empty snapshot. Where it is not on, nothing is stored for an outage. `onChange` hears of everything new. */
 export function createSnapshot(options: {
-  readonly clinic: string;
+  readonly accountId: string;
   readonly clock: Clock;
-  /** Nothing is kept where somebody does not want it. */
   readonly isOn: () => boolean;
   readonly onChange: () => void;
 }): Snapshot {
-  const { clinic, clock, isOn, onChange } = options;
-  const days = new Map<string, DayRows>();
-  const lists = new Map<string, unknown>();
+  const { accountId, clock, isOn } = options;
   let readAt: string | null = null;
-
-  function changed(): void {
+  function onChange(): void {
     readAt = new Date(clock.now()).toISOString();
-    onChange();
+    options.onChange();
   }
-
-  function dropFarDays(): void {
-    for (const [key, { date, timeZone }] of days) {
-      const today = dateAt(clock.now(), timeZone);
-      if (date < addDays(today, -keptDays) || date > addDays(today, keptDays)) days.delete(key);
-    }
-    for (const key of [...days.keys()].slice(0, Math.max(0, days.size - maxDays))) days.delete(key);
-  }
-
+  const days = createDayCache({ clock, isOn, onChange });
+  const lists = createListCache({ isOn, onChange });
   return {
-    day: (location, date) => days.get(keyOf(location, date)) ?? null,
-    keepDay(day) {
-      if (!isOn()) return;
-      const key = keyOf(day.location.id, day.date);
-      days.delete(key);
-      days.set(key, day);
-      dropFarDays();
-      changed();
-    },
-    async orKept<Value>(name: string, ask: () => Promise<Result<Value>>) {
-      const answer = await ask();
-      if (!isOn()) return answer;
-      if (answer.ok) {
-        if (JSON.stringify(lists.get(name)) === JSON.stringify(answer.value)) return answer;
-        lists.delete(name);
-        lists.set(name, answer.value);
-        const [oldest] = lists.keys();
-        if (lists.size > maxLists && oldest !== undefined) lists.delete(oldest);
-        changed();
-        return answer;
-      }
-      // Sound: a name is asked with one and the same reader, and what it gave came back as JSON leaves it.
-      if (isOutage(answer.failure) && lists.has(name)) return { ok: true, value: lists.get(name) as Value };
-      return answer;
-    },
+    days,
+    lists,
     content: () =>
-      readAt === null
-        ? null
-        : { version: 1, clinic, readAt, lists: Object.fromEntries(lists), days: [...days.values()] },
+      readAt === null ? null : { version: 1, clinic: accountId, readAt, lists: lists.content(), days: days.content() },
     restore(content) {
-      for (const [name, value] of Object.entries(content.lists)) if (!lists.has(name)) lists.set(name, value);
-      for (const day of content.days) {
-        const key = keyOf(day.location.id, day.date);
-        if (!days.has(key)) days.set(key, day);
-      }
-      dropFarDays();
+      lists.restore(content.lists);
+      days.restore(content.days);
       readAt ??= content.readAt;
     },
     readAt: () => readAt,
     erase() {
-      days.clear();
-      lists.clear();
+      days.erase();
+      lists.erase();
       readAt = null;
     },
   };
 }
 
-/** Whether what was read from a file is a snapshot of this clinic that is not too old. */
-export function isUsable(value: unknown, clinic: string, oldest: number): value is SnapshotContent {
+/** Whether what was read from a file is a snapshot of this connection that is not too old. */
+export function isUsable(value: unknown, accountId: string, oldest: number): value is SnapshotContent {
   if (typeof value !== 'object' || value === null) return false;
   // Sound: only read below, each with its own check; the file is sealed, so nobody else has written it.
   const content = value as Partial<SnapshotContent>;
   return (
     content.version === 1 &&
-    content.clinic === clinic &&
+    content.clinic === accountId &&
     typeof content.readAt === 'string' &&
     Date.parse(content.readAt) >= oldest &&
     Array.isArray(content.days) &&
     typeof content.lists === 'object' &&
     content.lists !== null
   );
-}
-
-function keyOf(location: string, date: string): string {
-  return `${date} ${location}`;
 }

@@ -58,8 +58,8 @@ export const firstSettings: Settings = {
   lastLocation: {},
 };
 
-/** How a page is to look; `languages` are the computer's. */
-export function looksOf(
+/** How a page is to appear; `languages` are the computer's. */
+export function appearanceOf(
   { appearance, density = 'comfortable', language = 'system' }: Settings,
   languages: readonly string[] = [],
 ): Looks {

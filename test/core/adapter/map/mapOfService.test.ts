@@ -65,7 +65,7 @@ describe('the map of a service', () => {
   it('is read again on request, with its progress, and says what is different', async () => {
     const { test } = await connectDialect(registry);
     const heard: string[] = [];
-    test.core.listen((event) => heard.push(event));
+    test.core.subscribe((event) => heard.push(event));
     expect(valueOf(await test.ask('map:reread', null))).toMatchObject({ source: 'read', changes: [] });
     expect(heard.filter((event) => event.includes('"schemaProgress"')).length).toBeGreaterThan(1);
   });

@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mapInUse } from '../../../../electron/core/adapter/map/keptMap.ts';
 import { openMapStore } from '../../../../electron/core/adapter/map/mapStore.ts';
-import { createServiceMaps, type ServiceMaps, type Whose } from '../../../../electron/core/adapter/map/serviceMaps.ts';
+import {
+  createServiceMaps,
+  type ServiceMaps,
+  type ConnectionKey,
+} from '../../../../electron/core/adapter/map/serviceMaps.ts';
 import { interfaceMap } from '../../../../graphql/service/interfaceMap.ts';
 import { registry } from '../../../dialects/registry/registry.ts';
 import { relay } from '../../../dialects/relay/relay.ts';
@@ -13,8 +17,8 @@ import { dataFolder } from '../../../support/dataFolder.ts';
 import { temporaryFolder, type TestCore, tuesday } from '../../../support/memoryCore.ts';
 import { modelOf } from '../../../support/modelOf.ts';
 
-const one: Whose = { environment: 'sandbox', origin: 'https://one.example.test' };
-const other: Whose = { environment: 'sandbox', origin: 'https://other.example.test' };
+const one: ConnectionKey = { environment: 'sandbox', origin: 'https://one.example.test' };
+const other: ConnectionKey = { environment: 'sandbox', origin: 'https://other.example.test' };
 let temporary: ReturnType<typeof temporaryFolder>;
 let folder: string;
 beforeEach(() => {

@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mapInUse } from '../../../../electron/core/adapter/map/keptMap.ts';
 import { openMapStore } from '../../../../electron/core/adapter/map/mapStore.ts';
-import { createServiceMaps, type ServiceMaps, type Whose } from '../../../../electron/core/adapter/map/serviceMaps.ts';
+import {
+  createServiceMaps,
+  type ServiceMaps,
+  type ConnectionKey,
+} from '../../../../electron/core/adapter/map/serviceMaps.ts';
 import { fieldOrigins } from '../../../../graphql/service/describeFields.ts';
 import type { SchemaModel } from '../../../../graphql/service/introspection/schemaModel.ts';
 import { withField } from '../../../../graphql/service/match/fieldChoices.ts';
@@ -12,7 +16,7 @@ import { dataFolder } from '../../../support/dataFolder.ts';
 import { temporaryFolder, tuesday } from '../../../support/memoryCore.ts';
 import { modelOf } from '../../../support/modelOf.ts';
 
-const whose: Whose = { environment: 'sandbox', origin: 'https://one.example.test' };
+const connectionKey: ConnectionKey = { environment: 'sandbox', origin: 'https://one.example.test' };
 let temporary: ReturnType<typeof temporaryFolder>;
 let now = tuesday;
 beforeEach(() => {
@@ -38,22 +42,22 @@ type Chosen = readonly [concept: ReadConcept, field: string, from: string | null
 /** What a manager who chose these fields has decided. */
 function choose(maps: ServiceMaps, model: SchemaModel, fields: readonly Chosen[]): void {
   const chosen = fields.map(([concept, field, from]) => {
-    const operation = mapInUse(maps.of(whose))[concept];
+    const operation = mapInUse(maps.of(connectionKey))[concept];
     const changed = operation && withField(inAlphabet(model), concept, operation, field, from);
     if (!changed) throw new Error(`${field} can’t be read from ${from}.`);
     return [concept, changed] as const;
   });
-  maps.correct(whose, { ...maps.of(whose).corrections, ...Object.fromEntries(chosen) });
+  maps.correct(connectionKey, { ...maps.of(connectionKey).corrections, ...Object.fromEntries(chosen) });
 }
 
 function originsOf(maps: ServiceMaps, concept: ReadConcept, field: string): readonly string[] {
-  const operation = mapInUse(maps.of(whose))[concept];
+  const operation = mapInUse(maps.of(connectionKey))[concept];
   return operation ? fieldOrigins(operation, field) : [];
 }
 
 async function corrected(): Promise<ServiceMaps> {
   const [maps, model] = [open(), await modelOf(registry.sdl)];
-  maps.learn(whose, model);
+  maps.learn(connectionKey, model);
   expect(originsOf(maps, 'appointments', 'reason')).toEqual([]);
   choose(maps, model, [
     ['appointments', 'reason', 'topic'],
@@ -68,14 +72,14 @@ describe('a manager’s corrections', () => {
     const maps = open();
     expect(originsOf(maps, 'appointments', 'reason')).toEqual(['topic']);
     now += 60_000;
-    expect(maps.learn(whose, await modelOf(registry.sdl))).toEqual({ differs: false, changes: [] });
+    expect(maps.learn(connectionKey, await modelOf(registry.sdl))).toEqual({ differs: false, changes: [] });
     expect(originsOf(open(), 'appointments', 'reason')).toEqual(['topic']);
-    expect(open().of(whose).readAt).toBe(new Date(now).toISOString());
+    expect(open().of(connectionKey).readAt).toBe(new Date(now).toISOString());
   });
 
   it('hold when the schema has changed elsewhere', async () => {
     const maps = await corrected();
-    const learned = maps.learn(whose, await registryWith('slotKinds', 'visitKinds'));
+    const learned = maps.learn(connectionKey, await registryWith('slotKinds', 'visitKinds'));
     expect(learned).toEqual({
       differs: true,
       changes: ['The kinds of appointment: now read from visitKinds instead of slotKinds.'],
@@ -83,14 +87,14 @@ describe('a manager’s corrections', () => {
     for (const each of [maps, open()]) {
       expect(originsOf(each, 'appointments', 'reason')).toEqual(['topic']);
       expect(originsOf(each, 'clients', 'name')).toEqual(['person.surname']);
-      expect(mapInUse(each.of(whose)).appointmentTypes?.field).toBe('visitKinds');
-      expect(each.of(whose).changes).toEqual(learned.changes);
+      expect(mapInUse(each.of(connectionKey)).appointmentTypes?.field).toBe('visitKinds');
+      expect(each.of(connectionKey).changes).toEqual(learned.changes);
     }
   });
 
   it('hold where another field of the same operation is gone, and leave what is new to be found', async () => {
     const maps = await corrected();
-    const { changes } = maps.learn(whose, await registryWith('isConfirmed: Boolean', 'room: String'));
+    const { changes } = maps.learn(connectionKey, await registryWith('isConfirmed: Boolean', 'room: String'));
     expect(changes.join('\n')).not.toContain('dropped');
     expect(originsOf(maps, 'appointments', 'reason')).toEqual(['topic']);
     expect(originsOf(maps, 'appointments', 'status')).not.toContain('isConfirmed');
@@ -100,34 +104,34 @@ describe('a manager’s corrections', () => {
   it('that read a field from nowhere hold as well', async () => {
     const maps = await corrected();
     choose(maps, await modelOf(registry.sdl), [['appointments', 'end', null]]);
-    maps.learn(whose, await registryWith('isConfirmed: Boolean', 'room: String'));
+    maps.learn(connectionKey, await registryWith('isConfirmed: Boolean', 'room: String'));
     expect(originsOf(maps, 'appointments', 'end')).toEqual([]);
     expect(originsOf(maps, 'appointments', 'start')).toEqual(['beginsAt']);
   });
 
   it('are dropped and named where their field is gone; the others stay', async () => {
     const maps = await corrected();
-    const { changes } = maps.learn(whose, await registryWith('topic: String\n    kind:', 'kind:'));
+    const { changes } = maps.learn(connectionKey, await registryWith('topic: String\n    kind:', 'kind:'));
     expect(changes[0]).toBe('The day’s appointments: your correction was dropped, as Slot.topic is no longer there.');
     expect(originsOf(maps, 'appointments', 'start')).toEqual(['beginsAt']);
     expect(originsOf(maps, 'clients', 'name')).toEqual(['person.surname']);
-    expect(Object.keys(open().of(whose).corrections)).toEqual(['clients']);
+    expect(Object.keys(open().of(connectionKey).corrections)).toEqual(['clients']);
   });
 
   it('that say that something is not offered hold whatever the schema offers', async () => {
     const maps = await corrected();
-    maps.correct(whose, { clientSearch: null });
-    maps.learn(whose, await registryWith('slotKinds', 'visitKinds'));
-    expect(mapInUse(open().of(whose)).clientSearch).toBeUndefined();
-    expect(open().of(whose).matched.clientSearch?.field).toBe('parties');
+    maps.correct(connectionKey, { clientSearch: null });
+    maps.learn(connectionKey, await registryWith('slotKinds', 'visitKinds'));
+    expect(mapInUse(open().of(connectionKey)).clientSearch).toBeUndefined();
+    expect(open().of(connectionKey).matched.clientSearch?.field).toBe('parties');
   });
 
   it('that were taken from a file before the schema was ever shown are named when they don’t fit it', async () => {
     const maps = open();
-    const { locations, ...rest } = maps.of(whose).matched;
+    const { locations, ...rest } = maps.of(connectionKey).matched;
     if (!locations) throw new Error('There is no list of locations.');
-    maps.take(whose, { map: { ...rest, locations: { ...locations, field: 'branches' } }, corrected: null });
-    expect(maps.learn(whose, await modelOf(registry.sdl)).changes).toEqual([
+    maps.take(connectionKey, { map: { ...rest, locations: { ...locations, field: 'branches' } }, corrected: null });
+    expect(maps.learn(connectionKey, await modelOf(registry.sdl)).changes).toEqual([
       'Locations: your correction was dropped, as Query.branches is no longer there.',
     ]);
   });
@@ -135,7 +139,7 @@ describe('a manager’s corrections', () => {
 
 describe('reading a schema anew', () => {
   it('has nothing to tell the first time', async () => {
-    expect(open().learn(whose, await modelOf(registry.sdl))).toEqual({ differs: true, changes: [] });
+    expect(open().learn(connectionKey, await modelOf(registry.sdl))).toEqual({ differs: true, changes: [] });
   });
 
   const kinds = 'slotKinds: SlotKindsReply\n';
@@ -161,20 +165,20 @@ describe('reading a schema anew', () => {
     ],
   ])('names %s', async (_name, part, before, after, sentence) => {
     const maps = open();
-    maps.learn(whose, await registryWith(part, before));
-    const { differs, changes } = maps.learn(whose, await registryWith(part, after));
+    maps.learn(connectionKey, await registryWith(part, before));
+    const { differs, changes } = maps.learn(connectionKey, await registryWith(part, after));
     expect(differs).toBe(true);
     expect(changes).toContain(sentence);
-    expect(open().of(whose).changes).toEqual(changes);
+    expect(open().of(connectionKey).changes).toEqual(changes);
   });
 
   it('finds no change where only the order is another', async () => {
     const maps = open();
     const model = await modelOf(registry.sdl);
-    maps.learn(whose, model);
-    const before = maps.of(whose);
-    expect(maps.learn(whose, reversed(model))).toEqual({ differs: false, changes: [] });
-    expect(maps.of(whose)).toEqual(before);
+    maps.learn(connectionKey, model);
+    const before = maps.of(connectionKey);
+    expect(maps.learn(connectionKey, reversed(model))).toEqual({ differs: false, changes: [] });
+    expect(maps.of(connectionKey)).toEqual(before);
   });
 });
 

@@ -8,7 +8,7 @@ async function withCore(
   let now = tuesday;
   const test = await startTestCore({ clock: { now: () => now } });
   const heard: DeskEvent[] = [];
-  test.core.listen((text) => {
+  test.core.subscribe((text) => {
     // Sound: the core writes events.
     const event = JSON.parse(text) as DeskEvent;
     if (event.kind === 'numberSeen') heard.push(event);

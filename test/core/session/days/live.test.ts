@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DeskEvent } from '../../../../electron/contract/channels.ts';
-import { createDayWatch } from '../../../../electron/core/session/days/dayWatch.ts';
+import { createDayPolling } from '../../../../electron/core/session/days/dayPolling.ts';
 import type { CorePorts } from '../../../../electron/core/foundation/ports.ts';
 import { nodeFetch } from '../../../../electron/preview/previewPorts.ts';
 import { askChange, askDay, seenOn } from '../../../support/askDesk.ts';
@@ -18,7 +18,7 @@ async function openLive(ports: Partial<CorePorts> = {}): Promise<{ core: TestCor
   const core = await startTestCore({ pace: { shown: 50, hidden: 3_600_000 }, ...ports });
   cores.push(core);
   const heard: DayRead[] = [];
-  core.core.listen((text) => {
+  core.core.subscribe((text) => {
     // Sound: only the core writes events.
     const event = JSON.parse(text) as DeskEvent;
     if (event.kind === 'dayRead') heard.push(event);
@@ -150,14 +150,14 @@ describe('the pace', () => {
     vi.useFakeTimers();
     let now = tuesday;
     let reads = 0;
-    const watch = createDayWatch({
+    const watch = createDayPolling({
       clock: { now: () => now },
       pace: { shown: 30_000, hidden: 150_000 },
       read: async () => {
         reads += 1;
         return { ok: false, failure: { kind: 'quotaExceeded', message: '', action: '' } };
       },
-      tell: () => undefined,
+      emit: () => undefined,
     });
     const show = (): void => watch.watch({ location: '1', date: '2026-11-17', hidden: false });
     const pass = async (seconds: number): Promise<number> => {
@@ -215,14 +215,14 @@ describe('the pace', () => {
     vi.useFakeTimers();
     let now = tuesday;
     let count = 0;
-    const watch = createDayWatch({
+    const watch = createDayPolling({
       clock: { now: () => now },
       pace: { shown: 5_000, hidden: 5_000 },
       read: async () => {
         count += 1;
         return { ok: false, failure: { message: '', action: '', ...failure } };
       },
-      tell: () => undefined,
+      emit: () => undefined,
     });
     watch.watch({ location: '1', date: '2026-11-17', hidden: false });
     for (let second = 0; second < (failure.kind === 'unreachable' ? 100 : 340); second += 1) {

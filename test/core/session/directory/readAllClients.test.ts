@@ -194,7 +194,7 @@ describe('reading in the background', () => {
     const { directory, becomes } = openDirectory(clinic, { retry: 1 });
     directory.control('resume');
     expect(await becomes('waiting')).toMatchObject({ failure: { waitSeconds: 30 } });
-    directory.lookAgain();
+    directory.retryNow();
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(count()).toBe(1);
     answer = { kind: 'failed', failure: { kind: 'unreachable', sent: false, code: 'ENOTFOUND' } };
@@ -204,7 +204,7 @@ describe('reading in the background', () => {
     down.directory.control('resume');
     expect(await down.becomes('waiting')).toMatchObject({ failure: { kind: 'unreachable' } });
     const before = count();
-    down.directory.lookAgain();
+    down.directory.retryNow();
     await down.becomes('waiting');
     expect(count()).toBe(before + 1);
     down.directory.stop();

@@ -80,7 +80,7 @@ async function openPractice(visits: Visit[], kept?: KeptDirectory) {
     clock,
     timeZone: 'UTC',
     pace: { startAfter: null, betweenPages: 0, retry: 1, changes: 5, reread: 5, around: null },
-    quiet: async () => undefined,
+    whenIdle: async () => undefined,
     onChange: () => undefined,
   });
   if (kept) directory.restore(kept);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openDeskMemory } from '../../../../electron/core/storage/draftStore.ts';
+import { openDraftStore } from '../../../../electron/core/storage/draftStore.ts';
 import { openSealedFile, type SealedFile } from '../../../../electron/core/storage/sealed/sealedFile.ts';
 import type { Encryption } from '../../../../electron/core/foundation/ports.ts';
 import { openVault } from '../../../../electron/core/connection/vault/vault.ts';
@@ -155,7 +155,7 @@ describe('a key that is to be wrapped anew', () => {
     const vault = await openVault({ ...dataFolder(folder), encryption });
     await vault.keep('sandbox', origin, key);
     await vault.keep('testing', origin, key);
-    const memory = await openDeskMemory({ ...dataFolder(folder), encryption });
+    const memory = await openDraftStore({ ...dataFolder(folder), encryption });
     memory.mark('clinic', 'c1', 'pinned');
     await memory.settled();
     encryption.generation = 2;
@@ -163,7 +163,7 @@ describe('a key that is to be wrapped anew', () => {
       const again = await openVault({ ...dataFolder(folder), encryption });
       for (const environment of ['sandbox', 'testing'] as const)
         expect(await again.use(environment, origin)).toEqual({ kind: 'keys', keys: key });
-      const remembered = await openDeskMemory({ ...dataFolder(folder), encryption });
+      const remembered = await openDraftStore({ ...dataFolder(folder), encryption });
       expect(remembered.of('clinic').pinned).toEqual(['c1']);
       expect([wrapping('vault.json'), wrapping('desk-memory.json')]).toEqual(['2:', '2:']);
     }

@@ -5,11 +5,11 @@ import type { Clock, Pace } from '../../foundation/ports.ts';
 import type { DayRows } from './dayRows.ts';
 
 /** Reads the days that are on screens again and again, one for all windows. */
-export interface DayWatch {
+export interface DayPolling {
   /** A screen shows this day; it says so again every few minutes, as a page that is gone can't say that it is. */
   watch(day: WatchedDay): void;
-  /** Reads all that is watched now: something was changed. */
-  readNow(): void;
+  /** Reads all watched days now: something was changed. */
+  pollNow(): void;
   /** Forgets what is watched: another clinic answers. */
   clear(): void;
   stop(): void;
@@ -19,7 +19,7 @@ export interface DayWatch {
 export const usualPace: Pace = { shown: 30_000, hidden: 150_000 };
 
 const watchedMilliseconds = 5 * 60_000;
-/** More windows than this show their own day without news. */
+/** Days of more windows than this are not polled. */
 const maxWatched = 4;
 const longestPause = 10 * 60_000;
 /** A page says that it shows a day some pictures after it has read it; what comes in between is not to be missed. */
@@ -30,20 +30,20 @@ interface Watched extends WatchedDay {
 }
 
 /**
- * `read` reads one day and tells whether it is other than before. After a failure of the service the pause doubles, up to
+ * `read` reads one day and answers whether it differs from before. After a failure of the service the pause doubles, up to
  * ten minutes, and is never shorter than the service wishes: one that has had enough is not asked more often for it
  * (interface document, 429). A line that is down is looked at as often as ever, so that the day is there when it is back.
  */
-export function createDayWatch(options: {
+export function createDayPolling(options: {
   readonly clock: Clock;
   readonly pace: Pace;
   readonly read: (
     day: WatchedDay,
     signal: AbortSignal,
   ) => Promise<Result<{ readonly day: DayRows; readonly changed: boolean }>>;
-  readonly tell: (event: DeskEvent) => void;
-}): DayWatch {
-  const { clock, pace, tell } = options;
+  readonly emit: (event: DeskEvent) => void;
+}): DayPolling {
+  const { clock, pace, emit } = options;
   const watched = new Map<string, Watched>();
   let timer: NodeJS.Timeout | null = null;
   let reading: AbortController | null = null;
@@ -83,8 +83,8 @@ export function createDayWatch(options: {
       if (controller.signal.aborted) return;
       const { location, date } = day;
       const common = { kind: 'dayRead', location, date } as const;
-      if (answer.ok) tell({ ...common, changed: answer.value.changed, asOf: answer.value.day.asOf, failure: null });
-      else tell({ ...common, changed: false, asOf: new Date(clock.now()).toISOString(), failure: answer.failure });
+      if (answer.ok) emit({ ...common, changed: answer.value.changed, asOf: answer.value.day.asOf, failure: null });
+      else emit({ ...common, changed: false, asOf: new Date(clock.now()).toISOString(), failure: answer.failure });
       if (answer.ok) continue;
       failed ||= !isOfLine(answer.failure);
       wish = Math.max(wish, (answer.failure.waitSeconds ?? 0) * 1000);
@@ -121,7 +121,7 @@ export function createDayWatch(options: {
       if (isNew && wantedAt !== null && clock.now() - wantedAt < betweenReadAndWatched) void round();
       else if (!reading) plan();
     },
-    readNow() {
+    pollNow() {
       wantedAt = clock.now();
       void round();
     },

@@ -4,43 +4,43 @@ import type { WatchedDay } from '../../../contract/channels.ts';
 import type { Result } from '../../../contract/result.ts';
 import { isAt, isWithin, type Period } from '../../adapter/clinic/period.ts';
 import { versionOf } from '../../adapter/clinic/version.ts';
-import type { DayBook } from './dayBook.ts';
+import type { DayCache } from './dayCache.ts';
 import { type DayRows, type DaySource, findDay, readDay } from './dayRows.ts';
 
-/** What is deleted is among no changes, so now and then the whole day is read. */
-const mostGlances = 9;
+/** A deleted appointment is among no changes, so now and then the whole day is read. */
+const maxChecks = 9;
 /** Clocks differ: changes are asked for from a little before the last reading. */
 const marginMilliseconds = 5 * 60_000;
 
 /**
  * Reads a day again: only what was changed where the service can say so, and the whole day where anything was, or where
- * it can't. Tells whether the day is other than before.
+ * it can't. Answers whether the day differs from before.
  */
-export async function rereadDay(
+export async function refreshDay(
   wanted: WatchedDay,
   source: DaySource,
-  book: DayBook,
+  cache: DayCache,
   signal: AbortSignal,
 ): Promise<Result<{ readonly day: DayRows; readonly changed: boolean }>> {
   const { clinic, clock } = source;
   const found = await findDay(wanted, source, null);
   if (!found.ok) return found;
   const period = found.value;
-  const kept = book.kept(clinic, period.location.id, period.date);
-  if (kept && kept.glances < mostGlances && kept.day.complete) {
-    const { day } = kept;
+  const known = cache.read(period.location.id, period.date);
+  if (known && known.checks < maxChecks && known.day.complete) {
+    const { day } = known;
     const asOf = instantIn(clock.now(), period.timeZone);
     const since = new Date(Date.parse(day.asOf) - marginMilliseconds).toISOString();
     const rows = await clinic.changedSince(since, period, signal);
-    if (rows?.ok && !rows.value.some((row) => isNews(row, day, period)))
-      return { ok: true, value: { day: book.glanced(clinic, day, asOf), changed: false } };
+    if (rows?.ok && !rows.value.some((row) => differs(row, day, period)))
+      return { ok: true, value: { day: cache.confirm(day, asOf), changed: false } };
   }
   const day = await readDay(period, source, signal);
-  return day.ok ? { ok: true, value: { day: day.value, changed: book.keep(clinic, day.value) !== 'same' } } : day;
+  return day.ok ? { ok: true, value: { day: day.value, changed: cache.store(day.value) !== 'same' } } : day;
 }
 
 /** Whether an appointment is other than the day has it: changed, come to it, or gone from it. */
-function isNews(row: AppointmentRow, day: DayRows, period: Period): boolean {
+function differs(row: AppointmentRow, day: DayRows, period: Period): boolean {
   const known = day.appointments.find(({ id }) => id === row.id);
   const belongs = isWithin(row, period) && isAt(row, period.location);
   if (!known) return belongs;

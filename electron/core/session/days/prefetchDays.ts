@@ -1,17 +1,17 @@
 import { addDays } from '../../../../graphql/service/readers/time.ts';
-import { type DayRows, type DaySource, findDay, readDay } from '../days/dayRows.ts';
-import { keptDays, type Snapshot } from './snapshot.ts';
+import { type DayRows, type DaySource, findDay, readDay } from './dayRows.ts';
+import { type DayCache, daysAround } from './dayCache.ts';
 
-/** Days that were read so lately are not read again for the snapshot. Milliseconds. */
+/** Days that were read so lately are not prefetched again. Milliseconds. */
 const freshMilliseconds = 10 * 60_000;
 
 /**
  * Reads the days around today at the place where this desk works, the nearest first, so that they are there when the line
  * is not. Ends at the first day that can't be read.
  */
-export async function readAround(options: {
+export async function prefetchDays(options: {
   readonly source: DaySource;
-  readonly snapshot: Snapshot;
+  readonly days: DayCache;
   /** Where this desk was last. */
   readonly location: string | null;
   /** Waited for before each day; false ends it. */
@@ -19,7 +19,7 @@ export async function readAround(options: {
   readonly onRead: (day: DayRows) => void;
   readonly signal: AbortSignal;
 }): Promise<void> {
-  const { source, snapshot, signal } = options;
+  const { source, days, signal } = options;
   const today = await findDay({ location: null, date: null }, source, options.location);
   if (!today.ok) return;
   const location = today.value.location.id;
@@ -28,7 +28,7 @@ export async function readAround(options: {
   await Promise.all([source.clinic.providers(location), source.clinic.appointmentTypes(location)]);
   for (const offset of nearestFirst) {
     const date = addDays(today.value.date, offset);
-    const known = snapshot.day(location, date);
+    const known = days.lastKnown(location, date);
     if (known && source.clock.now() - Date.parse(known.asOf) < freshMilliseconds) continue;
     if (!(await options.mayAsk())) return;
     const found = await findDay({ location, date }, source, null);
@@ -39,6 +39,6 @@ export async function readAround(options: {
 }
 
 /** 0, 1, -1, 2, -2 … */
-const nearestFirst: readonly number[] = Array.from({ length: 2 * keptDays + 1 }, (_, index) =>
+const nearestFirst: readonly number[] = Array.from({ length: 2 * daysAround + 1 }, (_, index) =>
   index % 2 === 1 ? (index + 1) / 2 : -index / 2,
 );
