@@ -57,7 +57,7 @@ async function readAll(
     readonly onProgress: (list: string, rows: number) => void;
   },
 ): Promise<Result<AllRows>> {
-  const wish = { ...wanted, filters: new Map(wanted.filters.map(({ key, value }) => [key, value])) };
+  const request = { ...wanted, filters: new Map(wanted.filters.map(({ key, value }) => [key, value])) };
   const rows: ListLine[] = [];
   const seen = new Set<string>();
   let columns: readonly ListColumn[] = [];
@@ -65,7 +65,7 @@ async function readAll(
   let place: ListPlace | null = listBegin;
   let complete = true;
   while (place && rows.length < how.most) {
-    const page = await lists.page(wish, place, pageSize, how.signal);
+    const page = await lists.page(request, place, pageSize, how.signal);
     if (how.signal.aborted) return { ok: false, failure: cancelledFailure() };
     if (!page.ok) return page;
     // Pages repeat rows where the list moves under them.

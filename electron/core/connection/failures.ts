@@ -4,13 +4,13 @@ import type { Outcome } from '../../../graphql/service/outcome.ts';
 import { wordsFor } from '../../../graphql/service/outcomeWords.ts';
 import type { DeskConcept } from '../../../graphql/service/serviceMap.ts';
 import { say } from '../../../words/core/say.ts';
-import { wishedPause } from './transport/retryPolicy.ts';
+import { requestedPause } from './transport/retryPolicy.ts';
 
 /** What the page is told about an outcome that gave no data. */
 export function failureOf(outcome: Exclude<Outcome, { kind: 'ok' }>): Failure {
-  const pause = wishedPause(outcome);
-  const wish = pause === null ? {} : { waitSeconds: pause / 1000 };
-  return { kind: outcome.kind, ...wordsFor(outcome), ...wish };
+  const pause = requestedPause(outcome);
+  const requested = pause === null ? {} : { waitSeconds: pause / 1000 };
+  return { kind: outcome.kind, ...wordsFor(outcome), ...requested };
 }
 
 /** An outcome as settings and the status strip show it. `at` is epoch milliseconds. */

@@ -21,7 +21,7 @@ export const changeResolvers = {
     changeSeen('updateAppointment', args.appointment, context, {
       problems: checkUpdate(args.to),
       values: (now) => valuesOf(args.to, now),
-      isDone: (now) => isAsWished(args.to, now),
+      isDone: (now) => isAsRequested(args.to, now),
     }),
   async setStatus(
     args: { appointment: SeenAppointment; status: string; reason?: string | null },
@@ -86,7 +86,7 @@ async function book(booking: Booking, context: DeskContext): Promise<Change> {
   return changeOf(end, { appointment: made.ok ? made.value.now : null });
 }
 
-interface Wish {
+interface PlannedChange {
   /** What is wrong with it without asking anybody. */
   readonly problems: readonly Problem[];
   readonly values: (now: AppointmentRow) => WriteValues;
@@ -96,28 +96,33 @@ interface Wish {
 }
 
 /** Changes what a person saw, unless it has become something else since: then nothing is sent and both are shown. */
-function changeSeen(concept: WriteConcept, seen: SeenAppointment, context: DeskContext, wish: Wish): Promise<Change> {
+function changeSeen(
+  concept: WriteConcept,
+  seen: SeenAppointment,
+  context: DeskContext,
+  plan: PlannedChange,
+): Promise<Change> {
   const { changes } = context.clinic;
   return context.queue(`appointment ${seen.id}`, async () => {
     const why = changes.whyNot(concept);
     if (why !== null) return { __typename: 'NotOffered', why };
-    if (wish.problems.length > 0) return { __typename: 'Refused', problems: wish.problems };
+    if (plan.problems.length > 0) return { __typename: 'Refused', problems: plan.problems };
     const { now, day } = unwrap(await readAgain(seen, context));
     if (now === null || versionOf(now) !== seen.version) {
       context.onChanged();
       return { __typename: 'Conflict', now };
     }
     const lock = now.lock === undefined ? {} : { lock: now.lock };
-    const said = { ...demanded(concept, now, context), ...wish.values(now), ...lock, id: seen.id };
+    const said = { ...demanded(concept, now, context), ...plan.values(now), ...lock, id: seen.id };
     const end = await changes.send(concept, said, day.timeZone);
     if (end.kind !== 'done' && end.kind !== 'unknown') return changeOf(end, {});
     context.onChanged();
     const after = await readAgain({ ...seen, id: (end.kind === 'done' && end.id) || seen.id }, context);
     if (!after.ok) return changeOf(end, {});
     const { now: result } = after.value;
-    const holds = result ? wish.isDone(result) : wish.goneIsDone === true;
+    const holds = result ? plan.isDone(result) : plan.goneIsDone === true;
     // What was read shows that it was done, whatever became of the answer; unless it was so before.
-    if (end.kind === 'unknown' && holds && !wish.isDone(now))
+    if (end.kind === 'unknown' && holds && !plan.isDone(now))
       return { __typename: 'Done', id: seen.id, appointment: result };
     return changeOf(end, { appointment: result });
   });
@@ -136,7 +141,7 @@ function demanded(concept: WriteConcept, now: AppointmentRow, { clinic }: DeskCo
   return rest;
 }
 
-function isAsWished(to: AppointmentUpdate, now: AppointmentRow): boolean {
+function isAsRequested(to: AppointmentUpdate, now: AppointmentRow): boolean {
   const links = ['provider', 'type', 'patient', 'client', 'location'] as const;
   return (
     (to.start == null || (now.start !== null && Date.parse(now.start) === Date.parse(to.start))) &&

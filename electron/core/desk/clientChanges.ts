@@ -12,14 +12,14 @@ import { clientVersion, patientVersion } from '../adapter/clinic/version.ts';
 import { type Change, changeOf } from './changeEnds.ts';
 import {
   type ChangePlan,
-  isClientAsWished,
+  isClientAsRequested,
   newClientValues,
   newPatientValues,
   planClientUpdate,
 } from '../adapter/writes/clientValues.ts';
 import type { DeskContext } from './deskContext.ts';
 import { unwrap } from './failureError.ts';
-import { isPatientAsWished, planPatientUpdate } from '../adapter/writes/patientValues.ts';
+import { isPatientAsRequested, planPatientUpdate } from '../adapter/writes/patientValues.ts';
 import { shownClient } from './shownClient.ts';
 import { say } from '../../../words/core/say.ts';
 
@@ -77,7 +77,7 @@ async function updateClient(seen: Seen, to: ClientUpdate, context: DeskContext):
   context.onChanged();
   const after = await readClient(seen.id, context);
   if (end.kind === 'unknown') {
-    const isDone = after !== null && isClientAsWished(to, plan.changes, after, client);
+    const isDone = after !== null && isClientAsRequested(to, plan.changes, after, client);
     return isDone ? { __typename: 'Done', id: seen.id, client: after } : changeOf(end, {});
   }
   const kept = takenAway(to, plan, after !== null && clientVersion(after) === seen.version);
@@ -100,7 +100,7 @@ async function updatePatient(seen: Seen, to: PatientUpdate, context: DeskContext
   const owner = after?.client ?? now.client;
   if (owner) await readClient(owner.id, context);
   if (end.kind === 'unknown') {
-    const isDone = after !== null && isPatientAsWished(to, plan.changes, after);
+    const isDone = after !== null && isPatientAsRequested(to, plan.changes, after);
     return isDone ? { __typename: 'Done', id: seen.id, patient: after } : changeOf(end, {});
   }
   const kept = takenAway(to, plan, after !== null && patientVersion(after) === patientVersion(now));

@@ -10,7 +10,7 @@ import { entryResolvers } from './entryResolvers.ts';
 import { type Failure, isOutage } from '../../contract/failure.ts';
 import type { DeskContext } from './deskContext.ts';
 import { unwrap } from './failureError.ts';
-import { findFreeSlots, type SlotWish } from './freeSlots.ts';
+import { findFreeSlots, type SlotRequest } from './freeSlots.ts';
 import { readLoad } from '../session/days/dayLoad.ts';
 import { offersOf } from './offers.ts';
 import { shownClient } from './shownClient.ts';
@@ -50,7 +50,7 @@ export const deskResolvers = {
   appointmentTypes: async (args: { location?: string | null }, { clinic }: DeskContext) =>
     unwrap(await clinic.appointmentTypes(args.location ?? null)),
   day: (args: DayArguments, context: DeskContext) => showDay(args, context),
-  freeSlots: async (args: SlotWish, context: DeskContext): Promise<FreeSlots> =>
+  freeSlots: async (args: SlotRequest, context: DeskContext): Promise<FreeSlots> =>
     unwrap(await findFreeSlots({ ...args, type: args.type ?? null, provider: args.provider ?? null }, context)),
   load: async (args: { location: string; from: string; days: number }, context: DeskContext) =>
     unwrap(await readLoad(args, context)),

@@ -12,13 +12,13 @@ import type { ListColumn, ServiceList } from '../../../graphql/service/lists/ser
 import type { Failure } from '../../contract/failure.ts';
 import { listBegin, readPlace, writePlace } from '../adapter/clinic/listPage.ts';
 import { badRequest } from '../connection/failures.ts';
-import type { ListLine, ListWish } from './listRows.ts';
+import type { ListLine, ListRequest } from './listRows.ts';
 import type { RowTable } from './oneRow.ts';
 import type { ExplorerContext } from './explorerContext.ts';
 import { unwrap } from '../desk/failureError.ts';
 import { say } from '../../../words/core/say.ts';
 
-interface WishArguments {
+interface ListArguments {
   readonly list: string;
   readonly search?: string | null;
   readonly filters?: readonly ListFilterValue[] | null;
@@ -35,14 +35,14 @@ export const listResolvers = {
     return all.map((list) => viewOf(list, ways));
   },
   async listRows(
-    args: WishArguments & { readonly first: number; readonly after?: string | null },
+    args: ListArguments & { readonly first: number; readonly after?: string | null },
     context: ExplorerContext,
   ): Promise<RowsView> {
     const { lists, signal } = context;
     const place = typeof args.after === 'string' ? readPlace(args.after) : listBegin;
     if (place === null) return unwrap({ ok: false, failure: badRequest(say('failures.unknownPage')) });
     const size = Math.min(Math.max(args.first, 1), mostRows);
-    const page = unwrap(await lists.page(wishOf(args), place, size, signal));
+    const page = unwrap(await lists.page(requestOf(args), place, size, signal));
     const ways = createWays(unwrap(await lists.all(signal)), context);
     const { columns, rows, next, total, unreadable, complete } = page;
     return {
@@ -55,9 +55,9 @@ export const listResolvers = {
       asOf: nowOf(context),
     };
   },
-  async listRow(args: WishArguments & { readonly id: string }, context: ExplorerContext): Promise<RowView | null> {
+  async listRow(args: ListArguments & { readonly id: string }, context: ExplorerContext): Promise<RowView | null> {
     const { lists, signal } = context;
-    const row = unwrap(await lists.row(wishOf(args), args.id, signal));
+    const row = unwrap(await lists.row(requestOf(args), args.id, signal));
     if (!row) return null;
     const ways = createWays(unwrap(await lists.all(signal)), context);
     return {
@@ -159,7 +159,7 @@ function failureOf(failure: Failure | null): ListFailure | null {
   return failure && { kind: failure.kind, message: failure.message, action: failure.action };
 }
 
-function wishOf({ list, search, filters, columns }: WishArguments): ListWish {
+function requestOf({ list, search, filters, columns }: ListArguments): ListRequest {
   return {
     list,
     search: search ?? null,

@@ -4,7 +4,7 @@ import type { Result } from '../../contract/result.ts';
 import type { ListPlace } from '../adapter/clinic/listPage.ts';
 
 /** What is wanted of a list. */
-export interface ListWish {
+export interface ListRequest {
   readonly list: string;
   readonly search: string | null;
   readonly filters: ReadonlyMap<string, string>;
@@ -34,7 +34,7 @@ export interface ListPageRows {
 
 /** Reads a page of a list from a place on; what the service gives short is asked on. */
 export type ReadPage = (
-  wish: ListWish,
+  request: ListRequest,
   place: ListPlace,
   size: number,
   signal: AbortSignal,

@@ -10,14 +10,14 @@ import { wayOfPaging } from '../adapter/clinic/rows.ts';
 import type { AskService } from '../connection/serviceClient.ts';
 import { badRequest, operationNotOffered } from '../connection/failures.ts';
 import { say } from '../../../words/core/say.ts';
-import type { ListWish, ListPageRows, ListLine, ReadPage } from './listRows.ts';
+import type { ListRequest, ListPageRows, ListLine, ReadPage } from './listRows.ts';
 import { findRow, type RowOfList } from './oneRow.ts';
 
 /** Every list of the service in use, and its rows. It only reads. */
 export interface Lists {
   all(signal: AbortSignal): Promise<Result<readonly ServiceList[]>>;
   readonly page: ReadPage;
-  row(wish: ListWish, id: string, signal: AbortSignal): Promise<Result<RowOfList | null>>;
+  row(request: ListRequest, id: string, signal: AbortSignal): Promise<Result<RowOfList | null>>;
   /** The type of whom Front Desk has a card of its own; null where the service has no card of a client. */
   clientType(): string | null;
 }
@@ -49,18 +49,18 @@ export function createLists(using: {
       const schema = await using.schema(signal);
       return schema.ok ? { ok: true, value: serviceLists(schema.value) } : schema;
     },
-    async page(wish, place, size, signal) {
-      const found = await find(wish.list, signal);
+    async page(request, place, size, signal) {
+      const found = await find(request.list, signal);
       if (!found.ok) return found;
       const list = found.value;
-      const lacking = lackingIn(list, wish);
+      const lacking = lackingIn(list, request);
       if (lacking.length > 0)
         return { ok: false, failure: badRequest(say('lists.needs', { names: lacking.join(', ') })) };
-      const columns = columnsFor(list, wish.columns);
+      const columns = columnsFor(list, request.columns);
       const timeZone = await using.zone();
-      const question = listQuestion(list, columns, wish.filters, timeZone);
+      const question = listQuestion(list, columns, request.filters, timeZone);
       const limit = wayOfPaging(question.operation) === 'once' ? onlyPage : size;
-      const search = wish.search?.trim() ?? '';
+      const search = request.search?.trim() ?? '';
       const values = search === '' ? {} : { search };
       const rows: ListLine[] = [];
       let unreadable = 0;
@@ -86,13 +86,13 @@ export function createLists(using: {
         return { ok: true, value: { list, columns, rows, unreadable, next, total: null, complete } };
       }
     },
-    async row(wish, id, signal) {
-      const [found, schema] = [await find(wish.list, signal), await using.schema(signal)];
+    async row(request, id, signal) {
+      const [found, schema] = [await find(request.list, signal), await using.schema(signal)];
       if (!found.ok) return found;
       if (!schema.ok) return schema;
       return findRow(
         { schema: schema.value, list: found.value, page: lists.page, ask: using.ask, timeZone: await using.zone() },
-        wish,
+        request,
         id,
         signal,
       );
@@ -110,7 +110,7 @@ export function columnsFor(list: ServiceList, keys: readonly string[]): readonly
 }
 
 /** What the list can't be asked without and nobody has given, in the service's words. */
-function lackingIn(list: ServiceList, { search, filters }: ListWish): readonly string[] {
+function lackingIn(list: ServiceList, { search, filters }: ListRequest): readonly string[] {
   const needed = list.filters.filter(({ required, key }) => required && (filters.get(key) ?? '') === '');
   const lacksSearch = list.search === 'needed' && (search?.trim() ?? '') === '';
   return [...needed.map(({ title }) => title), ...(lacksSearch ? [say('lists.search')] : [])];

@@ -8,7 +8,7 @@ import type { Result } from '../../contract/result.ts';
 import { listBegin, type ListPlace } from '../adapter/clinic/listPage.ts';
 import { askRows } from '../adapter/clinic/rows.ts';
 import type { AskService } from '../connection/serviceClient.ts';
-import type { ListLine, ListWish, ReadPage } from './listRows.ts';
+import type { ListLine, ListRequest, ReadPage } from './listRows.ts';
 
 export interface RowFact {
   readonly column: ListColumn;
@@ -49,12 +49,12 @@ interface Using {
 /** All of one row: by its id where the service can be asked so, else as its list gives it. */
 export async function findRow(
   using: Using,
-  wish: ListWish,
+  request: ListRequest,
   id: string,
   signal: AbortSignal,
 ): Promise<Result<RowOfList | null>> {
   const reading = rowReading(using.schema, using.list.type);
-  if (!reading) return rowInList(using, wish, id, signal);
+  if (!reading) return rowInList(using, request, id, signal);
   const [facts, tables] = await Promise.all([
     Promise.all(reading.facts.map((part) => readFacts(using, part, id, signal))),
     Promise.all(reading.tables.map((part) => readTable(using, part, id, signal))),
@@ -64,7 +64,7 @@ export async function findRow(
   const failure = failed && !failed.ok ? failed.failure : null;
   if (read.length === 0 && failure) return { ok: false, failure };
   if (read.length > 0 && read.every((part) => part === null))
-    return reading.any ? rowInList(using, wish, id, signal) : { ok: true, value: null };
+    return reading.any ? rowInList(using, request, id, signal) : { ok: true, value: null };
   const { list } = using;
   return { ok: true, value: { list, facts: read.flatMap((part) => part ?? []), tables, whole: true, failure } };
 }
@@ -104,14 +104,14 @@ const pageSize = 50;
 
 async function rowInList(
   { list, page: readPage }: Using,
-  wish: ListWish,
+  request: ListRequest,
   id: string,
   signal: AbortSignal,
 ): Promise<Result<RowOfList | null>> {
   const columns = list.columns.map(({ key }) => key);
   let place: ListPlace | null = listBegin;
   for (let page = 0; page < mostPages && place && !signal.aborted; page += 1) {
-    const answer = await readPage({ ...wish, columns }, place, pageSize, signal);
+    const answer = await readPage({ ...request, columns }, place, pageSize, signal);
     if (!answer.ok) return answer;
     const line = answer.value.rows.find((row) => row.id === id);
     if (line) {

@@ -20,7 +20,7 @@ export const registryBackOfficeText = /* GraphQL */ `
   }
 
   extend type Mutation {
-    fileSlotWish(request: SlotWishRequest!): SlotWish
+    fileSlotWish(request: SlotWishRequest!): SlotRequest
     closeSite(siteRef: ID!, day: String!, why: String): Closure
     writeNotice(text: String!): Notice
     mergeParties(fromRef: ID!, intoRef: ID!): PartyReply
@@ -48,9 +48,9 @@ export const registryBackOfficeText = /* GraphQL */ `
   }
   type SlotWishesReply {
     success: Boolean!
-    payload: [SlotWish]
+    payload: [SlotRequest]
   }
-  type SlotWish {
+  type SlotRequest {
     ref: ID!
     beginsAt: Stamp
     partyLabel: String

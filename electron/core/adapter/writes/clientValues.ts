@@ -103,7 +103,7 @@ export function planClientUpdate(to: ClientUpdate, now: ClientRecord, slots: rea
 }
 
 /** Whether what was read afterwards is what was wished. */
-export function isClientAsWished(
+export function isClientAsRequested(
   to: ClientUpdate,
   changes: readonly string[],
   after: ClientRow,

@@ -24,7 +24,7 @@ export function planPatientUpdate(to: PatientUpdate, now: PatientRow, slots: rea
 }
 
 /** Whether what was read afterwards is what was wished. */
-export function isPatientAsWished(to: PatientUpdate, changes: readonly string[], after: PatientRow): boolean {
+export function isPatientAsRequested(to: PatientUpdate, changes: readonly string[], after: PatientRow): boolean {
   return fields.every(
     (field) =>
       !changes.includes(field) || (after[field] ?? '').toLowerCase() === (to[field] ?? '').trim().toLowerCase(),

@@ -1,7 +1,7 @@
 import type { Outcome } from '../../../../graphql/service/outcome.ts';
 import type { Waiting, RetryLimits } from '../../foundation/ports.ts';
 import { type Budget, createBudget } from './budget.ts';
-import { mostTries, onlyReads, pauseAfter, retryLimits, wishedPause } from './retryPolicy.ts';
+import { mostTries, onlyReads, pauseAfter, retryLimits, requestedPause } from './retryPolicy.ts';
 import { createSleep } from './sleep.ts';
 import type { Send, ServiceRequest } from './transport.ts';
 
@@ -129,7 +129,7 @@ export function createLine(options: {
       if (outcome === null) continue;
       tries += 1;
       if (outcome.kind === 'quotaExceeded')
-        manners.heldUntil = Math.max(manners.heldUntil, sleep.time() + (wishedPause(outcome) ?? 0));
+        manners.heldUntil = Math.max(manners.heldUntil, sleep.time() + (requestedPause(outcome) ?? 0));
       const pause = pauseAfter(tries, outcome, waiting.random(), limits);
       const isLate = sleep.time() - begun + pause + limits.leastTry > limits.within;
       const isEnough = tries >= mostTries(outcome) || request.manner === 'once' || isHopeless(outcome, manners.way);

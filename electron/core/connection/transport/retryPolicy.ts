@@ -50,7 +50,7 @@ export function mostTries(outcome: Outcome): 1 | 2 | 3 {
 }
 
 /** How many milliseconds the service wants to be left alone, at most two minutes; null where it does not say. */
-export function wishedPause(outcome: Outcome): number | null {
+export function requestedPause(outcome: Outcome): number | null {
   if (outcome.kind !== 'quotaExceeded' && outcome.kind !== 'gatewayTrouble') return null;
   const { waitSeconds = null } = outcome;
   return waitSeconds === null ? null : Math.min(waitSeconds, longestWaitSeconds) * 1000;
@@ -63,8 +63,8 @@ export function wishedPause(outcome: Outcome): number | null {
 export function pauseAfter(tries: number, outcome: Outcome, random: number, limits: RetryLimits): number {
   const longest = Math.min(limits.shortestPause * 4 ** tries, limits.longestPause);
   const jitter = limits.shortestPause + random * (longest - limits.shortestPause);
-  const wished = wishedPause(outcome);
-  return wished === null ? jitter : Math.max(jitter, wished + random * limits.shortestPause);
+  const requested = requestedPause(outcome);
+  return requested === null ? jitter : Math.max(jitter, requested + random * limits.shortestPause);
 }
 
 /** Whether a document only reads. Where it may change anything it is sent once, whatever becomes of it. */

@@ -49,7 +49,7 @@ export function createDayPolling(options: {
   let reading: AbortController | null = null;
   let again = false;
   let failures = 0;
-  let wished = 0;
+  let retryAfterLast = 0;
   /** When the last round ended, or the first screen was shown: who says again that it shows a day must not put it off. */
   let rested: number | null = null;
   let wantedAt: number | null = null;
@@ -64,7 +64,7 @@ export function createDayPolling(options: {
     }
     rested ??= clock.now();
     const usual = [...watched.values()].some(({ hidden }) => !hidden) ? pace.shown : pace.hidden;
-    const pause = Math.max(Math.min(usual * 2 ** failures, Math.max(usual, longestPause)), wished);
+    const pause = Math.max(Math.min(usual * 2 ** failures, Math.max(usual, longestPause)), retryAfterLast);
     timer = setTimeout(() => void round(), Math.max(0, rested + pause - clock.now()));
     timer.unref();
   }
@@ -77,7 +77,7 @@ export function createDayPolling(options: {
     const controller = new AbortController();
     reading = controller;
     let failed = false;
-    let wish = 0;
+    let retryAfter = 0;
     for (const day of watched.values()) {
       const answer = await options.read(day, controller.signal);
       if (controller.signal.aborted) return;
@@ -87,12 +87,12 @@ export function createDayPolling(options: {
       else emit({ ...common, changed: false, asOf: new Date(clock.now()).toISOString(), failure: answer.failure });
       if (answer.ok) continue;
       failed ||= !isOfLine(answer.failure);
-      wish = Math.max(wish, (answer.failure.waitSeconds ?? 0) * 1000);
+      retryAfter = Math.max(retryAfter, (answer.failure.waitSeconds ?? 0) * 1000);
     }
     reading = null;
     rested = clock.now();
     failures = failed ? Math.min(failures + 1, 10) : 0;
-    wished = wish;
+    retryAfterLast = retryAfter;
     if (again) {
       again = false;
       void round();
@@ -104,7 +104,7 @@ export function createDayPolling(options: {
     reading = null;
     again = false;
     failures = 0;
-    wished = 0;
+    retryAfterLast = 0;
     rested = null;
     wantedAt = null;
     if (timer) clearTimeout(timer);
