@@ -33,7 +33,7 @@ export interface DeskError {
   readonly extensions?: Readonly<Record<string, unknown>>;
 }
 
-/** Every question that the page can ask, with what it sends and what it gets: the whole of the door. */
+/** Every question that the page can ask, with what it sends and what it gets: the whole of the core API. */
 export interface Channels {
   'desk:query': { request: DeskOperation; answer: DeskAnswer };
   /** A mutation. Once it is under way nobody stops it: what was sent can't be called back. */
@@ -150,7 +150,7 @@ export type DeskEvent =
   | { readonly kind: 'schemaProgress'; readonly read: number; readonly wanted: number };
 
 /**
- * One question on its way through the door, as JSON text: text crosses cheaper than objects. The id lets a
+ * One question on its way into the core, as JSON text: text crosses cheaper than objects. The id lets a
  * later `request:cancel` name it, as an AbortSignal does not cross.
  */
 export interface Envelope<C extends Channel = Channel> {

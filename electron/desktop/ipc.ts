@@ -7,11 +7,11 @@ import { pageOrigin } from './pageAddress.ts';
 import { say } from '../../words/core/say.ts';
 
 /**
- * The desktop's door: the only place that listens to pages. Who asks is checked before anything is read, and
+ * The desktop's IPC: the only place that listens to pages. Who asks is checked before anything is read, and
  * what is asked is the core's to judge. The core may still be opening while the first question waits. `asked` resolves
  * with it: the page is there.
  */
-export function openDoor(options: {
+export function handleIpc(options: {
   readonly window: BrowserWindow;
   readonly core: Promise<Core>;
   readonly log: Log;
@@ -41,7 +41,7 @@ export function openDoor(options: {
 }
 
 /** Carries what the core tells unasked to the page, while there is one. */
-export function tellPage(window: BrowserWindow, core: Core): void {
+export function forwardEvents(window: BrowserWindow, core: Core): void {
   const stop = core.subscribe((text) => {
     if (!window.isDestroyed() && !window.webContents.isDestroyed()) window.webContents.send('desk-event', text);
   });

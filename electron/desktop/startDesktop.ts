@@ -11,7 +11,7 @@ import { surviveStrayErrors } from '../core/foundation/log/uncaughtErrors.ts';
 import { followAppearance } from './appearance.ts';
 import { watchClipboard } from './clipboardWatch.ts';
 import { speakAsComputer } from './computerLanguage.ts';
-import { openDoor, tellPage } from './ipc.ts';
+import { handleIpc, forwardEvents } from './ipc.ts';
 import { noteLostProcesses } from './lastResort.ts';
 import { followLanguage, setMenu } from './menu.ts';
 import { type NumberLinks, registerForLinks, takeNumberLinks } from './numberLinks.ts';
@@ -64,7 +64,7 @@ async function assemble(dist: string, clock: Clock, links: NumberLinks): Promise
     diagnostics: async () => (await core).diagnostics(),
   });
   const window = createWindow(join(dist, 'preload.cjs'));
-  const { asked } = openDoor({ window, core, log });
+  const { asked } = handleIpc({ window, core, log });
   rescuePage({ window, clock, log });
   noteLostProcesses(log);
   app.on('second-instance', () => raiseIfOpen(window));
@@ -75,7 +75,7 @@ async function assemble(dist: string, clock: Clock, links: NumberLinks): Promise
   const opened = await core;
   followAppearance(opened);
   followLanguage(opened);
-  tellPage(window, opened);
+  forwardEvents(window, opened);
   followPower(opened);
   watchClipboard(opened);
   registerForLinks(opened);

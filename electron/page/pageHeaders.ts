@@ -3,7 +3,7 @@ import type { Looks } from '../contract/settings.ts';
 /**
  * The headers of every page load. Styles need the load's nonce, because MUI writes them at run time; scripts come
  * from files only and nothing may turn text into code (Trusted Types). Only the preview's page may connect, to
- * its own host: that is its door.
+ * its own host: that is its API.
  */
 export function pageHeaders(load: {
   readonly nonce: string;

@@ -15,7 +15,7 @@ const maxQuestionBytes = 1024 * 1024;
 const maxListeners = 32;
 
 /**
- * Serves the page and its door on 127.0.0.1. Everything lies under a path that is a secret of this run; besides,
+ * Serves the page and its API on 127.0.0.1. Everything lies under a path that is a secret of this run; besides,
  * the Host header must be ours (a foreign name that resolves to loopback is refused) and a question's Origin too.
  */
 export async function startPreview(options: {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Core } from '../../electron/core/createCore.ts';
 import type { LogEntry } from '../../electron/core/foundation/log/log.ts';
 import { FakeWindow, ipcMain, resetElectron } from '../support/electronStandIn.ts';
-import { openDoor, tellPage } from '../../electron/desktop/ipc.ts';
+import { handleIpc, forwardEvents } from '../../electron/desktop/ipc.ts';
 
 vi.mock('electron', async () => (await import('../support/electronStandIn.ts')).electron);
 
@@ -45,12 +45,12 @@ beforeEach(() => {
   cancelled = 0;
   // Sound: the door uses of a window only what the stand-in has.
   const real = window as unknown as BrowserWindow;
-  openDoor({
+  handleIpc({
     window: real,
     core: Promise.resolve(core),
     log: { write: (entry) => logged.push(entry), flush: () => undefined },
   });
-  tellPage(real, core);
+  forwardEvents(real, core);
 });
 
 const ask = async (event: unknown, ...args: unknown[]): Promise<unknown> =>

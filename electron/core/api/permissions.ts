@@ -19,7 +19,7 @@ const managersQueries: ReadonlySet<string> = new Set([
 ]);
 const managersChanges: ReadonlySet<string> = new Set(['MergeClients', 'RunForm']);
 
-/** Every question of the door has its level; a new one without does not compile. */
+/** Every channel has its level; a new one without does not compile. */
 const levels: { readonly [C in Channel]: LevelOf<C> } = {
   'desk:query': ({ operation }: DeskOperation) => (managersQueries.has(operation) ? 'manager' : 'staff'),
   'desk:change': ({ operation }: DeskOperation) => (managersChanges.has(operation) ? 'manager' : 'staff'),

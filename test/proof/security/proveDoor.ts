@@ -47,9 +47,9 @@ export const openRealDoor: OpenDoor = (taken) => {
       },
     ]),
   ) as unknown as Handlers;
-  const door = createCoreApi(handlers, { write: () => undefined, flush: () => undefined });
+  const api = createCoreApi(handlers, { write: () => undefined, flush: () => undefined });
   return async (text) => {
-    const answer = await door.ask(text);
+    const answer = await api.ask(text);
     // The door itself answers this one.
     if (answer === '{"ok":true,"value":null}' && /"channel":\s*"request:cancel"/.test(text)) taken('request:cancel');
     return answer;

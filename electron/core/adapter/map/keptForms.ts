@@ -48,7 +48,7 @@ export function withForm(forms: readonly Form[], mutation: string, form: Form | 
   return all.toSorted((one, other) => (one.mutation < other.mutation ? -1 : 1));
 }
 
-/** A map that could not be brought to another computer is of little use: some of the door's limit is its own. */
+/** A map that could not be brought to another computer is of little use: some of the limit of a question is its own. */
 export function isLongForImport(file: string): boolean {
   return JSON.stringify(file).length > maxEnvelopeCharacters - 4_096;
 }
