@@ -163,6 +163,6 @@ export interface Envelope<C extends Channel = Channel> {
 export interface Transport {
   /** Sends an envelope as JSON text; answers a Result as JSON text. */
   ask(envelope: string): Promise<string>;
-  /** Hears every DeskEvent as JSON text until the returned function is called. */
-  listen(hear: (event: string) => void): () => void;
+  /** Calls the listener with every DeskEvent as JSON text until the returned function is called. */
+  listen(listener: (event: string) => void): () => void;
 }

@@ -7,7 +7,7 @@ import type { Log } from '../core/foundation/log/log.ts';
 import { openLog } from '../core/foundation/log/logFile.ts';
 import { openPageFiles } from '../page/pageFiles.ts';
 import type { Clock } from '../core/foundation/ports.ts';
-import { surviveStrayErrors } from '../core/foundation/log/uncaughtErrors.ts';
+import { surviveUncaughtErrors } from '../core/foundation/log/uncaughtErrors.ts';
 import { followAppearance } from './appearance.ts';
 import { watchClipboard } from './clipboardWatch.ts';
 import { speakAsComputer } from './computerLanguage.ts';
@@ -83,7 +83,7 @@ async function assemble(dist: string, clock: Clock, links: NumberLinks): Promise
   // A page that has asked is one that hears.
   void asked.then(() => links.pass((link) => opened.numberSeen(link, 'link')));
   // Only now: an app that failed to open must end, not be kept alive.
-  surviveStrayErrors(log);
+  surviveUncaughtErrors(log);
 }
 
 async function openCore(clock: Clock, log: Log): Promise<Core> {

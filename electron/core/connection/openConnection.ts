@@ -19,8 +19,8 @@ export interface Connection {
 export function openConnection(ports: CorePorts, vault: Vault, notices: Notices, events: EventBus): Connection {
   const demo = createDemoHost(ports.clock);
   const line = createServiceLine(ports, {
-    onBack: () => events.emit({ kind: 'networkRestored' }),
-    onClock(ahead) {
+    networkRestored: () => events.emit({ kind: 'networkRestored' }),
+    clock(ahead) {
       if (ahead === null) notices.dismiss('clock-wrong');
       else notices.note('clock-wrong', () => clockWords(ahead));
     },

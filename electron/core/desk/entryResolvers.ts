@@ -67,12 +67,13 @@ export const entryResolvers = {
 
 function inCurrencyOf(list: EntryList, currency: string | null): EntryList {
   if (currency === null) return list;
-  const told = (money: Balance | null): Balance | null => money && { ...money, currency: money.currency ?? currency };
+  const withCurrency = (money: Balance | null): Balance | null =>
+    money && { ...money, currency: money.currency ?? currency };
   const entries = list.entries.map((entry) => ({
     ...entry,
-    amount: told(entry.amount),
-    open: told(entry.open),
-    lines: entry.lines?.map((line) => ({ ...line, amount: told(line.amount) })) ?? null,
+    amount: withCurrency(entry.amount),
+    open: withCurrency(entry.open),
+    lines: entry.lines?.map((line) => ({ ...line, amount: withCurrency(line.amount) })) ?? null,
   }));
   return { ...list, entries };
 }

@@ -91,14 +91,14 @@ export function createUpdates(using: {
     round += 1;
     const mine = round;
     const { list, file } = found;
-    let told = 0;
+    let reported = 0;
     set({ kind: 'fetching', version: list.version, read: 0, size: file.size });
     try {
       const response = await here.get(`${place}/${file.name}`, ended.signal);
       if (response.status !== 200 || !response.body) return fail(notThere());
       const end = await kept.receive(file, response.body, (read) => {
-        if (mine !== round || read - told < file.size / 50) return;
-        told = read;
+        if (mine !== round || read - reported < file.size / 50) return;
+        reported = read;
         set({ kind: 'fetching', version: list.version, read, size: file.size });
       });
       if (mine !== round) return { ok: true, value: null };

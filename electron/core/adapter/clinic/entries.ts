@@ -138,9 +138,9 @@ function isOf(entry: EntryRow, owner: EntryOwner, fields: EntryFields): boolean 
   }
   const link = fields[owner.kind];
   const namesById = link !== undefined && JSON.stringify(link.fields.id) !== JSON.stringify(link.fields.name);
-  const told = entry[owner.kind];
-  const isIdAlone = link?.path.length === 0 && told?.name === null;
-  return told === null || !(namesById || isIdAlone) || told.id === owner.id;
+  const named = entry[owner.kind];
+  const isIdAlone = link?.path.length === 0 && named?.name === null;
+  return named === null || !(namesById || isIdAlone) || named.id === owner.id;
 }
 
 function newestFirst(one: EntryRow, other: EntryRow): number {

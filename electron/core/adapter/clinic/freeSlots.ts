@@ -83,10 +83,10 @@ export async function readFreeSlotsOf(
   const sorted = [...found.values()].toSorted(
     (one, other) => Date.parse(one.start) - Date.parse(other.start) || compare(one.providerId, other.providerId),
   );
-  return { ok: true, value: sorted.slice(0, maxSlots).map(told) };
+  return { ok: true, value: sorted.slice(0, maxSlots).map(toRow) };
 }
 
-function told({ start, end, providerId, providerName }: ReadSlot): FreeSlot {
+function toRow({ start, end, providerId, providerName }: ReadSlot): FreeSlot {
   return { start, end, providerId, providerName };
 }
 

@@ -22,11 +22,11 @@ export function findPayment(
   const { method = null, known, amount } = wanted;
   const words = changes.words('recordPayment').choices.find(({ about }) => about === 'method')?.words ?? [];
   // A method in a word that the service does not take is the same one, written otherwise.
-  const isOther = (told: string | null): boolean =>
+  const isOther = (recorded: string | null): boolean =>
     method !== null &&
-    told !== null &&
-    lettersOf(told) !== lettersOf(method) &&
-    (words.length === 0 || words.includes(told));
+    recorded !== null &&
+    lettersOf(recorded) !== lettersOf(method) &&
+    (words.length === 0 || words.includes(recorded));
   const isIt = (each: EntryRow): boolean =>
     !known.includes(each.id) && each.amount !== null && sameAmount(each.amount.amount, amount) && !isOther(each.method);
   return payments.find(isIt) ?? null;

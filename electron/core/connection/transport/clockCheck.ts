@@ -9,7 +9,7 @@ const tolerance = 5 * 60_000;
 /** Whether this computer's clock is right, by the clock of the service in use. */
 export interface ClockCheck {
   /** A reply of a service came, with its `Date` header. */
-  hear(outcome: Outcome, date: string | null): void;
+  note(outcome: Outcome, date: string | null): void;
   /**
    * What an outcome means where the clock is known to be right: a certificate that does not fit the date has expired.
    */
@@ -40,7 +40,7 @@ export function createClockCheck(options: {
   const { computerClock, waiting } = options;
   /** What the service's clock showed, and what the clock that nobody sets showed then. */
   let heard: { readonly service: number; readonly at: number } | null = null;
-  let told: number | null = null;
+  let noticed: number | null = null;
 
   function ahead(): number | null {
     if (heard === null) return null;
@@ -48,15 +48,15 @@ export function createClockCheck(options: {
   }
 
   return {
-    hear(outcome, date) {
+    note(outcome, date) {
       const service = readHttpDate(date);
       if (service === null || !ofService.has(outcome.kind)) return;
       heard = { service, at: waiting.now() };
       const off = computerClock.now() - service;
       const wrong = Math.abs(off) > tolerance ? off : null;
-      const isNews = wrong === null || told === null ? wrong !== told : Math.abs(wrong - told) > tolerance;
-      if (!isNews) return;
-      told = wrong;
+      const differs = wrong === null || noticed === null ? wrong !== noticed : Math.abs(wrong - noticed) > tolerance;
+      if (!differs) return;
+      noticed = wrong;
       options.onChange(wrong);
     },
     judge(outcome) {

@@ -53,13 +53,13 @@ export function createLine(options: {
 }): Line {
   const { send, waiting, limits = retryLimits } = options;
   const services = new Map<string, Manners>();
-  const underWay = new Set<AbortController>();
+  const inFlight = new Set<AbortController>();
   let isOnline = true;
   const sleep = createSleep({
     waiting,
     // An answer to what was asked before the night may never come; it is asked again in the morning.
     onSleep: () => {
-      for (const controller of underWay) controller.abort();
+      for (const controller of inFlight) controller.abort();
     },
     onAwake: () => comeBack(),
   });
@@ -94,12 +94,12 @@ export function createLine(options: {
     const controller = new AbortController();
     const stop = (): void => controller.abort();
     signal.addEventListener('abort', stop, { once: true });
-    underWay.add(controller);
+    inFlight.add(controller);
     try {
       const outcome = await send(request, controller.signal, within);
       return outcome.kind === 'cancelled' && controller.signal.aborted && !signal.aborted ? null : outcome;
     } finally {
-      underWay.delete(controller);
+      inFlight.delete(controller);
       signal.removeEventListener('abort', stop);
     }
   }

@@ -6,29 +6,29 @@ import { createTransport, transportLimits } from './transport.ts';
 /** The line as the core uses it: the host's network, patience, and an eye on this computer's clock. */
 export function createServiceLine(
   ports: Pick<CorePorts, 'fetch' | 'waiting' | 'computerClock' | 'lineLimits'>,
-  hear: {
-    readonly onBack: () => void;
+  on: {
+    readonly networkRestored: () => void;
     /** This computer's clock is wrong, by how many milliseconds it is ahead; null when it is right again. */
-    readonly onClock: (ahead: number | null) => void;
+    readonly clock: (ahead: number | null) => void;
   },
 ): Line {
   const { fetch, waiting, computerClock, lineLimits } = ports;
   const check = createClockCheck({
     computerClock,
     waiting,
-    onChange: hear.onClock,
+    onChange: on.clock,
   });
   const send = createTransport(fetch, lineLimits?.transport ?? transportLimits, {
     now: () => computerClock.now(),
     onReply(url, outcome, date) {
       // The demo clinic runs on this computer and can't tell it the time.
-      if (url.startsWith('https:')) check.hear(outcome, date);
+      if (url.startsWith('https:')) check.note(outcome, date);
     },
   });
   return createLine({
     send: async (...question) => check.judge(await send(...question)),
     waiting,
-    onBack: hear.onBack,
+    onBack: on.networkRestored,
     ...(lineLimits && { limits: lineLimits.retry }),
   });
 }

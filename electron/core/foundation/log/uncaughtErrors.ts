@@ -8,7 +8,7 @@ const minute = 60_000;
  * Keeps the process alive when an error reached nobody: a network that went to sleep throws so in well-known apps. Only
  * what kind of error it was is kept. One that comes again and again is noted so many times a minute.
  */
-export function surviveStrayErrors(log: Log): void {
+export function surviveUncaughtErrors(log: Log): void {
   let since = Number.NEGATIVE_INFINITY;
   let noted = 0;
   const keep =

@@ -160,9 +160,9 @@ export function createClientStore(): ClientStore {
     columns.since[slot] = row.since === null ? noDay : dayNumber(row.since);
     columns.balance[slot] = balance ? scaledAmount(balance.amount) : Number.NaN;
     columns.currency[slot] = balance ? currencyAt(balance.currency) : 0;
-    const told = row.lastVisit === null ? noDay : dayNumber(row.lastVisit);
+    const lastVisit = row.lastVisit === null ? noDay : dayNumber(row.lastVisit);
     // What was read in the appointments stays where the client's own row says nothing.
-    if (told !== noDay) columns.lastVisit[slot] = told;
+    if (lastVisit !== noDay) columns.lastVisit[slot] = lastVisit;
     if (row.location) columns.place[slot] = placeAt(row.location);
     rows += 1;
     version += 1;

@@ -85,8 +85,8 @@ function unpackPatient([id, name, species, active, deceased, alerts]: PackedPati
 
 /** What a search or a card tells, over what the list told: what only one of them tells stays. */
 export function mergeClients(known: ClientRow, fresh: ClientRow, emptied: ReadonlySet<string>): ClientRow {
-  const told = Object.entries(fresh).filter(
+  const given = Object.entries(fresh).filter(
     ([field, value]) => emptied.has(field) || (value !== null && !(Array.isArray(value) && value.length === 0)),
   );
-  return { ...known, ...Object.fromEntries(told) };
+  return { ...known, ...Object.fromEntries(given) };
 }

@@ -105,12 +105,12 @@ export function createDirectory(options: {
   const isComplete = (): boolean => completeAt !== null;
   const instant = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
   const progress = (): DirectoryProgress => ({ state, read: store.size, expected, failure: failure?.failure ?? null });
-  const tell = (): void => options.onChange(progress());
+  const emitProgress = (): void => options.onChange(progress());
 
   function become(next: DirectoryProgress['state']): void {
     // What is read again in the background is complete all the while.
     state = next === 'reading' && isComplete() ? 'complete' : next;
-    tell();
+    emitProgress();
   }
 
   function halt(): void {
@@ -210,7 +210,7 @@ export function createDirectory(options: {
       mayAsk: () => mayAsk(pace.betweenPages, signal),
       onKnown(known) {
         visits = known;
-        tell();
+        emitProgress();
       },
       signal,
     });
@@ -240,7 +240,7 @@ export function createDirectory(options: {
       const { next, rows } = answer.value;
       if (next === null || rows.length === 0) {
         completeAt = begun;
-        if (store.version !== before) tell();
+        if (store.version !== before) emitProgress();
         planNext();
         return null;
       }
@@ -254,7 +254,7 @@ export function createDirectory(options: {
   function learnAll(clients: readonly ClientRow[], emptied?: ReadonlySet<string>): void {
     const before = store.version;
     for (const client of clients) store.learn(client, pass + 1, emptied);
-    if (store.version !== before) tell();
+    if (store.version !== before) emitProgress();
   }
 
   function begin(): void {
@@ -311,7 +311,7 @@ export function createDirectory(options: {
     },
     forget(id) {
       store.remove(id);
-      tell();
+      emitProgress();
     },
     noteVisits(seen, location) {
       if (listing?.tellsVisits !== true) noteVisits(store, seen, location, clock.now());

@@ -62,7 +62,7 @@ export function openStoredFile<Value>(options: StoredFileOptions<Value>): Stored
   const file = join(options.folder, options.name);
   const copy = file.replace(/\.json$/, '.last-good.json');
   let writable = true;
-  let told = false;
+  let noticed = false;
   const found = open();
 
   function open(): Value | null {
@@ -119,8 +119,8 @@ export function openStoredFile<Value>(options: StoredFileOptions<Value>): Stored
     try {
       if (options.replace) options.replace(value);
       else writeAtomically(file, asText(value, maxBytes));
-      if (told) notices.dismiss(`${words.id}-unwritten`);
-      told = false;
+      if (noticed) notices.dismiss(`${words.id}-unwritten`);
+      noticed = false;
       return true;
     } catch {
       tellUnwritten();
@@ -130,7 +130,7 @@ export function openStoredFile<Value>(options: StoredFileOptions<Value>): Stored
 
   function tellUnwritten(): void {
     if (words.content === null) return;
-    told = true;
+    noticed = true;
     notices.note(`${words.id}-unwritten`, () => say('files.unwritten', { content: words.content ?? '' }));
   }
 

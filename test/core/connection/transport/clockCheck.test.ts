@@ -37,7 +37,7 @@ function bench(ahead = 0): Bench {
     waiting,
     told,
     set: (by) => (off = by),
-    hear: (outcome = good) => check.hear(outcome, new Date(present()).toUTCString()),
+    hear: (outcome = good) => check.note(outcome, new Date(present()).toUTCString()),
   };
 }
 
@@ -81,8 +81,8 @@ describe('a wrong clock', () => {
 
   it('is not told by a service that names no time', () => {
     const { check, told } = bench(60 * minute);
-    check.hear(good, null);
-    check.hear(good, 'yesterday');
+    check.note(good, null);
+    check.note(good, 'yesterday');
     expect(told).toEqual([]);
   });
 });
