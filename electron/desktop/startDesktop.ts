@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { app, type BrowserWindow, dialog, session } from 'electron';
-import { createClock } from '../core/foundation/clock.ts';
+import { createClock } from '../core/foundation/systemClock.ts';
 import type { Core } from '../core/createCore.ts';
 import type { Log } from '../core/foundation/log/log.ts';
 import { openLog } from '../core/foundation/log/logFile.ts';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { draftsFormat, openDraftStore } from '../../../electron/core/storage/draftStore.ts';
 import type { DataFolder } from '../../../electron/core/storage/files/dataFolder.ts';
-import { mapInUse } from '../../../electron/core/adapter/map/keptMap.ts';
+import { mapInUse } from '../../../electron/core/adapter/map/storedMap.ts';
 import { mapForm, openMapStore } from '../../../electron/core/adapter/map/mapStore.ts';
 import { settingsForm } from '../../../electron/core/storage/settings/settings.ts';
 import { openPlainSettingsFile, openSettingsStore } from '../../../electron/core/storage/settings/settingsStore.ts';

@@ -26,11 +26,11 @@ const maxPages = 50;
 const onlyPageSize = 1000;
 
 /** The most rows a server was seen to give at once, per document: a shorter page than that is its last. */
-export type PageMemory = Map<string, number>;
+export type PageSizes = Map<string, number>;
 
 export interface Reading {
   readonly signal: AbortSignal;
-  readonly memory: PageMemory;
+  readonly pageSizes: PageSizes;
   /** The zone in which naive ends of a period are written. */
   readonly timeZone: string;
 }
@@ -56,9 +56,9 @@ export async function askAllRows(
   const way = wayOfPaging(operation);
   if ((way === 'once' || way === 'cursor') && narrowsByPeriod(operation, values))
     return askByWindows(askingOnce(ask), question, values, reading, failed.failure);
-  const { signal, timeZone, memory } = reading;
+  const { signal, timeZone, pageSizes } = reading;
   const askPlace: AskPlace = (place) => askPage(askingOnce(ask), question, { ...values, ...place }, signal, timeZone);
-  const list = stretchesOf(operation, askPlace, failed, () => memory.get(document.name) ?? 0);
+  const list = stretchesOf(operation, askPlace, failed, () => pageSizes.get(document.name) ?? 0);
   if (!list) return { ok: false, failure: failed.failure };
   const around = await readAroundBadRows(list, failed, { pagesBehind: way === 'once' ? 0 : maxPages - failed.page });
   if (!around.ok) return around;
@@ -130,10 +130,10 @@ async function readPages(ask: AskService, question: Listed, values: ArgumentValu
       cursor = next;
       continue;
     }
-    const most = reading.memory.get(document.name) ?? 0;
+    const most = reading.pageSizes.get(document.name) ?? 0;
     const short = more === null && given.length < most;
     if (fresh.length === 0 || short) return end(true);
-    reading.memory.set(document.name, Math.max(most, given.length));
+    reading.pageSizes.set(document.name, Math.max(most, given.length));
   }
   return end(false);
 }

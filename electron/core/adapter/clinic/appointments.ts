@@ -1,4 +1,4 @@
-import { askAllRows, type PageMemory } from './allRows.ts';
+import { askAllRows, type PageSizes } from './allRows.ts';
 import { type buildDocuments, takes } from '../../../../graphql/service/documents.ts';
 import { type AppointmentRow, type LocationRow, readAppointment } from '../../../../graphql/service/readers/objects.ts';
 import { readText } from '../../../../graphql/service/readers/sources.ts';
@@ -59,13 +59,13 @@ export function createAppointments(options: {
   readonly map: ServiceMap;
   readonly documents: ReturnType<typeof buildDocuments>;
   readonly ask: AskService;
-  readonly memory: PageMemory;
+  readonly pageSizes: PageSizes;
   /** The computer's zone, for services that name none. */
   readonly timeZone: string;
   readonly findLinked: (signal: AbortSignal, onMissing: () => void) => FindLinked;
   readonly locations: () => Promise<Result<ShortList<LocationRow>>>;
 }): Appointments {
-  const { map, documents, ask, memory, timeZone, findLinked } = options;
+  const { map, documents, ask, pageSizes, timeZone, findLinked } = options;
   const clientOfPatient = map.patient?.fields.client;
   // A card that says less, or otherwise, than the list would look like a change that somebody made.
   const listedAlike = map.appointment && map.appointments && readsAlike(map.appointment, map.appointments);
@@ -135,7 +135,7 @@ export function createAppointments(options: {
       // Whose clock a place without a zone has nobody says, so the days beside are asked too and left out again below.
       const [first, last] = zoneIsKnown ? [from, to] : [hoursFrom(from, -24), hoursFrom(to, 24)];
       const values = { from: first, to: last, day, locationId: location.id, includeEnded: true };
-      const all = await askAllRows(ask, asked, values, { signal, memory, timeZone: period.timeZone });
+      const all = await askAllRows(ask, asked, values, { signal, pageSizes, timeZone: period.timeZone });
       if (!all.ok) return all;
       const read = all.value.rows.map((row) =>
         readAppointment(row, asked.operation.fields, period.timeZone, zoneIsKnown),
@@ -162,7 +162,7 @@ export function createAppointments(options: {
       const asked = question('appointments');
       if (!asked || !mayAskChanges(asked.operation)) return null;
       const values = { changedSince: since, locationId: location.id, includeEnded: true };
-      const all = await askAllRows(ask, asked, values, { signal, memory, timeZone: zone });
+      const all = await askAllRows(ask, asked, values, { signal, pageSizes, timeZone: zone });
       if (!all.ok) return all;
       if (!all.value.complete) return null;
       const { fields } = asked.operation;
@@ -178,7 +178,7 @@ export function createAppointments(options: {
       const { from, to, location } = period;
       const day = dateAt(Date.parse(from), period.timeZone);
       const values = { from, to, day, locationId: location.id };
-      const all = await askAllRows(ask, asked, values, { signal, memory, timeZone: period.timeZone });
+      const all = await askAllRows(ask, asked, values, { signal, pageSizes, timeZone: period.timeZone });
       if (!all.ok) return all;
       const { fields } = asked.operation;
       const zoneIsKnown = location.timeZone !== null;
@@ -190,7 +190,7 @@ export function createAppointments(options: {
       if (!asked || !takes(asked.operation, 'clientId')) return { ok: true, value: null };
       const [zones, answer] = await Promise.all([
         zonesByLocation(),
-        askAllRows(ask, asked, { clientId, includeEnded: true }, { signal, memory, timeZone }),
+        askAllRows(ask, asked, { clientId, includeEnded: true }, { signal, pageSizes, timeZone }),
       ]);
       if (!answer.ok) return answer;
       const { fields } = asked.operation;

@@ -25,7 +25,7 @@ import type { WriteConcept } from '../../../../graphql/service/serviceWrites.ts'
 import type { Result } from '../../../contract/result.ts';
 import { failureOf, notOffered } from '../../connection/failures.ts';
 import type { Clock } from '../../foundation/ports.ts';
-import { askAllRows, type PageMemory } from './allRows.ts';
+import { askAllRows, type PageSizes } from './allRows.ts';
 import { type Appointments, createAppointments } from './appointments.ts';
 import { type ClinicChanges, createClinicChanges } from './changes.ts';
 import type { Form } from '../../../../graphql/service/forms/form.ts';
@@ -39,7 +39,7 @@ import { completeClients, completeHomes, type FindLinked } from './completeLinks
 import { readFreeSlotsOf, type SlotQuestion } from './freeSlots.ts';
 import { listBegin, readListPage } from './listPage.ts';
 import { readByIds } from './readByIds.ts';
-import { createRemember } from './remember.ts';
+import { createMemoize } from './memoize.ts';
 import { askRows, type Question, type ShortList } from './rows.ts';
 import type { AskService } from '../../connection/serviceClient.ts';
 
@@ -106,8 +106,8 @@ export function createClinic(options: {
   };
   const documents = buildDocuments(map);
   const batches = buildBatches(map);
-  const memory: PageMemory = new Map();
-  const remember = createRemember(options.clock, 5 * 60_000);
+  const pageSizes: PageSizes = new Map();
+  const memoize = createMemoize(options.clock, 5 * 60_000);
   // What is remembered serves every screen, so no single screen's cancel may stop it.
   const shared = new AbortController().signal;
 
@@ -139,8 +139,8 @@ export function createClinic(options: {
   ): Promise<Result<ShortList<Value>>> {
     const asked = question(concept, operation);
     if (!asked) return { ok: false, failure: notOffered(concept) };
-    return remember(`${concept} ${values.locationId ?? ''}`, async () => {
-      const all = await askAllRows(ask, asked, values, { signal: shared, memory, timeZone });
+    return memoize(`${concept} ${values.locationId ?? ''}`, async () => {
+      const all = await askAllRows(ask, asked, values, { signal: shared, pageSizes, timeZone });
       if (!all.ok) return all;
       const { rows, unreadable, complete, partial } = all.value;
       // A null without an error is no loss: some services leave it where a row was deleted.
@@ -173,7 +173,7 @@ export function createClinic(options: {
   const typeList = (locationId: string | null): Promise<Result<ShortList<AppointmentType>>> =>
     listAll('appointmentTypes', map.appointmentTypes, { locationId }, readAppointmentType);
 
-  /** What appointments only mention, of lists that are remembered and of cards by their ids. */
+  /** What appointments only mention, of lists that are cached and of cards by their ids. */
   function findLinked(signal: AbortSignal, onMissing: () => void): FindLinked {
     function known<Value>(answer: Result<ShortList<Value>>): readonly Value[] {
       if (!answer.ok || !answer.value.whole) onMissing();
@@ -205,7 +205,7 @@ export function createClinic(options: {
   const clientList = question('clients', map.clients);
   const clinic: Clinic = {
     organization: () =>
-      remember('organization', async () => {
+      memoize('organization', async () => {
         const asked = question('organization', map.organization);
         if (!asked) return { ok: false, failure: notOffered('organization') };
         const answer = await askRows(ask, asked, {}, shared);
@@ -215,17 +215,17 @@ export function createClinic(options: {
     providers: async (locationId) => valuesOf(await providerList(locationId)),
     providerList,
     appointmentTypes: async (locationId) => valuesOf(await typeList(locationId)),
-    ...createAppointments({ map, ask, timeZone, memory, documents, findLinked, locations: locationList }),
+    ...createAppointments({ map, ask, timeZone, pageSizes, documents, findLinked, locations: locationList }),
     async clients(page, signal) {
       const list = question('clients', map.clients);
       const search = question('clientSearch', map.clientSearch);
       const wanted = page.search?.trim() ?? '';
       if (wanted !== '' && list && !search) {
-        const all = await remember('every client', () =>
+        const all = await memoize('every client', () =>
           readAllClients(
             ask,
             list,
-            { signal: shared, memory, timeZone },
+            { signal: shared, pageSizes, timeZone },
             findLinked(shared, () => undefined),
           ),
         );
@@ -276,7 +276,7 @@ export function createClinic(options: {
       timeZone: options.chosenZone ?? timeZone,
     }),
     freeSlots: (wanted, signal) =>
-      readFreeSlotsOf(clinic, question('freeSlots', map.freeSlots), wanted, { ask, memory, signal, timeZone }),
+      readFreeSlotsOf(clinic, question('freeSlots', map.freeSlots), wanted, { ask, pageSizes, signal, timeZone }),
     entries: createReadEntries({ map, documents, ask, clock: options.clock }),
     offers: (concept) => documents.has(concept),
     refusalOf,

@@ -11,7 +11,7 @@ import { isServiceMap } from '../../../../graphql/service/mapGuard.ts';
 import type { ServiceMap } from '../../../../graphql/service/serviceMap.ts';
 import type { Failure } from '../../../contract/failure.ts';
 import type { Result } from '../../../contract/result.ts';
-import { type KeptMap, mapInUse } from './keptMap.ts';
+import { type KeptMap, mapInUse } from './storedMap.ts';
 import { say } from '../../../../words/core/say.ts';
 
 const kind = 'front-desk-map';

@@ -10,7 +10,7 @@ import type { DataFolder } from '../../storage/files/dataFolder.ts';
 import type { Form } from '../../storage/files/fileFormat.ts';
 import { type FileWords, openStoredFile, type StoredFile } from '../../storage/files/storedFile.ts';
 import { readJsonFile } from '../../storage/files/strictJson.ts';
-import { isKeptMap, type KeptMap } from './keptMap.ts';
+import { isKeptMap, type KeptMap } from './storedMap.ts';
 import { say } from '../../../../words/core/say.ts';
 
 /**

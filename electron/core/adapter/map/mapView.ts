@@ -23,8 +23,8 @@ import type {
   FieldView,
   MapView,
 } from '../../../contract/serviceMap.ts';
-import { describeMutations } from './keptForms.ts';
-import { type KeptMap, mapInUse } from './keptMap.ts';
+import { describeMutations } from './mapForms.ts';
+import { type KeptMap, mapInUse } from './storedMap.ts';
 import { say } from '../../../../words/core/say.ts';
 
 /** Needed concepts first, then the others in the order in which they are chosen. */

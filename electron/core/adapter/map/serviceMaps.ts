@@ -9,9 +9,9 @@ import type { Concept, ServiceMap } from '../../../../graphql/service/serviceMap
 import type { EnvironmentKind } from '../../../contract/environment.ts';
 import type { Clock } from '../../foundation/ports.ts';
 import { carryOver } from './carryOver.ts';
-import { formsOfSchema } from './keptForms.ts';
+import { formsOfSchema } from './mapForms.ts';
 import { demoMatch } from './generated/demoMatch.ts';
-import { type Corrections, fingerprintOf, type KeptMap, mapInUse } from './keptMap.ts';
+import { type Corrections, fingerprintOf, type KeptMap, mapInUse } from './storedMap.ts';
 import type { MapFile } from './mapFile.ts';
 import type { MapStore } from './mapStore.ts';
 import { say } from '../../../../words/core/say.ts';

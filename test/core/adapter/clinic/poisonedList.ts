@@ -71,7 +71,7 @@ export function placesOf(rows: readonly unknown[]): readonly unknown[] {
 /** Reads such a list as a whole, and tells for how many requests. */
 export async function readAll(habits: ListHabits): Promise<{ answer: Result<Rows>; requests: number }> {
   const { ask, question, requests } = poisonedList(habits);
-  const reading = { signal: never, memory: new Map<string, number>(), timeZone: 'UTC' };
+  const reading = { signal: never, pageSizes: new Map<string, number>(), timeZone: 'UTC' };
   return { answer: await askAllRows(ask, question, {}, reading), requests: requests.length };
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { mapInUse } from '../../../../electron/core/adapter/map/keptMap.ts';
+import { mapInUse } from '../../../../electron/core/adapter/map/storedMap.ts';
 import { openMapStore } from '../../../../electron/core/adapter/map/mapStore.ts';
 import {
   createServiceMaps,

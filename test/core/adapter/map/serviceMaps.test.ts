@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { mapInUse } from '../../../../electron/core/adapter/map/keptMap.ts';
+import { mapInUse } from '../../../../electron/core/adapter/map/storedMap.ts';
 import { openMapStore } from '../../../../electron/core/adapter/map/mapStore.ts';
 import {
   createServiceMaps,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fingerprintOf } from '../../../../electron/core/adapter/map/keptMap.ts';
+import { fingerprintOf } from '../../../../electron/core/adapter/map/storedMap.ts';
 import { registry } from '../../../dialects/registry/registry.ts';
 import { modelOf } from '../../../support/modelOf.ts';
 

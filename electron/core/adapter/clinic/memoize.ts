@@ -1,15 +1,15 @@
 import type { Result } from '../../../contract/result.ts';
 import type { Clock } from '../../foundation/ports.ts';
 
-export type Remember = <Value>(key: string, ask: () => Promise<Result<Value>>) => Promise<Result<Value>>;
+export type Memoize = <Value>(key: string, ask: () => Promise<Result<Value>>) => Promise<Result<Value>>;
 
 const maxEntries = 200;
 
 /**
- * Remembers good answers for `milliseconds`; two questions at once share one request. A failure is never
- * remembered. Holds at most 200 answers, the oldest go first.
+ * Caches good answers for `milliseconds`; two questions at once share one request. A failure is never
+ * cached. Holds at most 200 answers, the oldest go first.
  */
-export function createRemember(clock: Clock, milliseconds: number): Remember {
+export function createMemoize(clock: Clock, milliseconds: number): Memoize {
   const answers = new Map<string, { readonly at: number; readonly answer: Promise<Result<unknown>> }>();
   return <Value>(key: string, ask: () => Promise<Result<Value>>) => {
     const known = answers.get(key);

@@ -13,7 +13,7 @@ import type { MutationView } from '../../../contract/serviceMap.ts';
 import { cancelledFailure, failureOf, operationNotOffered } from '../../connection/failures.ts';
 import type { Endpoint } from '../../storage/settings/address.ts';
 import type { Send } from '../../connection/transport/transport.ts';
-import type { KeptMap } from './keptMap.ts';
+import type { KeptMap } from './storedMap.ts';
 import { askingSchema } from './readServiceSchema.ts';
 
 export interface FormReading {
