@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { openDraftStore } from '../../electron/core/storage/draftStore.ts';
 import { openSealedFile } from '../../electron/core/storage/sealed/sealedFile.ts';
 import type { DataFolder } from '../../electron/core/storage/files/dataFolder.ts';
-import type { KeptMap } from '../../electron/core/adapter/map/storedMap.ts';
+import type { StoredMap } from '../../electron/core/adapter/map/storedMap.ts';
 import { openMapStore } from '../../electron/core/adapter/map/mapStore.ts';
 import type { Encryption } from '../../electron/core/foundation/ports.ts';
 import { openPlainSettingsFile, openSettingsStore } from '../../electron/core/storage/settings/settingsStore.ts';
@@ -28,7 +28,7 @@ export interface OpenStore {
 
 const origin = 'https://clinic.example.test';
 
-export function mapWith(text: string): KeptMap {
+export function mapWith(text: string): StoredMap {
   return {
     origin,
     source: 'read',

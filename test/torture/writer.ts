@@ -5,7 +5,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { openDraftStore } from '../../electron/core/storage/draftStore.ts';
 import { openSealedFile } from '../../electron/core/storage/sealed/sealedFile.ts';
 import { openDataFolder } from '../../electron/core/storage/files/dataFolder.ts';
-import type { KeptMap } from '../../electron/core/adapter/map/storedMap.ts';
+import type { StoredMap } from '../../electron/core/adapter/map/storedMap.ts';
 import { codeOf } from '../../electron/core/storage/files/heldFile.ts';
 import { openMapStore } from '../../electron/core/adapter/map/mapStore.ts';
 import { createNotices } from '../../electron/core/foundation/notices.ts';
@@ -126,7 +126,7 @@ function leftovers(): readonly string[] {
   return [...names.filter(isDraft), ...claims.filter((name) => !name.includes(`.${process.pid}-`))];
 }
 
-function mapWith(text: string): KeptMap {
+function mapWith(text: string): StoredMap {
   return {
     origin,
     source: 'read',

@@ -7,7 +7,7 @@ import type { EventBus } from '../foundation/eventBus.ts';
 import type { Clock, Encryption } from '../foundation/ports.ts';
 import { hashPin, isPinOf } from './pins.ts';
 import type { DataFolder } from '../storage/files/dataFolder.ts';
-import { type KeptMember, type KeptStaff, nobody, openStaffFile } from './staffFile.ts';
+import { type StoredMember, type StoredStaff, nobody, openStaffFile } from './staffFile.ts';
 import { lastManager, nameTaken, notThere, ownPinWrong, pinWrong, staffFull, waitBefore } from './staffWords.ts';
 
 /** Who is at the desk, and whether it is locked. */
@@ -40,7 +40,7 @@ export async function openStaff(
 
 function createStaff(options: {
   readonly file: SealedFile;
-  readonly found: KeptStaff;
+  readonly found: StoredStaff;
   readonly clock: Clock;
   /** Told when somebody signed in, it was locked, or somebody came or went. */
   readonly events: EventBus;
@@ -54,14 +54,14 @@ function createStaff(options: {
   /** One try after the other: many at once would all be counted as the first. */
   let turn: Promise<unknown> = Promise.resolve();
 
-  const find = (id: string | null): KeptMember | undefined => kept.members.find((each) => each.id === id);
+  const find = (id: string | null): StoredMember | undefined => kept.members.find((each) => each.id === id);
 
-  function keep(next: KeptStaff): Promise<unknown> {
+  function keep(next: StoredStaff): Promise<unknown> {
     kept = next;
     return file.write(next);
   }
 
-  function keepMember(id: string, change: Partial<KeptMember>): Promise<unknown> {
+  function keepMember(id: string, change: Partial<StoredMember>): Promise<unknown> {
     const members = kept.members.map((each) => (each.id === id ? { ...each, ...change } : each));
     return keep({ ...kept, members });
   }
@@ -113,7 +113,8 @@ function createStaff(options: {
   }
 
   function isTaken(name: string, by: string | null): boolean {
-    const same = ({ id, name: other }: KeptMember): boolean => id !== by && other.toLowerCase() === name.toLowerCase();
+    const same = ({ id, name: other }: StoredMember): boolean =>
+      id !== by && other.toLowerCase() === name.toLowerCase();
     return kept.members.some(same);
   }
 
@@ -228,6 +229,6 @@ export function waitAfter(failures: number): number {
   return failures < freeTries ? 0 : Math.min(firstWait * 2 ** (failures - freeTries), longestWait);
 }
 
-function strip({ id, name, role }: KeptMember): StaffMember {
+function strip({ id, name, role }: StoredMember): StaffMember {
   return { id, name, role };
 }

@@ -11,14 +11,14 @@ import { isServiceMap } from '../../../../graphql/service/mapGuard.ts';
 import type { ServiceMap } from '../../../../graphql/service/serviceMap.ts';
 import type { Failure } from '../../../contract/failure.ts';
 import type { Result } from '../../../contract/result.ts';
-import { type KeptMap, mapInUse } from './storedMap.ts';
+import { type StoredMap, mapInUse } from './storedMap.ts';
 import { say } from '../../../../words/core/say.ts';
 
 const kind = 'front-desk-map';
 const version = 1;
 
 /** The map in use as a file for other computers of the same clinic: names of the service's schema, nothing else. */
-export function writeMapFile(kept: KeptMap): string {
+export function writeMapFile(kept: StoredMap): string {
   const corrected = Object.keys(kept.corrections);
   const content = { kind, version, schema: kept.fingerprint, corrected, map: mapInUse(kept) };
   const { forms = [] } = kept;

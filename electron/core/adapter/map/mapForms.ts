@@ -13,7 +13,7 @@ import type { MutationView } from '../../../contract/serviceMap.ts';
 import { cancelledFailure, failureOf, operationNotOffered } from '../../connection/failures.ts';
 import type { Endpoint } from '../../storage/settings/address.ts';
 import type { Send } from '../../connection/transport/transport.ts';
-import type { KeptMap } from './storedMap.ts';
+import type { StoredMap } from './storedMap.ts';
 import { askingSchema } from './readServiceSchema.ts';
 
 export interface FormReading {
@@ -73,7 +73,7 @@ export function formsOfSchema(
 
 /** Every mutation of a service in its own words, by name; null where the schema is not at hand. */
 export function describeMutations(
-  { forms = [] }: KeptMap,
+  { forms = [] }: StoredMap,
   map: ServiceMap,
   schema: SchemaModel | null,
 ): readonly MutationView[] | null {

@@ -10,7 +10,7 @@ import type { DataFolder } from '../../storage/files/dataFolder.ts';
 import type { Form } from '../../storage/files/fileFormat.ts';
 import { type FileWords, openStoredFile, type StoredFile } from '../../storage/files/storedFile.ts';
 import { readJsonFile } from '../../storage/files/strictJson.ts';
-import { isKeptMap, type KeptMap } from './storedMap.ts';
+import { isStoredMap, type StoredMap } from './storedMap.ts';
 import { say } from '../../../../words/core/say.ts';
 
 /**
@@ -20,9 +20,9 @@ import { say } from '../../../../words/core/say.ts';
  */
 export interface MapStore {
   /** The map that was made for this origin; null where there is none, or none that can be used. */
-  read(environment: EnvironmentKind, origin: string): KeptMap | null;
+  read(environment: EnvironmentKind, origin: string): StoredMap | null;
   /** Keeps a map. False when the disk refuses: it then holds for this run. */
-  keep(environment: EnvironmentKind, map: KeptMap): boolean;
+  keep(environment: EnvironmentKind, map: StoredMap): boolean;
   /** The schema with this fingerprint; null where it is not kept. */
   readSchema(environment: EnvironmentKind, fingerprint: string): SchemaModel | null;
   keepSchema(environment: EnvironmentKind, fingerprint: string, schema: SchemaModel): void;
@@ -30,7 +30,7 @@ export interface MapStore {
 
 interface Content {
   readonly version: 2;
-  readonly map: KeptMap;
+  readonly map: StoredMap;
 }
 
 export const mapForm: Form<Content> = {
@@ -50,13 +50,13 @@ export function openMapStore(data: DataFolder): MapStore {
     `${environment}.${createHash('sha256').update(origin).digest('hex').slice(0, 16)}.json`;
   const schemaFile = (environment: EnvironmentKind): string => join(data.folder, 'maps', `${environment}.schema.json`);
   /** By their names: opened when they are first asked for. */
-  const files = new Map<string, { readonly file: StoredFile<Content>; map: KeptMap | null }>();
+  const files = new Map<string, { readonly file: StoredFile<Content>; map: StoredMap | null }>();
   const schemas = new Map<EnvironmentKind, { readonly fingerprint: string; readonly schema: SchemaModel }>();
 
   function open(
     name: string,
     environment: EnvironmentKind,
-  ): { readonly file: StoredFile<Content>; map: KeptMap | null } {
+  ): { readonly file: StoredFile<Content>; map: StoredMap | null } {
     const known = files.get(name);
     if (known) return known;
     const file = openStoredFile({
@@ -73,14 +73,14 @@ export function openMapStore(data: DataFolder): MapStore {
     return opened;
   }
 
-  function keep(name: string, environment: EnvironmentKind, map: KeptMap): boolean {
+  function keep(name: string, environment: EnvironmentKind, map: StoredMap): boolean {
     const opened = open(name, environment);
     opened.map = map;
     return opened.file.write({ version: 2, map });
   }
 
   /** The map of an address that the environment had before. */
-  function formerOf(environment: EnvironmentKind, origin: string): KeptMap | null {
+  function formerOf(environment: EnvironmentKind, origin: string): StoredMap | null {
     const { map } = open(asideName(environment, origin), environment);
     return map?.origin === origin ? map : null;
   }
@@ -137,7 +137,7 @@ function wordsOf(environment: EnvironmentKind): FileWords {
 }
 
 function isContent(value: unknown): value is Content {
-  return isObject(value, { version: (version) => version === 2, map: isKeptMap });
+  return isObject(value, { version: (version) => version === 2, map: isStoredMap });
 }
 
 function revive(value: unknown): SchemaModel | null {

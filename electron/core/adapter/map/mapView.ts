@@ -24,7 +24,7 @@ import type {
   MapView,
 } from '../../../contract/serviceMap.ts';
 import { describeMutations } from './mapForms.ts';
-import { type KeptMap, mapInUse } from './storedMap.ts';
+import { type StoredMap, mapInUse } from './storedMap.ts';
 import { say } from '../../../../words/core/say.ts';
 
 /** Needed concepts first, then the others in the order in which they are chosen. */
@@ -35,7 +35,7 @@ const shown: readonly ReadConcept[] = [
 
 /** A kept map as a manager sees it. Without a schema at hand there are no fields to choose from. */
 export function describeMap(
-  kept: KeptMap,
+  kept: StoredMap,
   from: {
     readonly environment: EnvironmentKind;
     readonly organization: string | null;
@@ -76,7 +76,7 @@ export function describeMap(
 }
 
 /** What a manager is asked: a needed concept without an operation, or one that something might answer. */
-export function countQuestions(kept: KeptMap): number {
+export function countQuestions(kept: StoredMap): number {
   const map = mapInUse(kept);
   const isOpen = (concept: ReadConcept): boolean => !map[concept] && kept.corrections[concept] === undefined;
   const mayFit = (concept: ReadConcept): boolean => (kept.concepts[concept]?.others ?? []).length > 0;
@@ -85,7 +85,7 @@ export function countQuestions(kept: KeptMap): number {
 
 function describeConcept(
   concept: ReadConcept,
-  kept: KeptMap,
+  kept: StoredMap,
   map: ServiceMap,
   schema: SchemaModel | null,
   refusal: string | null,
@@ -118,7 +118,7 @@ function documentOf(
 }
 
 /** What changes something is shown with what it takes, and can be chosen or ruled out; its fields are not corrected. */
-function describeWrite(concept: WriteConcept, kept: KeptMap, map: ServiceMap): ConceptView {
+function describeWrite(concept: WriteConcept, kept: StoredMap, map: ServiceMap): ConceptView {
   const match = kept.concepts[concept];
   const correction = kept.corrections[concept];
   const operation = map.writes?.[concept];

@@ -11,7 +11,7 @@ import type { Clock } from '../../foundation/ports.ts';
 import { carryOver } from './carryOver.ts';
 import { formsOfSchema } from './mapForms.ts';
 import { demoMatch } from './generated/demoMatch.ts';
-import { type Corrections, fingerprintOf, type KeptMap, mapInUse } from './storedMap.ts';
+import { type Corrections, fingerprintOf, type StoredMap, mapInUse } from './storedMap.ts';
 import type { MapFile } from './mapFile.ts';
 import type { MapStore } from './mapStore.ts';
 import { say } from '../../../../words/core/say.ts';
@@ -25,7 +25,7 @@ export interface ConnectionKey {
 /** The maps of all environments: how they come to be, and how they change. */
 export interface ServiceMaps {
   /** The map of a service as it stands; the interface document's where the service was never read. */
-  of(connectionKey: ConnectionKey): KeptMap;
+  of(connectionKey: ConnectionKey): StoredMap;
   /** Whether there is a map that was made for this very service. */
   has(connectionKey: ConnectionKey): boolean;
   /** Whether somebody has decided on this computer how a service is read, even where all of it was taken back since. */
@@ -52,7 +52,7 @@ export interface Learned {
 }
 
 export function createServiceMaps(store: MapStore, clock: Clock): ServiceMaps {
-  function of({ environment, origin }: ConnectionKey): KeptMap {
+  function of({ environment, origin }: ConnectionKey): StoredMap {
     return store.read(environment, origin) ?? (environment === 'demo' ? demoMap(origin) : givenMap(origin));
   }
 
@@ -143,17 +143,17 @@ export function createServiceMaps(store: MapStore, clock: Clock): ServiceMaps {
 }
 
 /** What of a former map says that somebody has decided: it outlasts every correction. */
-function decisionOf({ decided }: KeptMap): Pick<KeptMap, 'decided'> {
+function decisionOf({ decided }: StoredMap): Pick<StoredMap, 'decided'> {
   return decided ? { decided } : {};
 }
 
 /** The demo clinic's map is part of the app: nobody waits until its schema is read. */
-function demoMap(origin: string): KeptMap {
+function demoMap(origin: string): StoredMap {
   return { ...givenMap(origin), matched: demoMatch.map, concepts: demoMatch.concepts };
 }
 
 /** What the interface document suggests, for a service that nobody has read yet. */
-function givenMap(origin: string): KeptMap {
+function givenMap(origin: string): StoredMap {
   const concepts = Object.entries(interfaceMap).flatMap(([concept, operation]) =>
     typeof operation === 'object'
       ? [
@@ -185,7 +185,7 @@ function givenMap(origin: string): KeptMap {
   };
 }
 
-function carriedOver({ corrections, matched }: KeptMap, present: ServiceMap): Corrections {
+function carriedOver({ corrections, matched }: StoredMap, present: ServiceMap): Corrections {
   const entries = Object.entries(corrections).map(([key, correction]) => {
     if (correction === null || !('fields' in correction)) return [key, correction] as const;
     const concept = asConcept(key);

@@ -20,7 +20,7 @@ export type Corrections = Readonly<
 >;
 
 /** The map of one service as it is kept: what was matched by itself, and what a manager decided instead. */
-export interface KeptMap {
+export interface StoredMap {
   /** Whose it is: a map never serves another address. */
   readonly origin: string;
   readonly source: MapView['source'];
@@ -41,7 +41,7 @@ export interface KeptMap {
 }
 
 /** The map in use: what was matched, with the corrections in its place. */
-export function mapInUse({ matched, corrections }: Pick<KeptMap, 'matched' | 'corrections'>): ServiceMap {
+export function mapInUse({ matched, corrections }: Pick<StoredMap, 'matched' | 'corrections'>): ServiceMap {
   const own = Object.entries(corrections);
   const reads = { ...matched, ...Object.fromEntries(own.filter(([concept]) => !isWriteConcept(concept))) };
   const writes = { ...matched.writes, ...Object.fromEntries(own.filter(([concept]) => isWriteConcept(concept))) };
@@ -89,7 +89,7 @@ function inOrder(names: readonly string[]): string {
 }
 
 /** Whether a value from a file is a kept map. Its names end up in documents, so the map guard reads every one. */
-export function isKeptMap(value: unknown): value is KeptMap {
+export function isStoredMap(value: unknown): value is StoredMap {
   const required = {
     origin: isText,
     source: (source: unknown) => source === 'read' || source === 'guessed' || source === 'given',

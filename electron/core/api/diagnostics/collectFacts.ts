@@ -7,7 +7,7 @@ import type { EnvironmentView, SettingsView } from '../../../contract/settings.t
 import type { DirectoryProgress } from '../../../contract/clients.ts';
 import { listFolder } from '../../storage/files/atomicWrite.ts';
 import type { OpenedDataFolder } from '../../storage/files/dataFolder.ts';
-import type { KeptMap } from '../../adapter/map/storedMap.ts';
+import type { StoredMap } from '../../adapter/map/storedMap.ts';
 import { describeMap } from '../../adapter/map/mapView.ts';
 import { readAddress } from '../../storage/settings/address.ts';
 import type { DiagnosticsFacts } from './diagnosticsText.ts';
@@ -21,7 +21,7 @@ export function collectFacts(from: {
   readonly view: SettingsView;
   readonly folder: OpenedDataFolder;
   readonly log: CountingLog;
-  readonly map: KeptMap;
+  readonly map: StoredMap;
   readonly directory: DirectoryProgress;
 }): DiagnosticsFacts {
   const { view, folder, log, map, directory } = from;

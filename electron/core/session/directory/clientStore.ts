@@ -52,13 +52,13 @@ export interface ClientStore {
   readonly pairs: PairMarks;
   readonly order: TextOrder;
   /** Everything in it, without gaps, for a snapshot. */
-  keep(): KeptClients;
+  keep(): StoredClients;
   /** Takes over what was kept, into a store that holds nobody yet; answers whether it did. */
-  restore(kept: KeptClients): boolean;
+  restore(kept: StoredClients): boolean;
 }
 
 /** A store at rest: the n-th of each list is the n-th client. */
-export interface KeptClients extends Columns {
+export interface StoredClients extends Columns {
   readonly ids: readonly string[];
 }
 

@@ -7,7 +7,7 @@ import type { Clinic } from '../../adapter/clinic/clinic.ts';
 import { listBegin } from '../../adapter/clinic/listPage.ts';
 import { isOfLine } from '../../connection/failures.ts';
 import type { Clock, DirectoryPace } from '../../foundation/ports.ts';
-import { type ClientStore, createClientStore, type KeptClients } from './clientStore.ts';
+import { type ClientStore, createClientStore, type StoredClients } from './clientStore.ts';
 import { dayNumber } from './columnValues.ts';
 import { createSearch, type Search } from './findClients.ts';
 import { createFlawList, type FlawList } from './flawList.ts';
@@ -37,15 +37,15 @@ export interface Directory {
   retryNow(): void;
   noteVisits(visits: readonly AppointmentRow[], location: { readonly id: string; readonly name: string }): void;
   /** What was read before this start, to be found and reviewed until it is read again. */
-  restore(kept: KeptDirectory): void;
+  restore(kept: StoredDirectory): void;
   /** All of it, where everything was read; null before. */
-  keep(): KeptDirectory | null;
+  keep(): StoredDirectory | null;
   stop(): void;
 }
 
 /** A directory at rest. */
-export interface KeptDirectory {
-  readonly clients: KeptClients;
+export interface StoredDirectory {
+  readonly clients: StoredClients;
   /** Epoch milliseconds. */
   readonly completeAt: number;
   readonly visits: KnownVisits | null;

@@ -1,4 +1,4 @@
-import type { KeptClients } from './clientStore.ts';
+import type { StoredClients } from './clientStore.ts';
 
 // A store as one text: a line of JSON with what is short, then the long lists as they are. Taking it apart again costs
 // little more than JSON.parse of the clients would (bench `directory.build`).
@@ -19,7 +19,7 @@ interface Head {
 const rowEnd = '\u0000';
 const names = ['traits', 'patients', 'since', 'lastVisit', 'balance', 'currency', 'place'] as const;
 
-export function writeKeptClients(kept: KeptClients): string {
+export function writeStoredClients(kept: StoredClients): string {
   const lists = [kept.texts.join(rowEnd), kept.search.join(rowEnd), kept.digits.join(rowEnd)] as const;
   const head: Head = {
     format: 2,
@@ -36,7 +36,7 @@ export function writeKeptClients(kept: KeptClients): string {
 }
 
 /** Reads what `writeKeptClients` wrote; null where it is anything else. */
-export function readKeptClients(text: string): KeptClients | null {
+export function readStoredClients(text: string): StoredClients | null {
   try {
     const end = text.indexOf('\n');
     // Sound: what is missing or of another form throws below, or makes lists of unlike lengths.
@@ -53,7 +53,7 @@ export function readKeptClients(text: string): KeptClients | null {
         new Uint8Array(Buffer.from(each, 'base64')).buffer,
     );
     const count = head.ids.length;
-    const kept: KeptClients = {
+    const kept: StoredClients = {
       ids: head.ids,
       texts,
       search,

@@ -1,7 +1,7 @@
 import { openSealedFile } from '../../storage/sealed/sealedFile.ts';
-import type { KeptDirectory } from '../directory/directory.ts';
+import type { StoredDirectory } from '../directory/directory.ts';
 import type { KnownVisits } from '../directory/readVisits.ts';
-import { readKeptClients, writeKeptClients } from '../directory/storedClients.ts';
+import { readStoredClients, writeStoredClients } from '../directory/storedClients.ts';
 import { isRecord } from '../../../../graphql/service/json.ts';
 import type { DataFolder } from '../../storage/files/dataFolder.ts';
 import type { FileWords } from '../../storage/files/storedFile.ts';
@@ -17,9 +17,9 @@ export interface SnapshotFiles {
   readonly where: 'disk' | 'memory';
   /** What was kept of this clinic, if it is no older than that (epoch milliseconds); what is older is erased. */
   readDays(clinic: string, oldest: number): Promise<SnapshotContent | null>;
-  readClients(clinic: string, oldest: number): Promise<KeptDirectory | null>;
+  readClients(clinic: string, oldest: number): Promise<StoredDirectory | null>;
   writeDays(content: SnapshotContent): Promise<boolean>;
-  writeClients(clinic: string, kept: KeptDirectory): Promise<boolean>;
+  writeClients(clinic: string, kept: StoredDirectory): Promise<boolean>;
   /** Removes both. Answers whether nothing of them is left. */
   erase(): Promise<boolean>;
 }
@@ -49,12 +49,12 @@ export async function openSnapshotFiles(
       const content = await clients.read();
       if (isRecord(content) && isOlder(content['completeAt'], oldest)) await clients.erase();
       if (!isClientsContent(content) || content.clinic !== clinic || content.completeAt < oldest) return null;
-      const kept = readKeptClients(content.clients);
+      const kept = readStoredClients(content.clients);
       return kept && { clients: kept, completeAt: content.completeAt, visits: content.visits ?? null };
     },
     writeDays: (content) => days.write(content),
     writeClients(clinic, { clients: kept, completeAt, visits }) {
-      const content: ClientsContent = { version: 1, clinic, completeAt, visits, clients: writeKeptClients(kept) };
+      const content: ClientsContent = { version: 1, clinic, completeAt, visits, clients: writeStoredClients(kept) };
       return clients.write(content);
     },
     async erase() {

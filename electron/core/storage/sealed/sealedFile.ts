@@ -51,7 +51,7 @@ export async function openSealedFile(options: Options): Promise<SealedFile> {
   const { encryption, name, form, lastGood = false, words = plainWords(name) } = options;
   const { mayWrite = (): boolean => true, notices = createNotices() } = options;
   const kept = (await encryption.protection()) === 'protected';
-  if (!kept) return keptNowhere;
+  if (!kept) return notStored;
   const binding = { environment: 'file', origin: name };
   /** Null until it was looked into, which comes before the first write too. What was found is not held on to. */
   let file: Omit<StoredFile<Content>, 'found'> | null = null;
@@ -145,7 +145,7 @@ type Opened =
   | { readonly kind: 'good'; readonly value: unknown; readonly key: DataKey }
   | { readonly kind: 'none' | 'locked' | 'damaged' | 'newer' };
 
-const keptNowhere: SealedFile = {
+const notStored: SealedFile = {
   kept: false,
   read: async () => null,
   write: async () => false,

@@ -3,7 +3,7 @@ import { createClinic } from '../../../../electron/core/adapter/clinic/clinic.ts
 import {
   createDirectory,
   type Directory,
-  type KeptDirectory,
+  type StoredDirectory,
 } from '../../../../electron/core/session/directory/directory.ts';
 import { matchSchema } from '../../../../graphql/service/match/matchSchema.ts';
 import { classify } from '../../../../graphql/service/outcome.ts';
@@ -32,7 +32,7 @@ interface Visit {
 }
 
 /** A clinic of two clients whose rows do not tell of visits, and a clock that goes on when it is told to. */
-async function openPractice(visits: Visit[], kept?: KeptDirectory) {
+async function openPractice(visits: Visit[], kept?: StoredDirectory) {
   const { map } = matchSchema(await modelOf(schema));
   const asked: string[] = [];
   const line = { refuse: (_asked: number): boolean => false };

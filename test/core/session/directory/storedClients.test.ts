@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createClientStore } from '../../../../electron/core/session/directory/clientStore.ts';
 import { createSearch } from '../../../../electron/core/session/directory/findClients.ts';
-import { readKeptClients, writeKeptClients } from '../../../../electron/core/session/directory/storedClients.ts';
+import { readStoredClients, writeStoredClients } from '../../../../electron/core/session/directory/storedClients.ts';
 import { clientRow } from '../../../support/clientRow.ts';
 
 const anything = fc.record({
@@ -29,7 +29,7 @@ describe('clients that are kept', () => {
         if (gone) store.remove(gone.id);
         const [visitor] = rest;
         if (visitor) store.noteVisit(visitor.id, { day: 20_000, location: { id: 'L', name: 'Main' } });
-        const kept = readKeptClients(writeKeptClients(store.keep()));
+        const kept = readStoredClients(writeStoredClients(store.keep()));
         if (kept === null) throw new Error('What was written can be read.');
         const again = createClientStore();
         expect(again.restore(kept)).toBe(true);
@@ -44,11 +44,11 @@ describe('clients that are kept', () => {
   it('are none where anything was cut off or written over', () => {
     const store = createClientStore();
     for (let index = 0; index < 50; index += 1) store.put(clientRow({ id: `c${index}`, name: `Person ${index}` }), 2);
-    const text = writeKeptClients(store.keep());
-    for (let length = 0; length < text.length; length += 7) expect(readKeptClients(text.slice(0, length))).toBeNull();
-    expect(readKeptClients(`${text}x`)).toBeNull();
-    expect(readKeptClients('{"format":2}\n')).toBeNull();
+    const text = writeStoredClients(store.keep());
+    for (let length = 0; length < text.length; length += 7) expect(readStoredClients(text.slice(0, length))).toBeNull();
+    expect(readStoredClients(`${text}x`)).toBeNull();
+    expect(readStoredClients('{"format":2}\n')).toBeNull();
     // What an earlier build has kept says other things of a client.
-    expect(readKeptClients(text.replace('"format":2', '"format":1'))).toBeNull();
+    expect(readStoredClients(text.replace('"format":2', '"format":1'))).toBeNull();
   });
 });
