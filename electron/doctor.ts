@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { environmentKinds, type Keys } from './contract/environment.ts';
-import { createClock } from './core/foundation/systemClock.ts';
-import { systemWaiting } from './core/foundation/systemWaiting.ts';
+import { createClock, systemWaiting } from './core/foundation/systemClock.ts';
 import { type DoctorReport, exitCodeOf, runDoctor } from './doctor/doctor.ts';
 import { isRecord } from '../graphql/service/json.ts';
 import { isServiceMap } from '../graphql/service/mapGuard.ts';

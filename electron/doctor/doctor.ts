@@ -10,14 +10,13 @@ import type { Concept, ServiceMap } from '../../graphql/service/serviceMap.ts';
 import type { WriteConcept } from '../../graphql/service/serviceWrites.ts';
 import type { EnvironmentKind, Keys } from '../contract/environment.ts';
 import { type Clinic, createClinic } from '../core/adapter/clinic/clinic.ts';
-import { readServiceSchema } from '../core/adapter/map/readServiceSchema.ts';
+import { readServiceSchema, probeRefusing } from '../core/adapter/map/readServiceSchema.ts';
 import { askOnce } from '../core/connection/serviceClient.ts';
 import type { Clock, Fetch, Waiting } from '../core/foundation/ports.ts';
 import { type Endpoint, readAddress } from '../core/storage/settings/address.ts';
 import { createLine } from '../core/connection/transport/line.ts';
 import { createTransport, type Send } from '../core/connection/transport/transport.ts';
 import { addressFailure, verify } from '../core/connection/verify.ts';
-import { probeRefusing } from '../core/adapter/map/probeRefusing.ts';
 import { type Sample, takeSample } from './sample.ts';
 
 /** A choice as the doctor reports it. */

@@ -1,13 +1,12 @@
 import { homedir } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
-import { createClock } from '../core/foundation/systemClock.ts';
+import { createClock, systemWaiting } from '../core/foundation/systemClock.ts';
 import { rereadAfter } from '../core/session/rereading.ts';
 import { usualDirectoryPace } from '../core/session/directory/directory.ts';
 import { usualPace } from '../core/session/days/dayPolling.ts';
 import { writeAtomically } from '../core/storage/files/atomicWrite.ts';
 import { fileNotWritten } from '../core/connection/failures.ts';
 import type { CorePorts, Encryption, Fetch, SaveFile } from '../core/foundation/ports.ts';
-import { systemWaiting } from '../core/foundation/systemWaiting.ts';
 import { openPlainSettingsFile } from '../core/storage/settings/settingsStore.ts';
 
 /** No operating system's encryption stands behind a plain Node process, so keys live for one run only. */

@@ -1,3 +1,4 @@
+import * as operations from '../../../graphql/desk/generated/operations.ts';
 import {
   buildSchema,
   coerceInputValue,
@@ -14,16 +15,16 @@ import type { DeskAnswer, DeskError, DeskOperation } from '../../contract/channe
 import type { Result } from '../../contract/result.ts';
 import { unfitValues, unknownQuestion } from '../connection/failures.ts';
 import type { Log } from '../foundation/log/log.ts';
-import { catalog } from './catalog.ts';
 import { FailureGraphQLError } from '../desk/failureError.ts';
 import { readFormValues } from '../explorer/formValues.ts';
 import { deskResolvers, objectResolvers } from '../desk/resolvers.ts';
-import type { ExplorerContext } from '../explorer/explorerContext.ts';
-import { explorerResolvers } from '../explorer/explorerResolvers.ts';
+import { type ExplorerContext, listResolvers } from '../explorer/listResolvers.ts';
+import { formResolvers } from '../explorer/formResolvers.ts';
 import { say } from '../../../words/core/say.ts';
+import { deskOperationNames } from '../../../graphql/desk/generated/operationNames.ts';
 
 const schema = buildDeskSchema();
-const rootResolvers = { ...deskResolvers, ...explorerResolvers };
+const rootResolvers = { ...deskResolvers, ...formResolvers, ...listResolvers };
 
 /** Checks a filter that came by another way than as a variable; null where it does not fit. */
 export function readClientFilter(filter: unknown): ClientFilter | null {
@@ -92,3 +93,8 @@ function readError(error: GraphQLError): DeskError {
   };
   return { message: failure.message, path, extensions: { failure } };
 }
+
+/** Every desk operation that a page may name; a name that is not here is refused, whatever it holds. */
+export const catalog: ReadonlyMap<string, DocumentNode> = new Map(
+  deskOperationNames.map((name) => [name, operations[`${name}Document`]]),
+);

@@ -2,7 +2,7 @@ import type { FreeSlots, Offer, Outcome, Service, Status } from '../../../graphq
 import type { AppointmentRow, ClientRow, PatientRow } from '../adapter/deskObjects.ts';
 import { clientVersion, patientVersion, versionOf } from '../adapter/clinic/version.ts';
 import { type DayRows, findDay, readDay } from '../session/days/dayRows.ts';
-import { capabilities } from './capabilities.ts';
+import { capabilities, offersOf } from './capabilities.ts';
 import { audited } from './auditedResolvers.ts';
 import { changeResolvers } from './changeResolvers.ts';
 import { directoryResolvers } from './directoryResolvers.ts';
@@ -12,7 +12,6 @@ import type { DeskContext } from './deskContext.ts';
 import { unwrap } from './failureError.ts';
 import { findFreeSlots, type SlotRequest } from './freeSlots.ts';
 import { readLoad } from '../session/days/dayLoad.ts';
-import { offersOf } from './offers.ts';
 import { shownClient } from './shownClient.ts';
 import { statusesOf } from '../adapter/clinic/statuses.ts';
 

@@ -14,9 +14,10 @@ import { listBegin, readPlace, writePlace } from '../adapter/clinic/listPage.ts'
 import { badRequest } from '../connection/failures.ts';
 import type { ListLine, ListRequest } from './listRows.ts';
 import type { RowTable } from './oneRow.ts';
-import type { ExplorerContext } from './explorerContext.ts';
 import { unwrap } from '../desk/failureError.ts';
 import { say } from '../../../words/core/say.ts';
+import type { DeskContext } from '../desk/deskContext.ts';
+import type { Lists } from './lists.ts';
 
 interface ListArguments {
   readonly list: string;
@@ -170,4 +171,10 @@ function requestOf({ list, search, filters, columns }: ListArguments): ListReque
 
 function nowOf({ clock }: ExplorerContext): string {
   return new Date(clock.now()).toISOString();
+}
+
+/** What the resolvers of lists and forms work with. */
+export interface ExplorerContext extends DeskContext {
+  /** Every list of the service in use. */
+  readonly lists: Lists;
 }

@@ -12,6 +12,10 @@ import { badRequest, operationNotOffered } from '../connection/failures.ts';
 import { say } from '../../../words/core/say.ts';
 import type { ListRequest, ListPageRows, ListLine, ReadPage } from './listRows.ts';
 import { findRow, type RowOfList } from './oneRow.ts';
+import { zoneHere } from '../adapter/clinic/zoneHere.ts';
+import type { Session } from '../session/openSession.ts';
+import { schemaNow } from '../session/connections.ts';
+import { lastLocationOf, type SettingsStore } from '../storage/settings/settingsStore.ts';
 
 /** Every list of the service in use, and its rows. It only reads. */
 export interface Lists {
@@ -114,4 +118,24 @@ function lackingIn(list: ServiceList, { search, filters }: ListRequest): readonl
   const needed = list.filters.filter(({ required, key }) => required && (filters.get(key) ?? '') === '');
   const lacksSearch = list.search === 'needed' && (search?.trim() ?? '') === '';
   return [...needed.map(({ title }) => title), ...(lacksSearch ? [say('lists.search')] : [])];
+}
+
+/** The lists of whatever service is in use. `timeZone` is the computer's. */
+export function openLists(
+  { maps, connections, clinic }: Pick<Session, 'maps' | 'connections' | 'clinic'>,
+  settings: SettingsStore,
+  timeZone: string,
+): Lists {
+  return createLists({
+    zone: () =>
+      zoneHere({
+        clinic: clinic.clinic(),
+        lastLocation: lastLocationOf(settings, connections.environment()),
+        timeZone,
+      }),
+    schema: (signal) => schemaNow(maps, connections, signal),
+    // The type of which Front Desk has a card: one can be asked by id.
+    clientType: () => maps.of(connections.connectionKey()).concepts.client?.chosen?.type ?? null,
+    ask: connections.ask,
+  });
 }

@@ -1,4 +1,5 @@
-import type { Clock } from './ports.ts';
+import type { Clock, Waiting } from './ports.ts';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** The system's clock, or one that starts at `from` (an ISO instant) and runs on. Throws on text that is no instant. */
 export function createClock(from: string | undefined): Clock {
@@ -8,3 +9,10 @@ export function createClock(from: string | undefined): Clock {
   const offset = start - Date.now();
   return { now: () => Date.now() + offset };
 }
+
+/** The system's own time and chance. A pause keeps no program alive. */
+export const systemWaiting: Waiting = {
+  now: () => performance.now(),
+  rest: (milliseconds, signal) => wait(milliseconds, undefined, { signal, ref: false }).catch(() => undefined),
+  random: () => Math.random(),
+};

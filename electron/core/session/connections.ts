@@ -17,7 +17,7 @@ import { type FindPresetMap, takePresetMap } from '../adapter/map/presetMap.ts';
 import { type FormReading, readForm } from '../adapter/map/mapForms.ts';
 import { readMap } from '../adapter/map/readMap.ts';
 import type { Learned, ServiceMaps, ConnectionKey } from '../adapter/map/serviceMaps.ts';
-import { hidesSchema } from '../adapter/map/takeMapFile.ts';
+import { hidesSchema, schemaAfter } from '../adapter/map/takeMapFile.ts';
 import type { Notices } from '../foundation/notices.ts';
 import type { EventBus } from '../foundation/eventBus.ts';
 import type { Clock } from '../foundation/ports.ts';
@@ -287,4 +287,16 @@ function viewOfLast(heard: LastOutcome | undefined): OutcomeView | null {
 
 function keyNotRemoved(): Failure {
   return { kind: 'storage', message: say('connection.keyNotRemoved'), action: say('connection.keyNotRemovedDo') };
+}
+
+/** The schema of the service in use as it is at hand, else read now. */
+export async function schemaNow(
+  maps: ServiceMaps,
+  connections: Connections,
+  signal: AbortSignal,
+): Promise<Result<SchemaModel>> {
+  const kept = maps.schema(connections.connectionKey());
+  if (kept) return { ok: true, value: kept };
+  const learned = await connections.readMap(signal);
+  return learned.ok ? schemaAfter(maps, connections.connectionKey(), learned) : learned;
 }

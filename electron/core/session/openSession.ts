@@ -1,5 +1,5 @@
 import type { DirectoryProgress } from '../../contract/clients.ts';
-import { openProfileMaps } from '../adapter/map/profileMaps.ts';
+import { openProfileMaps } from '../adapter/map/presetMap.ts';
 import { openMapStore } from '../adapter/map/mapStore.ts';
 import { createServiceMaps, type ServiceMaps } from '../adapter/map/serviceMaps.ts';
 import type { Connection } from '../connection/openConnection.ts';
@@ -7,7 +7,7 @@ import type { EventBus } from '../foundation/eventBus.ts';
 import type { CorePorts } from '../foundation/ports.ts';
 import { throttle } from '../foundation/throttle.ts';
 import type { Storage } from '../storage/openStorage.ts';
-import { lastLocationOf } from '../storage/settings/lastLocation.ts';
+import { lastLocationOf } from '../storage/settings/settingsStore.ts';
 import { type ClinicSession, createClinicSession } from './clinicSession.ts';
 import { type Connections, createConnections } from './connections.ts';
 import { createDayPolling, type DayPolling } from './days/dayPolling.ts';

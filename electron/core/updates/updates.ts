@@ -12,7 +12,7 @@ import {
   type UpdateList,
   updateListName,
 } from './updateList.ts';
-import { badSignature, noFileForThis, notFetched, notInstalled, notThere } from './updateWords.ts';
+import { say } from '../../../words/core/say.ts';
 
 export interface Updates {
   view(): UpdatesView;
@@ -171,4 +171,28 @@ async function readBytes(
   } catch {
     return null;
   }
+}
+
+export function notThere(): Failure {
+  return { kind: 'unreachable', message: say('updates.notThere'), action: say('updates.notThereAction') };
+}
+
+export function badSignature(): Failure {
+  return { kind: 'unreadable', message: say('updates.badSignature'), action: say('updates.badSignatureAction') };
+}
+
+export function noFileForThis(version: string): Failure {
+  return {
+    kind: 'notOffered',
+    message: say('updates.noFile', { version }),
+    action: say('updates.noFileAction'),
+  };
+}
+
+export function notFetched(): Failure {
+  return { kind: 'storage', message: say('updates.notFetched'), action: say('updates.notFetchedAction') };
+}
+
+export function notInstalled(): Failure {
+  return { kind: 'storage', message: say('updates.notInstalled'), action: say('updates.notInstalledAction') };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import type { Keys } from '../../../electron/contract/environment.ts';
-import { probeRefusing } from '../../../electron/core/adapter/map/probeRefusing.ts';
+import { probeRefusing } from '../../../electron/core/adapter/map/readServiceSchema.ts';
 import { readAddress } from '../../../electron/core/storage/settings/address.ts';
 import { createTransport } from '../../../electron/core/connection/transport/transport.ts';
 import { nodeFetch } from '../../../electron/preview/previewPorts.ts';

@@ -3,8 +3,7 @@ import type { Result } from '../../../contract/result.ts';
 import { cancelledFailure, failureOf } from '../../connection/failures.ts';
 import type { Endpoint } from '../../storage/settings/address.ts';
 import type { Send } from '../../connection/transport/transport.ts';
-import { probeRefusing } from './probeRefusing.ts';
-import { readServiceSchema } from './readServiceSchema.ts';
+import { probeRefusing, readServiceSchema } from './readServiceSchema.ts';
 import type { Learned, ServiceMaps, ConnectionKey } from './serviceMaps.ts';
 
 /**

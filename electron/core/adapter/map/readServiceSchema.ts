@@ -10,6 +10,7 @@ import type { Keys } from '../../../contract/environment.ts';
 import { askOnce } from '../../connection/serviceClient.ts';
 import type { Endpoint } from '../../storage/settings/address.ts';
 import type { Send } from '../../connection/transport/transport.ts';
+import { type ProbeResult, probeService } from '../../../../graphql/service/probe/probeService.ts';
 
 /** Reads the schema of a service in pieces, as far as the desk and the forms of these mutations need it. */
 export function readServiceSchema(
@@ -34,4 +35,19 @@ export function askingSchema(
 ): AskSchema {
   return ({ name, text }) =>
     askOnce(send, access, { concept: 'organization', name, text, depth: maxDepth }, {}, signal);
+}
+
+/** Learns by asking what a service offers that does not show its schema to this key. */
+export function probeRefusing(
+  send: Send,
+  access: { readonly endpoint: Endpoint; readonly keys: Keys },
+  signal: AbortSignal,
+  onProgress?: (asked: number, most: number) => void,
+): Promise<ProbeResult> {
+  return probeService(
+    // A question of the probing answers no concept; only its name, text and variables are sent.
+    ({ name, text, variables = {} }) =>
+      askOnce(send, access, { concept: 'organization', name, text, depth: maxDepth }, variables, signal),
+    onProgress,
+  );
 }

@@ -71,3 +71,19 @@ export function openSettingsStore(
 export function openPlainSettingsFile(file: string): SettingsFile {
   return { write: (settings) => writeAtomically(file, `${JSON.stringify(settings, null, 2)}\n`) };
 }
+
+/** Where this desk was last, in each environment. */
+export function lastLocationOf(
+  settings: SettingsStore,
+  environment: Settings['environment'],
+): { read(): string | null; keep(location: string): void } {
+  return {
+    read: () => settings.read().lastLocation[environment] ?? null,
+    keep(location) {
+      const { lastLocation } = settings.read();
+      if (lastLocation[environment] !== location) {
+        settings.change({ lastLocation: { ...lastLocation, [environment]: location } });
+      }
+    },
+  };
+}
