@@ -11,7 +11,7 @@ import { isObject } from '../../contract/guards.ts';
 import { throttle } from '../foundation/throttle.ts';
 import { openSealedFile } from '../storage/sealed/sealedFile.ts';
 import type { DataFolder } from '../storage/files/dataFolder.ts';
-import type { Form } from '../storage/files/fileFormat.ts';
+import type { FileFormat } from '../storage/files/fileFormat.ts';
 import type { Encryption } from '../foundation/ports.ts';
 import type { AuditEntry } from './auditEntry.ts';
 import { type Head, openAuditFiles } from './auditFiles.ts';
@@ -49,7 +49,7 @@ interface AuditKey {
   readonly head: Head | null;
 }
 
-const form: Form<AuditKey> = { version: 1, is: isAuditKey };
+const format: FileFormat<AuditKey> = { version: 1, is: isAuditKey };
 const keepHeadEvery = 10_000;
 /** Milliseconds from the start until the record is checked, unless somebody reads it before. */
 const checkAfter = 3_000;
@@ -62,7 +62,7 @@ export async function openAudit(
   options: DataFolder & { readonly encryption: Encryption; readonly version: string },
 ): Promise<Audit> {
   const { clock, notices } = options;
-  const keyFile = await openSealedFile({ ...options, name: 'audit-key.json', form, lastGood: true });
+  const keyFile = await openSealedFile({ ...options, name: 'audit-key.json', format, lastGood: true });
   const found = await keyFile.read();
   const known = isAuditKey(found) ? found : null;
   const secret = known ? Buffer.from(known.secret, 'base64') : randomBytes(32);

@@ -2,7 +2,7 @@ import { isObject, isShortText } from '../../contract/guards.ts';
 import { idleChoices, maxStaff, roles, type StaffMember } from '../../contract/staff.ts';
 import { openSealedFile, type SealedFile } from '../storage/sealed/sealedFile.ts';
 import type { DataFolder } from '../storage/files/dataFolder.ts';
-import type { Form } from '../storage/files/fileFormat.ts';
+import type { FileFormat } from '../storage/files/fileFormat.ts';
 import type { FileWords } from '../storage/files/storedFile.ts';
 import type { Encryption } from '../foundation/ports.ts';
 import type { PinHash } from './pins.ts';
@@ -26,7 +26,7 @@ export interface StoredStaff {
 
 export const nobody: StoredStaff = { version: 1, idleMinutes: 5, members: [] };
 
-const form: Form<StoredStaff> = { version: 1, is: isStoredStaff };
+const format: FileFormat<StoredStaff> = { version: 1, is: isStoredStaff };
 
 const words: FileWords = {
   id: 'staff',
@@ -48,7 +48,7 @@ const words: FileWords = {
 export async function openStaffFile(
   options: DataFolder & { readonly encryption: Encryption },
 ): Promise<{ readonly file: SealedFile; readonly found: StoredStaff }> {
-  const file = await openSealedFile({ ...options, name: 'staff.json', form, words, lastGood: true });
+  const file = await openSealedFile({ ...options, name: 'staff.json', format, words, lastGood: true });
   const found = await file.read();
   return { file, found: isStoredStaff(found) ? found : nobody };
 }

@@ -1,7 +1,7 @@
 import { type Draft, maxDraftCharacters, maxDrafts } from '../../contract/clients.ts';
 import { isObject, isShortText } from '../../contract/guards.ts';
 import type { DataFolder } from './files/dataFolder.ts';
-import type { Form } from './files/fileFormat.ts';
+import type { FileFormat } from './files/fileFormat.ts';
 import type { FileWords } from './files/storedFile.ts';
 import type { Encryption } from '../foundation/ports.ts';
 import { openSealedFile } from './sealed/sealedFile.ts';
@@ -39,7 +39,7 @@ interface Content {
   readonly clinics: Readonly<Record<string, DeskDrafts>>;
 }
 
-export const draftsFormat: Form<Content> = { version: 1, is: isContent };
+export const draftsFormat: FileFormat<Content> = { version: 1, is: isContent };
 
 const words: FileWords = {
   id: 'memory',
@@ -62,7 +62,7 @@ export async function openDraftStore(options: DataFolder & { readonly encryption
   const file = await openSealedFile({
     ...options,
     name: 'desk-memory.json',
-    form: draftsFormat,
+    format: draftsFormat,
     words,
     lastGood: true,
   });

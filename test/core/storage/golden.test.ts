@@ -5,11 +5,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { draftsFormat, openDraftStore } from '../../../electron/core/storage/draftStore.ts';
 import type { DataFolder } from '../../../electron/core/storage/files/dataFolder.ts';
 import { mapInUse } from '../../../electron/core/adapter/map/storedMap.ts';
-import { mapForm, openMapStore } from '../../../electron/core/adapter/map/mapStore.ts';
-import { settingsForm } from '../../../electron/core/storage/settings/settings.ts';
+import { mapFormat, openMapStore } from '../../../electron/core/adapter/map/mapStore.ts';
+import { settingsFormat } from '../../../electron/core/storage/settings/settings.ts';
 import { openPlainSettingsFile, openSettingsStore } from '../../../electron/core/storage/settings/settingsStore.ts';
 import { openVault } from '../../../electron/core/connection/vault/vault.ts';
-import { vaultForm } from '../../../electron/core/connection/vault/vaultFile.ts';
+import { vaultFormat } from '../../../electron/core/connection/vault/vaultFile.ts';
 import { dataFolder } from '../../support/dataFolder.ts';
 import { fakeKeyring, temporaryFolder } from '../../support/memoryCore.ts';
 
@@ -37,10 +37,10 @@ function put(file: string, as: string): string {
 
 describe('a file of a former version', () => {
   it.each([
-    ['settings', settingsForm.version],
-    ['vault', vaultForm.version],
+    ['settings', settingsFormat.version],
+    ['vault', vaultFormat.version],
     ['desk-memory', draftsFormat.version],
-    ['map', mapForm.version],
+    ['map', mapFormat.version],
   ])('is here of every version of the %s, of which there are %i', (name, version) => {
     for (let each = 1; each <= version; each += 1) expect(existsSync(join(golden, `${name}.${each}.json`))).toBe(true);
   });

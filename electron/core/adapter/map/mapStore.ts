@@ -7,7 +7,7 @@ import type { EnvironmentKind } from '../../../contract/environment.ts';
 import { isObject } from '../../../contract/guards.ts';
 import { writeAtomically } from '../../storage/files/atomicWrite.ts';
 import type { DataFolder } from '../../storage/files/dataFolder.ts';
-import type { Form } from '../../storage/files/fileFormat.ts';
+import type { FileFormat } from '../../storage/files/fileFormat.ts';
 import { type FileWords, openStoredFile, type StoredFile } from '../../storage/files/storedFile.ts';
 import { readJsonFile } from '../../storage/files/strictJson.ts';
 import { isStoredMap, type StoredMap } from './storedMap.ts';
@@ -33,7 +33,7 @@ interface Content {
   readonly map: StoredMap;
 }
 
-export const mapForm: Form<Content> = {
+export const mapFormat: FileFormat<Content> = {
   version: 2,
   is: isContent,
   // The first version held no corrections: reading the service again gives all that it had.
@@ -62,7 +62,7 @@ export function openMapStore(data: DataFolder): MapStore {
     const file = openStoredFile({
       ...data,
       name: join('maps', name),
-      form: mapForm,
+      format: mapFormat,
       words: wordsOf(environment),
       maxBytes: maxMapBytes,
       lastGood: true,

@@ -1,7 +1,7 @@
 import type { ConnectableEnvironment } from '../../../contract/environment.ts';
 import { isObject } from '../../../contract/guards.ts';
 import type { DataFolder } from '../../storage/files/dataFolder.ts';
-import type { Form } from '../../storage/files/fileFormat.ts';
+import type { FileFormat } from '../../storage/files/fileFormat.ts';
 import { type FileWords, openStoredFile, type StoredFile } from '../../storage/files/storedFile.ts';
 import { say } from '../../../../words/core/say.ts';
 
@@ -21,7 +21,7 @@ export interface VaultContent {
   readonly entries: Readonly<Partial<Record<ConnectableEnvironment, VaultEntry>>>;
 }
 
-export const vaultForm: Form<VaultContent> = { version: 1, is: isVaultContent };
+export const vaultFormat: FileFormat<VaultContent> = { version: 1, is: isVaultContent };
 
 const words: FileWords = {
   id: 'vault',
@@ -39,7 +39,14 @@ const words: FileWords = {
 };
 
 export function openVaultFile(folder: DataFolder): StoredFile<VaultContent> {
-  return openStoredFile({ ...folder, name: 'vault.json', form: vaultForm, words, maxBytes: 1_000_000, lastGood: true });
+  return openStoredFile({
+    ...folder,
+    name: 'vault.json',
+    format: vaultFormat,
+    words,
+    maxBytes: 1_000_000,
+    lastGood: true,
+  });
 }
 
 function isVaultContent(value: unknown): value is VaultContent {

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { listFolder, writeAtomically } from './atomicWrite.ts';
-import { patiently } from './heldFile.ts';
+import { retryWhileHeld } from './heldFile.ts';
 
 /** `corrupt`: it could not be understood. `old`: it was in order but can't be opened, as its key is gone. */
 export type Mark = 'corrupt' | 'old';
@@ -13,7 +13,7 @@ export const maxAside = 5;
 export function moveAside(file: string, now: number): string | null {
   try {
     const name = freeName(file, 'corrupt', now);
-    patiently(() => renameSync(file, join(dirname(file), name)));
+    retryWhileHeld(() => renameSync(file, join(dirname(file), name)));
     prune(file, 'corrupt');
     return name;
   } catch {
@@ -27,7 +27,7 @@ export function copyAside(file: string, now: number): boolean {
     const name = freeName(file, 'old', now);
     writeAtomically(
       join(dirname(file), name),
-      patiently(() => readFileSync(file)),
+      retryWhileHeld(() => readFileSync(file)),
     );
     prune(file, 'old');
     return true;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { codeOf, patiently } from './heldFile.ts';
+import { codeOf, retryWhileHeld } from './heldFile.ts';
 
 const temporary = /\.[0-9a-f]{12}\.tmp$/;
 
@@ -16,7 +16,7 @@ export function writeAtomically(file: string, content: string | Uint8Array): voi
   const draft = `${file}.${randomBytes(6).toString('hex')}.tmp`;
   try {
     writeAll(draft, content);
-    patiently(() => renameSync(draft, file));
+    retryWhileHeld(() => renameSync(draft, file));
   } catch (error) {
     remove(draft);
     throw error;

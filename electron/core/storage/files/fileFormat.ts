@@ -1,7 +1,7 @@
 import { isRecord } from '../../../../graphql/service/json.ts';
 
 /** What a stored value looks like now, and how each former version of it becomes the next. */
-export interface Form<Value> {
+export interface FileFormat<Value> {
   /** Counts up with every change that an older Front Desk could not read, a new key included. */
   readonly version: number;
   readonly is: (value: unknown) => value is Value;
@@ -19,19 +19,19 @@ export type Judged<Value> =
   | { readonly kind: 'newer' };
 
 /** Takes a value through all versions between its own and the present one, and judges what came out. Never throws. */
-export function judge<Value>(value: unknown, form: Form<Value>): Judged<Value> {
+export function judge<Value>(value: unknown, format: FileFormat<Value>): Judged<Value> {
   const version = isRecord(value) && Object.hasOwn(value, 'version') ? value['version'] : null;
   if (!isRecord(value) || typeof version !== 'number' || !Number.isSafeInteger(version) || version < 1) return damaged;
-  if (version > form.version) return { kind: 'newer' };
+  if (version > format.version) return { kind: 'newer' };
   let now = value;
   try {
-    for (let step = version; step < form.version; step += 1) {
-      const next = form.migrations?.[step]?.(now);
+    for (let step = version; step < format.version; step += 1) {
+      const next = format.migrations?.[step]?.(now);
       if (next === undefined) return damaged;
       if (next === null) return { kind: 'none' };
       now = next;
     }
-    return form.is(now) ? { kind: 'good', value: now } : damaged;
+    return format.is(now) ? { kind: 'good', value: now } : damaged;
   } catch {
     // A step met something that this version never wrote.
     return damaged;

@@ -33,7 +33,7 @@ const tries = 5;
 const beat = 30_000;
 /** A claim of a process that can't be asked counts for so long after its last beat. */
 const longestSilence = 4 * beat;
-const form = /^front-desk\.lock\.(\d+)-(\w+)-(\w+)-(\w+)-(\w+)-[0-9a-f]{12}$/;
+const format = /^front-desk\.lock\.(\d+)-(\w+)-(\w+)-(\w+)-(\w+)-[0-9a-f]{12}$/;
 
 /**
  * Locks a folder for this process. Everybody who wants it lays down a claim of her own first and looks around only
@@ -104,7 +104,7 @@ function findOther(folder: string, own: Claim): Claim | null {
 
 function claimsIn(folder: string): readonly Claim[] {
   return listFolder(folder).flatMap((name) => {
-    const [, pid, started = '0', machine = '0', boot = '0', space = '0'] = form.exec(name) ?? [];
+    const [, pid, started = '0', machine = '0', boot = '0', space = '0'] = format.exec(name) ?? [];
     return pid === undefined ? [] : [{ name, pid: Number(pid), started, machine, boot, space }];
   });
 }

@@ -7,7 +7,7 @@ const sleeper = new Int32Array(new SharedArrayBuffer(4));
  * Does something with a file again where the file is held for a moment, which only Windows knows: elsewhere the same
  * codes say that it will not work later either. It blocks meanwhile, a third of a second at most.
  */
-export function patiently<Value>(
+export function retryWhileHeld<Value>(
   work: () => Value,
   platform: NodeJS.Platform = process.platform,
   wait: (milliseconds: number) => void = (milliseconds) => void Atomics.wait(sleeper, 0, 0, milliseconds),

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { asidesOf, copyAside, moveAside } from './aside.ts';
 import { writeAtomically } from './atomicWrite.ts';
 import type { DataFolder } from './dataFolder.ts';
-import { type Form, judge, type Judged } from './fileFormat.ts';
+import { type FileFormat, judge, type Judged } from './fileFormat.ts';
 import { readJsonFile } from './strictJson.ts';
 import { say } from '../../../../words/core/say.ts';
 
@@ -42,7 +42,7 @@ export interface FileWords {
 export interface StoredFileOptions<Value> extends DataFolder {
   /** Below the folder. */
   readonly name: string;
-  readonly form: Form<Value>;
+  readonly format: FileFormat<Value>;
   readonly words: FileWords;
   readonly maxBytes: number;
   /** Whether a last good copy is kept. */
@@ -58,7 +58,7 @@ export interface StoredFileOptions<Value> extends DataFolder {
  * change.
  */
 export function openStoredFile<Value>(options: StoredFileOptions<Value>): StoredFile<Value> {
-  const { notices, clock, mayWrite, form, words, maxBytes } = options;
+  const { notices, clock, mayWrite, format, words, maxBytes } = options;
   const file = join(options.folder, options.name);
   const copy = file.replace(/\.json$/, '.last-good.json');
   let writable = true;
@@ -66,7 +66,7 @@ export function openStoredFile<Value>(options: StoredFileOptions<Value>): Stored
   const found = open();
 
   function open(): Value | null {
-    const first = readForm(file, form, maxBytes);
+    const first = readForm(file, format, maxBytes);
     switch (first.kind) {
       case 'good':
         return first.value;
@@ -82,7 +82,7 @@ export function openStoredFile<Value>(options: StoredFileOptions<Value>): Stored
   }
 
   function formerContent(): Judged<Value> | { readonly kind: 'closed' } {
-    return options.lastGood ? readForm(copy, form, maxBytes) : { kind: 'none' };
+    return options.lastGood ? readForm(copy, format, maxBytes) : { kind: 'none' };
   }
 
   function insteadOf(isBack: boolean): string {
@@ -156,11 +156,11 @@ export function openStoredFile<Value>(options: StoredFileOptions<Value>): Stored
 
 function readForm<Value>(
   file: string,
-  form: Form<Value>,
+  format: FileFormat<Value>,
   maxBytes: number,
 ): Judged<Value> | { readonly kind: 'closed' } {
   const read = readJsonFile(file, maxBytes);
-  return read.kind === 'json' ? judge(read.value, form) : read;
+  return read.kind === 'json' ? judge(read.value, format) : read;
 }
 
 /** What the next start would take for damage is not written. */

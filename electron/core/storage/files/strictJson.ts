@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { codeOf, patiently } from './heldFile.ts';
+import { codeOf, retryWhileHeld } from './heldFile.ts';
 
 export type ReadJson =
   | { readonly kind: 'json'; readonly value: unknown }
@@ -17,9 +17,9 @@ export type ReadJson =
 export function readJsonFile(file: string, maxBytes: number): ReadJson {
   let bytes: Buffer;
   try {
-    const about = patiently(() => statSync(file));
+    const about = retryWhileHeld(() => statSync(file));
     if (!about.isFile() || about.size > maxBytes) return { kind: 'damaged' };
-    bytes = patiently(() => readFileSync(file));
+    bytes = retryWhileHeld(() => readFileSync(file));
   } catch (error) {
     const code = codeOf(error);
     // A link that leads to itself is damage like any other; a lack of rights or a failing disk is not.

@@ -1,6 +1,6 @@
 import { isObject } from '../../../contract/guards.ts';
 import type { DataFolder } from '../files/dataFolder.ts';
-import { type Form, judge } from '../files/fileFormat.ts';
+import { type FileFormat, judge } from '../files/fileFormat.ts';
 import { type FileWords, openStoredFile, type StoredFile } from '../files/storedFile.ts';
 import { createNotices } from '../../foundation/notices.ts';
 import type { Clock, Encryption } from '../../foundation/ports.ts';
@@ -34,13 +34,13 @@ type Options = Pick<DataFolder, 'folder' | 'clock'> &
     readonly clock: Clock;
     readonly encryption: Encryption;
     /** What is in it; without it the caller judges that herself. */
-    readonly form?: Form<unknown>;
+    readonly format?: FileFormat<unknown>;
     readonly words?: FileWords;
     /** Whether a last good copy is kept; not where one click erases it, or where it can be read anew. */
     readonly lastGood?: boolean;
   };
 
-const contentForm: Form<Content> = { version: 1, is: isContent };
+const contentFormat: FileFormat<Content> = { version: 1, is: isContent };
 const maxBytes = 256_000_000;
 
 /**
@@ -48,7 +48,7 @@ const maxBytes = 256_000_000;
  * be opened is kept under another name before anything takes its place.
  */
 export async function openSealedFile(options: Options): Promise<SealedFile> {
-  const { encryption, name, form, lastGood = false, words = plainWords(name) } = options;
+  const { encryption, name, format, lastGood = false, words = plainWords(name) } = options;
   const { mayWrite = (): boolean => true, notices = createNotices() } = options;
   const kept = (await encryption.protection()) === 'protected';
   if (!kept) return notStored;
@@ -67,7 +67,7 @@ export async function openSealedFile(options: Options): Promise<SealedFile> {
       ...options,
       mayWrite,
       notices,
-      form: contentForm,
+      format: contentFormat,
       words,
       maxBytes,
       lastGood,
@@ -99,7 +99,7 @@ export async function openSealedFile(options: Options): Promise<SealedFile> {
     const opened = open(content.sealed, key.bytes, binding);
     if (opened.kind !== 'opened') return { kind: opened.kind === 'otherKey' ? 'locked' : 'damaged' };
     const value: unknown = JSON.parse(opened.text);
-    const judged = form ? judge(value, form) : { kind: 'good' as const, value };
+    const judged = format ? judge(value, format) : { kind: 'good' as const, value };
     return judged.kind === 'good' ? { ...judged, key } : judged;
   }
 

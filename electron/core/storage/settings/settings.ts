@@ -11,7 +11,7 @@ import {
   type OrganizationView,
 } from '../../../contract/settings.ts';
 import { isCurrency } from '../../../contract/currency.ts';
-import type { Form } from '../files/fileFormat.ts';
+import type { FileFormat } from '../files/fileFormat.ts';
 
 /** What is kept of an environment besides its keys. */
 export interface EnvironmentSettings {
@@ -66,7 +66,7 @@ export function appearanceOf(
   return { appearance, density, language: spokenLanguage(language, languages) };
 }
 
-export const settingsForm: Form<Settings> = { version: 1, is: isSettings };
+export const settingsFormat: FileFormat<Settings> = { version: 1, is: isSettings };
 
 const connectable = Object.fromEntries(
   environmentKinds.filter((kind) => kind !== 'demo').map((kind) => [kind, isEnvironmentSettings]),

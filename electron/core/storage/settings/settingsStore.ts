@@ -3,7 +3,7 @@ import { writeAtomically } from '../files/atomicWrite.ts';
 import type { DataFolder } from '../files/dataFolder.ts';
 import { type FileWords, openStoredFile } from '../files/storedFile.ts';
 import type { SettingsFile } from '../../foundation/ports.ts';
-import { firstSettings, type Settings, settingsForm } from './settings.ts';
+import { firstSettings, type Settings, settingsFormat } from './settings.ts';
 import { say } from '../../../../words/core/say.ts';
 
 export interface SettingsStore {
@@ -44,7 +44,7 @@ export function openSettingsStore(
   const file = openStoredFile({
     ...options,
     name,
-    form: settingsForm,
+    format: settingsFormat,
     words,
     maxBytes,
     lastGood: true,

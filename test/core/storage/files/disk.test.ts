@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { asidesOf, copyAside, maxAside, moveAside } from '../../../../electron/core/storage/files/aside.ts';
 import { writeAtomically } from '../../../../electron/core/storage/files/atomicWrite.ts';
-import { patiently } from '../../../../electron/core/storage/files/heldFile.ts';
+import { retryWhileHeld } from '../../../../electron/core/storage/files/heldFile.ts';
 import { withoutPrivileges } from '../../../support/damage.ts';
 import { dataFolder } from '../../../support/dataFolder.ts';
 import { fakeKeyring, temporaryFolder, tuesday } from '../../../support/memoryCore.ts';
@@ -158,9 +158,9 @@ describe('patiently', () => {
   it('waits on Windows for whoever holds a file, and not for ever', () => {
     const waited: number[] = [];
     const wait = (milliseconds: number): void => void waited.push(milliseconds);
-    expect(patiently(failing(3, 'EBUSY'), 'win32', wait)).toBe('done');
+    expect(retryWhileHeld(failing(3, 'EBUSY'), 'win32', wait)).toBe('done');
     expect(waited).toEqual([5, 10, 20]);
-    expect(() => patiently(failing(99, 'EPERM'), 'win32', wait)).toThrow('held');
+    expect(() => retryWhileHeld(failing(99, 'EPERM'), 'win32', wait)).toThrow('held');
     expect(waited.length).toBeLessThan(12);
   });
 
@@ -168,7 +168,7 @@ describe('patiently', () => {
     const never = (): never => {
       throw new Error('It waited.');
     };
-    expect(() => patiently(failing(1, 'ENOSPC'), 'win32', never)).toThrow('held');
-    expect(() => patiently(failing(1, 'EACCES'), 'linux', never)).toThrow('held');
+    expect(() => retryWhileHeld(failing(1, 'ENOSPC'), 'win32', never)).toThrow('held');
+    expect(() => retryWhileHeld(failing(1, 'EACCES'), 'linux', never)).toThrow('held');
   });
 });

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { isObject } from '../../../../electron/contract/guards.ts';
-import { type Form, judge } from '../../../../electron/core/storage/files/fileFormat.ts';
+import { type FileFormat, judge } from '../../../../electron/core/storage/files/fileFormat.ts';
 import { openStoredFile, type StoredFile } from '../../../../electron/core/storage/files/storedFile.ts';
 import { hasBadKey } from '../../../../electron/core/storage/files/strictJson.ts';
 import { dataFolder } from '../../../support/dataFolder.ts';
@@ -17,7 +17,7 @@ interface Present {
 const isText = (value: unknown): boolean => typeof value === 'string';
 
 /** Version 1 had one name, version 2 two parts of it, version 3 has a list. */
-const form: Form<Present> = {
+const format: FileFormat<Present> = {
   version: 3,
   is: (value): value is Present =>
     isObject(value, {
@@ -51,7 +51,7 @@ describe('judge', () => {
     ['no version', { names: [] }, { kind: 'damaged' }],
     ['a list', [3], { kind: 'damaged' }],
   ])('of %s', (_name, value, judged) => {
-    expect(judge(value, form)).toEqual(judged);
+    expect(judge(value, format)).toEqual(judged);
   });
 
   it('never throws, and calls good only what fits', () => {
@@ -59,8 +59,8 @@ describe('judge', () => {
       fc.property(
         fc.oneof(fc.anything(), fc.record({ version: fc.integer(), name: fc.anything(), first: fc.anything() })),
         (value) => {
-          const judged = judge(value, form);
-          if (judged.kind === 'good') expect(form.is(judged.value)).toBe(true);
+          const judged = judge(value, format);
+          if (judged.kind === 'good') expect(format.is(judged.value)).toBe(true);
         },
       ),
     );
@@ -87,7 +87,7 @@ describe('a stored file of a former version', () => {
     const opened = openStoredFile({
       ...dataFolder(temporary.folder),
       name: 'names.json',
-      form,
+      format,
       words,
       maxBytes: 1000,
       lastGood: true,

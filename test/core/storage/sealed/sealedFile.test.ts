@@ -90,8 +90,8 @@ describe('a sealed file', () => {
     await (await open(keyring)).write({ version: 2, later: true });
     const before = readFileSync(file());
     const data = dataFolder(folder);
-    const form = { version: 1, is: (value: unknown): value is unknown => value !== null };
-    const sealed = await open(keyring, { ...data, form });
+    const format = { version: 1, is: (value: unknown): value is unknown => value !== null };
+    const sealed = await open(keyring, { ...data, format });
     expect(await sealed.read()).toBeNull();
     expect(await sealed.write({ version: 1 })).toBe(false);
     expect(readFileSync(file()).equals(before)).toBe(true);
