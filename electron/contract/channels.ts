@@ -92,7 +92,7 @@ export interface Channels {
   /** Erases what is kept to be shown while nobody answers. */
   'snapshot:erase': { request: null; answer: null };
   'drafts:read': { request: null; answer: readonly Draft[] };
-  /** Keeps what is being typed; without content it is done with. */
+  /** Saves a draft; without content it is discarded. */
   'drafts:keep': {
     request: { readonly id: string; readonly content: Readonly<Record<string, unknown>> | null };
     answer: null;
@@ -119,7 +119,7 @@ export interface Channels {
 
 export type Channel = keyof Channels;
 
-/** What the core tells the page without being asked. A page that hears one reads anew. */
+/** What the core tells the page without being asked. A page that gets one reads anew. */
 export type DeskEvent =
   | { readonly kind: 'settingsChanged' }
   /** Another clinic or environment answers from now on: everything shown belongs to the former one. */
@@ -140,7 +140,7 @@ export type DeskEvent =
     }
   /** The reading of all clients went on, or a client in it was changed. Told at most twice a second. */
   | { readonly kind: 'directoryChanged'; readonly directory: DirectoryProgress }
-  /** Something that was begun is kept, or is done with: told for each keeping, whichever window typed it. */
+  /** A draft was saved or discarded, in whichever window. */
   | { readonly kind: 'draftsChanged'; readonly id: string; readonly kept: boolean }
   /** Somebody wants to know whose number this is: a link that was followed, or a number that was copied. */
   | { readonly kind: 'numberSeen'; readonly number: string; readonly from: 'link' | 'clipboard' }

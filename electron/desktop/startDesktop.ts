@@ -80,7 +80,7 @@ async function assemble(dist: string, clock: Clock, links: NumberLinks): Promise
   watchClipboard(opened);
   registerForLinks(opened);
   if (app.isPackaged) followStart(opened, openStartItem());
-  // A page that has asked is one that hears.
+  // A page that has asked a question has subscribed to events.
   void asked.then(() => links.pass((link) => opened.numberSeen(link, 'link')));
   // Only now: an app that failed to open must end, not be kept alive.
   surviveUncaughtErrors(log);

@@ -9,7 +9,7 @@ import type { Send } from './transport/transport.ts';
 import type { Access } from './access.ts';
 
 /**
- * Asks the connected service one document of the map: with patience, unless a failure is what somebody wants to know, as
+ * Asks the connected service one document of the map: with retries, unless the failure itself is what is wanted, as with
  * whoever searches for the row that makes a page fail.
  */
 export type AskService = (

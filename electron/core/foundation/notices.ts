@@ -8,7 +8,7 @@ export interface Notices {
   dismiss(id: string): void;
 }
 
-/** Starts with nothing to tell. `onChange` hears of every notice that comes or goes, and of none that is told again. */
+/** Starts empty. `onChange` is called when a notice comes or goes, not when the same one is noted again. */
 export function createNotices(onChange: () => void = () => undefined): Notices {
   const notices = new Map<string, () => string>();
   return {

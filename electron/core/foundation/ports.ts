@@ -8,7 +8,7 @@ export interface Clock {
   now(): number;
 }
 
-/** Waiting and chance as effects, so that tests of patience need neither time nor luck. */
+/** Waiting and chance as effects, so that tests of retries need neither time nor luck. */
 export interface Waiting {
   /** Milliseconds of a clock that only goes forward and that nobody can set. */
   now(): number;
@@ -103,7 +103,7 @@ export interface RetryLimits {
   /** The shortest pause; each further one may be up to four times as long as the one before, up to `longestPause`. */
   readonly shortestPause: number;
   readonly longestPause: number;
-  /** A try that has less than this left is not begun. */
+  /** A try that has less than this left is not started. */
   readonly leastTry: number;
 }
 

@@ -55,7 +55,7 @@ export interface Clinic extends Appointments {
   client(id: string, signal: AbortSignal): Promise<Result<ClientRow | null>>;
   /** The same with the row it was read from, for a change that has to say some of it again. */
   clientRecord(id: string, signal: AbortSignal): Promise<Result<ClientRecord | null>>;
-  /** What a client may have none of and her card tells: none, then, where it tells of none. */
+  /** Fields that a client's card shows: where it shows none, the client has none. */
   readonly cardTells: ReadonlySet<string>;
   patient(id: string, signal: AbortSignal): Promise<Result<PatientRow | null>>;
   /** The first patients of the service's list, in its order. */

@@ -12,7 +12,7 @@ import { asText, isCondition, valueAt } from '../../../../graphql/service/reader
 import type { Operation } from '../../../../graphql/service/serviceMap.ts';
 import { failureOf } from '../../connection/failures.ts';
 
-/** The same service, asked without patience. */
+/** The same service, asked once, without retries. */
 export function askingOnce(ask: AskService): AskService {
   return (document, variables, signal) => ask(document, variables, signal, 'once');
 }

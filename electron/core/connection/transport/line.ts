@@ -22,7 +22,7 @@ const retriesPerMinute = 20;
 /** The line to services: how patiently they are asked, and whether anything can be sent at all. */
 export interface Line {
   /**
-   * Asks with patience where a request only reads: up to three tries within half a minute. What may change something is
+   * Retries where a request only reads: up to three tries within half a minute. What may change something is
    * sent once or, while the computer sleeps, not at all.
    */
   readonly send: Send;
@@ -106,14 +106,14 @@ export function createLine(options: {
 
   async function askPatiently(request: ServiceRequest, signal: AbortSignal): Promise<Outcome> {
     const manners = mannersOf(request.url);
-    const begun = sleep.time();
+    const startedAt = sleep.time();
     let tries = 0;
     while (!signal.aborted) {
       if (sleep.isAsleep()) {
         await sleep.untilAwake(signal);
         continue;
       }
-      const left = limits.within - (sleep.time() - begun);
+      const left = limits.within - (sleep.time() - startedAt);
       const held = Math.max(manners.heldUntil - sleep.time(), 0);
       const closed = Math.max(held, isOnThisComputer(request) ? 0 : manners.requests.wait());
       if (closed > 0 && closed > left - limits.leastTry) {
@@ -131,7 +131,7 @@ export function createLine(options: {
       if (outcome.kind === 'quotaExceeded')
         manners.heldUntil = Math.max(manners.heldUntil, sleep.time() + (requestedPause(outcome) ?? 0));
       const pause = pauseAfter(tries, outcome, waiting.random(), limits);
-      const isLate = sleep.time() - begun + pause + limits.leastTry > limits.within;
+      const isLate = sleep.time() - startedAt + pause + limits.leastTry > limits.within;
       const isEnough = tries >= mostTries(outcome) || request.manner === 'once' || isHopeless(outcome, manners.way);
       if (isEnough || isLate || !isOnline || manners.retries.wait() > 0) {
         manners.way = wayAfter(outcome, manners.way);

@@ -3,7 +3,7 @@ import { createClockCheck } from './clockCheck.ts';
 import { createLine, type Line } from './line.ts';
 import { createTransport, transportLimits } from './transport.ts';
 
-/** The line as the core uses it: the host's network, patience, and an eye on this computer's clock. */
+/** The line as the core uses it: the host's network, retries, and a check of this computer's clock. */
 export function createServiceLine(
   ports: Pick<CorePorts, 'fetch' | 'waiting' | 'computerClock' | 'lineLimits'>,
   on: {

@@ -6,7 +6,7 @@ const settling = { least: 2_000, most: 5_000 };
 /** Whether the computer sleeps, as its host tells. */
 export interface Sleep {
   isAsleep(): boolean;
-  /** A clock that stands still while the computer sleeps: nobody's patience is used up by the night. */
+  /** A clock that stands still while the computer sleeps: a night asleep uses up no time limit. */
   time(): number;
   /** Resolves when the computer is awake and its network had time to come back, or when the signal aborts. */
   untilAwake(signal: AbortSignal): Promise<void>;

@@ -36,7 +36,7 @@ export type Send = (request: ServiceRequest, signal: AbortSignal, within?: numbe
 export function createTransport(
   fetch: Fetch,
   limits: TransportLimits = transportLimits,
-  { now, onReply }: Hearing = { now: () => Date.now(), onReply: () => undefined },
+  { now, onReply }: ReplyListener = { now: () => Date.now(), onReply: () => undefined },
 ): Send {
   const exchange = createExchange(fetch, limits);
   return async (request, signal, within) => {
@@ -49,8 +49,8 @@ export function createTransport(
   };
 }
 
-/** This computer's clock, and who hears what each reply was judged to be and the service's clock as it came with it. */
-interface Hearing {
+/** This computer's clock, and who is told what each reply was judged to be and the service's clock as it came with it. */
+interface ReplyListener {
   readonly now: () => number;
   readonly onReply: (url: string, outcome: Outcome, date: string | null) => void;
 }

@@ -44,7 +44,7 @@ interface Entry {
   readonly readAt: number | null;
 }
 
-/** An empty cache. `isOn` tells whether days may be shown while the service does not answer; `onChange` hears of every reading. */
+/** An empty cache. `isOn` tells whether days may be shown while the service does not answer; `onChange` is called at every reading. */
 export function createDayCache(options: {
   readonly clock: Clock;
   readonly isOn: () => boolean;

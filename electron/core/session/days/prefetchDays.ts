@@ -23,7 +23,7 @@ export async function prefetchDays(options: {
   const today = await findDay({ location: null, date: null }, source, options.location);
   if (!today.ok) return;
   const location = today.value.location.id;
-  // With them a booking is begun while the line is cut.
+  // With them a booking can be started during an outage.
   if (!(await options.mayAsk())) return;
   await Promise.all([source.clinic.providers(location), source.clinic.appointmentTypes(location)]);
   for (const offset of nearestFirst) {

@@ -164,7 +164,7 @@ export function createDirectory(options: {
         pass += 2;
         flaws = createFlawList();
       }
-      const begun = clock.now();
+      const startedAt = clock.now();
       const end = await readAllClients({
         listing,
         store,
@@ -187,7 +187,7 @@ export function createDirectory(options: {
       const mayRepeat = readings < mostReadingsAgain;
       if (end.kind === 'complete') {
         if (!store.dropBefore(pass, mayRepeat ? mostGone : 1)) continue;
-        completeAt = begun;
+        completeAt = startedAt;
         expected = store.size;
         break;
       }
@@ -226,7 +226,7 @@ export function createDirectory(options: {
 
   async function readChanges(signal: AbortSignal): Promise<Failure | null> {
     if (listing === null || completeAt === null) return null;
-    const begun = clock.now();
+    const startedAt = clock.now();
     const since = new Date(completeAt - marginMilliseconds).toISOString();
     let place = listBegin;
     for (let page = 0; page < mostChangePages; page += 1) {
@@ -239,7 +239,7 @@ export function createDirectory(options: {
       goesWell();
       const { next, rows } = answer.value;
       if (next === null || rows.length === 0) {
-        completeAt = begun;
+        completeAt = startedAt;
         if (store.version !== before) emitProgress();
         planNext();
         return null;

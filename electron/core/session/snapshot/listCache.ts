@@ -14,7 +14,7 @@ export interface ListCache {
 
 const maxLists = 60;
 
-/** An empty cache. `onChange` hears of every list that differs from the one before. */
+/** An empty cache. `onChange` is called at every list that differs from the one before. */
 export function createListCache(options: { readonly isOn: () => boolean; readonly onChange: () => void }): ListCache {
   const { isOn, onChange } = options;
   const lists = new Map<string, unknown>();

@@ -26,7 +26,7 @@ export interface SnapshotContent {
   readonly days: readonly DayRows[];
 }
 
-/** An empty snapshot. Where it is not on, nothing is stored for an outage. `onChange` hears of everything new. */
+/** An empty snapshot. Where it is not on, nothing is stored for an outage. `onChange` is called at everything new. */
 export function createSnapshot(options: {
   readonly accountId: string;
   readonly clock: Clock;
