@@ -3,7 +3,7 @@ import type { AppointmentRow, WriteConcept, WriteValues } from '../adapter/deskO
 import { stageOf } from '../adapter/clinic/statuses.ts';
 import { versionOf } from '../adapter/clinic/version.ts';
 import { findDay } from '../session/days/dayRows.ts';
-import { type Change, changeOf } from './changeEnds.ts';
+import { type Change, changeOf } from './changeResult.ts';
 import { clientChanges } from './clientChanges.ts';
 import type { DeskContext } from './deskContext.ts';
 import { unwrap } from './failureError.ts';

@@ -6,10 +6,10 @@ import type {
   Seen,
 } from '../../../graphql/desk/generated/types.ts';
 import type { ClientRow, PatientRow, WriteConcept } from '../adapter/deskObjects.ts';
-import type { ChangeEnd } from '../adapter/clinic/changes.ts';
+import type { ChangeOutcome } from '../adapter/clinic/changes.ts';
 import type { ClientRecord } from '../adapter/clinic/clinic.ts';
 import { clientVersion, patientVersion } from '../adapter/clinic/version.ts';
-import { type Change, changeOf } from './changeEnds.ts';
+import { type Change, changeOf } from './changeResult.ts';
 import {
   type ChangePlan,
   isClientAsRequested,
@@ -146,7 +146,7 @@ function send(
   { said, placed }: ChangePlan,
   lock: string | undefined,
   { clinic, timeZone }: DeskContext,
-): Promise<ChangeEnd> {
+): Promise<ChangeOutcome> {
   const locked = lock === undefined ? {} : { lock };
   return clinic.changes.send(concept, { ...said, ...locked, id }, timeZone, placed);
 }
@@ -174,7 +174,7 @@ async function isAsSeen(now: PatientRow, seen: Seen, context: DeskContext): Prom
 }
 
 async function readMade<Row>(
-  end: ChangeEnd,
+  end: ChangeOutcome,
   { onChanged }: DeskContext,
   read: (id: string) => Promise<Row | null>,
 ): Promise<Row | null> {

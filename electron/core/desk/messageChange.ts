@@ -1,6 +1,6 @@
 import type { NewMessage } from '../../../graphql/desk/generated/types.ts';
 import { say } from '../../../words/core/say.ts';
-import { type Change, changeOf } from './changeEnds.ts';
+import { type Change, changeOf } from './changeResult.ts';
 import type { DeskContext } from './deskContext.ts';
 import { zoneHere } from '../adapter/clinic/zoneHere.ts';
 import { withoutNulls } from '../adapter/writes/appointmentValues.ts';

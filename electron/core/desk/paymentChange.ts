@@ -5,7 +5,7 @@ import type { Result } from '../../contract/result.ts';
 import type { EntryRows } from '../adapter/clinic/entries.ts';
 import { paymentsNotWhole } from '../connection/failures.ts';
 import { say } from '../../../words/core/say.ts';
-import { type Change, changeOf } from './changeEnds.ts';
+import { type Change, changeOf } from './changeResult.ts';
 import type { DeskContext } from './deskContext.ts';
 import { FailureGraphQLError, unwrap } from './failureError.ts';
 import { zoneHere } from '../adapter/clinic/zoneHere.ts';

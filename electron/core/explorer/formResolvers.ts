@@ -6,7 +6,7 @@ import type { FormFault } from '../../../graphql/service/forms/formVariables.ts'
 import { say } from '../../../words/core/say.ts';
 import type { FormRequest } from '../adapter/clinic/clinicForms.ts';
 import { recorded } from '../desk/auditedResolvers.ts';
-import { type Change, changeOf } from '../desk/changeEnds.ts';
+import { type Change, changeOf } from '../desk/changeResult.ts';
 import type { DeskContext } from '../desk/deskContext.ts';
 import type { Problem } from '../adapter/writes/checkRequest.ts';
 

@@ -11,7 +11,7 @@ import type { AskService } from '../../connection/serviceClient.ts';
 import { say } from '../../../../words/core/say.ts';
 
 /** How a change ended at the service. */
-export type ChangeEnd =
+export type ChangeOutcome =
   /** The id of what was made or changed, where the service tells it. */
   | { readonly kind: 'done'; readonly id: string | null }
   | { readonly kind: 'refused'; readonly problems: readonly Problem[] }
@@ -42,7 +42,7 @@ export interface ClinicChanges {
   /** Whether two concepts are the same mutation: a status may be set by an update. */
   isSame(one: WriteConcept, other: WriteConcept): boolean;
   /** Sends a change, once. Nobody can stop it: what was sent can't be called back. */
-  send(concept: WriteConcept, said: WriteValues, timeZone: string, placed?: PlacedValues): Promise<ChangeEnd>;
+  send(concept: WriteConcept, said: WriteValues, timeZone: string, placed?: PlacedValues): Promise<ChangeOutcome>;
 }
 
 /** What is compared with what was seen before it is changed. */
@@ -80,7 +80,7 @@ export function createClinicChanges(options: {
     said: WriteValues,
     timeZone: string,
     placed?: PlacedValues,
-  ): Promise<ChangeEnd> {
+  ): Promise<ChangeOutcome> {
     const operation = operationOf(concept);
     const document: WriteDocument | undefined = documents.get(concept);
     if (!operation || !document) return { kind: 'notOffered', why: whyNot(concept) ?? '' };

@@ -4,7 +4,7 @@ import { formDocument } from '../../../../graphql/service/forms/formDocument.ts'
 import { type FormFault, formVariables } from '../../../../graphql/service/forms/formVariables.ts';
 import { readWriteOutcome } from '../../../../graphql/service/readers/writeOutcome.ts';
 import { failureOf } from '../../connection/failures.ts';
-import type { ChangeEnd } from './changes.ts';
+import type { ChangeOutcome } from './changes.ts';
 import type { AskService } from '../../connection/serviceClient.ts';
 
 /** What would be sent: the document, and its variables as the service gets them. */
@@ -24,7 +24,7 @@ export interface ClinicForms {
   /** What would be sent of what was typed. Asks nobody. */
   check(form: Form, typed: unknown): FormCheck;
   /** Sends exactly what was checked, once. Nobody can stop it: what was sent can't be called back. */
-  send(form: Form, request: FormRequest): Promise<ChangeEnd>;
+  send(form: Form, request: FormRequest): Promise<ChangeOutcome>;
 }
 
 export function createClinicForms(options: {

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { asidesOf, copyAside, moveAside } from './aside.ts';
+import { asidesOf, copyAside, moveAside } from './copyAside.ts';
 import { writeAtomically } from './atomicWrite.ts';
 import type { DataFolder } from './dataFolder.ts';
 import { type FileFormat, judge, type Judged } from './fileFormat.ts';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { asidesOf, copyAside, maxAside, moveAside } from '../../../../electron/core/storage/files/aside.ts';
+import { asidesOf, copyAside, maxAside, moveAside } from '../../../../electron/core/storage/files/copyAside.ts';
 import { writeAtomically } from '../../../../electron/core/storage/files/atomicWrite.ts';
 import { retryWhileHeld } from '../../../../electron/core/storage/files/heldFile.ts';
 import { withoutPrivileges } from '../../../support/damage.ts';

@@ -1,6 +1,6 @@
 import type { AppointmentRow, ClientRow, PatientRow } from '../adapter/deskObjects.ts';
 import type { Failure } from '../../contract/failure.ts';
-import type { ChangeEnd } from '../adapter/clinic/changes.ts';
+import type { ChangeOutcome } from '../adapter/clinic/changes.ts';
 import { FailureGraphQLError } from './failureError.ts';
 import type { Problem } from '../adapter/writes/checkRequest.ts';
 import { say } from '../../../words/core/say.ts';
@@ -26,7 +26,7 @@ export type Change =
   | { readonly __typename: 'NotOffered'; readonly why: string };
 
 /** How a change ended at the service, with what could be read of it afterwards. What was not sent is thrown. */
-export function changeOf(end: ChangeEnd, about: About): Change {
+export function changeOf(end: ChangeOutcome, about: About): Change {
   switch (end.kind) {
     case 'done':
       return { __typename: 'Done', id: end.id, ...about };
