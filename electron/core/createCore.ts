@@ -94,12 +94,13 @@ export async function createCore(ports: CorePorts): Promise<Core> {
     api.cancelAll();
   });
 
+  let isClosed = false;
   log.write({ event: 'started', version: ports.version, host: ports.host });
   return {
     ask: (envelope, signal) => api.ask(envelope, signal),
     subscribe: (listener) =>
       events.subscribe((event) => {
-        if (!isDeskEvent(event)) return;
+        if (isClosed || !isDeskEvent(event)) return;
         // A locked page learns that it is, and nothing of anybody.
         if (event.kind !== 'settingsChanged' && staff.view().kind === 'locked') return;
         listener(JSON.stringify(event));
@@ -126,7 +127,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
       await drafts.settled();
       staff.stop();
       await auditLog.close();
-      events.close();
+      isClosed = true;
       await connection.close();
       log.flush();
       folder.close();

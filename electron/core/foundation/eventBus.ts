@@ -25,8 +25,6 @@ export interface EventBus {
   emit(event: CoreEvent): void;
   /** Calls the listener at every event, after those that subscribed before it. Answers how to unsubscribe. */
   subscribe(listener: (event: CoreEvent) => void): () => void;
-  /** Unsubscribes everybody. */
-  close(): void;
 }
 
 /** The one way in which rooms of the core tell each other, and the page, what happened. */
@@ -40,6 +38,5 @@ export function createEventBus(): EventBus {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    close: () => listeners.clear(),
   };
 }

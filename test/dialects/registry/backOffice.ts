@@ -20,7 +20,7 @@ export const registryBackOfficeText = /* GraphQL */ `
   }
 
   extend type Mutation {
-    fileSlotWish(request: SlotWishRequest!): SlotRequest
+    fileSlotWish(request: SlotWishRequest!): SlotWish
     closeSite(siteRef: ID!, day: String!, why: String): Closure
     writeNotice(text: String!): Notice
     mergeParties(fromRef: ID!, intoRef: ID!): PartyReply
@@ -48,9 +48,9 @@ export const registryBackOfficeText = /* GraphQL */ `
   }
   type SlotWishesReply {
     success: Boolean!
-    payload: [SlotRequest]
+    payload: [SlotWish]
   }
-  type SlotRequest {
+  type SlotWish {
     ref: ID!
     beginsAt: Stamp
     partyLabel: String
