@@ -24,7 +24,7 @@ import { createStaffHandlers } from './staffHandlers.ts';
 export function createHandlers(rooms: Rooms): {
   readonly handlers: Handlers;
   /** How things are, as text for whoever helps. */
-  diagnostics(): string;
+  readonly diagnostics: () => string;
 } {
   const { ports, events, storage, drafts, connection, session, staff, audit, updates } = rooms;
   const { clock, timeZone, saveFile } = ports;

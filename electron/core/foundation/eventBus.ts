@@ -22,7 +22,7 @@ export function isDeskEvent(event: CoreEvent): event is DeskEvent {
 }
 
 export interface EventBus {
-  emit(event: CoreEvent): void;
+  readonly emit: (event: CoreEvent) => void;
   /** Calls the listener at every event, after those that subscribed before it. Answers how to unsubscribe. */
   subscribe(listener: (event: CoreEvent) => void): () => void;
 }

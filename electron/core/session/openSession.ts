@@ -24,9 +24,9 @@ export interface Session {
   readonly polling: DayPolling;
   readonly idle: Idle;
   /** Names the connection in use: environment and address. */
-  accountId(): string;
+  readonly accountId: () => string;
   /** A day that a screen may show was read and differs from before. */
-  dayChanged(day: DayRows): void;
+  readonly dayChanged: (day: DayRows) => void;
   close(): Promise<void>;
 }
 

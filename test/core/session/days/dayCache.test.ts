@@ -19,7 +19,7 @@ function dayOn(date: string, change: Partial<DayRows> = {}): DayRows {
     hours: null,
     asOf: '2026-11-17T15:10:00Z',
     ...change,
-  } as DayRows;
+  };
 }
 
 interface OpenCache {
