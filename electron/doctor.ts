@@ -2,9 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { environmentKinds, type Keys } from './contract/environment.ts';
-import { createClock } from './core/clock.ts';
-import { systemWaiting } from './core/waiting.ts';
-import { type DoctorReport, exitCodeOf, runDoctor } from './core/doctor/doctor.ts';
+import { createClock, systemWaiting } from './core/foundation/systemClock.ts';
+import { type DoctorReport, exitCodeOf, runDoctor } from './doctor/doctor.ts';
 import { isRecord } from '../graphql/service/json.ts';
 import { isServiceMap } from '../graphql/service/mapGuard.ts';
 import type { ServiceMap } from '../graphql/service/serviceMap.ts';

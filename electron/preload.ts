@@ -4,9 +4,9 @@ import type { Transport } from './contract/channels.ts';
 
 const transport: Transport = {
   ask: (envelope) => ipcRenderer.invoke('desk', envelope),
-  listen(hear) {
+  listen(listener) {
     // The event object never passes: through it a page would reach the whole of ipcRenderer.
-    const pass = (_event: unknown, text: string): void => hear(text);
+    const pass = (_event: unknown, text: string): void => listener(text);
     ipcRenderer.on('desk-event', pass);
     return () => void ipcRenderer.off('desk-event', pass);
   },

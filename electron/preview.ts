@@ -3,9 +3,9 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { version } from '../package.json' with { type: 'json' };
 import { createCore } from './core/createCore.ts';
-import { openLog } from './core/log.ts';
-import { openPageFiles } from './core/page/pageFiles.ts';
-import { surviveStrayErrors } from './core/strayErrors.ts';
+import { openLog } from './core/foundation/log/logFile.ts';
+import { openPageFiles } from './page/pageFiles.ts';
+import { surviveUncaughtErrors } from './core/foundation/log/uncaughtErrors.ts';
 import { previewPorts } from './preview/previewPorts.ts';
 import { startPreview } from './preview/previewServer.ts';
 
@@ -21,7 +21,7 @@ if (core.takenBy !== null) {
 const files = openPageFiles(fileURLToPath(new URL('./renderer', import.meta.url)));
 const preview = await startPreview({ core, files });
 // Only now: a preview that failed to open must end, not be kept alive.
-surviveStrayErrors(log);
+surviveUncaughtErrors(log);
 console.log(`Front Desk preview: ${preview.url}`);
 if (!process.argv.includes('--no-open')) openBrowser(preview.url);
 

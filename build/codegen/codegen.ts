@@ -146,7 +146,7 @@ async function generateDemoMap(): Promise<string> {
   const match = JSON.stringify(matchSchema(reading.schema)).replaceAll('\\', '\\\\').replaceAll("'", "\\'");
   return [
     '// Generated from the schema of graphql/demo by `npm run codegen`. Do not edit.',
-    "import type { SchemaMatch } from '../../../../graphql/service/match/matchSchema.ts';",
+    "import type { SchemaMatch } from '../../../../../graphql/service/match/matchSchema.ts';",
     '',
     '/** What the matcher understands of the demo clinic. Sound: it was a SchemaMatch when it was written. */',
     `export const demoMatch = JSON.parse('${match}') as SchemaMatch;`,
@@ -158,7 +158,7 @@ const checkOnly = process.argv.includes('--check');
 let stale = 0;
 const files: readonly (readonly [string, string])[] = [
   ...Object.entries(await generateDesk()).map(([name, text]) => [`graphql/desk/generated/${name}`, text] as const),
-  ['electron/core/map/generated/demoMatch.ts', await generateDemoMap()],
+  ['electron/core/adapter/map/generated/demoMatch.ts', await generateDemoMap()],
 ];
 for (const [name, text] of files) {
   const file = new URL(name, root);

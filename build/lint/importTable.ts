@@ -9,6 +9,19 @@ export interface Row {
 }
 
 const contract = 'electron/contract';
+const core = 'electron/core';
+/** Date arithmetic and the reading of JSON: pure, and they know no service. */
+const dates = ['graphql/service/readers/time.ts', 'graphql/service/json.ts'];
+
+/** A room of the core, with the rooms below it that it uses. */
+function room(name: string, below: readonly string[], others: readonly string[] = []): Row {
+  const own = [name, ...below].map((each) => `${core}/${each}`);
+  return {
+    place: `${core}/${name}`,
+    own: [...own, contract, 'words/core', ...others],
+    packages: ['graphql', 'temporal-polyfill', 'node:*'],
+  };
+}
 
 export const importTable: readonly Row[] = [
   // Pure: graphql-js and itself; dates need a zone database, so the Temporal polyfill.
@@ -25,30 +38,60 @@ export const importTable: readonly Row[] = [
   // What Front Desk says. The page's words and the core's are two catalogs: neither carries the other's along.
   { place: 'words', own: ['words', contract], packages: ['i18next'] },
 
+  // The core's rooms, each used only by those above it: a room imports itself and what stands below it.
+  room('foundation', [], ['graphql/service/json.ts', 'graphql/service/retryAfter.ts']),
+  room('storage', ['foundation'], dates),
+  room('audit', ['foundation', 'storage'], ['graphql/service/json.ts']),
+  room('staff', ['foundation', 'storage']),
+  room('updates', ['foundation', 'storage']),
   // The demo clinic is a service like any other: only what starts it knows it.
+  { ...room('connection', ['foundation', 'storage'], ['graphql/demo']), place: `${core}/connection/demoHost.ts` },
+  room('connection', ['foundation', 'storage'], ['graphql/service']),
+  // All that speaks the service's language; the rooms above it speak the desk's.
+  room('adapter', ['foundation', 'storage', 'connection'], ['graphql/service', 'graphql/desk']),
+  room('session', ['foundation', 'storage', 'connection', 'adapter'], ['graphql/service', 'graphql/desk']),
+  room(
+    'desk',
+    ['foundation', 'storage', 'connection', 'adapter', 'session', 'audit'],
+    // Of the service a resolver knows what it can do, by the names of capabilities, and nothing else.
+    ['graphql/desk', 'graphql/service/conceptWords.ts', ...dates],
+  ),
+  // Lists and forms are about the foreign schema itself.
+  room(
+    'explorer',
+    ['foundation', 'storage', 'connection', 'adapter', 'session', 'audit', 'desk'],
+    ['graphql/service', 'graphql/desk'],
+  ),
+  room(
+    'api',
+    ['foundation', 'storage', 'connection', 'adapter', 'session', 'audit', 'staff', 'updates', 'desk', 'explorer'],
+    ['graphql/service', 'graphql/desk'],
+  ),
+  { place: core, own: [core, contract, 'words/core'], packages: ['node:*'] },
+  // How both hosts serve the page.
+  { place: 'electron/page', own: ['electron/page', contract, 'words/core'], packages: ['node:*'] },
   {
-    place: 'electron/core/connection/demoHost.ts',
-    own: ['electron/core', contract, 'graphql/demo'],
-    packages: ['node:*'],
-  },
-  {
-    place: 'electron/core',
-    own: ['electron/core', contract, 'graphql/service', 'graphql/desk', 'words/core'],
-    packages: ['graphql', 'temporal-polyfill', 'node:*'],
+    place: 'electron/doctor',
+    own: ['electron/doctor', core, contract, 'graphql'],
+    packages: ['graphql', 'node:*'],
   },
   {
     place: 'electron/desktop',
-    own: ['electron/desktop', 'electron/core', contract, 'words/core'],
+    own: ['electron/desktop', 'electron/page', core, contract, 'words/core'],
     packages: ['electron', 'electron-store', 'node:*'],
   },
-  { place: 'electron/preview', own: ['electron/preview', 'electron/core', contract], packages: ['node:*'] },
+  { place: 'electron/preview', own: ['electron/preview', 'electron/page', core, contract], packages: ['node:*'] },
   // Entry points resolve and inject. The preload is a wall: it runs sandboxed, without Node.
   { place: 'electron/preload.ts', own: [contract], packages: ['electron'] },
   { place: 'electron/main.ts', own: ['electron/desktop', 'package.json'], packages: ['electron', 'node:*'] },
-  { place: 'electron/preview.ts', own: ['electron/preview', 'electron/core', 'package.json'], packages: ['node:*'] },
+  {
+    place: 'electron/preview.ts',
+    own: ['electron/preview', 'electron/page', core, 'package.json'],
+    packages: ['node:*'],
+  },
   {
     place: 'electron/doctor.ts',
-    own: ['electron/core', 'electron/preview', contract, 'graphql'],
+    own: ['electron/doctor', core, 'electron/preview', contract, 'graphql'],
     packages: ['node:*'],
   },
 

@@ -9,7 +9,7 @@ export interface AuditLine {
   readonly at: string;
   /** The name of who was signed in; null where nobody signs in at this desk. */
   readonly who: string | null;
-  /** A desk mutation such as `bookAppointment`, or a question of the door such as `clients:export`. */
+  /** A desk mutation such as `bookAppointment`, or a channel such as `clients:export`. */
   readonly what: string;
   /** Which values were given, by name. */
   readonly names: readonly string[];

@@ -33,7 +33,7 @@ export interface DeskError {
   readonly extensions?: Readonly<Record<string, unknown>>;
 }
 
-/** Every question that the page can ask, with what it sends and what it gets: the whole of the door. */
+/** Every question that the page can ask, with what it sends and what it gets: the whole of the core API. */
 export interface Channels {
   'desk:query': { request: DeskOperation; answer: DeskAnswer };
   /** A mutation. Once it is under way nobody stops it: what was sent can't be called back. */
@@ -92,7 +92,7 @@ export interface Channels {
   /** Erases what is kept to be shown while nobody answers. */
   'snapshot:erase': { request: null; answer: null };
   'drafts:read': { request: null; answer: readonly Draft[] };
-  /** Keeps what is being typed; without content it is done with. */
+  /** Saves a draft; without content it is discarded. */
   'drafts:keep': {
     request: { readonly id: string; readonly content: Readonly<Record<string, unknown>> | null };
     answer: null;
@@ -119,7 +119,7 @@ export interface Channels {
 
 export type Channel = keyof Channels;
 
-/** What the core tells the page without being asked. A page that hears one reads anew. */
+/** What the core tells the page without being asked. A page that gets one reads anew. */
 export type DeskEvent =
   | { readonly kind: 'settingsChanged' }
   /** Another clinic or environment answers from now on: everything shown belongs to the former one. */
@@ -142,7 +142,7 @@ export type DeskEvent =
   | { readonly kind: 'directoryChanged'; readonly directory: DirectoryProgress }
   /** These clients differ from what was read of them before: at most 200 in one event. */
   | { readonly kind: 'clientsChanged'; readonly ids: readonly string[] }
-  /** Something that was begun is kept, or is done with: told for each keeping, whichever window typed it. */
+  /** A draft was saved or discarded, in whichever window. */
   | { readonly kind: 'draftsChanged'; readonly id: string; readonly kept: boolean }
   /** Somebody wants to know whose number this is: a link that was followed, or a number that was copied. */
   | { readonly kind: 'numberSeen'; readonly number: string; readonly from: 'link' | 'clipboard' }
@@ -152,7 +152,7 @@ export type DeskEvent =
   | { readonly kind: 'schemaProgress'; readonly read: number; readonly wanted: number };
 
 /**
- * One question on its way through the door, as JSON text: text crosses cheaper than objects. The id lets a
+ * One question on its way into the core, as JSON text: text crosses cheaper than objects. The id lets a
  * later `request:cancel` name it, as an AbortSignal does not cross.
  */
 export interface Envelope<C extends Channel = Channel> {
@@ -165,6 +165,6 @@ export interface Envelope<C extends Channel = Channel> {
 export interface Transport {
   /** Sends an envelope as JSON text; answers a Result as JSON text. */
   ask(envelope: string): Promise<string>;
-  /** Hears every DeskEvent as JSON text until the returned function is called. */
-  listen(hear: (event: string) => void): () => void;
+  /** Calls the listener with every DeskEvent as JSON text until the returned function is called. */
+  listen(listener: (event: string) => void): () => void;
 }

@@ -1,6 +1,6 @@
 /** Everything that can go wrong between a screen and the service, by name. */
 export type FailureKind =
-  // Our own side of the door.
+  // Our own side of the API.
   | 'badRequest'
   | 'cancelled'
   | 'badAddress'

@@ -1,6 +1,6 @@
 import type { Failure } from './failure.ts';
 
-/** An answer that crosses the door. Errors lose their class there, so a failure is data like any other. */
+/** An answer of the core API. Errors lose their class there, so a failure is data like any other. */
 export type Result<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Failure };
 

@@ -2,7 +2,7 @@ import type { EnvironmentKind } from './environment.ts';
 
 /**
  * The largest map file: in bytes, and in characters once every quotation mark in it has got its backslash, so that it
- * fits through the door (guards.ts).
+ * fits into one question (guards.ts).
  */
 export const mapFileLimits = { bytes: 200_000, charactersWritten: 260_000 } as const;
 

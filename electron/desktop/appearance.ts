@@ -4,9 +4,9 @@ import type { Core } from '../core/createCore.ts';
 /** Keeps menus, dialogs and the page's `prefers-color-scheme` with the chosen appearance. */
 export function followAppearance(core: Core): void {
   const apply = (): void => {
-    const chosen = core.looks().appearance;
+    const chosen = core.appearance().appearance;
     if (nativeTheme.themeSource !== chosen) nativeTheme.themeSource = chosen;
   };
   apply();
-  core.listen(apply);
+  core.subscribe(apply);
 }

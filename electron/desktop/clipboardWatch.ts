@@ -21,7 +21,7 @@ export function watchClipboard(core: Core): void {
     timer = setInterval(() => void look(), betweenLooks);
   };
   follow();
-  core.listen(follow);
+  core.subscribe(follow);
   app.once('will-quit', () => {
     if (timer !== null) clearInterval(timer);
   });

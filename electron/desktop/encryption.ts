@@ -1,5 +1,5 @@
 import { safeStorage } from 'electron';
-import type { Encryption } from '../core/ports.ts';
+import type { Encryption } from '../core/foundation/ports.ts';
 
 /** The mark of Chromium's last resort on Linux: a key built from constants, the same on every computer. */
 const constantKeyMark = 'v10';

@@ -1,5 +1,5 @@
 import { app } from 'electron';
-import type { Log } from '../core/log.ts';
+import type { Log } from '../core/foundation/log/log.ts';
 
 /** How Electron calls its other processes, and why they can end. What is on no list is not noted by its name. */
 const processes = ['Utility', 'Zygote', 'Sandbox helper', 'GPU', 'Pepper Plugin', 'Pepper Plugin Broker'];

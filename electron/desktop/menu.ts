@@ -22,11 +22,11 @@ const names = {
 
 /** Keeps the application menu in the chosen language. */
 export function followLanguage(core: Core): void {
-  let spoken = core.looks().language;
+  let spoken = core.appearance().language;
   setMenu('said');
-  core.listen(() => {
-    if (core.looks().language === spoken) return;
-    spoken = core.looks().language;
+  core.subscribe(() => {
+    if (core.appearance().language === spoken) return;
+    spoken = core.appearance().language;
     setMenu('said');
   });
 }

@@ -52,5 +52,5 @@ export function registerForLinks(core: Core): void {
     else app.removeAsDefaultProtocolClient('tel', process.execPath, ['--']);
   };
   follow();
-  core.listen(follow);
+  core.subscribe(follow);
 }

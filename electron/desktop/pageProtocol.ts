@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { protocol } from 'electron';
 import type { Looks } from '../contract/settings.ts';
-import type { PageFiles } from '../core/page/pageFiles.ts';
-import { pageHeaders, renderPage } from '../core/page/pageHeaders.ts';
-import { stoppedPage } from '../core/page/stoppedPage.ts';
+import type { PageFiles } from '../page/pageFiles.ts';
+import { pageHeaders, renderPage } from '../page/pageHeaders.ts';
+import { stoppedPage } from '../page/stoppedPage.ts';
 import { isPageAddress, pageScheme, stoppedPath } from './pageAddress.ts';
 
 type PageHandler = (request: { readonly method: string; readonly url: string }) => Promise<Response>;

@@ -1,6 +1,6 @@
 import { type BrowserWindow, dialog } from 'electron';
-import type { Log } from '../core/log.ts';
-import type { Clock } from '../core/ports.ts';
+import type { Log } from '../core/foundation/log/log.ts';
+import type { Clock } from '../core/foundation/ports.ts';
 import { noteGone } from './lastResort.ts';
 import { stoppedUrl } from './pageAddress.ts';
 import { loadPage } from './window.ts';

@@ -5,7 +5,7 @@ const everyProtectedClass = ['audio', 'audio-video', 'hid', 'mass-storage', 'sma
 
 /**
  * Takes everything from the page but its own files: no permission, no device, no download, no network. What the
- * page needs of the world it asks the core for, through the door.
+ * page needs of the world it asks the core for, over IPC.
  */
 export function closePageSession(session: Session, options: { readonly devTools: boolean }): void {
   denyPermissions(session);

@@ -1,6 +1,6 @@
 import { BrowserWindow, dialog } from 'electron';
-import { fileNotWritten } from '../core/failures.ts';
-import { writeAtomically } from '../core/files/atomicWrite.ts';
+import { fileNotWritten } from '../core/connection/failures.ts';
+import { writeAtomically } from '../core/storage/files/atomicWrite.ts';
 import type { Result } from '../contract/result.ts';
 
 /** Asks for a place with the system's own dialog and writes the file there; the page never learns of a folder. */

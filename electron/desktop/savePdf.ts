@@ -1,6 +1,6 @@
 import { BrowserWindow } from 'electron';
 import type { Failure } from '../contract/failure.ts';
-import type { SavePdf } from '../core/ports.ts';
+import type { SavePdf } from '../core/foundation/ports.ts';
 import { saveFile } from './saveFile.ts';
 import { say } from '../../words/core/say.ts';
 

@@ -1,5 +1,5 @@
 import { app, session } from 'electron';
-import type { Fetch } from '../core/ports.ts';
+import type { Fetch } from '../core/foundation/ports.ts';
 
 /**
  * The network for the core alone: Chromium's, which knows the system's proxy and certificates. Its session lives

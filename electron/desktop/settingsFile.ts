@@ -1,8 +1,8 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import Store from 'electron-store';
-import type { SettingsFile } from '../core/ports.ts';
-import { closeStoreChannel } from './door.ts';
+import type { SettingsFile } from '../core/foundation/ports.ts';
+import { closeStoreChannel } from './ipc.ts';
 
 /** Names of electron-store's drafts: a killed write leaves one behind. */
 const draft = /\.tmp-\d{10}[0-9a-f]{6}$/;

@@ -1,16 +1,17 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { app, type BrowserWindow, dialog, session } from 'electron';
-import { createClock } from '../core/clock.ts';
+import { createClock } from '../core/foundation/systemClock.ts';
 import type { Core } from '../core/createCore.ts';
-import { type Log, openLog } from '../core/log.ts';
-import { openPageFiles } from '../core/page/pageFiles.ts';
-import type { Clock } from '../core/ports.ts';
-import { surviveStrayErrors } from '../core/strayErrors.ts';
+import type { Log } from '../core/foundation/log/log.ts';
+import { openLog } from '../core/foundation/log/logFile.ts';
+import { openPageFiles } from '../page/pageFiles.ts';
+import type { Clock } from '../core/foundation/ports.ts';
+import { surviveUncaughtErrors } from '../core/foundation/log/uncaughtErrors.ts';
 import { followAppearance } from './appearance.ts';
 import { watchClipboard } from './clipboardWatch.ts';
 import { speakAsComputer } from './computerLanguage.ts';
-import { openDoor, tellPage } from './door.ts';
+import { handleIpc, forwardEvents } from './ipc.ts';
 import { noteLostProcesses } from './lastResort.ts';
 import { followLanguage, setMenu } from './menu.ts';
 import { type NumberLinks, registerForLinks, takeNumberLinks } from './numberLinks.ts';
@@ -59,11 +60,11 @@ async function assemble(dist: string, clock: Clock, links: NumberLinks): Promise
   // The core loads and opens while Chromium starts the page's process; page and first question wait for it.
   const core = openCore(clock, log);
   servePage(files, {
-    looks: async () => (await core).looks(),
+    looks: async () => (await core).appearance(),
     diagnostics: async () => (await core).diagnostics(),
   });
   const window = createWindow(join(dist, 'preload.cjs'));
-  const { asked } = openDoor({ window, core, log });
+  const { asked } = handleIpc({ window, core, log });
   rescuePage({ window, clock, log });
   noteLostProcesses(log);
   app.on('second-instance', () => raiseIfOpen(window));
@@ -74,15 +75,15 @@ async function assemble(dist: string, clock: Clock, links: NumberLinks): Promise
   const opened = await core;
   followAppearance(opened);
   followLanguage(opened);
-  tellPage(window, opened);
+  forwardEvents(window, opened);
   followPower(opened);
   watchClipboard(opened);
   registerForLinks(opened);
   if (app.isPackaged) followStart(opened, openStartItem());
-  // A page that has asked is one that hears.
+  // A page that has asked a question has subscribed to events.
   void asked.then(() => links.pass((link) => opened.numberSeen(link, 'link')));
   // Only now: an app that failed to open must end, not be kept alive.
-  surviveStrayErrors(log);
+  surviveUncaughtErrors(log);
 }
 
 async function openCore(clock: Clock, log: Log): Promise<Core> {

@@ -32,7 +32,7 @@ export function followStart(core: Core, item: StartItem): void {
     follow();
     start.found(on);
   } else if (on !== start.wanted()) start.found(on);
-  core.listen(follow);
+  core.subscribe(follow);
 }
 
 /** The place for this system and this program. */

@@ -1,5 +1,5 @@
 import { app, session, shell } from 'electron';
-import type { UpdatePorts } from '../core/ports.ts';
+import type { UpdatePorts } from '../core/foundation/ports.ts';
 
 /** The publisher's public keys, parted by spaces. The bundler writes them in (build/vite/nodeBundle.ts). */
 declare const FRONT_DESK_UPDATE_KEYS: string;

@@ -60,13 +60,13 @@ export function raise(window: BrowserWindow): void {
 
 function showWhenDrawn(window: BrowserWindow): void {
   const show = (): void => {
-    clearTimeout(patience);
+    clearTimeout(paintTimer);
     if (!window.isDestroyed() && !window.isVisible()) window.show();
   };
   // A window that nobody ever sees is worse than one that is shown before it is drawn.
-  const patience = setTimeout(show, longestWaitForPaint);
+  const paintTimer = setTimeout(show, longestWaitForPaint);
   window.once('ready-to-show', show);
-  window.once('closed', () => clearTimeout(patience));
+  window.once('closed', () => clearTimeout(paintTimer));
 }
 
 function canvasColor(): string {

@@ -1,14 +1,13 @@
 import { homedir } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
-import { createClock } from '../core/clock.ts';
-import { rereadAfter } from '../core/connection/rereading.ts';
-import { usualDirectoryPace } from '../core/directory/directory.ts';
-import { usualPace } from '../core/days/dayWatch.ts';
-import { writeAtomically } from '../core/files/atomicWrite.ts';
-import { fileNotWritten } from '../core/failures.ts';
-import type { CorePorts, Encryption, Fetch, SaveFile } from '../core/ports.ts';
-import { systemWaiting } from '../core/waiting.ts';
-import { openPlainSettingsFile } from '../core/settings/settingsStore.ts';
+import { createClock, systemWaiting } from '../core/foundation/systemClock.ts';
+import { rereadAfter } from '../core/session/rereading.ts';
+import { usualDirectoryPace } from '../core/session/directory/directory.ts';
+import { usualPace } from '../core/session/days/dayPolling.ts';
+import { writeAtomically } from '../core/storage/files/atomicWrite.ts';
+import { fileNotWritten } from '../core/connection/failures.ts';
+import type { CorePorts, Encryption, Fetch, SaveFile } from '../core/foundation/ports.ts';
+import { openPlainSettingsFile } from '../core/storage/settings/settingsStore.ts';
 
 /** No operating system's encryption stands behind a plain Node process, so keys live for one run only. */
 export const noEncryption: Encryption = {

@@ -2,8 +2,8 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Core } from '../core/createCore.ts';
-import type { PageFiles } from '../core/page/pageFiles.ts';
-import { pageHeaders, renderPage } from '../core/page/pageHeaders.ts';
+import type { PageFiles } from '../page/pageFiles.ts';
+import { pageHeaders, renderPage } from '../page/pageHeaders.ts';
 
 export interface Preview {
   /** Where the page is, the run's token in its path. */
@@ -15,7 +15,7 @@ const maxQuestionBytes = 1024 * 1024;
 const maxListeners = 32;
 
 /**
- * Serves the page and its door on 127.0.0.1. Everything lies under a path that is a secret of this run; besides,
+ * Serves the page and its API on 127.0.0.1. Everything lies under a path that is a secret of this run; besides,
  * the Host header must be ours (a foreign name that resolves to loopback is refused) and a question's Origin too.
  */
 export async function startPreview(options: {
@@ -41,7 +41,7 @@ export async function startPreview(options: {
   // Sound: a server that listens on TCP has an address with a port.
   const { port } = server.address() as AddressInfo;
   const host = `127.0.0.1:${port}`;
-  const unlisten = core.listen((event) => {
+  const unlisten = core.subscribe((event) => {
     for (const stream of streams) stream.write(`data: ${event}\n\n`);
   });
 
@@ -84,7 +84,9 @@ export async function startPreview(options: {
     const nonce = randomBytes(16).toString('base64');
     const headers = { ...pageHeaders({ nonce, connect: 'self' }), 'content-type': file.type };
     const isPage = file.type.startsWith('text/html');
-    const body = isPage ? renderPage(Buffer.from(file.bytes).toString('utf8'), { nonce, ...core.looks() }) : file.bytes;
+    const body = isPage
+      ? renderPage(Buffer.from(file.bytes).toString('utf8'), { nonce, ...core.appearance() })
+      : file.bytes;
     // Built files carry a hash in their name; only the page itself changes from load to load.
     response.writeHead(200, isPage ? headers : { ...headers, 'cache-control': 'private, max-age=31536000, immutable' });
     response.end(body);

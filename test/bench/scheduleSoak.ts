@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import type { DeskEvent } from '../../electron/contract/channels.ts';
-import { openPageFiles } from '../../electron/core/page/pageFiles.ts';
+import { openPageFiles } from '../../electron/page/pageFiles.ts';
 import { startPreview } from '../../electron/preview/previewServer.ts';
 import type { ScheduleDayQuery } from '../../graphql/desk/generated/operations.ts';
 import { startBrowser } from '../support/browser/desk.ts';
@@ -38,7 +38,7 @@ export interface Soak {
 export async function measureSoak(): Promise<Soak> {
   const clinic = { now: Date.parse('2026-11-17T13:00:00Z'), polls: 0 };
   const core = await startTestCore({ clock: { now: () => clinic.now }, pace: { shown: pace, hidden: pace } });
-  core.core.listen((text) => {
+  core.core.subscribe((text) => {
     // Sound: only the core writes events.
     const event = JSON.parse(text) as DeskEvent;
     if (event.kind !== 'dayRead' || event.date !== '2026-11-17') return;

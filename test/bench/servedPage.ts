@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { writePageManifest } from '../../build/pageManifest.ts';
-import { openPageFiles, type PageFiles } from '../../electron/core/page/pageFiles.ts';
+import { openPageFiles, type PageFiles } from '../../electron/page/pageFiles.ts';
 
 export interface ServedPage {
   readonly url: string;

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
-import { openPageFiles, type PageFiles } from '../../electron/core/page/pageFiles.ts';
+import { openPageFiles, type PageFiles } from '../../electron/page/pageFiles.ts';
 import { startBrowser, startPreviewProcess } from '../support/browser/desk.ts';
 import { atMost, type Figure, median } from './figures.ts';
 import { inNewPage, markTime } from './inNewPage.ts';

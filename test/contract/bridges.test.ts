@@ -2,7 +2,7 @@ import type { BrowserWindow } from 'electron';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { exposedToPage, FakeWindow, ipcMain, ipcRenderer, resetElectron } from '../support/electron/electronStandIn.ts';
 import type { DeskEvent, Transport } from '../../electron/contract/channels.ts';
-import { openDoor, tellPage } from '../../electron/desktop/door.ts';
+import { handleIpc, forwardEvents } from '../../electron/desktop/ipc.ts';
 import { startPreview } from '../../electron/preview/previewServer.ts';
 import { type Bridge, createBridge } from '../../renderer/bridge/bridge.ts';
 import { createHttpTransport } from '../../renderer/bridge/httpTransport.ts';
@@ -34,12 +34,12 @@ async function openDesktop(): Promise<Opened> {
   const window = new FakeWindow({});
   // Sound: the door uses of a window only what the stand-in has.
   const real = window as unknown as BrowserWindow;
-  openDoor({
+  handleIpc({
     window: real,
     core: Promise.resolve(test.core),
     log: { write: () => undefined, flush: () => undefined },
   });
-  tellPage(real, test.core);
+  forwardEvents(real, test.core);
   ipcRenderer.invoke = async (channel, ...args) =>
     structuredClone(
       await ipcMain.handlers.get(channel)?.({ senderFrame: window.webContents.mainFrame }, ...structuredClone(args)),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { isFileName } from '../../electron/contract/files.ts';
-import { profileName } from '../../electron/core/settings/profile.ts';
+import { profileName } from '../../electron/core/storage/settings/profile.ts';
 import { startTestCore, valueOf } from '../support/core/memoryCore.ts';
 
 const script = readFileSync('build/packaging/installer.nsh', 'utf8');

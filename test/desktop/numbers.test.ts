@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Core } from '../../electron/core/createCore.ts';
-import type { WatchedNumbers } from '../../electron/core/numbers/seenNumbers.ts';
+import type { WatchedNumbers } from '../../electron/core/api/numbers/seenNumbers.ts';
 import { app, callNames, calls, computer, createEvent, resetElectron } from '../support/electron/electronStandIn.ts';
 import { watchClipboard } from '../../electron/desktop/clipboardWatch.ts';
 import { registerForLinks, takeNumberLinks } from '../../electron/desktop/numberLinks.ts';
@@ -20,7 +20,7 @@ const core = {
   },
   numberSeen: (text: string, from: string) => void seen.push(`${from} ${text}`),
   watchedNumbers: () => watched,
-  listen: (listener: () => void) => hear.push(listener),
+  subscribe: (listener: () => void) => hear.push(listener),
 } as unknown as Core;
 
 function choose(change: Partial<WatchedNumbers>): void {

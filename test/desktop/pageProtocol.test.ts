@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writePageManifest } from '../../build/pageManifest.ts';
-import { openPageFiles, type PageFiles } from '../../electron/core/page/pageFiles.ts';
+import { openPageFiles, type PageFiles } from '../../electron/page/pageFiles.ts';
 import { calls, requestPage, resetElectron } from '../support/electron/electronStandIn.ts';
 import { createPageHandler, registerPageScheme, servePage } from '../../electron/desktop/pageProtocol.ts';
 import { speakIn } from '../../words/core/say.ts';

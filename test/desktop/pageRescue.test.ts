@@ -1,6 +1,6 @@
 import type { BrowserWindow } from 'electron';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LogEntry } from '../../electron/core/log.ts';
+import type { LogEntry } from '../../electron/core/foundation/log/log.ts';
 import { app, callNames, calls, computer, FakeWindow, resetElectron } from '../support/electron/electronStandIn.ts';
 import { noteLostProcesses } from '../../electron/desktop/lastResort.ts';
 import { rescuePage } from '../../electron/desktop/pageRescue.ts';

@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 // First: electron-store must find the stand-in where it looks for Electron.
 import { computer, ipcMain, resetElectron } from '../support/electron/electronStandIn.ts';
 import { openSettingsFile, sweepStoreDrafts } from '../../electron/desktop/settingsFile.ts';
-import { firstSettings, type Settings } from '../../electron/core/settings/settings.ts';
-import { openSettingsStore } from '../../electron/core/settings/settingsStore.ts';
+import { firstSettings, type Settings } from '../../electron/core/storage/settings/settings.ts';
+import { openSettingsStore } from '../../electron/core/storage/settings/settingsStore.ts';
 import { dataFolder } from '../support/core/dataFolder.ts';
 
 vi.mock('electron', async () => (await import('../support/electron/electronStandIn.ts')).electron);

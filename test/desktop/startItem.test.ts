@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Core } from '../../electron/core/createCore.ts';
-import type { CorePorts } from '../../electron/core/ports.ts';
+import type { CorePorts } from '../../electron/core/foundation/ports.ts';
 import { followStart, openStartItem, type StartItem } from '../../electron/desktop/startItem.ts';
 import { calls, computer, resetElectron } from '../support/electron/electronStandIn.ts';
 import { startTestCore, temporaryFolder, type TestCore, valueOf } from '../support/core/memoryCore.ts';
@@ -178,7 +178,7 @@ describe('starting with the computer', () => {
     const item: StartItem = { isOn: () => true, set: (on) => touched.push(on) };
     const start = { isPreset: true, wanted: () => false, found: (on: boolean) => touched.push(on) };
     // Sound: following uses nothing else of the core.
-    followStart({ start, takenBy: 1, listen: () => touched.push('listens') } as unknown as Core, item);
+    followStart({ start, takenBy: 1, subscribe: () => touched.push('listens') } as unknown as Core, item);
     expect(touched).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { type Clinic, createClinic } from '../../electron/core/clinic/clinic.ts';
-import type { SlotQuestion } from '../../electron/core/clinic/freeSlots.ts';
+import { type Clinic, createClinic } from '../../electron/core/adapter/clinic/clinic.ts';
+import type { SlotQuestion } from '../../electron/core/adapter/clinic/freeSlots.ts';
 import { askOnce } from '../../electron/core/connection/serviceClient.ts';
-import { readServiceSchema } from '../../electron/core/map/readServiceSchema.ts';
-import { readAddress } from '../../electron/core/transport/endpoint.ts';
-import { createTransport } from '../../electron/core/transport/transport.ts';
+import { readServiceSchema } from '../../electron/core/adapter/map/readServiceSchema.ts';
+import { readAddress } from '../../electron/core/storage/settings/address.ts';
+import { createTransport } from '../../electron/core/connection/transport/transport.ts';
 import { nodeFetch } from '../../electron/preview/previewPorts.ts';
 import { titleOf } from '../../graphql/service/describeFields.ts';
 import { checkMap } from '../../graphql/service/checkMap.ts';

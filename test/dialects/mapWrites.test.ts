@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Keys } from '../../electron/contract/environment.ts';
 import { askOnce } from '../../electron/core/connection/serviceClient.ts';
-import { readServiceSchema } from '../../electron/core/map/readServiceSchema.ts';
-import { readAddress } from '../../electron/core/transport/endpoint.ts';
-import { createTransport } from '../../electron/core/transport/transport.ts';
+import { readServiceSchema } from '../../electron/core/adapter/map/readServiceSchema.ts';
+import { readAddress } from '../../electron/core/storage/settings/address.ts';
+import { createTransport } from '../../electron/core/connection/transport/transport.ts';
 import { nodeFetch } from '../../electron/preview/previewPorts.ts';
 import { buildMutations } from '../../graphql/service/documents.ts';
 import { matchSchema } from '../../graphql/service/match/matchSchema.ts';

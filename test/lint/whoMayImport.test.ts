@@ -7,34 +7,47 @@ import { judgeImport } from '../../build/lint/whoMayImport.ts';
 
 describe('judgeImport', () => {
   it.each([
-    ['electron/core/a/b.ts', '../../contract/result.ts'],
-    ['electron/core/a/b.ts', '../../../graphql/service/depth.ts'],
+    ['electron/core/desk/a.ts', '../../contract/result.ts'],
+    ['electron/core/adapter/a.ts', '../../../graphql/service/depth.ts'],
+    ['electron/core/explorer/a.ts', '../../../graphql/service/depth.ts'],
+    ['electron/core/desk/capabilities.ts', '../../../graphql/service/conceptWords.ts'],
+    ['electron/core/desk/a.ts', '../adapter/clinic/clinic.ts'],
+    ['electron/core/connection/demoHost.ts', '../../../graphql/demo/server.ts'],
     ['electron/core/a.ts', 'node:fs'],
     ['electron/desktop/window.ts', 'electron'],
     ['graphql/service/documents.ts', 'graphql'],
     ['renderer/features/day/DayPage.tsx', '../../components/FailureNotice.tsx'],
     ['renderer/features/day/DayPage.tsx', './layout.ts'],
     ['renderer/bridge/bridge.ts', '../../electron/contract/result.ts'],
-    ['test/core/door.test.ts', '../../electron/core/door.ts'],
+    ['test/core/api/coreApi.test.ts', '../../electron/core/api/coreApi.ts'],
   ])('lets %s import %s', (file, specifier) => {
     expect(judgeImport(file, specifier)).toBeNull();
   });
 
   it.each([
     ['electron/core/a.ts', 'electron'],
+    ['electron/core/desk/a.ts', '../../../graphql/service/serviceMap.ts'],
+    ['electron/core/desk/a.ts', '../../../graphql/service/readers/objects.ts'],
+    ['electron/core/desk/a.ts', '../explorer/lists.ts'],
+    ['electron/core/adapter/a.ts', '../session/connections.ts'],
+    ['electron/core/connection/a.ts', '../adapter/clinic/clinic.ts'],
+    ['electron/core/connection/verify.ts', '../../../graphql/demo/server.ts'],
+    ['electron/core/storage/a.ts', '../connection/failures.ts'],
+    ['electron/core/session/a.ts', '../api/coreApi.ts'],
+    ['electron/core/foundation/a.ts', '../storage/draftStore.ts'],
     ['electron/core/a.ts', '../desktop/window.ts'],
     ['electron/core/a.ts', '../../renderer/main.tsx'],
     ['electron/contract/a.ts', 'node:fs'],
-    ['electron/contract/a.ts', '../core/door.ts'],
+    ['electron/contract/a.ts', '../core/api/coreApi.ts'],
     ['electron/desktop/a.ts', '../preview/previewServer.ts'],
     ['electron/preview/a.ts', '../desktop/window.ts'],
     ['electron/preload.ts', 'node:fs'],
     ['graphql/service/a.ts', 'node:fs'],
     ['graphql/service/a.ts', '../demo/schema.ts'],
     ['graphql/demo/a.ts', '../service/serviceMap.ts'],
-    ['graphql/demo/a.ts', '../../electron/core/door.ts'],
+    ['graphql/demo/a.ts', '../../electron/core/api/coreApi.ts'],
     ['renderer/features/day/a.tsx', '../clients/ClientsPage.tsx'],
-    ['renderer/features/day/a.tsx', '../../../electron/core/door.ts'],
+    ['renderer/features/day/a.tsx', '../../../electron/core/api/coreApi.ts'],
     ['renderer/features/day/a.tsx', '../../../graphql/service/serviceMap.ts'],
     ['renderer/app/a.tsx', 'electron'],
     ['renderer/app/a.tsx', 'node:fs'],
@@ -66,5 +79,21 @@ describe('npm run lint', () => {
     expect(failed.output).toContain('electron/core may not import the package electron');
     writeFileSync(planted, "import { join } from 'node:path';\n\nexport const joined = join('a', 'b');\n");
     expect(lint()).toMatchObject({ code: 0 });
+  });
+
+  it('fails where files import each other in a circle, also for types alone', () => {
+    mkdirSync(dirname(planted), { recursive: true });
+    const other = join(dirname(planted), 'other.ts');
+    writeFileSync(
+      planted,
+      "import type { B } from './other.ts';\n\nexport interface A {\n  readonly b: B | null;\n}\n",
+    );
+    writeFileSync(
+      other,
+      "import type { A } from './violation.ts';\n\nexport interface B {\n  readonly a: A | null;\n}\n",
+    );
+    const failed = lint();
+    expect(failed.code).not.toBe(0);
+    expect(failed.output).toContain('no-cycle');
   });
 });

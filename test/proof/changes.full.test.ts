@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Fetch } from '../../electron/core/ports.ts';
+import type { Fetch } from '../../electron/core/foundation/ports.ts';
 import { nodeFetch } from '../../electron/preview/previewPorts.ts';
 import { everyFault } from '../support/service/faults.ts';
 import { proveChanges } from './proveChanges.ts';

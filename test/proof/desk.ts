@@ -1,7 +1,7 @@
 import type { Channel, Channels } from '../../electron/contract/channels.ts';
 import type { Result } from '../../electron/contract/result.ts';
-import type { CorePorts, LineLimits } from '../../electron/core/ports.ts';
-import { retryLimits } from '../../electron/core/transport/retryPolicy.ts';
+import type { CorePorts, LineLimits } from '../../electron/core/foundation/ports.ts';
+import { retryLimits } from '../../electron/core/connection/transport/retryPolicy.ts';
 import type { ChangeEndFragment } from '../../graphql/desk/generated/operations.ts';
 import { type DemoClinic, startDemoClinic } from '../../graphql/demo/server.ts';
 import { makeCertificates } from '../support/service/certificates.ts';

@@ -8,12 +8,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { nodeFetch } from '../../electron/preview/previewPorts.ts';
-import { usualDirectoryPace } from '../../electron/core/directory/directory.ts';
+import { usualDirectoryPace } from '../../electron/core/session/directory/directory.ts';
 import '../support/electron/electronStandIn.ts';
 import { startBrowser } from '../support/browser/desk.ts';
 import { desktopOrigin, desktopSwitches, serveDesktopPage } from '../support/browser/desktopPage.ts';
 import { startTestCore, valueOf } from '../support/core/memoryCore.ts';
 import { startSecureClinic, trust } from '../support/service/secureClinic.ts';
+import '../support/electron/electronStandIn.ts';
 
 // Addresses for documentation: nobody's.
 const elsewhere = '192.0.2.7';

@@ -1,4 +1,4 @@
-import type { CorePorts } from '../../electron/core/ports.ts';
+import type { CorePorts } from '../../electron/core/foundation/ports.ts';
 import { everyFault, isOfConnection, type NamedFault } from '../support/service/faults.ts';
 import { hurriedWaiting } from '../support/core/memoryCore.ts';
 import { openProvenDesk, type ProvenDesk } from './desk.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Failure } from '../../electron/contract/failure.ts';
-import { retryLimits } from '../../electron/core/transport/retryPolicy.ts';
-import { transportLimits } from '../../electron/core/transport/transport.ts';
+import { retryLimits } from '../../electron/core/connection/transport/retryPolicy.ts';
+import { transportLimits } from '../../electron/core/connection/transport/transport.ts';
 import { everyFault, type Fault, isOfConnection, type NamedFault } from '../support/service/faults.ts';
 import { hurriedWaiting } from '../support/core/memoryCore.ts';
 import { openProvenDesk, type ProvenDesk } from './desk.ts';

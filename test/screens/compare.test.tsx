@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Transport } from '../../electron/contract/channels.ts';
-import type { CorePorts } from '../../electron/core/ports.ts';
+import type { CorePorts } from '../../electron/core/foundation/ports.ts';
 import type { LikePairsQuery } from '../../graphql/desk/generated/operations.ts';
 import { apartDraftId, pairKey } from '../../renderer/features/compare/apartPairs.ts';
 import { answerInstead, honest } from '../support/page/bookingScreen.ts';

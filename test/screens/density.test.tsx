@@ -12,7 +12,7 @@ describe('the density of rows', () => {
     await userEvent.click(within(choice).getByRole('radio', { name: 'Compact' }));
     await expect.poll(() => document.documentElement.dataset['density']).toBe('compact');
     expect(valueOf(await test.ask('settings:read', null)).density).toBe('compact');
-    expect(test.core.looks().density).toBe('compact');
+    expect(test.core.appearance().density).toBe('compact');
     await userEvent.click(within(choice).getByRole('radio', { name: 'Comfortable' }));
     await expect.poll(() => document.documentElement.dataset['density']).toBe('comfortable');
   });

@@ -12,6 +12,6 @@ describe('the language', () => {
     await userEvent.selectOptions(choice, 'Deutsch');
     await waitFor(() => expect(forget).toHaveBeenCalledTimes(1));
     expect(valueOf(await test.ask('settings:read', null))).toMatchObject({ language: 'de', spoken: 'de' });
-    expect(test.core.looks().language).toBe('de');
+    expect(test.core.appearance().language).toBe('de');
   });
 });

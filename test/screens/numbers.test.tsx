@@ -15,7 +15,7 @@ async function openDesk(ports: Parameters<typeof openScreen>[1] = {}): Promise<T
   const test = await openScreen('#/', ports);
   await screen.findByRole('group', { name: /^Dr\. Amara Okafor/ });
   const read = new Promise<void>((resolve) => {
-    test.core.listen((text) => {
+    test.core.subscribe((text) => {
       if (text.includes('"directoryChanged"') && text.includes('"state":"complete"')) resolve();
     });
   });

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Transport } from '../../electron/contract/channels.ts';
 import type { Keys } from '../../electron/contract/environment.ts';
 import type { ConceptView, MapView } from '../../electron/contract/serviceMap.ts';
-import type { CorePorts } from '../../electron/core/ports.ts';
+import type { CorePorts } from '../../electron/core/foundation/ports.ts';
 import { dialects } from '../dialects/dialects.ts';
 import { dialectNow } from '../dialects/practice.ts';
 import { makeCertificates } from '../support/service/certificates.ts';

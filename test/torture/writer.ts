@@ -2,16 +2,16 @@
 // once, without a pause, until it is killed. Whatever is on disk it acknowledges on its output, a line each.
 import { readdirSync, writeSync } from 'node:fs';
 import { setImmediate as turn } from 'node:timers/promises';
-import { openDeskMemory } from '../../electron/core/deskMemory/deskMemory.ts';
-import { openSealedFile } from '../../electron/core/deskMemory/sealedFile.ts';
-import { openDataFolder } from '../../electron/core/files/dataFolder.ts';
-import type { KeptMap } from '../../electron/core/map/keptMap.ts';
-import { codeOf } from '../../electron/core/files/patience.ts';
-import { openMapStore } from '../../electron/core/map/mapStore.ts';
-import { createNotices } from '../../electron/core/notices.ts';
-import type { Encryption } from '../../electron/core/ports.ts';
-import { openPlainSettingsFile, openSettingsStore } from '../../electron/core/settings/settingsStore.ts';
-import { openVault } from '../../electron/core/vault/vault.ts';
+import { openDraftStore } from '../../electron/core/storage/draftStore.ts';
+import { openSealedFile } from '../../electron/core/storage/sealed/sealedFile.ts';
+import { openDataFolder } from '../../electron/core/storage/files/dataFolder.ts';
+import type { StoredMap } from '../../electron/core/adapter/map/storedMap.ts';
+import { codeOf } from '../../electron/core/storage/files/heldFile.ts';
+import { openMapStore } from '../../electron/core/adapter/map/mapStore.ts';
+import { createNotices } from '../../electron/core/foundation/notices.ts';
+import type { Encryption } from '../../electron/core/foundation/ports.ts';
+import { openPlainSettingsFile, openSettingsStore } from '../../electron/core/storage/settings/settingsStore.ts';
+import { openVault } from '../../electron/core/connection/vault/vault.ts';
 import { interfaceMap } from '../../graphql/service/interfaceMap.ts';
 import { countOf, createChance, isDraft, numbered } from './numbered.ts';
 
@@ -48,7 +48,7 @@ const notices = createNotices();
 const data = await openDataFolder({ folder, clock, notices });
 const settings = openSettingsStore({ ...data, openFile: openSettingsFile });
 const vault = await openVault({ ...data, encryption });
-const memory = await openDeskMemory({ ...data, encryption });
+const memory = await openDraftStore({ ...data, encryption });
 const maps = openMapStore(data);
 const snapshot = await openSealedFile({ ...data, encryption, name: 'snapshot.json' });
 
@@ -78,7 +78,7 @@ const writers: Readonly<Record<string, Writer>> = {
     found: typeof draft === 'string' ? draft : null,
     longest: 60_000,
     write(text) {
-      memory.keepDraft('clinic', 'client new', { text });
+      memory.saveDraft('clinic', 'client new', { text });
       return memory.settled();
     },
   },
@@ -126,7 +126,7 @@ function leftovers(): readonly string[] {
   return [...names.filter(isDraft), ...claims.filter((name) => !name.includes(`.${process.pid}-`))];
 }
 
-function mapWith(text: string): KeptMap {
+function mapWith(text: string): StoredMap {
   return {
     origin,
     source: 'read',

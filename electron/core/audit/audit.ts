@@ -8,11 +8,11 @@ import {
   type AuditView,
 } from '../../contract/audit.ts';
 import { isObject } from '../../contract/guards.ts';
-import { atMostEvery } from '../atMostEvery.ts';
-import { openSealedFile } from '../deskMemory/sealedFile.ts';
-import type { DataFolder } from '../files/dataFolder.ts';
-import type { Form } from '../files/form.ts';
-import type { Encryption } from '../ports.ts';
+import { throttle } from '../foundation/throttle.ts';
+import { openSealedFile } from '../storage/sealed/sealedFile.ts';
+import type { DataFolder } from '../storage/files/dataFolder.ts';
+import type { FileFormat } from '../storage/files/fileFormat.ts';
+import type { Encryption } from '../foundation/ports.ts';
 import type { AuditEntry } from './auditEntry.ts';
 import { type Head, openAuditFiles } from './auditFiles.ts';
 import { say } from '../../../words/core/say.ts';
@@ -22,7 +22,7 @@ export interface Intent {
   readonly what: string;
   readonly names: readonly string[];
   readonly ids: readonly string[];
-  /** Where that is not who is signed in. */
+  /** The name of whoever does it; null or absent where nobody is signed in. */
   readonly who?: string | null;
 }
 
@@ -36,6 +36,11 @@ export interface Audit {
   close(): Promise<void>;
 }
 
+/** Writes under the name of whoever is signed in, where an entry names nobody itself. */
+export function signEntries(audit: Audit, who: () => string | null): Audit {
+  return { ...audit, intend: (intent) => audit.intend({ who: who(), ...intent }) };
+}
+
 interface AuditKey {
   readonly version: 1;
   /** Base64: closes the chain and makes marks of ids. */
@@ -44,7 +49,7 @@ interface AuditKey {
   readonly head: Head | null;
 }
 
-const form: Form<AuditKey> = { version: 1, is: isAuditKey };
+const format: FileFormat<AuditKey> = { version: 1, is: isAuditKey };
 const keepHeadEvery = 10_000;
 /** Milliseconds from the start until the record is checked, unless somebody reads it before. */
 const checkAfter = 3_000;
@@ -54,14 +59,10 @@ const checkAfter = 3_000;
  * marks stay the same; elsewhere anybody could close it again, and marks hold for this run.
  */
 export async function openAudit(
-  options: DataFolder & {
-    readonly encryption: Encryption;
-    readonly version: string;
-    readonly who: () => string | null;
-  },
+  options: DataFolder & { readonly encryption: Encryption; readonly version: string },
 ): Promise<Audit> {
   const { clock, notices } = options;
-  const keyFile = await openSealedFile({ ...options, name: 'audit-key.json', form, lastGood: true });
+  const keyFile = await openSealedFile({ ...options, name: 'audit-key.json', format, lastGood: true });
   const found = await keyFile.read();
   const known = isAuditKey(found) ? found : null;
   const secret = known ? Buffer.from(known.secret, 'base64') : randomBytes(32);
@@ -72,7 +73,7 @@ export async function openAudit(
     secret: keyFile.kept ? secret : Buffer.alloc(0),
     expected: known?.head ?? null,
   });
-  const keepHead = atMostEvery<void>(keepHeadEvery, () => void (keyFile.kept && keepKey()));
+  const keepHead = throttle<void>(keepHeadEvery, () => void (keyFile.kept && keepKey()));
   const running = new Set<number>();
   let gaps: readonly AuditGap[] = [];
 
@@ -118,7 +119,7 @@ export async function openAudit(
   timer.unref();
 
   return {
-    intend({ what, names, ids, who = options.who() }) {
+    intend({ what, names, ids, who = null }) {
       const n = files.append({ kind: 'intent', who, what, names, about: ids.map(mark) });
       if (n === null) noteUnwritten();
       else running.add(n);

@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AuditGap } from '../../contract/audit.ts';
-import { listFolder } from '../files/atomicWrite.ts';
+import { listFolder } from '../storage/files/atomicWrite.ts';
 import type { AuditEntry, NewEntry } from './auditEntry.ts';
 import { entriesIn, lineOf, noHash, readChain } from './auditChain.ts';
 

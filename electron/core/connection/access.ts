@@ -1,7 +1,7 @@
 import type { ConnectableEnvironment, EnvironmentKind, Keys } from '../../contract/environment.ts';
-import type { SettingsStore } from '../settings/settingsStore.ts';
-import { type Endpoint, readAddress } from '../transport/endpoint.ts';
-import type { Vault } from '../vault/vault.ts';
+import type { SettingsStore } from '../storage/settings/settingsStore.ts';
+import { type Endpoint, readAddress } from '../storage/settings/address.ts';
+import type { Vault } from './vault/vault.ts';
 import type { DemoHost } from './demoHost.ts';
 
 /** Where one request goes and with which keys, or why there are none. Found anew for each request, never kept. */

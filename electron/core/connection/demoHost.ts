@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { startDemoClinic } from '../../../graphql/demo/server.ts';
 import type { Keys } from '../../contract/environment.ts';
-import type { Clock } from '../ports.ts';
-import { demoEndpoint, type Endpoint } from '../transport/endpoint.ts';
+import type { Clock } from '../foundation/ports.ts';
+import { demoEndpoint } from './transport/endpoint.ts';
+import type { Endpoint } from '../storage/settings/address.ts';
 
 /** The embedded demo clinic: a real server on loopback, started when first needed, with a key of this run only. */
 export interface DemoHost {

@@ -1,8 +1,8 @@
 import type { EnvironmentKind } from '../../contract/environment.ts';
 import type { EnvironmentView, OutcomeView } from '../../contract/settings.ts';
-import type { SettingsStore } from '../settings/settingsStore.ts';
-import { readAddress } from '../transport/endpoint.ts';
-import type { Vault } from '../vault/vault.ts';
+import type { SettingsStore } from '../storage/settings/settingsStore.ts';
+import { readAddress } from '../storage/settings/address.ts';
+import type { Vault } from './vault/vault.ts';
 import { say } from '../../../words/core/say.ts';
 
 /** An environment as the page may know it. */

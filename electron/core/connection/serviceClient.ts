@@ -1,12 +1,23 @@
 import type { AnyDocument, ServiceDocument } from '../../../graphql/service/documents.ts';
 import type { Outcome } from '../../../graphql/service/outcome.ts';
 import type { EnvironmentKind, Keys } from '../../contract/environment.ts';
-import type { AskService } from '../clinic/rows.ts';
-import type { Log } from '../log.ts';
-import type { Clock } from '../ports.ts';
-import { authenticationHeaders, type Endpoint } from '../transport/endpoint.ts';
-import type { Send } from '../transport/transport.ts';
+import type { Log } from '../foundation/log/log.ts';
+import type { Clock } from '../foundation/ports.ts';
+import { authenticationHeaders } from './transport/endpoint.ts';
+import type { Endpoint } from '../storage/settings/address.ts';
+import type { Send } from './transport/transport.ts';
 import type { Access } from './access.ts';
+
+/**
+ * Asks the connected service one document of the map: with retries, unless the failure itself is what is wanted, as with
+ * whoever searches for the row that makes a page fail.
+ */
+export type AskService = (
+  document: AnyDocument,
+  variables: Readonly<Record<string, unknown>>,
+  signal: AbortSignal,
+  manner?: 'once',
+) => Promise<Outcome>;
 
 /** Asks one document with given keys. */
 export function askOnce(

@@ -1,8 +1,9 @@
-import type { Capability } from '../../../graphql/desk/generated/types.ts';
-import { conceptName } from '../../../graphql/service/conceptWords.ts';
-import type { Concept } from '../../../graphql/service/serviceMap.ts';
-import type { Clinic } from '../clinic/clinic.ts';
+import type { Capability, ChangeKind, Offer } from '../../../graphql/desk/generated/types.ts';
+import { conceptName, writeConceptNames } from '../../../graphql/service/conceptWords.ts';
+import type { Concept } from '../adapter/deskObjects.ts';
+import type { Clinic } from '../adapter/clinic/clinic.ts';
 import { say } from '../../../words/core/say.ts';
+import type { ClinicChanges } from '../adapter/clinic/changes.ts';
 
 const wanted: readonly Concept[] = [
   'appointments',
@@ -22,4 +23,18 @@ export function capabilities(clinic: Clinic): readonly Capability[] {
     const why = clinic.offers(concept) ? refusal : say('desk.notGiven');
     return { name: conceptName(concept), offered: why === null, why };
   });
+}
+
+/** What can be changed at this service; what can't says why. */
+export function offersOf(changes: ClinicChanges): readonly Offer[] {
+  return writeConceptNames.map((change) => {
+    const why = whyNot(changes, change);
+    return { change, offered: why === null, why, ...changes.words(change) };
+  });
+}
+
+function whyNot(changes: ClinicChanges, change: ChangeKind): string | null {
+  const why = changes.whyNot(change);
+  if (why !== null || change !== 'setStatus') return why;
+  return changes.takes('setStatus', 'status') ? null : say('desk.takesNoStatus');
 }

@@ -1,18 +1,17 @@
 import type { AppointmentUpdate, Booking, SeenAppointment } from '../../../graphql/desk/generated/types.ts';
-import type { AppointmentRow } from '../../../graphql/service/readers/objects.ts';
-import { readStage } from '../../../graphql/service/readers/stage.ts';
-import type { WriteConcept } from '../../../graphql/service/serviceWrites.ts';
-import type { WriteValues } from '../../../graphql/service/writeMutation.ts';
-import { versionOf } from '../clinic/version.ts';
-import { findDay } from '../days/dayRows.ts';
-import { type Change, changeOf } from './changeEnds.ts';
+import type { AppointmentRow, WriteConcept, WriteValues } from '../adapter/deskObjects.ts';
+import { stageOf } from '../adapter/clinic/statuses.ts';
+import { versionOf } from '../adapter/clinic/version.ts';
+import { findDay } from '../session/days/dayRows.ts';
+import { type Change, changeOf } from './changeResult.ts';
 import { clientChanges } from './clientChanges.ts';
 import type { DeskContext } from './deskContext.ts';
 import { unwrap } from './failureError.ts';
 import { sendMessage } from './messageChange.ts';
 import { recordPayment } from './paymentChange.ts';
-import { minutesOf, presentValues, readAgain, valuesOf, withoutNulls } from './seenAppointment.ts';
-import { checkBooking, checkUpdate, type Problem } from './wishes.ts';
+import { readAgain } from './seenAppointment.ts';
+import { minutesOf, presentValues, valuesOf, withoutNulls } from '../adapter/writes/appointmentValues.ts';
+import { checkBooking, checkUpdate, type Problem } from '../adapter/writes/checkRequest.ts';
 import { say } from '../../../words/core/say.ts';
 
 /** One function per field of the desk schema's Mutation. */
@@ -22,7 +21,7 @@ export const changeResolvers = {
     changeSeen('updateAppointment', args.appointment, context, {
       problems: checkUpdate(args.to),
       values: (now) => valuesOf(args.to, now),
-      isDone: (now) => isAsWished(args.to, now),
+      isDone: (now) => isAsRequested(args.to, now),
     }),
   async setStatus(
     args: { appointment: SeenAppointment; status: string; reason?: string | null },
@@ -37,7 +36,8 @@ export const changeResolvers = {
     return changeSeen('setStatus', args.appointment, context, {
       problems: [],
       values: () => ({ ...words, status }),
-      isDone: (now) => now.status?.label === status || readStage(now.status?.label ?? '') === stageOf(status),
+      isDone: (now) =>
+        now.status?.label === status || (stageOf(status) !== 'unknown' && now.status?.stage === stageOf(status)),
     });
   },
   async cancelAppointment(
@@ -46,13 +46,13 @@ export const changeResolvers = {
   ): Promise<Change> {
     const { changes } = context.clinic;
     const bySetting = changes.takes('cancelAppointment', 'status');
-    const known = changes.statusWords('cancelAppointment') ?? context.book.labels(context.clinic);
-    const word = known.find((each) => readStage(each) === 'cancelled');
+    const known = changes.statusWords('cancelAppointment') ?? context.days.statusLabels();
+    const word = known.find((each) => stageOf(each) === 'cancelled');
     if (bySetting && word === undefined) return { __typename: 'NotOffered', why: say('desk.noCancelled') };
     return changeSeen('cancelAppointment', appointment, context, {
       problems: [],
       values: () => withoutNulls(bySetting ? { status: word } : { reason }),
-      isDone: (now) => readStage(now.status?.label ?? '') === 'cancelled',
+      isDone: (now) => now.status?.stage === 'cancelled',
       goneIsDone: true,
     });
   },
@@ -86,7 +86,7 @@ async function book(booking: Booking, context: DeskContext): Promise<Change> {
   return changeOf(end, { appointment: made.ok ? made.value.now : null });
 }
 
-interface Wish {
+interface PlannedChange {
   /** What is wrong with it without asking anybody. */
   readonly problems: readonly Problem[];
   readonly values: (now: AppointmentRow) => WriteValues;
@@ -96,28 +96,33 @@ interface Wish {
 }
 
 /** Changes what a person saw, unless it has become something else since: then nothing is sent and both are shown. */
-function changeSeen(concept: WriteConcept, seen: SeenAppointment, context: DeskContext, wish: Wish): Promise<Change> {
+function changeSeen(
+  concept: WriteConcept,
+  seen: SeenAppointment,
+  context: DeskContext,
+  plan: PlannedChange,
+): Promise<Change> {
   const { changes } = context.clinic;
   return context.queue(`appointment ${seen.id}`, async () => {
     const why = changes.whyNot(concept);
     if (why !== null) return { __typename: 'NotOffered', why };
-    if (wish.problems.length > 0) return { __typename: 'Refused', problems: wish.problems };
+    if (plan.problems.length > 0) return { __typename: 'Refused', problems: plan.problems };
     const { now, day } = unwrap(await readAgain(seen, context));
     if (now === null || versionOf(now) !== seen.version) {
       context.onChanged();
       return { __typename: 'Conflict', now };
     }
     const lock = now.lock === undefined ? {} : { lock: now.lock };
-    const said = { ...demanded(concept, now, context), ...wish.values(now), ...lock, id: seen.id };
+    const said = { ...demanded(concept, now, context), ...plan.values(now), ...lock, id: seen.id };
     const end = await changes.send(concept, said, day.timeZone);
     if (end.kind !== 'done' && end.kind !== 'unknown') return changeOf(end, {});
     context.onChanged();
     const after = await readAgain({ ...seen, id: (end.kind === 'done' && end.id) || seen.id }, context);
     if (!after.ok) return changeOf(end, {});
     const { now: result } = after.value;
-    const holds = result ? wish.isDone(result) : wish.goneIsDone === true;
+    const holds = result ? plan.isDone(result) : plan.goneIsDone === true;
     // What was read shows that it was done, whatever became of the answer; unless it was so before.
-    if (end.kind === 'unknown' && holds && !wish.isDone(now))
+    if (end.kind === 'unknown' && holds && !plan.isDone(now))
       return { __typename: 'Done', id: seen.id, appointment: result };
     return changeOf(end, { appointment: result });
   });
@@ -136,12 +141,7 @@ function demanded(concept: WriteConcept, now: AppointmentRow, { clinic }: DeskCo
   return rest;
 }
 
-function stageOf(label: string): string | null {
-  const stage = readStage(label);
-  return stage === 'unknown' ? null : stage;
-}
-
-function isAsWished(to: AppointmentUpdate, now: AppointmentRow): boolean {
+function isAsRequested(to: AppointmentUpdate, now: AppointmentRow): boolean {
   const links = ['provider', 'type', 'patient', 'client', 'location'] as const;
   return (
     (to.start == null || (now.start !== null && Date.parse(now.start) === Date.parse(to.start))) &&

@@ -5,22 +5,21 @@ import type {
   PatientUpdate,
   Seen,
 } from '../../../graphql/desk/generated/types.ts';
-import type { ClientRow, PatientRow } from '../../../graphql/service/readers/objects.ts';
-import type { WriteConcept } from '../../../graphql/service/serviceWrites.ts';
-import type { ChangeEnd } from '../clinic/changes.ts';
-import type { ClientRecord } from '../clinic/clinic.ts';
-import { clientVersion, patientVersion } from '../clinic/version.ts';
-import { type Change, changeOf } from './changeEnds.ts';
+import type { ClientRow, PatientRow, WriteConcept } from '../adapter/deskObjects.ts';
+import type { ChangeOutcome } from '../adapter/clinic/changes.ts';
+import type { ClientRecord } from '../adapter/clinic/clinic.ts';
+import { clientVersion, patientVersion } from '../adapter/clinic/version.ts';
+import { type Change, changeOf } from './changeResult.ts';
 import {
   type ChangePlan,
-  isClientAsWished,
+  isClientAsRequested,
   newClientValues,
   newPatientValues,
   planClientUpdate,
-} from './clientValues.ts';
+} from '../adapter/writes/clientValues.ts';
 import type { DeskContext } from './deskContext.ts';
 import { unwrap } from './failureError.ts';
-import { isPatientAsWished, planPatientUpdate } from './patientValues.ts';
+import { isPatientAsRequested, planPatientUpdate } from '../adapter/writes/patientValues.ts';
 import { shownClient } from './shownClient.ts';
 import { say } from '../../../words/core/say.ts';
 
@@ -78,7 +77,7 @@ async function updateClient(seen: Seen, to: ClientUpdate, context: DeskContext):
   context.onChanged();
   const after = await readClient(seen.id, context);
   if (end.kind === 'unknown') {
-    const isDone = after !== null && isClientAsWished(to, plan.changes, after, client);
+    const isDone = after !== null && isClientAsRequested(to, plan.changes, after, client);
     return isDone ? { __typename: 'Done', id: seen.id, client: after } : changeOf(end, {});
   }
   const kept = takenAway(to, plan, after !== null && clientVersion(after) === seen.version);
@@ -101,7 +100,7 @@ async function updatePatient(seen: Seen, to: PatientUpdate, context: DeskContext
   const owner = after?.client ?? now.client;
   if (owner) await readClient(owner.id, context);
   if (end.kind === 'unknown') {
-    const isDone = after !== null && isPatientAsWished(to, plan.changes, after);
+    const isDone = after !== null && isPatientAsRequested(to, plan.changes, after);
     return isDone ? { __typename: 'Done', id: seen.id, patient: after } : changeOf(end, {});
   }
   const kept = takenAway(to, plan, after !== null && patientVersion(after) === patientVersion(now));
@@ -147,7 +146,7 @@ function send(
   { said, placed }: ChangePlan,
   lock: string | undefined,
   { clinic, timeZone }: DeskContext,
-): Promise<ChangeEnd> {
+): Promise<ChangeOutcome> {
   const locked = lock === undefined ? {} : { lock };
   return clinic.changes.send(concept, { ...said, ...locked, id }, timeZone, placed);
 }
@@ -175,7 +174,7 @@ async function isAsSeen(now: PatientRow, seen: Seen, context: DeskContext): Prom
 }
 
 async function readMade<Row>(
-  end: ChangeEnd,
+  end: ChangeOutcome,
   { onChanged }: DeskContext,
   read: (id: string) => Promise<Row | null>,
 ): Promise<Row | null> {

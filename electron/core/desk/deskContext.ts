@@ -1,13 +1,12 @@
 import type { EnvironmentKind } from '../../contract/environment.ts';
 import type { OutcomeView } from '../../contract/settings.ts';
 import type { Audit } from '../audit/audit.ts';
-import type { Clinic } from '../clinic/clinic.ts';
-import type { Remembered } from '../deskMemory/deskMemory.ts';
-import type { Directory } from '../directory/directory.ts';
-import type { DayBook } from '../days/dayBook.ts';
-import type { DayRows } from '../days/dayRows.ts';
-import type { Lists } from '../lists/lists.ts';
-import type { Clock } from '../ports.ts';
+import type { Clinic } from '../adapter/clinic/clinic.ts';
+import type { DeskDrafts } from '../storage/draftStore.ts';
+import type { Directory } from '../session/directory/directory.ts';
+import type { DayCache } from '../session/days/dayCache.ts';
+import type { DayRows } from '../session/days/dayRows.ts';
+import type { Clock } from '../foundation/ports.ts';
 import type { Queue } from './queue.ts';
 
 /** What the resolvers of one request work with. */
@@ -21,20 +20,17 @@ export interface DeskContext {
   readonly lastOutcome: () => OutcomeView | null;
   readonly lastLocation: { read(): string | null; keep(location: string): void };
   readonly directory: Directory;
-  /** Every list of the service. */
-  readonly lists: Lists;
-  /** A day as it was read last, for when nobody answers. */
-  readonly keptDay: (location: string, date: string) => DayRows | null;
   /** A client is not there any more. */
   readonly forgetRemembered: (id: string) => void;
   /** Ids of clients who were opened or pinned at this desk. */
-  readonly remembered: () => Pick<Remembered, 'pinned' | 'recent'>;
+  readonly remembered: () => Pick<DeskDrafts, 'pinned' | 'recent'>;
   /** Every change is written there, before it begins and when it ended. */
   readonly audit: Pick<Audit, 'intend'>;
-  readonly book: DayBook;
+  /** The days of this clinic as they were last read. */
+  readonly days: DayCache;
   /** Changes of one appointment, one after the other. */
   readonly queue: Queue;
-  /** A day was read that is other than before. */
+  /** A day was read and differs from before. */
   readonly onDayChanged: (day: DayRows) => void;
   /** Something was changed: whoever shows it reads anew. */
   readonly onChanged: () => void;

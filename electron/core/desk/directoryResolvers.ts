@@ -6,9 +6,9 @@ import type {
   Directory as DirectoryView,
   Likeness,
 } from '../../../graphql/desk/generated/types.ts';
-import type { ClientRow } from '../../../graphql/service/readers/objects.ts';
-import { findLike, findPairs, type LikePair } from '../directory/likeness.ts';
-import type { Directory } from '../directory/directory.ts';
+import type { ClientRow } from '../adapter/deskObjects.ts';
+import { findLike, findPairs, type LikePair } from '../session/directory/likeness.ts';
+import type { Directory } from '../session/directory/directory.ts';
 import type { DeskContext } from './deskContext.ts';
 import { unwrap } from './failureError.ts';
 

@@ -1,11 +1,10 @@
-import type { EntryRow } from '../../../graphql/service/readers/entries.ts';
-import type { EntryConcept } from '../../../graphql/service/serviceEntries.ts';
+import type { EntryRow, EntryConcept } from '../adapter/deskObjects.ts';
 import type { Balance, Outcome } from '../../../graphql/desk/generated/types.ts';
 import { dayBounds } from '../../../graphql/service/readers/time.ts';
-import type { EntryOwner } from '../clinic/entries.ts';
-import { findDay } from '../days/dayRows.ts';
+import type { EntryOwner } from '../adapter/clinic/entries.ts';
+import { findDay } from '../session/days/dayRows.ts';
 import type { DeskContext } from './deskContext.ts';
-import { zoneHere } from '../clinic/zoneHere.ts';
+import { zoneHere } from '../adapter/clinic/zoneHere.ts';
 import { unwrap } from './failureError.ts';
 import { newPaymentOf } from './paymentChange.ts';
 
@@ -68,12 +67,13 @@ export const entryResolvers = {
 
 function inCurrencyOf(list: EntryList, currency: string | null): EntryList {
   if (currency === null) return list;
-  const told = (money: Balance | null): Balance | null => money && { ...money, currency: money.currency ?? currency };
+  const withCurrency = (money: Balance | null): Balance | null =>
+    money && { ...money, currency: money.currency ?? currency };
   const entries = list.entries.map((entry) => ({
     ...entry,
-    amount: told(entry.amount),
-    open: told(entry.open),
-    lines: entry.lines?.map((line) => ({ ...line, amount: told(line.amount) })) ?? null,
+    amount: withCurrency(entry.amount),
+    open: withCurrency(entry.open),
+    lines: entry.lines?.map((line) => ({ ...line, amount: withCurrency(line.amount) })) ?? null,
   }));
   return { ...list, entries };
 }

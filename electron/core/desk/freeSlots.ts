@@ -1,11 +1,11 @@
 import type { FreeSlot, FreeSlots, Provider } from '../../../graphql/desk/generated/types.ts';
 import { datesFrom, dayBounds, instantIn } from '../../../graphql/service/readers/time.ts';
 import type { Result } from '../../contract/result.ts';
-import { type DayRows, findDay, readDay } from '../days/dayRows.ts';
+import { type DayRows, findDay, readDay } from '../session/days/dayRows.ts';
 import type { DeskContext } from './deskContext.ts';
-import { isCalledOff } from './statuses.ts';
+import { isCalledOff } from '../adapter/clinic/statuses.ts';
 
-export interface SlotWish {
+export interface SlotRequest {
   readonly location: string;
   readonly from: string;
   readonly days: number;
@@ -20,17 +20,17 @@ const maxDays = 14;
 const usualHours = { from: 8, to: 18 };
 
 /** Free times: the service's own where it has them for this kind and length, else computed from what is booked. */
-export async function findFreeSlots(wish: SlotWish, context: DeskContext): Promise<Result<FreeSlots>> {
-  return (await readOwnSlots(wish, context)) ?? computeFreeSlots(wish, context);
+export async function findFreeSlots(request: SlotRequest, context: DeskContext): Promise<Result<FreeSlots>> {
+  return (await readOwnSlots(request, context)) ?? computeFreeSlots(request, context);
 }
 
-async function readOwnSlots(wish: SlotWish, context: DeskContext): Promise<Result<FreeSlots> | null> {
+async function readOwnSlots(request: SlotRequest, context: DeskContext): Promise<Result<FreeSlots> | null> {
   const { clinic, signal } = context;
-  if (!clinic.offers('freeSlots') || !(await isUsualLength(wish, context))) return null;
-  const found = await findDay({ location: wish.location, date: wish.from }, context, null);
+  if (!clinic.offers('freeSlots') || !(await isUsualLength(request, context))) return null;
+  const found = await findDay({ location: request.location, date: request.from }, context, null);
   if (!found.ok) return found;
   const { location } = found.value;
-  const { type: typeId, provider: providerId, from, days } = wish;
+  const { type: typeId, provider: providerId, from, days } = request;
   const own = await clinic.freeSlots({ location, typeId, providerId, from, days }, signal);
   // It may want a provider or a kind that nobody has chosen yet, and what is booked is known anyway.
   if (!own.ok) return null;
@@ -38,14 +38,14 @@ async function readOwnSlots(wish: SlotWish, context: DeskContext): Promise<Resul
     .filter(({ start }) => Date.parse(start) >= context.clock.now())
     .map(({ start, end, providerId: id, providerName }) => ({
       start,
-      end: end ?? instantIn(Date.parse(start) + wish.minutes * 60_000, found.value.timeZone),
+      end: end ?? instantIn(Date.parse(start) + request.minutes * 60_000, found.value.timeZone),
       provider: id === null ? null : { id, name: providerName ?? '', role: null, active: null },
     }));
   return { ok: true, value: { slots, source: 'service' } };
 }
 
 /** A service counts its free times by the usual length of a kind; for any other they may be too short. */
-async function isUsualLength({ type, minutes, location }: SlotWish, { clinic }: DeskContext): Promise<boolean> {
+async function isUsualLength({ type, minutes, location }: SlotRequest, { clinic }: DeskContext): Promise<boolean> {
   const types = type === null ? null : await clinic.appointmentTypes(location);
   const usual = types?.ok ? (types.value.find(({ id }) => id === type)?.minutes ?? null) : null;
   return type !== null && (usual === null || usual === minutes);
@@ -55,16 +55,16 @@ async function isUsualLength({ type, minutes, location }: SlotWish, { clinic }: 
  * Times at which an appointment of this length would overlap no other, of one provider or of each: within the opening
  * hours, else from 8 to 18 o'clock, never in the past. A day that can't be read ends the search where it is.
  */
-async function computeFreeSlots(wish: SlotWish, context: DeskContext): Promise<Result<FreeSlots>> {
+async function computeFreeSlots(request: SlotRequest, context: DeskContext): Promise<Result<FreeSlots>> {
   const slots: FreeSlot[] = [];
-  for (const date of datesFrom(wish.from, Math.max(0, Math.min(wish.days, maxDays)))) {
+  for (const date of datesFrom(request.from, Math.max(0, Math.min(request.days, maxDays)))) {
     if (slots.length >= maxSlots) break;
-    const found = await findDay({ location: wish.location, date }, context, null);
+    const found = await findDay({ location: request.location, date }, context, null);
     if (!found.ok) return found;
     const rows = await readDay(found.value, context, context.signal);
     if (!rows.ok) return rows;
-    const providers = rows.value.providers.filter(({ id }) => wish.provider === null || id === wish.provider);
-    slots.push(...freeOn(rows.value, providers, wish.minutes, context.clock.now()));
+    const providers = rows.value.providers.filter(({ id }) => request.provider === null || id === request.provider);
+    slots.push(...freeOn(rows.value, providers, request.minutes, context.clock.now()));
   }
   return { ok: true, value: { slots: slots.slice(0, maxSlots), source: 'computed' } };
 }

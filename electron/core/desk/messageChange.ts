@@ -1,9 +1,9 @@
 import type { NewMessage } from '../../../graphql/desk/generated/types.ts';
 import { say } from '../../../words/core/say.ts';
-import { type Change, changeOf } from './changeEnds.ts';
+import { type Change, changeOf } from './changeResult.ts';
 import type { DeskContext } from './deskContext.ts';
-import { zoneHere } from '../clinic/zoneHere.ts';
-import { withoutNulls } from './seenAppointment.ts';
+import { zoneHere } from '../adapter/clinic/zoneHere.ts';
+import { withoutNulls } from '../adapter/writes/appointmentValues.ts';
 
 const longest = 5_000;
 

@@ -1,7 +1,7 @@
 /** Runs what has the same name one after the other; different names run side by side. */
 export type Queue = <Value>(name: string, run: () => Promise<Value>) => Promise<Value>;
 
-/** Bounded by the door, which lets only so many questions wait. */
+/** Bounded by the core API, which lets only so many questions wait. */
 export function createQueue(): Queue {
   const last = new Map<string, Promise<unknown>>();
   return async (name, run) => {

@@ -1,8 +1,8 @@
 import type { FreeSlots, Offer, Outcome, Service, Status } from '../../../graphql/desk/generated/types.ts';
-import type { AppointmentRow, ClientRow, PatientRow } from '../../../graphql/service/readers/objects.ts';
-import { clientVersion, patientVersion, versionOf } from '../clinic/version.ts';
-import { type DayRows, findDay, readDay } from '../days/dayRows.ts';
-import { capabilities } from './capabilities.ts';
+import type { AppointmentRow, ClientRow, PatientRow } from '../adapter/deskObjects.ts';
+import { clientVersion, patientVersion, versionOf } from '../adapter/clinic/version.ts';
+import { type DayRows, findDay, readDay } from '../session/days/dayRows.ts';
+import { capabilities, offersOf } from './capabilities.ts';
 import { audited } from './auditedResolvers.ts';
 import { changeResolvers } from './changeResolvers.ts';
 import { directoryResolvers } from './directoryResolvers.ts';
@@ -10,13 +10,10 @@ import { entryResolvers } from './entryResolvers.ts';
 import { type Failure, isOutage } from '../../contract/failure.ts';
 import type { DeskContext } from './deskContext.ts';
 import { unwrap } from './failureError.ts';
-import { formResolvers } from './formResolvers.ts';
-import { findFreeSlots, type SlotWish } from './freeSlots.ts';
-import { readLoad } from './load.ts';
-import { listResolvers } from './listResolvers.ts';
-import { offersOf } from './offers.ts';
+import { findFreeSlots, type SlotRequest } from './freeSlots.ts';
+import { readLoad } from '../session/days/dayLoad.ts';
 import { shownClient } from './shownClient.ts';
-import { statusesOf } from './statuses.ts';
+import { statusesOf } from '../adapter/clinic/statuses.ts';
 
 interface DayArguments {
   readonly location?: string | null;
@@ -43,8 +40,8 @@ type ClientObject = ClientRow & {
   readonly appointments: (args: unknown, context: DeskContext) => Promise<readonly AppointmentRow[] | null>;
 };
 
-/** One function per field of the desk schema's Query and Mutation; graphql-js calls them with arguments and context. */
-export const rootResolvers = {
+/** One function per field of the desk schema's Query and Mutation that is about the clinic. */
+export const deskResolvers = {
   organization: async (_: unknown, { clinic }: DeskContext) => unwrap(await clinic.organization()),
   locations: async (_: unknown, { clinic }: DeskContext) => unwrap(await clinic.locations()),
   providers: async (args: { location?: string | null }, { clinic }: DeskContext) =>
@@ -52,7 +49,7 @@ export const rootResolvers = {
   appointmentTypes: async (args: { location?: string | null }, { clinic }: DeskContext) =>
     unwrap(await clinic.appointmentTypes(args.location ?? null)),
   day: (args: DayArguments, context: DeskContext) => showDay(args, context),
-  freeSlots: async (args: SlotWish, context: DeskContext): Promise<FreeSlots> =>
+  freeSlots: async (args: SlotRequest, context: DeskContext): Promise<FreeSlots> =>
     unwrap(await findFreeSlots({ ...args, type: args.type ?? null, provider: args.provider ?? null }, context)),
   load: async (args: { location: string; from: string; days: number }, context: DeskContext) =>
     unwrap(await readLoad(args, context)),
@@ -85,8 +82,6 @@ export const rootResolvers = {
   },
   ...directoryResolvers,
   ...entryResolvers,
-  ...formResolvers,
-  ...listResolvers,
   ...audited(changeResolvers),
 };
 
@@ -94,31 +89,31 @@ export const rootResolvers = {
 export const objectResolvers = {
   Appointment: {
     version: (row: AppointmentRow): string => versionOf(row),
-    since: (row: AppointmentRow, _: unknown, { book, clinic }: DeskContext): string | null =>
-      row.since ?? book.sinceOf(clinic, row.id),
+    since: (row: AppointmentRow, _: unknown, { days }: DeskContext): string | null =>
+      row.since ?? days.statusSince(row.id),
   },
   Client: { version: (row: ClientRow): string => clientVersion(row) },
   Patient: { version: (row: PatientRow): string => patientVersion(row) },
 };
 
 async function showDay(args: DayArguments, context: DeskContext): Promise<DayView> {
-  const { clinic, book, lastLocation } = context;
+  const { clinic, days, lastLocation } = context;
   const asked = { location: args.location ?? null, date: args.date ?? null };
   const day = unwrap(await findDay(asked, context, lastLocation.read()));
   // The location gone to is where this desk opens next time.
   if (asked.location !== null && !args.inPassing) lastLocation.keep(day.location.id);
-  const known = args.recent ? book.recent(clinic, day.location.id, day.date) : null;
+  const known = args.recent ? days.recent(day.location.id, day.date) : null;
   const read = known ? { ok: true as const, value: known } : await readDay(day, context, context.signal);
-  const kept = read.ok ? null : context.keptDay(day.location.id, day.date);
-  const outage = !read.ok && kept && isOutage(read.failure) ? outageOf(read.failure, context) : null;
-  const rows = outage && kept ? kept : unwrap(read);
+  const lastKnown = read.ok ? null : days.lastKnown(day.location.id, day.date);
+  const outage = !read.ok && lastKnown && isOutage(read.failure) ? outageOf(read.failure, context) : null;
+  const rows = outage && lastKnown ? lastKnown : unwrap(read);
   // Whoever else shows this day has it as it was before.
-  if (!known && !outage && book.keep(clinic, rows) === 'changed') context.onDayChanged(rows);
+  if (!known && !outage && days.store(rows) === 'changed') context.onDayChanged(rows);
   context.directory.noteVisits(rows.appointments, rows.location);
   return {
     ...rows,
     outage,
-    statuses: statusesOf(clinic.changes, book.labels(clinic)),
+    statuses: statusesOf(clinic.changes, days.statusLabels()),
     offers: offersOf(clinic.changes),
   };
 }

@@ -1,5 +1,5 @@
-import type { ClientRow } from '../../../graphql/service/readers/objects.ts';
-import type { Directory } from '../directory/directory.ts';
+import type { ClientRow } from '../adapter/deskObjects.ts';
+import type { Directory } from '../session/directory/directory.ts';
 
 /** A client as a screen sees her. Where nobody tells it, the last visit is what was read in the appointments. */
 export function shownClient(client: ClientRow, directory: Directory): ClientRow {

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Failure } from '../../contract/failure.ts';
 import type { Result } from '../../contract/result.ts';
 import { type LockReason, maxStaff, type StaffChange, type StaffMember, type StaffView } from '../../contract/staff.ts';
-import type { SealedFile } from '../deskMemory/sealedFile.ts';
-import type { Clock } from '../ports.ts';
+import type { SealedFile } from '../storage/sealed/sealedFile.ts';
+import type { EventBus } from '../foundation/eventBus.ts';
+import type { Clock, Encryption } from '../foundation/ports.ts';
 import { hashPin, isPinOf } from './pins.ts';
-import { type KeptMember, type KeptStaff, nobody } from './staffFile.ts';
+import type { DataFolder } from '../storage/files/dataFolder.ts';
+import { type StoredMember, type StoredStaff, nobody, openStaffFile } from './staffFile.ts';
 import { lastManager, nameTaken, notThere, ownPinWrong, pinWrong, staffFull, waitBefore } from './staffWords.ts';
 
 /** Who is at the desk, and whether it is locked. */
@@ -29,15 +31,22 @@ export interface Staff {
 
 const done = { ok: true, value: null } as const;
 
-export function createStaff(options: {
+/** Opens the staff of this desk, locked where anybody signs in here. */
+export async function openStaff(
+  options: DataFolder & { readonly encryption: Encryption; readonly events: EventBus },
+): Promise<Staff> {
+  return createStaff({ ...options, ...(await openStaffFile(options)) });
+}
+
+function createStaff(options: {
   readonly file: SealedFile;
-  readonly found: KeptStaff;
+  readonly found: StoredStaff;
   readonly clock: Clock;
-  /** Somebody signed in, it was locked, or somebody came or went. */
-  readonly onChange: () => void;
-  readonly onLock: (why: LockReason, who: StaffMember) => void;
+  /** Told when somebody signed in, it was locked, or somebody came or went. */
+  readonly events: EventBus;
 }): Staff {
-  const { file, clock, onChange } = options;
+  const { file, clock, events } = options;
+  const onChange = (): void => events.emit({ kind: 'settingsChanged' });
   let kept = options.found;
   let signedIn: string | null = null;
   let why: LockReason = 'start';
@@ -45,14 +54,14 @@ export function createStaff(options: {
   /** One try after the other: many at once would all be counted as the first. */
   let turn: Promise<unknown> = Promise.resolve();
 
-  const find = (id: string | null): KeptMember | undefined => kept.members.find((each) => each.id === id);
+  const find = (id: string | null): StoredMember | undefined => kept.members.find((each) => each.id === id);
 
-  function keep(next: KeptStaff): Promise<unknown> {
+  function keep(next: StoredStaff): Promise<unknown> {
     kept = next;
     return file.write(next);
   }
 
-  function keepMember(id: string, change: Partial<KeptMember>): Promise<unknown> {
+  function keepMember(id: string, change: Partial<StoredMember>): Promise<unknown> {
     const members = kept.members.map((each) => (each.id === id ? { ...each, ...change } : each));
     return keep({ ...kept, members });
   }
@@ -69,7 +78,7 @@ export function createStaff(options: {
     signedIn = null;
     why = reason;
     restartIdle();
-    options.onLock(reason, strip(member));
+    events.emit({ kind: 'deskLocked', why: reason, who: strip(member) });
     onChange();
   }
 
@@ -104,7 +113,8 @@ export function createStaff(options: {
   }
 
   function isTaken(name: string, by: string | null): boolean {
-    const same = ({ id, name: other }: KeptMember): boolean => id !== by && other.toLowerCase() === name.toLowerCase();
+    const same = ({ id, name: other }: StoredMember): boolean =>
+      id !== by && other.toLowerCase() === name.toLowerCase();
     return kept.members.some(same);
   }
 
@@ -219,6 +229,6 @@ export function waitAfter(failures: number): number {
   return failures < freeTries ? 0 : Math.min(firstWait * 2 ** (failures - freeTries), longestWait);
 }
 
-function strip({ id, name, role }: KeptMember): StaffMember {
+function strip({ id, name, role }: StoredMember): StaffMember {
   return { id, name, role };
 }

@@ -1,15 +1,15 @@
 import { isObject, isShortText } from '../../contract/guards.ts';
 import { idleChoices, maxStaff, roles, type StaffMember } from '../../contract/staff.ts';
-import { openSealedFile, type SealedFile } from '../deskMemory/sealedFile.ts';
-import type { DataFolder } from '../files/dataFolder.ts';
-import type { Form } from '../files/form.ts';
-import type { FileWords } from '../files/storedFile.ts';
-import type { Encryption } from '../ports.ts';
+import { openSealedFile, type SealedFile } from '../storage/sealed/sealedFile.ts';
+import type { DataFolder } from '../storage/files/dataFolder.ts';
+import type { FileFormat } from '../storage/files/fileFormat.ts';
+import type { FileWords } from '../storage/files/storedFile.ts';
+import type { Encryption } from '../foundation/ports.ts';
 import type { PinHash } from './pins.ts';
 import { say } from '../../../words/core/say.ts';
 
 /** A member as the file has her. */
-export interface KeptMember extends StaffMember {
+export interface StoredMember extends StaffMember {
   readonly pin: PinHash;
   /** Wrong PINs since the last right one. */
   readonly failures: number;
@@ -18,15 +18,15 @@ export interface KeptMember extends StaffMember {
 }
 
 /** Who may be at this desk; nobody listed means that nobody signs in. */
-export interface KeptStaff {
+export interface StoredStaff {
   readonly version: 1;
   readonly idleMinutes: number;
-  readonly members: readonly KeptMember[];
+  readonly members: readonly StoredMember[];
 }
 
-export const nobody: KeptStaff = { version: 1, idleMinutes: 5, members: [] };
+export const nobody: StoredStaff = { version: 1, idleMinutes: 5, members: [] };
 
-const form: Form<KeptStaff> = { version: 1, is: isKeptStaff };
+const format: FileFormat<StoredStaff> = { version: 1, is: isStoredStaff };
 
 const words: FileWords = {
   id: 'staff',
@@ -47,13 +47,13 @@ const words: FileWords = {
 /** Opens `staff.json`, sealed; where nothing protects it there it holds for this run only. */
 export async function openStaffFile(
   options: DataFolder & { readonly encryption: Encryption },
-): Promise<{ readonly file: SealedFile; readonly found: KeptStaff }> {
-  const file = await openSealedFile({ ...options, name: 'staff.json', form, words, lastGood: true });
+): Promise<{ readonly file: SealedFile; readonly found: StoredStaff }> {
+  const file = await openSealedFile({ ...options, name: 'staff.json', format, words, lastGood: true });
   const found = await file.read();
-  return { file, found: isKeptStaff(found) ? found : nobody };
+  return { file, found: isStoredStaff(found) ? found : nobody };
 }
 
-function isKeptStaff(value: unknown): value is KeptStaff {
+function isStoredStaff(value: unknown): value is StoredStaff {
   return isObject(value, {
     version: (version) => version === 1,
     idleMinutes: (minutes) => idleChoices.some((each) => each === minutes),

@@ -1,6 +1,6 @@
 import { say } from '../../../words/core/say.ts';
 import type { Result } from '../../contract/result.ts';
-import { readAddress } from '../transport/endpoint.ts';
+import { readAddress } from '../storage/settings/address.ts';
 
 /** The folder that an address names, without a slash at its end. Only https: what is fetched tells who asks. */
 export function readUpdatePlace(text: string): Result<string> {

@@ -1,7 +1,7 @@
 import type { Failure } from '../../contract/failure.ts';
 import type { Result } from '../../contract/result.ts';
 import type { UpdateState, UpdatesView, UpdateWish } from '../../contract/updates.ts';
-import type { Clock, FetchResponse, UpdatePorts, Waiting } from '../ports.ts';
+import type { Clock, FetchResponse, UpdatePorts, Waiting } from '../foundation/ports.ts';
 import { openUpdateFolder } from './updateFolder.ts';
 import {
   isNewer,
@@ -12,7 +12,7 @@ import {
   type UpdateList,
   updateListName,
 } from './updateList.ts';
-import { badSignature, noFileForThis, notFetched, notInstalled, notThere } from './updateWords.ts';
+import { say } from '../../../words/core/say.ts';
 
 export interface Updates {
   view(): UpdatesView;
@@ -91,14 +91,14 @@ export function createUpdates(using: {
     round += 1;
     const mine = round;
     const { list, file } = found;
-    let told = 0;
+    let reported = 0;
     set({ kind: 'fetching', version: list.version, read: 0, size: file.size });
     try {
       const response = await here.get(`${place}/${file.name}`, ended.signal);
       if (response.status !== 200 || !response.body) return fail(notThere());
       const end = await kept.receive(file, response.body, (read) => {
-        if (mine !== round || read - told < file.size / 50) return;
-        told = read;
+        if (mine !== round || read - reported < file.size / 50) return;
+        reported = read;
         set({ kind: 'fetching', version: list.version, read, size: file.size });
       });
       if (mine !== round) return { ok: true, value: null };
@@ -171,4 +171,28 @@ async function readBytes(
   } catch {
     return null;
   }
+}
+
+export function notThere(): Failure {
+  return { kind: 'unreachable', message: say('updates.notThere'), action: say('updates.notThereAction') };
+}
+
+export function badSignature(): Failure {
+  return { kind: 'unreadable', message: say('updates.badSignature'), action: say('updates.badSignatureAction') };
+}
+
+export function noFileForThis(version: string): Failure {
+  return {
+    kind: 'notOffered',
+    message: say('updates.noFile', { version }),
+    action: say('updates.noFileAction'),
+  };
+}
+
+export function notFetched(): Failure {
+  return { kind: 'storage', message: say('updates.notFetched'), action: say('updates.notFetchedAction') };
+}
+
+export function notInstalled(): Failure {
+  return { kind: 'storage', message: say('updates.notInstalled'), action: say('updates.notInstalledAction') };
 }

@@ -11,7 +11,7 @@ export async function openChannel(core: Core): Promise<{ readonly url: string; c
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false });
   await new Promise((resolve) => server.once('listening', resolve));
   server.on('connection', (socket) => {
-    const stop = core.listen((event) => socket.send(` ${event}`));
+    const stop = core.subscribe((event) => socket.send(` ${event}`));
     socket.on('close', stop);
     socket.on('message', (message: Buffer) => {
       const [place, envelope] = parted(message.toString('utf8'));

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
-import { createClientStore } from '../../../electron/core/directory/clientStore.ts';
-import { createSearch } from '../../../electron/core/directory/findClients.ts';
-import { readKeptClients, writeKeptClients } from '../../../electron/core/directory/keptClients.ts';
+import { createClientStore } from '../../../electron/core/session/directory/clientStore.ts';
+import { createSearch } from '../../../electron/core/session/directory/findClients.ts';
+import { readStoredClients, writeStoredClients } from '../../../electron/core/session/directory/storedClients.ts';
 import { reciprocalRanks } from '../../support/core/searchQueries.ts';
 import { atMost, type Figure, median } from '../figures.ts';
 import { collectGarbage } from './collectGarbage.ts';
@@ -63,7 +63,7 @@ async function measureFill(
     directory.stop();
     if (directory.store.size !== count || read.length !== count) throw new Error('Not all clients were read.');
     if (round === 0) {
-      text = writeKeptClients(directory.store.keep());
+      text = writeStoredClients(directory.store.keep());
       rows = JSON.stringify(read);
       continue;
     }
@@ -104,7 +104,7 @@ function measureBuild(text: string, rows: string): Figure {
     // Else each pays for what the other left behind, or not, as it falls.
     collectGarbage();
     const between = performance.now();
-    const kept = readKeptClients(text);
+    const kept = readStoredClients(text);
     if (kept === null || !Array.isArray(plain)) throw new Error('What was kept can’t be read.');
     const store = createClientStore();
     store.restore(kept);

@@ -1,7 +1,7 @@
 // A desk whose directory holds 50 000 clients, in a process of its own: the demo clinic over https, the core, and the page
 // as it is built. Tells where it is when all clients were read.
 import { fileURLToPath } from 'node:url';
-import { openPageFiles } from '../../../electron/core/page/pageFiles.ts';
+import { openPageFiles } from '../../../electron/page/pageFiles.ts';
 import { startPreview } from '../../../electron/preview/previewServer.ts';
 import { completeDirectory } from '../../support/core/completeDirectory.ts';
 import { startTestCore, valueOf } from '../../support/core/memoryCore.ts';

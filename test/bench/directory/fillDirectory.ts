@@ -1,6 +1,6 @@
-import { type Clinic, createClinic } from '../../../electron/core/clinic/clinic.ts';
-import { createDirectory, type Directory } from '../../../electron/core/directory/directory.ts';
-import { createTransport } from '../../../electron/core/transport/transport.ts';
+import { type Clinic, createClinic } from '../../../electron/core/adapter/clinic/clinic.ts';
+import { createDirectory, type Directory } from '../../../electron/core/session/directory/directory.ts';
+import { createTransport } from '../../../electron/core/connection/transport/transport.ts';
 import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
 import { matchSchema } from '../../../graphql/service/match/matchSchema.ts';
 import { modelOf } from '../../support/service/modelOf.ts';
@@ -27,7 +27,7 @@ export function fillDirectory(clinic: Clinic): Promise<Directory> {
       clock: { now: () => Date.now() },
       timeZone: 'UTC',
       pace: { startAfter: null, betweenPages: 0, retry: 1_000, changes: 3_600_000, reread: 3_600_000, around: null },
-      quiet: async () => undefined,
+      whenIdle: async () => undefined,
       onChange({ state }) {
         if (state === 'complete') resolve(directory);
         else if (state !== 'reading') reject(new Error(`The directory became ${state}.`));

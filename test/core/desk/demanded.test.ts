@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createClinic } from '../../../electron/core/clinic/clinic.ts';
-import { versionOf } from '../../../electron/core/clinic/version.ts';
-import { createDayBook } from '../../../electron/core/days/dayBook.ts';
+import { createClinic } from '../../../electron/core/adapter/clinic/clinic.ts';
+import { versionOf } from '../../../electron/core/adapter/clinic/version.ts';
+import { createDayCache } from '../../../electron/core/session/days/dayCache.ts';
 import { changeResolvers } from '../../../electron/core/desk/changeResolvers.ts';
-import { createDirectory } from '../../../electron/core/directory/directory.ts';
+import { createDirectory } from '../../../electron/core/session/directory/directory.ts';
 import type { DeskContext } from '../../../electron/core/desk/deskContext.ts';
-import { notOffered } from '../../../electron/core/failures.ts';
-import { createLists } from '../../../electron/core/lists/lists.ts';
 import { createQueue } from '../../../electron/core/desk/queue.ts';
 import { matchSchema } from '../../../graphql/service/match/matchSchema.ts';
 import type { Outcome } from '../../../graphql/service/outcome.ts';
@@ -71,23 +69,16 @@ async function serviceOfOne() {
     lastOutcome: () => null,
     lastLocation: { read: () => null, keep: () => undefined },
     audit: { intend: () => () => undefined },
-    book: createDayBook(clock),
+    days: createDayCache({ clock, isOn: () => true, onChange: () => undefined }),
     queue: createQueue(),
     directory: createDirectory({
       clinic,
       clock,
       timeZone: 'UTC',
       pace: { startAfter: null, betweenPages: 0, retry: 1, changes: 3_600_000, reread: 3_600_000, around: null },
-      quiet: async () => undefined,
+      whenIdle: async () => undefined,
       onChange: () => undefined,
     }),
-    lists: createLists({
-      schema: async () => ({ ok: false, failure: notOffered('schema') }),
-      clientType: () => null,
-      ask: async () => ({ kind: 'ok', data: {} }),
-      zone: async () => 'UTC',
-    }),
-    keptDay: () => null,
     forgetRemembered: () => undefined,
     remembered: () => ({ pinned: [], recent: [] }),
     onChanged: () => undefined,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import '../../support/propertySeed.ts';
-import { planClientUpdate } from '../../../electron/core/desk/clientValues.ts';
+import { planClientUpdate } from '../../../electron/core/adapter/writes/clientValues.ts';
 import { matchSchema } from '../../../graphql/service/match/matchSchema.ts';
 import { readClient } from '../../../graphql/service/readers/objects.ts';
 import type { ClientFields } from '../../../graphql/service/serviceMap.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { DeskEvent } from '../../../electron/contract/channels.ts';
 import type { StaffView } from '../../../electron/contract/staff.ts';
-import type { CorePorts } from '../../../electron/core/ports.ts';
+import type { CorePorts } from '../../../electron/core/foundation/ports.ts';
 import { waitAfter } from '../../../electron/core/staff/staff.ts';
 import {
   fakeKeyring,
@@ -50,7 +50,7 @@ describe('a desk where people sign in', () => {
     const { desk, ben } = await openStaffed();
     const events: DeskEvent[] = [];
     // Sound: only the core writes events.
-    desk.core.listen((text) => events.push(JSON.parse(text) as DeskEvent));
+    desk.core.subscribe((text) => events.push(JSON.parse(text) as DeskEvent));
     valueOf(await desk.ask('staff:lock', null));
     expect(events).toEqual([{ kind: 'settingsChanged' }]);
     expect(await staffOf(desk)).toMatchObject({

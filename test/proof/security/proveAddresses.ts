@@ -1,4 +1,4 @@
-import type { Fetch } from '../../../electron/core/ports.ts';
+import type { Fetch } from '../../../electron/core/foundation/ports.ts';
 import { Random } from '../../../graphql/demo/random.ts';
 import { startTestCore, valueOf } from '../../support/core/memoryCore.ts';
 import { hostileAddress } from './hostileAddresses.ts';

@@ -1,6 +1,6 @@
 import type { Channel } from '../../../electron/contract/channels.ts';
 import type { Result } from '../../../electron/contract/result.ts';
-import { createDoor, type Handlers } from '../../../electron/core/door.ts';
+import { createCoreApi, type Handlers } from '../../../electron/core/api/coreApi.ts';
 import { Random } from '../../../graphql/demo/random.ts';
 import { channels, fuzzedQuestion } from './fuzz.ts';
 import { channelOf } from './oracle.ts';
@@ -47,9 +47,9 @@ export const openRealDoor: OpenDoor = (taken) => {
       },
     ]),
   ) as unknown as Handlers;
-  const door = createDoor(handlers, { write: () => undefined, flush: () => undefined });
+  const api = createCoreApi(handlers, { write: () => undefined, flush: () => undefined });
   return async (text) => {
-    const answer = await door.ask(text);
+    const answer = await api.ask(text);
     // The door itself answers this one.
     if (answer === '{"ok":true,"value":null}' && /"channel":\s*"request:cancel"/.test(text)) taken('request:cancel');
     return answer;

@@ -98,14 +98,14 @@ async function proveSenders(
   count: number,
   random: Random,
 ): Promise<Pick<PageProof, 'senders' | 'acceptedSenders' | 'ownSenders' | 'acceptedOwn'>> {
-  const { openDoor } = await import('../../../electron/desktop/door.ts');
+  const { handleIpc } = await import('../../../electron/desktop/ipc.ts');
   resetElectron();
   const window = new FakeWindow({});
   let asked = 0;
   const core = { ask: async () => `${(asked += 1)}`, cancelAll: () => undefined };
   const log = { write: () => undefined, flush: () => undefined };
   // Sound: the door uses of window and core only what is here.
-  openDoor({ window, core: Promise.resolve(core), log } as unknown as Parameters<typeof openDoor>[0]);
+  handleIpc({ window, core: Promise.resolve(core), log } as unknown as Parameters<typeof handleIpc>[0]);
   const handler = ipcMain.handlers.get('desk');
   if (!handler) throw new Error('Nobody listens at the door.');
   const ask = async (event: unknown): Promise<boolean> => {

@@ -1,6 +1,6 @@
 import type { Channel } from '../../../electron/contract/channels.ts';
 import type { ConnectableEnvironment, Keys } from '../../../electron/contract/environment.ts';
-import type { Fetch, FetchResponse } from '../../../electron/core/ports.ts';
+import type { Fetch, FetchResponse } from '../../../electron/core/foundation/ports.ts';
 import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
 import { startDemoClinic } from '../../../graphql/demo/server.ts';
 import { Random } from '../../../graphql/demo/random.ts';
@@ -134,7 +134,7 @@ function createRun(setting: Setting, onKey: () => void) {
         },
         savePdf: async (name) => ({ ok: true, value: name }),
       });
-      test.core.listen((event) => events.push(event));
+      test.core.subscribe((event) => events.push(event));
       const { environment, keys } = setting;
       const opened = await test.ask('connection:open', { environment, url: host, keys });
       if (!opened.ok || opened.value.outcome.kind !== 'ok') throw new Error('The keys open nothing.');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fingerprintOf } from '../../../electron/core/map/keptMap.ts';
+import { fingerprintOf } from '../../../electron/core/adapter/map/storedMap.ts';
 import { buildVariables } from '../../../graphql/service/documents.ts';
 import { matchSchema } from '../../../graphql/service/match/matchSchema.ts';
 import { writesDigits } from '../../../graphql/service/match/writtenFormats.ts';

@@ -1,5 +1,5 @@
-import { type DoctorReport, reportedConcepts } from '../../../electron/core/doctor/doctor.ts';
-import { examineDialect, doctorDay } from '../../dialects/examineDialect.ts';
+import { type DoctorReport, reportedConcepts } from '../../../electron/doctor/doctor.ts';
+import { doctorDay, examineDialect } from '../../dialects/examineDialect.ts';
 import type { Dialect, DialectServer } from '../../dialects/dialect.ts';
 import { expectedSample } from '../../dialects/expectedSample.ts';
 import { sampleDifferences } from '../../dialects/sampleDifferences.ts';

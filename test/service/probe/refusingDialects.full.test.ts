@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { reportedConcepts } from '../../../electron/core/doctor/doctor.ts';
-import { maxRequests } from '../../../graphql/service/probe/session.ts';
+import { reportedConcepts } from '../../../electron/doctor/doctor.ts';
 import { dialects, fieldDialects } from '../../dialects/dialects.ts';
 import { trustedCertificate } from '../../support/service/trustedCertificate.ts';
 import { examineRefusing } from './examineRefusing.ts';
+import { maxRequests } from '../../../graphql/service/probe/session.ts';
 
 const serverCertificate = trustedCertificate();
 

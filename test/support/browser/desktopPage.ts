@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext } from 'playwright-core';
-import { openPageFiles } from '../../../electron/core/page/pageFiles.ts';
+import { openPageFiles } from '../../../electron/page/pageFiles.ts';
 import type { TestCore } from '../core/memoryCore.ts';
 
 /** Where Chromium is shown what the desktop serves under app://app: a secure origin, which nobody is asked for by network. */
@@ -57,5 +57,5 @@ export async function serveDesktopPage(
       (window as unknown as { tellThePage: (text: string) => void }).tellThePage(event);
     for (const page of context.pages()) page.evaluate(pass, text).catch(() => undefined);
   };
-  context.once('close', test.core.listen(tell));
+  context.once('close', test.core.subscribe(tell));
 }

@@ -1,4 +1,4 @@
-import type { Waiting } from '../../../electron/core/ports.ts';
+import type { Waiting } from '../../../electron/core/foundation/ports.ts';
 
 /** Time that a test moves, and chance that it decides. */
 export interface FakeWaiting extends Waiting {

@@ -1,5 +1,5 @@
-import type { DataFolder } from '../../../electron/core/files/dataFolder.ts';
-import { createNotices } from '../../../electron/core/notices.ts';
+import type { DataFolder } from '../../../electron/core/storage/files/dataFolder.ts';
+import { createNotices } from '../../../electron/core/foundation/notices.ts';
 import { tuesday } from './memoryCore.ts';
 
 /** A data folder as a store gets it: this process has it, and nothing was told yet. */

@@ -2,17 +2,17 @@
 // output is what came of it. It starts to write when a line comes in.
 import { once } from 'node:events';
 import { isObject } from '../../../electron/contract/guards.ts';
-import { openDataFolder } from '../../../electron/core/files/dataFolder.ts';
-import type { Form } from '../../../electron/core/files/form.ts';
-import { openStoredFile } from '../../../electron/core/files/storedFile.ts';
-import { createNotices } from '../../../electron/core/notices.ts';
+import { openDataFolder } from '../../../electron/core/storage/files/dataFolder.ts';
+import type { FileFormat } from '../../../electron/core/storage/files/fileFormat.ts';
+import { openStoredFile } from '../../../electron/core/storage/files/storedFile.ts';
+import { createNotices } from '../../../electron/core/foundation/notices.ts';
 
 interface Keys {
   readonly version: 1;
   readonly keys: Readonly<Record<string, number>>;
 }
 
-const form: Form<Keys> = {
+const format: FileFormat<Keys> = {
   version: 1,
   is: (value): value is Keys => isObject(value, { version: (version) => version === 1, keys: () => true }),
 };
@@ -27,7 +27,7 @@ const words = {
   restored: 'they are back',
   without: 'there are none',
 };
-const file = openStoredFile({ ...data, name: 'keys.json', form, words, maxBytes: 1_000_000, lastGood: true });
+const file = openStoredFile({ ...data, name: 'keys.json', format, words, maxBytes: 1_000_000, lastGood: true });
 console.log('open');
 await once(process.stdin, 'data');
 let keys = file.found?.keys ?? {};

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Channel, Channels } from '../../../electron/contract/channels.ts';
 import type { Result } from '../../../electron/contract/result.ts';
 import { type Core, createCore } from '../../../electron/core/createCore.ts';
-import type { CorePorts, Encryption, Waiting } from '../../../electron/core/ports.ts';
-import { openPlainSettingsFile } from '../../../electron/core/settings/settingsStore.ts';
+import type { CorePorts, Encryption, Waiting } from '../../../electron/core/foundation/ports.ts';
+import { openPlainSettingsFile } from '../../../electron/core/storage/settings/settingsStore.ts';
 import { nodeFetch, noEncryption } from '../../../electron/preview/previewPorts.ts';
 
 /** A folder of its own under the system's temporary folder, and how to remove it. */

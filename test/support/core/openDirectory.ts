@@ -1,6 +1,6 @@
-import type { Clinic } from '../../../electron/core/clinic/clinic.ts';
-import { createDirectory, type Directory } from '../../../electron/core/directory/directory.ts';
-import type { DirectoryPace } from '../../../electron/core/ports.ts';
+import type { Clinic } from '../../../electron/core/adapter/clinic/clinic.ts';
+import { createDirectory, type Directory } from '../../../electron/core/session/directory/directory.ts';
+import type { DirectoryPace } from '../../../electron/core/foundation/ports.ts';
 import type { DirectoryProgress } from '../../../electron/contract/clients.ts';
 import { tuesday } from './memoryCore.ts';
 
@@ -20,7 +20,7 @@ export function openDirectory(
     clock: { now },
     timeZone: 'America/New_York',
     pace: { startAfter: null, betweenPages: 0, retry: 1, changes: 3_600_000, reread: 3_600_000, around: null, ...pace },
-    quiet: async () => undefined,
+    whenIdle: async () => undefined,
     onChange: (progress) => {
       for (const hear of waiting) hear(progress);
     },

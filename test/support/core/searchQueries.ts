@@ -1,5 +1,5 @@
-import { createClientStore } from '../../../electron/core/directory/clientStore.ts';
-import { createSearch } from '../../../electron/core/directory/findClients.ts';
+import { createClientStore } from '../../../electron/core/session/directory/clientStore.ts';
+import { createSearch } from '../../../electron/core/session/directory/findClients.ts';
 import type { ClientRow } from '../../../graphql/service/readers/objects.ts';
 import { clientRow } from './clientRow.ts';
 

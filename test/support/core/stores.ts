@@ -1,13 +1,13 @@
 import { dirname, join } from 'node:path';
 import { mkdirSync } from 'node:fs';
-import { openDeskMemory } from '../../../electron/core/deskMemory/deskMemory.ts';
-import { openSealedFile } from '../../../electron/core/deskMemory/sealedFile.ts';
-import type { DataFolder } from '../../../electron/core/files/dataFolder.ts';
-import type { KeptMap } from '../../../electron/core/map/keptMap.ts';
-import { openMapStore } from '../../../electron/core/map/mapStore.ts';
-import type { Encryption } from '../../../electron/core/ports.ts';
-import { openPlainSettingsFile, openSettingsStore } from '../../../electron/core/settings/settingsStore.ts';
-import { openVault } from '../../../electron/core/vault/vault.ts';
+import { openDraftStore } from '../../../electron/core/storage/draftStore.ts';
+import { openSealedFile } from '../../../electron/core/storage/sealed/sealedFile.ts';
+import type { DataFolder } from '../../../electron/core/storage/files/dataFolder.ts';
+import type { StoredMap } from '../../../electron/core/adapter/map/storedMap.ts';
+import { openMapStore } from '../../../electron/core/adapter/map/mapStore.ts';
+import type { Encryption } from '../../../electron/core/foundation/ports.ts';
+import { openPlainSettingsFile, openSettingsStore } from '../../../electron/core/storage/settings/settingsStore.ts';
+import { openVault } from '../../../electron/core/connection/vault/vault.ts';
 import { interfaceMap } from '../../../graphql/service/interfaceMap.ts';
 
 /** A store of the app with one text in it, so that all of them can be put through the same. */
@@ -28,7 +28,7 @@ export interface OpenStore {
 
 const origin = 'https://clinic.example.test';
 
-export function mapWith(text: string): KeptMap {
+export function mapWith(text: string): StoredMap {
   return {
     origin,
     source: 'read',
@@ -72,7 +72,7 @@ export const stores: readonly StoreUnderTest[] = [
     file: 'desk-memory.json',
     lastGood: true,
     async open(data, encryption) {
-      const memory = await openDeskMemory({ ...data, encryption });
+      const memory = await openDraftStore({ ...data, encryption });
       const read = async (): Promise<string | null> => {
         const content = memory.of('clinic').drafts[0]?.content['text'];
         return typeof content === 'string' ? content : null;
@@ -80,7 +80,7 @@ export const stores: readonly StoreUnderTest[] = [
       return {
         read,
         async write(text) {
-          memory.keepDraft('clinic', 'client new', { text });
+          memory.saveDraft('clinic', 'client new', { text });
           return memory.settled();
         },
       };

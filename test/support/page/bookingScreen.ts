@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { ScheduleDayQuery } from '../../../graphql/desk/generated/operations.ts';
+import type { ScheduleDayQuery } from '../../../graphql/desk/generated/operationTypes.ts';
 import type { Transport } from '../../../electron/contract/channels.ts';
-import type { CorePorts } from '../../../electron/core/ports.ts';
+import type { CorePorts } from '../../../electron/core/foundation/ports.ts';
 import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
 import { type BookingDraft, requestBooking } from '../../../renderer/lib/bookingRequest.ts';
 import { type TestCore, valueOf } from '../core/memoryCore.ts';

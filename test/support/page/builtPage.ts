@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writePageManifest } from '../../../build/pageManifest.ts';
-import { openPageFiles, type PageFiles } from '../../../electron/core/page/pageFiles.ts';
+import { openPageFiles, type PageFiles } from '../../../electron/page/pageFiles.ts';
 
 /** A page as the build leaves it, small: an index, a script, a style sheet. */
 export function smallPage(folder: string): PageFiles {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import type { ChangeEndFragment, ScheduleDayQuery } from '../../../graphql/desk/generated/operations.ts';
-import type { CorePorts } from '../../../electron/core/ports.ts';
+import type { ChangeEndFragment, ScheduleDayQuery } from '../../../graphql/desk/generated/operationTypes.ts';
+import type { CorePorts } from '../../../electron/core/foundation/ports.ts';
 import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
 import { type TestCore, valueOf } from '../core/memoryCore.ts';
 

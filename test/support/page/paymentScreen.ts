@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import type { Transport } from '../../../electron/contract/channels.ts';
-import type { CorePorts } from '../../../electron/core/ports.ts';
+import type { CorePorts } from '../../../electron/core/foundation/ports.ts';
 import { requestPayment } from '../../../renderer/lib/paymentRequest.ts';
 import { type AskedBilling, debtor } from '../core/askBilling.ts';
 import { cardOf } from '../core/askClients.ts';

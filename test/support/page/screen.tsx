@@ -2,7 +2,7 @@ import { cleanup, configure, render } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import '@testing-library/jest-dom/vitest';
 import type { Transport } from '../../../electron/contract/channels.ts';
-import type { CorePorts } from '../../../electron/core/ports.ts';
+import type { CorePorts } from '../../../electron/core/foundation/ports.ts';
 import { App } from '../../../renderer/app/App.tsx';
 import { createBridge } from '../../../renderer/bridge/bridge.ts';
 import { clearNotices } from '../../../renderer/lib/notices.ts';
@@ -48,7 +48,7 @@ export function openPage({ core }: TestCore, hash: string, through = (transport:
   const gone = JSON.stringify({ ok: false, failure: { kind: 'internal', message: 'Gone.', action: '' } });
   const transport: Transport = {
     ask: async (envelope) => (dead ? gone : structuredClone(await core.ask(structuredClone(envelope)))),
-    listen: (hear) => core.listen((event) => hear(structuredClone(event))),
+    listen: (hear) => core.subscribe((event) => hear(structuredClone(event))),
   };
   location.hash = hash;
   render(<App bridge={createBridge(through(transport))} forget={forget} />);

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import type { CorePorts } from '../../../electron/core/ports.ts';
+import type { CorePorts } from '../../../electron/core/foundation/ports.ts';
 import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
 import { askCard, type Card } from '../core/askClients.ts';
 import { startTestCore, type TestCore } from '../core/memoryCore.ts';

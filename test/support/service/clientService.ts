@@ -1,4 +1,4 @@
-import { createClinic, type Clinic } from '../../../electron/core/clinic/clinic.ts';
+import { type Clinic, createClinic } from '../../../electron/core/adapter/clinic/clinic.ts';
 import type { ServiceMap } from '../../../graphql/service/serviceMap.ts';
 import { matchSchema } from '../../../graphql/service/match/matchSchema.ts';
 import { classify, type Reply } from '../../../graphql/service/outcome.ts';

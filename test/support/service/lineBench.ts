@@ -1,5 +1,5 @@
-import { createLine, type Line } from '../../../electron/core/transport/line.ts';
-import type { Send, ServiceRequest } from '../../../electron/core/transport/transport.ts';
+import { createLine, type Line } from '../../../electron/core/connection/transport/line.ts';
+import type { Send, ServiceRequest } from '../../../electron/core/connection/transport/transport.ts';
 import type { Outcome } from '../../../graphql/service/outcome.ts';
 import { createFakeWaiting, type FakeWaiting } from '../clock/fakeWaiting.ts';
 

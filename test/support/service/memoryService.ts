@@ -1,5 +1,5 @@
 import { buildSchema, execute, parse } from 'graphql';
-import { type Clinic, createClinic } from '../../../electron/core/clinic/clinic.ts';
+import { type Clinic, createClinic } from '../../../electron/core/adapter/clinic/clinic.ts';
 import { matchSchema } from '../../../graphql/service/match/matchSchema.ts';
 import { classify } from '../../../graphql/service/outcome.ts';
 import type { ServiceMap } from '../../../graphql/service/serviceMap.ts';

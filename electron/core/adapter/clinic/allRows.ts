@@ -1,0 +1,157 @@
+import { type ArgumentValues, takes } from '../../../../graphql/service/documents.ts';
+import { readText } from '../../../../graphql/service/readers/sources.ts';
+import type { Source } from '../../../../graphql/service/serviceMap.ts';
+import type { Failure } from '../../../contract/failure.ts';
+import type { Result } from '../../../contract/result.ts';
+import { type FailedPage, mayBeOneRow, readAroundBadRows } from './badRows.ts';
+import { askingOnce, askPage, type Question, wayOfPaging } from './rows.ts';
+import type { AskService } from '../../connection/serviceClient.ts';
+import { type AskPlace, stretchesOf } from './stretches.ts';
+import { narrowsByPeriod, readByWindows } from './windows.ts';
+
+export interface Rows {
+  /** In the service's order, each once. A null is a row that the service could not give. */
+  readonly rows: readonly unknown[];
+  /** Rows that spoiled every page they were on, so that they were left out. */
+  readonly unreadable: number;
+  /** False where a limit ended the reading, or rows could not be reached: more rows exist. */
+  readonly complete: boolean;
+  /** True where the service left values out, with an error beside them. */
+  readonly partial: boolean;
+}
+
+const pageSize = 200;
+const maxPages = 50;
+/** Without pages there is one question only, so it is a large one. */
+const onlyPageSize = 1000;
+
+/** The most rows a server was seen to give at once, per document: a shorter page than that is its last. */
+export type PageSizes = Map<string, number>;
+
+export interface Reading {
+  readonly signal: AbortSignal;
+  readonly pageSizes: PageSizes;
+  /** The zone in which naive ends of a period are written. */
+  readonly timeZone: string;
+}
+
+/** Rows are told apart by an id, where they have one. */
+type Listed = Question<{ readonly id?: Source }>;
+
+/**
+ * Reads all rows of a question. A page that fails, as one bad record makes it fail at many services, is read again in
+ * parts down to that record: by a shorter period where only that reaches what is behind it, else by smaller pages.
+ */
+export async function askAllRows(
+  ask: AskService,
+  question: Listed,
+  values: ArgumentValues,
+  reading: Reading,
+): Promise<Result<Rows>> {
+  const pages = await readPages(ask, question, values, reading);
+  if (!pages.failed) return { ok: true, value: pages };
+  const { failed } = pages;
+  if (!mayBeOneRow(failed.failure)) return { ok: false, failure: failed.failure };
+  const { operation, document } = question;
+  const way = wayOfPaging(operation);
+  if ((way === 'once' || way === 'cursor') && narrowsByPeriod(operation, values))
+    return askByWindows(askingOnce(ask), question, values, reading, failed.failure);
+  const { signal, timeZone, pageSizes } = reading;
+  const askPlace: AskPlace = (place) => askPage(askingOnce(ask), question, { ...values, ...place }, signal, timeZone);
+  const list = stretchesOf(operation, askPlace, failed, () => pageSizes.get(document.name) ?? 0);
+  if (!list) return { ok: false, failure: failed.failure };
+  const around = await readAroundBadRows(list, failed, { pagesBehind: way === 'once' ? 0 : maxPages - failed.page });
+  if (!around.ok) return around;
+  const { rows, unreadable, ended, lost, partial } = around.value;
+  const all = [...pages.rows, ...rows].filter(newcomers(operation.fields.id));
+  return { ok: true, value: { rows: all, unreadable, complete: ended && !lost, partial: partial || pages.partial } };
+}
+
+async function askByWindows(
+  ask: AskService,
+  question: Listed,
+  values: ArgumentValues,
+  reading: Reading,
+  failure: Failure,
+): Promise<Result<Rows>> {
+  const whole = { from: Date.parse(String(values.from)), to: Date.parse(String(values.to)) };
+  const answer = await readByWindows(whole, failure, async ({ from, to }) => {
+    const ends = { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
+    const pages = await readPages(ask, question, { ...values, ...ends }, reading);
+    return pages.failed ? { ok: false, failure: pages.failed.failure } : { ok: true, value: pages };
+  });
+  if (!answer.ok) return answer;
+  const { parts, bad, lost } = answer.value;
+  const rows = parts.flatMap((part) => part.rows).filter(newcomers(question.operation.fields.id));
+  // What else is in the minutes of a bad row can't be reached, so nobody may rely on a gap there.
+  const complete = bad === 0 && !lost && parts.every((part) => part.complete);
+  return { ok: true, value: { rows, unreadable: bad, complete, partial: parts.some((part) => part.partial) } };
+}
+
+interface Pages extends Rows {
+  /** The page that ended the reading, where one failed. */
+  readonly failed: (FailedPage & { readonly page: number; readonly cursor: string | null }) | null;
+}
+
+/**
+ * Reads page by page: by token where there is one, else by page number or offset. A server may cap a page below what was
+ * asked, so without a word about more only an empty page, or one shorter than a page seen before, is the last. A server
+ * that repeats itself or never ends is left after 50 pages.
+ */
+async function readPages(ask: AskService, question: Listed, values: ArgumentValues, reading: Reading): Promise<Pages> {
+  const { operation, document } = question;
+  const way = wayOfPaging(operation);
+  const limit = way === 'once' ? onlyPageSize : pageSize;
+  const isNew = newcomers(operation.fields.id);
+  const rows: unknown[] = [];
+  let received = 0;
+  let partial = false;
+  let cursor: string | null = null;
+  const end = (complete: boolean): Pages => ({ rows, unreadable: 0, partial, complete, failed: null });
+  for (let page = 1; page <= maxPages; page += 1) {
+    const place = { limit, offset: received, page, cursor };
+    const answer = await askPage(ask, question, { ...values, ...place }, reading.signal, reading.timeZone);
+    if (!answer.ok) {
+      const size = way === 'page' ? sizeOfPages(received, page - 1, limit) : limit;
+      const offset = way === 'page' ? (page - 1) * size : received;
+      const failed = { failure: answer.failure, offset, size, page, cursor };
+      return { rows, unreadable: 0, partial, complete: false, failed };
+    }
+    const { rows: given, more, next } = answer.value;
+    const fresh = given.filter(isNew);
+    rows.push(...fresh);
+    received += given.length;
+    partial ||= answer.value.partial;
+    if (way === 'once') return end(!takes(operation, 'limit') || given.length < limit);
+    if (more === false) return end(true);
+    if (way === 'cursor') {
+      // An empty page with a token is no end: some services count the rows they looked at.
+      if (next === null || next === cursor) return end(next === null);
+      cursor = next;
+      continue;
+    }
+    const most = reading.pageSizes.get(document.name) ?? 0;
+    const short = more === null && given.length < most;
+    if (fresh.length === 0 || short) return end(true);
+    reading.pageSizes.set(document.name, Math.max(most, given.length));
+  }
+  return end(false);
+}
+
+/** How many rows a numbered page has: a server that cuts pages counts them in its own size. */
+export function sizeOfPages(received: number, pages: number, asked: number): number {
+  const size = pages > 0 ? received / pages : asked;
+  return Number.isInteger(size) && size > 0 && size < asked ? size : asked;
+}
+
+/** Tells rows that were not met before: pages repeat rows when the list moves under them, and periods overlap. */
+export function newcomers(id: Source | undefined): (row: unknown) => boolean {
+  const seen = new Set<string>();
+  return (row) => {
+    const key = readText(row, id);
+    if (key === null) return true;
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  };
+}

@@ -1,0 +1,224 @@
+import { askAllRows, type PageSizes } from './allRows.ts';
+import { type buildDocuments, takes } from '../../../../graphql/service/documents.ts';
+import { type AppointmentRow, type LocationRow, readAppointment } from '../../../../graphql/service/readers/objects.ts';
+import { readText } from '../../../../graphql/service/readers/sources.ts';
+import { dateAt } from '../../../../graphql/service/readers/time.ts';
+import type {
+  AppointmentFields,
+  ArgumentRole,
+  Operation,
+  ServiceMap,
+  Source,
+} from '../../../../graphql/service/serviceMap.ts';
+import type { Result } from '../../../contract/result.ts';
+import { notOffered } from '../../connection/failures.ts';
+import { completeLinks, type FindLinked } from './completeLinks.ts';
+import { byStart, hoursFrom, isAt, isWithin, type Period } from './period.ts';
+import { askRows, type Question, type ShortList } from './rows.ts';
+import type { AskService } from '../../connection/serviceClient.ts';
+import { readsAlike } from './version.ts';
+
+/** The appointments of a clinic, in all the ways that the desk asks for them. */
+export interface Appointments {
+  /** One appointment, read so that it is the same as on its day; null where it is gone. */
+  appointment(id: string, day: Period, signal: AbortSignal): Promise<Result<AppointmentRow | null>>;
+  /** One appointment as its own card gives it, which may say more or less than its day; null where there is none. */
+  appointmentCard(id: string, signal: AbortSignal): Promise<Result<AppointmentRow | null>>;
+  /** Appointments that start from `from` until before `to` (ISO instants), at one location. */
+  appointments(period: Period, signal: AbortSignal): Promise<Result<AppointmentRows>>;
+  /**
+   * Appointments of a location that were changed at or after an instant, whenever they start, and perhaps some that were
+   * not; null where the service can't say so.
+   */
+  changedSince(since: string, day: Period, signal: AbortSignal): Promise<Result<readonly AppointmentRow[]> | null>;
+  /** How visits can be read that lie back; null where the service has no list of appointments. */
+  readonly visitSpan: 'period' | 'day' | 'once' | null;
+  /** Who was at the clinic in a period and when, without anything else; for figures over many visits. */
+  visitMarks(period: Period, signal: AbortSignal): Promise<Result<VisitMarks>>;
+  /** At most 100, newest first; null where the service can't list one client's visits. */
+  visits(clientId: string, signal: AbortSignal): Promise<Result<readonly AppointmentRow[] | null>>;
+}
+
+export interface VisitMarks {
+  readonly visits: readonly AppointmentRow[];
+  readonly complete: boolean;
+}
+
+export interface AppointmentRows {
+  readonly appointments: readonly AppointmentRow[];
+  /** Rows that the service could not give or that could not be understood. */
+  readonly unreadable: number;
+  readonly complete: boolean;
+  readonly partial: boolean;
+}
+
+const maxVisits = 100;
+
+/** Reads appointments through the map; what they only mention is completed by `findLinked`. */
+export function createAppointments(options: {
+  readonly map: ServiceMap;
+  readonly documents: ReturnType<typeof buildDocuments>;
+  readonly ask: AskService;
+  readonly pageSizes: PageSizes;
+  /** The computer's zone, for services that name none. */
+  readonly timeZone: string;
+  readonly findLinked: (signal: AbortSignal, onMissing: () => void) => FindLinked;
+  readonly locations: () => Promise<Result<ShortList<LocationRow>>>;
+}): Appointments {
+  const { map, documents, ask, pageSizes, timeZone, findLinked } = options;
+  const clientOfPatient = map.patient?.fields.client;
+  // A card that says less, or otherwise, than the list would look like a change that somebody made.
+  const listedAlike = map.appointment && map.appointments && readsAlike(map.appointment, map.appointments);
+
+  function question(concept: 'appointments' | 'appointment'): Question<AppointmentFields> | null {
+    const [operation, document] = [map[concept], documents.get(concept)];
+    return operation && document ? { operation, document } : null;
+  }
+
+  /** What a page can do without: nobody is told that some of it is missing. */
+  const completed = (rows: readonly AppointmentRow[], fields: AppointmentFields, signal: AbortSignal) =>
+    completeLinks(
+      rows,
+      fields,
+      findLinked(signal, () => undefined),
+      clientOfPatient,
+    );
+
+  /** A visit's own location decides its zone; naive times and written offsets both follow it. */
+  function readVisit(
+    row: unknown,
+    fields: AppointmentFields,
+    zones: ReadonlyMap<string, string>,
+  ): AppointmentRow | null {
+    const location = fields.location ? readText(row, idBelow(fields.location.path, fields.location.fields.id)) : null;
+    return readAppointment(row, fields, (location === null ? null : zones.get(location)) ?? timeZone);
+  }
+
+  async function zonesByLocation(): Promise<ReadonlyMap<string, string>> {
+    const places = await options.locations();
+    const known = places.ok ? places.value.values : [];
+    return new Map(known.flatMap((place) => (place.timeZone === null ? [] : [[place.id, place.timeZone]])));
+  }
+
+  const appointments: Appointments = {
+    async appointment(id, day, signal) {
+      const asked = listedAlike ? question('appointment') : null;
+      if (!asked) {
+        const rows = await appointments.appointments(day, signal);
+        return rows.ok ? { ok: true, value: rows.value.appointments.find((row) => row.id === id) ?? null } : rows;
+      }
+      const zoneIsKnown = day.location.timeZone !== null;
+      const { fields } = asked.operation;
+      const answer = await askRows(ask, asked, { id }, signal);
+      if (!answer.ok) return answer;
+      const [row] = answer.value;
+      const read = row === undefined ? null : readAppointment(row, fields, day.timeZone, zoneIsKnown);
+      const [whole = null] = read ? await completed([read], fields, signal) : [];
+      return { ok: true, value: whole };
+    },
+    async appointmentCard(id, signal) {
+      const asked = question('appointment');
+      if (!asked) return { ok: false, failure: notOffered('appointment') };
+      const [zones, answer] = await Promise.all([zonesByLocation(), askRows(ask, asked, { id }, signal)]);
+      if (!answer.ok) return answer;
+      const { fields } = asked.operation;
+      const read = answer.value.slice(0, 1).flatMap((row) => readVisit(row, fields, zones) ?? []);
+      const [whole = null] = await completed(read, fields, signal);
+      return { ok: true, value: whole };
+    },
+    async appointments(period, signal) {
+      const asked = question('appointments');
+      if (!asked) return { ok: false, failure: notOffered('appointments') };
+      const { from, to, location } = period;
+      const day = dateAt(Date.parse(from), period.timeZone);
+      const zoneIsKnown = location.timeZone !== null;
+      // Whose clock a place without a zone has nobody says, so the days beside are asked too and left out again below.
+      const [first, last] = zoneIsKnown ? [from, to] : [hoursFrom(from, -24), hoursFrom(to, 24)];
+      const values = { from: first, to: last, day, locationId: location.id, includeEnded: true };
+      const all = await askAllRows(ask, asked, values, { signal, pageSizes, timeZone: period.timeZone });
+      if (!all.ok) return all;
+      const read = all.value.rows.map((row) =>
+        readAppointment(row, asked.operation.fields, period.timeZone, zoneIsKnown),
+      );
+      const { fields } = asked.operation;
+      const near = read.filter((each) => each !== null).filter((each) => isWithin(each, period));
+      let { partial } = all.value;
+      const onMissing = (): void => {
+        partial = true;
+      };
+      const whole = await completeLinks(near, fields, findLinked(signal, onMissing), clientOfPatient);
+      const here = whole.filter((each) => isAt(each, period.location));
+      return {
+        ok: true,
+        value: {
+          appointments: here.toSorted(byStart),
+          unreadable: all.value.unreadable + read.filter((each) => each === null).length,
+          complete: all.value.complete,
+          partial,
+        },
+      };
+    },
+    async changedSince(since, { timeZone: zone, location }, signal) {
+      const asked = question('appointments');
+      if (!asked || !mayAskChanges(asked.operation)) return null;
+      const values = { changedSince: since, locationId: location.id, includeEnded: true };
+      const all = await askAllRows(ask, asked, values, { signal, pageSizes, timeZone: zone });
+      if (!all.ok) return all;
+      if (!all.value.complete) return null;
+      const { fields } = asked.operation;
+      const rows = all.value.rows.flatMap(
+        (row) => readAppointment(row, fields, zone, location.timeZone !== null) ?? [],
+      );
+      return { ok: true, value: await completed(rows, fields, signal) };
+    },
+    visitSpan: map.appointments ? spanOf(map.appointments) : null,
+    async visitMarks(period, signal) {
+      const asked = question('appointments');
+      if (!asked) return { ok: false, failure: notOffered('appointments') };
+      const { from, to, location } = period;
+      const day = dateAt(Date.parse(from), period.timeZone);
+      const values = { from, to, day, locationId: location.id };
+      const all = await askAllRows(ask, asked, values, { signal, pageSizes, timeZone: period.timeZone });
+      if (!all.ok) return all;
+      const { fields } = asked.operation;
+      const zoneIsKnown = location.timeZone !== null;
+      const rows = all.value.rows.flatMap((row) => readAppointment(row, fields, period.timeZone, zoneIsKnown) ?? []);
+      return { ok: true, value: { visits: rows.filter((row) => isAt(row, location)), complete: all.value.complete } };
+    },
+    async visits(clientId, signal) {
+      const asked = question('appointments');
+      if (!asked || !takes(asked.operation, 'clientId')) return { ok: true, value: null };
+      const [zones, answer] = await Promise.all([
+        zonesByLocation(),
+        askAllRows(ask, asked, { clientId, includeEnded: true }, { signal, pageSizes, timeZone }),
+      ]);
+      if (!answer.ok) return answer;
+      const { fields } = asked.operation;
+      const visits = answer.value.rows.flatMap((row) => readVisit(row, fields, zones) ?? []);
+      const latest = visits.toSorted(byStart).toReversed().slice(0, maxVisits);
+      return { ok: true, value: await completed(latest, fields, signal) };
+    },
+  };
+  return appointments;
+}
+
+/** What was moved to another day must be among the changes, so the period has to be left out. */
+function mayAskChanges(operation: Operation<object>): boolean {
+  const demands = operation.arguments.some(
+    ({ type, slots }) => type.endsWith('!') && slots.some((slot) => 'role' in slot && isPeriodRole(slot.role)),
+  );
+  return takes(operation, 'changedSince') && !demands;
+}
+
+function spanOf(operation: Operation<object>): 'period' | 'day' | 'once' {
+  if (takes(operation, 'from') && takes(operation, 'to')) return 'period';
+  return takes(operation, 'day') ? 'day' : 'once';
+}
+
+function isPeriodRole(role: ArgumentRole): boolean {
+  return role === 'from' || role === 'to' || role === 'day';
+}
+
+function idBelow(path: readonly string[], id: Source): Source {
+  return id.kind === 'path' ? { kind: 'path', path: [...path, ...id.path] } : id;
+}

@@ -1,0 +1,203 @@
+import type { Failure } from '../../../contract/failure.ts';
+import type { Result } from '../../../contract/result.ts';
+import type { Page } from './rows.ts';
+
+/** A list of which stretches can be asked. */
+export interface Stretches {
+  /** `size` rows from `offset` on. */
+  ask(offset: number, size: number): Promise<Result<Page>>;
+  /** Whether the list ends with this page. */
+  isLast(page: Page, size: number): boolean;
+  /** Pages are numbered, so a stretch begins at a multiple of its size. */
+  readonly numbered: boolean;
+  /** Whether rows behind a bad one can be asked; what is behind a token that never came can't. */
+  readonly skips: boolean;
+}
+
+/** A page that failed as a whole. */
+export interface FailedPage {
+  readonly offset: number;
+  readonly size: number;
+  readonly failure: Failure;
+}
+
+/** What could be read from a failed page on. */
+export interface RowsAround {
+  readonly rows: readonly unknown[];
+  /** Rows that were asked alone and failed alone. */
+  readonly unreadable: number;
+  /** Behind the last row that was read or found bad. */
+  readonly offset: number;
+  /** True where that is the end of the list. */
+  readonly ended: boolean;
+  /** True where rows were left out of which nothing is known. */
+  readonly lost: boolean;
+  readonly partial: boolean;
+  /** The token of what follows, and the count of all rows, where the service tells. */
+  readonly next: string | null;
+  readonly total: number | null;
+}
+
+/**
+ * The most requests that one reading spends beyond its pages. One bad row among 200 costs 19 at most, so three are found
+ * wherever they are, and more where they are neighbours: 12 seconds at the five a second that importers allow
+ * themselves.
+ */
+export const maxExtraRequests = 60;
+
+/** So many bad rows before any good one are no bad records: what is asked of each of them is wrong. */
+export const tooManyBad = 3;
+
+/**
+ * Whether one bad row can be the reason that a whole page failed. `timeout` is not: it tells of a service that has too
+ * much to do, and every further try would cost half a minute. Nor is what tells of the key, the quota or the line.
+ */
+export function mayBeOneRow({ kind }: Failure): boolean {
+  return kind === 'gatewayTrouble' || kind === 'refused' || kind === 'unreadable' || kind === 'tooLarge';
+}
+
+/** The search is our own idea: where the service has had enough of it, what was read until then is kept. */
+export function hasHadEnough({ kind }: Failure): boolean {
+  return kind === 'quotaExceeded' || kind === 'timeout';
+}
+
+/** What a search learns of a service on its way. */
+interface Known {
+  /** The largest size that it keeps to. */
+  proven: number;
+  keepsToSize: boolean;
+  answers: boolean;
+  /** A row that could be read: asked again, it tells whether the service still answers. */
+  good?: number;
+  last?: Page;
+  total?: number;
+  /** Why nothing more is asked; `lost` where what was read is kept. */
+  stop?: Failure | 'lost';
+}
+
+/**
+ * Reads a page that failed by smaller and smaller ones down to the row that spoils it, counts that row and goes on
+ * behind it. A service that fails whatever is asked is left after three or four requests, with its own failure. Where all
+ * parts of a page are readable it failed for its size, as with a body that is too large: their size is kept.
+ */
+export async function readAroundBadRows(
+  list: Stretches,
+  failed: FailedPage,
+  /** How many pages behind the failed one are wanted, and what the search may cost. */
+  { pagesBehind, maxExtra = maxExtraRequests }: { readonly pagesBehind: number; readonly maxExtra?: number },
+): Promise<Result<RowsAround>> {
+  const rows: unknown[] = [];
+  const read = { offset: failed.offset, unreadable: 0, ended: false, lost: false, partial: false };
+  const known: Known = { proven: failed.offset > 0 ? failed.size : 1, keepsToSize: false, answers: false };
+  let limit = failed.size;
+  let extra = 0;
+
+  const isOver = (): boolean => known.stop !== undefined || read.ended;
+  function leave(failure: Failure): void {
+    const keeps = hasHadEnough(failure) ? rows.length > 0 : read.lost && mayBeOneRow(failure);
+    known.stop = keeps ? 'lost' : failure;
+    read.lost ||= keeps;
+    // Nothing was read since the last bad row: perhaps it was not bad, but the first that this end swallowed.
+    if (!known.answers && read.unreadable > 0) read.unreadable -= 1;
+  }
+
+  /** Parts of numbered pages have to begin at a multiple of their size, so that divides the page's. */
+  const partOf = (size: number): number => (list.numbered ? size / smallestFactor(size) : Math.ceil(size / 2));
+
+  /** Behind what is given up rows may still be readable; the next failure ends it. */
+  function skipTo(end: number): void {
+    read.lost = true;
+    if (list.skips) read.offset = end;
+    else known.stop = 'lost';
+  }
+
+  /** A bad first row, or an outage? A single row of this page or elsewhere tells. */
+  async function isThere(size: number): Promise<boolean> {
+    const { offset } = read;
+    const before = offset > 0 ? [offset - 1] : [];
+    const around = known.good === undefined ? [...before, offset + 1, offset + Math.max(size, 2)] : [known.good];
+    const elsewhere = list.skips ? around : offset > 0 ? [0] : [];
+    for (const place of size > 1 ? [offset, ...elsewhere] : elsewhere) {
+      extra += 1;
+      const answer = await list.ask(place, 1);
+      if (!answer.ok) continue;
+      known.keepsToSize ||= answer.value.rows.length === 1;
+      return answer.value.rows.length <= 1;
+    }
+    return false;
+  }
+
+  function take(page: Page, size: number): void {
+    const count = page.rows.length;
+    rows.push(...page.rows);
+    if (count > 0) {
+      known.good = read.offset;
+      known.answers = true;
+      known.keepsToSize ||= size < failed.size;
+    }
+    if (count === size) known.proven = Math.max(known.proven, size);
+    known.last = page;
+    if (page.total !== null) known.total = page.total;
+    read.partial ||= page.partial;
+    // Numbered pages follow by what was asked, also where a service leaves rows out of them.
+    read.offset += list.numbered ? size : count;
+    read.ended = list.isLast(page, size);
+  }
+
+  function countBadRow(failure: Failure): void {
+    read.unreadable += 1;
+    read.offset += 1;
+    // The next failure may be an outage: it is asked about again.
+    known.answers = false;
+    if (!known.keepsToSize && read.unreadable >= tooManyBad) known.stop = failure;
+    if (list.skips) return;
+    known.stop = 'lost';
+    read.lost = true;
+  }
+
+  async function readPart(size: number): Promise<void> {
+    const answer = await list.ask(read.offset, size);
+    if (answer.ok) {
+      const count = answer.value.rows.length;
+      if (count > size) leave(failed.failure);
+      // A service that cuts pages also counts them in its own size: these may be other rows than those asked for.
+      else if (list.numbered && count < size && size > known.proven) await readInParts(size);
+      else take(answer.value, size);
+    } else if (read.lost || !mayBeOneRow(answer.failure)) leave(answer.failure);
+    else await search(size, answer.failure);
+  }
+
+  async function search(size: number, failure: Failure): Promise<void> {
+    // Where nothing more is asked behind a bad row, nothing later would tell an outage from it.
+    const doubtful = !known.answers || (size === 1 && !list.skips);
+    if (doubtful && !(await isThere(size))) return leave(failure);
+    known.answers = true;
+    if (size === 1) return countBadRow(failure);
+    const before = read.unreadable;
+    await readInParts(size);
+    if (read.unreadable === before && !isOver() && !read.lost) limit = Math.min(limit, partOf(size));
+  }
+
+  async function readInParts(size: number): Promise<void> {
+    const end = read.offset + size;
+    const part = partOf(size);
+    while (read.offset < end && !isOver()) {
+      if (extra >= maxExtra) return skipTo(end);
+      extra += 1;
+      await readPart(Math.min(part, limit, end - read.offset));
+    }
+  }
+
+  await search(failed.size, failed.failure);
+  for (let pages = 0; pages < pagesBehind && !isOver(); pages += 1) await readPart(limit);
+  const { stop = 'lost', last, total = null } = known;
+  return stop === 'lost'
+    ? { ok: true, value: { ...read, rows, next: last?.next ?? null, total } }
+    : { ok: false, failure: stop };
+}
+
+function smallestFactor(size: number): number {
+  let factor = 2;
+  while (size % factor !== 0) factor += 1;
+  return factor;
+}

@@ -1,0 +1,129 @@
+import { buildMutations, type WriteDocument } from '../../../../graphql/service/documents.ts';
+import { type Problem, readWriteOutcome } from '../../../../graphql/service/readers/writeOutcome.ts';
+import type { ServiceMap } from '../../../../graphql/service/serviceMap.ts';
+import type { WriteConcept, WriteOperation, WriteSlot } from '../../../../graphql/service/serviceWrites.ts';
+import { mutationVariables, type PlacedValues, type WriteValues } from '../../../../graphql/service/writeMutation.ts';
+import { roleWords } from '../../../../graphql/service/writeWords.ts';
+import type { Failure } from '../../../contract/failure.ts';
+import { failureOf } from '../../connection/failures.ts';
+import { atField } from './refusedFields.ts';
+import type { AskService } from '../../connection/serviceClient.ts';
+import { say } from '../../../../words/core/say.ts';
+
+/** How a change ended at the service. */
+export type ChangeOutcome =
+  /** The id of what was made or changed, where the service tells it. */
+  | { readonly kind: 'done'; readonly id: string | null }
+  | { readonly kind: 'refused'; readonly problems: readonly Problem[] }
+  /** It was sent, and what came of it nobody knows. */
+  | { readonly kind: 'unknown'; readonly failure: Failure }
+  /** It was certainly not done. */
+  | { readonly kind: 'failed'; readonly failure: Failure }
+  | { readonly kind: 'notOffered'; readonly why: string };
+
+/** What a change can be told, must be told, and the only words it takes for some of it; all in desk words. */
+export interface ChangeWords {
+  readonly takes: readonly string[];
+  readonly demands: readonly string[];
+  readonly choices: readonly { readonly about: string; readonly words: readonly string[] }[];
+}
+
+/** What can be changed at this service, and how. */
+export interface ClinicChanges {
+  /** Null where it can be changed; else why not, in words. */
+  whyNot(concept: WriteConcept): string | null;
+  /** Whether this can be said in a change, in any form. */
+  takes(concept: WriteConcept, word: string): boolean;
+  words(concept: WriteConcept): ChangeWords;
+  /** The places that it fills. */
+  slots(concept: WriteConcept): readonly WriteSlot[];
+  /** The words that it takes as a status; null where any text is one, or none can be said. */
+  statusWords(concept: WriteConcept): readonly string[] | null;
+  /** Whether two concepts are the same mutation: a status may be set by an update. */
+  isSame(one: WriteConcept, other: WriteConcept): boolean;
+  /** Sends a change, once. Nobody can stop it: what was sent can't be called back. */
+  send(concept: WriteConcept, said: WriteValues, timeZone: string, placed?: PlacedValues): Promise<ChangeOutcome>;
+}
+
+/** What is compared with what was seen before it is changed. */
+const cards: Readonly<Partial<Record<WriteConcept, 'client' | 'patient'>>> = {
+  updateClient: 'client',
+  mergeClients: 'client',
+  updatePatient: 'patient',
+};
+
+/** Changes through the mutations of a map. `ask` sends once; `refusalOf` is the service's reason where it forbade one. */
+export function createClinicChanges(options: {
+  readonly map: ServiceMap;
+  readonly ask: AskService;
+  readonly refusalOf: (concept: WriteConcept) => string | null;
+}): ClinicChanges {
+  const { map, ask } = options;
+  const documents = buildMutations(map);
+  const nobody = new AbortController().signal;
+  const operationOf = (concept: WriteConcept): WriteOperation | undefined => map.writes?.[concept];
+  const slotsOf = (concept: WriteConcept): readonly WriteSlot[] =>
+    (operationOf(concept)?.arguments ?? []).flatMap(({ slots }) => slots);
+
+  function whyNot(concept: WriteConcept): string | null {
+    const operation = operationOf(concept);
+    if (!operation) return say('desk.notUnderstood');
+    if (operation.unknown.length > 0)
+      return say('desk.demandsUnknown', { names: operation.unknown.slice(0, 3).join(', ') });
+    const card = cards[concept];
+    if (card && !map[card]) return say('desk.noCard');
+    return options.refusalOf(concept);
+  }
+
+  async function send(
+    concept: WriteConcept,
+    said: WriteValues,
+    timeZone: string,
+    placed?: PlacedValues,
+  ): Promise<ChangeOutcome> {
+    const operation = operationOf(concept);
+    const document: WriteDocument | undefined = documents.get(concept);
+    if (!operation || !document) return { kind: 'notOffered', why: whyNot(concept) ?? '' };
+    const filled = mutationVariables(operation, said, timeZone, placed);
+    if (filled.kind === 'missing') {
+      const words = [...new Set(filled.roles.map((role) => roleWords[role]))];
+      return { kind: 'refused', problems: words.map((field) => ({ field, message: say('desk.demanded') })) };
+    }
+    if (filled.kind === 'unfit') {
+      const message = say('desk.takesOnly', { words: filled.takes.slice(0, 12).join(', ') });
+      return { kind: 'refused', problems: [{ field: roleWords[filled.role], message }] };
+    }
+    const end = readWriteOutcome(operation, await ask(document, filled.variables, nobody));
+    if (end.kind === 'done') return end;
+    if (end.kind === 'refused')
+      return { ...end, problems: end.problems.map((problem) => atField(problem, operation, filled.variables)) };
+    // Sound: an outcome that is good was read as done or refused.
+    const failure = failureOf(end.outcome as Parameters<typeof failureOf>[0]);
+    return failure.kind === 'forbidden' ? { kind: 'notOffered', why: failure.message } : { kind: end.kind, failure };
+  }
+
+  return {
+    whyNot,
+    takes: (concept, word) => slotsOf(concept).some(({ role }) => roleWords[role] === word),
+    words(concept) {
+      const slots = slotsOf(concept);
+      const wordsOf = (list: readonly WriteSlot[]): readonly string[] => [
+        ...new Set(list.map(({ role }) => roleWords[role])),
+      ];
+      const choices = new Map<string, readonly string[]>();
+      for (const { role, values = [] } of slots) {
+        const about = roleWords[role];
+        if (values.length > 0) choices.set(about, [...new Set([...(choices.get(about) ?? []), ...values])]);
+      }
+      return {
+        takes: wordsOf(slots),
+        demands: wordsOf(slots.filter(({ demanded }) => demanded)),
+        choices: [...choices].map(([about, words]) => ({ about, words })),
+      };
+    },
+    slots: slotsOf,
+    statusWords: (concept) => slotsOf(concept).find(({ role }) => role === 'status')?.values ?? null,
+    isSame: (one, other) => operationOf(one)?.field === operationOf(other)?.field,
+    send,
+  };
+}

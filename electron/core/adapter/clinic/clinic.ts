@@ -1,0 +1,302 @@
+import type { AppointmentType, Organization, Provider } from '../../../../graphql/desk/generated/types.ts';
+import { type AnyDocument, buildBatches, buildDocuments } from '../../../../graphql/service/documents.ts';
+import {
+  type ClientRow,
+  type LocationRow,
+  type PatientRow,
+  readAppointmentType,
+  readClient,
+  readLocation,
+  readOrganization,
+  readPatient,
+  readProvider,
+} from '../../../../graphql/service/readers/objects.ts';
+import type { Outcome } from '../../../../graphql/service/outcome.ts';
+import type { FreeSlot } from '../../../../graphql/service/readers/slots.ts';
+import type {
+  ClientFields,
+  Concept,
+  DeskConcept,
+  Operation,
+  ServiceMap,
+  Source,
+} from '../../../../graphql/service/serviceMap.ts';
+import type { WriteConcept } from '../../../../graphql/service/serviceWrites.ts';
+import type { Result } from '../../../contract/result.ts';
+import { failureOf, notOffered } from '../../connection/failures.ts';
+import type { Clock } from '../../foundation/ports.ts';
+import { askAllRows, type PageSizes } from './allRows.ts';
+import { type Appointments, createAppointments } from './appointments.ts';
+import { type ClinicChanges, createClinicChanges } from './changes.ts';
+import type { Form } from '../../../../graphql/service/forms/form.ts';
+import { type ClinicForms, createClinicForms } from './clinicForms.ts';
+import { type ClientListing, createClientListing } from './clientListing.ts';
+import { type ClientPageRows, readClientPage } from './clientPages.ts';
+import { readAllClients, searchClients } from './clientSearch.ts';
+import { emptyFieldsOf } from './emptyFields.ts';
+import { createReadEntries, type ReadEntries } from './entries.ts';
+import { completeClients, completeHomes, type FindLinked } from './completeLinks.ts';
+import { readFreeSlotsOf, type SlotQuestion } from './freeSlots.ts';
+import { listBegin, readListPage } from './listPage.ts';
+import { readByIds } from './readByIds.ts';
+import { createMemoize } from './memoize.ts';
+import { askRows, type Question, type ShortList } from './rows.ts';
+import type { AskService } from '../../connection/serviceClient.ts';
+
+/** One connected service in the desk's words, read through a service map. Every method answers a Result. */
+export interface Clinic extends Appointments {
+  organization(): Promise<Result<Organization | null>>;
+  locations(): Promise<Result<readonly LocationRow[]>>;
+  providers(location: string | null): Promise<Result<readonly Provider[]>>;
+  /** The same, for who has to say that somebody may be missing. */
+  providerList(location: string | null): Promise<Result<ShortList<Provider>>>;
+  appointmentTypes(location: string | null): Promise<Result<readonly AppointmentType[]>>;
+  clients(page: ClientQuestion, signal: AbortSignal): Promise<Result<ClientPageRows>>;
+  client(id: string, signal: AbortSignal): Promise<Result<ClientRow | null>>;
+  /** The same with the row it was read from, for a change that has to say some of it again. */
+  clientRecord(id: string, signal: AbortSignal): Promise<Result<ClientRecord | null>>;
+  /** Fields that a client's card shows: where it shows none, the client has none. */
+  readonly cardTells: ReadonlySet<string>;
+  patient(id: string, signal: AbortSignal): Promise<Result<PatientRow | null>>;
+  /** The first patients of the service's list, in its order. */
+  patients(first: number, signal: AbortSignal): Promise<Result<readonly PatientRow[]>>;
+  /** All clients, page by page; null where the service has no list of them. */
+  readonly listing: ClientListing | null;
+  readonly changes: ClinicChanges;
+  /** What managers may run through a form. */
+  readonly forms: ClinicForms;
+  /** Times that can be booked, by start. */
+  freeSlots(wanted: SlotQuestion, signal: AbortSignal): Promise<Result<readonly FreeSlot[]>>;
+  /** What is kept about somebody beside the appointments. */
+  readonly entries: ReadEntries;
+  offers(concept: Concept): boolean;
+  /** The service's own reason, where it last refused a concept to this key; null where it did not. */
+  refusalOf(concept: Concept): string | null;
+}
+
+/** A client's card, and the service's own row of it. */
+export interface ClientRecord {
+  readonly client: ClientRow;
+  readonly row: unknown;
+}
+
+export interface ClientQuestion {
+  readonly search: string | null;
+  readonly first: number;
+  readonly after: string | null;
+}
+
+/** Makes a clinic. Places, people and kinds of visit are remembered for five minutes, everything else is asked. */
+export function createClinic(options: {
+  readonly map: ServiceMap;
+  readonly ask: AskService;
+  readonly clock: Clock;
+  /** The computer's zone, for services that name none. */
+  readonly timeZone: string;
+  /** The zone that somebody chose for places of which the service tells none. */
+  readonly chosenZone?: string | null;
+  /** The mutations that are switched on now. */
+  readonly forms?: () => readonly Form[];
+}): Clinic {
+  const { map, timeZone } = options;
+  const refusals = new Map<AnyDocument['concept'], { readonly outcome: Forbidden; readonly until: number }>();
+  const refusalOf = (concept: Concept | WriteConcept): string | null => {
+    const refusal = refusals.get(concept);
+    return refusal && options.clock.now() < refusal.until ? failureOf(refusal.outcome).message : null;
+  };
+  const documents = buildDocuments(map);
+  const batches = buildBatches(map);
+  const pageSizes: PageSizes = new Map();
+  const memoize = createMemoize(options.clock, 5 * 60_000);
+  // What is remembered serves every screen, so no single screen's cancel may stop it.
+  const shared = new AbortController().signal;
+
+  async function ask(...asked: Parameters<AskService>): ReturnType<AskService> {
+    const [document] = asked;
+    const outcome = await options.ask(...asked);
+    if (outcome.kind === 'forbidden')
+      refusals.set(document.concept, {
+        outcome,
+        until: options.clock.now() + refusedMilliseconds,
+      });
+    if (outcome.kind === 'ok') refusals.delete(document.concept);
+    return outcome;
+  }
+
+  function question<Fields extends object>(
+    concept: Concept,
+    operation: Operation<Fields> | undefined,
+  ): Question<Fields> | null {
+    const document = documents.get(concept);
+    return operation && document ? { document, operation } : null;
+  }
+
+  async function listAll<Fields extends { id: Source }, Value>(
+    concept: DeskConcept,
+    operation: Operation<Fields> | undefined,
+    values: { readonly locationId?: string | null },
+    read: (row: unknown, fields: Fields) => Value | null,
+  ): Promise<Result<ShortList<Value>>> {
+    const asked = question(concept, operation);
+    if (!asked) return { ok: false, failure: notOffered(concept) };
+    return memoize(`${concept} ${values.locationId ?? ''}`, async () => {
+      const all = await askAllRows(ask, asked, values, { signal: shared, pageSizes, timeZone });
+      if (!all.ok) return all;
+      const { rows, unreadable, complete, partial } = all.value;
+      // A null without an error is no loss: some services leave it where a row was deleted.
+      const given = rows.filter((row) => row !== null);
+      const known = given.flatMap((row) => read(row, asked.operation.fields) ?? []);
+      const whole = complete && !partial && unreadable === 0 && known.length === given.length;
+      return { ok: true, value: { values: known, whole } };
+    });
+  }
+
+  async function one<Fields extends { id: Source }, Value>(
+    concept: DeskConcept,
+    operation: Operation<Fields> | undefined,
+    id: string,
+    read: (row: unknown, fields: Fields) => Value | null,
+    signal: AbortSignal,
+  ): Promise<Result<Value | null>> {
+    const asked = question(concept, operation);
+    if (!asked) return { ok: false, failure: notOffered(concept) };
+    const answer = await askRows(ask, asked, { id }, signal);
+    if (!answer.ok) return answer;
+    const [row] = answer.value;
+    return { ok: true, value: row === undefined ? null : read(row, asked.operation.fields) };
+  }
+
+  const locationList = (): Promise<Result<ShortList<LocationRow>>> =>
+    listAll('locations', map.locations, {}, (row, fields) => placed(readLocation(row, fields), options.chosenZone));
+  const providerList = (locationId: string | null): Promise<Result<ShortList<Provider>>> =>
+    listAll('providers', map.providers, { locationId }, readProvider);
+  const typeList = (locationId: string | null): Promise<Result<ShortList<AppointmentType>>> =>
+    listAll('appointmentTypes', map.appointmentTypes, { locationId }, readAppointmentType);
+
+  /** What appointments only mention, of lists that are cached and of cards by their ids. */
+  function findLinked(signal: AbortSignal, onMissing: () => void): FindLinked {
+    function known<Value>(answer: Result<ShortList<Value>>): readonly Value[] {
+      if (!answer.ok || !answer.value.whole) onMissing();
+      return answer.ok ? answer.value.values : [];
+    }
+    return async (concept, ids) => {
+      switch (concept) {
+        case 'locations':
+          return known(await locationList());
+        case 'providers':
+          return known(await providerList(null));
+        case 'appointmentTypes':
+          return known(await typeList(null));
+        case 'patient': {
+          const asked = question('patient', map.patient);
+          const rows = asked ? await readByIds(ask, asked, batches.get('patient') ?? null, ids, signal) : [];
+          return rows.flatMap((row) => (asked && readPatient(row, asked.operation.fields, timeZone)) ?? []);
+        }
+        case 'client': {
+          const asked = question('client', map.client);
+          const rows = asked ? await readByIds(ask, asked, batches.get('client') ?? null, ids, signal) : [];
+          return rows.flatMap((row) => (asked && readClient(row, asked.operation.fields, timeZone)) ?? []);
+        }
+      }
+    };
+  }
+
+  const clientOfPatient = map.patient?.fields.client;
+  const clientList = question('clients', map.clients);
+  const clinic: Clinic = {
+    organization: () =>
+      memoize('organization', async () => {
+        const asked = question('organization', map.organization);
+        if (!asked) return { ok: false, failure: notOffered('organization') };
+        const answer = await askRows(ask, asked, {}, shared);
+        return answer.ok ? { ok: true, value: readOrganization(answer.value[0], asked.operation.fields) } : answer;
+      }),
+    locations: async () => valuesOf(await locationList()),
+    providers: async (locationId) => valuesOf(await providerList(locationId)),
+    providerList,
+    appointmentTypes: async (locationId) => valuesOf(await typeList(locationId)),
+    ...createAppointments({ map, ask, timeZone, pageSizes, documents, findLinked, locations: locationList }),
+    async clients(page, signal) {
+      const list = question('clients', map.clients);
+      const search = question('clientSearch', map.clientSearch);
+      const wanted = page.search?.trim() ?? '';
+      if (wanted !== '' && list && !search) {
+        const all = await memoize('every client', () =>
+          readAllClients(
+            ask,
+            list,
+            { signal: shared, pageSizes, timeZone },
+            findLinked(shared, () => undefined),
+          ),
+        );
+        return all.ok ? { ok: true, value: searchClients(all.value, wanted, page.first) } : all;
+      }
+      return readClientPage({ ask, list, search, page, timeZone, signal, find: findLinked(signal, () => undefined) });
+    },
+    async client(id, signal) {
+      const record = await clinic.clientRecord(id, signal);
+      return record.ok ? { ok: true, value: record.value?.client ?? null } : record;
+    },
+    cardTells: emptyFieldsOf(map.client?.fields ?? {}),
+    async clientRecord(id, signal) {
+      const read = (row: unknown, fields: ClientFields): ClientRecord | null => {
+        const client = readClient(row, fields, timeZone);
+        return client && { client, row };
+      };
+      const card = await one('client', map.client, id, read, signal);
+      if (!card.ok || card.value === null) return card;
+      const { client, row } = card.value;
+      const find = findLinked(signal, () => undefined);
+      const [whole] = await completeHomes([client], map.client?.fields.location, find);
+      return { ok: true, value: { client: whole ?? client, row } };
+    },
+    async patient(id, signal) {
+      const card = await one('patient', map.patient, id, (row, fields) => readPatient(row, fields, timeZone), signal);
+      if (!card.ok || card.value === null) return card;
+      const find = findLinked(signal, () => undefined);
+      const [whole] = await completeClients([card.value], clientOfPatient, find);
+      return { ok: true, value: whole ?? card.value };
+    },
+    async patients(first, signal) {
+      const asked = question('patients', map.patients);
+      if (!asked) return { ok: false, failure: notOffered('patients') };
+      const page = { values: { includeInactive: true }, place: listBegin, limit: first };
+      const answer = await readListPage(ask, asked, page, signal, timeZone);
+      if (!answer.ok) return answer;
+      return {
+        ok: true,
+        value: answer.value.rows.flatMap((row) => readPatient(row, asked.operation.fields, timeZone) ?? []),
+      };
+    },
+    listing: clientList && createClientListing(ask, clientList, timeZone),
+    changes: createClinicChanges({ map, ask, refusalOf }),
+    forms: createClinicForms({
+      forms: options.forms ?? (() => []),
+      ask: options.ask,
+      timeZone: options.chosenZone ?? timeZone,
+    }),
+    freeSlots: (wanted, signal) =>
+      readFreeSlotsOf(clinic, question('freeSlots', map.freeSlots), wanted, { ask, pageSizes, signal, timeZone }),
+    entries: createReadEntries({ map, documents, ask, clock: options.clock }),
+    offers: (concept) => documents.has(concept),
+    refusalOf,
+  };
+  return clinic;
+}
+
+type Forbidden = Extract<Outcome, { readonly kind: 'forbidden' }>;
+
+/**
+ * So long the service’s word holds that this key may not do something: a right that is given later is found by asking
+ * again, and so is a refusal that was a mistake on the way.
+ */
+const refusedMilliseconds = 10 * 60_000;
+
+function placed(location: LocationRow | null, chosen: string | null | undefined): LocationRow | null {
+  const isUnknown = location !== null && location.timeZone === null && typeof chosen === 'string';
+  return isUnknown ? { ...location, timeZone: chosen, zoneIsChosen: true } : location;
+}
+
+function valuesOf<Value>(answer: Result<ShortList<Value>>): Result<readonly Value[]> {
+  return answer.ok ? { ok: true, value: answer.value.values } : answer;
+}

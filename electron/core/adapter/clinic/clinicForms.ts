@@ -1,0 +1,62 @@
+import type { Form } from '../../../../graphql/service/forms/form.ts';
+import { placeOfProblem } from '../../../../graphql/service/forms/faultPlace.ts';
+import { formDocument } from '../../../../graphql/service/forms/formDocument.ts';
+import { type FormFault, formVariables } from '../../../../graphql/service/forms/formVariables.ts';
+import { readWriteOutcome } from '../../../../graphql/service/readers/writeOutcome.ts';
+import { failureOf } from '../../connection/failures.ts';
+import type { ChangeOutcome } from './changes.ts';
+import type { AskService } from '../../connection/serviceClient.ts';
+
+/** What would be sent: the document, and its variables as the service gets them. */
+export interface FormRequest {
+  readonly document: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+export type FormCheck =
+  | { readonly kind: 'ready'; readonly request: FormRequest }
+  | { readonly kind: 'faults'; readonly faults: readonly FormFault[] };
+
+/** The mutations of a service that managers may run through a form. */
+export interface ClinicForms {
+  list(): readonly Form[];
+  find(mutation: string): Form | null;
+  /** What would be sent of what was typed. Asks nobody. */
+  check(form: Form, typed: unknown): FormCheck;
+  /** Sends exactly what was checked, once. Nobody can stop it: what was sent can't be called back. */
+  send(form: Form, request: FormRequest): Promise<ChangeOutcome>;
+}
+
+export function createClinicForms(options: {
+  readonly forms: () => readonly Form[];
+  readonly ask: AskService;
+  readonly timeZone: string;
+}): ClinicForms {
+  const nobody = new AbortController().signal;
+  return {
+    list: options.forms,
+    find: (mutation) => options.forms().find((form) => form.mutation === mutation) ?? null,
+    check(form, typed) {
+      const filled = formVariables(form, typed, options.timeZone);
+      if (filled.kind === 'faults') return filled;
+      return { kind: 'ready', request: { document: formDocument(form).text, variables: filled.variables } };
+    },
+    async send(form, { variables }) {
+      const operation = { field: form.mutation, arguments: [], unknown: [], result: form.result };
+      // A form answers no concept; only its name and text are sent.
+      const document = { concept: 'organization' as const, ...formDocument(form) };
+      const end = readWriteOutcome(operation, await options.ask(document, variables, nobody));
+      if (end.kind === 'done') return end;
+      if (end.kind === 'refused') {
+        const problems = end.problems.map((each) => ({
+          ...each,
+          field: placeOfProblem(form, variables, each) ?? each.field,
+        }));
+        return { ...end, problems };
+      }
+      // Sound: an outcome that is good was read as done or refused.
+      const failure = failureOf(end.outcome as Parameters<typeof failureOf>[0]);
+      return failure.kind === 'forbidden' ? { kind: 'notOffered', why: failure.message } : { kind: end.kind, failure };
+    },
+  };
+}

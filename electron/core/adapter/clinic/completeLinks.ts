@@ -1,0 +1,98 @@
+import type {
+  AppointmentRow,
+  ClientRow,
+  LocationRow,
+  PatientRow,
+} from '../../../../graphql/service/readers/objects.ts';
+import type { AppointmentFields, Completion, Link } from '../../../../graphql/service/serviceMap.ts';
+
+/** An object that an appointment leads to, whatever it is. */
+interface Linked {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Objects of one concept by their ids; without ids all that are known. Never fails: what can't be read is not there. */
+export type FindLinked = (concept: Completion, ids: readonly string[]) => Promise<readonly Linked[]>;
+
+const linkNames = ['location', 'provider', 'type', 'patient', 'client'] as const;
+
+/**
+ * Completes what appointments only mention: a service may give a pet's id instead of the pet, a clinic's name instead
+ * of the clinic, or a client too deep to ask for her phones. Everything is asked once for all rows together.
+ */
+export async function completeLinks(
+  rows: readonly AppointmentRow[],
+  fields: AppointmentFields,
+  find: FindLinked,
+  clientOfPatient: Link<object> | undefined,
+): Promise<readonly AppointmentRow[]> {
+  let completed = rows;
+  for (const name of linkNames) {
+    const link: Link<object> | undefined = fields[name];
+    if (!link?.complete) continue;
+    const mentioned = completed.flatMap((row) => row[name] ?? []);
+    const ids = [...new Set(mentioned.map(({ id }) => id))];
+    const known = ids.length === 0 ? [] : await find(link.complete, link.mention === 'name' ? [] : ids);
+    completed = completed.map((row) => ({ ...row, [name]: complete(row[name], link, known) }));
+  }
+  if (fields.client) return completed;
+  // Whose patient it is only the patient's card tells.
+  const patients = await completeClients(
+    completed.flatMap(({ patient }) => patient ?? []),
+    clientOfPatient,
+    find,
+  );
+  const clients = new Map(patients.map(({ id, client }) => [id, client]));
+  return completed.map((row) => ({ ...row, client: clients.get(row.patient?.id ?? '') ?? null }));
+}
+
+/** The same for the clients of patients. */
+export async function completeClients(
+  patients: readonly PatientRow[],
+  link: Link<object> | undefined,
+  find: FindLinked,
+): Promise<readonly PatientRow[]> {
+  const ids = [...new Set(patients.flatMap(({ client }) => client?.id ?? []))];
+  if (!link?.complete || link.mention === 'name' || ids.length === 0) return patients;
+  const known = await find(link.complete, ids);
+  // Sound: clients are completed with clients.
+  return patients.map((each) => ({ ...each, client: complete(each.client, link, known) as ClientRow | null }));
+}
+
+/** The same for the places where clients belong: a service may give only the place's id, or its name. */
+export async function completeHomes(
+  clients: readonly ClientRow[],
+  link: Link<object> | undefined,
+  find: FindLinked,
+): Promise<readonly ClientRow[]> {
+  const ids = [...new Set(clients.flatMap(({ location }) => location?.id ?? []))];
+  if (!link?.complete || ids.length === 0) return clients;
+  const known = await find(link.complete, ids);
+  // Sound: places are completed with places.
+  return clients.map((each) => ({ ...each, location: complete(each.location, link, known) as LocationRow | null }));
+}
+
+function complete(mention: Linked | null, link: Link<object>, known: readonly Linked[]): Linked | null {
+  if (!mention) return null;
+  const found = link.mention === 'name' ? byName(known, mention.name) : known.find(({ id }) => id === mention.id);
+  // What the row itself says stays, where the card says nothing.
+  if (found) return { ...mention, ...withoutNulls(found) };
+  // An id is no name to read aloud.
+  return link.mention === 'id' ? { ...mention, name: '' } : mention;
+}
+
+/** Only a name that one of them has alone tells which is meant. */
+function byName(known: readonly Linked[], name: string): Linked | undefined {
+  const same = known.filter((each) => fold(each.name) === fold(name));
+  return same.length === 1 ? same[0] : undefined;
+}
+
+function fold(name: string): string {
+  return name.trim().toLowerCase();
+}
+
+function withoutNulls(object: Linked): Linked {
+  const entries = Object.entries(object).filter(([, value]) => value !== null && value !== '');
+  return { id: object.id, name: object.name, ...Object.fromEntries(entries) };
+}

@@ -1,0 +1,205 @@
+import type { AppointmentType, Location, Provider } from '../../../../graphql/desk/generated/types.ts';
+import { type ArgumentValues, takes } from '../../../../graphql/service/documents.ts';
+import { type FreeSlot, readFreeSlots, type ReadSlot } from '../../../../graphql/service/readers/slots.ts';
+import { datesFrom, dayBounds } from '../../../../graphql/service/readers/time.ts';
+import type { ArgumentRole, Operation, SlotFields } from '../../../../graphql/service/serviceMap.ts';
+import type { Result } from '../../../contract/result.ts';
+import { choiceNeeded, type NeededChoice, notOffered } from '../../connection/failures.ts';
+import { askAllRows, type Reading } from './allRows.ts';
+import type { Question } from './rows.ts';
+import type { AskService } from '../../connection/serviceClient.ts';
+
+/** For whom free times are looked for, and when. */
+export interface SlotQuestion {
+  readonly location: Location;
+  readonly typeId: string | null;
+  readonly providerId: string | null;
+  /** The first day, YYYY-MM-DD, by the location's calendar. */
+  readonly from: string;
+  /** At most 14. */
+  readonly days: number;
+}
+
+/** What a clinic offers for looking for free times. */
+interface SlotPlaces {
+  locations(): Promise<Result<readonly Location[]>>;
+  providers(location: string | null): Promise<Result<readonly Provider[]>>;
+  appointmentTypes(location: string | null): Promise<Result<readonly AppointmentType[]>>;
+}
+
+const maxDays = 14;
+const maxSlots = 500;
+
+/**
+ * Reads free times: in one question where the service takes a period, else day by day. What it gives beyond what was
+ * asked is left out, each time is given once.
+ */
+export async function readFreeSlotsOf(
+  clinic: SlotPlaces,
+  question: Question<SlotFields> | null,
+  wanted: SlotQuestion,
+  { ask, ...reading }: Reading & { readonly ask: AskService },
+): Promise<Result<readonly FreeSlot[]>> {
+  if (!question) return { ok: false, failure: notOffered('freeSlots') };
+  const { operation } = question;
+  const minutes = takes(operation, 'minutes') ? await minutesOf(clinic, wanted) : null;
+  const lacking = lackingChoice(operation, { ...wanted, minutes });
+  if (lacking !== null) return { ok: false, failure: choiceNeeded(lacking) };
+  if (await mayBeElsewhere(clinic, operation, wanted)) return { ok: false, failure: choiceNeeded('timesPerProvider') };
+
+  const timeZone = wanted.location.timeZone ?? reading.timeZone;
+  const people = linksPeople(operation.fields) ? await clinic.providers(null) : null;
+  const days = datesFrom(wanted.from, Math.min(Math.max(Math.trunc(wanted.days), 1), maxDays));
+  const stretches = asksForPeriod(operation) ? [days] : days.map((day) => [day]);
+  const found = new Map<string, ReadSlot>();
+  for (const stretch of stretches) {
+    const [first = wanted.from] = stretch;
+    const last = stretch.at(-1) ?? first;
+    const values: ArgumentValues = {
+      day: first,
+      days: stretch.length,
+      locationId: wanted.location.id,
+      typeId: wanted.typeId,
+      providerId: wanted.providerId,
+      minutes,
+    };
+    const bounds = { from: dayBounds(first, timeZone).from, to: dayBounds(last, timeZone).to };
+    const askBetween = (ends: Pick<ArgumentValues, 'from' | 'to'>): ReturnType<typeof askAllRows> =>
+      askAllRows(ask, question, { ...values, ...ends }, { ...reading, timeZone });
+    // Ends that lose their zone are asked a day wider, unless the service counts from the first or refuses what is past.
+    const exact = wallEnds(operation, first, last, bounds);
+    let all = await askBetween(takes(operation, 'to') ? bounds : exact);
+    if (!all.ok && all.failure.kind === 'refused' && takes(operation, 'to')) all = await askBetween(exact);
+    if (!all.ok) return all;
+    const day = takes(operation, 'day') || first === last ? first : null;
+    for (const slot of all.value.rows.flatMap((row) => readFreeSlots(row, operation.fields, { timeZone, day }))) {
+      const named = people?.ok ? completed(slot, people.value) : slot;
+      if (!isWithin(named, bounds) || !isWanted(named, wanted, takes(operation, 'providerId'))) continue;
+      const key = `${Date.parse(named.start)} ${named.providerId ?? named.providerName ?? ''}`;
+      found.set(key, found.get(key) ?? named);
+    }
+    if (found.size >= maxSlots) break;
+  }
+  const sorted = [...found.values()].toSorted(
+    (one, other) => Date.parse(one.start) - Date.parse(other.start) || compare(one.providerId, other.providerId),
+  );
+  return { ok: true, value: sorted.slice(0, maxSlots).map(toRow) };
+}
+
+function toRow({ start, end, providerId, providerName }: ReadSlot): FreeSlot {
+  return { start, end, providerId, providerName };
+}
+
+const choices = {
+  typeId: 'timesPerType',
+  providerId: 'timesPerProvider',
+  minutes: 'timesPerLength',
+} as const satisfies Partial<Record<ArgumentRole, NeededChoice>>;
+
+/** What the service demands and nobody chose. */
+function lackingChoice(
+  operation: Operation<SlotFields>,
+  given: Readonly<Record<keyof typeof choices, unknown>>,
+): NeededChoice | null {
+  for (const role of ['typeId', 'providerId', 'minutes'] as const) {
+    const isDemanded = operation.arguments.some(({ slots }) =>
+      slots.some((slot) => 'role' in slot && slot.role === role && slot.demanded === true),
+    );
+    if (isDemanded && given[role] === null) return choices[role];
+  }
+  return null;
+}
+
+/** Whether times of other places would be among them, with nothing to tell them by. */
+async function mayBeElsewhere(
+  clinic: Pick<SlotPlaces, 'locations'>,
+  operation: Operation<SlotFields>,
+  { providerId }: SlotQuestion,
+): Promise<boolean> {
+  if (takes(operation, 'locationId') || says(operation, 'location') || providerId !== null) return false;
+  const places = await clinic.locations();
+  return places.ok && places.value.length > 1;
+}
+
+/** Whether the times, or a group that they stand in, lead to somebody or to a place. */
+function says({ fields }: Operation<SlotFields>, link: 'provider' | 'location'): boolean {
+  return linksOf(fields).some((each) => each[link] !== undefined && each[link].mention !== 'name');
+}
+
+function linksOf(fields: SlotFields): readonly SlotFields[] {
+  return fields.slots ? [fields, ...linksOf(fields.slots.fields)] : [fields];
+}
+
+/** Whether somebody is only numbered or named, so that the list of people has to tell the rest. */
+function linksPeople(fields: SlotFields): boolean {
+  return linksOf(fields).some(({ provider }) => provider?.complete === 'providers');
+}
+
+async function minutesOf(
+  clinic: Pick<SlotPlaces, 'appointmentTypes'>,
+  { typeId, location }: SlotQuestion,
+): Promise<number | null> {
+  if (typeId === null) return null;
+  const types = await clinic.appointmentTypes(location.id);
+  return (types.ok && types.value.find(({ id }) => id === typeId)?.minutes) || null;
+}
+
+function asksForPeriod(operation: Operation<SlotFields>): boolean {
+  return takes(operation, 'from') && (takes(operation, 'to') || takes(operation, 'days'));
+}
+
+/** The two ends by the location's calendar and clock, where they are written as such. */
+function wallEnds(
+  operation: Operation<SlotFields>,
+  first: string,
+  last: string,
+  bounds: { readonly from: string; readonly to: string },
+): Pick<ArgumentValues, 'from' | 'to'> {
+  const slots = operation.arguments.flatMap((argument) => argument.slots);
+  const write = (role: 'from' | 'to', day: string): string => {
+    const form = slots.find((slot) => 'role' in slot && slot.role === role);
+    if (!form || !('role' in form)) return bounds[role];
+    return form.form === 'date' || form.form === 'digits'
+      ? day
+      : form.form === 'naive'
+        ? `${day}T00:00:00`
+        : bounds[role];
+  };
+  // Whether the last day counts nobody says, so the one after it is asked and left out again.
+  return { from: write('from', first), to: write('to', datesFrom(last, 2)[1] ?? last) };
+}
+
+/** What the list of people knows of somebody who is only numbered or named. */
+function completed(slot: ReadSlot, people: readonly Provider[]): ReadSlot {
+  const { providerId, providerName } = slot;
+  if (providerId !== null && providerName === null) {
+    const name = people.find(({ id }) => id === providerId)?.name ?? '';
+    return { ...slot, providerName: name === '' ? null : name };
+  }
+  if (providerId !== null || providerName === null) return slot;
+  const same = people.filter(({ name }) => name === providerName);
+  return { ...slot, providerId: same.length === 1 ? (same[0]?.id ?? null) : null };
+}
+
+function isWithin({ start }: ReadSlot, { from, to }: { readonly from: string; readonly to: string }): boolean {
+  const moment = Date.parse(start);
+  return moment >= Date.parse(from) && moment < Date.parse(to);
+}
+
+/**
+ * A time of another person or place is not what was asked. Of whom nobody says it counts only where the service was asked
+ * for that one.
+ */
+function isWanted(
+  { providerId, locationId }: ReadSlot,
+  { location, ...wanted }: SlotQuestion,
+  isAsked: boolean,
+): boolean {
+  const isHere = locationId === null || locationId === location.id;
+  const isTheirs = providerId === null ? isAsked : providerId === wanted.providerId;
+  return isHere && (wanted.providerId === null || isTheirs);
+}
+
+function compare(one: string | null, other: string | null): number {
+  return (one ?? '') < (other ?? '') ? -1 : 1;
+}

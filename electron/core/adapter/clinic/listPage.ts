@@ -1,0 +1,98 @@
+import type { ArgumentValues } from '../../../../graphql/service/documents.ts';
+import type { Result } from '../../../contract/result.ts';
+import { sizeOfPages } from './allRows.ts';
+import { mayBeOneRow, readAroundBadRows } from './badRows.ts';
+import { askingOnce, askPage, type Page, type Question, wayOfPaging } from './rows.ts';
+import type { AskService } from '../../connection/serviceClient.ts';
+import { type AskPlace, stretchesOf } from './stretches.ts';
+
+/** Where a page of a list begins, in each of the ways that services count. */
+export interface ListPlace {
+  /** How many rows are before it. */
+  readonly received: number;
+  readonly page: number;
+  readonly cursor: string | null;
+}
+
+export const listBegin: ListPlace = { received: 0, page: 1, cursor: null };
+
+/** A place as a text that a page gives back; the service's own tokens stay as they are. */
+export function writePlace({ received, page, cursor }: ListPlace): string {
+  return `${received}.${page}.${cursor ?? ''}`;
+}
+
+export function readPlace(text: string): ListPlace | null {
+  const [, received, page, cursor] = /^(\d{1,9})\.([1-9]\d{0,8})\.(.*)$/s.exec(text) ?? [];
+  if (received === undefined || page === undefined || cursor === undefined) return null;
+  return { received: Number(received), page: Number(page), cursor: cursor === '' ? null : cursor };
+}
+
+export interface ListPage {
+  readonly rows: readonly unknown[];
+  /** Rows that spoiled the page and were left out. */
+  readonly unreadable: number;
+  readonly next: ListPlace | null;
+  /** How many rows the list has; null where the service does not tell, or tells less than it gave. */
+  readonly total: number | null;
+  /** False where rows are missing that no further page will bring. */
+  readonly complete: boolean;
+}
+
+/** Asks one page of a list. Where it fails as a whole it is read in parts, around the rows that spoil it. */
+export async function readListPage(
+  ask: AskService,
+  question: Question<object>,
+  asked: { readonly values: ArgumentValues; readonly place: ListPlace; readonly limit: number },
+  signal: AbortSignal,
+  timeZone: string,
+): Promise<Result<ListPage>> {
+  const { values, place, limit } = asked;
+  const { operation } = question;
+  const { received, page, cursor } = place;
+  const whole = { ...values, limit, offset: received, page, cursor };
+  const answer = await askPage(ask, question, whole, signal, timeZone);
+  if (answer.ok) return { ok: true, value: listPageOf(answer.value, asked, wayOfPaging(operation)) };
+
+  const way = wayOfPaging(operation);
+  const size = way === 'page' ? sizeOfPages(received, page - 1, limit) : limit;
+  const failed = { offset: way === 'page' ? (page - 1) * size : received, size, failure: answer.failure };
+  const askPlace: AskPlace = (at) => askPage(askingOnce(ask), question, { ...values, ...at }, signal, timeZone);
+  const list = stretchesOf(operation, askPlace, { offset: failed.offset, cursor }, () => 0);
+  if (!list || !mayBeOneRow(answer.failure)) return answer;
+  const around = await readAroundBadRows(list, failed, { pagesBehind: 0 });
+  if (!around.ok) return around;
+  const { rows, unreadable, offset, ended, lost, next, total } = around.value;
+  const follows = !ended && way !== 'once' && (list.skips || (!lost && next !== null));
+  return {
+    ok: true,
+    value: {
+      rows,
+      unreadable,
+      next: follows ? { received: offset, page: page + 1, cursor: next } : null,
+      total: atLeast(total, failed.offset + rows.length + unreadable),
+      complete: !lost && (way !== 'once' || ended),
+    },
+  };
+}
+
+function listPageOf(
+  { rows, next, more, total }: Page,
+  { place, limit }: { readonly place: ListPlace; readonly limit: number },
+  way: ReturnType<typeof wayOfPaging>,
+): ListPage {
+  const received = place.received + rows.length;
+  // A page may be capped below what was asked, so without a word about more only an empty one is surely the last.
+  const follows = way === 'cursor' ? more !== false && next !== null : way !== 'once' && (more ?? rows.length > 0);
+  return {
+    rows,
+    unreadable: 0,
+    next: follows ? { received, page: place.page + 1, cursor: next } : null,
+    total: atLeast(total, received),
+    complete: way !== 'once' || rows.length < limit,
+  };
+}
+
+/** A count of all that is less than what came counts something else. */
+function atLeast(total: number | null, received: number): number | null {
+  return total !== null && total >= received ? total : null;
+}

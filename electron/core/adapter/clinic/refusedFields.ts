@@ -1,0 +1,97 @@
+import { wordsOf } from '../../../../graphql/service/match/words.ts';
+import { isRecord } from '../../../../graphql/service/json.ts';
+import type { Problem } from '../../../../graphql/service/readers/writeOutcome.ts';
+import type { WriteOperation, WriteSlot } from '../../../../graphql/service/serviceWrites.ts';
+import { roleWords } from '../../../../graphql/service/writeWords.ts';
+
+/** A place of a mutation with all steps to it, its argument first. */
+interface Place {
+  readonly steps: readonly string[];
+  /** What it is called, and whatever else is one field with it at the desk, such as the lines of an address. */
+  readonly names: readonly string[];
+  readonly word: string;
+}
+
+/**
+ * A refusal at the desk's own field: where the service names a field it is the one that is written there. Where it only
+ * speaks of one, its words are compared with what was sent, and the field is told if just one can be meant.
+ */
+export function atField(
+  problem: Problem,
+  operation: WriteOperation,
+  variables: Readonly<Record<string, unknown>>,
+): Problem {
+  const places = operation.arguments.flatMap(({ name, slots }) => slots.map((slot) => placeOf(name, slot)));
+  const named = problem.field ?? pathIn(problem.message);
+  const word = named === null ? spokenOf(problem.message, places, variables) : wordAt(named, places);
+  return { ...problem, field: word ?? problem.field };
+}
+
+function placeOf(argument: string, { path, role, pieces = [] }: WriteSlot): Place {
+  const steps = [argument, ...path].filter((step) => step !== '0' && step !== 'set');
+  const inside = steps.length > 1 ? steps.slice(1) : steps;
+  return { steps, names: [...inside, ...pieces.flatMap((piece) => piece.path.slice(-1))], word: roleWords[role] };
+}
+
+/** `Variable "$input" got invalid value "x" at "input.birthDate"`. */
+function pathIn(message: string): string | null {
+  return /\bat "([A-Za-z_][\w.[\]]*)"/.exec(message)?.[1] ?? null;
+}
+
+/** The desk's word for a field that the service names, by its last step that is known. */
+function wordAt(named: string, places: readonly Place[]): string | null {
+  const steps = named.split(/[^\p{L}\p{N}_]+/u).filter((step) => step !== '' && !/^\d+$/.test(step));
+  for (const step of steps.toReversed()) {
+    const meant = wordsOf(step).join(' ');
+    const found = places.filter(({ names }) => names.some((each) => wordsOf(each).join(' ') === meant));
+    const words = new Set(found.map(({ word }) => word));
+    if (words.size === 1) return [...words][0] ?? null;
+    const known = places.find(({ word }) => wordsOf(word).join(' ') === meant);
+    if (known) return known.word;
+  }
+  return null;
+}
+
+/** The desk's word for what a message speaks of: a value that was sent, or else a name. */
+function spokenOf(
+  message: string,
+  places: readonly Place[],
+  variables: Readonly<Record<string, unknown>>,
+): string | null {
+  const sent = places.filter(({ steps }) => {
+    const value = valueIn(variables, steps);
+    return typeof value === 'string' && value.length > 2 && message.includes(value);
+  });
+  const bySent = only(sent);
+  if (bySent !== null) return bySent;
+  const said = new Set(wordsOf(message.replace(/e-mail/gi, 'email')));
+  const spoken = places.filter(({ names, word }) =>
+    [...names, word].some((name) => {
+      const words = wordsOf(name);
+      return words.length > 0 && !words.every(isEmpty) && words.every((each) => said.has(each));
+    }),
+  );
+  // `email is not an e-mail address` speaks of no street.
+  const others = spoken.filter(({ word }) => word !== 'address' || !spoken.some((each) => each.word === 'email'));
+  return only(others);
+}
+
+function only(places: readonly Place[]): string | null {
+  const words = new Set(places.map(({ word }) => word));
+  return words.size === 1 ? ([...words][0] ?? null) : null;
+}
+
+/** Words that stand in messages whatever they are about. */
+function isEmpty(word: string): boolean {
+  return ['id', 'value', 'input', 'data', 'number', 'text', 'set'].includes(word);
+}
+
+function valueIn(variables: Readonly<Record<string, unknown>>, steps: readonly string[]): unknown {
+  let current: unknown = variables;
+  for (const step of steps) {
+    if (Array.isArray(current)) current = current[0];
+    if (!isRecord(current)) return current;
+    current = current[step];
+  }
+  return Array.isArray(current) ? current[0] : current;
+}

@@ -1,0 +1,123 @@
+import type { AskService } from '../../connection/serviceClient.ts';
+import type { Result } from '../../../contract/result.ts';
+import {
+  type ArgumentValues,
+  buildVariables,
+  type ListDocument,
+  type ServiceDocument,
+  takes,
+} from '../../../../graphql/service/documents.ts';
+import { isRecord } from '../../../../graphql/service/json.ts';
+import { asText, isCondition, valueAt } from '../../../../graphql/service/readers/sources.ts';
+import type { Operation } from '../../../../graphql/service/serviceMap.ts';
+import { failureOf } from '../../connection/failures.ts';
+
+/** The same service, asked once, without retries. */
+export function askingOnce(ask: AskService): AskService {
+  return (document, variables, signal) => ask(document, variables, signal, 'once');
+}
+
+/** A document with its operation: what is asked, and where its rows are. */
+export interface Question<Fields extends object> {
+  readonly document: ServiceDocument | ListDocument;
+  readonly operation: Operation<Fields>;
+}
+
+export interface Page {
+  /** In the service's order. A null is a row that the service could not give. */
+  readonly rows: readonly unknown[];
+  readonly partial: boolean;
+  /** The token of the next page, null where there is none or none is given. */
+  readonly next: string | null;
+  /** Null where the service does not tell. */
+  readonly more: boolean | null;
+  /** How many rows there are in all, as the service counts them; null where it does not. */
+  readonly total: number | null;
+}
+
+/** Asks once and answers the rows; a partial answer counts as its rows. */
+export async function askRows(
+  ask: AskService,
+  question: Question<object>,
+  values: ArgumentValues,
+  signal: AbortSignal,
+): Promise<Result<readonly unknown[]>> {
+  const page = await askPage(ask, question, values, signal, 'UTC');
+  return page.ok ? { ok: true, value: page.value.rows } : page;
+}
+
+/** How pages of an operation follow: by token, by number, by offset, or not at all. */
+export function wayOfPaging(operation: Operation<object>): 'cursor' | 'page' | 'offset' | 'once' {
+  if (takes(operation, 'cursor') && operation.paging?.next) return 'cursor';
+  if (takes(operation, 'page')) return 'page';
+  return takes(operation, 'offset') ? 'offset' : 'once';
+}
+
+/** Asks one page: its rows, and what it says of the next. */
+export async function askPage(
+  ask: AskService,
+  question: Question<object>,
+  values: ArgumentValues,
+  signal: AbortSignal,
+  timeZone: string,
+): Promise<Result<Page>> {
+  const { operation, document } = question;
+  const outcome = await ask(document, buildVariables(operation, values, timeZone), signal);
+  if (outcome.kind !== 'ok' && outcome.kind !== 'partial') return { ok: false, failure: failureOf(outcome) };
+  // A bad row may take its list along: what is null beside an error is not empty.
+  if (outcome.kind === 'partial' && !hasRows(outcome.data, operation))
+    return { ok: false, failure: failureOf({ kind: 'refused', errors: outcome.errors }) };
+  const result = outcome.data[operation.field];
+  const next = operation.paging?.next ? asText(valueAt(result, operation.paging.next)) : null;
+  const more = operation.paging?.more ? valueAt(result, operation.paging.more) : null;
+  return {
+    ok: true,
+    value: {
+      rows: rowsIn(outcome.data, operation),
+      partial: outcome.kind === 'partial',
+      next,
+      more: typeof more === 'boolean' ? more : null,
+      total: operation.paging?.total ? readTotal(valueAt(result, operation.paging.total)) : null,
+    },
+  };
+}
+
+/** The desk schema counts in GraphQL's Int. */
+const largestTotal = 2 ** 31 - 1;
+
+/** A whole number from 0, also written as text; anything else is no count. */
+function readTotal(value: unknown): number | null {
+  const text = asText(value);
+  if (text === null || !/^\d{1,10}$/.test(text)) return null;
+  const total = Number(text);
+  return total <= largestTotal ? total : null;
+}
+
+function hasRows(data: Readonly<Record<string, unknown>>, operation: Operation<object>): boolean {
+  let current: unknown = data[operation.field];
+  for (const step of operation.rows) {
+    if (isCondition(step)) continue;
+    if (!isRecord(current)) break;
+    current = current[step];
+  }
+  return current !== null && current !== undefined;
+}
+
+/** The rows of an answer: a list, or a single object as a list of one. Nulls inside a list are kept. */
+export function rowsIn(data: Readonly<Record<string, unknown>>, operation: Operation<object>): readonly unknown[] {
+  let current: readonly unknown[] = [data[operation.field]];
+  for (const step of operation.rows) {
+    if (isCondition(step)) continue;
+    current = current.flat().map((each) => (isRecord(each) ? each[step] : null));
+  }
+  const [only] = current;
+  if (current.length === 1 && (only === null || only === undefined)) return [];
+  return current.flat();
+}
+
+/** A short list that is read as a whole. */
+export interface ShortList<Value> {
+  readonly values: readonly Value[];
+  /** False where rows or values of rows could not be read. */
+  readonly whole: boolean;
+}

@@ -1,0 +1,103 @@
+import { type ArgumentValues, takes } from '../../../../graphql/service/documents.ts';
+import type { Operation, Slot } from '../../../../graphql/service/serviceMap.ts';
+import type { Failure } from '../../../contract/failure.ts';
+import type { Result } from '../../../contract/result.ts';
+import { hasHadEnough, maxExtraRequests, mayBeOneRow, tooManyBad } from './badRows.ts';
+
+/** From and to, epoch milliseconds. */
+export interface Window {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What could be read of a period that fails as a whole. */
+export interface WindowsRead<Part> {
+  readonly parts: readonly Part[];
+  /** Stretches of time that fail however short they are asked. */
+  readonly bad: number;
+  /** True where some time was not asked for at all. */
+  readonly lost: boolean;
+}
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** Shorter than most visits: what starts in the same minutes as a bad row can't be told from it by any period. */
+const shortest = 12 * minute;
+
+/**
+ * Whether a shorter period asks for fewer rows. Ends that are written as dates or as a wall clock are asked days wider
+ * (writeValue.ts), and a day is a day.
+ */
+export function narrowsByPeriod(operation: Operation<object>, values: ArgumentValues): boolean {
+  const slots = operation.arguments.flatMap((argument) => argument.slots);
+  const isExact = (end: 'from' | 'to'): boolean =>
+    typeof values[end] === 'string' && slots.some((slot) => 'role' in slot && slot.role === end && hasInstant(slot));
+  return isExact('from') && isExact('to') && !takes(operation, 'day');
+}
+
+function hasInstant({ form }: Extract<Slot, { role: unknown }>): boolean {
+  return form === undefined || form === 'instant' || form === 'seconds' || form === 'milliseconds';
+}
+
+/**
+ * Reads a period that fails as a whole by halves, down to the minutes that hold the bad row. A minute of another day is
+ * asked first: a service that fails there too has another trouble, and keeps its own failure.
+ */
+export async function readByWindows<Part extends { readonly rows: readonly unknown[] }>(
+  whole: Window,
+  failure: Failure,
+  read: (window: Window) => Promise<Result<Part>>,
+  maxExtra: number = maxExtraRequests,
+): Promise<Result<WindowsRead<Part>>> {
+  const parts: Part[] = [];
+  const state: { asked: number; bad: number; badUntil: number; lost: boolean; stop?: Failure } = {
+    asked: 1,
+    bad: 0,
+    badUntil: Number.NaN,
+    lost: false,
+  };
+
+  const hasRows = (): boolean => parts.some(({ rows }) => rows.length > 0);
+
+  async function readWindow(window: Window): Promise<void> {
+    if (state.stop || state.lost) return;
+    if (state.asked >= maxExtra) {
+      state.lost = true;
+      return;
+    }
+    state.asked += 1;
+    const answer = await read(window);
+    if (answer.ok) parts.push(answer.value);
+    else if (mayBeOneRow(answer.failure)) await split(window, answer.failure);
+    else if (hasHadEnough(answer.failure) && hasRows()) state.lost = true;
+    else state.stop = answer.failure;
+  }
+
+  async function split({ from, to }: Window, why: Failure): Promise<void> {
+    if (to - from > shortest) {
+      const middle = between(from, to);
+      await readWindow({ from, to: middle });
+      await readWindow({ from: middle, to });
+      return;
+    }
+    // A service that finds whatever overlaps a period fails in all windows that the bad row touches.
+    if (state.badUntil !== from) state.bad += 1;
+    state.badUntil = to;
+    if (state.bad >= tooManyBad && !hasRows()) state.stop = why;
+  }
+
+  const elsewhere = await read({ from: whole.from - day, to: whole.from - day + minute });
+  if (!elsewhere.ok) return { ok: false, failure: mayBeOneRow(elsewhere.failure) ? failure : elsewhere.failure };
+  await split(whole, failure);
+  if (state.stop) return { ok: false, failure: state.stop };
+  return { ok: true, value: { parts, bad: state.bad, lost: state.lost } };
+}
+
+/**
+ * The middle, at half past a minute: no visit starts there, so it does not matter whether the ends of a period count as
+ * inside or outside.
+ */
+function between(from: number, to: number): number {
+  return Math.floor((from + to) / 2 / minute) * minute + minute / 2;
+}

@@ -1,0 +1,93 @@
+import { checkMap } from '../../../../graphql/service/checkMap.ts';
+import { conceptName } from '../../../../graphql/service/conceptWords.ts';
+import { maxDepth } from '../../../../graphql/service/depth.ts';
+import type { Form } from '../../../../graphql/service/forms/form.ts';
+import { formMisfit } from '../../../../graphql/service/forms/formFits.ts';
+import { areForms } from '../../../../graphql/service/forms/formGuard.ts';
+import { buildDocuments, buildMutations } from '../../../../graphql/service/documents.ts';
+import type { SchemaModel } from '../../../../graphql/service/introspection/schemaModel.ts';
+import { isRecord } from '../../../../graphql/service/json.ts';
+import { isServiceMap } from '../../../../graphql/service/mapGuard.ts';
+import type { ServiceMap } from '../../../../graphql/service/serviceMap.ts';
+import type { Failure } from '../../../contract/failure.ts';
+import type { Result } from '../../../contract/result.ts';
+import { type StoredMap, mapInUse } from './storedMap.ts';
+import { say } from '../../../../words/core/say.ts';
+
+const kind = 'front-desk-map';
+const version = 1;
+
+/** The map in use as a file for other computers of the same clinic: names of the service's schema, nothing else. */
+export function writeMapFile(kept: StoredMap): string {
+  const corrected = Object.keys(kept.corrections);
+  const content = { kind, version, schema: kept.fingerprint, corrected, map: mapInUse(kept) };
+  const { forms = [] } = kept;
+  if (forms.length === 0) return `${JSON.stringify(content, null, 2)}\n`;
+  // One line for each: laid out, the input types of a large form would be longer than an import may be.
+  const lines = forms.map((form) => `    ${JSON.stringify(form)}`).join(',\n');
+  return `${JSON.stringify(content, null, 2).slice(0, -2)},\n  "forms": [\n${lines}\n  ]\n}\n`;
+}
+
+export interface MapFile {
+  readonly map: ServiceMap;
+  /** The concepts that a manager decided; null where the file does not say. */
+  readonly corrected: ReadonlySet<unknown> | null;
+  /** The mutations that managers may run through a form; null where the file does not say. */
+  readonly forms?: readonly Form[] | null;
+}
+
+/** Reads a map file; words say what is wrong with one that can't be used. */
+export function readMapFile(text: string): Result<MapFile> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return refuse(() => say('map.noJson'));
+  }
+  if (!isRecord(value) || value['kind'] !== kind) return refuse(() => say('map.noMap'));
+  if (value['version'] !== version) {
+    const format = String(value['version']);
+    return refuse(() => say('map.otherVersion', { format }));
+  }
+  const { map, corrected, forms = null } = value;
+  if (!isServiceMap(map) || !(forms === null || areForms(forms))) return refuse(() => say('map.damaged'));
+  return { ok: true, value: { map, corrected: Array.isArray(corrected) ? new Set(corrected) : null, forms } };
+}
+
+const mostNamed = 3;
+
+/** Whether a map can be asked of this service; one made for another schema is refused with what is missing. */
+export function fitMap(map: ServiceMap, schema: SchemaModel): Result<ServiceMap> {
+  const misfits = checkMap(map, schema);
+  const deep = [...buildDocuments(map).values(), ...buildMutations(map).values()].find(({ depth }) => depth > maxDepth);
+  if (deep) return refuse(() => say('map.tooDeep', { most: maxDepth, operation: deep.name }));
+  if (misfits.length === 0) return { ok: true, value: map };
+  const named = misfits.slice(0, mostNamed);
+  const more = misfits.length - named.length;
+  return refuse(() => {
+    const missing = named.map((each) => `${each.missing} (${conceptName(each.concept)})`).join(', ');
+    return more > 0 ? say('map.otherServiceMore', { missing, more }) : say('map.otherService', { missing });
+  });
+}
+
+/** Whether the forms of a file are those of this service, as far as its schema was read. */
+export function fitForms(forms: readonly Form[], schema: SchemaModel): Result<null> {
+  const missing = forms.map((form) => formMisfit(form, schema)).find((each) => each !== null);
+  return missing === undefined ? { ok: true, value: null } : refuse(() => say('map.otherService', { missing }));
+}
+
+/** In the language in which it is read: a notice may be read after the language was changed. */
+function refuse(words: () => string): { readonly ok: false; readonly failure: Failure } {
+  return {
+    ok: false,
+    failure: {
+      kind: 'badMap',
+      get message() {
+        return words();
+      },
+      get action() {
+        return say('map.refusedDo');
+      },
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { type Form, isRemoval, longestDescription } from '../../../../graphql/service/forms/form.ts';
+import { formMisfit } from '../../../../graphql/service/forms/formFits.ts';
+import { mostForms } from '../../../../graphql/service/forms/formGuard.ts';
+import { formOf, typesForForm } from '../../../../graphql/service/forms/formOf.ts';
+import { readMore } from '../../../../graphql/service/introspection/readSchema.ts';
+import type { SchemaModel } from '../../../../graphql/service/introspection/schemaModel.ts';
+import type { ServiceMap } from '../../../../graphql/service/serviceMap.ts';
+import { say } from '../../../../words/core/say.ts';
+import type { Keys } from '../../../contract/environment.ts';
+import { maxEnvelopeCharacters } from '../../../contract/guards.ts';
+import type { Result } from '../../../contract/result.ts';
+import type { MutationView } from '../../../contract/serviceMap.ts';
+import { cancelledFailure, failureOf, operationNotOffered } from '../../connection/failures.ts';
+import type { Endpoint } from '../../storage/settings/address.ts';
+import type { Send } from '../../connection/transport/transport.ts';
+import type { StoredMap } from './storedMap.ts';
+import { askingSchema } from './readServiceSchema.ts';
+
+export interface FormReading {
+  readonly form: Form;
+  /** With what was read for the form. */
+  readonly schema: SchemaModel;
+}
+
+/** Reads what is not known yet of a mutation's input types and of its answer, and makes its form. */
+export async function readForm(
+  service: { readonly send: Send; readonly endpoint: Endpoint; readonly keys: Keys },
+  known: SchemaModel,
+  mutation: string,
+  signal: AbortSignal,
+): Promise<Result<FormReading>> {
+  const { send, ...access } = service;
+  const ask = askingSchema(send, access, signal);
+  const { schema, refusal } = await readMore(ask, known, (each) => typesForForm(each, mutation));
+  if (signal.aborted) return { ok: false, failure: cancelledFailure() };
+  // A form of half of what a mutation takes would be taken for the whole.
+  if (refusal && refusal.kind !== 'ok') return { ok: false, failure: failureOf(refusal) };
+  const form = formOf(schema, mutation);
+  return form
+    ? { ok: true, value: { form, schema } }
+    : { ok: false, failure: operationNotOffered(mutation, 'operation') };
+}
+
+/** The forms, by name, with this one in the place of the former one of its mutation; without one it is taken away. */
+export function withForm(forms: readonly Form[], mutation: string, form: Form | null): readonly Form[] {
+  const others = forms.filter((each) => each.mutation !== mutation).slice(0, mostForms - 1);
+  const all = form ? [...others, form] : others;
+  return all.toSorted((one, other) => (one.mutation < other.mutation ? -1 : 1));
+}
+
+/** A map that could not be brought to another computer is of little use: some of the limit of a question is its own. */
+export function isLongForImport(file: string): boolean {
+  return JSON.stringify(file).length > maxEnvelopeCharacters - 4_096;
+}
+
+/** Forms that a schema that was just read can still take, made anew of it, and a sentence for each that it can't. */
+export function formsOfSchema(
+  forms: readonly Form[],
+  schema: SchemaModel,
+): { readonly forms: readonly Form[]; readonly dropped: readonly string[] } {
+  const judged = forms.map((form) => ({ form, missing: formMisfit(form, schema) }));
+  return {
+    forms: judged.flatMap(({ form, missing }) => {
+      if (missing !== null) return [];
+      const isRead = typesForForm(schema, form.mutation).length === 0;
+      return [(isRead ? formOf(schema, form.mutation) : null) ?? form];
+    }),
+    dropped: judged.flatMap(({ form, missing }) =>
+      missing === null ? [] : [say('forms.dropped', { name: form.mutation, missing })],
+    ),
+  };
+}
+
+/** Every mutation of a service in its own words, by name; null where the schema is not at hand. */
+export function describeMutations(
+  { forms = [] }: StoredMap,
+  map: ServiceMap,
+  schema: SchemaModel | null,
+): readonly MutationView[] | null {
+  if (!schema) return null;
+  const used = new Set(Object.values(map.writes ?? {}).map(({ field }) => field));
+  const on = new Set(forms.map(({ mutation }) => mutation));
+  const fields = schema.types.get(schema.mutationType ?? '')?.fields ?? [];
+  return fields
+    .map(({ name, description }) => ({
+      mutation: name,
+      description: description?.slice(0, longestDescription) ?? null,
+      on: on.has(name),
+      used: used.has(name),
+      removes: isRemoval(name),
+    }))
+    .toSorted((one, other) => (one.mutation < other.mutation ? -1 : 1));
+}

@@ -1,0 +1,172 @@
+import type { AppointmentRow, ClientRow } from '../../../../graphql/service/readers/objects.ts';
+import { dateAt } from '../../../../graphql/service/readers/time.ts';
+import type { ReadConcept } from '../../../../graphql/service/match/plans.ts';
+import type { Result } from '../../../contract/result.ts';
+import type { MapSample } from '../../../contract/serviceMap.ts';
+import { isEntryConcept } from '../../../../graphql/service/serviceEntries.ts';
+import type { AppointmentRows } from '../clinic/appointments.ts';
+import type { Clinic } from '../clinic/clinic.ts';
+import { notOffered } from '../../connection/failures.ts';
+import type { Clock } from '../../foundation/ports.ts';
+import { takeEntrySample } from './entrySample.ts';
+import { somePatients } from './samplePatients.ts';
+import type { sample } from '../../../../words/core/en/sample.ts';
+import { say } from '../../../../words/core/say.ts';
+
+const few = 5;
+const day = 86_400_000;
+
+type Title = keyof typeof sample;
+type Columns<Value> = readonly (readonly [title: Title, read: (value: Value) => string | null | undefined])[];
+
+/**
+ * A few rows of one concept, read now through a clinic whose map has the operation in question. What needs an id or a
+ * word to ask for takes those of the first row of its list.
+ */
+export async function takeMapSample(
+  clinic: Clinic,
+  concept: ReadConcept,
+  clock: Clock,
+  signal: AbortSignal,
+): Promise<Result<MapSample>> {
+  if (isEntryConcept(concept)) return takeEntrySample(clinic, concept, clock, signal);
+  switch (concept) {
+    case 'locations':
+      return table(await clinic.locations(), [
+        ['name', ({ name }) => name],
+        ['address', ({ address }) => address],
+        ['phone', ({ phone }) => phone],
+        ['timeZone', ({ timeZone }) => timeZone],
+      ]);
+    case 'providers':
+      return table(await clinic.providers(null), [
+        ['name', ({ name }) => name],
+        ['role', ({ role }) => role],
+        ['active', ({ active }) => yesOrNo(active)],
+      ]);
+    case 'appointmentTypes':
+      return table(await clinic.appointmentTypes(null), [
+        ['name', ({ name }) => name],
+        ['minutes', ({ minutes }) => minutes?.toString()],
+      ]);
+    case 'clients':
+      return clientsTable(await clinic.clients({ search: null, first: few, after: null }, signal));
+    case 'clientSearch': {
+      const known = await clinic.clients({ search: null, first: few, after: null }, signal);
+      if (!known.ok) return known;
+      const word = known.value.clients.flatMap(({ name }) => name.split(/\s+/)).find((each) => each.length >= 3);
+      return clientsTable(await clinic.clients({ search: word ?? 'a', first: few, after: null }, signal));
+    }
+    case 'client': {
+      const known = await clinic.clients({ search: null, first: few, after: null }, signal);
+      if (!known.ok) return known;
+      const [first] = known.value.clients;
+      const card = first ? await clinic.client(first.id, signal) : null;
+      return card?.ok === false ? card : table(ofOne(card?.value), clientColumns);
+    }
+    case 'patients':
+      return table(await clinic.patients(few, signal), patientColumns);
+    case 'patient': {
+      const known = await somePatients(clinic, signal);
+      if (!known.ok) return known;
+      const [first] = known.value;
+      const card = first ? await clinic.patient(first.id, signal) : null;
+      return card?.ok === false ? card : table(ofOne(card?.value), patientColumns);
+    }
+    case 'appointments':
+      return appointmentsTable(clinic, clock, signal);
+    case 'freeSlots':
+      return freeSlotsTable(clinic, clock, signal);
+    case 'appointment': {
+      const known = await someAppointments(clinic, clock, signal);
+      if (!known.ok) return known;
+      const [first] = known.value.appointments;
+      const card = first ? await clinic.appointmentCard(first.id, signal) : null;
+      return card?.ok === false ? card : table(ofOne(card?.value), appointmentColumns);
+    }
+  }
+}
+
+async function appointmentsTable(clinic: Clinic, clock: Clock, signal: AbortSignal): Promise<Result<MapSample>> {
+  const rows = await someAppointments(clinic, clock, signal);
+  if (!rows.ok) return rows;
+  const { appointments, unreadable } = rows.value;
+  return table({ ok: true, value: appointments }, appointmentColumns, unreadable);
+}
+
+/** What starts from yesterday until in a week at the first location. */
+async function someAppointments(clinic: Clinic, clock: Clock, signal: AbortSignal): Promise<Result<AppointmentRows>> {
+  const places = await clinic.locations();
+  if (!places.ok) return places;
+  const [location] = places.value;
+  if (!location) return { ok: false, failure: notOffered('anyLocation') };
+  const [from, to] = [clock.now() - day, clock.now() + 7 * day].map((moment) => new Date(moment).toISOString());
+  const timeZone = location.timeZone ?? 'UTC';
+  return clinic.appointments({ location, timeZone, from: from ?? '', to: to ?? '' }, signal);
+}
+
+/** From today on at the first location, for the first kind of appointment. */
+async function freeSlotsTable(clinic: Clinic, clock: Clock, signal: AbortSignal): Promise<Result<MapSample>> {
+  const places = await clinic.locations();
+  if (!places.ok) return places;
+  const [location] = places.value;
+  if (!location) return { ok: false, failure: notOffered('anyLocation') };
+  const types = await clinic.appointmentTypes(location.id);
+  const typeId = (types.ok && types.value[0]?.id) || null;
+  const from = dateAt(clock.now(), location.timeZone ?? 'UTC');
+  return table(await clinic.freeSlots({ location, typeId, providerId: null, from, days: few }, signal), [
+    ['start', ({ start }) => start],
+    ['end', ({ end }) => end],
+    ['provider', ({ providerName }) => providerName],
+  ]);
+}
+
+const appointmentColumns: Columns<AppointmentRow> = [
+  ['start', ({ start }) => start],
+  ['end', ({ end }) => end],
+  ['status', ({ status }) => status?.label],
+  ['patient', ({ patient }) => patient?.name],
+  ['client', ({ client }) => client?.name],
+  ['provider', ({ provider }) => provider?.name],
+  ['reason', ({ reason }) => reason],
+];
+
+const clientColumns: Columns<ClientRow> = [
+  ['name', ({ name }) => name],
+  ['phones', ({ phones }) => phones.map(({ number }) => number).join(', ')],
+  ['email', ({ emails }) => emails.join(', ')],
+  ['active', ({ active }) => yesOrNo(active)],
+  ['patients', ({ patients }) => patients?.map(({ name }) => name).join(', ')],
+];
+
+const patientColumns: Columns<{
+  readonly name: string;
+  readonly species?: string | null;
+  readonly breed?: string | null;
+  readonly client?: { readonly name: string } | null;
+}> = [
+  ['name', ({ name }) => name],
+  ['species', ({ species }) => species],
+  ['breed', ({ breed }) => breed],
+  ['client', ({ client }) => client?.name],
+];
+
+function clientsTable(
+  page: Result<{ readonly clients: readonly ClientRow[]; readonly unreadable: number }>,
+): Result<MapSample> {
+  return page.ok ? table({ ok: true, value: page.value.clients }, clientColumns, page.value.unreadable) : page;
+}
+
+function ofOne<Value>(value: Value | null | undefined): Result<readonly Value[]> {
+  return { ok: true, value: value === null || value === undefined ? [] : [value] };
+}
+
+function table<Value>(answer: Result<readonly Value[]>, columns: Columns<Value>, unreadable = 0): Result<MapSample> {
+  if (!answer.ok) return answer;
+  const rows = answer.value.slice(0, few).map((value) => columns.map(([, read]) => read(value) ?? ''));
+  return { ok: true, value: { columns: columns.map(([title]) => say(`sample.${title}`)), rows, unreadable } };
+}
+
+function yesOrNo(value: boolean | null | undefined): string {
+  return value === null || value === undefined ? '' : value ? say('sample.yes') : say('sample.no');
+}

@@ -1,0 +1,206 @@
+import { conceptName, fieldName, neededConcepts } from '../../../../graphql/service/conceptWords.ts';
+import { fieldOrigins, hundredths, titleOf } from '../../../../graphql/service/describeFields.ts';
+import {
+  buildBatches,
+  buildDocuments,
+  buildMutations,
+  type ServiceDocument,
+} from '../../../../graphql/service/documents.ts';
+import { formDocument } from '../../../../graphql/service/forms/formDocument.ts';
+import type { SchemaModel } from '../../../../graphql/service/introspection/schemaModel.ts';
+import { fieldChoices, fieldsOf, mayBeNothing } from '../../../../graphql/service/match/fieldChoices.ts';
+import { inAlphabet, matchOperation } from '../../../../graphql/service/match/matchSchema.ts';
+import { type ReadConcept, readConcepts } from '../../../../graphql/service/match/plans.ts';
+import { intents } from '../../../../graphql/service/match/writeIntents.ts';
+import type { Operation, ServiceMap } from '../../../../graphql/service/serviceMap.ts';
+import type { WriteConcept, WriteOperation } from '../../../../graphql/service/serviceWrites.ts';
+import type { EnvironmentKind } from '../../../contract/environment.ts';
+import type {
+  CandidateView,
+  ConceptState,
+  ConceptView,
+  DocumentView,
+  FieldView,
+  MapView,
+} from '../../../contract/serviceMap.ts';
+import { describeMutations } from './mapForms.ts';
+import { type StoredMap, mapInUse } from './storedMap.ts';
+import { say } from '../../../../words/core/say.ts';
+
+/** Needed concepts first, then the others in the order in which they are chosen. */
+const shown: readonly ReadConcept[] = [
+  ...readConcepts.filter((concept) => neededConcepts.includes(concept)),
+  ...readConcepts.filter((concept) => !neededConcepts.includes(concept)),
+];
+
+/** A kept map as a manager sees it. Without a schema at hand there are no fields to choose from. */
+export function describeMap(
+  kept: StoredMap,
+  from: {
+    readonly environment: EnvironmentKind;
+    readonly organization: string | null;
+    readonly schema: SchemaModel | null;
+    /** The service's own reason where it refuses a concept to this key. */
+    readonly refusalOf: (concept: ReadConcept) => string | null;
+  },
+): MapView {
+  const map = mapInUse(kept);
+  const schema = from.schema && inAlphabet(from.schema);
+  return {
+    environment: from.environment,
+    organization: from.organization,
+    source: kept.source,
+    readAt: kept.readAt,
+    types: kept.types,
+    concepts: [
+      ...shown.map((concept) => describeConcept(concept, kept, map, schema, from.refusalOf(concept))),
+      ...intents.map(({ concept }) => describeWrite(concept, kept, map)),
+    ],
+    documents: [
+      ...[...buildDocuments(map)].map(([concept, each]) =>
+        documentOf(each, say('map.reads', { name: conceptName(concept) })),
+      ),
+      ...[...buildBatches(map)].map(([concept, each]) =>
+        documentOf(each, say('map.readsMany', { name: conceptName(concept) })),
+      ),
+      ...[...buildMutations(map)].map(([concept, each]) =>
+        documentOf(each, say('map.changes', { name: conceptName(concept) })),
+      ),
+      ...(kept.forms ?? []).map((form) =>
+        documentOf(formDocument(form), say('forms.purpose', { name: form.mutation })),
+      ),
+    ],
+    changes: kept.changes,
+    mutations: describeMutations(kept, map, from.schema),
+  };
+}
+
+/** What a manager is asked: a needed concept without an operation, or one that something might answer. */
+export function countQuestions(kept: StoredMap): number {
+  const map = mapInUse(kept);
+  const isOpen = (concept: ReadConcept): boolean => !map[concept] && kept.corrections[concept] === undefined;
+  const mayFit = (concept: ReadConcept): boolean => (kept.concepts[concept]?.others ?? []).length > 0;
+  return shown.filter((concept) => isOpen(concept) && (neededConcepts.includes(concept) || mayFit(concept))).length;
+}
+
+function describeConcept(
+  concept: ReadConcept,
+  kept: StoredMap,
+  map: ServiceMap,
+  schema: SchemaModel | null,
+  refusal: string | null,
+): ConceptView {
+  const match = kept.concepts[concept];
+  const correction = kept.corrections[concept];
+  const operation = map[concept];
+  const known = [match?.chosen ?? [], match?.others ?? []].flat();
+  const chosen = operation ? (known.find((each) => each.operation === titleOf(operation)) ?? decided(operation)) : null;
+  const alternatives = known.filter((each) => each.operation !== chosen?.operation).slice(0, 8);
+  const state = stateOf(correction !== undefined, operation !== undefined, alternatives, refusal);
+  return {
+    concept,
+    name: conceptName(concept),
+    kind: 'read',
+    needed: neededConcepts.includes(concept),
+    state,
+    chosen,
+    alternatives,
+    fields: operation ? describeFields(concept, operation, kept.matched[concept], schema) : [],
+    why: state === 'forbidden' ? refusal : state === 'absent' ? absence(correction === null) : null,
+  };
+}
+
+function documentOf(
+  { name, text, depth }: Pick<ServiceDocument, 'name' | 'text' | 'depth'>,
+  purpose: string,
+): DocumentView {
+  return { name, purpose, text, depth };
+}
+
+/** What changes something is shown with what it takes, and can be chosen or ruled out; its fields are not corrected. */
+function describeWrite(concept: WriteConcept, kept: StoredMap, map: ServiceMap): ConceptView {
+  const match = kept.concepts[concept];
+  const correction = kept.corrections[concept];
+  const operation = map.writes?.[concept];
+  const known = [match?.chosen ?? [], match?.others ?? []].flat();
+  const chosen = operation ? (known.find((each) => each.operation === operation.field) ?? decided(operation)) : null;
+  const alternatives = known.filter((each) => each.operation !== chosen?.operation).slice(0, 8);
+  const state = stateOf(correction !== undefined, operation !== undefined, alternatives, null);
+  return {
+    concept,
+    name: conceptName(concept),
+    kind: 'write',
+    needed: false,
+    state,
+    chosen,
+    alternatives,
+    fields: operation ? inputsOf(operation) : [],
+    why: state === 'absent' ? absence(correction === null) : null,
+  };
+}
+
+/** What a mutation is told, by the desk's words; then what it demands and nobody can give. */
+function inputsOf(operation: WriteOperation): readonly FieldView[] {
+  const given = operation.arguments.flatMap(({ name, slots }) =>
+    slots.map(({ path, role, form }) => ({
+      role,
+      at: [name, ...path].join('.') + (form === 'cents' ? hundredths : ''),
+    })),
+  );
+  const roles = [...new Set(given.map(({ role }) => role))];
+  const known = roles.map((role) =>
+    inputView(
+      role,
+      fieldName(role),
+      given.filter((each) => each.role === role).map(({ at }) => at),
+    ),
+  );
+  return [...known, ...operation.unknown.map((at) => inputView(at, say('map.demandedUnknown'), [at]))];
+}
+
+function inputView(field: string, name: string, from: readonly string[]): FieldView {
+  return { field, name, from, choices: [], required: false, corrected: false };
+}
+
+function stateOf(
+  corrected: boolean,
+  offered: boolean,
+  alternatives: readonly CandidateView[],
+  refusal: string | null,
+): ConceptState {
+  if (refusal !== null && offered) return 'forbidden';
+  if (corrected) return 'corrected';
+  if (offered) return 'sure';
+  return alternatives.length > 0 ? 'asked' : 'absent';
+}
+
+function absence(decidedSo: boolean): string {
+  return decidedSo ? say('map.ruledOut') : say('map.nothingLike');
+}
+
+function decided(operation: Pick<Operation<object>, 'field' | 'title'>): CandidateView {
+  return { operation: titleOf(operation), type: '', confidence: 1, reasons: ['was chosen by a manager'] };
+}
+
+function describeFields(
+  concept: ReadConcept,
+  operation: Operation<object>,
+  matched: Operation<object> | undefined,
+  schema: SchemaModel | null,
+): readonly FieldView[] {
+  const isMatched = matched && titleOf(matched) === titleOf(operation);
+  // What was chosen by hand is compared with what would have been read of it unasked.
+  const expected = isMatched ? matched : schema && matchOperation(schema, concept, titleOf(operation));
+  return fieldsOf(concept).map((field) => {
+    const from = fieldOrigins(operation, field);
+    const before = expected ? fieldOrigins(expected, field) : from;
+    return {
+      field,
+      name: fieldName(field),
+      from,
+      choices: schema ? fieldChoices(schema, concept, operation, field) : [],
+      required: !mayBeNothing(field),
+      corrected: from.join(' ') !== before.join(' '),
+    };
+  });
+}

@@ -1,0 +1,53 @@
+import { maxDepth } from '../../../../graphql/service/depth.ts';
+import { typesForForm } from '../../../../graphql/service/forms/formOf.ts';
+import { chooseTypes } from '../../../../graphql/service/introspection/chooseTypes.ts';
+import {
+  type SendSchemaRequest,
+  readSchema,
+  type SchemaReading,
+} from '../../../../graphql/service/introspection/readSchema.ts';
+import type { Keys } from '../../../contract/environment.ts';
+import { askOnce } from '../../connection/serviceClient.ts';
+import type { Endpoint } from '../../storage/settings/address.ts';
+import type { Send } from '../../connection/transport/transport.ts';
+import { type ProbeResult, probeService } from '../../../../graphql/service/probe/probeService.ts';
+
+/** Reads the schema of a service in pieces, as far as the desk and the forms of these mutations need it. */
+export function readServiceSchema(
+  send: Send,
+  access: { readonly endpoint: Endpoint; readonly keys: Keys },
+  signal: AbortSignal,
+  onProgress?: (read: number, wanted: number) => void,
+  forms: readonly string[] = [],
+): Promise<SchemaReading> {
+  return readSchema(
+    askingSchema(send, access, signal),
+    (schema) => [...new Set([...chooseTypes(schema), ...forms.flatMap((mutation) => typesForForm(schema, mutation))])],
+    onProgress,
+  );
+}
+
+/** How a piece of the schema is asked. It answers no concept; only its name and text are sent. */
+export function askingSchema(
+  send: Send,
+  access: { readonly endpoint: Endpoint; readonly keys: Keys },
+  signal: AbortSignal,
+): SendSchemaRequest {
+  return ({ name, text }) =>
+    askOnce(send, access, { concept: 'organization', name, text, depth: maxDepth }, {}, signal);
+}
+
+/** Learns by asking what a service offers that does not show its schema to this key. */
+export function probeRefusing(
+  send: Send,
+  access: { readonly endpoint: Endpoint; readonly keys: Keys },
+  signal: AbortSignal,
+  onProgress?: (asked: number, most: number) => void,
+): Promise<ProbeResult> {
+  return probeService(
+    // A question of the probing answers no concept; only its name, text and variables are sent.
+    ({ name, text, variables = {} }) =>
+      askOnce(send, access, { concept: 'organization', name, text, depth: maxDepth }, variables, signal),
+    onProgress,
+  );
+}

@@ -1,0 +1,233 @@
+import { checkMap, type Misfit } from '../../../../graphql/service/checkMap.ts';
+import { conceptName, readConceptNames, writeConceptNames } from '../../../../graphql/service/conceptWords.ts';
+import type { Form } from '../../../../graphql/service/forms/form.ts';
+import { interfaceMap } from '../../../../graphql/service/interfaceMap.ts';
+import type { SchemaModel } from '../../../../graphql/service/introspection/schemaModel.ts';
+import { mapChanges } from '../../../../graphql/service/mapChanges.ts';
+import { matchSchema, type SchemaMatch } from '../../../../graphql/service/match/matchSchema.ts';
+import type { Concept, ServiceMap } from '../../../../graphql/service/serviceMap.ts';
+import type { EnvironmentKind } from '../../../contract/environment.ts';
+import type { Clock } from '../../foundation/ports.ts';
+import { carryOver } from './carryOver.ts';
+import { formsOfSchema } from './mapForms.ts';
+import { demoMatch } from './generated/demoMatch.ts';
+import { type Corrections, fingerprintOf, type StoredMap, mapInUse } from './storedMap.ts';
+import type { MapFile } from './mapFile.ts';
+import type { MapStore } from './mapStore.ts';
+import { say } from '../../../../words/core/say.ts';
+
+/** Which service a map belongs to. */
+export interface ConnectionKey {
+  readonly environment: EnvironmentKind;
+  readonly origin: string;
+}
+
+/** The maps of all environments: how they come to be, and how they change. */
+export interface ServiceMaps {
+  /** The map of a service as it stands; the interface document's where the service was never read. */
+  of(connectionKey: ConnectionKey): StoredMap;
+  /** Whether there is a map that was made for this very service. */
+  has(connectionKey: ConnectionKey): boolean;
+  /** Whether somebody has decided on this computer how a service is read, even where all of it was taken back since. */
+  isDecided(connectionKey: ConnectionKey): boolean;
+  schema(connectionKey: ConnectionKey): SchemaModel | null;
+  /**
+   * Maps a schema that was just read. Corrections stay where the schema still has what they ask for; the others are
+   * dropped and named. Answers what is different now.
+   */
+  learn(connectionKey: ConnectionKey, schema: SchemaModel): Learned;
+  /** Takes what was found by trying, and what was learned of the schema, for a service that does not show its own. */
+  guess(connectionKey: ConnectionKey, match: SchemaMatch, schema: SchemaModel): void;
+  correct(connectionKey: ConnectionKey, corrections: Corrections): void;
+  /** Keeps what managers may run through a form, and the schema with what was read for it. */
+  keepForms(connectionKey: ConnectionKey, forms: readonly Form[], schema: SchemaModel | null): void;
+  /** Takes from a file, whose operations are known to fit, what was corrected there; without a word of that all of it. */
+  take(connectionKey: ConnectionKey, file: MapFile): void;
+}
+
+export interface Learned {
+  /** Whether the desk now asks for anything else than before. */
+  readonly differs: boolean;
+  readonly changes: readonly string[];
+}
+
+export function createServiceMaps(store: MapStore, clock: Clock): ServiceMaps {
+  function of({ environment, origin }: ConnectionKey): StoredMap {
+    return store.read(environment, origin) ?? (environment === 'demo' ? demoMap(origin) : givenMap(origin));
+  }
+
+  return {
+    of,
+    has: ({ environment, origin }) => store.read(environment, origin) !== null,
+    isDecided(connectionKey) {
+      const { decided, corrections } = of(connectionKey);
+      return decided === true || Object.keys(corrections).length > 0;
+    },
+    schema(connectionKey) {
+      const { fingerprint } = of(connectionKey);
+      return fingerprint === null ? null : store.readSchema(connectionKey.environment, fingerprint);
+    },
+    learn(connectionKey, schema) {
+      const former = of(connectionKey);
+      const known = store.read(connectionKey.environment, connectionKey.origin) !== null;
+      const fingerprint = fingerprintOf(schema);
+      const readAt = new Date(clock.now()).toISOString();
+      if (known && former.source === 'read' && former.fingerprint === fingerprint) {
+        // Of an address that the environment had before, or after damage, only the map is kept.
+        if (!store.readSchema(connectionKey.environment, fingerprint)) {
+          store.keepSchema(connectionKey.environment, fingerprint, schema);
+        }
+        store.keep(connectionKey.environment, { ...former, readAt, changes: [] });
+        return { differs: false, changes: [] };
+      }
+      const match = matchSchema(schema);
+      const { corrections, dropped } = stillFitting(carriedOver(former, match.map), match.map, schema);
+      const now = mapInUse({ matched: match.map, corrections });
+      const { forms, dropped: formsDropped } = formsOfSchema(former.forms ?? [], schema);
+      const changed = former.source === 'read' ? [...dropped, ...mapChanges(mapInUse(former), now)] : dropped;
+      const changes = [...changed, ...formsDropped];
+      store.keepSchema(connectionKey.environment, fingerprint, schema);
+      store.keep(connectionKey.environment, {
+        origin: connectionKey.origin,
+        source: 'read',
+        readAt,
+        fingerprint,
+        types: schema.types.size,
+        matched: match.map,
+        concepts: match.concepts,
+        corrections,
+        ...decisionOf(former),
+        changes,
+        forms,
+      });
+      const differs = JSON.stringify([mapInUse(former), former.forms ?? []]) !== JSON.stringify([now, forms]);
+      return { differs, changes };
+    },
+    guess(connectionKey, { map, concepts }, schema) {
+      const former = of(connectionKey);
+      const fingerprint = fingerprintOf(schema);
+      store.keepSchema(connectionKey.environment, fingerprint, schema);
+      store.keep(connectionKey.environment, {
+        ...givenMap(connectionKey.origin),
+        source: 'guessed',
+        fingerprint,
+        matched: map,
+        concepts,
+        corrections: former.corrections,
+        ...decisionOf(former),
+        ...(former.forms && { forms: former.forms }),
+      });
+    },
+    correct(connectionKey, corrections) {
+      store.keep(connectionKey.environment, { ...of(connectionKey), corrections, decided: true });
+    },
+    keepForms(connectionKey, forms, schema) {
+      const kept = of(connectionKey);
+      const fingerprint = schema ? fingerprintOf(schema) : kept.fingerprint;
+      if (schema && fingerprint !== null) store.keepSchema(connectionKey.environment, fingerprint, schema);
+      store.keep(connectionKey.environment, { ...kept, fingerprint, forms, decided: true });
+    },
+    take(connectionKey, { map, corrected, forms }) {
+      const kept = of(connectionKey);
+      const decided = Object.entries(differences(kept.matched, map)).filter(
+        ([concept]) => corrected === null || corrected.has(concept),
+      );
+      store.keep(connectionKey.environment, {
+        ...kept,
+        corrections: Object.fromEntries(decided),
+        decided: true,
+        ...(forms && { forms }),
+      });
+    },
+  };
+}
+
+/** What of a former map says that somebody has decided: it outlasts every correction. */
+function decisionOf({ decided }: StoredMap): Pick<StoredMap, 'decided'> {
+  return decided ? { decided } : {};
+}
+
+/** The demo clinic's map is part of the app: nobody waits until its schema is read. */
+function demoMap(origin: string): StoredMap {
+  return { ...givenMap(origin), matched: demoMatch.map, concepts: demoMatch.concepts };
+}
+
+/** What the interface document suggests, for a service that nobody has read yet. */
+function givenMap(origin: string): StoredMap {
+  const concepts = Object.entries(interfaceMap).flatMap(([concept, operation]) =>
+    typeof operation === 'object'
+      ? [
+          [
+            concept,
+            {
+              chosen: {
+                operation: operation.field,
+                type: '',
+                confidence: 1,
+                reasons: ['is what the interface document of the service suggests'],
+              },
+              others: [],
+            },
+          ] as const,
+        ]
+      : [],
+  );
+  return {
+    origin,
+    source: 'given',
+    readAt: null,
+    fingerprint: null,
+    types: null,
+    matched: interfaceMap,
+    concepts: Object.fromEntries(concepts),
+    corrections: {},
+    changes: [],
+  };
+}
+
+function carriedOver({ corrections, matched }: StoredMap, present: ServiceMap): Corrections {
+  const entries = Object.entries(corrections).map(([key, correction]) => {
+    if (correction === null || !('fields' in correction)) return [key, correction] as const;
+    const concept = asConcept(key);
+    return [key, carryOver(correction, matched[concept], present[concept])] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Corrections that the schema can still answer, and a sentence for each that it can't. */
+function stillFitting(
+  corrections: Corrections,
+  matched: ServiceMap,
+  schema: SchemaModel,
+): { readonly corrections: Corrections; readonly dropped: readonly string[] } {
+  const misfits = checkMap(mapInUse({ matched, corrections }), schema);
+  const gone = new Map<string, Misfit>(misfits.map((misfit) => [misfit.concept, misfit]));
+  const kept = Object.entries(corrections).filter(([concept]) => !gone.has(concept));
+  const dropped = Object.keys(corrections).flatMap((concept) => {
+    const misfit = gone.get(concept);
+    return misfit ? [say('map.dropped', { name: wordsOf(misfit.concept), missing: misfit.missing })] : [];
+  });
+  return { corrections: Object.fromEntries(kept), dropped };
+}
+
+/** A map from a file as corrections: whatever it does otherwise than the match. */
+function differences(matched: ServiceMap, given: ServiceMap): Corrections {
+  const reads = readConceptNames.flatMap((concept) => {
+    const same = JSON.stringify(matched[concept]) === JSON.stringify(given[concept]);
+    return same || concept === 'organization' ? [] : [[concept, given[concept] ?? null] as const];
+  });
+  const writes = writeConceptNames.flatMap((concept) => {
+    const [was, is] = [matched.writes?.[concept], given.writes?.[concept]];
+    return JSON.stringify(was) === JSON.stringify(is) ? [] : [[concept, is ?? null] as const];
+  });
+  return Object.fromEntries([...reads, ...writes]);
+}
+
+/** Sound: keys of corrections and of the words are concepts, by their types and guards. */
+function asConcept(key: string): Concept {
+  return key as Concept;
+}
+
+function wordsOf(concept: Misfit['concept']): string {
+  return conceptName(concept);
+}

@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import { writeConceptNames } from '../../../../graphql/service/conceptWords.ts';
+import type { Form } from '../../../../graphql/service/forms/form.ts';
+import { areForms } from '../../../../graphql/service/forms/formGuard.ts';
+import type { SchemaModel } from '../../../../graphql/service/introspection/schemaModel.ts';
+import { isRecord } from '../../../../graphql/service/json.ts';
+import { isOperation, isServiceMap, isWriteOperation } from '../../../../graphql/service/mapGuard.ts';
+import { type ConceptMatches, understanding } from '../../../../graphql/service/match/matchSchema.ts';
+import type { Concept, Operation, ServiceMap } from '../../../../graphql/service/serviceMap.ts';
+import type { WriteConcept, WriteOperation } from '../../../../graphql/service/serviceWrites.ts';
+import { isObject } from '../../../contract/guards.ts';
+import type { MapView } from '../../../contract/serviceMap.ts';
+import { formatsInDescription } from '../../../../graphql/service/match/writtenFormats.ts';
+
+/** What a manager decided for a concept: an operation of the service, or null where it does not offer it. */
+export type Corrections = Readonly<
+  Partial<
+    Record<Exclude<Concept, 'organization'>, Operation<object> | null> & Record<WriteConcept, WriteOperation | null>
+  >
+>;
+
+/** The map of one service as it is kept: what was matched by itself, and what a manager decided instead. */
+export interface StoredMap {
+  /** Whose it is: a map never serves another address. */
+  readonly origin: string;
+  readonly source: MapView['source'];
+  /** ISO instant; null where the schema was never read. */
+  readonly readAt: string | null;
+  /** Tells one state of a schema from another. */
+  readonly fingerprint: string | null;
+  readonly types: number | null;
+  readonly matched: ServiceMap;
+  readonly concepts: ConceptMatches;
+  readonly corrections: Corrections;
+  /** Somebody has corrected it on this computer, or a map from a file was taken: it is this computer's own. */
+  readonly decided?: true;
+  /** What the last reading that differed changed, in sentences. */
+  readonly changes: readonly string[];
+  /** The mutations that managers may run through a form; absent in older files. */
+  readonly forms?: readonly Form[];
+}
+
+/** The map in use: what was matched, with the corrections in its place. */
+export function mapInUse({ matched, corrections }: Pick<StoredMap, 'matched' | 'corrections'>): ServiceMap {
+  const own = Object.entries(corrections);
+  const reads = { ...matched, ...Object.fromEntries(own.filter(([concept]) => !isWriteConcept(concept))) };
+  const writes = { ...matched.writes, ...Object.fromEntries(own.filter(([concept]) => isWriteConcept(concept))) };
+  const offered = (all: object): object =>
+    Object.fromEntries(Object.entries(all).filter(([, operation]) => operation !== null));
+  const left = offered(writes);
+  const none = Object.keys(left).length === 0;
+  // Sound: corrections are keyed by concepts and hold that concept's operations.
+  return { ...offered({ ...reads, writes: null }), ...(none ? {} : { writes: left }) } as ServiceMap;
+}
+
+export function isWriteConcept(concept: string): concept is WriteConcept {
+  return writeConceptNames.some((each) => each === concept);
+}
+
+/** The same for everything that a map is made of, in whatever order a service lists it, and understood in one way. */
+export function fingerprintOf(schema: SchemaModel): string {
+  const lines = [...schema.types.values()].flatMap((type) => [
+    [
+      type.kind,
+      type.name,
+      ...[type.enumValues, type.interfaces, type.possibleTypes].map(inOrder),
+      formatsInDescription(type.description),
+    ].join(' '),
+    ...type.fields.map((field) => {
+      const list = field.arguments.map(
+        ({ name, type: of, defaultValue, description }) =>
+          `${name}:${of.text}=${defaultValue ?? ''} ${formatsInDescription(description)}`,
+      );
+      const said = `${field.deprecated ? ' deprecated' : ''} ${formatsInDescription(field.description)}`;
+      return `${type.name}.${field.name}(${list.toSorted().join(',')}):${field.type.text}${said}`;
+    }),
+    ...type.inputFields.map(
+      ({ name, type: of, defaultValue, description }) =>
+        `${type.name}.${name}:${of.text}=${defaultValue ?? ''} ${formatsInDescription(description)}`,
+    ),
+  ]);
+  return createHash('sha256')
+    .update([`understanding ${understanding}`, ...lines.toSorted()].join('\n'))
+    .digest('hex');
+}
+
+function inOrder(names: readonly string[]): string {
+  return `(${names.toSorted().join(' ')})`;
+}
+
+/** Whether a value from a file is a kept map. Its names end up in documents, so the map guard reads every one. */
+export function isStoredMap(value: unknown): value is StoredMap {
+  const required = {
+    origin: isText,
+    source: (source: unknown) => source === 'read' || source === 'guessed' || source === 'given',
+    readAt: isTextOrNull,
+    fingerprint: isTextOrNull,
+    types: (types: unknown) => types === null || typeof types === 'number',
+    matched: isServiceMap,
+    concepts: isConcepts,
+    corrections: isCorrections,
+    changes: (changes: unknown) => Array.isArray(changes) && changes.every(isText),
+  };
+  return isObject(value, required, { decided: (decided) => decided === true, forms: areForms });
+}
+
+export function isCorrections(value: unknown): value is Corrections {
+  return (
+    isRecord(value) &&
+    Object.entries(value).every(
+      ([concept, each]) =>
+        each === null || (isWriteConcept(concept) ? isWriteOperation(each) : isOperation(each, concept)),
+    )
+  );
+}
+
+function isConcepts(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    Object.values(value).every((each) =>
+      isObject(each, {
+        chosen: (chosen) => chosen === null || isChoice(chosen),
+        others: (others) => Array.isArray(others) && others.every(isChoice),
+      }),
+    )
+  );
+}
+
+function isChoice(value: unknown): boolean {
+  return isObject(value, {
+    operation: isText,
+    type: isText,
+    confidence: (confidence) => typeof confidence === 'number',
+    reasons: (reasons) => Array.isArray(reasons) && reasons.every(isText),
+  });
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && value.length <= 4096;
+}
+
+function isTextOrNull(value: unknown): boolean {
+  return value === null || isText(value);
+}

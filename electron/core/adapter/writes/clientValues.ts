@@ -1,0 +1,185 @@
+import type { ClientUpdate, NewClient, NewPatient } from '../../../../graphql/desk/generated/types.ts';
+import type { ClientRow } from '../../../../graphql/service/readers/objects.ts';
+import type { WriteRole, WriteSlot } from '../../../../graphql/service/serviceWrites.ts';
+import type { PlacedValue, WriteValues } from '../../../../graphql/service/writeMutation.ts';
+import type { ClientRecord } from '../clinic/clinic.ts';
+import { namePartsOf, presentName } from './personNames.ts';
+import { placeAddress, placeFirst, placePresent, placeValue, type Placing } from './placedValues.ts';
+import { withoutNulls } from './appointmentValues.ts';
+import { checkTexts, type Problem } from './checkRequest.ts';
+import { say } from '../../../../words/core/say.ts';
+
+/** What is sent for a change of something that was read, or what is wrong with it. */
+export interface ChangePlan {
+  readonly problems: readonly Problem[];
+  readonly said: WriteValues;
+  readonly placed: ReadonlyMap<WriteSlot, PlacedValue>;
+  /** Desk words of what is to become other than it is. */
+  readonly changes: readonly string[];
+}
+
+/** Everything that a registration says of a client. */
+export function newClientValues(client: NewClient): WriteValues {
+  const { whole, given, family } = namePartsOf(client, null);
+  return withoutNulls({
+    name: whole || null,
+    givenName: given,
+    familyName: family,
+    phone: textOf(client.phone),
+    email: textOf(client.email),
+    address: textOf(client.address),
+    notes: textOf(client.notes),
+    locationId: client.location,
+  });
+}
+
+export function newPatientValues(patient: NewPatient, clientId: string): WriteValues {
+  const { name, species, breed, sex, birthDate, notes } = patient;
+  const texts = { name: textOf(name), species: textOf(species), breed: textOf(breed), notes: textOf(notes) };
+  return withoutNulls({ ...texts, sex: textOf(sex), birthDate, clientId });
+}
+
+/** What a change of a client says, in each of the places that a service has for it. */
+export function planClientUpdate(to: ClientUpdate, now: ClientRecord, slots: readonly WriteSlot[]): ChangePlan {
+  const { client, row } = now;
+  const problems: Problem[] = [...checkTexts(to)];
+  const changes: string[] = [];
+  const placed = new Map<WriteSlot, PlacedValue>();
+  const said: Partial<Record<WriteRole, string | null>> = {};
+  const of = (role: WriteRole): readonly WriteSlot[] => slots.filter((slot) => slot.role === role);
+  const refuse = (field: string, message: string): void => void problems.push({ field, message });
+  const take = (field: string, placing: Placing): void => {
+    if (placing.kind === 'problem') refuse(field, placing.message);
+    else placed.set(placing.slot, placing.value);
+  };
+
+  if ([to.name, to.givenName, to.familyName].some((each) => each != null)) sayName();
+  const phone = client.phones[0]?.number ?? null;
+  if (differs(to.phone, phone)) {
+    changes.push('phone');
+    take('phone', of('phone').length === 0 ? notTaken() : placeFirst(of('phone'), row, phone, textOf(to.phone)));
+  }
+  const email = client.emails[0] ?? null;
+  if (differs(to.email, email)) {
+    changes.push('email');
+    take('email', of('email').length === 0 ? notTaken() : placeFirst(of('email'), row, email, textOf(to.email)));
+  }
+  if (differs(to.address, client.address)) {
+    changes.push('address');
+    const [slot] = of('address');
+    take('address', slot ? placeAddress(slot, row, to.address?.trim() ?? '') : notTaken());
+  }
+  if (differs(to.notes, client.notes)) sayText('notes', 'notes', textOf(to.notes));
+  if (differs(to.location, client.location?.id ?? null)) sayText('locationId', 'location', textOf(to.location));
+  return { problems, said: { ...demanded(slots, client), ...said }, placed: withPresent(placed, slots, row), changes };
+
+  function sayText(role: WriteRole, field: string, value: string | null): void {
+    changes.push(field);
+    const [slot] = of(role);
+    if (slot) put(slot, value);
+    else refuse(field, say('desk.fixed'));
+  }
+
+  function put(slot: WriteSlot, value: string | null): void {
+    if (slot.beside) take(slot.role, placeValue(slot, row, value));
+    else said[slot.role] = value;
+  }
+
+  function sayName(): void {
+    const before = presentName(client);
+    const name = namePartsOf(to, before);
+    if (name.whole === before.whole && name.given === before.given && name.family === before.family) return;
+    changes.push('name');
+    if (name.whole === '') return refuse('name', say('desk.clientName'));
+    const [whole, given, family] = [of('name')[0], of('givenName')[0], of('familyName')[0]];
+    const misses = (slot: WriteSlot | undefined, half: 'given' | 'family'): boolean =>
+      slot === undefined && name[half] !== before[half];
+    if (!whole && !given && !family) return refuse('name', say('desk.fixed'));
+    if (!whole && (misses(given, 'given') || misses(family, 'family'))) return refuse('name', say('desk.partOfName'));
+    if (whole) put(whole, name.whole);
+    if (given) put(given, name.given);
+    if (family) put(family, name.family);
+  }
+}
+
+/** Whether what was read afterwards is what was wished. */
+export function isClientAsRequested(
+  to: ClientUpdate,
+  changes: readonly string[],
+  after: ClientRow,
+  before: ClientRow,
+): boolean {
+  return changes.every((field) => {
+    switch (field) {
+      case 'name':
+        return namePartsOf(to, presentName(before)).whole === after.name || isSameName(to, before, after);
+      case 'phone': {
+        const digits = after.phones.map(({ number }) => bare(number));
+        return to.phone?.trim() ? digits.includes(bare(to.phone)) : !digits.includes(bare(before.phones[0]?.number));
+      }
+      case 'email': {
+        const texts = after.emails.map(bare);
+        return to.email?.trim() ? texts.includes(bare(to.email)) : !texts.includes(bare(before.emails[0]));
+      }
+      case 'address':
+        return bare(after.address) === bare(to.address);
+      case 'notes':
+        return bare(after.notes) === bare(to.notes);
+      default:
+        return (after.location?.id ?? '') === (to.location ?? '');
+    }
+  });
+}
+
+function isSameName(to: ClientUpdate, before: ClientRow, after: ClientRow): boolean {
+  const { given, family } = namePartsOf(to, presentName(before));
+  return after.givenName === given && after.familyName === family;
+}
+
+/** What a service demands at every change stays as it is. */
+function demanded(slots: readonly WriteSlot[], client: ClientRow): WriteValues {
+  const { whole, given, family } = presentName(client);
+  const present: Readonly<Partial<Record<WriteRole, string | null | undefined>>> = {
+    name: whole || null,
+    givenName: given,
+    familyName: family,
+    notes: client.notes,
+    address: client.address,
+    locationId: client.location?.id,
+  };
+  const roles = slots.filter((slot) => slot.demanded && !slot.pieces).map(({ role }) => [role, present[role]] as const);
+  return withoutNulls(Object.fromEntries(roles));
+}
+
+/** Numbers and addresses of mail have places of their own, of which any may be demanded. */
+function withPresent(
+  placed: Map<WriteSlot, PlacedValue>,
+  slots: readonly WriteSlot[],
+  row: unknown,
+): ReadonlyMap<WriteSlot, PlacedValue> {
+  for (const slot of slots) {
+    if (!slot.demanded || (slot.role !== 'phone' && slot.role !== 'email') || placed.has(slot)) continue;
+    const present = placePresent(slot, row);
+    if (present) placed.set(slot, present);
+  }
+  return placed;
+}
+
+function notTaken(): Placing {
+  return { kind: 'problem', message: say('desk.fixed') };
+}
+
+/** Whether something is said, and other than it is. */
+export function differs(said: string | null | undefined, present: string | null): boolean {
+  return said != null && said.trim() !== (present ?? '');
+}
+
+/** What is not given, or empty, is nothing. */
+export function textOf(said: string | null | undefined): string | null {
+  return said?.trim() || null;
+}
+
+/** How a text is compared that a service may have written otherwise: `(555) 010-7788` is `5550107788`. */
+function bare(text: string | null | undefined): string {
+  return (text ?? '').toLowerCase().replace(/[^\p{L}\p{N}@]/gu, '');
+}

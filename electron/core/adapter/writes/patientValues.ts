@@ -1,0 +1,55 @@
+import type { PatientUpdate } from '../../../../graphql/desk/generated/types.ts';
+import type { PatientRow } from '../../../../graphql/service/readers/objects.ts';
+import type { WriteRole, WriteSlot } from '../../../../graphql/service/serviceWrites.ts';
+import { type ChangePlan, differs, textOf } from './clientValues.ts';
+import { withoutNulls } from './appointmentValues.ts';
+import { checkTexts, type Problem } from './checkRequest.ts';
+import { say } from '../../../../words/core/say.ts';
+
+const fields = ['name', 'species', 'breed', 'sex', 'birthDate'] as const;
+
+/** What a change of a patient says. Her notes are not read, so nothing may be written over them. */
+export function planPatientUpdate(to: PatientUpdate, now: PatientRow, slots: readonly WriteSlot[]): ChangePlan {
+  const problems: Problem[] = [...checkTexts(to)];
+  const takes = (role: WriteRole): boolean => slots.some((slot) => slot.role === role);
+  const changes = fields.filter((field) => differs(to[field], now[field]));
+  const all = textOf(to.notes) === null ? changes : [...changes, 'notes' as const];
+  for (const field of all) if (!takes(field)) problems.push({ field, message: say('desk.fixed') });
+  if (changes.includes('name') && textOf(to.name) === null)
+    problems.push({ field: 'name', message: say('desk.patientName') });
+  if (changes.includes('birthDate') && !isDay(textOf(to.birthDate)))
+    problems.push({ field: 'birthDate', message: say('desk.noDay') });
+  const said = Object.fromEntries(changes.map((field) => [field, textOf(to[field])]));
+  return { problems, said: { ...demanded(slots, now), ...said }, placed: new Map(), changes: all };
+}
+
+/** Whether what was read afterwards is what was wished. */
+export function isPatientAsRequested(to: PatientUpdate, changes: readonly string[], after: PatientRow): boolean {
+  return fields.every(
+    (field) =>
+      !changes.includes(field) || (after[field] ?? '').toLowerCase() === (to[field] ?? '').trim().toLowerCase(),
+  );
+}
+
+/** What a service demands at every change stays as it is, in a word that it takes. */
+function demanded(slots: readonly WriteSlot[], { client, ...patient }: PatientRow) {
+  const present: Readonly<Partial<Record<WriteRole, string | null | undefined>>> = {
+    ...Object.fromEntries(fields.map((field) => [field, patient[field] || null])),
+    clientId: client?.id,
+  };
+  const roles = slots
+    .filter((slot) => slot.demanded)
+    .map(({ role, values }) => {
+      const value = present[role] ?? null;
+      const word = values?.find((each) => each.toLowerCase() === value?.toLowerCase());
+      return [role, word ?? value] as const;
+    });
+  return withoutNulls(Object.fromEntries(roles));
+}
+
+/** An empty text takes a day away. */
+function isDay(text: string | null): boolean {
+  if (text === null) return true;
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}

@@ -1,0 +1,55 @@
+import type { NewPayment } from '../../../../graphql/desk/generated/types.ts';
+import { foldText } from '../../../../graphql/service/foldText.ts';
+import type { EntryRow } from '../../../../graphql/service/readers/entries.ts';
+import { sameAmount } from '../../../../graphql/service/readers/money.ts';
+import type { WriteValues } from '../../../../graphql/service/writeMutation.ts';
+import type { ClinicChanges } from '../clinic/changes.ts';
+import { withoutNulls } from './appointmentValues.ts';
+
+export interface WantedPayment {
+  readonly client: string;
+  readonly amount: string;
+  readonly method?: string | null;
+  readonly known: readonly string[];
+}
+
+/** The payment among these that is the wanted one; null where there is none. */
+export function findPayment(
+  payments: readonly EntryRow[],
+  wanted: WantedPayment,
+  changes: ClinicChanges,
+): EntryRow | null {
+  const { method = null, known, amount } = wanted;
+  const words = changes.words('recordPayment').choices.find(({ about }) => about === 'method')?.words ?? [];
+  // A method in a word that the service does not take is the same one, written otherwise.
+  const isOther = (recorded: string | null): boolean =>
+    method !== null &&
+    recorded !== null &&
+    lettersOf(recorded) !== lettersOf(method) &&
+    (words.length === 0 || words.includes(recorded));
+  const isIt = (each: EntryRow): boolean =>
+    !known.includes(each.id) && each.amount !== null && sameAmount(each.amount.amount, amount) && !isOther(each.method);
+  return payments.find(isIt) ?? null;
+}
+
+/** Where any word is taken, a service may write it in its own way: CREDIT_CARD for credit card. */
+function lettersOf(word: string): string {
+  return foldText(word).replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** What a new payment says, in the roles of the service map. */
+export function paymentValues(payment: NewPayment, changes: ClinicChanges, today: string): WriteValues {
+  const { client, amount, method, reference, invoice, location, notes } = payment;
+  const isDated = changes.slots('recordPayment').some(({ role, demanded }) => role === 'date' && demanded);
+  return withoutNulls({
+    clientId: client,
+    amount,
+    method,
+    reference,
+    invoiceId: invoice,
+    locationId: location,
+    notes,
+    // A service that demands a day is told today's; any other knows it better.
+    date: isDated ? today : null,
+  });
+}

@@ -1,0 +1,127 @@
+import type { SettingsView } from '../../contract/settings.ts';
+import { speakIn } from '../../../words/core/say.ts';
+import { copyNotErased } from '../connection/failures.ts';
+import { createQueue } from '../desk/queue.ts';
+import type { ExplorerContext } from '../explorer/listResolvers.ts';
+import { openLists } from '../explorer/lists.ts';
+import { lastLocationOf } from '../storage/settings/settingsStore.ts';
+import { appearanceOf } from '../storage/settings/settings.ts';
+import { createAuditHandlers } from './auditHandlers.ts';
+import type { Handlers } from './coreApi.ts';
+import { describeSettings } from './describeSettings.ts';
+import { collectFacts } from './diagnostics/collectFacts.ts';
+import { diagnosticsText } from './diagnostics/diagnosticsText.ts';
+import { createDirectoryHandlers } from './directoryHandlers.ts';
+import { executeDesk, readClientFilter } from './executeDesk.ts';
+import { createFileHandlers } from './fileHandlers.ts';
+import { createListHandlers } from './listHandlers.ts';
+import { createMapHandlers } from './mapHandlers.ts';
+import type { Rooms } from './rooms.ts';
+import { createSettingsHandlers } from './settingsHandlers.ts';
+import { createStaffHandlers } from './staffHandlers.ts';
+
+/** Routes every channel to the room that answers it. */
+export function createHandlers(rooms: Rooms): {
+  readonly handlers: Handlers;
+  /** How things are, as text for whoever helps. */
+  readonly diagnostics: () => string;
+} {
+  const { ports, events, storage, drafts, connection, session, staff, audit, updates } = rooms;
+  const { clock, timeZone, saveFile } = ports;
+  const { settings, notices, log } = storage;
+  const { maps, connections, clinic, polling, idle, accountId } = session;
+  const emitSettings = (): void => events.emit({ kind: 'settingsChanged' });
+  const lists = openLists(session, settings, timeZone);
+  const queue = createQueue();
+  const never = new AbortController().signal;
+
+  const contextOf = (signal: AbortSignal): ExplorerContext => ({
+    clinic: clinic.clinic(),
+    clock,
+    timeZone,
+    signal,
+    environment: { kind: connections.environment(), host: connections.host() },
+    lastOutcome: () => connections.lastOutcome(),
+    lastLocation: lastLocationOf(settings, connections.environment()),
+    directory: clinic.directory(),
+    days: clinic.days(),
+    lists,
+    remembered: () => drafts.of(accountId()),
+    forgetRemembered: (id) => drafts.forget(accountId(), id),
+    audit,
+    queue,
+    onDayChanged: session.dayChanged,
+    onChanged: () => polling.pollNow(),
+  });
+
+  const describe = (): SettingsView => describeSettings(rooms);
+
+  function diagnostics(): string {
+    const map = maps.of(connections.connectionKey());
+    const directory = clinic.directory().progress();
+    return diagnosticsText(collectFacts({ view: describe(), folder: storage.folder, log, map, directory }));
+  }
+
+  /** Keys, drafts and the offline copy of every clinic: what nobody sees without signing in. */
+  async function eraseProtected(): Promise<boolean> {
+    for (const { kind } of connections.describe()) if (kind !== 'demo') connections.forget(kind);
+    connections.use('demo');
+    const [copyErased, draftsErased] = await Promise.all([clinic.erase(), drafts.forgetAll()]);
+    return copyErased && draftsErased;
+  }
+
+  const handlers: Handlers = {
+    'desk:query': (query, signal) => idle.busyDuring(() => executeDesk('query', query, log, contextOf(signal))),
+    'desk:change': (change) => executeDesk('mutation', change, log, contextOf(never)),
+    async 'day:watch'(day) {
+      polling.watch(day);
+      return { ok: true, value: null };
+    },
+    async 'network:tell'({ online }) {
+      connection.line.setOnline(online);
+      return { ok: true, value: null };
+    },
+    ...createSettingsHandlers({
+      settings,
+      connections,
+      clinic,
+      notices,
+      updates,
+      describe,
+      onLanguage: () => speakIn(appearanceOf(settings.read(), ports.languages).language),
+      onChange: emitSettings,
+    }),
+    'diagnostics:read': async () => ({ ok: true, value: { text: diagnostics() } }),
+    'connection:test': (request, signal) => connections.test(request, signal),
+    'connection:open': (request, signal) => connections.open(request, signal),
+    async 'connection:use'({ environment }) {
+      const used = connections.use(environment);
+      return used.ok ? { ok: true, value: describe() } : used;
+    },
+    async 'connection:forget'({ environment }) {
+      const forgotten = connections.forget(environment);
+      return forgotten.ok ? { ok: true, value: describe() } : forgotten;
+    },
+    ...createMapHandlers({ maps, connections, settings, clock, saveFile, onForms: emitSettings }),
+    async 'snapshot:erase'() {
+      const erased = await clinic.erase();
+      emitSettings();
+      return erased ? { ok: true, value: null } : { ok: false, failure: copyNotErased() };
+    },
+    ...createDirectoryHandlers({
+      directory: () => clinic.directory(),
+      drafts,
+      accountId,
+      settings,
+      saveFile,
+      emit: events.emit,
+      readFilter: readClientFilter,
+    }),
+    ...createListHandlers({ lists, saveFile, emit: events.emit }),
+    ...createFileHandlers(ports),
+    ...createStaffHandlers(staff, eraseProtected),
+    ...createAuditHandlers(audit, saveFile),
+    'updates:control': ({ to }) => updates.control(to),
+  };
+  return { handlers, diagnostics };
+}

@@ -1,0 +1,81 @@
+import type { ClientFilter } from '../../../graphql/desk/generated/types.ts';
+import type { DeskEvent } from '../../contract/channels.ts';
+import { type ClientTable, type ClientView, maxClientViews } from '../../contract/clients.ts';
+import type { DraftStore } from '../storage/draftStore.ts';
+import type { Handlers } from './coreApi.ts';
+import { unfitValues } from '../connection/failures.ts';
+import { csvText } from './csv.ts';
+import type { SaveFile } from '../foundation/ports.ts';
+import type { SettingsStore } from '../storage/settings/settingsStore.ts';
+import type { Directory } from '../session/directory/directory.ts';
+import { clientTable } from '../session/directory/exportClients.ts';
+
+type DirectoryChannel =
+  | 'directory:control'
+  | 'client:mark'
+  | 'clients:export'
+  | 'views:read'
+  | 'views:change'
+  | 'drafts:read'
+  | 'drafts:keep';
+
+/** What the page does with all clients besides asking for them: reading, marking, views, drafts, export. */
+export function createDirectoryHandlers(options: {
+  readonly directory: () => Directory;
+  readonly drafts: DraftStore;
+  /** The account in use, whose drafts and marks these are. */
+  readonly accountId: () => string;
+  readonly settings: SettingsStore;
+  readonly saveFile: SaveFile;
+  readonly emit: (event: DeskEvent) => void;
+  /** Checks a filter against the desk schema; null where it does not fit. */
+  readonly readFilter: (filter: unknown) => ClientFilter | null;
+}): Pick<Handlers, DirectoryChannel> {
+  const { drafts, settings, accountId } = options;
+  const views = (): readonly ClientView[] => settings.read().clientViews ?? [];
+  return {
+    async 'directory:control'({ to }) {
+      options.directory().control(to);
+      return { ok: true, value: null };
+    },
+    async 'client:mark'({ id, as }) {
+      drafts.mark(accountId(), id, as);
+      return { ok: true, value: null };
+    },
+    async 'clients:export'(wanted) {
+      const filter = options.readFilter(wanted.table.filter);
+      if (filter === null || wanted.titles.length !== wanted.table.columns.length)
+        return { ok: false, failure: unfitValues() };
+      const rows = clientTable(options.directory(), { ...wanted, table: { ...wanted.table, filter: { ...filter } } });
+      const saved = await options.saveFile(wanted.name, csvText(rows));
+      return saved.ok ? { ok: true, value: { where: saved.value, rows: rows.length - 1 } } : saved;
+    },
+    'views:read': async () => ({ ok: true, value: views() }),
+    async 'views:change'({ name, table, replaces = null }) {
+      if (table && options.readFilter(table.filter) === null) return { ok: false, failure: unfitValues() };
+      const isTaken = (view: ClientView): boolean => view.name === name || view.name === replaces;
+      const others = views().filter((view) => !isTaken(view));
+      // A new one comes first. In one change with what it replaces, there are never more in between.
+      const place = Math.max(0, views().findIndex(isTaken));
+      const next = table
+        ? others.toSpliced(place, 0, { name, ...withoutSearch(table) }).slice(0, maxClientViews)
+        : others;
+      settings.change({ clientViews: next });
+      return { ok: true, value: next };
+    },
+    'drafts:read': async () => ({ ok: true, value: drafts.of(accountId()).drafts }),
+    async 'drafts:keep'({ id, content }) {
+      drafts.saveDraft(accountId(), id, content);
+      options.emit({ kind: 'draftsChanged', id, kept: content !== null });
+      // Whoever is told that a draft is kept finds it after a power cut.
+      await drafts.settled();
+      return { ok: true, value: null };
+    },
+  };
+}
+
+/** What was searched for may be a client's name, and settings hold nothing about a client. */
+function withoutSearch(table: ClientTable): ClientTable {
+  const { search: _search, ...filter } = table.filter;
+  return { ...table, filter };
+}

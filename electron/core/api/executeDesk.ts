@@ -1,0 +1,100 @@
+import * as operations from '../../../graphql/desk/generated/operations.ts';
+import {
+  buildSchema,
+  coerceInputValue,
+  type DocumentNode,
+  execute,
+  type GraphQLError,
+  isInputObjectType,
+  isObjectType,
+  isScalarType,
+} from 'graphql';
+import type { ClientFilter } from '../../../graphql/desk/generated/types.ts';
+import { deskSchemaText } from '../../../graphql/desk/generated/schemaText.ts';
+import type { DeskAnswer, DeskError, DeskOperation } from '../../contract/channels.ts';
+import type { Result } from '../../contract/result.ts';
+import { unfitValues, unknownQuestion } from '../connection/failures.ts';
+import type { Log } from '../foundation/log/log.ts';
+import { FailureGraphQLError } from '../desk/failureError.ts';
+import { readFormValues } from '../explorer/formValues.ts';
+import { deskResolvers, objectResolvers } from '../desk/resolvers.ts';
+import { type ExplorerContext, listResolvers } from '../explorer/listResolvers.ts';
+import { formResolvers } from '../explorer/formResolvers.ts';
+import { say } from '../../../words/core/say.ts';
+import { deskOperationNames } from '../../../graphql/desk/generated/operationNames.ts';
+
+const schema = buildDeskSchema();
+const rootResolvers = { ...deskResolvers, ...formResolvers, ...listResolvers };
+
+/** Checks a filter that came by another way than as a variable; null where it does not fit. */
+export function readClientFilter(filter: unknown): ClientFilter | null {
+  const type = schema.getType('ClientFilter');
+  const value: unknown = isInputObjectType(type) ? coerceInputValue(filter, type) : undefined;
+  return value ?? null;
+}
+
+function buildDeskSchema(): ReturnType<typeof buildSchema> {
+  const built = buildSchema(deskSchemaText);
+  for (const [typeName, resolvers] of Object.entries(objectResolvers)) {
+    const type = built.getType(typeName);
+    const fields = isObjectType(type) ? type.getFields() : {};
+    for (const [name, resolve] of Object.entries(resolvers)) Object.assign(fields[name] ?? {}, { resolve });
+  }
+  const typed = built.getType('FormValues');
+  if (isScalarType(typed)) typed.coerceInputValue = readFormValues;
+  return built;
+}
+
+/**
+ * Runs a registered desk operation of one kind, a query or a mutation, against the connected clinic. A failure of the service is a GraphQL error with
+ * `extensions.failure`; a name that is not registered or variables that do not fit are a failed Result.
+ */
+export async function executeDesk(
+  kind: 'query' | 'mutation',
+  query: DeskOperation,
+  log: Log,
+  context: ExplorerContext,
+): Promise<Result<DeskAnswer>> {
+  const document = catalog.get(query.operation);
+  if (!document || kindOf(document) !== kind) return refuse(log, 'operation');
+  const result = await execute({
+    schema,
+    document,
+    rootValue: rootResolvers,
+    contextValue: context,
+    variableValues: { ...query.variables },
+  });
+  if (result.data === undefined) return refuse(log, 'variables');
+  const data = result.data;
+  return { ok: true, value: result.errors ? { data, errors: result.errors.map(readError) } : { data } };
+}
+
+function kindOf({ definitions }: DocumentNode): string | undefined {
+  const [operation] = definitions.flatMap((each) => (each.kind === 'OperationDefinition' ? [each.operation] : []));
+  return operation;
+}
+
+function refuse(log: Log, why: 'operation' | 'variables'): Result<DeskAnswer> {
+  log.write({ event: 'refused', channel: 'desk:query', why });
+  return { ok: false, failure: why === 'operation' ? unknownQuestion() : unfitValues() };
+}
+
+function readError(error: GraphQLError): DeskError {
+  const path = error.path ?? [];
+  const cause = error.originalError;
+  if (cause instanceof FailureGraphQLError) {
+    return { message: cause.failure.message, path, extensions: { failure: cause.failure } };
+  }
+  // Anything else is a bug of ours; its message may hold values and stays here.
+  const failure = {
+    kind: 'internal',
+    message: say('failures.mistake'),
+    action: say('failures.mistakeReadingDo'),
+  };
+  return { message: failure.message, path, extensions: { failure } };
+}
+
+/** Every desk operation that a page may name; a name that is not here is refused, whatever it holds. */
+export const catalog: ReadonlyMap<string, DocumentNode> = new Map(
+  deskOperationNames.map((name) => [name, operations[`${name}Document`]]),
+);

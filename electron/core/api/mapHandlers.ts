@@ -1,0 +1,220 @@
+import type { Form } from '../../../graphql/service/forms/form.ts';
+import type { SchemaModel } from '../../../graphql/service/introspection/schemaModel.ts';
+import { withField } from '../../../graphql/service/match/fieldChoices.ts';
+import { cardsOf, fitWrite, inAlphabet, matchOperation } from '../../../graphql/service/match/matchSchema.ts';
+import { type ReadConcept, readConcepts } from '../../../graphql/service/match/plans.ts';
+import { matchWrite } from '../../../graphql/service/match/mutations.ts';
+import { titleOf } from '../../../graphql/service/describeFields.ts';
+import type { Operation } from '../../../graphql/service/serviceMap.ts';
+import type { WriteConcept, WriteOperation } from '../../../graphql/service/serviceWrites.ts';
+import { type Result } from '../../contract/result.ts';
+import type { FormSwitch, MapCorrection, MapView } from '../../contract/serviceMap.ts';
+import { type Connections, schemaNow } from '../session/connections.ts';
+import type { Handlers } from './coreApi.ts';
+import { badRequest, cancelledFailure, notOffered, operationNotOffered } from '../connection/failures.ts';
+import type { Clock, SaveFile } from '../foundation/ports.ts';
+import { type Corrections, isWriteConcept, mapInUse } from '../adapter/map/storedMap.ts';
+import { isLongForImport, withForm } from '../adapter/map/mapForms.ts';
+import { readMapFile, writeMapFile } from '../adapter/map/mapFile.ts';
+import { takeMapSample } from '../adapter/map/mapSample.ts';
+import { describeMap } from '../adapter/map/mapView.ts';
+import type { ServiceMaps, ConnectionKey } from '../adapter/map/serviceMaps.ts';
+import { takeMapFile } from '../adapter/map/takeMapFile.ts';
+import type { SettingsStore } from '../storage/settings/settingsStore.ts';
+import { say } from '../../../words/core/say.ts';
+
+type MapChannel = 'map:read' | 'map:correct' | 'map:sample' | 'map:reread' | 'map:export' | 'map:import' | 'map:form';
+
+/** What a manager does with the map of the service in use: look, correct, try, export and import. */
+export function createMapHandlers(using: {
+  readonly maps: ServiceMaps;
+  readonly connections: Connections;
+  readonly settings: SettingsStore;
+  readonly clock: Clock;
+  readonly saveFile: SaveFile;
+  /** Other forms can be run than before. */
+  readonly onForms: () => void;
+}): Pick<Handlers, MapChannel> {
+  const { maps, connections, settings, clock, saveFile, onForms } = using;
+
+  function view(): MapView {
+    const connectionKey = connections.connectionKey();
+    const { environments } = settings.read();
+    const known = connectionKey.environment === 'demo' ? null : environments[connectionKey.environment];
+    return describeMap(maps.of(connectionKey), {
+      environment: connectionKey.environment,
+      organization: known?.organization?.name ?? null,
+      schema: maps.schema(connectionKey),
+      refusalOf: (concept) => connections.clinic().refusalOf(concept),
+    });
+  }
+
+  /** Whether the person has gone to another service while something was read: no map gets what was meant for another. */
+  function isElsewhere({ environment, origin }: ConnectionKey): boolean {
+    const now = connections.connectionKey();
+    return now.environment !== environment || now.origin !== origin;
+  }
+
+  /** Choosing needs to know what there is. */
+  const schemaHere = (signal: AbortSignal): Promise<Result<SchemaModel>> => schemaNow(maps, connections, signal);
+
+  async function operationFor(
+    concept: ReadConcept,
+    field: string,
+    signal: AbortSignal,
+  ): Promise<Result<Operation<object>>> {
+    const schema = await schemaHere(signal);
+    if (!schema.ok) return schema;
+    const operation = matchOperation(schema.value, concept, field);
+    return operation
+      ? { ok: true, value: operation }
+      : { ok: false, failure: operationNotOffered(field, 'byOperation') };
+  }
+
+  async function writeFor(concept: WriteConcept, field: string, signal: AbortSignal): Promise<Result<WriteOperation>> {
+    const schema = await schemaHere(signal);
+    if (!schema.ok) return schema;
+    const { concepts } = maps.of(connections.connectionKey());
+    const typeOf = (list: ReadConcept): string | null => concepts[list]?.chosen?.type ?? null;
+    const types = { client: typeOf('clients'), patient: typeOf('patients'), appointment: typeOf('appointments') };
+    const ordered = inAlphabet(schema.value);
+    const operation = matchWrite(ordered, types, concept, field);
+    const cards = cardsOf(ordered, concepts, mapInUse(maps.of(connections.connectionKey())));
+    return operation
+      ? { ok: true, value: fitWrite(ordered, cards, concept, operation) }
+      : { ok: false, failure: operationNotOffered(field, 'operation') };
+  }
+
+  /** The corrections with one more, or one less. */
+  async function corrected(
+    correction: MapCorrection,
+    concept: ReadConcept | WriteConcept,
+    signal: AbortSignal,
+  ): Promise<Result<Corrections>> {
+    if (correction.kind === 'operation' || correction.kind === 'field') {
+      // Before anything is looked up: where the schema has to be read, the map is another one afterwards.
+      const schema = await schemaHere(signal);
+      if (!schema.ok) return schema;
+    }
+    const connectionKey = connections.connectionKey();
+    const others: Corrections = Object.fromEntries(
+      Object.entries(maps.of(connectionKey).corrections).filter(([each]) => each !== concept),
+    );
+    switch (correction.kind) {
+      case 'undo':
+        return { ok: true, value: others };
+      case 'nothing':
+        return { ok: true, value: { ...others, [concept]: null } };
+      case 'operation': {
+        const { matched: map } = maps.of(connectionKey);
+        const operation = isWriteConcept(concept)
+          ? await writeFor(concept, correction.operation, signal)
+          : await operationFor(concept, correction.operation, signal);
+        if (!operation.ok) return operation;
+        const matched = isWriteConcept(concept) ? map.writes?.[concept] : map[concept];
+        // To choose what was chosen anyway is to take the correction back.
+        const same = JSON.stringify(matched) === JSON.stringify(operation.value);
+        return { ok: true, value: same ? others : { ...others, [concept]: operation.value } };
+      }
+      case 'field': {
+        if (isWriteConcept(concept)) return { ok: false, failure: badRequest(say('map.changeFixed')) };
+        const schema = await schemaHere(signal);
+        if (!schema.ok) return schema;
+        const operation = mapInUse(maps.of(connectionKey))[concept];
+        const changed =
+          operation && withField(inAlphabet(schema.value), concept, operation, correction.field, correction.from);
+        if (!changed) return { ok: false, failure: badRequest(say('map.notThere')) };
+        return { ok: true, value: { ...others, [concept]: changed } };
+      }
+    }
+  }
+
+  /** The forms with one more, or one less, and the schema with what was read for it. */
+  async function switched(
+    { mutation, on }: FormSwitch,
+    signal: AbortSignal,
+  ): Promise<Result<{ readonly forms: readonly Form[]; readonly schema: SchemaModel | null }>> {
+    const present = (): readonly Form[] => maps.of(connections.connectionKey()).forms ?? [];
+    if (!on) return { ok: true, value: { forms: withForm(present(), mutation, null), schema: null } };
+    const schema = await schemaHere(signal);
+    if (!schema.ok) return schema;
+    // What was learned by asking tells too little of what a mutation takes.
+    if (maps.of(connections.connectionKey()).source !== 'read') return { ok: false, failure: notOffered('schema') };
+    const read = await connections.readForm(schema.value, mutation, signal);
+    if (!read.ok) return read;
+    const forms = withForm(present(), mutation, read.value.form);
+    const isLong = isLongForImport(writeMapFile({ ...maps.of(connections.connectionKey()), forms }));
+    return isLong
+      ? { ok: false, failure: badRequest(say('forms.tooMany')) }
+      : { ok: true, value: { ...read.value, forms } };
+  }
+
+  return {
+    'map:read': async () => ({ ok: true, value: view() }),
+    async 'map:correct'(correction, signal) {
+      const concept = asConcept(correction.concept) ?? asWrite(correction.concept);
+      if (!concept) return { ok: false, failure: badRequest(say('map.notCorrectable')) };
+      const connectionKey = connections.connectionKey();
+      const corrections = await corrected(correction, concept, signal);
+      if (!corrections.ok) return corrections;
+      if (isElsewhere(connectionKey)) return { ok: false, failure: cancelledFailure() };
+      maps.correct(connectionKey, corrections.value);
+      connections.remap();
+      return { ok: true, value: view() };
+    },
+    async 'map:sample'({ concept: name, operation: field }, signal) {
+      const concept = asConcept(name);
+      if (!concept) return { ok: false, failure: badRequest(say('map.noSample')) };
+      const inUse = mapInUse(maps.of(connections.connectionKey()));
+      const used = inUse[concept];
+      if (field === null || (used && field === titleOf(used))) {
+        return takeMapSample(connections.clinicWith(inUse), concept, clock, signal);
+      }
+      const operation = await operationFor(concept, field, signal);
+      if (!operation.ok) return operation;
+      const tried = { ...inUse, [concept]: operation.value };
+      return takeMapSample(connections.clinicWith(tried), concept, clock, signal);
+    },
+    async 'map:reread'(_, signal) {
+      const learned = await connections.readMap(signal);
+      return learned.ok ? { ok: true, value: view() } : learned;
+    },
+    async 'map:export'() {
+      const connectionKey = connections.connectionKey();
+      const saved = await saveFile(
+        `front-desk-map-${connectionKey.environment}.json`,
+        writeMapFile(maps.of(connectionKey)),
+      );
+      return saved.ok ? { ok: true, value: { where: saved.value } } : saved;
+    },
+    async 'map:import'({ text }, signal) {
+      const connectionKey = connections.connectionKey();
+      const read = readMapFile(text);
+      if (!read.ok) return read;
+      const schema = await schemaHere(signal);
+      if (isElsewhere(connectionKey)) return { ok: false, failure: cancelledFailure() };
+      const taken = takeMapFile(maps, connectionKey, read.value, schema);
+      if (!taken.ok) return taken;
+      connections.remap();
+      onForms();
+      return { ok: true, value: view() };
+    },
+    async 'map:form'(wish, signal) {
+      const connectionKey = connections.connectionKey();
+      const next = await switched(wish, signal);
+      if (!next.ok) return next;
+      if (isElsewhere(connectionKey)) return { ok: false, failure: cancelledFailure() };
+      maps.keepForms(connectionKey, next.value.forms, next.value.schema);
+      onForms();
+      return { ok: true, value: view() };
+    },
+  };
+}
+
+function asConcept(name: string): ReadConcept | null {
+  return readConcepts.find((concept) => concept === name) ?? null;
+}
+
+function asWrite(name: string): WriteConcept | null {
+  return isWriteConcept(name) ? name : null;
+}

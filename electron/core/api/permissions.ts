@@ -1,0 +1,79 @@
+import type { Channel, Channels, DeskOperation } from '../../contract/channels.ts';
+import type { Failure } from '../../contract/failure.ts';
+import { deskSettingsIn, type SettingsChange } from '../../contract/settings.ts';
+import type { StaffView } from '../../contract/staff.ts';
+import { deskLocked, onlyManagers } from '../staff/staffWords.ts';
+
+/** Who may ask a question: also a page of a locked desk, whoever is signed in, or managers only. */
+type Level = 'anybody' | 'staff' | 'manager';
+type LevelOf<C extends Channel> = Level | ((payload: Channels[C]['request']) => Level);
+
+/** What only managers may ask of the desk, and what only they may change. */
+const managersQueries: ReadonlySet<string> = new Set([
+  'Forms',
+  'FormToFill',
+  'PreviewForm',
+  'ServiceLists',
+  'ListRows',
+  'ListRow',
+]);
+const managersChanges: ReadonlySet<string> = new Set(['MergeClients', 'RunForm']);
+
+/** Every channel has its level; a new one without does not compile. */
+const levels: { readonly [C in Channel]: LevelOf<C> } = {
+  'desk:query': ({ operation }: DeskOperation) => (managersQueries.has(operation) ? 'manager' : 'staff'),
+  'desk:change': ({ operation }: DeskOperation) => (managersChanges.has(operation) ? 'manager' : 'staff'),
+  'day:watch': 'staff',
+  'network:tell': 'anybody',
+  'request:cancel': 'anybody',
+  'settings:read': 'anybody',
+  'settings:change': levelOfSettings,
+  'diagnostics:read': 'staff',
+  'connection:test': 'manager',
+  'connection:open': 'manager',
+  'connection:use': 'manager',
+  'connection:forget': 'manager',
+  'map:read': 'staff',
+  'map:correct': 'manager',
+  'map:sample': 'manager',
+  'map:reread': 'manager',
+  'map:export': 'manager',
+  'map:import': 'manager',
+  'map:form': 'manager',
+  'directory:control': 'staff',
+  'client:mark': 'staff',
+  'clients:export': 'manager',
+  'lists:export': 'manager',
+  'views:read': 'staff',
+  'views:change': 'staff',
+  'snapshot:erase': 'manager',
+  'drafts:read': 'staff',
+  // What somebody was typing when the desk locked itself is kept: a locked page may write it, and read nothing.
+  'drafts:keep': 'anybody',
+  'file:save': 'manager',
+  'page:pdf': 'staff',
+  'staff:signIn': 'anybody',
+  'staff:lock': 'anybody',
+  'staff:active': 'anybody',
+  'staff:ownPin': 'staff',
+  'staff:change': 'manager',
+  'staff:reset': 'anybody',
+  'audit:read': 'manager',
+  'audit:export': 'manager',
+  'updates:control': 'manager',
+};
+
+function levelOfSettings(change: SettingsChange): Level {
+  return deskSettingsIn(change).length === 0 ? 'staff' : 'manager';
+}
+
+/** Why a question is refused to whoever is at the desk; null where it may be asked. The payload passed its guard. */
+export function refusalFor(staff: StaffView, channel: Channel, payload: unknown): Failure | null {
+  if (staff.kind === 'off') return null;
+  // Sound: the payload passed the guard of this very channel; the compiler can't follow the pairing.
+  const given = levels[channel] as Level | ((payload: unknown) => Level);
+  const level = typeof given === 'function' ? given(payload) : given;
+  if (level === 'anybody') return null;
+  if (staff.kind === 'locked') return deskLocked();
+  return level === 'manager' && staff.member.role !== 'manager' ? onlyManagers() : null;
+}

@@ -1,0 +1,88 @@
+import type { Failure } from '../../contract/failure.ts';
+import type { OutcomeView } from '../../contract/settings.ts';
+import type { Outcome } from '../../../graphql/service/outcome.ts';
+import { wordsFor } from '../../../graphql/service/outcomeWords.ts';
+import type { DeskConcept } from '../../../graphql/service/serviceMap.ts';
+import { say } from '../../../words/core/say.ts';
+import { requestedPause } from './transport/retryPolicy.ts';
+
+/** What the page is told about an outcome that gave no data. */
+export function failureOf(outcome: Exclude<Outcome, { kind: 'ok' }>): Failure {
+  const pause = requestedPause(outcome);
+  const requested = pause === null ? {} : { waitSeconds: pause / 1000 };
+  return { kind: outcome.kind, ...wordsFor(outcome), ...requested };
+}
+
+/** An outcome as settings and the status strip show it. `at` is epoch milliseconds. */
+export function viewOf(outcome: Outcome, at: number): OutcomeView {
+  return { kind: outcome.kind, ...wordsFor(outcome), at: new Date(at).toISOString() };
+}
+
+/**
+ * Failures of the way to the service: it was not asked at all, so trying again costs it nothing, and they end without
+ * anybody telling.
+ */
+export function isOfLine({ kind }: { readonly kind: OutcomeView['kind'] }): boolean {
+  return lineKinds.has(kind);
+}
+
+const lineKinds: ReadonlySet<OutcomeView['kind']> = new Set([
+  'unreachable',
+  'certificate',
+  'clock',
+  'proxy',
+  'redirected',
+  'notGraphQL',
+]);
+
+export function badRequest(message: string): Failure {
+  return { kind: 'badRequest', message, action: say('failures.badRequestDo') };
+}
+
+/** What a page asked that is on no list, whether a channel or an operation. */
+export function unknownQuestion(): Failure {
+  return badRequest(say('failures.unknownQuestion'));
+}
+
+/** A known question with values that its guard or its operation does not take. */
+export function unfitValues(): Failure {
+  return badRequest(say('failures.unfitValues'));
+}
+
+export function notOffered(what: DeskConcept | 'anyLocation' | 'schema'): Failure {
+  return lacks(say(`lacking.${what}`));
+}
+
+/** An operation of the service by its name; `byOperation` where it is there and demands what nobody can give. */
+export function operationNotOffered(operation: string, why: 'operation' | 'byOperation'): Failure {
+  return lacks(say(`lacking.${why}`, { operation }));
+}
+
+function lacks(message: string): Failure {
+  return { kind: 'notOffered', message, action: say('failures.notOfferedDo') };
+}
+
+/** A look for a payment that ended before all of them were read: that it was not among them means nothing. */
+export function paymentsNotWhole(): Failure {
+  return { kind: 'unreadable', message: say('failures.paymentsNotWhole'), action: say('failures.paymentsNotWholeDo') };
+}
+
+/** What free times are told for, where a service does not tell them without. */
+export type NeededChoice = 'timesPerType' | 'timesPerProvider' | 'timesPerLength';
+
+/** A question that the service takes only with a choice that nobody made. */
+export function choiceNeeded(choice: NeededChoice): Failure {
+  return { kind: 'notOffered', message: say(`lacking.${choice}`), action: say(`lacking.${choice}Do`) };
+}
+
+export function cancelledFailure(): Failure {
+  return { kind: 'cancelled', message: say('outcomes.stopped'), action: say('outcomes.tryAgain') };
+}
+
+export function fileNotWritten(): Failure {
+  return { kind: 'storage', message: say('failures.fileNotWritten'), action: say('failures.fileNotWrittenDo') };
+}
+
+export function copyNotErased(): Failure {
+  return { kind: 'storage', message: say('failures.copyNotErased'), action: say('failures.copyNotErasedDo') };
+}

@@ -1,0 +1,81 @@
+import type { Outcome, OutcomeKind } from '../../../../graphql/service/outcome.ts';
+import { readHttpDate } from '../../../../graphql/service/retryAfter.ts';
+import type { Clock, Waiting } from '../../foundation/ports.ts';
+import { say } from '../../../../words/core/say.ts';
+
+/** Clocks that differ by more than this are not merely imprecise (docs/decisions/0024). */
+const tolerance = 5 * 60_000;
+
+/** Whether this computer's clock is right, by the clock of the service in use. */
+export interface ClockCheck {
+  /** A reply of a service came, with its `Date` header. */
+  note(outcome: Outcome, date: string | null): void;
+  /**
+   * What an outcome means where the clock is known to be right: a certificate that does not fit the date has expired.
+   */
+  judge(outcome: Outcome): Outcome;
+}
+
+/** Outcomes that only the service itself can have given: anybody's page has a date, too, and maybe an old one. */
+const ofService: ReadonlySet<OutcomeKind> = new Set([
+  'ok',
+  'partial',
+  'refused',
+  'depthLimit',
+  'forbidden',
+  'keyRejected',
+  'headerMissing',
+  'quotaExceeded',
+]);
+
+/**
+ * `onChange` is told by how many milliseconds this computer is ahead of the service, negative where it is behind; null
+ * when it is right again.
+ */
+export function createClockCheck(options: {
+  readonly computerClock: Clock;
+  readonly waiting: Waiting;
+  readonly onChange: (ahead: number | null) => void;
+}): ClockCheck {
+  const { computerClock, waiting } = options;
+  /** What the service's clock showed, and what the clock that nobody sets showed then. */
+  let heard: { readonly service: number; readonly at: number } | null = null;
+  let noticed: number | null = null;
+
+  function ahead(): number | null {
+    if (heard === null) return null;
+    return computerClock.now() - (heard.service + waiting.now() - heard.at);
+  }
+
+  return {
+    note(outcome, date) {
+      const service = readHttpDate(date);
+      if (service === null || !ofService.has(outcome.kind)) return;
+      heard = { service, at: waiting.now() };
+      const off = computerClock.now() - service;
+      const wrong = Math.abs(off) > tolerance ? off : null;
+      const differs = wrong === null || noticed === null ? wrong !== noticed : Math.abs(wrong - noticed) > tolerance;
+      if (!differs) return;
+      noticed = wrong;
+      options.onChange(wrong);
+    },
+    judge(outcome) {
+      const off = ahead();
+      const isRight = off !== null && Math.abs(off) <= tolerance;
+      if (outcome.kind !== 'clock' || !isRight) return outcome;
+      return { kind: 'certificate', sent: outcome.sent, code: outcome.code };
+    },
+  };
+}
+
+/** For a person: by how much this computer's clock is wrong. */
+export function clockWords(ahead: number): string {
+  const minutes = Math.round(Math.abs(ahead) / 60_000);
+  const amount =
+    minutes < 120
+      ? say('connection.minutes', { count: minutes })
+      : minutes < 2 * 1440
+        ? say('connection.hours', { count: Math.round(minutes / 60) })
+        : say('connection.days', { count: Math.round(minutes / 1440) });
+  return ahead > 0 ? say('connection.clockAhead', { amount }) : say('connection.clockBehind', { amount });
+}

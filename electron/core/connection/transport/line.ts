@@ -1,0 +1,177 @@
+import type { Outcome } from '../../../../graphql/service/outcome.ts';
+import type { Waiting, RetryLimits } from '../../foundation/ports.ts';
+import { type Budget, createBudget } from './budget.ts';
+import { mostTries, onlyReads, pauseAfter, retryLimits, requestedPause } from './retryPolicy.ts';
+import { createSleep } from './sleep.ts';
+import type { Send, ServiceRequest } from './transport.ts';
+
+/**
+ * Requests to one service within a minute. Reading all clients, four pages at once every fifth of a second, is the fastest
+ * thing that is ever done on purpose: 1 200. Five times as many are a mistake of ours, such as a screen that asks in a
+ * circle, and this ends it before the service has to.
+ */
+const requestsPerMinute = 6_000;
+
+/**
+ * Second and third tries to one service within a minute, all screens and readings in the background together. A screen
+ * asks up to eight things at once, so all of it may be tried again; a service that is away for an hour is asked no more for
+ * it than it would be by polling.
+ */
+const retriesPerMinute = 20;
+
+/** The line to services: how patiently they are asked, and whether anything can be sent at all. */
+export interface Line {
+  /**
+   * Retries where a request only reads: up to three tries within half a minute. What may change something is
+   * sent once or, while the computer sleeps, not at all.
+   */
+  readonly send: Send;
+  /** The computer goes to sleep: nothing is sent until it wakes. */
+  suspend(): void;
+  resume(): void;
+  /** Whether the computer has any network. Without one a question is tried once, so that nobody waits for nothing. */
+  setOnline(isOnline: boolean): void;
+  stop(): void;
+}
+
+/** What is remembered of one service. Times are those of `Sleep.time`. */
+interface Manners {
+  readonly requests: Budget;
+  readonly retries: Budget;
+  /** Until when the service wants no questions from this key. */
+  heldUntil: number;
+  /** Whether the way to it was there when a question last ended; `unknown` before the first. */
+  way: 'unknown' | 'open' | 'down';
+}
+
+/** `onBack` is called when the network or the computer is back, and it is worth looking again. */
+export function createLine(options: {
+  readonly send: Send;
+  readonly waiting: Waiting;
+  readonly onBack: () => void;
+  readonly limits?: RetryLimits;
+}): Line {
+  const { send, waiting, limits = retryLimits } = options;
+  const services = new Map<string, Manners>();
+  const inFlight = new Set<AbortController>();
+  let isOnline = true;
+  const sleep = createSleep({
+    waiting,
+    // An answer to what was asked before the night may never come; it is asked again in the morning.
+    onSleep: () => {
+      for (const controller of inFlight) controller.abort();
+    },
+    onAwake: () => comeBack(),
+  });
+
+  function comeBack(): void {
+    for (const manners of services.values()) manners.way = 'open';
+    options.onBack();
+  }
+
+  function mannersOf(url: string): Manners {
+    const known = services.get(url);
+    if (known) return known;
+    const manners: Manners = {
+      requests: createBudget(requestsPerMinute, () => sleep.time()),
+      retries: createBudget(retriesPerMinute, () => sleep.time()),
+      heldUntil: 0,
+      way: 'unknown',
+    };
+    services.set(url, manners);
+    return manners;
+  }
+
+  async function sendOnce(request: ServiceRequest, signal: AbortSignal): Promise<Outcome> {
+    // Who asked has gone home; nothing may be changed hours later without anybody there.
+    if (sleep.isAsleep()) return { kind: 'unreachable', sent: false, code: 'SUSPENDED' };
+    mannersOf(request.url).requests.take();
+    return send(request, signal);
+  }
+
+  /** One try that sleep may interrupt; null where it did. */
+  async function attempt(request: ServiceRequest, signal: AbortSignal, within: number): Promise<Outcome | null> {
+    const controller = new AbortController();
+    const stop = (): void => controller.abort();
+    signal.addEventListener('abort', stop, { once: true });
+    inFlight.add(controller);
+    try {
+      const outcome = await send(request, controller.signal, within);
+      return outcome.kind === 'cancelled' && controller.signal.aborted && !signal.aborted ? null : outcome;
+    } finally {
+      inFlight.delete(controller);
+      signal.removeEventListener('abort', stop);
+    }
+  }
+
+  async function askPatiently(request: ServiceRequest, signal: AbortSignal): Promise<Outcome> {
+    const manners = mannersOf(request.url);
+    const startedAt = sleep.time();
+    let tries = 0;
+    while (!signal.aborted) {
+      if (sleep.isAsleep()) {
+        await sleep.untilAwake(signal);
+        continue;
+      }
+      const left = limits.within - (sleep.time() - startedAt);
+      const held = Math.max(manners.heldUntil - sleep.time(), 0);
+      const closed = Math.max(held, isOnThisComputer(request) ? 0 : manners.requests.wait());
+      if (closed > 0 && closed > left - limits.leastTry) {
+        const waitSeconds = Math.ceil(closed / 1000);
+        return held > 0 ? { kind: 'quotaExceeded', waitSeconds } : { kind: 'quotaExceeded', waitSeconds, own: true };
+      }
+      if (closed > 0) {
+        await waiting.rest(closed + waiting.random() * limits.shortestPause, signal);
+        continue;
+      }
+      manners.requests.take();
+      const outcome = await attempt(request, signal, left);
+      if (outcome === null) continue;
+      tries += 1;
+      if (outcome.kind === 'quotaExceeded')
+        manners.heldUntil = Math.max(manners.heldUntil, sleep.time() + (requestedPause(outcome) ?? 0));
+      const pause = pauseAfter(tries, outcome, waiting.random(), limits);
+      const isLate = sleep.time() - startedAt + pause + limits.leastTry > limits.within;
+      const isEnough = tries >= mostTries(outcome) || request.manner === 'once' || isHopeless(outcome, manners.way);
+      if (isEnough || isLate || !isOnline || manners.retries.wait() > 0) {
+        manners.way = wayAfter(outcome, manners.way);
+        return outcome;
+      }
+      manners.retries.take();
+      await waiting.rest(pause, signal);
+    }
+    return { kind: 'cancelled', sent: true, code: 'CANCELLED' };
+  }
+
+  return {
+    send: (request, signal) => (onlyReads(request.query) ? askPatiently(request, signal) : sendOnce(request, signal)),
+    suspend: () => sleep.suspend(),
+    resume: () => sleep.resume(),
+    setOnline(now) {
+      const isBack = now && !isOnline;
+      isOnline = now;
+      if (isBack) comeBack();
+    },
+    stop: () => sleep.stop(),
+  };
+}
+
+/**
+ * Whether the way is known to be down, so that who waits had better be told at once what was read before: it was down when
+ * a question last ended, or nothing ever got out of this computer.
+ */
+function isHopeless(outcome: Outcome, way: Manners['way']): boolean {
+  if (outcome.kind === 'timeout') return way === 'down';
+  return outcome.kind === 'unreachable' && (way === 'down' || (way === 'unknown' && !outcome.sent));
+}
+
+/** Any reply shows that the way is open, whatever it says. */
+function wayAfter({ kind }: Outcome, before: Manners['way']): Manners['way'] {
+  if (kind === 'unreachable' || kind === 'timeout') return 'down';
+  return kind === 'certificate' || kind === 'clock' || kind === 'proxy' || kind === 'cancelled' ? before : 'open';
+}
+
+/** The demo clinic is the one service without encryption, and nobody's but ours. */
+function isOnThisComputer({ url }: ServiceRequest): boolean {
+  return url.startsWith('http:');
+}

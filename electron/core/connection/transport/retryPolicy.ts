@@ -1,0 +1,73 @@
+import type { RetryLimits } from '../../foundation/ports.ts';
+import type { Outcome } from '../../../../graphql/service/outcome.ts';
+
+export const retryLimits: RetryLimits = {
+  within: 30_000,
+  shortestPause: 500,
+  longestPause: 8_000,
+  leastTry: 1_000,
+};
+
+/** A service is never waited for longer than this, whatever it says. */
+const longestWaitSeconds = 120;
+
+/**
+ * How often a question that only reads is asked at most, by what came of it (docs/decisions/0024 has the table). What is not
+ * tried again would end the same way, or needs a person first: a key, a sign-in, a clock that is set.
+ */
+export function mostTries(outcome: Outcome): 1 | 2 | 3 {
+  switch (outcome.kind) {
+    case 'quotaExceeded':
+    case 'unreachable':
+    case 'timeout':
+      return 3;
+    case 'gatewayTrouble':
+      // A gateway's own words for a service that is away; a 500 is the service's, and comes again.
+      return outcome.status >= 502 && outcome.status <= 504 ? 3 : 1;
+    case 'certificate':
+      // A certificate stays as it is, a handshake that broke does not.
+      return outcome.sent ? 3 : 1;
+    case 'unreadable':
+    case 'tooLarge':
+      return 2;
+    case 'ok':
+    case 'partial':
+    case 'refused':
+    case 'depthLimit':
+    case 'forbidden':
+    case 'keyMissing':
+    case 'keyElsewhere':
+    case 'keyLocked':
+    case 'keyRejected':
+    case 'headerMissing':
+    case 'notGraphQL':
+    case 'proxy':
+    case 'redirected':
+    case 'clock':
+    case 'cancelled':
+      return 1;
+  }
+}
+
+/** How many milliseconds the service wants to be left alone, at most two minutes; null where it does not say. */
+export function requestedPause(outcome: Outcome): number | null {
+  if (outcome.kind !== 'quotaExceeded' && outcome.kind !== 'gatewayTrouble') return null;
+  const { waitSeconds = null } = outcome;
+  return waitSeconds === null ? null : Math.min(waitSeconds, longestWaitSeconds) * 1000;
+}
+
+/**
+ * The pause after so many tries: anywhere between the shortest and the longest of that round, so that a hundred desks that
+ * lost the line together do not come back together. Never sooner than the service wants. `random` is from 0 to 1.
+ */
+export function pauseAfter(tries: number, outcome: Outcome, random: number, limits: RetryLimits): number {
+  const longest = Math.min(limits.shortestPause * 4 ** tries, limits.longestPause);
+  const jitter = limits.shortestPause + random * (longest - limits.shortestPause);
+  const requested = requestedPause(outcome);
+  return requested === null ? jitter : Math.max(jitter, requested + random * limits.shortestPause);
+}
+
+/** Whether a document only reads. Where it may change anything it is sent once, whatever becomes of it. */
+export function onlyReads(query: string): boolean {
+  return /^\s*(?:query\b|\{)/.test(query) && !/\bmutation\b/.test(query);
+}

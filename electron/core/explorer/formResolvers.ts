@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import type { Form as FormView, FormPreview } from '../../../graphql/desk/generated/types.ts';
+import { type Form, isRemoval, titleOfName } from '../../../graphql/service/forms/form.ts';
+import { namesTyped } from '../../../graphql/service/forms/faultPlace.ts';
+import type { FormFault } from '../../../graphql/service/forms/formVariables.ts';
+import { say } from '../../../words/core/say.ts';
+import type { FormRequest } from '../adapter/clinic/clinicForms.ts';
+import { recorded } from '../desk/auditedResolvers.ts';
+import { type Change, changeOf } from '../desk/changeResult.ts';
+import type { DeskContext } from '../desk/deskContext.ts';
+import type { Problem } from '../adapter/writes/checkRequest.ts';
+
+interface Typed {
+  readonly mutation: string;
+  readonly values: unknown;
+  /** Of the preview that was looked at. */
+  readonly mark?: string | null;
+}
+
+/** The fields of the desk schema that are about operations of the service which are run through a form. */
+export const formResolvers = {
+  forms: (_: unknown, { clinic }: DeskContext): readonly FormView[] => clinic.forms.list().map(viewOf),
+  form({ mutation }: { mutation: string }, { clinic }: DeskContext): FormView | null {
+    const form = clinic.forms.find(mutation);
+    return form && viewOf(form);
+  },
+  formPreview({ mutation, values }: Typed, { clinic }: DeskContext): FormPreview & { readonly __typename: string } {
+    const form = clinic.forms.find(mutation);
+    if (!form) return { __typename: 'NotOffered', why: say('forms.notOn') };
+    const check = clinic.forms.check(form, values);
+    if (check.kind === 'faults') return { __typename: 'Refused', problems: check.faults.map(problemOf) };
+    const { document, variables } = check.request;
+    return {
+      __typename: 'FormRequest',
+      document,
+      variables: JSON.stringify(variables, null, 2),
+      mark: markOf(check.request),
+    };
+  },
+  /** Names of values come from the form and never from the page, as they are written into the record. */
+  runForm({ mutation, values, mark = null }: Typed, context: DeskContext): Promise<Change> {
+    const { forms } = context.clinic;
+    const form = forms.find(mutation);
+    const names = form ? [mutation, ...namesTyped(form, values)] : [];
+    return recorded({ what: 'runForm', names, ids: [] }, context, async (): Promise<Change> => {
+      if (!form) return { __typename: 'NotOffered', why: say('forms.notOn') };
+      const check = forms.check(form, values);
+      if (check.kind === 'faults') return { __typename: 'Refused', problems: check.faults.map(problemOf) };
+      // The schema may have been read anew between the look and the key.
+      if (mark !== null && mark !== markOf(check.request))
+        return { __typename: 'Refused', problems: [{ field: null, message: say('forms.otherNow') }] };
+      const end = await forms.send(form, check.request);
+      if (end.kind === 'done' || end.kind === 'unknown') context.onChanged();
+      return changeOf(end, {});
+    });
+  },
+};
+
+function viewOf(form: Form): FormView {
+  const { mutation, description, arguments: list, inputs, choices } = form;
+  return {
+    mutation,
+    title: titleOfName(mutation),
+    description,
+    removes: isRemoval(mutation),
+    arguments: list,
+    inputs: inputs.map((input) => ({ ...input, title: titleOfName(input.name) })),
+    choices,
+  };
+}
+
+function markOf(request: FormRequest): string {
+  return createHash('sha256').update(JSON.stringify(request)).digest('hex').slice(0, 32);
+}
+
+function problemOf({ path, fault, choices }: FormFault): Problem {
+  const message =
+    fault === 'noChoice' ? say('forms.noChoice', { words: choices.slice(0, 12).join(', ') }) : say(`forms.${fault}`);
+  return { field: path.join('.'), message };
+}

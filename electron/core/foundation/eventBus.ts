@@ -1,0 +1,42 @@
+import type { DeskEvent } from '../../contract/channels.ts';
+import type { LockReason, StaffMember } from '../../contract/staff.ts';
+
+/** What happens in the core: events that the page is sent, and those that only rooms of the core subscribe to. */
+export type CoreEvent = DeskEvent | InternalEvent;
+
+type InternalEvent =
+  /** The computer has its network back, or woke up. */
+  | { readonly kind: 'networkRestored' }
+  /** The service in use answers again after an outage. */
+  | { readonly kind: 'serviceRestored' }
+  | { readonly kind: 'deskLocked'; readonly why: LockReason; readonly who: StaffMember };
+
+const internal: ReadonlySet<string> = new Set<InternalEvent['kind']>([
+  'networkRestored',
+  'serviceRestored',
+  'deskLocked',
+]);
+
+export function isDeskEvent(event: CoreEvent): event is DeskEvent {
+  return !internal.has(event.kind);
+}
+
+export interface EventBus {
+  readonly emit: (event: CoreEvent) => void;
+  /** Calls the listener at every event, after those that subscribed before it. Answers how to unsubscribe. */
+  subscribe(listener: (event: CoreEvent) => void): () => void;
+}
+
+/** The one way in which rooms of the core tell each other, and the page, what happened. */
+export function createEventBus(): EventBus {
+  const listeners = new Set<(event: CoreEvent) => void>();
+  return {
+    emit(event) {
+      for (const listener of listeners) listener(event);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

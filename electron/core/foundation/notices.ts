@@ -1,0 +1,25 @@
+import type { Notice } from '../../contract/settings.ts';
+
+/** What happened outside of any request and that a person should know, each until somebody has read it. */
+export interface Notices {
+  list(): readonly Notice[];
+  /** Tells it; another of the same id takes the former's place. It is said when it is read, in the language of then. */
+  note(id: string, words: () => string): void;
+  dismiss(id: string): void;
+}
+
+/** Starts empty. `onChange` is called when a notice comes or goes, not when the same one is noted again. */
+export function createNotices(onChange: () => void = () => undefined): Notices {
+  const notices = new Map<string, () => string>();
+  return {
+    list: () => [...notices].map(([id, words]) => ({ id, message: words() })),
+    note(id, words) {
+      const isKnown = notices.get(id)?.() === words();
+      notices.set(id, words);
+      if (!isKnown) onChange();
+    },
+    dismiss(id) {
+      if (notices.delete(id)) onChange();
+    },
+  };
+}

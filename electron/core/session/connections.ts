@@ -1,0 +1,302 @@
+import { buildDocuments } from '../../../graphql/service/documents.ts';
+import { interfaceMap } from '../../../graphql/service/interfaceMap.ts';
+import type { SchemaModel } from '../../../graphql/service/introspection/schemaModel.ts';
+import type { Outcome } from '../../../graphql/service/outcome.ts';
+import type { ServiceMap } from '../../../graphql/service/serviceMap.ts';
+import { type ConnectableEnvironment, type EnvironmentKind, environmentKinds } from '../../contract/environment.ts';
+import type { Failure } from '../../contract/failure.ts';
+import type { Result } from '../../contract/result.ts';
+import type { ConnectionReport, ConnectionRequest, EnvironmentView, OutcomeView } from '../../contract/settings.ts';
+import { type AskService, createServiceClient } from '../connection/serviceClient.ts';
+import { type Clinic, createClinic } from '../adapter/clinic/clinic.ts';
+import { cancelledFailure, failureOf, isOfLine, viewOf } from '../connection/failures.ts';
+import type { Log } from '../foundation/log/log.ts';
+import type { Form } from '../../../graphql/service/forms/form.ts';
+import { mapInUse } from '../adapter/map/storedMap.ts';
+import { type FindPresetMap, takePresetMap } from '../adapter/map/presetMap.ts';
+import { type FormReading, readForm } from '../adapter/map/mapForms.ts';
+import { readMap } from '../adapter/map/readMap.ts';
+import type { Learned, ServiceMaps, ConnectionKey } from '../adapter/map/serviceMaps.ts';
+import { hidesSchema, schemaAfter } from '../adapter/map/takeMapFile.ts';
+import type { Notices } from '../foundation/notices.ts';
+import type { EventBus } from '../foundation/eventBus.ts';
+import type { Clock } from '../foundation/ports.ts';
+import type { SettingsStore } from '../storage/settings/settingsStore.ts';
+import type { Send } from '../connection/transport/transport.ts';
+import type { Vault } from '../connection/vault/vault.ts';
+import { findAccess } from '../connection/access.ts';
+import type { DemoHost } from '../connection/demoHost.ts';
+import { describeEnvironment, hostOf, originOf } from '../connection/describeEnvironment.ts';
+import { createRereading } from './rereading.ts';
+import { addressFailure, type Verification, verify } from '../connection/verify.ts';
+import { say } from '../../../words/core/say.ts';
+
+/** The environments, which of them the screens show, and the way from typed keys to a clinic that answers. */
+export interface Connections {
+  environment(): EnvironmentKind;
+  /** Host and port of the environment in use, for the eye. */
+  host(): string;
+  clinic(): Clinic;
+  /** Asks the service in use what no clinic asks: a refusal of that says nothing of the connection. */
+  readonly ask: AskService;
+  /** The service in use, read through another map: to try one before it is used. */
+  clinicWith(map: ServiceMap): Clinic;
+  /** Which environment and address is in use. */
+  connectionKey(): ConnectionKey;
+  /** Reads the schema of the service in use and maps it; the clinic answers through the new map at once. */
+  readMap(signal: AbortSignal): Promise<Result<Learned>>;
+  /** Makes the form of a mutation of the service in use, and reads what is not known yet of its input types. */
+  readForm(schema: SchemaModel, mutation: string, signal: AbortSignal): Promise<Result<FormReading>>;
+  /** The zone of the clinic in use, for places of which the service tells none. */
+  chooseZone(timeZone: string | null): void;
+  /** Answers through the map as it now is: it was corrected. */
+  remap(): void;
+  lastOutcome(): OutcomeView | null;
+  describe(): readonly EnvironmentView[];
+  /** Verifies without keeping anything. */
+  test(request: ConnectionRequest, signal: AbortSignal): Promise<Result<ConnectionReport>>;
+  /** Verifies; keys and address replace the former ones only when the service accepts them. */
+  open(request: ConnectionRequest, signal: AbortSignal): Promise<Result<ConnectionReport>>;
+  use(environment: EnvironmentKind): Result<null>;
+  forget(environment: EnvironmentKind): Result<null>;
+  /** Stops what runs in the background. */
+  close(): void;
+}
+
+export function createConnections(options: {
+  readonly settings: SettingsStore;
+  readonly notices: Notices;
+  readonly vault: Vault;
+  readonly demo: DemoHost;
+  readonly send: Send;
+  readonly maps: ServiceMaps;
+  /** What somebody has laid out for many computers. */
+  readonly findPresetMap: FindPresetMap;
+  readonly log: Log;
+  readonly clock: Clock;
+  readonly timeZone: string;
+  readonly rereadAfter: number;
+  /** Told when another clinic answers, or the same through another map, and how reading a schema goes on. */
+  readonly events: EventBus;
+}): Connections {
+  const { settings, notices, vault, send, maps, log, clock, events } = options;
+  const emitSettings = (): void => events.emit({ kind: 'settingsChanged' });
+  /** Outcomes of the environment in use, and of tries, which say nothing about it. */
+  const outcomes = new Map<EnvironmentKind, LastOutcome>();
+  const tries = new Map<EnvironmentKind, LastOutcome>();
+  const question = buildDocuments(interfaceMap).get('organization');
+  if (!question) throw new Error('The interface document’s map has an organization.');
+  const verifying = { send, vault, map: interfaceMap, question };
+  let clinic = connect(settings.read().environment);
+  const rereading = createRereading({
+    // Without a map of its own, as after damage, a service is hardly understood: that can't wait.
+    after: () => (maps.has(connectionKey(settings.read().environment)) ? options.rereadAfter : 0),
+    async reread(signal) {
+      // The demo clinic's map is part of the app, and a service without a key can't be asked.
+      if (settings.read().environment === 'demo') return;
+      const learned = await learn(signal);
+      if (learned.ok && learned.value.changes.length > 0)
+        notices.note('map-changed', () => say('connection.mapChanged'));
+      if (learned.ok) emitSettings();
+    },
+  });
+  rereading.restart();
+
+  function connectionKey(environment: EnvironmentKind): ConnectionKey {
+    return { environment, origin: originOf(settings, environment) };
+  }
+
+  function asking(environment: EnvironmentKind, tells: (outcome: Outcome) => boolean): AskService {
+    return createServiceClient({
+      environment,
+      send,
+      findAccess: () => findAccess(environment, options),
+      probe: verifying.question,
+      onOutcome(outcome) {
+        if (tells(outcome)) record(outcomes, environment, outcome);
+      },
+      log,
+      clock,
+    });
+  }
+
+  /** Every connection has its own clinic, so nothing remembered of one is ever shown under another. */
+  function connect(environment: EnvironmentKind, map = mapInUse(maps.of(connectionKey(environment)))): Clinic {
+    const ask = asking(environment, () => true);
+    const chosenZone = settings.read().timeZones?.[environment] ?? null;
+    const forms = (): readonly Form[] => maps.of(connectionKey(environment)).forms ?? [];
+    return createClinic({ map, ask, clock, timeZone: options.timeZone, chosenZone, forms });
+  }
+
+  function switchTo(environment: EnvironmentKind): void {
+    settings.change({ environment });
+    reconnect();
+    rereading.restart();
+  }
+
+  /**
+   * Reads a service. It may begin with the map that is preset for it when this computer reads it for the first time (in
+   * the background, where the line broke while it was connected) and when somebody connects it, so that a file that was
+   * put right is taken then. Once one was taken, or anybody has corrected a thing here, the map is this computer's own:
+   * it is kept by the address, and neither a key that is forgotten nor a correction that is taken back gives it to the
+   * profile again. A start alone changes nothing, so no map becomes another one while nobody looks.
+   */
+  async function readService(
+    key: ConnectionKey,
+    service: Parameters<typeof readMap>[2],
+    mayBegin: boolean,
+    signal: AbortSignal,
+  ): Promise<Result<Learned>> {
+    const learned = await readMap(maps, key, service, signal, (read, wanted) =>
+      events.emit({ kind: 'schemaProgress', read, wanted }),
+    );
+    if (!mayBegin || maps.isDecided(key)) return learned;
+    // A line that broke, or a person who left, says nothing of the file: the next reading asks for it.
+    if (!learned.ok && !hidesSchema(learned.failure.kind)) return learned;
+    const taken = takePresetMap(options, key, learned);
+    return taken ? { ok: true, value: { differs: true, changes: learned.ok ? learned.value.changes : [] } } : learned;
+  }
+
+  async function learn(signal: AbortSignal): Promise<Result<Learned>> {
+    const { environment } = settings.read();
+    const access = await findAccess(environment, options);
+    if (access.kind !== 'open') return { ok: false, failure: failureOf({ kind: access.kind }) };
+    const { endpoint, keys } = access;
+    const service = { send, endpoint, keys };
+    const isFirst = !maps.has(connectionKey(environment));
+    const learned = await readService(connectionKey(environment), service, isFirst, signal);
+    // The person may have gone to another environment while this one was read.
+    if (learned.ok && learned.value.differs && environment === settings.read().environment) remap();
+    return learned;
+  }
+
+  function reconnect(): void {
+    clinic = connect(settings.read().environment);
+    events.emit({ kind: 'connectionChanged' });
+  }
+
+  function remap(): void {
+    clinic = connect(settings.read().environment);
+    events.emit({ kind: 'mapChanged' });
+  }
+
+  /** Screens that show an outcome hear of it when its kind changes, not at every request. */
+  function record(into: Map<EnvironmentKind, LastOutcome>, environment: EnvironmentKind, outcome: Outcome): void {
+    const before = into.get(environment);
+    into.set(environment, { outcome, at: clock.now() });
+    if (before?.outcome.kind === outcome.kind) return;
+    emitSettings();
+    const isBack = before !== undefined && isOfLine(before.outcome) && outcome.kind === 'ok';
+    if (isBack && into === outcomes && environment === settings.read().environment)
+      events.emit({ kind: 'serviceRestored' });
+  }
+
+  function outcomeOf(environment: EnvironmentKind): OutcomeView | null {
+    const [first, second] = environment === settings.read().environment ? [outcomes, tries] : [tries, outcomes];
+    return viewOfLast(first.get(environment) ?? second.get(environment));
+  }
+
+  function report(environment: ConnectableEnvironment, { outcome, opened }: Verification): ConnectionReport {
+    if (outcome.kind !== 'cancelled') record(tries, environment, outcome);
+    log.write({ event: 'verified', environment, outcome: outcome.kind });
+    return { outcome: viewOf(outcome, clock.now()), organization: opened?.organization ?? null };
+  }
+
+  return {
+    environment: () => settings.read().environment,
+    host: () => hostOf(settings),
+    clinic: () => clinic,
+    ask: (...asked) => asking(settings.read().environment, tellsOfConnection)(...asked),
+    clinicWith: (map) => connect(settings.read().environment, map),
+    connectionKey: () => connectionKey(settings.read().environment),
+    chooseZone(timeZone) {
+      const { environment, timeZones } = settings.read();
+      const others = Object.entries(timeZones ?? {}).filter(([kind]) => kind !== environment);
+      const chosen = timeZone === null ? [] : [[environment, timeZone] as const];
+      settings.change({ timeZones: Object.fromEntries([...others, ...chosen]) });
+      remap();
+    },
+    readMap: learn,
+    async readForm(schema, mutation, signal) {
+      const access = await findAccess(settings.read().environment, options);
+      if (access.kind !== 'open') return { ok: false, failure: failureOf({ kind: access.kind }) };
+      return readForm({ send, endpoint: access.endpoint, keys: access.keys }, schema, mutation, signal);
+    },
+    remap,
+    lastOutcome: () => viewOfLast(outcomes.get(settings.read().environment)),
+    describe: () => environmentKinds.map((kind) => describeEnvironment(kind, settings, vault, outcomeOf(kind))),
+    async test(request, signal) {
+      const result = await verify(request, verifying, signal);
+      return result.ok ? { ok: true, value: report(request.environment, result.value) } : result;
+    },
+    async open(request, signal) {
+      const { environment } = request;
+      const result = await verify(request, verifying, signal);
+      if (!result.ok) return result;
+      const value = report(environment, result.value);
+      const { opened } = result.value;
+      if (!opened) return { ok: true, value };
+      const { endpoint, keys } = opened;
+      const service = { send, endpoint, keys };
+      await readService({ environment, origin: endpoint.origin }, service, true, signal);
+      if (signal.aborted) return { ok: false, failure: cancelledFailure() };
+      const kept = await vault.keep(environment, endpoint.origin, keys);
+      const known = { url: request.url.trim(), organization: opened.organization };
+      settings.change({ environments: { ...settings.read().environments, [environment]: known } });
+      switchTo(environment);
+      if (!kept) notices.note('key-unwritten', () => say('connection.keyNotKept'));
+      return { ok: true, value };
+    },
+    use(environment) {
+      if (environment !== 'demo' && !settings.read().environments[environment]) {
+        return { ok: false, failure: addressFailure('empty') };
+      }
+      switchTo(environment);
+      return { ok: true, value: null };
+    },
+    forget(environment) {
+      if (environment === 'demo') return { ok: true, value: null };
+      if (!vault.forget(environment)) return { ok: false, failure: keyNotRemoved() };
+      outcomes.delete(environment);
+      tries.delete(environment);
+      if (environment !== settings.read().environment) {
+        emitSettings();
+        return { ok: true, value: null };
+      }
+      // What the clinic remembers came with the key that is gone.
+      reconnect();
+      return { ok: true, value: null };
+    },
+    close: () => rereading.stop(),
+  };
+}
+
+function tellsOfConnection(outcome: Outcome): boolean {
+  return outcome.kind === 'ok' || outcome.kind === 'keyRejected' || isOfLine(outcome);
+}
+
+/** An outcome and when it was; its words are made when they are asked for, in the language of then. */
+interface LastOutcome {
+  readonly outcome: Outcome;
+  readonly at: number;
+}
+
+function viewOfLast(heard: LastOutcome | undefined): OutcomeView | null {
+  return heard ? viewOf(heard.outcome, heard.at) : null;
+}
+
+function keyNotRemoved(): Failure {
+  return { kind: 'storage', message: say('connection.keyNotRemoved'), action: say('connection.keyNotRemovedDo') };
+}
+
+/** The schema of the service in use as it is at hand, else read now. */
+export async function schemaNow(
+  maps: ServiceMaps,
+  connections: Connections,
+  signal: AbortSignal,
+): Promise<Result<SchemaModel>> {
+  const kept = maps.schema(connections.connectionKey());
+  if (kept) return { ok: true, value: kept };
+  const learned = await connections.readMap(signal);
+  return learned.ok ? schemaAfter(maps, connections.connectionKey(), learned) : learned;
+}

@@ -1,0 +1,139 @@
+import { addDays, dateAt } from '../../../../graphql/service/readers/time.ts';
+import type { Clock } from '../../foundation/ports.ts';
+import type { DayRows } from './dayRows.ts';
+
+/**
+ * The days of one clinic as they were last read: the one place where a day lives in the core. Every window shows the same,
+ * polling learns from it what has changed, and while the service does not answer it is what there is.
+ */
+export interface DayCache {
+  /** Stores a day that was just read as a whole; answers whether it differs from the one before. */
+  store(day: DayRows): 'new' | 'changed' | 'same';
+  /** A day as this session read it last, and how often since then only its changes were asked for. */
+  read(location: string, date: string): { readonly day: DayRows; readonly checks: number } | null;
+  /** The service told at `asOf` that nothing of a day has changed. */
+  confirm(day: DayRows, asOf: string): DayRows;
+  /** A day that was read within the last two seconds. */
+  recent(location: string, date: string): DayRows | null;
+  /** A day near today as it was last read, whenever that was: to be shown while the service does not answer. */
+  lastKnown(location: string, date: string): DayRows | null;
+  /** Since when an appointment has had its status, where this desk saw it change. */
+  statusSince(appointment: string): string | null;
+  /** The status labels that were met, at most 40. */
+  statusLabels(): readonly string[];
+  /** The days near today, for the disk. */
+  content(): readonly DayRows[];
+  /** Takes over days from the disk; what was read since is newer. */
+  restore(days: readonly DayRows[]): void;
+  erase(): void;
+}
+
+/** Days before and after today that are known while the service does not answer. */
+export const daysAround = 7;
+/** So many days are kept wherever they lie: those that were read last. */
+const maxLatest = 16;
+const maxDays = 60;
+const recentMilliseconds = 2_000;
+const maxAppointments = 5_000;
+const maxLabels = 40;
+
+interface Entry {
+  readonly day: DayRows;
+  readonly checks: number;
+  /** Epoch milliseconds; null for a day from the disk, which is shown in need and never compared with. */
+  readonly readAt: number | null;
+}
+
+/** An empty cache. `isOn` tells whether days may be shown while the service does not answer; `onChange` is called at every reading. */
+export function createDayCache(options: {
+  readonly clock: Clock;
+  readonly isOn: () => boolean;
+  readonly onChange: () => void;
+}): DayCache {
+  const { clock, isOn, onChange } = options;
+  /** The one that was read last stands last. */
+  const entries = new Map<string, Entry>();
+  const statuses = new Map<string, { readonly label: string; readonly since: string | null }>();
+  const labels = new Set<string>();
+
+  function noteStatuses({ appointments, asOf }: DayRows): void {
+    for (const { id, status } of appointments) {
+      if (status === null) continue;
+      if (labels.size < maxLabels) labels.add(status.label);
+      const before = statuses.get(id);
+      if (before?.label === status.label) continue;
+      // Seen for the first time, it may have stood so for hours.
+      statuses.set(id, { label: status.label, since: before ? asOf : null });
+      const [oldest] = statuses.keys();
+      if (statuses.size > maxAppointments && oldest !== undefined) statuses.delete(oldest);
+    }
+  }
+
+  function isNear({ date, timeZone }: DayRows): boolean {
+    const today = dateAt(clock.now(), timeZone);
+    return date >= addDays(today, -daysAround) && date <= addDays(today, daysAround);
+  }
+
+  function dropOld(): void {
+    for (const [index, [key, { day }]] of [...entries].toReversed().entries())
+      if (index >= maxDays || (index >= maxLatest && !isNear(day))) entries.delete(key);
+  }
+
+  function put(day: DayRows, checks: number): void {
+    const key = keyOf(day.location.id, day.date);
+    entries.delete(key);
+    entries.set(key, { day, checks, readAt: clock.now() });
+    dropOld();
+    if (isOn()) onChange();
+  }
+
+  function read(location: string, date: string): Entry | null {
+    const entry = entries.get(keyOf(location, date));
+    return entry && entry.readAt !== null ? entry : null;
+  }
+
+  return {
+    store(day) {
+      noteStatuses(day);
+      const before = read(day.location.id, day.date);
+      put(day, 0);
+      if (!before) return 'new';
+      return isSame(before.day, day) ? 'same' : 'changed';
+    },
+    read,
+    confirm(day, asOf) {
+      const before = read(day.location.id, day.date);
+      const now = { ...day, asOf };
+      if (before?.day === day) put(now, before.checks + 1);
+      return now;
+    },
+    recent(location, date) {
+      const entry = read(location, date);
+      return entry?.readAt && clock.now() - entry.readAt < recentMilliseconds ? entry.day : null;
+    },
+    lastKnown(location, date) {
+      const day = isOn() ? entries.get(keyOf(location, date))?.day : undefined;
+      return day && isNear(day) ? day : null;
+    },
+    statusSince: (appointment) => statuses.get(appointment)?.since ?? null,
+    statusLabels: () => [...labels],
+    content: () => [...entries.values()].map(({ day }) => day).filter(isNear),
+    restore(days) {
+      for (const day of days) {
+        const key = keyOf(day.location.id, day.date);
+        if (!entries.has(key)) entries.set(key, { day, checks: 0, readAt: null });
+      }
+      dropOld();
+    },
+    erase: () => entries.clear(),
+  };
+}
+
+function keyOf(location: string, date: string): string {
+  return `${date} ${location}`;
+}
+
+/** Whether two readings show the same; when they were made does not show. */
+function isSame(one: DayRows, other: DayRows): boolean {
+  return JSON.stringify({ ...one, asOf: null }) === JSON.stringify({ ...other, asOf: null });
+}

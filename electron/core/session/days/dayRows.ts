@@ -1,0 +1,112 @@
+import type { OpenHours, Provider, TimeZoneSource } from '../../../../graphql/desk/generated/types.ts';
+import { hoursOn } from '../../../../graphql/service/readers/hours.ts';
+import type { LocationRow } from '../../adapter/deskObjects.ts';
+import { dateAt, dayBounds, instantIn, isDate } from '../../../../graphql/service/readers/time.ts';
+import type { Failure } from '../../../contract/failure.ts';
+import type { Result } from '../../../contract/result.ts';
+import type { AppointmentRows } from '../../adapter/clinic/appointments.ts';
+import type { Clinic } from '../../adapter/clinic/clinic.ts';
+import type { Period } from '../../adapter/clinic/period.ts';
+import { notOffered } from '../../connection/failures.ts';
+import type { Clock } from '../../foundation/ports.ts';
+import { say } from '../../../../words/core/say.ts';
+
+/** One day at one location as it was read, its times in the zone of the place. */
+export interface DayRows extends AppointmentRows {
+  readonly location: LocationRow;
+  readonly date: string;
+  readonly timeZone: string;
+  readonly timeZoneSource: TimeZoneSource;
+  readonly providers: readonly Provider[];
+  readonly hours: readonly OpenHours[] | null;
+  readonly asOf: string;
+}
+
+/** What a day is read with. */
+export interface DaySource {
+  readonly clinic: Clinic;
+  readonly clock: Clock;
+  /** The computer's zone, where the service names none. */
+  readonly timeZone: string;
+}
+
+export interface AskedDay {
+  readonly location: string | null;
+  readonly date: string | null;
+}
+
+/** Which day is meant: without a location the desk's last, else the first; without a date today there. */
+export async function findDay(
+  asked: AskedDay,
+  { clinic, clock, timeZone: own }: DaySource,
+  lastLocation: string | null,
+): Promise<Result<Period & { readonly date: string }>> {
+  if (asked.date !== null && !isDate(asked.date)) return { ok: false, failure: dateGone() };
+  const locations = await clinic.locations();
+  if (!locations.ok) return locations;
+  const location = chooseLocation(locations.value, asked.location, lastLocation);
+  if (!location) return { ok: false, failure: asked.location === null ? notOffered('anyLocation') : locationGone() };
+  const timeZone = location.timeZone ?? own;
+  const date = asked.date ?? dateAt(clock.now(), timeZone);
+  return { ok: true, value: { location, date, timeZone, ...dayBounds(date, timeZone) } };
+}
+
+/** Reads a day that was found. */
+export async function readDay(
+  day: Period & { readonly date: string },
+  { clinic, clock }: DaySource,
+  signal: AbortSignal,
+): Promise<Result<DayRows>> {
+  const { location, timeZone, date } = day;
+  const [rows, staff] = await Promise.all([clinic.appointments(day, signal), clinic.providerList(location.id)]);
+  if (!rows.ok) return rows;
+  return {
+    ok: true,
+    value: {
+      ...rows.value,
+      partial: rows.value.partial || !staff.ok || !staff.value.whole,
+      location,
+      date,
+      timeZone,
+      timeZoneSource: location.zoneIsChosen ? 'chosen' : location.timeZone === null ? 'computer' : 'service',
+      providers: columnsOf(staff.ok ? staff.value.values : [], rows.value),
+      hours: hoursOf(day),
+      asOf: instantIn(clock.now(), timeZone),
+    },
+  };
+}
+
+function locationGone(): Failure {
+  return { kind: 'badRequest', message: say('failures.locationGone'), action: say('failures.locationGoneDo') };
+}
+
+function dateGone(): Failure {
+  return { kind: 'badRequest', message: say('failures.dateGone'), action: say('failures.dateGoneDo') };
+}
+
+/** A location that is asked for must exist; without one, the desk's last, else the first. */
+function chooseLocation(known: readonly LocationRow[], asked: string | null, last: string | null): LocationRow | null {
+  const find = (id: string | null): LocationRow | undefined => known.find((location) => location.id === id);
+  if (asked !== null) return find(asked) ?? null;
+  return find(last) ?? known[0] ?? null;
+}
+
+function hoursOf({ location, date, timeZone }: Period & { readonly date: string }): readonly OpenHours[] | null {
+  if (!location.week) return null;
+  return hoursOn(location.week, date, timeZone).map(({ start, end }) => ({
+    start: instantIn(start, timeZone),
+    end: instantIn(end, timeZone),
+  }));
+}
+
+/** The location's own people who work, then whoever else has an appointment that day, each once. */
+function columnsOf(staff: readonly Provider[], rows: AppointmentRows): readonly Provider[] {
+  const columns = new Map<string, Provider>();
+  for (const provider of staff) {
+    if (provider.active !== false) columns.set(provider.id, provider);
+  }
+  for (const { provider } of rows.appointments) {
+    if (provider && !columns.has(provider.id)) columns.set(provider.id, provider);
+  }
+  return [...columns.values()];
+}

@@ -1,0 +1,346 @@
+import type { Directory as DirectoryView } from '../../../../graphql/desk/generated/types.ts';
+import type { AppointmentRow, ClientRow } from '../../adapter/deskObjects.ts';
+import { dateAt } from '../../../../graphql/service/readers/time.ts';
+import type { DirectoryProgress } from '../../../contract/clients.ts';
+import type { Failure } from '../../../contract/failure.ts';
+import type { Clinic } from '../../adapter/clinic/clinic.ts';
+import { listBegin } from '../../adapter/clinic/listPage.ts';
+import { isOfLine } from '../../connection/failures.ts';
+import type { Clock, DirectoryPace } from '../../foundation/ports.ts';
+import { type ClientStore, createClientStore, type StoredClients } from './clientStore.ts';
+import { dayNumber } from './columnValues.ts';
+import { createSearch, type Search } from './findClients.ts';
+import { createFlawList, type FlawList } from './flawList.ts';
+import { createBackoff, rest } from '../backoff.ts';
+import { readAllClients, readingBegin, type ReadingPlace } from './readAllClients.ts';
+import { type KnownVisits, noteVisits, readVisits } from './readVisits.ts';
+import { createReview, type Review } from './review.ts';
+
+/** The clients of one clinic, as far as this desk has read them. */
+export interface Directory {
+  readonly store: ClientStore;
+  readonly search: Search;
+  readonly review: Review;
+  /** Whether everything was read, so that nobody has to be asked. */
+  isComplete(): boolean;
+  progress(): DirectoryProgress;
+  view(): DirectoryView;
+  control(to: 'pause' | 'resume' | 'reread'): void;
+  /** Somebody needs it: reading begins now if it has not. */
+  wake(): void;
+  /** Takes over what a search told of clients. */
+  learn(clients: readonly ClientRow[]): void;
+  /**
+   * Takes over clients' own cards: what such a card has a place for and is empty is taken away here too.
+   * Whoever asked for one knows already how it is, so that it need not be announced.
+   */
+  learnCards(clients: readonly ClientRow[], options?: { readonly announce: boolean }): void;
+  forget(id: string): void;
+  /** The line is back: what waits because of it goes on now. */
+  retryNow(): void;
+  noteVisits(visits: readonly AppointmentRow[], location: { readonly id: string; readonly name: string }): void;
+  /** What was read before this start, to be found and reviewed until it is read again. */
+  restore(kept: StoredDirectory): void;
+  /** All of it, where everything was read; null before. */
+  keep(): StoredDirectory | null;
+  stop(): void;
+}
+
+/** A directory at rest. */
+export interface StoredDirectory {
+  readonly clients: StoredClients;
+  /** Epoch milliseconds. */
+  readonly completeAt: number;
+  readonly visits: KnownVisits | null;
+}
+
+/** A clinic of 50 000 clients is read in about a quarter of a minute, over a line that gives four pages at once. */
+export const usualDirectoryPace: DirectoryPace = {
+  startAfter: 3_000,
+  betweenPages: 200,
+  retry: 5_000,
+  changes: 60_000,
+  reread: 3_600_000,
+  around: 1_800_000,
+};
+
+/** Overlaps the last look, as clocks differ. */
+const marginMilliseconds = 120_000;
+const mostChangePages = 10;
+const mostReadingsAgain = 2;
+/** Changed clients that are named at once. */
+const mostNamed = 200;
+/** A list that lost more than this share of its clients at once is read again before they are forgotten. */
+const mostGone = 0.1;
+
+export function createDirectory(options: {
+  readonly clinic: Clinic;
+  readonly clock: Clock;
+  readonly pace: DirectoryPace;
+  /** The computer's zone. */
+  readonly timeZone: string;
+  /** Resolves when no screen waits for an answer. */
+  readonly whenIdle: () => Promise<void>;
+  readonly onChange: (progress: DirectoryProgress) => void;
+  /** These known clients differ from before, or are gone; at most 200 at once. */
+  readonly onClientsChanged?: (ids: readonly string[]) => void;
+}): Directory {
+  const { clinic, clock, pace, timeZone } = options;
+  const { listing } = clinic;
+  const changed = new Set<string>();
+  const store = createClientStore((id) => changed.add(id));
+  const search = createSearch(store);
+  const today = (): number => dayNumber(dateAt(clock.now(), timeZone));
+  const backoff = createBackoff(pace.retry);
+  let state: DirectoryProgress['state'] = listing === null ? 'notOffered' : 'paused';
+  let work: AbortController | null = null;
+  let timer: NodeJS.Timeout | null = null;
+  let from: ReadingPlace = readingBegin;
+  let pass = 0;
+  let flaws: FlawList = createFlawList();
+  let expected: number | null = null;
+  let failure: { readonly failure: Failure; readonly at: number } | null = null;
+  let completeAt: number | null = null;
+  let readAt: number | null = null;
+  /** When everything was read last, to whatever end. */
+  let endedAt: number | null = null;
+  let visits: KnownVisits | null = null;
+  /** What failed for the line's sake and is to be tried again. */
+  let stranded: ((signal: AbortSignal) => Promise<Failure | null>) | null = null;
+  /** A person stopped it, and only a person lets it go on. */
+  let held = false;
+
+  const isComplete = (): boolean => completeAt !== null;
+  const instant = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
+  const progress = (): DirectoryProgress => ({ state, read: store.size, expected, failure: failure?.failure ?? null });
+  function emitProgress(): void {
+    options.onChange(progress());
+    const ids = [...changed];
+    changed.clear();
+    for (let first = 0; first < ids.length; first += mostNamed)
+      options.onClientsChanged?.(ids.slice(first, first + mostNamed));
+  }
+
+  function become(next: DirectoryProgress['state']): void {
+    // What is read again in the background is complete all the while.
+    state = next === 'reading' && isComplete() ? 'complete' : next;
+    emitProgress();
+  }
+
+  function halt(): void {
+    work?.abort();
+    work = null;
+    if (timer) clearTimeout(timer);
+    timer = null;
+    stranded = null;
+  }
+
+  /**
+   * Does one thing after so long, in the place of what is planned or under way; what fails is tried again, later each time
+   * and never before the service wishes. Each question was tried three times by then (transport/line.ts).
+   */
+  function plan(milliseconds: number, doing: (signal: AbortSignal) => Promise<Failure | null>): void {
+    halt();
+    const controller = new AbortController();
+    work = controller;
+    timer = setTimeout(() => {
+      stranded = null;
+      void doing(controller.signal).then((wrong) => {
+        if (controller.signal.aborted || wrong === null) return;
+        failure = { failure: wrong, at: clock.now() };
+        become(isComplete() ? 'complete' : 'waiting');
+        plan(Math.max(backoff.next(), (wrong.waitSeconds ?? 0) * 1000), doing);
+        if (isOfLine(wrong)) stranded = doing;
+      });
+    }, milliseconds);
+    timer.unref();
+  }
+
+  async function mayAsk(pause: number, signal: AbortSignal): Promise<boolean> {
+    if (pause > 0) await rest(pause, signal);
+    await options.whenIdle();
+    return !signal.aborted;
+  }
+
+  function goesWell(): void {
+    failure = null;
+    readAt = clock.now();
+    backoff.reset();
+  }
+
+  async function readEverything(signal: AbortSignal): Promise<Failure | null> {
+    if (listing === null) return null;
+    const pause = isComplete() || endedAt !== null ? pace.betweenPages * 20 : pace.betweenPages;
+    become('reading');
+    for (let readings = 0; ; readings += 1) {
+      if (from === readingBegin) {
+        // Odd numbers are for what is learnt elsewhere meanwhile.
+        pass += 2;
+        flaws = createFlawList();
+      }
+      const startedAt = clock.now();
+      const end = await readAllClients({
+        listing,
+        store,
+        flaws,
+        pass,
+        from,
+        mayAsk: () => mayAsk(pause, signal),
+        onPage(total, at) {
+          if (signal.aborted) return;
+          expected = total;
+          from = at;
+          goesWell();
+          become('reading');
+        },
+        signal,
+      });
+      if (signal.aborted) return null;
+      if (end.kind === 'failed') return end.failure;
+      from = readingBegin;
+      const mayRepeat = readings < mostReadingsAgain;
+      if (end.kind === 'complete') {
+        if (!store.dropBefore(pass, mayRepeat ? mostGone : 1)) continue;
+        completeAt = startedAt;
+        expected = store.size;
+        break;
+      }
+      if (!end.again || !mayRepeat) break;
+    }
+    endedAt = clock.now();
+    become(isComplete() ? 'complete' : 'incomplete');
+    if (!listing.tellsVisits) await readBack(signal);
+    if (!signal.aborted) planNext();
+    return null;
+  }
+
+  function readBack(signal: AbortSignal): Promise<void> {
+    return readVisits({
+      clinic,
+      store,
+      timeZone,
+      now: clock.now(),
+      known: visits,
+      mayAsk: () => mayAsk(pace.betweenPages, signal),
+      onKnown(known) {
+        visits = known;
+        emitProgress();
+      },
+      signal,
+    });
+  }
+
+  /** All of it after a while, which alone shows who is gone; until then changes, where the service tells them. */
+  function planNext(): void {
+    const tellsChanges = listing?.tellsChanges === true && isComplete();
+    const isDue = endedAt === null || clock.now() - endedAt >= pace.reread;
+    plan(tellsChanges ? pace.changes : pace.reread, tellsChanges && !isDue ? readChanges : readEverything);
+  }
+
+  async function readChanges(signal: AbortSignal): Promise<Failure | null> {
+    if (listing === null || completeAt === null) return null;
+    const startedAt = clock.now();
+    const since = new Date(completeAt - marginMilliseconds).toISOString();
+    let place = listBegin;
+    for (let page = 0; page < mostChangePages; page += 1) {
+      if (!(await mayAsk(0, signal))) return null;
+      const answer = await listing.page(place, 200, signal, since);
+      if (signal.aborted) return null;
+      if (!answer.ok) return answer.failure;
+      const before = store.version;
+      for (const { client } of answer.value.rows) if (client) store.renew(client, pass + 1);
+      goesWell();
+      const { next, rows } = answer.value;
+      if (next === null || rows.length === 0) {
+        completeAt = startedAt;
+        if (store.version !== before) emitProgress();
+        planNext();
+        return null;
+      }
+      place = next;
+    }
+    // So many changes that all of it is read sooner.
+    plan(0, readEverything);
+    return null;
+  }
+
+  function learnAll(clients: readonly ClientRow[], emptied?: ReadonlySet<string>, announce = true): void {
+    const before = store.version;
+    for (const client of clients) {
+      store.learn(client, pass + 1, emptied);
+      if (!announce) changed.delete(client.id);
+    }
+    if (store.version !== before) emitProgress();
+  }
+
+  function begin(): void {
+    failure = null;
+    plan(0, readEverything);
+    become('reading');
+  }
+
+  if (listing !== null && pace.startAfter !== null) {
+    state = 'reading';
+    plan(pace.startAfter, readEverything);
+  }
+
+  return {
+    store,
+    search,
+    review: createReview(store, search, today),
+    isComplete,
+    progress,
+    view: () => ({
+      state,
+      read: store.size,
+      expected,
+      flaws: flaws.flaws,
+      flawCount: flaws.count,
+      completeAsOf: instant(completeAt),
+      asOf: instant(readAt),
+      failure: failure && { ...failure.failure, at: new Date(failure.at).toISOString() },
+      visitsSince: visits?.since ?? null,
+    }),
+    control(to) {
+      if (listing === null) return;
+      held = to === 'pause';
+      if (held) {
+        halt();
+        become('paused');
+        return;
+      }
+      if (to === 'reread') {
+        from = readingBegin;
+        completeAt = null;
+        endedAt = null;
+        visits = null;
+      }
+      begin();
+    },
+    wake() {
+      if (listing !== null && !held && pass === 0 && work === null) begin();
+    },
+    learn: (clients) => learnAll(clients),
+    learnCards: (clients, { announce } = { announce: true }) => learnAll(clients, clinic.cardTells, announce),
+    retryNow() {
+      if (stranded) plan(0, stranded);
+    },
+    forget(id) {
+      store.remove(id);
+      emitProgress();
+    },
+    noteVisits(seen, location) {
+      if (listing?.tellsVisits !== true) noteVisits(store, seen, location, clock.now());
+    },
+    restore(kept) {
+      if (!store.restore(kept.clients)) return;
+      completeAt = kept.completeAt;
+      readAt = kept.completeAt;
+      ({ visits } = kept);
+      expected = store.size;
+      become(listing === null ? state : 'complete');
+    },
+    keep: () => (completeAt === null ? null : { clients: store.keep(), completeAt, visits }),
+    stop: halt,
+  };
+}

@@ -1,0 +1,259 @@
+import type { ClientRow } from '../../adapter/deskObjects.ts';
+import { isSameNumber, tellingDigits } from '../../../contract/phoneNumbers.ts';
+import type { ClientStore } from './clientStore.ts';
+import { traits } from './clientTraits.ts';
+import { nearTo, slipsIn } from './nearWords.ts';
+import { eachNumber, type NumberLines, numberLinesOf } from './numberLines.ts';
+import { marksOf } from './pairMarks.ts';
+import { readWanted, type Wanted } from './searchText.ts';
+import type { TextOrder } from './textOrder.ts';
+
+export interface FoundClients {
+  readonly clients: readonly ClientRow[];
+  /** How many were found in all. */
+  readonly total: number;
+}
+
+/** Slots that hold what is wanted. */
+export interface Search {
+  /** The best of them, by how well they fit, then by name. */
+  find(search: string, first: number): FoundClients;
+  /** All of them, in no order; null where nothing is wanted. */
+  match(search: string): ReadonlySet<number> | null;
+}
+
+/** Fewer than this, and words are also taken for slips of other words. */
+const fewFound = 4;
+
+/**
+ * Searches by scanning every client's text: at a clinic's size that is faster and more exact than any index (measured,
+ * reference/performance.md). A search that only goes on where the last one stopped scans what the last one found.
+ */
+export function createSearch(store: ClientStore): Search {
+  let last: {
+    readonly words: readonly string[];
+    readonly version: number;
+    readonly slots: Int32Array;
+  } | null = null;
+  let numbers: { readonly version: number; readonly lines: NumberLines } | null = null;
+
+  function candidates(words: readonly string[]): Int32Array | null {
+    if (last === null || last.version !== store.version || words.length < last.words.length) return null;
+    // A word too short to be looked for inside of others finds less than one that goes on from it and is long enough.
+    const goesOn = (word: string, next: string | undefined): boolean =>
+      next === word || (next?.startsWith(word) === true && (isTelling(word) || !isTelling(next)));
+    return last.words.every((word, index) => goesOn(word, words[index])) ? last.slots : null;
+  }
+
+  function lines(): NumberLines {
+    if (numbers?.version !== store.version)
+      numbers = { version: store.version, lines: numberLinesOf(store.columns.digits) };
+    return numbers.lines;
+  }
+
+  function scan(wanted: Exclude<Wanted, { kind: 'nothing' }>): Hits {
+    if (wanted.kind === 'number') return ratedBy(store, rateNumber(store, lines(), wanted), null);
+    const hits = ratedBy(store, rateWords(store, wanted.words), candidates(wanted.words));
+    last = { words: wanted.words, version: store.version, slots: hits.slots };
+    if (hits.slots.length >= fewFound || !wanted.words.some((word) => slipsIn(word) > 0)) return hits;
+    const exact = new Set(hits.slots);
+    const rateOther = rateNear(store, wanted.words);
+    const near = ratedBy(store, (slot) => (exact.has(slot) ? 0 : rateOther(slot)), null);
+    return {
+      slots: Int32Array.from([...hits.slots, ...near.slots]),
+      scores: Float32Array.from([...hits.scores, ...near.scores]),
+    };
+  }
+
+  return {
+    find(search, first) {
+      const wanted = readWanted(search);
+      if (wanted.kind === 'nothing') return { clients: [], total: 0 };
+      const hits = scan(wanted);
+      return { clients: bestOf(store, hits, first).map((slot) => store.client(slot)), total: hits.slots.length };
+    },
+    match(search) {
+      const wanted = readWanted(search);
+      return wanted.kind === 'nothing' ? null : new Set(scan(wanted).slots);
+    },
+  };
+}
+
+/** The n-th score is of the n-th slot. One letter may find tens of thousands. */
+interface Hits {
+  readonly slots: Int32Array;
+  readonly scores: Float32Array;
+}
+
+/** 0 where a slot is not meant; else the higher the better. */
+type Rate = (slot: number) => number;
+
+function ratedBy(store: ClientStore, rate: Rate, among: Int32Array | null): Hits {
+  const { traits: has } = store.columns;
+  const most = among?.length ?? store.slots;
+  const slots = new Int32Array(most);
+  const scores = new Float32Array(most);
+  let count = 0;
+  for (let index = 0; index < most; index += 1) {
+    const slot = among ? (among[index] ?? 0) : index;
+    const bits = has[slot] ?? 0;
+    if ((bits & traits.here) === 0) continue;
+    const score = rate(slot);
+    if (score === 0) continue;
+    slots[count] = slot;
+    scores[count] = bits & traits.inactive ? score - 1 : score;
+    count += 1;
+  }
+  return { slots: slots.slice(0, count), scores: scores.slice(0, count) };
+}
+
+/** The first by score; within one score by name. */
+function bestOf({ order }: ClientStore, hits: Hits, first: number): readonly number[] {
+  const best: number[] = [];
+  for (const score of scoresIn(hits).toSorted((one, other) => other - one)) {
+    best.push(...firstByText(order, slotsWith(hits, score), first - best.length));
+    if (best.length >= first) break;
+  }
+  return best;
+}
+
+/** There are few, and most hits have that of the one before. */
+function scoresIn({ scores }: Hits): readonly number[] {
+  const all: number[] = [];
+  let before = Number.NaN;
+  for (const score of scores) {
+    if (score !== before && !all.includes(score)) all.push(score);
+    before = score;
+  }
+  return all;
+}
+
+function slotsWith({ slots, scores }: Hits, wanted: number): Int32Array {
+  const same = new Int32Array(slots.length);
+  let count = 0;
+  for (let index = 0; index < slots.length; index += 1) if (scores[index] === wanted) same[count++] = slots[index] ?? 0;
+  return same.subarray(0, count);
+}
+
+/** The first few in the order of their texts. Thousands may fit a letter alike, of which hardly one comes in. */
+function firstByText(order: TextOrder, slots: Int32Array, count: number): Int32Array {
+  const few = slots.slice(0, count).toSorted((one, other) => order.compare(one, other));
+  for (let index = count; index < slots.length; index += 1) {
+    const slot = slots[index] ?? 0;
+    if (order.compare(slot, few[count - 1] ?? 0) >= 0) continue;
+    let [low, high] = [0, count - 1];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (order.compare(slot, few[middle] ?? 0) < 0) high = middle;
+      else low = middle + 1;
+    }
+    few.copyWithin(low + 1, low, count - 1);
+    few[low] = slot;
+  }
+  return few;
+}
+
+const idScore = 60;
+
+/** The end of a number tells most: people give the last four digits. Codes of countries may be there or not. */
+function rateNumber(
+  store: ClientStore,
+  lines: NumberLines,
+  { text, digits: wanted }: { text: string; digits: string },
+): Rate {
+  const { digits } = store.columns;
+  const scores = new Uint8Array(store.slots);
+  eachNumber(lines, wanted, (slot, at) => {
+    // Behind a number is a space, the end of the line, or nothing at all.
+    const isEnd = !(lines.text.charCodeAt(at + wanted.length) > 32);
+    const score = isEnd ? 30 : lines.text.charCodeAt(at - 1) === 32 ? 20 : 10;
+    if (score > (scores[slot] ?? 0)) scores[slot] = score;
+  });
+  // Two that are one number end alike, however much stands before that.
+  const end = wanted.replace(/^0+/, '').slice(-tellingDigits);
+  if (end.length === tellingDigits)
+    eachNumber(lines, end, (slot) => {
+      if (scores[slot] !== 0) return;
+      if ((digits[slot] ?? '').split(' ').some((each) => isSameNumber(each, wanted))) scores[slot] = 40;
+    });
+  const byId = store.slotOf(text);
+  if (byId !== null) scores[byId] = idScore;
+  return (slot) => scores[slot] ?? 0;
+}
+
+/** What a word is worth by the line it stands in, as a whole, at the beginning of a word, or inside one. */
+const worth = [
+  { whole: 14, begins: 11, inside: 4 },
+  { whole: 12, begins: 9, inside: 3 },
+  { whole: 8, begins: 6, inside: 2 },
+  { whole: 40, begins: 3, inside: 1 },
+] as const;
+
+function rateWords({ columns: { search, digits }, pairs }: ClientStore, words: readonly string[]): Rate {
+  const starts = words.map((word) => ` ${word}`);
+  const phrase = ` ${words.join(' ')}`;
+  const insideToo = words.map(isTelling);
+  const marks = words.map(marksOf);
+  const numbers = words.map(isNumber);
+  return (slot) => {
+    const text = search[slot] ?? '';
+    let score = 0;
+    for (let index = 0; index < words.length; index += 1) {
+      const word = words[index] ?? '';
+      const mark = marks[index] ?? noMarks;
+      const at = pairs.mayBegin(slot, mark) ? text.indexOf(starts[index] ?? '') : -1;
+      let points = 0;
+      if (at >= 0) {
+        const { whole, begins } = worth[lineAt(text, at)] ?? worth[3];
+        const after = text.charCodeAt(at + 1 + word.length);
+        points = after > 32 ? begins : whole;
+        if (at === 0) points += 1;
+      } else if (insideToo[index]) {
+        const inside = pairs.mayHold(slot, mark) ? text.indexOf(word) : -1;
+        if (inside >= 0) points = (worth[lineAt(text, inside)] ?? worth[3]).inside;
+        else if (numbers[index] === true && (digits[slot] ?? '').includes(word)) points = 6;
+      }
+      if (points === 0) return 0;
+      score += points;
+    }
+    return text.startsWith(phrase) ? score + 3 : score;
+  };
+}
+
+const noMarks = marksOf('');
+
+/** One or two letters inside of words say nothing. */
+function isTelling(word: string): boolean {
+  return word.length > 2;
+}
+
+function isNumber(word: string): boolean {
+  return /^\d+$/.test(word);
+}
+
+/** Which of the four lines of a search text a place is in. */
+function lineAt(text: string, at: number): number {
+  let line = 0;
+  for (let end = text.indexOf('\n'); end >= 0 && end < at; end = text.indexOf('\n', end + 1)) line += 1;
+  return line;
+}
+
+/** The same, with words taken for slips of what stands in names; always below what fits exactly. */
+function rateNear({ columns: { search, digits } }: ClientStore, words: readonly string[]): Rate {
+  const tests = words.map((word) => ({ word, near: nearTo(word), isNumber: isNumber(word) }));
+  return (slot) => {
+    const text = search[slot] ?? '';
+    const names = text.slice(0, text.indexOf('\n', text.indexOf('\n') + 1));
+    let score = 2;
+    for (const { word, near, isNumber: isDigits } of tests) {
+      if (text.includes(word) || (isDigits && (digits[slot] ?? '').includes(word))) {
+        score += 2;
+        continue;
+      }
+      const slips = near(names);
+      if (slips === null) return 0;
+      score += 2 - slips * 0.5;
+    }
+    return score;
+  };
+}

@@ -1,0 +1,143 @@
+import type { Alike, Likeness } from '../../../../graphql/desk/generated/types.ts';
+import { isSameNumber, numbersIn, tellingDigits } from '../../../contract/phoneNumbers.ts';
+import type { ClientStore } from './clientStore.ts';
+import { traits } from './clientTraits.ts';
+import { foldWords, patientMark } from './searchText.ts';
+
+export interface LikeSlot {
+  readonly slot: number;
+  readonly because: readonly Alike[];
+}
+
+export interface LikePair {
+  readonly one: number;
+  readonly other: number;
+  readonly because: readonly Alike[];
+}
+
+/** So many digits tell a number in a whole country; before them its code is written or not. */
+const comparedDigits = 9;
+const mostLike = 10;
+/** Of clients who share something, such as the number of a shelter, only so many are paired with each other. */
+const mostSharing = 6;
+const mostPairs = 5_000;
+
+const weight: Readonly<Record<Alike, number>> = { phone: 4, email: 4, nameAndPatient: 5, name: 2 };
+
+/** Clients who may be the one that is being registered, most alike first. A name alone is only told when it is the same. */
+export function findLike(store: ClientStore, typed: Likeness): readonly LikeSlot[] {
+  const name = typed.name ? foldWords(typed.name) : '';
+  const pet = typed.patient ? foldWords(typed.patient) : '';
+  const email = typed.email?.trim().toLowerCase() ?? '';
+  const phones = numbersIn(typed.phone ?? '').filter(({ length }) => length >= tellingDigits);
+  const found: LikeSlot[] = [];
+  for (let slot = 0; slot < store.slots; slot += 1) {
+    if (!isHere(store, slot)) continue;
+    const text = store.columns.search[slot] ?? '';
+    if (typed.except && text.endsWith(`\n ${typed.except.toLowerCase()}`)) continue;
+    const because: Alike[] = [];
+    if (phones.length > 0 && hasOneOf(phones, store.columns.digits[slot] ?? '')) because.push('phone');
+    const lines = text.split('\n');
+    if (email !== '' && wordsOf(lines[2]).includes(email)) because.push('email');
+    if (name !== '' && isSameName(name, lines[0]?.trim() ?? '')) {
+      const isPet = pet !== '' && petsOf(lines[1]).includes(pet);
+      because.push(isPet ? 'nameAndPatient' : 'name');
+    }
+    if (because.length > 0) found.push({ slot, because });
+  }
+  return found.toSorted((one, other) => weigh(other.because) - weigh(one.because)).slice(0, mostLike);
+}
+
+/** Pairs that share a number, an address, or a name together with a patient's; most alike first, at most 5 000. */
+export function findPairs(store: ClientStore): readonly LikePair[] {
+  const groups = new Map<string, number[]>();
+  const add = (key: string, slot: number): void => {
+    const group = groups.get(key);
+    if (!group) groups.set(key, [slot]);
+    else if (group.length < mostSharing && group.at(-1) !== slot) group.push(slot);
+  };
+  const telling = store.columns.digits.map(tellingOf);
+  const shortEnds = shortEndsOf(telling);
+  for (let slot = 0; slot < store.slots; slot += 1) {
+    if (!isHere(store, slot)) continue;
+    for (const number of telling[slot] ?? []) {
+      if (number.length >= comparedDigits) add(`phone ${number.slice(-comparedDigits)}`, slot);
+      const end = number.slice(-tellingDigits);
+      if (shortEnds.has(end)) add(`phone ${end}`, slot);
+    }
+    const [name = '', pets, emails] = (store.columns.search[slot] ?? '').split('\n');
+    for (const email of wordsOf(emails)) add(`email ${email}`, slot);
+    const sorted = sortedName(name);
+    if (sorted !== '') for (const pet of petsOf(pets)) add(`nameAndPatient ${sorted}\n${pet}`, slot);
+  }
+  const pairs = new Map<string, { readonly one: number; readonly other: number; readonly because: Set<Alike> }>();
+  for (const [key, slots] of groups) {
+    if (slots.length < 2) continue;
+    // Sound: the keys were written above.
+    const alike = key.slice(0, key.indexOf(' ')) as Alike;
+    const isShortEnd = alike === 'phone' && key.length === 'phone '.length + tellingDigits;
+    for (const [index, one] of slots.entries())
+      for (const other of slots.slice(index + 1)) {
+        // Numbers of two areas end alike and are not the same, unlike one that was given without its area.
+        if (isShortEnd && !hasOneOf(telling[one] ?? [], store.columns.digits[other] ?? '')) continue;
+        const known = pairs.get(`${one} ${other}`);
+        if (known) known.because.add(alike);
+        else if (pairs.size < mostPairs) pairs.set(`${one} ${other}`, { one, other, because: new Set([alike]) });
+      }
+  }
+  const nameOf = (slot: number): string => sortedName((store.columns.search[slot] ?? '').split('\n')[0] ?? '');
+  return [...pairs.values()]
+    .map(({ one, other, because }) => {
+      const sameName = !because.has('nameAndPatient') && nameOf(one) !== '' && nameOf(one) === nameOf(other);
+      return { one, other, because: [...because, ...(sameName ? (['name'] as const) : [])] };
+    })
+    .toSorted(
+      (one, other) => weigh(other.because) - weigh(one.because) || one.one - other.one || one.other - other.other,
+    );
+}
+
+function isHere({ columns }: ClientStore, slot: number): boolean {
+  return ((columns.traits[slot] ?? 0) & traits.here) !== 0;
+}
+
+function weigh(because: readonly Alike[]): number {
+  return because.reduce((sum, each) => sum + weight[each], 0);
+}
+
+/** The numbers in a column's text that tell a person, without the 0 that is dialled before them. */
+function tellingOf(digits: string): readonly string[] {
+  return digits
+    .split(' ')
+    .map((each) => (each.startsWith('0') ? each.replace(/^0+/, '') : each))
+    .filter(({ length }) => length >= tellingDigits);
+}
+
+/** How the numbers end that lack an area, or are whole in a small country: by no more can they be told. */
+function shortEndsOf(telling: readonly (readonly string[])[]): ReadonlySet<string> {
+  const short = telling.flat().filter(({ length }) => length < comparedDigits);
+  return new Set(short.map((number) => number.slice(-tellingDigits)));
+}
+
+function hasOneOf(numbers: readonly string[], digits: string): boolean {
+  return digits.split(' ').some((each) => numbers.some((number) => isSameNumber(each, number)));
+}
+
+function wordsOf(line: string | undefined): readonly string[] {
+  return (line ?? '').split(' ').filter((word) => word !== '');
+}
+
+function petsOf(line: string | undefined): readonly string[] {
+  return (line ?? '')
+    .split(patientMark)
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
+}
+
+/** Names are the same in whatever order they are written. */
+function isSameName(one: string, other: string): boolean {
+  return one.length === other.length && sortedName(one) === sortedName(other);
+}
+
+function sortedName(name: string): string {
+  return wordsOf(name).toSorted().join(' ');
+}

@@ -1,0 +1,288 @@
+import type { Failure } from '../../../contract/failure.ts';
+import type { Result } from '../../../contract/result.ts';
+import type { ClientListing, ListedClient, ListedClients } from '../../adapter/clinic/clientListing.ts';
+import { listBegin, type ListPlace } from '../../adapter/clinic/listPage.ts';
+import { cancelledFailure } from '../../connection/failures.ts';
+import type { ClientStore } from './clientStore.ts';
+import type { FlawList } from './flawList.ts';
+
+/** Where a reading stands, so that it can go on there. */
+export interface ReadingPlace {
+  readonly place: ListPlace;
+  /** Rows per page as the service gives them; null before the first page. */
+  readonly size: number | null;
+  /** The last rows of the page before, by which the next one is joined to it; null for one that nobody can read. */
+  readonly tail: readonly (string | null)[];
+  readonly pages: number;
+  /** Clients that were met so far in this pass. */
+  readonly count: number;
+  /** Rows that were met, of whatever kind. */
+  readonly met: number;
+  /** The fewest rows that the service said it has while it was read; null where it does not say. */
+  readonly least: number | null;
+  /** Rows may have been missed: the list moved under the reading. */
+  readonly lossy: boolean;
+}
+
+export const readingBegin: ReadingPlace = {
+  place: listBegin,
+  size: null,
+  tail: [],
+  pages: 0,
+  count: 0,
+  met: 0,
+  least: null,
+  lossy: false,
+};
+
+export type ReadingEnd =
+  | { readonly kind: 'complete' }
+  /** More clients exist, or may exist, than were read; `again` where another reading may find them. */
+  | { readonly kind: 'incomplete'; readonly again: boolean }
+  | { readonly kind: 'failed'; readonly failure: Failure };
+
+export interface Reading {
+  readonly listing: ClientListing;
+  readonly store: ClientStore;
+  readonly flaws: FlawList;
+  readonly pass: number;
+  readonly from: ReadingPlace;
+  /** Waited for before each request; false ends the reading where it is. */
+  readonly mayAsk: () => Promise<boolean>;
+  /** A page was taken over; `total` is how many the service says there are, `at` where to go on. */
+  readonly onPage: (total: number | null, at: ReadingPlace) => void;
+  readonly signal: AbortSignal;
+}
+
+const pageSize = 200;
+const maxPages = 2_000;
+/** Asked at once, where pages can be asked in any order. */
+const atOnce = 4;
+/**
+ * Rows of the former page that are asked again: where none of them is in the next page, rows before it went away and
+ * others slipped past.
+ */
+const overlap = 3;
+const mostStepsBack = 12;
+/** Pages in a row that tell of nobody new: a second of clients who are known already, or so many that nobody can read. */
+const mostStale = 2;
+const mostBarren = 50;
+/** How many rows are asked at once of a service that has no pages; more are asked for as long as it gives as many. */
+const growing = [1_000, 4_000, 16_000, 64_000] as const;
+
+/** Reads all clients into the store, four pages at once where the service allows, and joins the pages to each other. */
+export function readAllClients(reading: Reading): Promise<ReadingEnd> {
+  return reading.listing.way === 'once' ? readGrowing(reading) : readPages(reading);
+}
+
+async function readGrowing(reading: Reading): Promise<ReadingEnd> {
+  for (const limit of growing) {
+    if (!(await reading.mayAsk())) return { kind: 'failed', failure: cancelledFailure() };
+    const answer = await reading.listing.page(listBegin, limit, reading.signal);
+    if (!answer.ok) {
+      // What was given before stays; a larger answer may be more than the line or the desk takes.
+      return limit === growing[0] ? { kind: 'failed', failure: answer.failure } : { kind: 'incomplete', again: false };
+    }
+    const { rows, total, complete } = answer.value;
+    const met = metIn(answer.value);
+    takeOver(reading, answer.value, { before: 0, overlapped: 0 });
+    reading.onPage(total, readingBegin);
+    // A service may give fewer than it is asked for, however many more it has.
+    const isWhole = complete && met >= (total ?? 0);
+    if (rows.length < limit) return isWhole ? { kind: 'complete' } : { kind: 'incomplete', again: false };
+  }
+  return { kind: 'incomplete', again: false };
+}
+
+async function readPages(reading: Reading): Promise<ReadingEnd> {
+  const { listing, signal } = reading;
+  const ahead = new Map<string, Promise<Result<ListedClients> | null>>();
+  const dropped = new AbortController();
+  const stop = AbortSignal.any([signal, dropped.signal]);
+  let at = reading.from;
+  let stepsBack = 0;
+  let known: number | null = null;
+  let shrank = false;
+  /** Pages in a row that told of nobody new, and those of them that told of known clients only. */
+  let barren = 0;
+  let stale = 0;
+
+  const ask = (place: ListPlace): Promise<Result<ListedClients> | null> => {
+    const key = JSON.stringify(place);
+    const asked = ahead.get(key) ?? askPage(place);
+    ahead.set(key, asked);
+    return asked;
+  };
+  async function askPage(place: ListPlace): Promise<Result<ListedClients> | null> {
+    return (await reading.mayAsk()) ? listing.page(place, pageSize, stop) : null;
+  }
+
+  try {
+    for (; at.pages < maxPages;) {
+      const asked = ask(at.place);
+      for (const place of placesAhead(listing, at, known)) void ask(place);
+      const answer = await asked;
+      ahead.delete(JSON.stringify(at.place));
+      if (answer === null) return { kind: 'failed', failure: cancelledFailure() };
+      if (!answer.ok) return { kind: 'failed', failure: answer.failure };
+      const page = answer.value;
+      if (page.total !== null) {
+        shrank ||= known !== null && page.total < known;
+        known = page.total;
+      }
+      const { place, tail } = at;
+      const joint = jointOf(page, tail);
+      const isJoined = tail.length === 0 || joint >= 0;
+      if (!isJoined && place.received > 0 && stepsBack < mostStepsBack) {
+        stepsBack += 1;
+        ahead.clear();
+        at = { ...at, place: stepBack(place, (at.size ?? pageSize) - overlap) };
+        continue;
+      }
+      const { fresh, known: familiar } = takeOver(reading, page, { before: place.received, overlapped: joint + 1 });
+      barren = fresh > 0 ? 0 : barren + 1;
+      stale = fresh > 0 ? 0 : stale + (familiar > 0 ? 1 : 0);
+      const size = Math.max(at.size ?? 0, metIn(page));
+      const count = at.count + fresh;
+      const met = at.met + metIn(page) - joint - 1;
+      const least = page.total === null ? at.least : Math.min(page.total, at.least ?? page.total);
+      const lossy = at.lossy || !isJoined || !page.complete;
+      const ended = endOf(listing, page, { fresh, barren, stale, at, hasAll: known !== null && count >= known });
+      if (ended === 'repeats') return { kind: 'incomplete', again: false };
+      if (ended === 'end') {
+        // A list that stops before its own count has more than it gave.
+        const isShort = least !== null && met < least;
+        const isMissing = lossy || isShort || (shrank && listing.way === 'page');
+        return isMissing ? { kind: 'incomplete', again: page.complete } : { kind: 'complete' };
+      }
+      stepsBack = isJoined ? 0 : stepsBack;
+      at = {
+        place: following(listing, page, place, size),
+        size,
+        tail: listing.way === 'offset' ? tailOf(page) : [],
+        pages: at.pages + 1,
+        count,
+        met,
+        least,
+        lossy,
+      };
+      reading.onPage(known, at);
+    }
+    return { kind: 'incomplete', again: false };
+  } finally {
+    dropped.abort();
+  }
+}
+
+/** The last row that the page before had as well; -1 where there is none. Nearly always it is among the first. */
+function jointOf({ rows }: ListedClients, tail: readonly (string | null)[]): number {
+  if (tail.length === 0) return -1;
+  // Rows that nobody can read are all alike: they are where they are expected.
+  if (tail.every((key) => key === null)) return Math.min(tail.length, rows.length) - 1;
+  const isKnown = (row: ListedClient): boolean => row.client !== null && tail.includes(keyOf(row));
+  const near = rows.slice(0, overlap + 1).findLastIndex(isKnown);
+  const last = near >= 0 ? near : rows.findLastIndex(isKnown);
+  const row = rows[last];
+  if (row === undefined) return -1;
+  const behind = tail.slice(tail.indexOf(keyOf(row)) + 1).filter((key) => key === null).length;
+  return Math.min(last + behind, rows.length - 1);
+}
+
+/** Tells a row from others, also where one id stands in two. */
+function keyOf({ client, name }: ListedClient): string | null {
+  return client && `${client.id} ${name ?? ''}`;
+}
+
+/** How many rows of a page of so many are asked again with the next. */
+function overlapOf(given: number): number {
+  return Math.min(overlap, Math.max(0, given - 1));
+}
+
+function tailOf({ rows }: ListedClients): ReadingPlace['tail'] {
+  const again = overlapOf(rows.length);
+  return again === 0 ? [] : rows.slice(-again).map(keyOf);
+}
+
+function stepBack(place: ListPlace, rows: number): ListPlace {
+  return { ...place, received: Math.max(0, place.received - rows) };
+}
+
+/** Pages that can be asked before this one has answered: only where their places are known. */
+function placesAhead(
+  { way }: ClientListing,
+  { place, size }: ReadingPlace,
+  total: number | null,
+): readonly ListPlace[] {
+  if (size === null || way === 'cursor' || way === 'once') return [];
+  const step = way === 'offset' ? size - overlapOf(size) : size;
+  const places = Array.from({ length: atOnce - 1 }, (_, index) => ({
+    ...place,
+    received: place.received + (index + 1) * step,
+    page: place.page + index + 1,
+  }));
+  return total === null ? places : places.filter(({ received }) => received < total);
+}
+
+/** How many rows a page has, readable or not. */
+function metIn({ rows, unreadable }: ListedClients): number {
+  return rows.length + unreadable;
+}
+
+function following({ way }: ClientListing, page: ListedClients, place: ListPlace, size: number): ListPlace {
+  if (way === 'cursor') return page.next ?? place;
+  if (way === 'page') return { received: place.received + size, page: place.page + 1, cursor: null };
+  return { received: place.received + metIn(page) - overlapOf(page.rows.length), page: place.page + 1, cursor: null };
+}
+
+/** Whether a page was the last, or says nothing new: then a service repeats itself, and asking on would never end. */
+function endOf(
+  { way }: ClientListing,
+  page: ListedClients,
+  { fresh, barren, stale, at, hasAll }: PageFinds,
+): 'end' | 'repeats' | null {
+  const given = metIn(page);
+  if (page.next === null || given === 0) return 'end';
+  if (way === 'cursor' || fresh > 0 || at.size === null) return null;
+  if (hasAll || given < at.size) return 'end';
+  if (barren >= mostBarren) return 'repeats';
+  // Asked for a page behind the last, some services give the last again; one that gives its first again knows no pages.
+  if (stale < mostStale) return null;
+  return at.count > at.size ? 'end' : 'repeats';
+}
+
+interface PageFinds {
+  readonly fresh: number;
+  readonly barren: number;
+  readonly stale: number;
+  readonly at: ReadingPlace;
+  /** As many were met as the service says that it has. */
+  readonly hasAll: boolean;
+}
+
+/** Puts a page into the store; answers how many of its clients are new in this pass, and how many were met just so. */
+function takeOver(
+  { store, flaws, pass }: Reading,
+  page: ListedClients,
+  { before, overlapped }: { readonly before: number; readonly overlapped: number },
+): { readonly fresh: number; readonly known: number } {
+  let fresh = 0;
+  let known = Math.max(0, overlapped - overlap);
+  for (const [index, { client, name, flaws: kinds }] of page.rows.entries()) {
+    const row = before + index + 1;
+    // What was met at the end of the page before was told then.
+    if (index < overlapped) continue;
+    if (client === null) {
+      flaws.add({ kind: 'unreadable', client: null, name, row });
+      continue;
+    }
+    const put = store.put(client, pass);
+    if (put === 'twice') flaws.add({ kind: 'sameId', client: client.id, name, row });
+    if (put === 'again') known += 1;
+    if (put === 'twice' || put === 'again') continue;
+    fresh += 1;
+    for (const kind of kinds) flaws.add({ kind, client: client.id, name, row });
+  }
+  for (let count = 0; count < page.unreadable; count += 1)
+    flaws.add({ kind: 'unreadable', client: null, name: null, row: null });
+  return { fresh, known };
+}

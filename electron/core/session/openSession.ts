@@ -1,0 +1,111 @@
+import type { DirectoryProgress } from '../../contract/clients.ts';
+import { openProfileMaps } from '../adapter/map/presetMap.ts';
+import { openMapStore } from '../adapter/map/mapStore.ts';
+import { createServiceMaps, type ServiceMaps } from '../adapter/map/serviceMaps.ts';
+import type { Connection } from '../connection/openConnection.ts';
+import type { EventBus } from '../foundation/eventBus.ts';
+import type { CorePorts } from '../foundation/ports.ts';
+import { throttle } from '../foundation/throttle.ts';
+import type { Storage } from '../storage/openStorage.ts';
+import { lastLocationOf } from '../storage/settings/settingsStore.ts';
+import { type ClinicSession, createClinicSession } from './clinicSession.ts';
+import { type Connections, createConnections } from './connections.ts';
+import { createDayPolling, type DayPolling } from './days/dayPolling.ts';
+import type { DayRows } from './days/dayRows.ts';
+import { refreshDay } from './days/refreshDay.ts';
+import { createIdle, type Idle } from './idle.ts';
+import type { SnapshotFiles } from './snapshot/snapshotFiles.ts';
+
+/** The service in use and what is read of it. */
+export interface Session {
+  readonly maps: ServiceMaps;
+  readonly connections: Connections;
+  readonly clinic: ClinicSession;
+  readonly polling: DayPolling;
+  readonly idle: Idle;
+  /** Names the connection in use: environment and address. */
+  readonly accountId: () => string;
+  /** A day that a screen may show was read and differs from before. */
+  readonly dayChanged: (day: DayRows) => void;
+  close(): Promise<void>;
+}
+
+/** Kept for a week unless somebody wants it otherwise. */
+const usualOffline = { on: true, days: 7 };
+const progressMilliseconds = 500;
+
+/** Connects the environment that was used last and brings back what was stored of its clinic. */
+export async function openSession(
+  ports: CorePorts,
+  { folder, settings, notices, log, profile }: Storage,
+  { vault, line, demo }: Connection,
+  snapshotFiles: SnapshotFiles,
+  events: EventBus,
+): Promise<Session> {
+  const { clock, timeZone } = ports;
+  const maps = createServiceMaps(openMapStore(folder), clock);
+  const connections = createConnections({
+    settings,
+    notices,
+    vault,
+    demo,
+    send: line.send,
+    maps,
+    findPresetMap: openProfileMaps(ports.profileFile ?? null, profile),
+    log,
+    clock,
+    timeZone,
+    rereadAfter: ports.rereadAfter,
+    events,
+  });
+  const accountId = (): string => JSON.stringify(connections.connectionKey());
+  const idle = createIdle();
+  const emitProgress = throttle(progressMilliseconds, (directory: DirectoryProgress) =>
+    events.emit({ kind: 'directoryChanged', directory }),
+  );
+  const dayChanged = ({ location, date, asOf }: DayRows): void =>
+    events.emit({ kind: 'dayRead', location: location.id, date, changed: true, asOf, failure: null });
+  const clinic = createClinicSession({
+    connected: () => connections.clinic(),
+    accountId,
+    offline: () => settings.read().offlineCopy ?? usualOffline,
+    files: snapshotFiles,
+    clock,
+    timeZone,
+    pace: ports.directoryPace,
+    whenIdle: () => idle.whenIdle(),
+    onDirectory: (progress) => emitProgress.call(progress),
+    onClientsChanged: (ids) => events.emit({ kind: 'clientsChanged', ids }),
+    lastLocation: () => lastLocationOf(settings, connections.environment()).read(),
+    onDayChanged: dayChanged,
+  });
+  const polling = createDayPolling({
+    clock,
+    pace: ports.pace,
+    read: (day, signal) => refreshDay(day, { clinic: clinic.clinic(), clock, timeZone }, clinic.days(), signal),
+    emit: events.emit,
+  });
+  // The session subscribes before any page does: what a page reads after an event is of the clinic that answers now.
+  events.subscribe((event) => {
+    if (event.kind === 'connectionChanged' || event.kind === 'mapChanged') clinic.replace();
+    if (event.kind === 'connectionChanged') polling.clear();
+    if (event.kind === 'networkRestored') polling.pollNow();
+    if (event.kind === 'networkRestored' || event.kind === 'serviceRestored') clinic.directory().retryNow();
+  });
+  await clinic.ready();
+  return {
+    maps,
+    connections,
+    clinic,
+    polling,
+    idle,
+    accountId,
+    dayChanged,
+    async close() {
+      polling.stop();
+      await clinic.close();
+      emitProgress.stop();
+      connections.close();
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import { type Draft, maxDraftCharacters, maxDrafts } from '../../contract/clients.ts';
+import { isObject, isShortText } from '../../contract/guards.ts';
+import type { DataFolder } from './files/dataFolder.ts';
+import type { FileFormat } from './files/fileFormat.ts';
+import type { FileWords } from './files/storedFile.ts';
+import type { Encryption } from '../foundation/ports.ts';
+import { openSealedFile } from './sealed/sealedFile.ts';
+import { say } from '../../../words/core/say.ts';
+
+/** Drafts of one account, and which of its clients were opened and are pinned at this desk. */
+export interface DeskDrafts {
+  readonly drafts: readonly Draft[];
+  /** Ids, pinned last first. */
+  readonly pinned: readonly string[];
+  /** Ids, opened last first. */
+  readonly recent: readonly string[];
+}
+
+/** By account. It outlives the window, and where the operating system protects it the app as well. */
+export interface DraftStore {
+  of(accountId: string): DeskDrafts;
+  saveDraft(accountId: string, id: string, content: Draft['content'] | null): void;
+  mark(accountId: string, id: string, as: 'opened' | 'pinned' | 'unpinned'): void;
+  /** Neither opened nor pinned any more: the client is gone. */
+  forget(accountId: string, id: string): void;
+  /** Nothing is stored of any account. Answers whether nothing is on disk either. */
+  forgetAll(): Promise<boolean>;
+  /** Resolves when everything so far was written; answers whether it is on disk. */
+  settled(): Promise<boolean>;
+}
+
+const maxPinned = 20;
+const maxRecent = 20;
+const maxAccounts = 8;
+const nothing: DeskDrafts = { drafts: [], pinned: [], recent: [] };
+
+interface Content {
+  readonly version: 1;
+  readonly clinics: Readonly<Record<string, DeskDrafts>>;
+}
+
+export const draftsFormat: FileFormat<Content> = { version: 1, is: isContent };
+
+const words: FileWords = {
+  id: 'memory',
+  get file() {
+    return say('files.memoryFile');
+  },
+  get content() {
+    return say('files.memory');
+  },
+  get restored() {
+    return say('files.restored');
+  },
+  get without() {
+    return say('files.memoryWithout');
+  },
+};
+
+/** Opens the drafts, sealed, in `desk-memory.json`: the name that the file was given first. */
+export async function openDraftStore(options: DataFolder & { readonly encryption: Encryption }): Promise<DraftStore> {
+  const file = await openSealedFile({
+    ...options,
+    name: 'desk-memory.json',
+    format: draftsFormat,
+    words,
+    lastGood: true,
+  });
+  const found = await file.read();
+  const accounts = new Map<string, DeskDrafts>(isContent(found) ? Object.entries(found.clinics) : []);
+  let writing = Promise.resolve(file.kept);
+  let waits = false;
+
+  function keep(accountId: string, change: Partial<DeskDrafts>): void {
+    const next = { ...nothing, ...accounts.get(accountId), ...change };
+    accounts.delete(accountId);
+    accounts.set(accountId, next);
+    const [oldest] = accounts.keys();
+    if (accounts.size > maxAccounts && oldest !== undefined) accounts.delete(oldest);
+    if (waits || !file.kept) return;
+    // What comes while a file is being written goes into the next, all of it at once.
+    waits = true;
+    writing = writing.then(() => {
+      waits = false;
+      return file.write({ version: 1, clinics: Object.fromEntries(accounts) });
+    });
+  }
+
+  return {
+    of: (accountId) => accounts.get(accountId) ?? nothing,
+    saveDraft(accountId, id, content) {
+      const { drafts } = accounts.get(accountId) ?? nothing;
+      const others = drafts.filter((each) => each.id !== id);
+      if (content === null && others.length === drafts.length) return;
+      const draft = content && { id, content, at: new Date(options.clock.now()).toISOString() };
+      keep(accountId, { drafts: draft ? [draft, ...others].slice(0, maxDrafts) : others });
+    },
+    mark(accountId, id, as) {
+      const { pinned, recent } = accounts.get(accountId) ?? nothing;
+      if (as === 'opened') keep(accountId, { recent: [id, ...without(recent, id)].slice(0, maxRecent) });
+      else
+        keep(accountId, {
+          pinned: as === 'pinned' ? [id, ...without(pinned, id)].slice(0, maxPinned) : without(pinned, id),
+        });
+    },
+    forget(accountId, id) {
+      const { pinned, recent } = accounts.get(accountId) ?? nothing;
+      keep(accountId, { pinned: without(pinned, id), recent: without(recent, id) });
+    },
+    async forgetAll() {
+      accounts.clear();
+      await writing;
+      return file.erase();
+    },
+    settled: () => writing,
+  };
+}
+
+function without(ids: readonly string[], id: string): readonly string[] {
+  return ids.filter((each) => each !== id);
+}
+
+function isContent(value: unknown): value is Content {
+  const isIds = (ids: unknown): boolean => Array.isArray(ids) && ids.every((id) => typeof id === 'string');
+  const isDraft = (draft: unknown): boolean =>
+    isObject(draft, {
+      id: isShortText,
+      content: (content) =>
+        typeof content === 'object' && content !== null && JSON.stringify(content).length <= maxDraftCharacters,
+      at: isShortText,
+    });
+  const isDeskDrafts = (each: unknown): boolean =>
+    isObject(each, {
+      drafts: (drafts) => Array.isArray(drafts) && drafts.every(isDraft),
+      pinned: isIds,
+      recent: isIds,
+    });
+  return isObject(value, {
+    version: (version) => version === 1,
+    clinics: (accounts) =>
+      typeof accounts === 'object' && accounts !== null && Object.values(accounts).every(isDeskDrafts),
+  });
+}

@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { codeOf, retryWhileHeld } from './heldFile.ts';
+
+const temporary = /\.[0-9a-f]{12}\.tmp$/;
+
+/**
+ * Replaces a file so that a crash at any moment leaves the old or the new content, never a mixture: temporary
+ * file, fsync, rename, fsync of the folder. Files are 0600 and folders 0700. Throws what the file system throws; the
+ * file then is as it was.
+ */
+export function writeAtomically(file: string, content: string | Uint8Array): void {
+  const folder = dirname(file);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const draft = `${file}.${randomBytes(6).toString('hex')}.tmp`;
+  try {
+    writeAll(draft, content);
+    retryWhileHeld(() => renameSync(draft, file));
+  } catch (error) {
+    remove(draft);
+    throw error;
+  }
+  syncFolder(folder);
+}
+
+/** Removes what writes that were killed half-way left in a folder. Safe only while nobody else writes there. */
+export function sweepDrafts(folder: string): void {
+  for (const entry of listFolder(folder)) {
+    if (temporary.test(entry)) remove(join(folder, entry));
+  }
+}
+
+/** The names in a folder; none where it can't be read. */
+export function listFolder(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+function writeAll(draft: string, content: string | Uint8Array): void {
+  const handle = openSync(draft, 'wx', 0o600);
+  try {
+    const bytes = typeof content === 'string' ? Buffer.from(content, 'utf8') : content;
+    for (let written = 0; written < bytes.length;) written += writeSync(handle, bytes, written);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+function remove(draft: string): void {
+  try {
+    rmSync(draft, { force: true });
+  } catch {
+    // The next start sweeps it.
+  }
+}
+
+/** Folders of some file systems can't be synced, and a folder may be writable without being readable. */
+const unsyncable = new Set(['EINVAL', 'ENOTSUP', 'ENOSYS', 'EPERM', 'EACCES', 'EISDIR']);
+
+/** Makes the rename itself survive a power cut. Windows can't open folders and needs no such call. */
+function syncFolder(folder: string): void {
+  if (process.platform === 'win32') return;
+  try {
+    const handle = openSync(folder, 'r');
+    try {
+      fsyncSync(handle);
+    } finally {
+      closeSync(handle);
+    }
+  } catch (error) {
+    if (!unsyncable.has(codeOf(error))) throw error;
+  }
+}

@@ -1,0 +1,67 @@
+import { readFileSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { listFolder, writeAtomically } from './atomicWrite.ts';
+import { retryWhileHeld } from './heldFile.ts';
+
+/** `corrupt`: it could not be understood. `old`: it was in order but can't be opened, as its key is gone. */
+export type Mark = 'corrupt' | 'old';
+
+/** So many of a file are kept for each mark: the first, which may be the one that somebody misses, and the last ones. */
+export const maxAside = 5;
+
+/** Moves what can't be used to a name with the time, beside where it was. Answers that name, or null where it stays. */
+export function moveAside(file: string, now: number): string | null {
+  try {
+    const name = freeName(file, 'corrupt', now);
+    retryWhileHeld(() => renameSync(file, join(dirname(file), name)));
+    prune(file, 'corrupt');
+    return name;
+  } catch {
+    return null;
+  }
+}
+
+/** Copies what is about to be replaced, byte by byte. Answers whether the copy is on disk. */
+export function copyAside(file: string, now: number): boolean {
+  try {
+    const name = freeName(file, 'old', now);
+    writeAtomically(
+      join(dirname(file), name),
+      retryWhileHeld(() => readFileSync(file)),
+    );
+    prune(file, 'old');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Everything of a file that was ever moved or copied aside, oldest first. */
+export function asidesOf(file: string, mark: Mark): readonly string[] {
+  const begin = `${basename(file)}.${mark}-`;
+  return listFolder(dirname(file))
+    .filter((name) => name.startsWith(begin))
+    .toSorted();
+}
+
+/** A name that nothing has yet: a rename would silently replace what was put aside in the same millisecond. */
+function freeName(file: string, mark: Mark, now: number): string {
+  const time = new Date(now).toISOString().replace(/[:.]/g, '-');
+  const name = `${basename(file)}.${mark}-${time}`;
+  const taken = new Set(listFolder(dirname(file)));
+  let free = name;
+  for (let count = 2; taken.has(free); count += 1) free = `${name}-${count}`;
+  return free;
+}
+
+function prune(file: string, mark: Mark): void {
+  const [, ...later] = asidesOf(file, mark);
+  for (const name of later.slice(0, Math.max(0, later.length - (maxAside - 1)))) {
+    try {
+      // A folder that stood in the file's place is not ours to remove, and this refuses to.
+      rmSync(join(dirname(file), name));
+    } catch {
+      // It stays.
+    }
+  }
+}

@@ -1,0 +1,202 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { asidesOf, copyAside, moveAside } from './copyAside.ts';
+import { writeAtomically } from './atomicWrite.ts';
+import type { DataFolder } from './dataFolder.ts';
+import { type FileFormat, judge, type Judged } from './fileFormat.ts';
+import { readJsonFile } from './strictJson.ts';
+import { say } from '../../../../words/core/say.ts';
+
+/** A file of the app as JSON: replaced whole or not at all, never written over where it can't be understood. */
+export interface StoredFile<Value> {
+  /** What was in it at the start, in its present form; null where nothing was that can be used. */
+  readonly found: Value | null;
+  /** What was found proved good inside too: the copy that damage would bring back is made of it. */
+  confirm(): void;
+  /** What was found is damaged inside: it is moved aside. Answers the last good copy, if there is one. */
+  condemn(): Value | null;
+  /** Replaces it. False where that is not to be: what it holds then holds for this run, and a notice says so. */
+  write(value: Value): boolean;
+  /** Replaces it and its copy, so that what was taken out is in neither. */
+  writeThrough(value: Value): boolean;
+  /** Keeps the present bytes under another name. Answers whether they are kept. */
+  copyAside(): boolean;
+  /** Removes it, its copy and whatever of it was put aside. Answers whether nothing of it is left. */
+  erase(): boolean;
+}
+
+/** How a person is told of a file. The words are getters: they are said when a notice is read. */
+export interface FileWords {
+  /** Begins the ids of its notices. */
+  readonly id: string;
+  /** The file, as a sentence begins: "The settings file". */
+  readonly file: string;
+  /** Its content, as a sentence begins: "The settings"; null where somebody else tells that it could not be saved. */
+  readonly content: string | null;
+  /** What the last good copy means, such as "the last good settings are back". */
+  readonly restored: string;
+  /** What there is without it, such as "Front Desk starts with first settings". */
+  readonly without: string;
+}
+
+export interface StoredFileOptions<Value> extends DataFolder {
+  /** Below the folder. */
+  readonly name: string;
+  readonly format: FileFormat<Value>;
+  readonly words: FileWords;
+  readonly maxBytes: number;
+  /** Whether a last good copy is kept. */
+  readonly lastGood: boolean;
+  /** How it is replaced, where the host has a way of its own. Throws when the disk refuses. */
+  readonly replace?: (value: Value) => void;
+}
+
+/**
+ * Opens a file of the app, whatever state it is in. Damage is moved aside under a name with the time, and the last good
+ * copy takes its place; what can't be read now, or was written by a later version, stays as it is and is not written.
+ * All of it is told. What older versions have written is brought into the present form, and written in it with the next
+ * change.
+ */
+export function openStoredFile<Value>(options: StoredFileOptions<Value>): StoredFile<Value> {
+  const { notices, clock, mayWrite, format, words, maxBytes } = options;
+  const file = join(options.folder, options.name);
+  const copy = file.replace(/\.json$/, '.last-good.json');
+  let writable = true;
+  let noticed = false;
+  const found = open();
+
+  function open(): Value | null {
+    const first = readForm(file, format, maxBytes);
+    switch (first.kind) {
+      case 'good':
+        return first.value;
+      case 'none':
+        return null;
+      case 'damaged':
+        return replaceDamaged();
+      case 'closed':
+        return workBeside('closed');
+      case 'newer':
+        return workBeside('newer');
+    }
+  }
+
+  function formerContent(): Judged<Value> | { readonly kind: 'closed' } {
+    return options.lastGood ? readForm(copy, format, maxBytes) : { kind: 'none' };
+  }
+
+  function insteadOf(isBack: boolean): string {
+    return isBack ? words.restored : words.without;
+  }
+
+  /** The file stays as it is; this run works with the last good copy, and without it with nothing. */
+  function workBeside(why: 'closed' | 'newer'): Value | null {
+    const former = formerContent();
+    writable = false;
+    const isBack = former.kind === 'good';
+    notices.note(`${words.id}-${why}`, () => say(`files.${why}`, { file: words.file, instead: insteadOf(isBack) }));
+    return former.kind === 'good' ? former.value : null;
+  }
+
+  function replaceDamaged(): Value | null {
+    const former = formerContent();
+    const aside = mayWrite() ? moveAside(file, clock.now()) : null;
+    // A damaged file that could not be moved aside is never written over.
+    writable = aside !== null;
+    const isBack = former.kind === 'good';
+    notices.note(`${words.id}-damaged`, () => {
+      const values = { file: words.file, instead: insteadOf(isBack) };
+      return aside === null ? say('files.damagedStuck', values) : say('files.damaged', { ...values, aside });
+    });
+    if (former.kind !== 'good') return null;
+    // The next start looks for it in the file itself.
+    if (writable) copyOver(copy, file);
+    return former.value;
+  }
+
+  function write(value: Value): boolean {
+    if (!writable || !mayWrite()) return false;
+    try {
+      if (options.replace) options.replace(value);
+      else writeAtomically(file, asText(value, maxBytes));
+      if (noticed) notices.dismiss(`${words.id}-unwritten`);
+      noticed = false;
+      return true;
+    } catch {
+      tellUnwritten();
+      return false;
+    }
+  }
+
+  function tellUnwritten(): void {
+    if (words.content === null) return;
+    noticed = true;
+    notices.note(`${words.id}-unwritten`, () => say('files.unwritten', { content: words.content ?? '' }));
+  }
+
+  return {
+    found,
+    confirm() {
+      if (options.lastGood && writable && mayWrite()) copyOver(file, copy);
+    },
+    condemn: replaceDamaged,
+    write,
+    writeThrough(value) {
+      return write(value) && (!options.lastGood || copyOver(file, copy) || remove(copy));
+    },
+    copyAside: () => writable && mayWrite() && copyAside(file, clock.now()),
+    erase() {
+      if (!mayWrite()) return false;
+      const folder = dirname(file);
+      const asides = [...asidesOf(file, 'corrupt'), ...asidesOf(file, 'old')].map((name) => join(folder, name));
+      return [file, copy, ...asides].map(remove).every(Boolean);
+    },
+  };
+}
+
+function readForm<Value>(
+  file: string,
+  format: FileFormat<Value>,
+  maxBytes: number,
+): Judged<Value> | { readonly kind: 'closed' } {
+  const read = readJsonFile(file, maxBytes);
+  return read.kind === 'json' ? judge(read.value, format) : read;
+}
+
+/** What the next start would take for damage is not written. */
+function asText(value: unknown, maxBytes: number): string {
+  const text = `${JSON.stringify(value)}\n`;
+  if (Buffer.byteLength(text) > maxBytes) throw new RangeError('This is too large to be read again.');
+  return text;
+}
+
+/**
+ * Nothing is written where both are the same already, as at most starts. A copy is a precaution: where it can't be made,
+ * everything still works.
+ */
+function copyOver(from: string, to: string): boolean {
+  try {
+    const bytes = readFileSync(from);
+    if (!bytes.equals(readIfThere(to))) writeAtomically(to, bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function readIfThere(file: string): Uint8Array {
+  try {
+    return readFileSync(file);
+  } catch {
+    return new Uint8Array();
+  }
+}
+
+function remove(file: string): boolean {
+  try {
+    rmSync(file, { force: true });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,131 @@
+import { isRecord } from '../../../../graphql/service/json.ts';
+import { isTimeZone } from '../../../../graphql/service/readers/time.ts';
+import { isCurrency } from '../../../contract/currency.ts';
+import { type EnvironmentKind, environmentKinds } from '../../../contract/environment.ts';
+import { isFileName } from '../../../contract/files.ts';
+import { isOfflineCopy } from '../../../contract/guards.ts';
+import { languageChoices } from '../../../contract/language.ts';
+import { appearances, densities } from '../../../contract/settings.ts';
+import { readText } from '../files/readText.ts';
+import { hasBadKey } from '../files/strictJson.ts';
+import { readAddress } from './address.ts';
+import { firstSettings, type Settings } from './settings.ts';
+import { say } from '../../../../words/core/say.ts';
+
+/** What somebody who sets up many computers has written for them. */
+export type ReadProfile =
+  | { readonly kind: 'none' }
+  | {
+      readonly kind: 'preset';
+      /** What a desk starts with that has no settings of its own yet. */
+      readonly settings: Settings;
+      /** By environment, the plain name of a map file beside the profile. */
+      readonly maps: Readonly<Partial<Record<EnvironmentKind, string>>>;
+    }
+  /** None of it is used; the words name what is wrong, in the language in which they are read. */
+  | { readonly kind: 'refused'; readonly words: string };
+
+export const profileName = 'front-desk-profile.json';
+const maxBytes = 64_000;
+
+/**
+ * Reads `front-desk-profile.json`: addresses, location, zone, looks, language and what is kept, for a desk's first start. All of
+ * it has to be understood, so that a slip is seen on the first computer and not on the fiftieth; a key is never taken from
+ * a file. Written by hand, so a byte-order mark is no damage. Never throws.
+ */
+export function readProfile(file: string | null): ReadProfile {
+  if (file === null) return { kind: 'none' };
+  const read = readText(file, maxBytes);
+  if (read.kind === 'none') return read;
+  if (read.kind === 'tooLarge') return refused(() => say('files.profileTooLarge'));
+  if (read.kind === 'noText') return refused(() => say('files.profileNoText'));
+  try {
+    const value: unknown = JSON.parse(read.text);
+    if (!isRecord(value)) return refused(() => say('files.profileNoObject'));
+    if (hasBadKey(read.text)) return refused(() => say('files.profileTwice'));
+    const problem = problemIn(value);
+    // Sound: every part was checked, and this one holds names of files by environment.
+    const maps = (value['maps'] ?? {}) as Readonly<Partial<Record<EnvironmentKind, string>>>;
+    return problem === null ? { kind: 'preset', settings: settingsOf(value), maps } : refused(problem);
+  } catch {
+    return refused(() => say('files.profileNoJson'));
+  }
+}
+
+function refused(why: () => string): ReadProfile {
+  return {
+    kind: 'refused',
+    get words() {
+      return say('files.profile', { file: profileName, why: why() });
+    },
+  };
+}
+
+const connectable: readonly string[] = environmentKinds.filter((kind) => kind !== 'demo');
+const isFlag = (value: unknown): boolean => typeof value === 'boolean';
+
+/** By name, whether a part is as it has to be. */
+const parts: Readonly<Record<string, (value: unknown) => boolean>> = {
+  version: (value) => value === 1,
+  appearance: (value) => appearances.some((each) => each === value),
+  density: (value) => densities.some((each) => each === value),
+  language: (value) => languageChoices.some((each) => each === value),
+  currency: isCurrency,
+  singleKeys: isFlag,
+  numberLinks: isFlag,
+  copiedNumbers: isFlag,
+  startWithComputer: isFlag,
+  offlineCopy: isOfflineCopy,
+  environments: (value) => eachOf(value, (each) => isRecord(each) && isAddress(each['url'])),
+  locations: (value) => eachOf(value, (each) => typeof each === 'string' && each !== '' && each.length <= 128),
+  timeZones: (value) => eachOf(value, (each) => typeof each === 'string' && isTimeZone(each)),
+  maps: (value) => eachOf(value, (each) => isFileName(each, 'json')),
+};
+
+/** What is wrong, naming the part; null where all of it is right. */
+function problemIn(value: Readonly<Record<string, unknown>>): (() => string) | null {
+  const key = keyIn(value, '');
+  if (key !== null) return () => say('files.profileKey', { name: key });
+  if (value['version'] !== 1) return () => say('files.profileVersion');
+  for (const [name, part] of Object.entries(value)) {
+    const check = Object.hasOwn(parts, name) ? parts[name] : undefined;
+    if (!check) return () => say('files.profileUnknown', { name });
+    if (!check(part)) return () => say('files.profileUnfit', { name });
+  }
+  return null;
+}
+
+/** The first name that sounds like a secret, with its way. */
+function keyIn(value: unknown, path: string): string | null {
+  if (!isRecord(value)) return null;
+  for (const [name, below] of Object.entries(value)) {
+    const way = path === '' ? name : `${path}.${name}`;
+    // Whether keys without Ctrl or Alt are shortcuts is no secret.
+    if (name !== 'singleKeys' && /key|secret|token|password|pin$/i.test(name)) return way;
+    const found = keyIn(below, way);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function eachOf(value: unknown, check: (each: unknown) => boolean): boolean {
+  return isRecord(value) && Object.entries(value).every(([name, each]) => connectable.includes(name) && check(each));
+}
+
+function isAddress(url: unknown): boolean {
+  return typeof url === 'string' && typeof readAddress(url) !== 'string';
+}
+
+function settingsOf(value: Readonly<Record<string, unknown>>): Settings {
+  const { version: _, maps: _files, environments = {}, locations = {}, ...others } = value;
+  const places = Object.entries(isRecord(environments) ? environments : {}).map(([kind, place]) => {
+    return [kind, { url: isRecord(place) ? place['url'] : '', organization: null }];
+  });
+  // Sound: every part was checked above, and is kept under the same name but for these two.
+  return {
+    ...firstSettings,
+    ...others,
+    environments: Object.fromEntries(places),
+    lastLocation: locations,
+  } as Settings;
+}

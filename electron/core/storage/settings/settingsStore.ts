@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import { writeAtomically } from '../files/atomicWrite.ts';
+import type { DataFolder } from '../files/dataFolder.ts';
+import { type FileWords, openStoredFile } from '../files/storedFile.ts';
+import type { SettingsFile } from '../../foundation/ports.ts';
+import { firstSettings, type Settings, settingsFormat } from './settings.ts';
+import { say } from '../../../../words/core/say.ts';
+
+export interface SettingsStore {
+  /** Nothing was kept before: what is read was preset, or is what every desk starts with. */
+  readonly isFirst: boolean;
+  read(): Settings;
+  /** Keeps a change. Answers false when the disk refuses: the change then holds for this run, and a notice says so. */
+  change(change: Partial<Settings>): boolean;
+}
+
+const name = 'settings.json';
+const maxBytes = 1_000_000;
+const words: FileWords = {
+  id: 'settings',
+  get file() {
+    return say('files.settingsFile');
+  },
+  get content() {
+    return say('files.settings');
+  },
+  get restored() {
+    return say('files.settingsRestored');
+  },
+  get without() {
+    return say('files.settingsWithout');
+  },
+};
+
+/** Opens the settings, whatever state the file is in. */
+export function openSettingsStore(
+  options: DataFolder & {
+    readonly openFile: (file: string) => SettingsFile;
+    /** What a desk starts with that has none yet. */
+    readonly first?: Settings;
+  },
+): SettingsStore {
+  let writer: SettingsFile | null = null;
+  const file = openStoredFile({
+    ...options,
+    name,
+    format: settingsFormat,
+    words,
+    maxBytes,
+    lastGood: true,
+    replace(next: Settings) {
+      // Only now: the host's own writer reads the file as well, and this one has judged it first.
+      writer ??= options.openFile(join(options.folder, name));
+      writer.write({ ...next });
+    },
+  });
+  let settings = file.found ?? options.first ?? firstSettings;
+  if (file.found) file.confirm();
+
+  return {
+    isFirst: file.found === null,
+    read: () => settings,
+    change(change) {
+      settings = { ...settings, ...change };
+      return file.write(settings);
+    },
+  };
+}
+
+/** A settings file of our own, for hosts without electron-store. */
+export function openPlainSettingsFile(file: string): SettingsFile {
+  return { write: (settings) => writeAtomically(file, `${JSON.stringify(settings, null, 2)}\n`) };
+}
+
+/** Where this desk was last, in each environment. */
+export function lastLocationOf(
+  settings: SettingsStore,
+  environment: Settings['environment'],
+): { read(): string | null; keep(location: string): void } {
+  return {
+    read: () => settings.read().lastLocation[environment] ?? null,
+    keep(location) {
+      const { lastLocation } = settings.read();
+      if (lastLocation[environment] !== location) {
+        settings.change({ lastLocation: { ...lastLocation, [environment]: location } });
+      }
+    },
+  };
+}

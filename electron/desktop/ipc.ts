@@ -1,0 +1,64 @@
+import { type BrowserWindow, ipcMain, type IpcMainInvokeEvent } from 'electron';
+import { fail } from '../contract/result.ts';
+import type { Core } from '../core/createCore.ts';
+import { badRequest } from '../core/connection/failures.ts';
+import type { Log } from '../core/foundation/log/log.ts';
+import { pageOrigin } from './pageAddress.ts';
+import { say } from '../../words/core/say.ts';
+
+/**
+ * The desktop's IPC: the only place that listens to pages. Who asks is checked before anything is read, and
+ * what is asked is the core's to judge. The core may still be opening while the first question waits. `asked` resolves
+ * with it: the page is there.
+ */
+export function handleIpc(options: {
+  readonly window: BrowserWindow;
+  readonly core: Promise<Core>;
+  readonly log: Log;
+}): { readonly asked: Promise<void> } {
+  const { window, core, log } = options;
+  let noteAsked = (): void => undefined;
+  const asked = new Promise<void>((resolve) => {
+    noteAsked = resolve;
+  });
+  ipcMain.handle('desk', (event, text: unknown): string | Promise<string> => {
+    if (!comesFromPage(event, window)) {
+      log.write({ event: 'refused', channel: '', why: 'sender' });
+      return JSON.stringify(fail(badRequest(say('failures.askedFromElsewhere'))));
+    }
+    noteAsked();
+    return core.then((open) => open.ask(typeof text === 'string' ? text : ''));
+  });
+
+  const cancelAll = (): void => void core.then((open) => open.cancelAll()).catch(() => undefined);
+  window.webContents.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => {
+    // Moving between screens changes the hash only; a real navigation is a new page that asked nothing yet.
+    if (isMainFrame && !isSameDocument) cancelAll();
+  });
+  window.webContents.on('render-process-gone', cancelAll);
+  window.once('closed', cancelAll);
+  return { asked };
+}
+
+/** Carries what the core tells unasked to the page, while there is one. */
+export function forwardEvents(window: BrowserWindow, core: Core): void {
+  const stop = core.subscribe((text) => {
+    if (!window.isDestroyed() && !window.webContents.isDestroyed()) window.webContents.send('desk-event', text);
+  });
+  window.once('closed', stop);
+}
+
+/** Removes electron-store's own channel: it answers any page, unchecked, with the data folder. */
+export function closeStoreChannel(): void {
+  ipcMain.removeAllListeners('electron-store-get-data');
+}
+
+/** A frame can be gone, and its getters throw after that: both are a no. */
+function comesFromPage(event: IpcMainInvokeEvent, window: BrowserWindow): boolean {
+  try {
+    const frame = event.senderFrame;
+    return frame !== null && frame === window.webContents.mainFrame && frame.origin === pageOrigin;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { Result } from '../../../../electron/contract/result.ts';
+import { createMemoize } from '../../../../electron/core/adapter/clinic/memoize.ts';
+import { badRequest } from '../../../../electron/core/connection/failures.ts';
+
+const good = (value: number): Promise<Result<number>> => Promise.resolve({ ok: true, value });
+
+describe('createMemoize', () => {
+  it('asks once while an answer is fresh, and again after that', async () => {
+    let now = 0;
+    const memoize = createMemoize({ now: () => now }, 1000);
+    expect(await memoize('staff', () => good(1))).toEqual({ ok: true, value: 1 });
+    now = 999;
+    expect(await memoize('staff', () => good(2))).toEqual({ ok: true, value: 1 });
+    now = 1000;
+    expect(await memoize('staff', () => good(3))).toEqual({ ok: true, value: 3 });
+  });
+
+  it('does not remember a failure', async () => {
+    const memoize = createMemoize({ now: () => 0 }, 1000);
+    const failure = badRequest('Not now.');
+    expect(await memoize('staff', () => Promise.resolve({ ok: false, failure }))).toEqual({ ok: false, failure });
+    expect(await memoize('staff', () => good(2))).toEqual({ ok: true, value: 2 });
+  });
+
+  it('does not remember what was thrown', async () => {
+    const memoize = createMemoize({ now: () => 0 }, 1000);
+    const broken = memoize('staff', () => Promise.reject(new Error('A bug.')));
+    await expect(broken).rejects.toThrow('A bug.');
+    expect(await memoize('staff', () => good(2))).toEqual({ ok: true, value: 2 });
+  });
+
+  it('shares one request between two questions at once', async () => {
+    const memoize = createMemoize({ now: () => 0 }, 1000);
+    let asked = 0;
+    const ask = (): Promise<Result<number>> => good((asked += 1));
+    expect(await Promise.all([memoize('staff', ask), memoize('staff', ask)])).toEqual([
+      { ok: true, value: 1 },
+      { ok: true, value: 1 },
+    ]);
+  });
+});

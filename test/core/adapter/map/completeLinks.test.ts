@@ -1,0 +1,153 @@
+import { parse, validate } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import type { AppointmentRow } from '../../../../graphql/service/readers/objects.ts';
+import type { Clinic } from '../../../../electron/core/adapter/clinic/clinic.ts';
+import { maxDepth } from '../../../../graphql/service/depth.ts';
+import { buildBatches } from '../../../../graphql/service/documents.ts';
+import { matchSchema } from '../../../../graphql/service/match/matchSchema.ts';
+import { dialects } from '../../../dialects/dialects.ts';
+import { openDeepService } from '../../../support/service/deepService.ts';
+import { idData, idServiceText, openIdService } from '../../../support/service/idService.ts';
+import { valueOf } from '../../../support/core/memoryCore.ts';
+import { foreignSchemaNames, foreignSchemaText, loadForeignSchema } from '../../../foreignSchemas/foreignSchema.ts';
+
+const never = new AbortController().signal;
+
+async function dayAt(clinic: Clinic, site = 's1'): Promise<readonly AppointmentRow[]> {
+  const location = valueOf(await clinic.locations()).find(({ id }) => id === site);
+  if (!location) throw new Error(`There is no site ${site}.`);
+  const period = { from: '2026-11-17T00:00:00Z', to: '2026-11-18T00:00:00Z', timeZone: 'Europe/Dublin' };
+  return valueOf(await clinic.appointments({ location, ...period }, never)).appointments;
+}
+
+function countOf(asked: readonly string[]): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const name of asked) counts[name] = (counts[name] ?? 0) + 1;
+  return counts;
+}
+
+describe('a service whose appointments hold only ids', () => {
+  it('shows whose they are, of lists that are known and of cards that are asked together', async () => {
+    const data = idData(12);
+    const { clinic, asked } = await openIdService(data);
+    const rows = await dayAt(clinic);
+    expect(rows).toHaveLength(12);
+    for (const [index, row] of rows.entries()) {
+      const [of, pet, owner] = [data.appointments[index], data.pets[index], data.owners[Math.floor(index / 2)]];
+      expect(row).toMatchObject({
+        id: of?.id,
+        location: data.sites[0] && { id: 's1', name: data.sites[0]['name'] },
+        provider: { name: data.staff.find(({ id }) => id === of?.['staffMemberId'])?.['fullName'] },
+        type: { name: data.types.find(({ id }) => id === of?.['visitTypeId'])?.['name'], minutes: 20 },
+        patient: { id: pet?.id, name: pet?.['name'], species: pet?.['speciesName'] },
+        client: { id: owner?.id, name: owner?.['fullName'], phones: [{ number: String(owner?.['phoneNumbers']) }] },
+      });
+    }
+    expect(countOf(asked)).toMatchObject({
+      DeskLocations: 1,
+      DeskProviders: 1,
+      DeskAppointmentTypes: 1,
+      DeskPatientBatch: 1,
+      DeskClientBatch: 1,
+    });
+    expect(asked).not.toContain('DeskPatient');
+    expect(asked).not.toContain('DeskClient');
+    asked.length = 0;
+    await dayAt(clinic);
+    // The lists are remembered; cards are asked anew, as a day is.
+    expect(new Set(asked)).toEqual(new Set(['DeskAppointments', 'DeskPatientBatch', 'DeskClientBatch']));
+  });
+
+  it('asks for twenty cards at once, and for each only once', async () => {
+    const { clinic, asked } = await openIdService(idData(45));
+    expect((await dayAt(clinic)).filter(({ patient }) => patient?.name === '')).toEqual([]);
+    // 45 pets of 23 owners.
+    expect(countOf(asked)).toMatchObject({ DeskPatientBatch: 3, DeskClientBatch: 2 });
+  });
+
+  it('asks nothing for a day without appointments', async () => {
+    const { clinic, asked } = await openIdService(idData(3));
+    expect(await dayAt(clinic, 's2')).toEqual([]);
+    expect(new Set(asked)).toEqual(new Set(['DeskLocations', 'DeskAppointments']));
+  });
+
+  it('misses only the one card that spoils the answer for all', async () => {
+    const data = idData(12);
+    data.pets.splice(4, 1);
+    const { clinic, asked } = await openIdService(data);
+    const rows = await dayAt(clinic);
+    expect(rows.filter(({ patient }) => patient?.name === '').map(({ id }) => id)).toEqual(['a5']);
+    expect(rows[4]?.patient?.id).toBe('p5');
+    expect(rows[4]?.client?.name).toBe(data.owners[2]?.['fullName']);
+    expect(countOf(asked)).toMatchObject({ DeskPatientBatch: 1, DeskPatient: 12, DeskClientBatch: 1 });
+  });
+
+  it('asks once where a card that is gone is nothing but missing', async () => {
+    const data = idData(12);
+    data.owners.splice(1, 1);
+    const { clinic, asked } = await openIdService(data);
+    const rows = await dayAt(clinic);
+    expect(rows.filter(({ client }) => client?.name === '').map(({ id }) => id)).toEqual(['a3', 'a4']);
+    expect(countOf(asked)).toMatchObject({ DeskClientBatch: 1 });
+    expect(asked).not.toContain('DeskClient');
+  });
+});
+
+describe('a service whose appointments only name their place', () => {
+  const named = idServiceText.replace('    siteId: ID!\n    petId', '    siteName: String\n    petId');
+  const at = (siteName: string) => {
+    const data = idData(2);
+    data.appointments.splice(0, 2, ...data.appointments.map((row) => ({ ...row, siteName, siteId: undefined })));
+    return data;
+  };
+
+  it('shows them at the place of that name, however it is written, and nowhere else', async () => {
+    const { clinic, map } = await openIdService(at(' quay LANE '), named);
+    expect(map.appointments?.fields.location).toMatchObject({ mention: 'name', complete: 'locations' });
+    const rows = await dayAt(clinic);
+    expect(rows).toHaveLength(2);
+    const quay = { id: 's1', name: 'Quay Lane', timeZone: 'Europe/Dublin' };
+    for (const { location } of rows) expect(location).toMatchObject(quay);
+    expect(await dayAt(clinic, 's2')).toEqual([]);
+  });
+
+  it('leaves none out whose place could be any of two', async () => {
+    const data = at('Quay Lane');
+    data.sites.push({ id: 's3', name: 'Quay Lane', tz: 'Europe/Dublin' });
+    const { clinic } = await openIdService(data, named);
+    for (const site of ['s1', 's3']) expect(await dayAt(clinic, site)).toHaveLength(2);
+  });
+});
+
+describe('a client that lies too deep for one question', () => {
+  it('gets its phones by a second one', async () => {
+    const { clinic, map, asked } = await openDeepService(['+353 1 555 1001', '+353 1 555 1002']);
+    expect(map.appointments?.fields.client).toMatchObject({ path: ['patient', 'owner'], complete: 'client' });
+    expect((await dayAt(clinic)).map(({ client }) => client)).toMatchObject(
+      [0, 1, 0, 1].map((index) => ({
+        name: `Aoife Walsh${index}`,
+        phones: [{ number: `+353 1 555 100${index + 1}`, label: 'Mobile' }],
+      })),
+    );
+    expect(asked).toEqual(['DeskLocations', 'DeskAppointments', 'DeskClientBatch']);
+  });
+});
+
+describe('every question for many cards', () => {
+  const schemas = [
+    ...dialects.map(({ name, sdl }) => [`dialect ${name}`, sdl] as const),
+    ...foreignSchemaNames.map((name) => [name, foreignSchemaText(name)] as const),
+  ];
+  it.each(schemas)('is valid and at most 8 deep: %s', async (name, text) => {
+    const { schema, model } = await loadForeignSchema(name, text);
+    for (const { text: batch, depth } of buildBatches(matchSchema(model).map).values()) {
+      expect(validate(schema, parse(batch)).map(({ message }) => message)).toEqual([]);
+      expect(depth).toBeLessThanOrEqual(maxDepth);
+    }
+  });
+
+  it('is there for some of these schemas at least', async () => {
+    const { model } = await loadForeignSchema('idlinks');
+    expect([...buildBatches(matchSchema(model).map).keys()]).toEqual(['patient', 'client']);
+  });
+});

@@ -1,0 +1,111 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { CorePorts } from '../../../../electron/core/foundation/ports.ts';
+import { defineDialect } from '../../../dialects/defineDialect.ts';
+import type { Dialect } from '../../../dialects/dialect.ts';
+import { fullNameOf } from '../../../dialects/practice.ts';
+import { registry } from '../../../dialects/registry/registry.ts';
+import { registryRoots } from '../../../dialects/registry/resolvers.ts';
+import { askDesk, conceptOf, correct, firstClients, readMapView } from '../../../support/core/askMap.ts';
+import { connectDialect } from '../../../support/core/connectDialect.ts';
+import { type TestCore, valueOf } from '../../../support/core/memoryCore.ts';
+
+function registryWithout(part: string): Dialect {
+  expect(registry.sdl).toContain(part);
+  return defineDialect({ ...registry, sdl: registry.sdl.replace(part, ''), roots: registryRoots });
+}
+
+describe('the map of a service', () => {
+  it('reads a field or a whole operation from elsewhere, for the desk and its samples', async () => {
+    const { test, server } = await connectDialect(registry);
+    const people = server.practice.clients.slice(0, 5);
+    const surnames = people.map(({ familyName }) => familyName);
+    await correct(test, { kind: 'field', concept: 'clients', field: 'name', from: 'person.surname' });
+    expect(await firstClients(test)).toEqual(surnames);
+    const { rows } = valueOf(await test.ask('map:sample', { concept: 'clients', operation: null }));
+    expect(rows.map(([name]) => name)).toEqual(surnames);
+    await correct(test, { kind: 'operation', concept: 'clients', operation: 'parties' });
+    expect((await conceptOf(test, 'clients')).state).toBe('sure');
+    expect(await firstClients(test)).toEqual(people.map(fullNameOf));
+  });
+
+  it('names an operation below another one as people do, and finds it again by that name', async () => {
+    const { test } = await connectDialect(registry);
+    const { chosen, alternatives } = await conceptOf(test, 'appointments');
+    expect(chosen).toMatchObject({ operation: 'calendar.slots', type: 'Slot' });
+    expect(alternatives.map(({ operation }) => operation)).not.toContain('calendar.slots');
+    await correct(test, { kind: 'nothing', concept: 'appointments' });
+    await correct(test, { kind: 'operation', concept: 'appointments', operation: 'calendar.slots' });
+    expect(await conceptOf(test, 'appointments')).toMatchObject({ state: 'sure', chosen });
+  });
+
+  it('shows what the service forbids to this key with the service’s reason, here and in the desk', async () => {
+    const { test, replace } = await connectDialect(registry, { restricted: ['resources'] });
+    expect((await conceptOf(test, 'providers')).state).toBe('sure');
+    await askDesk(test, 'ScheduleDay', { date: '2026-11-17' });
+    const reason = 'This key may not see or do that: “You are not authorized to access resources”.';
+    expect(await conceptOf(test, 'providers')).toMatchObject({ state: 'forbidden', why: reason });
+    const offered = async (): Promise<unknown> => (await askDesk(test, 'ServiceState')).data;
+    expect(await offered()).toMatchObject({
+      service: {
+        capabilities: expect.arrayContaining([
+          expect.objectContaining({ name: 'The people who see patients', offered: false, why: reason }),
+          expect.objectContaining({ name: 'List of clients', offered: true, why: null }),
+        ]),
+      },
+    });
+    expect((await conceptOf(test, 'clients')).state).toBe('sure');
+
+    await replace(registry);
+    await askDesk(test, 'ScheduleDay', { date: '2026-11-17' });
+    expect(await conceptOf(test, 'providers')).toMatchObject({ state: 'sure', why: null });
+  });
+
+  it('is read again on request, with its progress, and says what is different', async () => {
+    const { test } = await connectDialect(registry);
+    const heard: string[] = [];
+    test.core.subscribe((event) => heard.push(event));
+    expect(valueOf(await test.ask('map:reread', null))).toMatchObject({ source: 'read', changes: [] });
+    expect(heard.filter((event) => event.includes('"schemaProgress"')).length).toBeGreaterThan(1);
+  });
+
+  it('brings nothing back that the next version of the service has made impossible', async () => {
+    const { test, replace, reopen } = await connectDialect(registry);
+    await correct(test, { kind: 'field', concept: 'appointments', field: 'reason', from: 'topic' });
+    rmSync(join(test.folder, 'maps', 'sandbox.schema.json'));
+    await replace(registryWithout('    topic: String\n    kind: SlotKind\n'));
+    const again = await reopen();
+    const { concepts, changes } = await correct(again, {
+      kind: 'field',
+      concept: 'clients',
+      field: 'name',
+      from: 'person.surname',
+    });
+    expect(changes).toContain('The day’s appointments: your correction was dropped, as Slot.topic is no longer there.');
+    expect(concepts.filter(({ state }) => state === 'corrected').map(({ concept }) => concept)).toEqual(['clients']);
+    expect((await askDesk(again, 'ScheduleDay', { date: '2026-11-17' })).errors).toBeUndefined();
+  });
+
+  it.each<[string, (test: TestCore, text: string) => Promise<unknown>]>([
+    [
+      'a correction',
+      (test) => test.ask('map:correct', { kind: 'operation', concept: 'clients', operation: 'parties' }),
+    ],
+    ['a map from a file', (test, text) => test.ask('map:import', { text })],
+  ])('takes %s for nobody where the person has gone elsewhere meanwhile', async (_name, change) => {
+    const saved: string[] = [];
+    const saveFile: CorePorts['saveFile'] = async (_suggested, text) => ({ ok: true, value: (saved.push(text), null) });
+    const { test, replace, reopen } = await connectDialect(registry, {}, { saveFile });
+    valueOf(await test.ask('map:export', null));
+    // Without the schema at hand it is read first, which takes its time.
+    rmSync(join(test.folder, 'maps', 'sandbox.schema.json'));
+    await replace(registry, { latency: 40 });
+    const again = await reopen();
+    const answer = change(again, saved[0] ?? '');
+    valueOf(await again.ask('connection:use', { environment: 'demo' }));
+    expect(await answer).toMatchObject({ ok: false });
+    expect((await readMapView(again)).concepts.filter(({ state }) => state === 'corrected')).toEqual([]);
+    expect((await firstClients(again)).length).toBe(5);
+  });
+});

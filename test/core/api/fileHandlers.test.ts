@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { fileNamePart, isFileName } from '../../../electron/contract/files.ts';
+import { guards, maxEnvelopeCharacters } from '../../../electron/contract/guards.ts';
+import { fileNotWritten } from '../../../electron/core/connection/failures.ts';
+import type { CorePorts } from '../../../electron/core/foundation/ports.ts';
+import { startTestCore, type TestCore, valueOf } from '../../support/core/memoryCore.ts';
+
+async function open(change: Partial<CorePorts> = {}): Promise<TestCore> {
+  const test = await startTestCore(change);
+  onTestFinished(() => test.close());
+  return test;
+}
+
+const anyName = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: fc.constantFrom('a', 'é', '1', '-', ' ', '.', '/', '\\', ':', '\u202E', '\u0000') }),
+);
+
+describe('the name of a file that the page asks for', () => {
+  it.each([
+    'list.txt',
+    'list',
+    '.csv',
+    '../list.csv',
+    'a/b.csv',
+    'a\\b.csv',
+    'C:list.csv',
+    '.hidden.csv',
+    'list.exe.csv',
+    'NUL.csv',
+    'com1.csv',
+    ' list.csv',
+    'list .csv',
+    'li\u0000st.csv',
+    'li\nst.csv',
+    'lis\u202Et.csv',
+    `${'x'.repeat(200)}.csv`,
+    7,
+    null,
+  ])('may not be %j', (name) => {
+    expect(isFileName(name, 'csv')).toBe(false);
+    expect(guards['file:save']({ name, rows: [] })).toBe(false);
+  });
+
+  it('may be in any language', () => {
+    expect(isFileName('day-zürich-2026-11-17.csv', 'csv')).toBe(true);
+    expect(isFileName('日程 2026.csv', 'csv')).toBe(true);
+  });
+
+  it('names a file in no folder, whatever passes', () => {
+    fc.assert(
+      fc.property(anyName, (text) => {
+        const name = `${text}.csv`;
+        if (!isFileName(name, 'csv')) return;
+        expect(/[/\\:<>"|?*\p{Cc}\p{Cf}]/u.test(name)).toBe(false);
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
+  it('can be made of any text that has a letter or a digit', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const part = fileNamePart(text);
+        if (/[\p{L}\p{N}]/u.test(part)) expect(isFileName(`day-${part}.csv`, 'csv')).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('saving a list', () => {
+  it('hands name and text to the host as they are, and says where it went', async () => {
+    const saved: string[] = [];
+    const test = await open({
+      async saveFile(name, text) {
+        saved.push(name, text);
+        return { ok: true, value: `/exports/${name}` };
+      },
+    });
+    const text = '\uFEFFName\r\n"Zoë ""Z"""\r\n';
+    const rows = [['Name'], ['Zoë "Z"']];
+    expect(valueOf(await test.ask('file:save', { name: 'day.csv', rows })).where).toBe('/exports/day.csv');
+    expect(saved).toEqual(['day.csv', text]);
+  });
+
+  it('says so when the person cancels, and when the disk refuses', async () => {
+    const cancelling = await open({ saveFile: async () => ({ ok: true, value: null }) });
+    expect(valueOf(await cancelling.ask('file:save', { name: 'day.csv', rows: [] })).where).toBeNull();
+    const full = await open({ saveFile: async () => ({ ok: false, failure: fileNotWritten() }) });
+    expect(await full.ask('file:save', { name: 'day.csv', rows: [] })).toEqual({
+      ok: false,
+      failure: fileNotWritten(),
+    });
+  });
+
+  it('takes no more than a question may hold', async () => {
+    let asked = 0;
+    const test = await open({ saveFile: async () => ({ ok: true, value: String((asked += 1)) }) });
+    const answer = await test.ask('file:save', { name: 'day.csv', rows: [['x'.repeat(maxEnvelopeCharacters)]] });
+    expect(answer).toMatchObject({ ok: false, failure: { kind: 'badRequest' } });
+    expect(asked).toBe(0);
+  });
+});
+
+describe('saving a PDF', () => {
+  it('is offered where the host can, and done by it', async () => {
+    const saved: string[] = [];
+    const test = await open({
+      async savePdf(name, paper) {
+        saved.push(name, paper);
+        return { ok: true, value: `/documents/${name}` };
+      },
+    });
+    expect(valueOf(await test.ask('settings:read', null)).savesPdf).toBe(true);
+    expect(valueOf(await test.ask('page:pdf', { name: 'day.pdf', paper: 'A4' })).where).toBe('/documents/day.pdf');
+    expect(saved).toEqual(['day.pdf', 'A4']);
+  });
+
+  it('is refused in words where the host can’t', async () => {
+    const test = await open();
+    expect(valueOf(await test.ask('settings:read', null)).savesPdf).toBe(false);
+    expect(await test.ask('page:pdf', { name: 'day.pdf', paper: 'Letter' })).toMatchObject({
+      ok: false,
+      failure: { kind: 'notOffered', action: expect.stringContaining('Save as PDF') },
+    });
+  });
+
+  it('takes no other paper and no other file', () => {
+    expect(guards['page:pdf']({ name: 'day.pdf', paper: 'A3' })).toBe(false);
+    expect(guards['page:pdf']({ name: 'day.csv', paper: 'A4' })).toBe(false);
+  });
+});

@@ -1,0 +1,66 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import type { CorePorts } from '../../../electron/core/foundation/ports.ts';
+import { speakIn } from '../../../words/core/say.ts';
+import { startTestCore, temporaryFolder, type TestCore, valueOf } from '../../support/core/memoryCore.ts';
+
+// One process has one speaker.
+afterEach(() => speakIn('en'));
+
+async function open(change: Partial<CorePorts> = {}, folder?: string): Promise<TestCore> {
+  const test = await startTestCore(change, folder);
+  onTestFinished(() => test.close());
+  return test;
+}
+
+const unknown = { operation: 'Nothing', variables: {} };
+const testing = {
+  environment: 'testing',
+  url: 'https://clinic.example',
+  keys: { kind: 'single', key: 'key-of-a-test' },
+} as const;
+
+describe('a core that was told a language', () => {
+  it('says in it what a question is refused for, at once', async () => {
+    const test = await open();
+    expect(await test.ask('desk:query', unknown)).toMatchObject({
+      failure: { kind: 'badRequest', message: 'This question is not one that Front Desk knows.' },
+    });
+    valueOf(await test.ask('settings:change', { language: 'de' }));
+    expect(await test.ask('desk:query', unknown)).toMatchObject({
+      failure: { kind: 'badRequest', message: 'Diese Frage kennt Front Desk nicht.' },
+    });
+    expect(await test.ask('connection:test', { ...testing, url: 'http://clinic.example' })).toMatchObject({
+      failure: { kind: 'badAddress', message: 'Diese Adresse ist nicht verschlüsselt (http). Nichts wurde gesendet.' },
+    });
+  });
+
+  it('speaks the computer’s language where none was chosen', async () => {
+    const test = await open({ languages: ['es-MX', 'en'] });
+    expect(await test.ask('desk:query', unknown)).toMatchObject({
+      failure: { message: 'Front Desk no conoce esta pregunta.' },
+    });
+  });
+
+  it('says again in it what is still shown: notices, and how the service answered last', async () => {
+    const temporary = temporaryFolder();
+    onTestFinished(() => temporary.remove());
+    writeFileSync(join(temporary.folder, 'settings.json'), '{');
+    const test = await open({ fetch: () => Promise.reject(new TypeError('fetch failed')) }, temporary.folder);
+    valueOf(await test.ask('connection:test', testing));
+    const shown = async (): Promise<readonly (string | undefined)[]> => {
+      const { notices, environments } = valueOf(await test.ask('settings:read', null));
+      return [notices[0]?.message, environments.find(({ kind }) => kind === 'testing')?.lastOutcome?.message];
+    };
+    expect(await shown()).toEqual([
+      expect.stringContaining('The settings file was damaged; Front Desk starts with first settings.'),
+      'The service can’t be reached.',
+    ]);
+    valueOf(await test.ask('settings:change', { language: 'fr' }));
+    expect(await shown()).toEqual([
+      expect.stringContaining('Le fichier des réglages était endommagé'),
+      'Le service est injoignable.',
+    ]);
+  });
+});

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type ClockCheck,
+  clockWords,
+  createClockCheck,
+} from '../../../../electron/core/connection/transport/clockCheck.ts';
+import type { Outcome } from '../../../../graphql/service/outcome.ts';
+import { createFakeWaiting, type FakeWaiting } from '../../../support/clock/fakeWaiting.ts';
+
+const minute = 60_000;
+const service = Date.UTC(2026, 10, 17, 15, 0, 0);
+const good: Outcome = { kind: 'ok', data: {} };
+const misdated: Outcome = { kind: 'clock', sent: false, code: 'CERT_HAS_EXPIRED' };
+
+interface Bench {
+  readonly check: ClockCheck;
+  readonly waiting: FakeWaiting;
+  readonly told: (number | null)[];
+  readonly set: (ahead: number) => void;
+  /** The service answers, its clock right. */
+  readonly hear: (outcome?: Outcome) => void;
+}
+
+function bench(ahead = 0): Bench {
+  const waiting = createFakeWaiting();
+  const begun = waiting.now();
+  const told: (number | null)[] = [];
+  let off = ahead;
+  const present = (): number => service + waiting.now() - begun;
+  const check = createClockCheck({
+    computerClock: { now: () => present() + off },
+    waiting,
+    onChange: (by) => told.push(by),
+  });
+  return {
+    check,
+    waiting,
+    told,
+    set: (by) => (off = by),
+    hear: (outcome = good) => check.note(outcome, new Date(present()).toUTCString()),
+  };
+}
+
+describe('a wrong clock', () => {
+  it.each([
+    [0, []],
+    [5 * minute, []],
+    [-5 * minute, []],
+    [6 * minute, [6 * minute]],
+    [-48 * 60 * minute, [-48 * 60 * minute]],
+  ])('of %i milliseconds ahead is told as %j', (ahead, wanted) => {
+    const { hear, told } = bench(ahead);
+    hear();
+    hear();
+    expect(told).toEqual(wanted);
+  });
+
+  it('is told again when it is another one, and taken back when it is right', () => {
+    const { hear, told, set } = bench(10 * minute);
+    hear();
+    set(11 * minute);
+    hear();
+    set(60 * minute);
+    hear();
+    set(0);
+    hear();
+    hear();
+    expect(told).toEqual([10 * minute, 60 * minute, null]);
+  });
+
+  it.each<Outcome>([
+    { kind: 'notGraphQL', page: true },
+    { kind: 'gatewayTrouble', status: 502 },
+    { kind: 'unreadable', why: 'truncated' },
+    { kind: 'redirected', sent: true, code: '302' },
+  ])('is not told by $kind, which anybody on the way may have sent', (outcome) => {
+    const { hear, told } = bench(60 * minute);
+    hear(outcome);
+    expect(told).toEqual([]);
+  });
+
+  it('is not told by a service that names no time', () => {
+    const { check, told } = bench(60 * minute);
+    check.note(good, null);
+    check.note(good, 'yesterday');
+    expect(told).toEqual([]);
+  });
+});
+
+describe('a certificate that does not fit the date', () => {
+  it('has expired where the clock is known to be right', () => {
+    const { check, hear } = bench();
+    expect(check.judge(misdated)).toEqual(misdated);
+    hear();
+    expect(check.judge(misdated)).toEqual({ kind: 'certificate', sent: false, code: 'CERT_HAS_EXPIRED' });
+    expect(check.judge(good)).toEqual(good);
+  });
+
+  it('may be the clock where that is wrong, or was set since', async () => {
+    const { check, hear, set, waiting } = bench(30 * minute);
+    hear();
+    expect(check.judge(misdated)).toEqual(misdated);
+    set(0);
+    hear();
+    await waiting.pass(8 * 60 * minute);
+    expect(check.judge(misdated).kind).toBe('certificate');
+    set(365 * 24 * 60 * minute);
+    expect(check.judge(misdated)).toEqual(misdated);
+  });
+});
+
+describe('clockWords', () => {
+  it.each([
+    [6 * minute, '6 minutes ahead of'],
+    [-60 * minute, '60 minutes behind'],
+    [3 * 60 * minute, '3 hours ahead of'],
+    [-3 * 1440 * minute, '3 days behind'],
+  ])('says of %i how much it is', (ahead, words) => {
+    expect(clockWords(ahead)).toContain(words);
+  });
+});

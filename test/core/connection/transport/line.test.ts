@@ -1,0 +1,271 @@
+import { getEventListeners } from 'node:events';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Send } from '../../../../electron/core/connection/transport/transport.ts';
+import { createLine } from '../../../../electron/core/connection/transport/line.ts';
+import { systemWaiting } from '../../../../electron/core/foundation/systemClock.ts';
+import type { Outcome } from '../../../../graphql/service/outcome.ts';
+import { createFakeWaiting } from '../../../support/clock/fakeWaiting.ts';
+import { away, bench, broke, good, mutation, nobody, query, trouble } from '../../../support/service/lineBench.ts';
+
+const wait = (waitSeconds: number | null): Outcome => ({ kind: 'quotaExceeded', waitSeconds });
+const errors = [{ message: 'No', code: null, path: [], line: null }];
+
+// The table of docs/decisions/0024, row by row: how often a question is asked at most.
+const table: readonly (readonly [name: string, outcome: Outcome, tries: number])[] = [
+  ['data', good, 1],
+  ['data with errors', { kind: 'partial', data: {}, errors }, 1],
+  ['the depth limit', { kind: 'depthLimit', errors }, 1],
+  ['a refusal', { kind: 'refused', errors }, 1],
+  ['a forbidden operation', { kind: 'forbidden', errors }, 1],
+  ['a missing header', { kind: 'headerMissing', description: '' }, 1],
+  ['a rejected key', { kind: 'keyRejected' }, 1],
+  ['an exceeded quota', wait(null), 3],
+  ['a sign-in page', { kind: 'notGraphQL', page: true }, 1],
+  ['another answer that is none', { kind: 'notGraphQL' }, 1],
+  ['a proxy', { kind: 'proxy', sent: false, code: '407' }, 1],
+  ['a redirect', { kind: 'redirected', sent: true, code: '302' }, 1],
+  ['500', trouble(500), 1],
+  ['502', trouble(502), 3],
+  ['503', trouble(503), 3],
+  ['504', trouble(504), 3],
+  ['520', trouble(520), 1],
+  ['a damaged answer', { kind: 'unreadable', why: 'truncated' }, 2],
+  ['an answer that is too large', { kind: 'tooLarge' }, 2],
+  ['a line that is down', away, 3],
+  ['a line that broke', broke, 3],
+  ['silence', { kind: 'timeout', sent: true, code: 'DEADLINE' }, 3],
+  ['a certificate', { kind: 'certificate', sent: false, code: 'CERT_REVOKED' }, 1],
+  ['a handshake that broke', { kind: 'certificate', sent: true, code: 'EPROTO' }, 3],
+  ['a wrong date', { kind: 'clock', sent: false, code: 'CERT_HAS_EXPIRED' }, 1],
+];
+
+describe('the line', () => {
+  it.each(table)('asks again as often as %s allows, and a change never', async (_name, outcome, tries) => {
+    const asked = bench([good, outcome]);
+    await asked.line.send(query, nobody);
+    expect(await asked.line.send(query, nobody)).toEqual(outcome);
+    expect(asked.sent).toHaveLength(1 + tries);
+    const changed = bench([outcome]);
+    expect(await changed.line.send(mutation, nobody)).toEqual(outcome);
+    expect(changed.sent).toHaveLength(1);
+  });
+
+  it('answers as soon as a try is good', async () => {
+    const { line, sent } = bench([broke, trouble(503), good]);
+    expect(await line.send(query, nobody)).toEqual(good);
+    expect(sent).toHaveLength(3);
+  });
+
+  it.each(['  query A { a }', '{ a }', 'query($id: ID!) { a(id: $id) }'])('takes %s for a question', async (text) => {
+    const { line, sent } = bench([broke, good]);
+    await line.send({ ...query, query: text }, nobody);
+    expect(sent).toHaveLength(2);
+  });
+
+  it.each([
+    'mutation { a }',
+    '# a note\nmutation { a }',
+    'fragment F on T { a } mutation M { a }',
+    'query A { a } mutation B { b }',
+    'subscription { a }',
+    '',
+  ])('sends %j once, as it may change something', async (text) => {
+    const { line, sent } = bench([broke, good]);
+    await line.send({ ...query, query: text }, nobody);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('tries once where the failure is what somebody wants to know', async () => {
+    const { line, sent } = bench([broke, good]);
+    expect(await line.send({ ...query, manner: 'once' }, nobody)).toEqual(broke);
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('its patience', () => {
+  it('pauses between half a second and eight, whatever chance says, and ends within half a minute', async () => {
+    const outcomes = fc.constantFrom(...table.map(([, outcome]) => outcome));
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(outcomes, { minLength: 1, maxLength: 4 }),
+        fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+        fc.integer({ min: 0, max: 40_000 }),
+        async ([first = good, ...rest], chance, takes) => {
+          const waiting = createFakeWaiting({ hurried: true, chance: () => chance });
+          const { line, sent } = bench([first, ...rest], { waiting, takes });
+          const begun = waiting.now();
+          await line.send(query, nobody);
+          expect(waiting.now() - begun).toBeLessThanOrEqual(30_000);
+          expect(sent.length).toBeLessThanOrEqual(3);
+          const between = waiting.pauses.filter((_pause, index) => index % 2 === 1);
+          expect(between.every((pause) => pause >= 500 && pause <= 8_000)).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it.each([
+    ['5 seconds', 5, 2, 5_000],
+    ['0 seconds', 0, 3, 500],
+    ['nothing', null, 3, 500],
+    ['28 seconds', 28, 2, 28_000],
+  ] as const)('waits at least for %s', async (_name, seconds, tries, least) => {
+    const waiting = createFakeWaiting({ hurried: true, chance: () => 0 });
+    const { line, sent } = bench([wait(seconds), seconds === 0 || seconds === null ? wait(seconds) : good, good], {
+      waiting,
+    });
+    expect(await line.send(query, nobody)).toEqual(good);
+    expect(sent).toHaveLength(tries);
+    expect(Math.min(...waiting.pauses.filter((pause) => pause > 0))).toBeGreaterThanOrEqual(least);
+  });
+
+  it.each([60, 120, 86_400])('does not keep anybody waiting for %i seconds, but says so', async (seconds) => {
+    const { line, sent } = bench([wait(seconds), good]);
+    expect(await line.send(query, nobody)).toEqual(wait(seconds));
+    expect(sent).toHaveLength(1);
+  });
+
+  it('leaves a service alone that has had enough, for as long as it says and for two minutes at most', async () => {
+    const waiting = createFakeWaiting({ hurried: true });
+    const { line, sent } = bench([wait(86_400), good], { waiting });
+    await line.send(query, nobody);
+    expect(await line.send(query, nobody)).toEqual(wait(120));
+    expect(sent).toHaveLength(1);
+    expect(await line.send(mutation, nobody)).toEqual(good);
+    expect(await line.send({ ...query, url: 'https://other.example/graphql' }, nobody)).toEqual(good);
+    await waiting.pass(100_000);
+    // What is left of the pause fits into a question's patience.
+    expect(await line.send(query, nobody)).toEqual(good);
+  });
+
+  it('tries again at most 20 times a minute, however many ask', async () => {
+    const waiting = createFakeWaiting({ hurried: true, chance: () => 0 });
+    const { line, sent } = bench([trouble(503)], { waiting });
+    const begun = waiting.now();
+    for (let count = 0; count < 200; count += 1) await line.send(query, nobody);
+    expect(waiting.now() - begun).toBeLessThan(60_000);
+    expect(sent).toHaveLength(220);
+    await waiting.pass(60_000);
+    await line.send(query, nobody);
+    expect(sent).toHaveLength(223);
+  });
+
+  it('asks one service at most 6 000 times in any minute, and never holds a change back', async () => {
+    const waiting = createFakeWaiting({ hurried: true });
+    const times: number[] = [];
+    const send: Send = async () => {
+      times.push(waiting.now());
+      return good;
+    };
+    const line = createLine({ send, waiting, onBack: () => undefined });
+    const kinds = new Set<string>();
+    for (let count = 0; count < 14_000; count += 1) {
+      const { kind } = await line.send(query, nobody);
+      kinds.add(kind);
+      await waiting.rest(2, nobody);
+    }
+    const closest = times.map((time, index) => time - (times[index - 6_000] ?? Number.NEGATIVE_INFINITY));
+    expect(Math.min(...closest)).toBeGreaterThanOrEqual(60_000);
+    expect([...kinds].toSorted()).toEqual(['ok', 'quotaExceeded']);
+    const before = times.length;
+    for (let count = 0; count < 6_100; count += 1) await line.send(mutation, nobody);
+    expect(times).toHaveLength(before + 6_100);
+    expect(await line.send(query, nobody)).toMatchObject({ kind: 'quotaExceeded', own: true });
+    expect(await line.send({ ...query, url: 'http://127.0.0.1:5/graphql' }, nobody)).toEqual(good);
+  });
+
+  it('stops waiting as soon as nobody wants the answer', async () => {
+    const waiting = createFakeWaiting();
+    const { line, sent } = bench([broke], { waiting });
+    const controller = new AbortController();
+    const asked = line.send(query, controller.signal);
+    await waiting.pass(100);
+    controller.abort();
+    expect((await asked).kind).toBe('cancelled');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('stops within 50 ms of the system’s own clock, and leaves nothing on the signal', async () => {
+    const line = createLine({ send: async () => broke, waiting: systemWaiting, onBack: () => undefined });
+    const controller = new AbortController();
+    const asked = Array.from({ length: 1_000 }, () => line.send(query, controller.signal));
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+    const begun = performance.now();
+    controller.abort();
+    const ends = await Promise.all(asked);
+    expect(performance.now() - begun).toBeLessThan(50);
+    // Those for whom no second try was left had their answer.
+    expect(new Set(ends.map(({ kind }) => kind))).toEqual(new Set(['cancelled', 'unreachable']));
+    expect(getEventListeners(controller.signal, 'abort')).toHaveLength(0);
+  });
+});
+
+describe('a computer that sleeps', () => {
+  it('sends nothing until it woke and its network had time, then asks again what was under way', async () => {
+    const waiting = createFakeWaiting();
+    const { line, sent, backs } = bench([good], { waiting, takes: 1_000 });
+    const asked = line.send(query, nobody);
+    await waiting.pass(500);
+    line.suspend();
+    await waiting.pass(8 * 3_600_000);
+    expect(sent).toHaveLength(1);
+    line.resume();
+    await waiting.pass(1_999);
+    expect([sent.length, backs()]).toEqual([1, 0]);
+    await waiting.pass(3_001);
+    expect([sent.length, backs()]).toEqual([2, 1]);
+    await waiting.pass(1_000);
+    expect(await asked).toEqual(good);
+  });
+
+  it('does not take the night for patience', async () => {
+    const waiting = createFakeWaiting();
+    const { line, sent } = bench([broke, good], { waiting, takes: 100 });
+    const asked = line.send(query, nobody);
+    await waiting.pass(150);
+    line.suspend();
+    await waiting.pass(3_600_000);
+    line.resume();
+    await waiting.pass(10_000);
+    expect(await asked).toEqual(good);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('does not change anything hours later', async () => {
+    const waiting = createFakeWaiting();
+    const { line, sent } = bench([good], { waiting });
+    line.suspend();
+    expect(await line.send(mutation, nobody)).toEqual({ kind: 'unreachable', sent: false, code: 'SUSPENDED' });
+    expect(sent).toHaveLength(0);
+  });
+
+  it('keeps waiting where it falls asleep again at once, and looks again once', async () => {
+    const waiting = createFakeWaiting();
+    const { line, sent, backs } = bench([good], { waiting });
+    line.suspend();
+    const asked = line.send(query, nobody);
+    line.resume();
+    await waiting.pass(1_000);
+    line.suspend();
+    await waiting.pass(60_000);
+    expect([sent.length, backs()]).toEqual([0, 0]);
+    line.resume();
+    await waiting.pass(5_000);
+    expect(await asked).toEqual(good);
+    expect(backs()).toBe(1);
+  });
+
+  it('lets go of a question that is cancelled meanwhile', async () => {
+    const waiting = createFakeWaiting();
+    const { line } = bench([good], { waiting });
+    line.suspend();
+    const controller = new AbortController();
+    const asked = line.send(query, controller.signal);
+    controller.abort();
+    expect((await asked).kind).toBe('cancelled');
+    expect(getEventListeners(controller.signal, 'abort')).toHaveLength(0);
+  });
+});

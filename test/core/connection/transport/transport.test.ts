@@ -1,0 +1,164 @@
+import type { ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createTransport } from '../../../../electron/core/connection/transport/transport.ts';
+import type { TransportLimits } from '../../../../electron/core/foundation/ports.ts';
+import { nodeFetch } from '../../../../electron/preview/previewPorts.ts';
+import type { Outcome } from '../../../../graphql/service/outcome.ts';
+import { type RawServer, startRawServer } from '../../../support/service/rawServer.ts';
+
+const limits: TransportLimits = { headersWithin: 300, idleWithin: 300, totalWithin: 900, maxBytes: 8 * 1024 * 1024 };
+const good = JSON.stringify({ data: { org: { id: '1', name: 'A' } } });
+const headers = { authorization: 'canary-key-7319', 'x-api-key': 'canary-a', 'x-service-key': 'canary-b' };
+
+let servers: RawServer[] = [];
+afterEach(async () => {
+  await Promise.all(servers.map((server) => server.close()));
+  servers = [];
+});
+
+async function serve(answer: (response: ServerResponse) => void): Promise<RawServer> {
+  const server = await startRawServer(answer);
+  servers.push(server);
+  return server;
+}
+
+async function ask(origin: string, signal = new AbortController().signal): Promise<Outcome> {
+  const request = {
+    url: `${origin}/graphql`,
+    headers,
+    query: '{ org { id name } }',
+    operationName: 'A',
+    variables: {},
+  };
+  return createTransport(nodeFetch, limits)(request, signal);
+}
+
+async function askServer(answer: (response: ServerResponse) => void): Promise<Outcome> {
+  return ask((await serve(answer)).origin);
+}
+
+function json(response: ServerResponse, body: string | Buffer, more: Record<string, string> = {}): void {
+  response.writeHead(200, { 'content-type': 'application/json', ...more }).end(body);
+}
+
+describe('the transport', () => {
+  it('posts JSON with the given headers and nothing that remembers', async () => {
+    const server = await serve((response) => json(response, good, { 'set-cookie': 'a=b' }));
+    expect(await ask(server.origin)).toMatchObject({ kind: 'ok' });
+    await ask(server.origin);
+    expect(server.received[1]).toMatch(/^POST \/graphql /);
+    expect(server.received[1]).toContain('authorization canary-key-7319');
+    expect(server.received[1]).not.toMatch(/cookie/i);
+  });
+
+  it.each([301, 302, 303, 307, 308])('does not follow a %i, so a second server sees not one byte', async (status) => {
+    const second = await serve((response) => json(response, good));
+    const outcome = await askServer((response) => {
+      response.writeHead(status, { location: `${second.origin}/graphql` }).end();
+    });
+    expect(outcome.kind).toBe('redirected');
+    expect(second.received).toEqual([]);
+  });
+
+  it('stops reading at 8 MB, of an endless body too', async () => {
+    const piece = Buffer.alloc(64 * 1024, 0x20);
+    const before = process.memoryUsage().rss;
+    const outcome = await askServer((response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      const more = (): void => {
+        while (!response.destroyed && response.write(piece));
+        if (!response.destroyed) response.once('drain', more);
+      };
+      more();
+    });
+    expect(outcome.kind).toBe('tooLarge');
+    expect(process.memoryUsage().rss - before).toBeLessThan(120 * 1024 * 1024);
+  });
+
+  it('does not even begin a body that declares 100 MB', async () => {
+    const outcome = await askServer((response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100000000' });
+      response.write('{');
+    });
+    expect(outcome.kind).toBe('tooLarge');
+  });
+
+  it.each<[string, (response: ServerResponse) => void, Outcome['kind']]>([
+    [
+      'a body that is cut',
+      (response) => {
+        response.writeHead(200, { 'content-type': 'application/json', 'content-length': '500' });
+        response.write(good);
+        setTimeout(() => response.destroy(), 20);
+      },
+      'unreadable',
+    ],
+    [
+      'damaged compression',
+      (response) => json(response, gzipSync(good).subarray(0, 20).fill(7, 12), { 'content-encoding': 'gzip' }),
+      'unreadable',
+    ],
+    ['sound compression', (response) => json(response, gzipSync(good), { 'content-encoding': 'gzip' }), 'ok'],
+    [
+      'another charset',
+      (response) => json(response, good, { 'content-type': 'application/json; charset=iso-8859-1' }),
+      'unreadable',
+    ],
+    ['bytes that are no UTF-8', (response) => json(response, Buffer.from([0x7b, 0xff, 0xfe])), 'unreadable'],
+    [
+      'a sign-in page',
+      (response) => json(response, '<html>Sign in</html>', { 'content-type': 'text/html' }),
+      'notGraphQL',
+    ],
+    [
+      '100 000 levels',
+      (response) => json(response, `{"data":${'['.repeat(100_000)}${']'.repeat(100_000)}}`),
+      'unreadable',
+    ],
+    ['silence', () => undefined, 'timeout'],
+    [
+      'a body that drips and stops',
+      (response) => {
+        response.writeHead(200, { 'content-type': 'application/json' });
+        response.write('{"data":');
+      },
+      'timeout',
+    ],
+    ['a connection that is cut', (response) => response.destroy(), 'unreachable'],
+  ])('has one outcome for %s', async (_name, answer, kind) => {
+    expect((await askServer(answer)).kind).toBe(kind);
+  });
+
+  it('ends a body that drips for ever at the total deadline', async () => {
+    const started = performance.now();
+    const outcome = await askServer((response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      const drip = setInterval(() => response.write(' '), 50);
+      response.on('close', () => clearInterval(drip));
+    });
+    expect(outcome.kind).toBe('timeout');
+    expect(performance.now() - started).toBeLessThan(limits.totalWithin + 500);
+  });
+
+  it('tells a refused connection, which a write may repeat, from one that broke after sending', async () => {
+    const server = await serve(() => undefined);
+    const { origin } = server;
+    await server.close();
+    expect(await ask(origin)).toMatchObject({ kind: 'unreachable', sent: false });
+    expect(await askServer((response) => response.destroy())).toMatchObject({ kind: 'unreachable', sent: true });
+  });
+
+  it('cancels down to the socket', async () => {
+    const controller = new AbortController();
+    let closed: () => void;
+    const socketClosed = new Promise<void>((resolve) => (closed = resolve));
+    const server = await startRawServer((_response, request) => request.socket.on('close', () => closed()));
+    servers.push(server);
+    const asked = ask(server.origin, controller.signal);
+    await expect.poll(() => server.received.length).toBe(1);
+    controller.abort();
+    expect((await asked).kind).toBe('cancelled');
+    await socketClosed;
+  });
+});

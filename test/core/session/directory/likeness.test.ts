@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { createClientStore } from '../../../../electron/core/session/directory/clientStore.ts';
+import { findLike, findPairs } from '../../../../electron/core/session/directory/likeness.ts';
+import { clientRow } from '../../../support/core/clientRow.ts';
+
+function storeOf(phones: Readonly<Record<string, string>>) {
+  const store = createClientStore();
+  for (const [id, phone] of Object.entries(phones))
+    store.put(clientRow({ id, name: `Client ${id}`, phones: [phone] }), 2);
+  return store;
+}
+
+describe('clients who are like somebody', () => {
+  const store = storeOf({
+    uk: '+44 (0)20 7946 0958',
+    de: '+49 (0)171 1234567',
+    two: '646-555-0111 / 646-555-0112',
+    ext: '718-555-0166 x82',
+    short: '112',
+  });
+
+  it.each([
+    ['+442079460958', 'uk'],
+    ['020 7946 0958', 'uk'],
+    ['+44 (0) 20 7946 0958', 'uk'],
+    ['+491711234567', 'de'],
+    ['6465550111', 'two'],
+    ['+1 646 555 0112', 'two'],
+    ['212 555 0100 / 646 555 0112', 'two'],
+    ['718-555-0166', 'ext'],
+    ['7185550166 ext. 7', 'ext'],
+  ])('are found by %s', (phone, id) => {
+    expect(findLike(store, { phone }).map(({ slot }) => store.client(slot).id)).toEqual([id]);
+  });
+
+  it.each(['', '112', '66 82', '7185550166 82', '555-0113'])('are none by %j', (phone) => {
+    expect(findLike(store, { phone })).toEqual([]);
+  });
+});
+
+describe('pairs of clients', () => {
+  it.each([
+    ['555-0133', '(646) 555-0133'],
+    ['(646) 555-0133', '+1 646 555 0133'],
+    // Denmark and Germany: a whole number may have eight digits, or fewer.
+    ['12 34 56 78', '+45 12 34 56 78'],
+    ['030 901820', '+49 30 901820'],
+    ['+44 (0)20 7946 0958', '020 7946 0958'],
+    ['646-555-0111 / 646-555-0112', '646-555-0112 x3'],
+  ])('are made of %s and %s', (one, other) => {
+    const pairs = findPairs(storeOf({ one, other }));
+    expect(pairs).toEqual([{ one: 0, other: 1, because: ['phone'] }]);
+  });
+
+  it.each([
+    // The same end in two areas is that of two people.
+    ['(646) 555-0133', '(718) 555-0133'],
+    ['55-0133', '(646) 555-0133'],
+    ['555-0133', '555-0134'],
+  ])('are not made of %s and %s', (one, other) => {
+    expect(findPairs(storeOf({ one, other }))).toEqual([]);
+  });
+
+  it('are not made of two areas by a third client who left hers out', () => {
+    const store = storeOf({ manhattan: '(646) 555-0133', queens: '(718) 555-0133', short: '555-0133' });
+    expect(findPairs(store).map(({ one, other }) => [one, other])).toEqual([
+      [0, 2],
+      [1, 2],
+    ]);
+  });
+});

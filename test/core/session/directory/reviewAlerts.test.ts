@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { createClientStore } from '../../../../electron/core/session/directory/clientStore.ts';
+import { clientTable } from '../../../../electron/core/session/directory/exportClients.ts';
+import { createSearch } from '../../../../electron/core/session/directory/findClients.ts';
+import { createReview } from '../../../../electron/core/session/directory/review.ts';
+import { clientRow } from '../../../support/core/clientRow.ts';
+
+type Patient = NonNullable<ReturnType<typeof clientRow>['patients']>[number];
+
+function withPatient(id: string, change: Partial<Patient>) {
+  const { patients, ...row } = clientRow({ id, name: `Client ${id}`, patients: ['Rex'] });
+  return { ...row, patients: (patients ?? []).map((each) => ({ ...each, ...change })) };
+}
+
+function openReview() {
+  const store = createClientStore();
+  store.put(clientRow({ id: 'own', name: 'Client own', rest: { alerts: ['Pays cash', 'Call first'] } }), 2);
+  store.put(withPatient('living', { alerts: ['Bites'] }), 2);
+  store.put({ ...withPatient('both', { alerts: ['Bites'] }), alerts: ['Call first'] }, 2);
+  store.put(withPatient('dead', { alerts: ['Bit'], deceased: true }), 2);
+  store.put(withPatient('none', {}), 2);
+  return { store, review: createReview(store, createSearch(store), () => 20_000) };
+}
+
+describe('the alerts of all clients', () => {
+  it('are those of a client and of the patients who are alive, in the filter as in the file', () => {
+    const table = {
+      filter: { hasAlerts: true },
+      sort: { by: 'alerts', descending: false },
+      columns: ['alerts'],
+    } as const;
+    const words = { yes: 'yes', no: 'no' };
+    const rows = clientTable(openReview(), { name: 'a.csv', table, titles: ['Alerts'], words });
+    expect(rows).toEqual([['Alerts'], ['Call first; Rex: Bites'], ['Pays cash; Call first'], ['Rex: Bites']]);
+  });
+
+  it('are missing, and not counted, where there is nothing to see', () => {
+    const { store, review } = openReview();
+    const without = Array.from(review.rows({ missing: ['alerts'] }, null), (slot) => store.client(slot).id);
+    expect(without).toEqual(['dead', 'none']);
+    expect(review.rows({ hasAlerts: false }, null)).toHaveLength(2);
+    expect(review.figures({}).withAlerts).toBe(3);
+  });
+});

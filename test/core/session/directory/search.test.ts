@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ClientRow } from '../../../../graphql/service/readers/objects.ts';
+import { createClientStore } from '../../../../electron/core/session/directory/clientStore.ts';
+import { createSearch } from '../../../../electron/core/session/directory/findClients.ts';
+import { clientRow } from '../../../support/core/clientRow.ts';
+import { foldWords } from '../../../../electron/core/session/directory/searchText.ts';
+
+function searchOver(...clients: readonly ClientRow[]) {
+  const store = createClientStore();
+  for (const client of clients) store.put(client, 2);
+  const search = createSearch(store);
+  return { store, find: (text: string) => search.find(text, 50).clients.map(({ id }) => id) };
+}
+
+const maria = clientRow({
+  id: '17',
+  name: 'María López-Hernández',
+  phones: ['(646) 555-0142', '+1 212 555 0199'],
+  emails: ['maria.lopez@example.org'],
+  patients: ['Biscuit', 'Señor Whiskers'],
+});
+const liam = clientRow({ id: '18', name: 'Liam O’Brien', phones: ['+353 86 123 4567'], patients: ['Molly'] });
+const soren = clientRow({ id: '19', name: 'Søren Groß', phones: ['030 901820'], patients: ['Bürste'] });
+const kim = clientRow({ id: '21', name: 'Kim Tran', phones: ['718-555-0166 ext. 82'] });
+const ann = clientRow({ id: '22', name: 'Ann Bond', phones: ['+44 (0)20 7946 0958'] });
+const bernd = clientRow({ id: '23', name: 'Bernd Klein', phones: ['0049 (0)171 / 765 43 21', '+39 (0)6 6982 4567'] });
+const cara = clientRow({
+  id: '24',
+  name: 'Cara Two',
+  phones: ['347-555-0111 / 347-555-0112', '+1 347 555 0113 / 0114'],
+});
+const dora = clientRow({
+  id: '25',
+  name: 'Dora Odd',
+  phones: ['\u202a+1 929\u2011555\u20110177\u202c x82, 929 555 0178'],
+});
+const lopez = clientRow({ id: '20', name: 'Biscuit Lopez', phones: ['6465550143'], patients: [] });
+
+describe('the search of the directory', () => {
+  const { find } = searchOver(maria, liam, soren, lopez, kim, ann, bernd, cara, dora);
+
+  it.each([
+    ['lopez', ['20', '17']],
+    ['LÓPEZ mar', ['17']],
+    ['hernandez maria', ['17']],
+    ['whisk', ['17']],
+    ['senor whiskers', ['17']],
+    ['obrien', ['18']],
+    ["o'brien", ['18']],
+    ['o brien', ['18']],
+    ['soren gross', ['19']],
+    ['burste', ['19']],
+    ['maria.lopez@', ['17']],
+    ['0142', ['17']],
+    ['555 0142', ['17']],
+    ['(646) 555-0142', ['17']],
+    ['+1 646 555 0142', ['17']],
+    ['0861234567', ['18']],
+    ['00353861234567', ['18']],
+    ['lopez 0143', ['20']],
+    ['18', ['18']],
+    ['+1 718 555 0166', ['21']],
+    ['718-555-0166 x82', ['21']],
+    ['+442079460958', ['22']],
+    ['00442079460958', ['22']],
+    ['020 7946 0958', ['22']],
+    ['+44 (0)20 7946', ['22']],
+    ['+491717654321', ['23']],
+    ['0171 7654321', ['23']],
+    ['0171/765 43 21', ['23']],
+    ['+390669824567', ['23']],
+    ['+13475550111', ['24']],
+    ['347 555 0112', ['24']],
+    ['347-555-0111 / 347-555-0112', ['24']],
+    ['+13475550113', ['24']],
+    ['+13475550114', ['24']],
+    ['0112', ['24']],
+    ['+19295550177', ['25']],
+    ['929\u2011555\u20110177', ['25']],
+    ['\u2068929 555 0178\u2069', ['25']],
+  ])('finds “%s”', (text, ids) => {
+    expect(find(text)).toEqual(ids);
+  });
+
+  it.each([
+    ['hernandes', '17'],
+    ['obrein', '18'],
+    ['mollly', '18'],
+    ['groos', '19'],
+    ['whiskars', '17'],
+    ['marai lopez', '17'],
+  ])('forgives the slip in “%s”', (text, id) => {
+    expect(find(text)).toContain(id);
+  });
+
+  it('takes a short word for nothing but itself', () => {
+    expect(find('lim')).toEqual([]);
+  });
+
+  it('tells a name from the name of a pet, and puts the name first', () => {
+    expect(find('biscuit')).toEqual(['20', '17']);
+  });
+
+  it('answers nothing to nothing', () => {
+    expect(find('  ')).toEqual([]);
+    expect(find('-')).toEqual([]);
+  });
+});
+
+const word = fc.stringMatching(/^[a-zäöé]{1,6}$/);
+const somebody = fc.record({
+  name: fc.array(word, { maxLength: 3 }).map((words) => words.join(' ')),
+  pets: fc.array(word, { maxLength: 2 }),
+});
+
+describe('a search that goes on', () => {
+  it('finds the same as one that begins anew, and nobody whom a plain look would not', () => {
+    fc.assert(
+      fc.property(
+        fc.array(somebody, { maxLength: 40 }),
+        fc.array(word, { minLength: 1, maxLength: 2 }),
+        (people, words) => {
+          const clients = people.map(({ name, pets }, index) => clientRow({ id: `id${index}`, name, patients: pets }));
+          const { find } = searchOver(...clients);
+          const typed = words.join(' ');
+          let last: readonly string[] = [];
+          for (let end = 1; end <= typed.length; end += 1) last = find(typed.slice(0, end));
+          expect(last).toEqual(searchOver(...clients).find(typed));
+          const wanted = words.map(foldWords);
+          const plain = clients.filter(({ name, patients }) => {
+            const text = ` ${foldWords(name)} ${(patients ?? []).map((each) => foldWords(each.name)).join(' ')}`;
+            return wanted.every((each) => text.includes(each.length > 2 ? each : ` ${each}`));
+          });
+          // Slips are forgiven besides, behind these.
+          expect(last.slice(0, plain.length).toSorted()).toEqual(plain.map(({ id }) => id).toSorted());
+        },
+      ),
+    );
+  });
+});
+
+describe('the store', () => {
+  it('is the same after any puts and removals as one that was made of the rest', () => {
+    const step = fc.record({ id: fc.integer({ min: 0, max: 9 }), name: word, gone: fc.boolean() });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+        const store = createClientStore();
+        const rest = new Map<string, ClientRow>();
+        for (const { id, name, gone } of steps) {
+          const client = clientRow({ id: `id${id}`, name });
+          if (gone) store.remove(client.id);
+          else store.renew(client, 2);
+          if (gone) rest.delete(client.id);
+          else rest.set(client.id, client);
+        }
+        expect(store.size).toBe(rest.size);
+        for (const [id, client] of rest) expect(store.find(id)).toEqual(client);
+        const found = createSearch(store).match('id');
+        expect(found?.size ?? 0).toBe(rest.size);
+      }),
+    );
+  });
+});

@@ -1,0 +1,166 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { DeskEvent } from '../../../electron/contract/channels.ts';
+import type { CorePorts, Fetch } from '../../../electron/core/foundation/ports.ts';
+import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
+import { askDay } from '../../support/core/askDesk.ts';
+import { createFakeWaiting } from '../../support/clock/fakeWaiting.ts';
+import { startTestCore, type TestCore, valueOf } from '../../support/core/memoryCore.ts';
+import { startSecureClinic, trust } from '../../support/service/secureClinic.ts';
+
+type DayRead = Extract<DeskEvent, { kind: 'dayRead' }>;
+
+const closers: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0).toReversed()) await close();
+});
+
+/** Between a core and its service; `fault` answers instead of the service while it is there. */
+interface Way {
+  fault: (() => Promise<Response>) | null;
+  /** Requests that went out, answered or not. */
+  asked: number;
+}
+
+function breaking(code: string): () => Promise<never> {
+  return () => Promise.reject(new TypeError('fetch failed', { cause: Object.assign(new Error('x'), { code }) }));
+}
+
+function page(): Promise<Response> {
+  const headers = { 'content-type': 'text/html', date: 'Mon, 01 Jan 2001 00:00:00 GMT' };
+  return Promise.resolve(new Response('<html>Welcome to the hotel</html>', { headers }));
+}
+
+async function open(change: Partial<CorePorts> = {}): Promise<{ core: TestCore; way: Way; heard: DayRead[] }> {
+  const way: Way = { fault: null, asked: 0 };
+  const fetch: Fetch = (url, init) => {
+    way.asked += 1;
+    return way.fault === null ? nodeFetch(url, init) : way.fault();
+  };
+  const core = await startTestCore({ fetch, ...change });
+  closers.push(() => core.close());
+  const heard: DayRead[] = [];
+  core.core.subscribe((text) => {
+    // Sound: only the core writes events.
+    const event = JSON.parse(text) as DeskEvent;
+    if (event.kind === 'dayRead') heard.push(event);
+  });
+  return { core, way, heard };
+}
+
+async function watchToday(core: TestCore): Promise<void> {
+  const day = await askDay(core);
+  valueOf(await core.ask('day:watch', { location: day.location.id, date: day.date, hidden: false }));
+}
+
+const failureOf = (heard: readonly DayRead[]): string | undefined => heard.at(-1)?.failure?.kind;
+
+describe('a line that was down', () => {
+  it.each([
+    ['a line that is cut', breaking('ENETUNREACH'), 'unreachable'],
+    ['a sign-in page', page, 'notGraphQL'],
+    ['a proxy', breaking('ERR_TUNNEL_CONNECTION_FAILED'), 'proxy'],
+    ['an untrusted certificate', breaking('SELF_SIGNED_CERT_IN_CHAIN'), 'certificate'],
+    ['a certificate that has expired', breaking('CERT_HAS_EXPIRED'), 'clock'],
+  ])('is told as what it was, and the day is read again by itself, after %s', async (_name, fault, kind) => {
+    const { core, way, heard } = await open({ pace: { shown: 30, hidden: 3_600_000 } });
+    await watchToday(core);
+    way.fault = fault;
+    await vi.waitFor(() => expect(failureOf(heard)).toBe(kind), { timeout: 5_000 });
+    way.fault = null;
+    await vi.waitFor(() => expect(heard.at(-1)?.failure).toBeNull(), { timeout: 5_000 });
+  });
+
+  it('lets the reading of all clients go on as soon as anything is answered again', async () => {
+    const directoryPace = {
+      startAfter: null,
+      betweenPages: 0,
+      retry: 3_600_000,
+      changes: 3_600_000,
+      reread: 3_600_000,
+      around: null,
+    };
+    const { core, way } = await open({ directoryPace });
+    const states: string[] = [];
+    core.core.subscribe((text) => {
+      // Sound: only the core writes events.
+      const event = JSON.parse(text) as DeskEvent;
+      if (event.kind === 'directoryChanged') states.push(event.directory.state);
+    });
+    await askDay(core);
+    way.fault = breaking('ENETUNREACH');
+    valueOf(await core.ask('directory:control', { to: 'reread' }));
+    await vi.waitFor(() => expect(states.at(-1)).toBe('waiting'), { timeout: 5_000 });
+    way.fault = null;
+    await askDay(core);
+    await vi.waitFor(() => expect(states.at(-1)).toBe('complete'), { timeout: 10_000 });
+  });
+
+  it('is looked at again as soon as the computer has a network', async () => {
+    const { core, way, heard } = await open();
+    await watchToday(core);
+    way.fault = breaking('ERR_INTERNET_DISCONNECTED');
+    valueOf(await core.ask('network:tell', { online: false }));
+    const before = way.asked;
+    expect((await core.ask('desk:query', { operation: 'ScheduleDay', variables: {} })).ok).toBe(true);
+    // One try for each of what a day is read by, and not three.
+    expect(way.asked - before).toBeLessThanOrEqual(2);
+    way.fault = null;
+    valueOf(await core.ask('network:tell', { online: true }));
+    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    expect(heard[0]?.failure).toBeNull();
+  });
+
+  it('is not asked while the computer sleeps, and a few seconds after it woke', async () => {
+    const waiting = createFakeWaiting();
+    const { core, way, heard } = await open({ waiting });
+    await watchToday(core);
+    core.core.suspend();
+    const asked = askDay(core);
+    const before = way.asked;
+    await waiting.pass(3_600_000);
+    core.core.resume();
+    await waiting.pass(1_900);
+    expect([way.asked - before, heard.length]).toEqual([0, 0]);
+    await waiting.pass(3_100);
+    expect((await asked).appointments.length).toBeGreaterThan(0);
+    await vi.waitFor(() => expect(heard).toHaveLength(1));
+  });
+});
+
+describe('a service that has had enough', () => {
+  it('tells the day and the directory how long it wants to be left alone', async () => {
+    const { core, way, heard } = await open({ pace: { shown: 20, hidden: 3_600_000 } });
+    await watchToday(core);
+    way.fault = async () => new Response('{"fault":{}}', { status: 429, headers: { 'retry-after': '90' } });
+    await vi.waitFor(() => expect(failureOf(heard)).toBe('quotaExceeded'));
+    expect(heard.at(-1)?.failure).toMatchObject({ waitSeconds: 90, action: 'Wait 2 minutes and try again.' });
+    const { asked } = way;
+    valueOf(await core.ask('directory:control', { to: 'reread' }));
+    const day = await core.ask('desk:query', { operation: 'ScheduleDay', variables: {} });
+    // The day that was read before is shown meanwhile, with the reason.
+    expect(valueOf(day).data).toMatchObject({ day: { outage: { kind: 'quotaExceeded' } } });
+    // Nobody asked: it was said to whoever wanted to.
+    expect(way.asked).toBe(asked);
+  });
+});
+
+describe('this computer’s clock', () => {
+  it('is told to be wrong beside good answers, and no more once it is right', async () => {
+    const clinic = await startSecureClinic({ auth: { kind: 'direct', key: 'k' } });
+    closers.push(() => clinic.close(), trust(clinic.certificates.authority));
+    let ahead = 3 * 3_600_000;
+    const { core } = await open({ computerClock: { now: () => Date.now() + ahead } });
+    const notices = async (): Promise<readonly string[]> =>
+      valueOf(await core.ask('settings:read', null)).notices.map(({ id, message }) => `${id}: ${message}`);
+    await askDay(core);
+    // The demo clinic runs on this very computer.
+    expect(await notices()).toEqual([]);
+    const keys = { kind: 'single', key: 'k' } as const;
+    const opened = await core.ask('connection:open', { environment: 'sandbox', url: clinic.url, keys });
+    expect(valueOf(opened).outcome.kind).toBe('ok');
+    expect(await notices()).toEqual([expect.stringMatching(/^clock-wrong: .*3 hours ahead/)]);
+    ahead = 0;
+    await askDay(core);
+    expect(await notices()).toEqual([]);
+  });
+});

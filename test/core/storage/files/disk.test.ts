@@ -1,0 +1,174 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { asidesOf, copyAside, maxAside, moveAside } from '../../../../electron/core/storage/files/copyAside.ts';
+import { writeAtomically } from '../../../../electron/core/storage/files/atomicWrite.ts';
+import { retryWhileHeld } from '../../../../electron/core/storage/files/heldFile.ts';
+import { withoutPrivileges } from '../../../support/core/damage.ts';
+import { dataFolder } from '../../../support/core/dataFolder.ts';
+import { fakeKeyring, temporaryFolder, tuesday } from '../../../support/core/memoryCore.ts';
+import { placeOf, stores } from '../../../support/core/stores.ts';
+
+let temporary: ReturnType<typeof temporaryFolder>;
+let folder: string;
+beforeEach(() => {
+  temporary = temporaryFolder();
+  folder = temporary.folder;
+});
+afterEach(() => temporary.remove());
+
+/** A disk of 64 kB in a folder; null where only an administrator of this computer could make one. */
+function smallDisk(): { readonly path: string; unmount(): void } | null {
+  const path = join(folder, 'disk');
+  mkdirSync(path);
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'front-desk-test', path], { stdio: 'ignore' });
+    return { path, unmount: () => void execFileSync('umount', [path]) };
+  } catch {
+    return null;
+  }
+}
+
+describe.each(stores)('a disk that refuses: $name', (store) => {
+  it.for(['full', 'read-only'])(
+    '%s: what was there stays, the change holds for this run, and a person is told',
+    async (how, { skip }) => {
+      const disk = how === 'full' ? smallDisk() : { path: folder, unmount: () => undefined };
+      if (!disk) return skip('Only an administrator can make a small disk here.');
+      try {
+        const file = placeOf(disk.path, store);
+        const keyring = fakeKeyring();
+        await (await store.open(dataFolder(disk.path), keyring)).write('first');
+        const before = readFileSync(file);
+        const names = readdirSync(dirname(file));
+        if (how === 'full') fill(disk.path);
+        const asUsual = (_: string, work: () => Promise<void>): Promise<void> => work();
+        await (how === 'full' ? asUsual : withoutPrivileges)(disk.path, async () => {
+          if (how === 'read-only') chmodSync(dirname(file), 0o500);
+          const data = dataFolder(disk.path);
+          const opened = await store.open(data, keyring);
+          expect(await opened.read()).toBe('first');
+          expect(await opened.write('x'.repeat(30_000))).toBe(false);
+          expect(await opened.read()).toHaveLength(30_000);
+          expect(readFileSync(file).equals(before)).toBe(true);
+          // A copy is a precaution, and may have found its place.
+          expect(readdirSync(dirname(file)).filter((name) => !/last-good|fill/.test(name))).toEqual(names);
+          const told = data.notices.list();
+          // Whoever enters a key is told there; what can be read anew is not worth a word.
+          if (store.name !== 'vault' && store.lastGood) expect(told[0]?.message).toContain('could not be saved');
+
+          if (how === 'read-only') chmodSync(dirname(file), 0o700);
+          else rmSync(join(disk.path, 'fill'));
+          expect(await opened.write('third')).toBe(true);
+          expect(data.notices.list()).toEqual([]);
+          expect(await (await store.open(dataFolder(disk.path), keyring)).read()).toBe('third');
+        });
+      } finally {
+        disk.unmount();
+      }
+    },
+  );
+});
+
+function fill(path: string): void {
+  for (let size = 65_536; size >= 512; size /= 2) {
+    try {
+      writeFileSync(join(path, 'fill'), Buffer.alloc(size), { flag: 'a' });
+    } catch {
+      // What did fit stays in the file.
+    }
+  }
+}
+
+describe('what is put aside', () => {
+  const file = (): string => join(folder, 'settings.json');
+
+  it('never takes the place of what was put aside in the same moment', () => {
+    for (const text of ['one', 'two', 'three']) {
+      writeFileSync(file(), text);
+      expect(moveAside(file(), tuesday)).not.toBeNull();
+    }
+    expect(asidesOf(file(), 'corrupt').map((name) => readFileSync(join(folder, name), 'utf8'))).toEqual([
+      'one',
+      'two',
+      'three',
+    ]);
+  });
+
+  it('is bounded: the first and the last ones stay', () => {
+    for (let count = 0; count < 20; count += 1) {
+      writeFileSync(file(), String(count));
+      moveAside(file(), tuesday + count);
+      writeFileSync(file(), String(count));
+      expect(copyAside(file(), tuesday + count)).toBe(true);
+    }
+    for (const mark of ['corrupt', 'old'] as const) {
+      const kept = asidesOf(file(), mark).map((name) => readFileSync(join(folder, name), 'utf8'));
+      expect(kept).toHaveLength(maxAside);
+      expect(kept).toEqual(['0', '16', '17', '18', '19']);
+    }
+  });
+
+  it('is never a folder of somebody’s that is removed', () => {
+    for (let count = 0; count < 9; count += 1) {
+      mkdirSync(file());
+      writeFileSync(join(file(), 'letter.txt'), 'somebody’s');
+      moveAside(file(), tuesday + count);
+    }
+    expect(asidesOf(file(), 'corrupt')).toHaveLength(9);
+  });
+
+  it('is told not to be where it could not be put', () => {
+    expect(moveAside(join(folder, 'missing'), tuesday)).toBeNull();
+    expect(copyAside(join(folder, 'missing'), tuesday)).toBe(false);
+  });
+});
+
+describe('writeAtomically', () => {
+  it('leaves a file for its owner only, whatever was there, and nothing beside it', () => {
+    const file = join(folder, 'new', 'file.json');
+    writeAtomically(file, 'one');
+    chmodSync(file, 0o644);
+    writeAtomically(file, 'two');
+    expect(readFileSync(file, 'utf8')).toBe('two');
+    if (process.platform !== 'win32')
+      expect([statSync(file).mode & 0o777, statSync(dirname(file)).mode & 0o777]).toEqual([0o600, 0o700]);
+    expect(readdirSync(dirname(file))).toEqual(['file.json']);
+  });
+
+  it('throws and leaves nothing behind where its place is taken by a folder', () => {
+    const file = join(folder, 'file.json');
+    mkdirSync(file);
+    expect(() => writeAtomically(file, 'text')).toThrow();
+    expect(readdirSync(folder)).toEqual(['file.json']);
+  });
+});
+
+describe('patiently', () => {
+  function failing(times: number, code: string): () => string {
+    let left = times;
+    return () => {
+      if (left === 0) return 'done';
+      left -= 1;
+      throw Object.assign(new Error('held'), { code });
+    };
+  }
+
+  it('waits on Windows for whoever holds a file, and not for ever', () => {
+    const waited: number[] = [];
+    const wait = (milliseconds: number): void => void waited.push(milliseconds);
+    expect(retryWhileHeld(failing(3, 'EBUSY'), 'win32', wait)).toBe('done');
+    expect(waited).toEqual([5, 10, 20]);
+    expect(() => retryWhileHeld(failing(99, 'EPERM'), 'win32', wait)).toThrow('held');
+    expect(waited.length).toBeLessThan(12);
+  });
+
+  it('waits for nothing else, and nowhere else', () => {
+    const never = (): never => {
+      throw new Error('It waited.');
+    };
+    expect(() => retryWhileHeld(failing(1, 'ENOSPC'), 'win32', never)).toThrow('held');
+    expect(() => retryWhileHeld(failing(1, 'EACCES'), 'linux', never)).toThrow('held');
+  });
+});

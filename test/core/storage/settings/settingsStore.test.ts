@@ -1,0 +1,95 @@
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { firstSettings } from '../../../../electron/core/storage/settings/settings.ts';
+import {
+  openPlainSettingsFile,
+  openSettingsStore,
+  type SettingsStore,
+} from '../../../../electron/core/storage/settings/settingsStore.ts';
+import type { Notices } from '../../../../electron/core/foundation/notices.ts';
+import { dataFolder } from '../../../support/core/dataFolder.ts';
+import { temporaryFolder } from '../../../support/core/memoryCore.ts';
+
+let temporary: ReturnType<typeof temporaryFolder>;
+let file: string;
+beforeEach(() => {
+  temporary = temporaryFolder();
+  file = join(temporary.folder, 'settings.json');
+});
+afterEach(() => temporary.remove());
+
+function open(openFile = openPlainSettingsFile): SettingsStore & { readonly notices: Notices } {
+  const data = dataFolder(temporary.folder);
+  return { ...openSettingsStore({ ...data, openFile }), notices: data.notices };
+}
+
+/** Well-formed JSON that is no settings all the same. Files that are no such JSON: test/core/stores/damage.full.test.ts. */
+const misfits: readonly (readonly [string, string])[] = [
+  ['another type', JSON.stringify({ ...firstSettings, appearance: 7 })],
+  ['an unknown key', JSON.stringify({ ...firstSettings, secret: 'x' })],
+  ['a switch that is none', JSON.stringify({ ...firstSettings, singleKeys: 'no' })],
+  ['an environment that is none', JSON.stringify({ ...firstSettings, environment: 'moon' })],
+];
+
+describe('openSettingsStore', () => {
+  it('starts with first settings where there are none, and writes nothing by itself', () => {
+    const store = open();
+    expect(store.read()).toEqual(firstSettings);
+    expect(store.notices.list()).toEqual([]);
+    expect(existsSync(file)).toBe(false);
+  });
+
+  it('keeps a change for the next start, readable by its owner only', () => {
+    expect(open().change({ appearance: 'dark' })).toBe(true);
+    expect(open().read().appearance).toBe('dark');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  it('keeps that single keys are switched off, which older files do not tell', () => {
+    expect(open().read().singleKeys).toBeUndefined();
+    expect(open().change({ singleKeys: false })).toBe(true);
+    expect(open().read().singleKeys).toBe(false);
+  });
+
+  it.each(misfits)('opens with %s, keeps the original and says so', (_name, content) => {
+    writeFileSync(file, content);
+    const store = open();
+    expect(store.read()).toEqual(firstSettings);
+    expect(store.notices.list()).toHaveLength(1);
+    const aside = readdirSync(temporary.folder).filter((name) => name.startsWith('settings.json.corrupt-'));
+    expect(aside).toHaveLength(1);
+    expect(readFileSync(join(temporary.folder, aside[0] ?? ''))).toEqual(Buffer.from(content));
+    expect(store.notices.list()[0]?.message).toContain(aside[0]);
+    expect(store.change({ appearance: 'light' })).toBe(true);
+    expect(open().read().appearance).toBe('light');
+  });
+
+  it('brings the last good settings back after damage', () => {
+    open().change({ appearance: 'dark' });
+    open();
+    writeFileSync(file, '{');
+    const store = open();
+    expect(store.read().appearance).toBe('dark');
+    expect(store.notices.list()[0]?.message).toContain('last good settings are back');
+    expect(open().read().appearance).toBe('dark');
+  });
+
+  it('forgets a notice that was read', () => {
+    writeFileSync(file, '{');
+    const store = open();
+    store.notices.dismiss(store.notices.list()[0]?.id ?? '');
+    expect(store.notices.list()).toEqual([]);
+  });
+
+  it('holds a change for this run and says so when the disk refuses', () => {
+    const store = open(() => ({
+      write() {
+        throw new Error('ENOSPC');
+      },
+    }));
+    expect(store.change({ appearance: 'dark' })).toBe(false);
+    expect(store.read().appearance).toBe('dark');
+    expect(store.notices.list()[0]?.message).toContain('could not be saved');
+  });
+});
