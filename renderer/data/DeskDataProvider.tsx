@@ -2,7 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useBridge } from '../bridge/BridgeContext.ts';
 import { useSettings } from '../bridge/SettingsContext.tsx';
-import { createDeskClient, startFetching } from './createDeskClient.ts';
+import { createDeskClient } from './createDeskClient.ts';
 import { followDeskEvents } from './followDeskEvents.ts';
 
 /** Gives everything inside the Apollo client of the connection in use. */
@@ -13,7 +13,6 @@ export function DeskDataProvider({ children }: { readonly children: ReactNode })
   const desk = useMemo(() => ({ connection, client: createDeskClient(bridge) }), [bridge, connection]);
   const { client } = desk;
   useEffect(() => {
-    startFetching(client);
     const unsubscribe = followDeskEvents(client);
     return () => {
       unsubscribe();

@@ -1,34 +1,71 @@
-import type { ApolloCache } from '@apollo/client';
+import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
+import { useEffect, useState } from 'react';
 import { ScheduleDayDocument, type ScheduleDayQuery } from '../../graphql/desk/generated/operations.ts';
 import type { EarlyBridge } from '../bridge/askAhead.ts';
 import { firstDayVariables } from '../bridge/firstQuestions.ts';
+import { afterPaint } from '../lib/afterPaint.ts';
 
 /*
  * All clinic data is read by Apollo's queries through its cache, but for two things. Both stay behind the same hooks.
  *
- * 1. The first day is asked for before Apollo's code is there (bridge/firstQuestions.ts). An answer that has come by
- *    then is written into the cache, so that the first picture needs neither a second question nor a second drawing.
- * 2. What is found in the core's columns of all clients (`FindClients`, `ReviewClients`) is not cached: each key and
- *    each scroll asks for other rows, the core answers from memory in a few milliseconds, and a normalised copy of what
- *    is never asked for again would only grow.
+ * 1. The first picture of a day. Its answer has usually come before there is a page (bridge/firstQuestions.ts). Writing it
+ *    into the cache and reading it back takes about a seventh of the script time until the first appointment is seen, so
+ *    it is shown as it came and written once it is painted.
+ * 2. What is found in the core's columns of all clients (`FindClients`, `ReviewClients`). Each key and each scroll asks
+ *    for other rows, the core answers from memory in a few milliseconds, and a normalised copy of what is never asked for
+ *    again would only grow.
  */
 
 /** The fetch policy of what the core finds among all clients: see exception 2. */
 export const directoryFetchPolicy = 'no-cache';
 
-/** Takes over the first day where it is there already; answers whether it was. */
-export function writeFirstDay(cache: ApolloCache, bridge: EarlyBridge): boolean {
+/** The first day as it came. */
+interface FirstDay {
+  /** Its variables as JSON. */
+  readonly question: string;
+  readonly data: ScheduleDayQuery;
+  /** Whether Apollo's cache has it. */
+  isCached: boolean;
+}
+
+const firstDays = new WeakMap<ApolloClient, FirstDay>();
+
+/** Takes over the first day where it is there already: who asks for it from now on asks the core. */
+export function takeFirstDay(client: ApolloClient, bridge: EarlyBridge): void {
   const variables = firstDayVariables(location.hash);
   const request = { operation: 'ScheduleDay', variables: { ...variables } };
   const early = variables && bridge.known?.('desk:query', request);
-  if (!early?.ok || early.value.errors || early.value.data === null) return false;
-  // It is taken: who asks for this day from now on asks the core.
+  if (!early?.ok || early.value.errors || early.value.data === null) return;
   void bridge.ask('desk:query', request);
   // Sound: the core answers a registered operation in the shape of its document.
-  cache.writeQuery({
-    query: ScheduleDayDocument,
-    variables: { ...variables },
-    data: early.value.data as ScheduleDayQuery,
-  });
-  return true;
+  const data = early.value.data as unknown as ScheduleDayQuery;
+  firstDays.set(client, { question: JSON.stringify(variables), data, isCached: false });
+}
+
+/** The answer to a query that is shown before Apollo's cache has it; null for all but the first day. */
+export function useFirstAnswer<Data>(
+  client: ApolloClient,
+  document: TypedDocumentNode<Data, never>,
+  question: string,
+): { readonly data: Data; readonly isCached: boolean } | null {
+  const day = firstDays.get(client);
+  const isFirst = day?.question === question && Object.is(document, ScheduleDayDocument);
+  const [, setCached] = useState(false);
+  useEffect(() => {
+    if (!isFirst || day.isCached) return undefined;
+    return afterPaint(() => {
+      const query = { query: ScheduleDayDocument, variables: JSON.parse(question) };
+      // In a window that was not seen for a while, the cache may know better by now.
+      if (client.cache.readQuery(query) === null) client.cache.writeQuery({ ...query, data: day.data });
+      day.isCached = true;
+      setCached(true);
+    });
+  }, [client, day, isFirst, question]);
+  // Sound: only the document of a day is answered by it.
+  return isFirst ? (day as unknown as { readonly data: Data; readonly isCached: boolean }) : null;
+}
+
+/** No longer needed: something else than the first day is shown. */
+export function dropFirstAnswer(client: ApolloClient): void {
+  firstDays.delete(client);
 }

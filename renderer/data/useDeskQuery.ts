@@ -1,8 +1,9 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { skipToken, useQuery } from '@apollo/client/react';
-import { useState } from 'react';
+import { skipToken, useApolloClient, useQuery } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
 import type { Failure } from '../../electron/contract/failure.ts';
 import { useDebounced } from '../lib/useDebounced.ts';
+import { dropFirstAnswer, useFirstAnswer } from './exceptions.ts';
 import { failureOf, isCancelled } from './failureOf.ts';
 
 /** What a screen knows of its query. Data and failure come together where something older stays in sight. */
@@ -41,19 +42,27 @@ export function useDeskQuery<Data, Variables extends OperationVariables>(
   const asked = useDebounced(question, debounceMilliseconds);
   // Sound: written from variables of this type by the line above.
   const settled = JSON.parse(asked) as Variables | null;
+  const apollo = useApolloClient();
+  const first = useFirstAnswer(apollo, document, asked);
   const options = {
     variables: settled ?? {},
-    fetchPolicy,
+    // What was shown first has just been read.
+    fetchPolicy: first ? 'cache-first' : fetchPolicy,
     // An update of the cache by another query must not send this one again.
     nextFetchPolicy: fetchPolicy === 'no-cache' ? fetchPolicy : 'cache-first',
     errorPolicy: 'all',
     notifyOnNetworkStatusChange: true,
   } as const;
+  const isSkipped = settled === null || first?.isCached === false;
   // Sound: `useQuery` types options by whether all variables are optional, which is not known here.
-  const { data, error, loading, refetch } = useQuery<Data>(document, settled === null ? skipToken : options);
+  const { data, error, loading, refetch } = useQuery<Data>(document, isSkipped ? skipToken : options);
   const isCurrent = asked === question && settled !== null;
   // Sound: 'all' hands out whole data or none; a null that an error explains stands only where the schema allows it.
-  const complete = isCurrent ? ((data ?? undefined) as Data | undefined) : undefined;
+  const read = isCurrent ? ((data ?? undefined) as Data | undefined) : undefined;
+  const complete = first && isSameAnswer(read, first.data) ? first.data : read;
+  useEffect(() => {
+    if (first?.isCached && complete !== undefined && complete !== first.data) dropFirstAnswer(apollo);
+  }, [apollo, first, complete]);
   const [latest, setLatest] = useState<Complete<Data> | undefined>(() =>
     complete === undefined ? undefined : { question, data: complete },
   );
@@ -63,7 +72,12 @@ export function useDeskQuery<Data, Variables extends OperationVariables>(
     data: complete ?? (latest?.question === question ? latest.data : undefined),
     latest: complete ?? latest?.data,
     failure: isCurrent && error && !isCancelled(error) ? failureOf(error) : null,
-    loading: variables !== null && (loading || !isCurrent),
+    loading: variables !== null && (first?.isCached === false ? false : loading || !isCurrent),
     refetch: () => void refetch().catch(() => undefined),
   };
+}
+
+/** Whether the cache says what was shown before it knew: then nothing is drawn again. */
+function isSameAnswer(read: unknown, first: unknown): boolean {
+  return read === undefined || JSON.stringify(read) === JSON.stringify(first);
 }
