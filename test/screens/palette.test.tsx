@@ -85,7 +85,8 @@ describe('the command palette', () => {
     await screen.findByRole('searchbox', { name: 'Search clients' });
     await openPalette();
     await userEvent.keyboard('cinnamon');
-    await userEvent.click(await screen.findByRole('option', { name: /Cinnamon.*Raúl Castro/ }));
+    const appointments = await screen.findByRole('group', { name: 'Appointments' });
+    await userEvent.click(within(appointments).getByRole('option', { name: /Cinnamon.*Raúl Castro/ }));
     expect(await screen.findByRole('complementary', { name: 'Appointment' })).toBeVisible();
   });
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { readCsv } from '../support/readCsv.ts';
@@ -146,8 +146,11 @@ describe('exporting the list', () => {
     expect(name).toBe('day-riverside-2026-11-17.csv');
     const [heads = [], ...rows] = readCsv(text);
     const provider = heads.indexOf('Provider');
-    expect(rows.filter((row) => row[provider] === 'Dr. Amara Okafor')).toHaveLength(
-      within(column).getAllByRole('button').length,
+    // Tiles below the window are drawn a moment later.
+    await waitFor(() =>
+      expect(rows.filter((row) => row[provider] === 'Dr. Amara Okafor')).toHaveLength(
+        within(column).getAllByRole('button').length,
+      ),
     );
     // Some of the demo clinic's numbers begin with a plus.
     expect(rows.flat().some((cell) => cell.startsWith("'+1"))).toBe(true);
