@@ -3,7 +3,7 @@ import { ariaKeys } from '../actions/keyNames.ts';
 import { actionList, actionWords } from '../actions/actionList.ts';
 import { useBegunCount } from '../bridge/useBegunCount.ts';
 import { Action } from '../components/Action.tsx';
-import { requestBegun } from '../lib/begunRequest.ts';
+import { openDialog } from '../lib/dialogs.ts';
 
 /** How much was begun and not finished; there only while something was. */
 export function BegunButton() {
@@ -16,7 +16,7 @@ export function BegunButton() {
       title={actionWords('begun')}
       aria-haspopup="dialog"
       aria-keyshortcuts={ariaKeys(actionList.begun.keys)}
-      onClick={requestBegun}
+      onClick={() => openDialog('drafts')}
     >
       {say('app.begunCount', { count })}
     </Action>

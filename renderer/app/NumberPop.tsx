@@ -7,7 +7,7 @@ import { say } from '../../words/page/say.ts';
 import type { NumberSeen } from '../bridge/askAhead.ts';
 import { useBridge } from '../bridge/BridgeContext.ts';
 import type { FoundClient } from '../data/clientFinder.ts';
-import { requestClientForm } from '../lib/clientFormRequest.ts';
+import { openDialog } from '../lib/dialogs.ts';
 import { hasJustCopied } from '../lib/copyText.ts';
 import { isTyping } from '../lib/keys.ts';
 import { type NoticeAction, tell } from '../lib/notices.ts';
@@ -62,7 +62,7 @@ export function NumberPop() {
     } else if (directory.completeAsOf !== null) {
       tellOf(say('app.numberOfNobody', { number }), {
         word: say('app.register'),
-        run: () => requestClientForm({ kind: 'new', typed: number }),
+        run: () => openDialog('clientForm', { kind: 'new', typed: number }),
       });
     } else {
       tellOf(say('app.numberOfNobodyYet', { number }), { word: say('general.show'), run: () => show(number) });

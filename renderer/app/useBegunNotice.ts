@@ -5,7 +5,7 @@ import { clinicMark, readDrafts } from '../bridge/drafts.ts';
 import { isServiceAway, useServiceBack } from '../bridge/serviceAway.ts';
 import { useSettings } from '../bridge/SettingsContext.tsx';
 import { type BegunDraft, begunIn } from '../bridge/useBegun.ts';
-import { requestBegun } from '../lib/begunRequest.ts';
+import { openDialog } from '../lib/dialogs.ts';
 import { tell } from '../lib/notices.ts';
 import { useStableCallback } from '../lib/useStableCallback.ts';
 import { whenNoDialog } from '../lib/whenNoDialog.ts';
@@ -32,7 +32,7 @@ export function useBegunNotice(): () => void {
         more.length === 0
           ? say('app.backOne', { title: one.about.title })
           : say('app.backMany', { count: more.length + 1 }),
-      action: { word: say('app.look'), run: requestBegun },
+      action: { word: say('app.look'), run: () => openDialog('drafts') },
       until: 'dismissed',
       about: 'begun',
     });

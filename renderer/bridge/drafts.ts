@@ -1,8 +1,17 @@
 import type { Result } from '../../electron/contract/result.ts';
 import type { SettingsView } from '../../electron/contract/settings.ts';
-import type { GoOn } from '../lib/begunRequest.ts';
+
+import type { ClientFormRequest, MessagesRequest, PaymentRequest } from '../lib/dialogs.ts';
 import type { Bridge } from './bridge.ts';
 import { currentEnvironment } from './SettingsContext.tsx';
+
+/** How a draft is resumed: the form that stores it is opened, and shows it as things are now. */
+export type GoOn =
+  | { readonly kind: 'book' }
+  | { readonly kind: 'form'; readonly mutation: string }
+  | ({ readonly kind: 'message' } & MessagesRequest)
+  | ClientFormRequest
+  | ({ readonly kind: 'payment' } & PaymentRequest);
 
 /** What a draft is, for the list of what was begun: the form that keeps it knows its own words best. */
 export interface DraftAbout {

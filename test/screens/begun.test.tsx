@@ -3,8 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { CorePorts } from '../../electron/core/ports.ts';
 import { nodeFetch } from '../../electron/preview/previewPorts.ts';
-import { requestBooking } from '../../renderer/lib/bookingRequest.ts';
-import { type ClientFormWish, requestClientForm } from '../../renderer/lib/clientFormRequest.ts';
+import { type ClientFormRequest, openDialog } from '../../renderer/lib/dialogs.ts';
 import { choosePerson, replace, setTime } from '../support/bookingScreen.ts';
 import { draftIds, sendButton } from '../support/clientFormScreen.ts';
 import { tuesday, type TestCore, valueOf } from '../support/memoryCore.ts';
@@ -29,8 +28,8 @@ function cuttable() {
   return { line, ports };
 }
 
-async function openForm(wish: ClientFormWish): Promise<HTMLElement> {
-  requestClientForm(wish);
+async function openForm(request: ClientFormRequest): Promise<HTMLElement> {
+  openDialog('clientForm', request);
   const form = await screen.findByRole('dialog');
   await waitFor(() => expect(sendButton()).not.toHaveAttribute('aria-disabled'));
   return form;
@@ -77,7 +76,7 @@ describe('what was begun', () => {
     await beginClient('Wilhelmina Ackerknecht');
     expect(await screen.findByRole('button', { name: '1 begun' })).toBeVisible();
     await beginEdit();
-    requestBooking();
+    openDialog('booking', {});
     await choosePerson('waffles', /Waffles/);
     await setTime('2026-11-19', '14:30');
     await leave();
@@ -108,7 +107,7 @@ describe('what was begun', () => {
 
   it('of a booking is gone on with as it stands, also where it was a walk-in', async () => {
     await openDay();
-    requestBooking({ walkIn: true });
+    openDialog('booking', { walkIn: true });
     await choosePerson('waffles', /Waffles.*Deceased/);
     await leave();
     await openList();

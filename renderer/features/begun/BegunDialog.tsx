@@ -1,13 +1,14 @@
 import Dialog from '@mui/material/Dialog';
 import { type KeyboardEvent, useState } from 'react';
 import { say } from '../../../words/page/say.ts';
+import type { GoOn } from '../../bridge/drafts.ts';
 import { isServiceAway } from '../../bridge/serviceAway.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { type BegunDraft, useBegun } from '../../bridge/useBegun.ts';
 import { Action } from '../../components/Action.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
-import type { GoOn } from '../../lib/begunRequest.ts';
+
 import styles from './BegunDialog.module.css';
 import { BegunRow } from './BegunRow.tsx';
 import { listBegun } from './begunWork.ts';

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { say } from '../../../words/page/say.ts';
+import type { GoOn } from '../../bridge/drafts.ts';
 import { Action } from '../../components/Action.tsx';
-import type { GoOn } from '../../lib/begunRequest.ts';
+
 import { currentTime } from '../../lib/clock.ts';
 import { sinceWords } from '../../lib/momentText.ts';
 import styles from './BegunRow.module.css';

@@ -1,5 +1,6 @@
+import type { GoOn } from '../../bridge/drafts.ts';
 import type { BegunDraft } from '../../bridge/useBegun.ts';
-import type { GoOn } from '../../lib/begunRequest.ts';
+
 import { isShapedLike, isTextList } from '../../lib/shapes.ts';
 import { type EndWords, endWords } from './endWords.ts';
 

@@ -9,7 +9,7 @@ import { Began } from '../../components/Began.tsx';
 import { Choice } from '../../components/Choice.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { KeptWords } from '../../components/KeptWords.tsx';
-import type { BookingDraft } from '../../lib/bookingRequest.ts';
+import type { BookingRequest } from '../../lib/dialogs.ts';
 import { dayPath } from '../../lib/paths.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { minuteOfDay, wallDate } from '../../lib/wallTime.ts';
@@ -32,7 +32,7 @@ import { WhoSection } from './WhoSection.tsx';
 import { clockText } from './work.ts';
 
 interface BookingDialogProps {
-  readonly draft: BookingDraft;
+  readonly request: BookingRequest;
   /** What was begun and not finished, of any kind. */
   readonly drafts: readonly KeptDraft[];
   readonly onClose: () => void;
@@ -41,11 +41,11 @@ interface BookingDialogProps {
 }
 
 /** Who, what and when, in one place; booking registers whom the clinic does not know yet. */
-export function BookingDialog({ draft, drafts, onClose, onBooked }: BookingDialogProps) {
+export function BookingDialog({ request, drafts, onClose, onBooked }: BookingDialogProps) {
   const [, navigate] = useLocation();
   const now = useNow();
   const [kept] = useState(() => readKeptBooking(drafts));
-  const booking = useBooking(draft, {
+  const booking = useBooking(request, {
     kept,
     onClose,
     onBooked: (work, place, start) => {

@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { Failure } from '../../../electron/contract/failure.ts';
 import { lostEnd, withoutProblem } from '../../data/sendSteps.ts';
 import { useDraft } from '../../bridge/useDraft.ts';
-import type { BookingDraft } from '../../lib/bookingRequest.ts';
+import type { BookingRequest } from '../../lib/dialogs.ts';
 import { currentTime } from '../../lib/clock.ts';
 import { today } from '../../lib/today.ts';
 import { bookingAbout } from './bookingTitle.ts';
@@ -52,11 +52,11 @@ interface BookingEnds {
 }
 
 /** One booking from the request to its end. */
-export function useBooking(draft: BookingDraft, { kept, onClose, onBooked, onProblem }: BookingEnds): Booking {
+export function useBooking(request: BookingRequest, { kept, onClose, onBooked, onProblem }: BookingEnds): Booking {
   const apollo = useApolloClient();
   const [began, setBegan] = useState(kept?.began ?? null);
   const [aside, setAside] = useState<KeptBooking | null>(null);
-  const [work, setWork] = useState(() => (kept ? continueWork(kept.work, draft) : startWork(draft)));
+  const [work, setWork] = useState(() => (kept ? continueWork(kept.work, request) : startWork(request)));
   const [end, setEnd] = useState<BookingEnd | null>(kept?.end ?? null);
   const [done, setDone] = useState<readonly string[]>(kept?.done ?? []);
   const [sending, setSending] = useState<BookingStep | null>(null);
@@ -66,12 +66,12 @@ export function useBooking(draft: BookingDraft, { kept, onClose, onBooked, onPro
 
   const place = useBookingPlace(work);
   const { day } = place;
-  const chosen = useChosenClient(draft, work, setWork);
+  const chosen = useChosenClient(request, work, setWork);
   if (day && settled !== day.location.id) {
     setSettled(day.location.id);
     // Another location has another clock on its wall: the time there stays as it was chosen, but now is now.
-    // What is there by now: whom the draft names may be found in this very moment.
-    if (settled === null || work.walkIn) setWork((current) => settleWork(current, draft, day, currentTime()));
+    // What is there by now: whom the request names may be found in this very moment.
+    if (settled === null || work.walkIn) setWork((current) => settleWork(current, request, day, currentTime()));
   }
 
   const start = day && startOf(work, day.timeZone);
@@ -149,9 +149,9 @@ export function useBooking(draft: BookingDraft, { kept, onClose, onBooked, onPro
       setTried(false);
       setEnd(null);
       setDone([]);
-      const named = draft.client !== undefined || draft.patient !== undefined;
-      const fresh = { ...startWork(draft), location: work.location, ...(named && { who: work.who }) };
-      setWork(day ? settleWork(fresh, draft, day, currentTime()) : fresh);
+      const named = request.client !== undefined || request.patient !== undefined;
+      const fresh = { ...startWork(request), location: work.location, ...(named && { who: work.who }) };
+      setWork(day ? settleWork(fresh, request, day, currentTime()) : fresh);
     },
     undoStartNew:
       aside &&

@@ -1,6 +1,6 @@
 import { BookingClientDocument, PatientCardDocument } from '../../../graphql/desk/generated/operations.ts';
 import { type Dispatch, type SetStateAction, useState } from 'react';
-import type { BookingDraft } from '../../lib/bookingRequest.ts';
+import type { BookingRequest } from '../../lib/dialogs.ts';
 import { choose } from './people.ts';
 import type { BookingWork, KnownClient } from './work.ts';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
@@ -11,13 +11,13 @@ interface ChosenClient {
   readonly readAgain: () => void;
 }
 
-/** Looks up whom a draft names, and keeps the chosen client as the service has her now: alerts, balance, patients. */
+/** Looks up whom a request names, and keeps the chosen client as the service has her now: alerts, balance, patients. */
 export function useChosenClient(
-  draft: BookingDraft,
+  request: BookingRequest,
   work: BookingWork,
   setWork: Dispatch<SetStateAction<BookingWork>>,
 ): ChosenClient {
-  const [wanted, setWanted] = useState(() => (draft.client || draft.patient ? draft : null));
+  const [wanted, setWanted] = useState(() => (request.client || request.patient ? request : null));
   const [news, setNews] = useState<KnownClient | null>(null);
   const { client, patient } = wanted ?? {};
   const owner = useDeskQuery(

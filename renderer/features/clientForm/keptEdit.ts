@@ -1,12 +1,12 @@
 import type { KeptDraft } from '../../bridge/drafts.ts';
 import { readKeptEnd, type StepsEnd } from '../../data/sendSteps.ts';
-import type { ClientFormWish } from '../../lib/clientFormRequest.ts';
+import type { ClientFormRequest } from '../../lib/dialogs.ts';
 import { isShapedLike } from '../../lib/shapes.ts';
 import { changedWords, type EditWord, isSubject, type Subject, type Typed } from './editing.ts';
 
 export type EditStep = 'updateClient' | 'updatePatient';
 export type EditEnd = StepsEnd<EditStep, EditWord>;
-export type EditWish = Extract<ClientFormWish, { kind: 'edit' | 'editPatient' }>;
+export type EditRequest = Extract<ClientFormRequest, { kind: 'edit' | 'editPatient' }>;
 
 /** A change that was begun: what was read, and what was typed over it. */
 export interface KeptEdit {
@@ -16,8 +16,8 @@ export interface KeptEdit {
   readonly end: EditEnd | null;
 }
 
-export function editDraftId(wish: EditWish): string {
-  return wish.kind === 'edit' ? `client ${wish.client}` : `patient ${wish.patient}`;
+export function editDraftId(request: EditRequest): string {
+  return request.kind === 'edit' ? `client ${request.client}` : `patient ${request.patient}`;
 }
 
 /** What is kept of a change; null where nothing of it would be missed. */
@@ -27,13 +27,13 @@ export function keptEdit(edit: KeptEdit, today: string): KeptEdit | null {
 
 /** A change as it comes back from the core; null where this version can't read it, or it is of somebody else. */
 export function readKeptEdit(
-  wish: EditWish,
+  request: EditRequest,
   drafts: readonly KeptDraft[],
 ): (KeptEdit & { readonly began: string }) | null {
-  const draft = drafts.find(({ id }) => id === editDraftId(wish));
+  const draft = drafts.find(({ id }) => id === editDraftId(request));
   if (!draft) return null;
   const { seen, typed, end } = draft.content;
-  const [kind, id] = wish.kind === 'edit' ? ['client', wish.client] : ['patient', wish.patient];
+  const [kind, id] = request.kind === 'edit' ? ['client', request.client] : ['patient', request.patient];
   if (!isSubject(seen) || seen.kind !== kind || seen.id !== id || !isShapedLike(seen.typed, typed)) return null;
   return { seen, typed, end: readKeptEnd(end, isStep), began: draft.began };
 }

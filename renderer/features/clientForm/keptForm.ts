@@ -1,6 +1,6 @@
 import type { KeptDraft } from '../../bridge/drafts.ts';
 import { readKeptEnd } from '../../data/sendSteps.ts';
-import type { ClientFormWish } from '../../lib/clientFormRequest.ts';
+import type { ClientFormRequest } from '../../lib/dialogs.ts';
 import { isShapedLike, isTextList } from '../../lib/shapes.ts';
 import { isOf, isWorthKeeping, type Registration, startRegistration } from './registration.ts';
 import type { RegistrationEnd, RegistrationStep } from './sendRegistration.ts';
@@ -19,7 +19,7 @@ export interface DraftPlace {
   readonly id: string;
   readonly kept: (KeptRegistration & { readonly began: string }) | null;
   /** How the list of what was begun leads back to it. */
-  readonly goOn: ClientFormWish;
+  readonly goOn: ClientFormRequest;
 }
 
 /** What is kept of a registration; null where nothing of it would be missed. */
@@ -33,16 +33,16 @@ const newId = 'client new';
  * What was begun is gone on with, the last one first. Whoever looked for somebody else and now registers her begins
  * another one: what was begun of the first stays where it is.
  */
-export function draftPlace(wish: ClientFormWish, drafts: readonly KeptDraft[]): DraftPlace {
+export function draftPlace(request: ClientFormRequest, drafts: readonly KeptDraft[]): DraftPlace {
   const placeOf = (id: string): DraftPlace => ({
     id,
     kept: readRegistration(drafts.find((draft) => draft.id === id)),
-    goOn: wish.kind === 'addPatient' ? wish : { kind: 'new', draft: id },
+    goOn: request.kind === 'addPatient' ? request : { kind: 'new', draft: id },
   });
-  if (wish.kind === 'addPatient') return placeOf(`patient new ${wish.client}`);
-  if (wish.kind === 'new' && wish.draft !== undefined) return placeOf(wish.draft);
+  if (request.kind === 'addPatient') return placeOf(`patient new ${request.client}`);
+  if (request.kind === 'new' && request.draft !== undefined) return placeOf(request.draft);
   const begun = drafts.filter(({ id }) => id === newId || id.startsWith(`${newId} `)).map(({ id }) => placeOf(id));
-  const typed = wish.kind === 'new' ? (wish.typed ?? '').trim() : '';
+  const typed = request.kind === 'new' ? (request.typed ?? '').trim() : '';
   const same = begun.find(({ kept }) => kept && (typed === '' || isOf(kept.work, typed)));
   if (same) return same;
   const taken = new Set(begun.map(({ id }) => id));

@@ -23,7 +23,7 @@ import {
   type Typed,
 } from './editing.ts';
 import { editTitle } from './editWords.ts';
-import { editDraftId, type EditEnd, type EditStep, type EditWish, type KeptEdit, keptEdit } from './keptEdit.ts';
+import { editDraftId, type EditEnd, type EditStep, type EditRequest, type KeptEdit, keptEdit } from './keptEdit.ts';
 import { type ClientChangeOutcome, sendChange } from '../../data/sendChange.ts';
 
 /** What somebody else changed in the meantime. */
@@ -57,7 +57,7 @@ export interface EditingForm {
 }
 
 interface EditingEnds {
-  readonly wish: EditWish;
+  readonly request: EditRequest;
   /** Whose patient it is, where it is one. */
   readonly owner: string;
   /** As it was just read. */
@@ -71,7 +71,7 @@ interface EditingEnds {
 }
 
 /** One change of a client or a patient from its first key to its end. */
-export function useEditing({ wish, owner, now, kept, offer, onClose, onDone, onProblem }: EditingEnds): EditingForm {
+export function useEditing({ request, owner, now, kept, offer, onClose, onDone, onProblem }: EditingEnds): EditingForm {
   const apollo = useApolloClient();
   const [begin] = useState(() => startOf(now, kept));
   const [subject, setSubject] = useState(now);
@@ -96,8 +96,8 @@ export function useEditing({ wish, owner, now, kept, offer, onClose, onDone, onP
     [seen, typed, end, sending, step],
   );
   const title = editTitle(seen, typed, owner, today());
-  const about = useMemo(() => ({ title, goOn: wish }), [title, wish]);
-  const { keeper, failure: keepFailure } = useDraft(editDraftId(wish), kept?.began ?? null, content, about);
+  const about = useMemo(() => ({ title, goOn: request }), [title, request]);
+  const { keeper, failure: keepFailure } = useDraft(editDraftId(request), kept?.began ?? null, content, about);
   const changed = changedWords(subject, typed, today());
 
   const takeOver = (other: Subject): void => {

@@ -29,7 +29,7 @@ import {
   shownChannel,
 } from './messageWork.ts';
 import { findSent, type Thread } from './threads.ts';
-import type { HoldWish } from './useHeld.ts';
+import type { HoldRequest } from './useHeld.ts';
 
 interface ComposerProps {
   readonly client: string;
@@ -43,7 +43,7 @@ interface ComposerProps {
   /** Reads the threads again; null where the service lists none. */
   readonly onLook: (() => Promise<boolean>) | null;
   readonly onTyped: (isEmpty: boolean) => void;
-  readonly onHold: (wish: HoldWish) => boolean;
+  readonly onHold: (request: HoldRequest) => boolean;
   readonly onAfresh: (how?: 'found') => void;
 }
 

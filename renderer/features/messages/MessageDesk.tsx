@@ -5,7 +5,7 @@ import { useBridge } from '../../bridge/BridgeContext.ts';
 import { clinicMark, readDrafts } from '../../bridge/drafts.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { isTyping } from '../../lib/keys.ts';
-import { type MessageWish, requestMessages } from '../../lib/messageRequest.ts';
+import { type MessagesRequest, openDialog } from '../../lib/dialogs.ts';
 import { tell } from '../../lib/notices.ts';
 import { useStableCallback } from '../../lib/useStableCallback.ts';
 import { endNotice } from './endNotice.ts';
@@ -31,7 +31,7 @@ interface OpenMessages {
 }
 
 /** What was written with a client, over any screen, and the messages that wait a moment before they are sent. */
-export function MessageDesk({ wish }: { readonly wish: MessageWish }) {
+export function MessageDesk({ request }: { readonly request: MessagesRequest }) {
   const bridge = useBridge();
   const mark = clinicMark(useSettings().view);
   const [open, setOpen] = useState<OpenMessages | null>(null);
@@ -50,13 +50,13 @@ export function MessageDesk({ wish }: { readonly wish: MessageWish }) {
       return;
     }
     // Its words go back to where they were written, unless somebody writes something else there.
-    const goOn: MessageWish = { kind: 'message', client, name, draft: message.id };
-    if (isHere && isEmpty.current && how.kind !== 'elsewhere') requestMessages(goOn);
-    else tell(endNotice(message.work, how, () => requestMessages(goOn)));
+    const goOn: MessagesRequest = { client, name, draft: message.id };
+    if (isHere && isEmpty.current && how.kind !== 'elsewhere') openDialog('messages', goOn);
+    else tell(endNotice(message.work, how, () => openDialog('messages', goOn)));
   });
   const { held, now, hold, sendNow, cancel } = useHeld(end);
 
-  const show = useStableCallback(async ({ client, name, draft }: MessageWish): Promise<void> => {
+  const show = useStableCallback(async ({ client, name, draft }: MessagesRequest): Promise<void> => {
     const taken = draft === undefined ? null : cancel(draft);
     if (draft !== undefined && taken) {
       setTold(say('messages.takenBack'));
@@ -75,11 +75,11 @@ export function MessageDesk({ wish }: { readonly wish: MessageWish }) {
         : { ...newWriting(), takesFocus: false };
     setOpen({ client, name, writing });
   });
-  useEffect(() => void show(wish), [wish, show]);
+  useEffect(() => void show(request), [request, show]);
 
   const takeBack = (message: HeldMessage): void => {
     const { client, name } = message.work;
-    void show({ kind: 'message', client, name, draft: message.id });
+    void show({ client, name, draft: message.id });
   };
   const last = held.findLast(({ state }) => state === 'waiting');
   useActions({

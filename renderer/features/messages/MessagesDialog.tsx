@@ -12,7 +12,7 @@ import styles from './MessagesDialog.module.css';
 import { ThreadList } from './ThreadList.tsx';
 import { openCount, threadKey, threadsOf } from './threads.ts';
 import { ThreadView } from './ThreadView.tsx';
-import type { HoldWish } from './useHeld.ts';
+import type { HoldRequest } from './useHeld.ts';
 import { queryDesk } from '../../data/queryDesk.ts';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
 
@@ -24,7 +24,7 @@ interface MessagesDialogProps {
   readonly sent: number;
   readonly held: ReactNode;
   readonly onTyped: (isEmpty: boolean) => void;
-  readonly onHold: (wish: HoldWish) => boolean;
+  readonly onHold: (request: HoldRequest) => boolean;
   /** Another one is written; `found` where this one was sent after all. */
   readonly onAfresh: (how?: 'found') => void;
   readonly onClose: () => void;

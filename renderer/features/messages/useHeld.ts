@@ -25,7 +25,7 @@ import { sendChange } from '../../data/sendChange.ts';
 /** What came of a message that was held; `elsewhere` was put away or changed in another window and not sent. */
 export type HeldEnd = MessageEnd | { readonly kind: 'elsewhere' };
 
-export interface HoldWish {
+export interface HoldRequest {
   readonly id: string;
   readonly work: MessageWork;
   readonly began: string;
@@ -37,7 +37,7 @@ export interface Held {
   /** On the clock that counts the holds. */
   readonly now: number;
   /** False where so many are held already that one more would be lost sight of. */
-  readonly hold: (wish: HoldWish) => boolean;
+  readonly hold: (request: HoldRequest) => boolean;
   readonly sendNow: (id: string) => void;
   /** Takes it back; what was written, or null where it is on its way already. */
   readonly cancel: (id: string) => (KeptMessage & { readonly began: string }) | null;

@@ -4,7 +4,7 @@ import { AlertList } from '../../components/AlertList.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { ReadDialog } from '../../components/ReadDialog.tsx';
 import { currentTime } from '../../lib/clock.ts';
-import type { PatientRecordWish } from '../../lib/patientRecordRequest.ts';
+import type { PatientRecordRequest } from '../../lib/dialogs.ts';
 import { computerZone, wallClock } from '../../lib/zone.ts';
 import { DocumentPart } from './DocumentPart.tsx';
 import { DuePart } from './DuePart.tsx';
@@ -15,7 +15,7 @@ import { WeightPart } from './WeightPart.tsx';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
 
 interface PatientRecordDialogProps {
-  readonly patient: PatientRecordWish;
+  readonly patient: PatientRecordRequest;
   readonly onClose: () => void;
 }
 

@@ -4,7 +4,7 @@ import type { KeptDraft } from '../../bridge/drafts.ts';
 import { readKeptEnd, type StepsEnd } from '../../data/sendSteps.ts';
 import { isOwed } from '../../lib/money.ts';
 import { choicesOf, type Offer } from '../../lib/offers.ts';
-import type { PaymentWish } from '../../lib/paymentRequest.ts';
+import type { PaymentRequest } from '../../lib/dialogs.ts';
 import { isShapedLike, isTextList } from '../../lib/shapes.ts';
 import { readAmount, typedAmount } from '../../lib/typedAmount.ts';
 
@@ -34,7 +34,7 @@ export interface KeptPayment {
   readonly end: PaymentEnd | null;
 }
 
-export function startPayment({ invoice = '' }: PaymentWish): PaymentWork {
+export function startPayment({ invoice = '' }: PaymentRequest): PaymentWork {
   return { amount: '', method: '', reference: '', invoice, notes: '' };
 }
 
@@ -103,7 +103,7 @@ export function exactAmount({ amount }: PaymentWork): string {
 
 /** What is sent: only what the service has room for. */
 export function newPayment(
-  wish: PaymentWish,
+  request: PaymentRequest,
   work: PaymentWork,
   offer: Offer,
   known: readonly string[] | null,
@@ -112,7 +112,7 @@ export function newPayment(
   const told = (field: PaymentField): string | null =>
     offer.takes.includes(field) && work[field].trim() !== '' ? work[field].trim() : null;
   return {
-    client: wish.client,
+    client: request.client,
     amount: exactAmount(work),
     method: told('method'),
     reference: told('reference'),
@@ -131,7 +131,7 @@ export function fittingWork(work: PaymentWork, offer: Offer, billing: Billing): 
   return { ...work, method, invoice: isThere ? work.invoice : '' };
 }
 
-export function paymentDraftId({ client }: PaymentWish): string {
+export function paymentDraftId({ client }: PaymentRequest): string {
   return `payment ${client}`;
 }
 
@@ -145,13 +145,13 @@ export function keptPayment(kept: KeptPayment, proposed: string): KeptPayment | 
 
 /** A payment as it comes back from the core; null where this version can't read it. */
 export function readKeptPayment(
-  wish: PaymentWish,
+  request: PaymentRequest,
   drafts: readonly KeptDraft[],
 ): (KeptPayment & { readonly began: string }) | null {
-  const draft = drafts.find(({ id }) => id === paymentDraftId(wish));
+  const draft = drafts.find(({ id }) => id === paymentDraftId(request));
   if (!draft) return null;
   const { work, known, end } = draft.content;
-  if (!isShapedLike(startPayment(wish), work) || !(known === null || isTextList(known))) return null;
+  if (!isShapedLike(startPayment(request), work) || !(known === null || isTextList(known))) return null;
   return { work, known, end: readKeptEnd(end, isStep), began: draft.began };
 }
 

@@ -12,7 +12,7 @@ import { lostEnd, sendSteps, withoutProblem } from '../../data/sendSteps.ts';
 import { useDraft } from '../../bridge/useDraft.ts';
 import type { BalanceAmount } from '../../lib/money.ts';
 import type { Offer } from '../../lib/offers.ts';
-import type { PaymentWish } from '../../lib/paymentRequest.ts';
+import type { PaymentRequest } from '../../lib/dialogs.ts';
 import {
   type Billing,
   checkPayment,
@@ -77,7 +77,7 @@ export interface PaymentForm {
 }
 
 interface PaymentEnds {
-  readonly wish: PaymentWish;
+  readonly request: PaymentRequest;
   readonly kept: (KeptPayment & { readonly began: string }) | null;
   /** As they were read for this dialog. */
   readonly billing: Billing;
@@ -89,10 +89,10 @@ interface PaymentEnds {
 
 /** One payment from its first key to its end. It is sent once, and once more only where a person decides that. */
 export function usePayment(ends: PaymentEnds): PaymentForm {
-  const { wish, kept, billing, offer, location, onClose, onProblem } = ends;
+  const { request, kept, billing, offer, location, onClose, onProblem } = ends;
   const apollo = useApolloClient();
   const [start] = useState(() => {
-    const begun = startPayment(wish);
+    const begun = startPayment(request);
     return { ...begun, amount: proposedAmount(billing, begun.invoice) };
   });
   const [work, setWork] = useState<PaymentWork>(kept?.work ?? start);
@@ -113,9 +113,9 @@ export function usePayment(ends: PaymentEnds): PaymentForm {
     // Should the window go while it is under way, nobody knows what came of it.
     return keptPayment({ work, known, end: sending ? lostEnd('recordPayment') : end }, proposed);
   }, [work, known, end, sending, stage.kind, proposed]);
-  const title = say('payment.begunTitle', { client: wish.name, amount: work.amount });
-  const about = useMemo(() => ({ title, goOn: wish }), [title, wish]);
-  const { keeper, failure: keepFailure } = useDraft(paymentDraftId(wish), kept?.began ?? null, content, about);
+  const title = say('payment.begunTitle', { client: request.name, amount: work.amount });
+  const about = useMemo(() => ({ title, goOn: { kind: 'payment', ...request } as const }), [title, request]);
+  const { keeper, failure: keepFailure } = useDraft(paymentDraftId(request), kept?.began ?? null, content, about);
 
   const finish = (payment: DonePayment): void => {
     keeper.forget();
@@ -128,7 +128,7 @@ export function usePayment(ends: PaymentEnds): PaymentForm {
     underWay.current = true;
     setEnd(null);
     setSending(true);
-    const payment = newPayment(wish, work, offer, known, location);
+    const payment = newPayment(request, work, offer, known, location);
     let answer: ClientChangeOutcome | null = null;
     const sent = await sendSteps<'toDo' | 'made', PaymentStep, PaymentField>('toDo', {
       next: (state) => (state === 'toDo' ? 'recordPayment' : null),
@@ -162,11 +162,11 @@ export function usePayment(ends: PaymentEnds): PaymentForm {
     if (known === null || underWay.current) return;
     underWay.current = true;
     setStage({ kind: 'unknown', look: 'looking' });
-    const wanted = { client: wish.client, amount: exactAmount(work), method: work.method.trim() || null, known };
+    const wanted = { client: request.client, amount: exactAmount(work), method: work.method.trim() || null, known };
     const { data, failure } = await queryDesk(apollo, NewPaymentDocument, wanted);
     const found = data?.newPayment ?? null;
     if (found) {
-      const now = await queryDesk(apollo, ClientBillingDocument, { client: wish.client });
+      const now = await queryDesk(apollo, ClientBillingDocument, { client: request.client });
       finish({ id: found.id, found: true, balance: now.data?.billing.balance });
     } else setStage({ kind: 'unknown', look: failure ?? 'notThere' });
     underWay.current = false;
@@ -206,7 +206,7 @@ export function usePayment(ends: PaymentEnds): PaymentForm {
     again: () => setStage({ kind: 'confirm', why: 'second' }),
     async another() {
       // From here on the one that is there is known, too.
-      const now = await queryDesk(apollo, ClientBillingDocument, { client: wish.client });
+      const now = await queryDesk(apollo, ClientBillingDocument, { client: request.client });
       if (now.data) setKnown(knownPayments(now.data.billing));
       setStage({ kind: 'confirm', why: 'another' });
     },
