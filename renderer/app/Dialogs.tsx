@@ -13,7 +13,7 @@ import { tell } from '../lib/notices.ts';
 import { clientPath, dayPath, formPath } from '../lib/paths.ts';
 import { useStableCallback } from '../lib/useStableCallback.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
-import { useBegunNotice } from './useBegunNotice.ts';
+import { useDraftsNotice } from './useDraftsNotice.ts';
 
 const parts = {
   booking: createLazyPart(() => import('../features/booking/BookingDialog.tsx').then((part) => part.BookingDialog)),
@@ -21,7 +21,7 @@ const parts = {
     import('../features/clientForm/ClientFormDialog.tsx').then((part) => part.ClientFormDialog),
   ),
   payment: createLazyPart(() => import('../features/payment/PaymentDialog.tsx').then((part) => part.PaymentDialog)),
-  drafts: createLazyPart(() => import('../features/begun/BegunDialog.tsx').then((part) => part.BegunDialog)),
+  drafts: createLazyPart(() => import('../features/drafts/DraftsDialog.tsx').then((part) => part.DraftsDialog)),
   messages: createLazyPart(() => import('../features/messages/MessageDesk.tsx').then((part) => part.MessageDesk)),
   patientRecord: createLazyPart(() =>
     import('../features/patientRecord/PatientRecordDialog.tsx').then((part) => part.PatientRecordDialog),
@@ -37,7 +37,7 @@ export function Dialogs() {
   const [path, navigate] = useLocation();
   const [dialogs, setDialogs] = useState<readonly OpenDialog[]>([]);
   const draftsOpener = useRef<Element | null>(null);
-  const dismissDraftsNotice = useBegunNotice();
+  const dismissDraftsNotice = useDraftsNotice();
 
   const close = (kind: DialogKind): void => setDialogs((open) => open.filter((dialog) => dialog.kind !== kind));
   const show = useStableCallback(async (asked: DialogRequest): Promise<void> => {

@@ -78,7 +78,7 @@ export function Shell() {
       'client.register': () => openDialog('clientForm', { kind: 'new' }),
       book: () => bookFrom(path),
       walkIn: () => walkInFrom(path),
-      begun: () => openDialog('drafts'),
+      drafts: () => openDialog('drafts'),
       shortcuts: () => setOpen('sheet'),
       help: openHelp,
       ...(view?.staff.kind === 'signedIn' && { 'desk.lock': lock }),

@@ -13,14 +13,14 @@ export type GoOn =
   | ClientFormRequest
   | ({ readonly kind: 'payment' } & PaymentRequest);
 
-/** What a draft is, for the list of what was begun: the form that keeps it knows its own words best. */
+/** What a draft is, for the list of drafts: the form that keeps it knows its own words best. */
 export interface DraftAbout {
   /** Booking for Bella (Jane Doe), Thu, Nov 19, 2:30 PM */
   readonly title: string;
   readonly goOn: GoOn;
 }
 
-/** What was begun and not finished, as it comes back from the core. Whoever wrote it narrows it. */
+/** A draft as it comes back from the core. The form that wrote it narrows its content. */
 export interface KeptDraft {
   readonly id: string;
   readonly content: Readonly<Record<string, unknown>>;
@@ -56,7 +56,7 @@ export async function draftsKept(): Promise<void> {
   await order;
 }
 
-/** What was begun for this clinic, last touched first. */
+/** The drafts of this clinic, last changed first. */
 export async function readDrafts(bridge: Bridge, clinic: string): Promise<readonly KeptDraft[]> {
   await order;
   const answer = await bridge.ask('drafts:read', null);

@@ -14,7 +14,7 @@ interface Draft {
 
 /**
  * Keeps what is typed in the core: soon after the last key, and at once when the dialog or the window closes. `began` is
- * when it was begun, where it is continued; with `about` it is listed among what was begun.
+ * when the draft was begun, where one is resumed; with `about` it is listed among the drafts.
  */
 export function useDraft(id: string, began: string | null, content: object | null, about?: DraftAbout): Draft {
   const bridge = useBridge();

@@ -5,7 +5,7 @@ import { Action } from './Action.tsx';
 import styles from './Began.module.css';
 
 interface BeganProps {
-  /** ISO instant; null where this is nothing that was begun before. */
+  /** ISO instant; null where no draft is resumed. */
   readonly began: string | null;
   /** You began this: a moment and a full stop follow. */
   readonly what: string;
@@ -15,14 +15,14 @@ interface BeganProps {
   readonly onUndo: (() => void) | null;
 }
 
-/** What was begun earlier is gone on with; it can be put away, and brought back from there. */
+/** Says that a draft is resumed; it can be discarded, and that can be undone. */
 export function Began({ began, what, afresh, onAfresh, onUndo }: BeganProps) {
   return (
     // Always there: a status that comes with its words is not read out.
     <div role="status">
       {onUndo ? (
         <p className={styles.began}>
-          {say('general.beganPutAway')}
+          {say('general.draftDiscarded')}
           <Action look="quiet" onClick={onUndo}>
             {say('general.undo')}
           </Action>
@@ -30,7 +30,7 @@ export function Began({ began, what, afresh, onAfresh, onUndo }: BeganProps) {
       ) : (
         began !== null && (
           <p className={styles.began}>
-            {say('general.beganWhen', { what, since: sinceWords(began, currentTime()) })}
+            {say('general.draftSince', { what, since: sinceWords(began, currentTime()) })}
             <Action look="quiet" onClick={onAfresh}>
               {afresh}
             </Action>

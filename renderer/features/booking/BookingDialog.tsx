@@ -33,7 +33,7 @@ import { clockText } from './work.ts';
 
 interface BookingDialogProps {
   readonly request: BookingRequest;
-  /** What was begun and not finished, of any kind. */
+  /** The drafts of this clinic, of every kind. */
   readonly drafts: readonly KeptDraft[];
   readonly onClose: () => void;
   /** It is booked: the dialog is done, and somebody should say so. */
@@ -116,7 +116,7 @@ export function BookingDialog({ request, drafts, onClose, onBooked }: BookingDia
       <div className={styles.body}>
         <Began
           began={booking.began}
-          what={say('booking.begun')}
+          what={say('booking.draft')}
           afresh={say('booking.startNew')}
           onAfresh={booking.startNew}
           onUndo={booking.undoStartNew}

@@ -4,10 +4,10 @@ import { isShapedLike, isTextList } from '../../lib/shapes.ts';
 import type { BookingEnd, BookingStep } from './sendBooking.ts';
 import { type BookingWork, isWorthKeeping, startWork } from './work.ts';
 
-/** There is one booking that was begun: the next one continues it. */
+/** There is one draft of a booking: the next booking resumes it. */
 export const bookingDraftId = 'booking';
 
-/** A booking that was begun and neither booked nor discarded. */
+/** The draft of a booking. */
 export interface KeptBooking {
   readonly work: BookingWork;
   /** What came of the last attempt: that nobody knows must not be forgotten. */

@@ -26,7 +26,7 @@ export interface Booking {
   readonly done: readonly string[];
   /** The change that is under way. */
   readonly sending: BookingStep | null;
-  /** When it was begun, where it is continued; null once it is known as what it is. */
+  /** When the draft was begun, where one is resumed; null once it is known as what it is. */
   readonly began: string | null;
   /** Why what is typed can't be kept just now. */
   readonly keepFailure: Failure | null;
@@ -43,7 +43,7 @@ export interface Booking {
 }
 
 interface BookingEnds {
-  /** What was begun before. */
+  /** The stored draft. */
   readonly kept: (KeptBooking & { readonly began: string }) | null;
   readonly onClose: () => void;
   readonly onBooked: (work: BookingWork, place: BookingPlace, start: string) => void;

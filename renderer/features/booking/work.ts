@@ -73,7 +73,7 @@ export function startWork(request: BookingRequest): BookingWork {
   };
 }
 
-/** What was begun before, with what the new request says put over it: the person stays, the time is the one just shown. */
+/** The stored draft with the new request laid over it: the person stays, the time is the one just shown. */
 export function continueWork(kept: BookingWork, request: BookingRequest): BookingWork {
   if (request.resume) return kept;
   const fresh = startWork(request);

@@ -18,7 +18,7 @@ import { useDeskQuery } from '../../data/useDeskQuery.ts';
 
 interface ClientFormDialogProps {
   readonly request: ClientFormRequest;
-  /** What was begun and not finished, of any kind. */
+  /** The drafts of this clinic, of every kind. */
   readonly drafts: readonly KeptDraft[];
   readonly onResult: (result: FormResult) => void;
 }

@@ -75,7 +75,7 @@ export function RegisterForm({ start, place, offers, locations, species, asked, 
       form.choose(chosen, 'chosen');
       return;
     }
-    // A new number that the clinic does not have of her is found again among what was begun.
+    // A new number that the clinic does not have of her is found again among the drafts.
     if (!saysMoreThan(work, chosen)) form.forget();
     onResult({ kind: 'known', client: chosen.id });
   };

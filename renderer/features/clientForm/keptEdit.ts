@@ -8,7 +8,7 @@ export type EditStep = 'updateClient' | 'updatePatient';
 export type EditEnd = StepsEnd<EditStep, EditWord>;
 export type EditRequest = Extract<ClientFormRequest, { kind: 'edit' | 'editPatient' }>;
 
-/** A change that was begun: what was read, and what was typed over it. */
+/** The draft of a change: what was read, and what was typed over it. */
 export interface KeptEdit {
   readonly seen: Subject;
   readonly typed: Typed;

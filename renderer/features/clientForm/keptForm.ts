@@ -5,7 +5,7 @@ import { isShapedLike, isTextList } from '../../lib/shapes.ts';
 import { isOf, isWorthKeeping, type Registration, startRegistration } from './registration.ts';
 import type { RegistrationEnd, RegistrationStep } from './sendRegistration.ts';
 
-/** A registration that was begun and neither done nor put away. */
+/** The draft of a registration. */
 export interface KeptRegistration {
   readonly work: Registration;
   /** What came of the last attempt: that nobody knows must not be forgotten. */
@@ -18,7 +18,7 @@ export interface KeptRegistration {
 export interface DraftPlace {
   readonly id: string;
   readonly kept: (KeptRegistration & { readonly began: string }) | null;
-  /** How the list of what was begun leads back to it. */
+  /** How the list of drafts leads back to it. */
   readonly goOn: ClientFormRequest;
 }
 
@@ -30,8 +30,8 @@ export function keptRegistration(registration: KeptRegistration): KeptRegistrati
 const newId = 'client new';
 
 /**
- * What was begun is gone on with, the last one first. Whoever looked for somebody else and now registers her begins
- * another one: what was begun of the first stays where it is.
+ * The latest draft is resumed. Whoever searched for another client and now registers her gets a new draft; the former one
+ * stays as it is.
  */
 export function draftPlace(request: ClientFormRequest, drafts: readonly KeptDraft[]): DraftPlace {
   const placeOf = (id: string): DraftPlace => ({
@@ -41,12 +41,16 @@ export function draftPlace(request: ClientFormRequest, drafts: readonly KeptDraf
   });
   if (request.kind === 'addPatient') return placeOf(`patient new ${request.client}`);
   if (request.kind === 'new' && request.draft !== undefined) return placeOf(request.draft);
-  const begun = drafts.filter(({ id }) => id === newId || id.startsWith(`${newId} `)).map(({ id }) => placeOf(id));
+  const placesInUse = drafts
+    .filter(({ id }) => id === newId || id.startsWith(`${newId} `))
+    .map(({ id }) => placeOf(id));
   const typed = request.kind === 'new' ? (request.typed ?? '').trim() : '';
-  const same = begun.find(({ kept }) => kept && (typed === '' || isOf(kept.work, typed)));
+  const same = placesInUse.find(({ kept }) => kept && (typed === '' || isOf(kept.work, typed)));
   if (same) return same;
-  const taken = new Set(begun.map(({ id }) => id));
-  const free = Array.from({ length: begun.length + 1 }, (_, index) => (index === 0 ? newId : `${newId} ${index + 1}`));
+  const taken = new Set(placesInUse.map(({ id }) => id));
+  const free = Array.from({ length: placesInUse.length + 1 }, (_, index) =>
+    index === 0 ? newId : `${newId} ${index + 1}`,
+  );
   return placeOf(free.find((id) => !taken.has(id)) ?? newId);
 }
 

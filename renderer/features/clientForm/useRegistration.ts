@@ -29,7 +29,7 @@ export interface RegistrationForm {
   readonly done: readonly string[];
   /** The change that is under way. */
   readonly sending: RegistrationStep | null;
-  /** When it was begun, where it is continued. */
+  /** When the draft was begun, where one is resumed. */
   readonly began: string | null;
   /** Why what is typed can't be kept just now. */
   readonly keepFailure: Failure | null;

@@ -19,11 +19,11 @@ export interface KeptForm {
   readonly began: string;
 }
 
-/** Where what is typed into a form is kept, and how the list of what was begun leads back to it. */
+/** Where what is typed into a form is kept, and how the list of drafts leads back to it. */
 export function formDraft({ mutation, title }: FilledForm): { readonly id: string; readonly about: DraftAbout } {
   return {
     id: `form ${mutation}`,
-    about: { title: say('forms.begunTitle', { title }), goOn: { kind: 'form', mutation } },
+    about: { title: say('forms.draftTitle', { title }), goOn: { kind: 'form', mutation } },
   };
 }
 

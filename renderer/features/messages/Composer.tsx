@@ -129,7 +129,7 @@ export function Composer(props: ComposerProps) {
     <div className={styles.composer} onKeyDown={press}>
       <Began
         began={kept?.began ?? null}
-        what={say('messages.begun')}
+        what={say('messages.draft')}
         afresh={say('messages.writeNew')}
         onAfresh={() => onAfresh()}
         onUndo={null}

@@ -113,7 +113,7 @@ export function newMessage(work: MessageWork, offer: Offer): NewMessage {
   };
 }
 
-/** What a message that was begun is called among all that was, and what leads back to it. */
+/** What the list of drafts says of a message, and what leads back to it. */
 export function draftAbout(id: string, { client, name, text }: MessageWork): DraftAbout {
   const words = text.replaceAll(/\s+/g, ' ').trim();
   const title = say('messages.draftTitle', { name, text: words.length > 60 ? `${words.slice(0, 59)}…` : words });

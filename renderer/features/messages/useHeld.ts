@@ -51,7 +51,7 @@ export function useHeld(onEnd: (message: HeldMessage, end: HeldEnd) => void): He
   const [held, setHeld] = useState<readonly HeldMessage[]>([]);
   const [now, setNow] = useState(() => performance.now());
   const offers = useRef(new Map<string, Offer>());
-  const begun = useRef(new Set<string>());
+  const started = useRef(new Set<string>());
   /** Holds whose draft can't be kept: there is none to look into before it is sent. */
   const unkept = useRef(new Set<string>());
   // Nothing is sent by a page that is going: of a locked desk, another clinic or a closed window.
@@ -62,8 +62,8 @@ export function useHeld(onEnd: (message: HeldMessage, end: HeldEnd) => void): He
 
   const send = useStableCallback(async (message: HeldMessage): Promise<void> => {
     const offer = offers.current.get(message.id);
-    if (begun.current.has(message.hold) || !offer) return;
-    begun.current.add(message.hold);
+    if (started.current.has(message.hold) || !offer) return;
+    started.current.add(message.hold);
     setHeld((list) => list.map((each) => (each === message ? { ...each, state: 'sending' } : each)));
     const isKept = !unkept.current.has(message.hold);
     const end = await sendHeld({ apollo, bridge, mark, message, offer, isKept, isAlive: () => alive.current });
@@ -94,7 +94,7 @@ export function useHeld(onEnd: (message: HeldMessage, end: HeldEnd) => void): He
     };
     const stop = bridge.listen((event) => {
       if (event.kind === 'connectionChanged') leave();
-      // Put away as something that was begun: nobody wants it to be sent.
+      // Its draft was discarded: it must not be sent.
       if (event.kind === 'draftsChanged' && !event.kept) {
         setHeld((list) => list.filter(({ id, state }) => id !== event.id || state === 'sending'));
       }
@@ -129,7 +129,7 @@ export function useHeld(onEnd: (message: HeldMessage, end: HeldEnd) => void): He
     },
     cancel(id) {
       const message = held.find((each) => each.id === id);
-      if (!message || begun.current.has(message.hold)) return null;
+      if (!message || started.current.has(message.hold)) return null;
       take(id);
       void keepMessage(bridge, mark, message, {});
       return { work: message.work, end: null, hold: null, sentAt: 0, began: message.began };

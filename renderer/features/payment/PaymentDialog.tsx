@@ -21,7 +21,7 @@ import { useDeskQuery } from '../../data/useDeskQuery.ts';
 
 interface PaymentDialogProps {
   readonly request: PaymentRequest;
-  /** What was begun and not finished, of any kind. */
+  /** The drafts of this clinic, of every kind. */
   readonly drafts: readonly KeptDraft[];
   readonly onClose: () => void;
   /** What the client owes is another sum now. */

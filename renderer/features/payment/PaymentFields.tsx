@@ -68,7 +68,7 @@ export function PaymentFields({ title, form, billing, offer, question }: Payment
     >
       <Began
         began={form.began}
-        what={say('payment.began')}
+        what={say('payment.draft')}
         afresh={say('payment.startAfresh')}
         onAfresh={form.startAfresh}
         onUndo={form.undoStartAfresh}

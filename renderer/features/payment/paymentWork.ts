@@ -25,7 +25,7 @@ export type PaymentField = (typeof paymentFields)[number];
 export type PaymentStep = 'recordPayment';
 export type PaymentEnd = StepsEnd<PaymentStep, PaymentField>;
 
-/** A payment that was begun and is neither recorded nor put away. */
+/** The draft of a payment. */
 export interface KeptPayment {
   readonly work: PaymentWork;
   /** Ids of the payments as they were when it was begun; null where nobody could tell. */

@@ -58,7 +58,7 @@ export interface PaymentForm {
   readonly problems: ReadonlyMap<PaymentField, string>;
   readonly sending: boolean;
   readonly canLook: boolean;
-  /** When it was begun, where it is continued. */
+  /** When the draft was begun, where one is resumed. */
   readonly began: string | null;
   readonly keepFailure: Failure | null;
   readonly type: (field: PaymentField, text: string) => void;
@@ -92,8 +92,8 @@ export function usePayment(ends: PaymentEnds): PaymentForm {
   const { request, kept, billing, offer, location, onClose, onProblem } = ends;
   const apollo = useApolloClient();
   const [start] = useState(() => {
-    const begun = startPayment(request);
-    return { ...begun, amount: proposedAmount(billing, begun.invoice) };
+    const empty = startPayment(request);
+    return { ...empty, amount: proposedAmount(billing, empty.invoice) };
   });
   const [work, setWork] = useState<PaymentWork>(kept?.work ?? start);
   const [proposed, setProposed] = useState(start.amount);
@@ -113,7 +113,7 @@ export function usePayment(ends: PaymentEnds): PaymentForm {
     // Should the window go while it is under way, nobody knows what came of it.
     return keptPayment({ work, known, end: sending ? lostEnd('recordPayment') : end }, proposed);
   }, [work, known, end, sending, stage.kind, proposed]);
-  const title = say('payment.begunTitle', { client: request.name, amount: work.amount });
+  const title = say('payment.draftTitle', { client: request.name, amount: work.amount });
   const about = useMemo(() => ({ title, goOn: { kind: 'payment', ...request } as const }), [title, request]);
   const { keeper, failure: keepFailure } = useDraft(paymentDraftId(request), kept?.began ?? null, content, about);
 

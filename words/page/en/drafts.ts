@@ -1,4 +1,4 @@
-export const begun = {
+export const drafts = {
   title: 'Begun and not finished',
   away: 'The service does not answer now. All this is kept at this desk; send it yourself once it does.',
   kept: 'Kept at this desk. Nothing is sent by itself: go on, look at it as things are now, and send it.',

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { awaySince } from '../../../renderer/bridge/serviceAway.ts';
-import type { BegunDraft } from '../../../renderer/bridge/useBegun.ts';
-import { listBegun } from '../../../renderer/features/begun/begunWork.ts';
-import { endWords } from '../../../renderer/features/begun/endWords.ts';
+import type { ListedDraft } from '../../../renderer/bridge/useDrafts.ts';
+import { listDrafts } from '../../../renderer/features/drafts/listDrafts.ts';
+import { endWords } from '../../../renderer/features/drafts/endWords.ts';
 
-function draft(change: Partial<BegunDraft> = {}): BegunDraft {
+function draft(change: Partial<ListedDraft> = {}): ListedDraft {
   const about = { title: 'Booking', goOn: { kind: 'book' } };
   return { id: 'booking', about, began: '2026-11-17T15:00:00Z', at: '2026-11-17T15:00:00Z', content: {}, ...change };
 }
@@ -55,12 +55,12 @@ describe('how an attempt ended', () => {
 describe('what was begun', () => {
   it('stands newest first, however late it was touched', () => {
     const early = draft({ id: 'client new', began: '2026-11-17T14:00:00Z', at: '2026-11-17T16:00:00Z' });
-    expect(listBegun([early, draft()]).map(({ id }) => id)).toEqual(['booking', 'client new']);
+    expect(listDrafts([early, draft()]).map(({ id }) => id)).toEqual(['booking', 'client new']);
   });
 
   it('says what was done of it', () => {
-    expect(listBegun([draft({ content: { done: ['Zoë is registered.'] } })])[0]?.done).toEqual(['Zoë is registered.']);
-    expect(listBegun([draft({ content: { done: 3 } })])[0]?.done).toEqual([]);
+    expect(listDrafts([draft({ content: { done: ['Zoë is registered.'] } })])[0]?.done).toEqual(['Zoë is registered.']);
+    expect(listDrafts([draft({ content: { done: 3 } })])[0]?.done).toEqual([]);
   });
 
   it.each([
@@ -74,7 +74,7 @@ describe('what was begun', () => {
     [{ kind: 'merge' }, false],
     ['book', false],
   ])('is gone on with by %j: %s', (goOn, leads) => {
-    const [work] = listBegun([draft({ about: { title: 'Something', goOn } })]);
+    const [work] = listDrafts([draft({ about: { title: 'Something', goOn } })]);
     expect(work?.title).toBe('Something');
     expect(work?.goOn).toEqual(leads ? goOn : null);
   });

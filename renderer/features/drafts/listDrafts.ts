@@ -1,11 +1,11 @@
 import type { GoOn } from '../../bridge/drafts.ts';
-import type { BegunDraft } from '../../bridge/useBegun.ts';
+import type { ListedDraft } from '../../bridge/useDrafts.ts';
 
 import { isShapedLike, isTextList } from '../../lib/shapes.ts';
 import { type EndWords, endWords } from './endWords.ts';
 
-/** One thing that was begun, as the list shows it. */
-export interface BegunWork {
+/** A draft as the list shows it. */
+export interface DraftItem {
   readonly id: string;
   readonly title: string;
   /** ISO instant of the first key. */
@@ -18,14 +18,14 @@ export interface BegunWork {
   readonly goOn: GoOn | null;
 }
 
-/** What was begun, the newest first; touching one does not move it. */
-export function listBegun(drafts: readonly BegunDraft[]): readonly BegunWork[] {
+/** The drafts, newest first; changing one does not move it. */
+export function listDrafts(drafts: readonly ListedDraft[]): readonly DraftItem[] {
   return drafts
     .map(workOf)
     .toSorted((one, other) => other.began.localeCompare(one.began) || (one.id < other.id ? -1 : 1));
 }
 
-function workOf({ id, about, began, content }: BegunDraft): BegunWork {
+function workOf({ id, about, began, content }: ListedDraft): DraftItem {
   const { done, end } = content;
   return {
     id,

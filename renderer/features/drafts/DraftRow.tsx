@@ -5,11 +5,11 @@ import { Action } from '../../components/Action.tsx';
 
 import { currentTime } from '../../lib/clock.ts';
 import { sinceWords } from '../../lib/momentText.ts';
-import styles from './BegunRow.module.css';
-import type { BegunWork } from './begunWork.ts';
+import styles from './DraftRow.module.css';
+import type { DraftItem } from './listDrafts.ts';
 
-interface BegunRowProps {
-  readonly work: BegunWork;
+interface DraftRowProps {
+  readonly work: DraftItem;
   readonly isAway: boolean;
   /** Its first button has the focus as it comes. */
   readonly takesFocus: boolean;
@@ -18,8 +18,8 @@ interface BegunRowProps {
   readonly onBringBack: () => void;
 }
 
-/** One thing that was begun: what it is, since when, what came of it, and what to do about it. */
-export function BegunRow({ work, isAway, takesFocus, onGoOn, onPutAway, onBringBack }: BegunRowProps) {
+/** One draft: what it is, since when, what came of it, and what to do about it. */
+export function DraftRow({ work, isAway, takesFocus, onGoOn, onPutAway, onBringBack }: DraftRowProps) {
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (takesFocus) row.current?.querySelector('button')?.focus();
@@ -27,11 +27,11 @@ export function BegunRow({ work, isAway, takesFocus, onGoOn, onPutAway, onBringB
   const { title, began, done, end, goOn } = work;
 
   return (
-    <li ref={row} className={styles.row} data-away={isAway ? '' : undefined} data-begun={work.id}>
+    <li ref={row} className={styles.row} data-away={isAway ? '' : undefined} data-draft={work.id}>
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
         <p className={styles.since}>
-          {isAway ? say('begun.wasPutAway') : say('begun.since', { since: sinceWords(began, currentTime()) })}{' '}
+          {isAway ? say('drafts.wasPutAway') : say('drafts.since', { since: sinceWords(began, currentTime()) })}{' '}
           {!isAway && done.join(' ')}
         </p>
         {!isAway && end && (
@@ -41,23 +41,23 @@ export function BegunRow({ work, isAway, takesFocus, onGoOn, onPutAway, onBringB
         )}
       </div>
       {isAway ? (
-        <Action look="quiet" aria-label={say('begun.undoOf', { title })} onClick={onBringBack}>
+        <Action look="quiet" aria-label={say('drafts.undoOf', { title })} onClick={onBringBack}>
           {say('general.undo')}
         </Action>
       ) : (
         <>
           {goOn && (
-            <Action aria-label={say('begun.goOnWith', { title })} onClick={() => onGoOn(goOn)}>
-              {say('begun.goOn')}
+            <Action aria-label={say('drafts.goOnWith', { title })} onClick={() => onGoOn(goOn)}>
+              {say('drafts.goOn')}
             </Action>
           )}
           <Action
             look="quiet"
-            aria-label={say('begun.putAwayOf', { title })}
+            aria-label={say('drafts.putAwayOf', { title })}
             aria-keyshortcuts="Delete"
             onClick={onPutAway}
           >
-            {say('begun.putAway')}
+            {say('drafts.putAway')}
           </Action>
         </>
       )}

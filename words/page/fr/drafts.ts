@@ -1,7 +1,7 @@
 import type { Translation } from '../../catalog.ts';
-import type { begun as english } from '../en/begun.ts';
+import type { drafts as english } from '../en/drafts.ts';
 
-export const begun: Translation<typeof english> = {
+export const drafts: Translation<typeof english> = {
   title: 'Commencé et non terminé',
   away: 'Le service ne répond pas. Tout ceci est gardé à ce poste ; envoyez-le vous-même dès qu’il répondra.',
   kept: 'Gardé à ce poste. Rien ne part tout seul : reprenez, comparez avec la situation actuelle et envoyez.',

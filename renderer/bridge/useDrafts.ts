@@ -3,23 +3,23 @@ import { useBridge } from './BridgeContext.ts';
 import { clinicMark, type KeptDraft, readDrafts } from './drafts.ts';
 import { useSettings } from './SettingsContext.tsx';
 
-/** A draft that is somebody's work. */
-export type BegunDraft = KeptDraft & { readonly about: NonNullable<KeptDraft['about']> };
+/** A draft that the list shows. */
+export type ListedDraft = KeptDraft & { readonly about: NonNullable<KeptDraft['about']> };
 
-/** All that was begun and not finished for this clinic, as it is kept now, in whichever window; null until it was read. */
-export function useBegun(): readonly BegunDraft[] | null {
+/** The drafts of this clinic as they are stored now, whichever window wrote them; null until they were read. */
+export function useDrafts(): readonly ListedDraft[] | null {
   const bridge = useBridge();
   const mark = clinicMark(useSettings().view);
-  const [begun, setBegun] = useState<readonly BegunDraft[] | null>(null);
+  const [drafts, setDrafts] = useState<readonly ListedDraft[] | null>(null);
   useEffect(() => {
     let wanted = true;
     let reading = 0;
     const read = async (): Promise<void> => {
       reading += 1;
       const mine = reading;
-      const found = begunIn(await readDrafts(bridge, mark));
+      const found = listedDrafts(await readDrafts(bridge, mark));
       // What was asked first may be answered last.
-      if (wanted && mine === reading) setBegun(found);
+      if (wanted && mine === reading) setDrafts(found);
     };
     if (mark === '') return undefined;
     void read();
@@ -31,9 +31,9 @@ export function useBegun(): readonly BegunDraft[] | null {
       stop();
     };
   }, [bridge, mark]);
-  return begun;
+  return drafts;
 }
 
-export function begunIn(drafts: readonly KeptDraft[]): readonly BegunDraft[] {
-  return drafts.filter((draft): draft is BegunDraft => draft.about !== null);
+export function listedDrafts(drafts: readonly KeptDraft[]): readonly ListedDraft[] {
+  return drafts.filter((draft): draft is ListedDraft => draft.about !== null);
 }

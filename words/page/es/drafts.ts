@@ -1,7 +1,7 @@
 import type { Translation } from '../../catalog.ts';
-import type { begun as english } from '../en/begun.ts';
+import type { drafts as english } from '../en/drafts.ts';
 
-export const begun: Translation<typeof english> = {
+export const drafts: Translation<typeof english> = {
   title: 'Empezado y sin terminar',
   away: 'El servicio no responde ahora. Todo esto se guarda en este puesto; envíelo usted cuando responda.',
   kept: 'Guardado en este puesto. Nada se envía solo: siga, mírelo tal como está todo ahora y envíelo.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../catalog.ts';
-import type { begun as english } from '../en/begun.ts';
+import type { drafts as english } from '../en/drafts.ts';
 
-export const begun: Translation<typeof english> = {
+export const drafts: Translation<typeof english> = {
   title: 'Begonnen und nicht beendet',
   away: 'Der Dienst antwortet gerade nicht. All dies bleibt an diesem Platz; senden Sie es selbst, sobald er antwortet.',
   kept: 'An diesem Platz aufbewahrt. Nichts wird von selbst gesendet: weitermachen, mit dem jetzigen Stand vergleichen und senden.',

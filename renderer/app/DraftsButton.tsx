@@ -1,24 +1,24 @@
 import { say } from '../../words/page/say.ts';
 import { ariaKeys } from '../actions/keyNames.ts';
 import { actionList, actionWords } from '../actions/actionList.ts';
-import { useBegunCount } from '../bridge/useBegunCount.ts';
+import { useDraftsCount } from '../bridge/useDraftsCount.ts';
 import { Action } from '../components/Action.tsx';
 import { openDialog } from '../lib/dialogs.ts';
 
-/** How much was begun and not finished; there only while something was. */
-export function BegunButton() {
-  const count = useBegunCount();
+/** How many drafts there are; shown only while there is one. */
+export function DraftsButton() {
+  const count = useDraftsCount();
   if (count === 0) return null;
   return (
     <Action
       look="quiet"
       ref={keepFocus}
-      title={actionWords('begun')}
+      title={actionWords('drafts')}
       aria-haspopup="dialog"
-      aria-keyshortcuts={ariaKeys(actionList.begun.keys)}
+      aria-keyshortcuts={ariaKeys(actionList.drafts.keys)}
       onClick={() => openDialog('drafts')}
     >
-      {say('app.begunCount', { count })}
+      {say('app.draftsCount', { count })}
     </Action>
   );
 }

@@ -4,42 +4,42 @@ import { say } from '../../../words/page/say.ts';
 import type { GoOn } from '../../bridge/drafts.ts';
 import { isServiceAway } from '../../bridge/serviceAway.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
-import { type BegunDraft, useBegun } from '../../bridge/useBegun.ts';
+import { type ListedDraft, useDrafts } from '../../bridge/useDrafts.ts';
 import { Action } from '../../components/Action.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 
-import styles from './BegunDialog.module.css';
-import { BegunRow } from './BegunRow.tsx';
-import { listBegun } from './begunWork.ts';
+import styles from './DraftsDialog.module.css';
+import { DraftRow } from './DraftRow.tsx';
+import { listDrafts } from './listDrafts.ts';
 import { usePutAway } from './usePutAway.ts';
 
-interface BegunDialogProps {
+interface DraftsDialogProps {
   readonly onClose: () => void;
   /** Closes, and opens the form that shows it as things are now. */
   readonly onGoOn: (goOn: GoOn) => void;
 }
 
-/** Everything that was begun at this desk and not finished. Nothing of it is sent but by a person. */
-export function BegunDialog({ onClose, onGoOn }: BegunDialogProps) {
+/** Every draft at this desk. Nothing of it is sent but by a person. */
+export function DraftsDialog({ onClose, onGoOn }: DraftsDialogProps) {
   const { view } = useSettings();
-  const begun = useBegun();
-  const { rows, failure, putAway, bringBack } = usePutAway(begun ?? []);
-  const works = listBegun(rows.map(({ draft }) => draft));
+  const drafts = useDrafts();
+  const { rows, failure, putAway, bringBack } = usePutAway(drafts ?? []);
+  const works = listDrafts(rows.map(({ draft }) => draft));
   // Whose row has the focus as it comes: the first at first, then whatever was put away or brought back.
   const [wanted, setWanted] = useState<string | null>(null);
   const [isShown, setShown] = useState(false);
-  if (begun && !isShown) {
+  if (drafts && !isShown) {
     setShown(true);
     setWanted(works[0]?.id ?? null);
   }
   const away = rows.filter(({ isAway }) => isAway);
 
   const press = (event: KeyboardEvent): void => {
-    const at = event.target instanceof Element ? event.target.closest('[data-begun]') : null;
+    const at = event.target instanceof Element ? event.target.closest('[data-draft]') : null;
     if (!at) return;
     if (event.key === 'Delete') {
-      const row = rows.find(({ draft }) => draft.id === at.getAttribute('data-begun'));
+      const row = rows.find(({ draft }) => draft.id === at.getAttribute('data-draft'));
       if (row && !row.isAway) change(row.draft, putAway);
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       const next = event.key === 'ArrowDown' ? at.nextElementSibling : at.previousElementSibling;
@@ -47,7 +47,7 @@ export function BegunDialog({ onClose, onGoOn }: BegunDialogProps) {
     } else return;
     event.preventDefault();
   };
-  const change = (draft: BegunDraft, how: (draft: BegunDraft) => Promise<void>): void => {
+  const change = (draft: ListedDraft, how: (draft: ListedDraft) => Promise<void>): void => {
     setWanted(draft.id);
     void how(draft);
   };
@@ -58,27 +58,27 @@ export function BegunDialog({ onClose, onGoOn }: BegunDialogProps) {
       onClose={onClose}
       onKeyDown={press}
       maxWidth={false}
-      aria-labelledby="begun-title"
+      aria-labelledby="drafts-title"
       slotProps={{ paper: { className: styles.paper ?? '' } }}
     >
       <div className={styles.head}>
-        <h2 className={styles.title} id="begun-title">
-          {say('begun.title')}
+        <h2 className={styles.title} id="drafts-title">
+          {say('drafts.title')}
         </h2>
         {works.length > 0 && (
-          <p className={styles.words}>{isServiceAway(view) ? say('begun.away') : say('begun.kept')}</p>
+          <p className={styles.words}>{isServiceAway(view) ? say('drafts.away') : say('drafts.kept')}</p>
         )}
       </div>
       <div className={styles.body}>
         {failure && <FailureNotice failure={failure} />}
-        {begun && works.length === 0 && <EmptyState title={say('begun.none')}>{say('begun.noneWords')}</EmptyState>}
+        {drafts && works.length === 0 && <EmptyState title={say('drafts.none')}>{say('drafts.noneWords')}</EmptyState>}
         {works.length > 0 && (
-          <ul className={styles.list} aria-label={say('begun.title')}>
+          <ul className={styles.list} aria-label={say('drafts.title')}>
             {works.map((work) => {
               const row = rows.find(({ draft }) => draft.id === work.id);
               return (
                 row && (
-                  <BegunRow
+                  <DraftRow
                     key={`${work.id} ${row.isAway}`}
                     work={work}
                     isAway={row.isAway}
@@ -96,14 +96,14 @@ export function BegunDialog({ onClose, onGoOn }: BegunDialogProps) {
       <div className={styles.foot}>
         {works.length > 0 && (
           <span className={styles.keys}>
-            <kbd>↑</kbd> <kbd>↓</kbd> <kbd>{say('general.keyEnter')}</kbd> <span>{say('begun.keyGoOn')}</span>{' '}
-            <kbd>{say('general.keyDelete')}</kbd> <span>{say('begun.keyPutAway')}</span>
+            <kbd>↑</kbd> <kbd>↓</kbd> <kbd>{say('general.keyEnter')}</kbd> <span>{say('drafts.keyGoOn')}</span>{' '}
+            <kbd>{say('general.keyDelete')}</kbd> <span>{say('drafts.keyPutAway')}</span>
           </span>
         )}
         <Action onClick={onClose}>{say('general.close')}</Action>
       </div>
       <p className="visually-hidden" role="status">
-        {away.length > 0 && say('begun.toldAway', { titles: away.map(({ draft }) => draft.about.title).join('; ') })}
+        {away.length > 0 && say('drafts.toldAway', { titles: away.map(({ draft }) => draft.about.title).join('; ') })}
       </p>
     </Dialog>
   );

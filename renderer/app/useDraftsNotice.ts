@@ -4,23 +4,23 @@ import { useBridge } from '../bridge/BridgeContext.ts';
 import { clinicMark, readDrafts } from '../bridge/drafts.ts';
 import { isServiceAway, useServiceBack } from '../bridge/serviceAway.ts';
 import { useSettings } from '../bridge/SettingsContext.tsx';
-import { type BegunDraft, begunIn } from '../bridge/useBegun.ts';
+import { type ListedDraft, listedDrafts } from '../bridge/useDrafts.ts';
 import { openDialog } from '../lib/dialogs.ts';
 import { tell } from '../lib/notices.ts';
 import { useStableCallback } from '../lib/useStableCallback.ts';
 import { whenNoDialog } from '../lib/whenNoDialog.ts';
 
 /**
- * Says once that the service answers again, where something was begun or tried in the meantime; nothing is ever sent by
+ * Says once that the service answers again, where a draft was written or tried in the meantime; nothing is ever sent by
  * itself. Returns what takes the notice away.
  */
-export function useBegunNotice(): () => void {
+export function useDraftsNotice(): () => void {
   const bridge = useBridge();
   const { view } = useSettings();
   const waits = useRef<{ readonly since: string; readonly callOff: () => void } | null>(null);
   const takeAway = useRef<(() => void) | null>(null);
 
-  const read = async (): Promise<readonly BegunDraft[]> => begunIn(await readDrafts(bridge, clinicMark(view)));
+  const read = async (): Promise<readonly ListedDraft[]> => listedDrafts(await readDrafts(bridge, clinicMark(view)));
   const announce = useStableCallback(async (since: string): Promise<void> => {
     // Away again by the time that nothing stands before it: the next return tells of both.
     if (isServiceAway(view)) return;
@@ -34,7 +34,7 @@ export function useBegunNotice(): () => void {
           : say('app.backMany', { count: more.length + 1 }),
       action: { word: say('app.look'), run: () => openDialog('drafts') },
       until: 'dismissed',
-      about: 'begun',
+      about: 'drafts',
     });
   });
   useServiceBack((since) => {

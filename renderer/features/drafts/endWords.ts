@@ -13,15 +13,15 @@ export function endWords(end: unknown): EndWords | null {
   if (!isShapedLike({ kind: '' }, end)) return null;
   switch (end.kind) {
     case 'unknown':
-      return { tone: 'danger', words: say('begun.unknown') };
+      return { tone: 'danger', words: say('drafts.unknown') };
     case 'unnamed':
-      return { tone: 'caution', words: say('begun.unnamed') };
+      return { tone: 'caution', words: say('drafts.unnamed') };
     case 'conflict':
-      return { tone: 'caution', words: say('begun.conflict') };
+      return { tone: 'caution', words: say('drafts.conflict') };
     case 'refused':
-      return { tone: 'caution', words: [say('begun.refused'), ...refusals(end)].join(' ') };
+      return { tone: 'caution', words: [say('drafts.refused'), ...refusals(end)].join(' ') };
     case 'notOffered':
-      return { tone: 'caution', words: [say('begun.notOffered'), textAt(end, 'why')].join(' ').trim() };
+      return { tone: 'caution', words: [say('drafts.notOffered'), textAt(end, 'why')].join(' ').trim() };
     case 'failed':
       return { tone: 'caution', words: failureWords(Reflect.get(end, 'failure')) };
     default:
@@ -30,8 +30,8 @@ export function endWords(end: unknown): EndWords | null {
 }
 
 function failureWords(failure: unknown): string {
-  if (!isShapedLike({ kind: '', message: '' }, failure)) return say('begun.notSent');
-  return isOutage(failure) ? say('begun.noLine') : say('begun.notSentBecause', { why: failure.message });
+  if (!isShapedLike({ kind: '', message: '' }, failure)) return say('drafts.notSent');
+  return isOutage(failure) ? say('drafts.noLine') : say('drafts.notSentBecause', { why: failure.message });
 }
 
 /** The service's own words, whether they are about a field or about all of it. */

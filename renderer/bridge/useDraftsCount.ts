@@ -3,13 +3,13 @@ import { whenIdle } from '../lib/whenIdle.ts';
 import { useBridge } from './BridgeContext.ts';
 import { clinicMark, readDrafts } from './drafts.ts';
 import { useSettings } from './SettingsContext.tsx';
-import { begunIn } from './useBegun.ts';
+import { listedDrafts } from './useDrafts.ts';
 
 /**
- * How many things were begun and not finished for this clinic, whichever window began them. It reads anew only when
- * something came or went, not with every key.
+ * How many drafts there are for this clinic, whichever window wrote them. It reads again only when one comes or goes, not
+ * with every key.
  */
-export function useBegunCount(): number {
+export function useDraftsCount(): number {
   const bridge = useBridge();
   const mark = clinicMark(useSettings().view);
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
@@ -22,7 +22,7 @@ export function useBegunCount(): number {
       setIds(next);
     };
     const read = async (): Promise<void> => {
-      const found = begunIn(await readDrafts(bridge, mark));
+      const found = listedDrafts(await readDrafts(bridge, mark));
       if (wanted) take(new Set(found.map(({ id }) => id)));
     };
     void whenIdle(2000).then(read);
