@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import { say } from '../../words/page/say.ts';
 import { useBridge } from '../bridge/BridgeContext.ts';
-import { clinicMark, type GoOn, type KeptDraft, readDrafts } from '../bridge/drafts.ts';
+import { clinicMark, type ResumeRequest, type KeptDraft, readDrafts } from '../bridge/drafts.ts';
 import { useSettings } from '../bridge/SettingsContext.tsx';
 import { createLazyPart } from '../components/LazyPart.tsx';
 import type { Booked } from '../features/booking/booked.ts';
@@ -93,7 +93,7 @@ export function Dialogs() {
     // The button that opened the list is gone when no draft is left.
     if (draftsOpener.current?.isConnected === false) document.getElementById('main')?.focus();
   };
-  const resume = (draft: GoOn): void => {
+  const resume = (draft: ResumeRequest): void => {
     closeDrafts();
     if (draft.kind === 'book') openDialog('booking', { resume: true });
     else if (draft.kind === 'form') navigate(formPath(draft.mutation));
@@ -133,7 +133,7 @@ export function Dialogs() {
       case 'patientRecord':
         return <parts.patientRecord.Part key={kind} patient={request} onClose={() => close(kind)} />;
       case 'drafts':
-        return <parts.drafts.Part key={kind} onClose={closeDrafts} onGoOn={resume} />;
+        return <parts.drafts.Part key={kind} onClose={closeDrafts} onResume={resume} />;
     }
   });
 }

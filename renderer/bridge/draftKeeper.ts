@@ -1,6 +1,6 @@
 import type { Failure } from '../../electron/contract/failure.ts';
 import type { Bridge } from './bridge.ts';
-import { type DraftAbout, keepInOrder } from './drafts.ts';
+import { type DraftAbout, keepInOrder, storedContent } from './drafts.ts';
 
 /** Keeps one draft as it changes. */
 export interface DraftKeeper {
@@ -42,8 +42,8 @@ export function createDraftKeeper({ bridge, clinic, id, began, now, onFailure }:
     written = wanted;
     since ??= new Date(now()).toISOString();
     // Sound: written as an object or null a moment ago.
-    const kept = JSON.parse(wanted) as object | null;
-    const content = kept && { clinic, began: since, ...kept };
+    const kept = JSON.parse(wanted) as { readonly about?: DraftAbout; readonly content: object } | null;
+    const content = kept && storedContent({ clinic, began: since, about: kept.about ?? null, content: kept.content });
     const answer = await keepInOrder(() => bridge.ask('drafts:keep', { id, content }), how);
     // What was not kept is tried again with the next key.
     if (!answer.ok) written = '';
@@ -53,7 +53,7 @@ export function createDraftKeeper({ bridge, clinic, id, began, now, onFailure }:
   return {
     put(content, about) {
       if (closed) return;
-      wanted = JSON.stringify(content && { about, typed: content });
+      wanted = JSON.stringify(content && { about, content });
       clearTimeout(timer);
       if (wanted !== written) timer = setTimeout(() => void flush(), restMilliseconds);
     },

@@ -6,7 +6,7 @@ import type { Bridge } from './bridge.ts';
 import { currentEnvironment } from './SettingsContext.tsx';
 
 /** How a draft is resumed: the form that stores it is opened, and shows it as things are now. */
-export type GoOn =
+export type ResumeRequest =
   | { readonly kind: 'book' }
   | { readonly kind: 'form'; readonly mutation: string }
   | ({ readonly kind: 'message' } & MessagesRequest)
@@ -17,7 +17,7 @@ export type GoOn =
 export interface DraftAbout {
   /** Booking for Bella (Jane Doe), Thu, Nov 19, 2:30 PM */
   readonly title: string;
-  readonly goOn: GoOn;
+  readonly resume: ResumeRequest;
 }
 
 /** A draft as it comes back from the core. The form that wrote it narrows its content. */
@@ -25,11 +25,16 @@ export interface KeptDraft {
   readonly id: string;
   readonly content: Readonly<Record<string, unknown>>;
   /** Null where it is kept with the drafts and is no work of anybody, such as pairs that were told apart. */
-  readonly about: { readonly title: string; readonly goOn: unknown } | null;
+  readonly about: { readonly title: string; readonly resume: unknown } | null;
   /** ISO instant of the first key. */
   readonly began: string;
   /** ISO instant of the last one. */
   readonly at: string;
+}
+
+interface StoredContent extends Pick<KeptDraft, 'began' | 'about'> {
+  readonly clinic: string;
+  readonly content: object;
 }
 
 /**
@@ -70,6 +75,11 @@ export async function readDrafts(bridge: Bridge, clinic: string): Promise<readon
     .toSorted((one, other) => other.at.localeCompare(one.at));
 }
 
+/** A draft as the core stores it. Earlier versions read and wrote these names, so they stay: `began`, `goOn`, `typed`. */
+export function storedContent({ clinic, began, about, content }: StoredContent): KeptDraft['content'] {
+  return { clinic, began, ...(about && { about: { title: about.title, goOn: about.resume } }), typed: content };
+}
+
 /** What was typed under an id for this clinic; null where nothing of it is kept. */
 export async function readDraft(bridge: Bridge, clinic: string, id: string): Promise<KeptDraft['content'] | null> {
   return (await readDrafts(bridge, clinic)).find((draft) => draft.id === id)?.content ?? null;
@@ -77,7 +87,7 @@ export async function readDraft(bridge: Bridge, clinic: string, id: string): Pro
 
 function readAbout(about: unknown): KeptDraft['about'] {
   if (!isRecord(about) || typeof about['title'] !== 'string') return null;
-  return { title: about['title'], goOn: about['goOn'] };
+  return { title: about['title'], resume: about['goOn'] };
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -85,15 +95,17 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /** It is done with, and nothing of it is to come back by itself. */
-export function putDraftAway(bridge: Bridge, id: string): Promise<Result<null>> {
+export function discardDraft(bridge: Bridge, id: string): Promise<Result<null>> {
   return keepInOrder(() => bridge.ask('drafts:keep', { id, content: null }));
 }
 
-/** Keeps what was put away again, just as it was. */
-export function bringDraftBack(
+/** Stores again what was discarded, just as it was. */
+export function restoreDraft(
   bridge: Bridge,
   clinic: string,
   { id, content, about, began }: KeptDraft,
 ): Promise<Result<null>> {
-  return keepInOrder(() => bridge.ask('drafts:keep', { id, content: { clinic, began, about, typed: content } }));
+  return keepInOrder(() =>
+    bridge.ask('drafts:keep', { id, content: storedContent({ clinic, began, about, content }) }),
+  );
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Bridge } from '../../renderer/bridge/bridge.ts';
 import { createDraftKeeper } from '../../renderer/bridge/draftKeeper.ts';
-import { readDrafts } from '../../renderer/bridge/drafts.ts';
+import { readDrafts, restoreDraft } from '../../renderer/bridge/drafts.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -56,6 +56,22 @@ describe('a draft', () => {
       typed: { name: 'Ma' },
     });
     expect(await readDrafts(bridge, 'demo')).toMatchObject([{ id: 'client new', content: { name: 'Ma' } }]);
+  });
+
+  it('stays readable under the names that earlier versions wrote', async () => {
+    const { bridge, kept } = core();
+    const about = { title: 'Payment', goOn: { kind: 'payment', client: '7', name: 'Ann' } };
+    const written = { clinic: 'demo', began: '2026-11-16T09:00:00Z', about, typed: { amount: '5' } };
+    kept.set('payment 7', written);
+    const [draft] = await readDrafts(bridge, 'demo');
+    expect(draft?.about).toEqual({ title: 'Payment', resume: about.goOn });
+    expect(draft?.content).toEqual({ amount: '5' });
+    if (draft) await restoreDraft(bridge, 'demo', draft);
+    expect(kept.get('payment 7')).toEqual(written);
+    const keeper = keeperOn(bridge, written.began);
+    keeper.put({ amount: '6' }, { title: 'Payment', resume: { kind: 'payment', client: '7', name: 'Ann' } });
+    await keeper.flush();
+    expect(kept.get('client new')).toEqual({ ...written, typed: { amount: '6' } });
   });
 
   it('of another clinic is never shown', async () => {

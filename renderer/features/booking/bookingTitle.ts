@@ -12,7 +12,7 @@ export function bookingTitle(work: BookingWork, today: string): string {
 
 /** What the list of drafts says of a booking. */
 export function bookingAbout(work: BookingWork, today: string): DraftAbout {
-  return { title: bookingTitle(work, today), goOn: { kind: 'book' } };
+  return { title: bookingTitle(work, today), resume: { kind: 'book' } };
 }
 
 function subjectWords(work: BookingWork): string {

@@ -14,12 +14,12 @@ export interface KeptRegistration {
   readonly done: readonly string[];
 }
 
-/** Where a registration is kept, and as what it is gone on with. */
+/** Where a registration is stored, and with what it is resumed. */
 export interface DraftPlace {
   readonly id: string;
   readonly kept: (KeptRegistration & { readonly began: string }) | null;
   /** How the list of drafts leads back to it. */
-  readonly goOn: ClientFormRequest;
+  readonly resume: ClientFormRequest;
 }
 
 /** What is kept of a registration; null where nothing of it would be missed. */
@@ -37,7 +37,7 @@ export function draftPlace(request: ClientFormRequest, drafts: readonly KeptDraf
   const placeOf = (id: string): DraftPlace => ({
     id,
     kept: readRegistration(drafts.find((draft) => draft.id === id)),
-    goOn: request.kind === 'addPatient' ? request : { kind: 'new', draft: id },
+    resume: request.kind === 'addPatient' ? request : { kind: 'new', draft: id },
   });
   if (request.kind === 'addPatient') return placeOf(`patient new ${request.client}`);
   if (request.kind === 'new' && request.draft !== undefined) return placeOf(request.draft);

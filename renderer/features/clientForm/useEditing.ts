@@ -88,7 +88,7 @@ export function useEditing({ request, owner, now, kept, offer, onClose, onDone, 
   const step: EditStep = subject.kind === 'client' ? 'updateClient' : 'updatePatient';
 
   const undecided = meanwhile?.clashes.find(({ word }) => !meanwhile.decided.has(word));
-  // Whoever goes on with it later has to decide what was not decided here.
+  // Whoever resumes it later has to decide what was not decided here.
   const seen = undecided ? base : subject;
   const content = useMemo(
     // Should the window go while something is under way, nobody knows what came of it.
@@ -96,7 +96,7 @@ export function useEditing({ request, owner, now, kept, offer, onClose, onDone, 
     [seen, typed, end, sending, step],
   );
   const title = editTitle(seen, typed, owner, today());
-  const about = useMemo(() => ({ title, goOn: request }), [title, request]);
+  const about = useMemo(() => ({ title, resume: request }), [title, request]);
   const { keeper, failure: keepFailure } = useDraft(editDraftId(request), kept?.began ?? null, content, about);
   const changed = changedWords(subject, typed, today());
 

@@ -89,7 +89,7 @@ export function useRegistration(ends: RegistrationEnds): RegistrationForm {
     () => keptRegistration({ work, done, end: sending === null ? end : lostEnd(sending) }),
     [work, done, end, sending],
   );
-  const about = useMemo(() => ({ title: registrationTitle(work), goOn: place.goOn }), [work, place.goOn]);
+  const about = useMemo(() => ({ title: registrationTitle(work), resume: place.resume }), [work, place.resume]);
   const { keeper, failure: keepFailure } = useDraft(place.id, kept?.began ?? null, content, about);
 
   const change = (next: (current: Registration) => Registration, field?: RegistrationField): void => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { say } from '../../../words/page/say.ts';
-import type { GoOn } from '../../bridge/drafts.ts';
+import type { ResumeRequest } from '../../bridge/drafts.ts';
 import { Action } from '../../components/Action.tsx';
 
 import { currentTime } from '../../lib/clock.ts';
@@ -10,54 +10,54 @@ import type { DraftItem } from './listDrafts.ts';
 
 interface DraftRowProps {
   readonly work: DraftItem;
-  readonly isAway: boolean;
+  readonly isDiscarded: boolean;
   /** Its first button has the focus as it comes. */
   readonly takesFocus: boolean;
-  readonly onGoOn: (goOn: GoOn) => void;
-  readonly onPutAway: () => void;
-  readonly onBringBack: () => void;
+  readonly onResume: (resume: ResumeRequest) => void;
+  readonly onDiscard: () => void;
+  readonly onRestore: () => void;
 }
 
 /** One draft: what it is, since when, what came of it, and what to do about it. */
-export function DraftRow({ work, isAway, takesFocus, onGoOn, onPutAway, onBringBack }: DraftRowProps) {
+export function DraftRow({ work, isDiscarded, takesFocus, onResume, onDiscard, onRestore }: DraftRowProps) {
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (takesFocus) row.current?.querySelector('button')?.focus();
   }, [takesFocus]);
-  const { title, began, done, end, goOn } = work;
+  const { title, began, done, end, resume } = work;
 
   return (
-    <li ref={row} className={styles.row} data-away={isAway ? '' : undefined} data-draft={work.id}>
+    <li ref={row} className={styles.row} data-discarded={isDiscarded ? '' : undefined} data-draft={work.id}>
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
         <p className={styles.since}>
-          {isAway ? say('drafts.wasPutAway') : say('drafts.since', { since: sinceWords(began, currentTime()) })}{' '}
-          {!isAway && done.join(' ')}
+          {isDiscarded ? say('drafts.discarded') : say('drafts.since', { since: sinceWords(began, currentTime()) })}{' '}
+          {!isDiscarded && done.join(' ')}
         </p>
-        {!isAway && end && (
+        {!isDiscarded && end && (
           <p className={styles.end} data-tone={end.tone}>
             {end.words}
           </p>
         )}
       </div>
-      {isAway ? (
-        <Action look="quiet" aria-label={say('drafts.undoOf', { title })} onClick={onBringBack}>
+      {isDiscarded ? (
+        <Action look="quiet" aria-label={say('drafts.undoOf', { title })} onClick={onRestore}>
           {say('general.undo')}
         </Action>
       ) : (
         <>
-          {goOn && (
-            <Action aria-label={say('drafts.goOnWith', { title })} onClick={() => onGoOn(goOn)}>
-              {say('drafts.goOn')}
+          {resume && (
+            <Action aria-label={say('drafts.resumeOf', { title })} onClick={() => onResume(resume)}>
+              {say('drafts.resume')}
             </Action>
           )}
           <Action
             look="quiet"
-            aria-label={say('drafts.putAwayOf', { title })}
+            aria-label={say('drafts.discardOf', { title })}
             aria-keyshortcuts="Delete"
-            onClick={onPutAway}
+            onClick={onDiscard}
           >
-            {say('drafts.putAway')}
+            {say('drafts.discard')}
           </Action>
         </>
       )}

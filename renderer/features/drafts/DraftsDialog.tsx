@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import { type KeyboardEvent, useState } from 'react';
 import { say } from '../../../words/page/say.ts';
-import type { GoOn } from '../../bridge/drafts.ts';
+import type { ResumeRequest } from '../../bridge/drafts.ts';
 import { isServiceAway } from '../../bridge/serviceAway.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { type ListedDraft, useDrafts } from '../../bridge/useDrafts.ts';
@@ -12,35 +12,35 @@ import { FailureNotice } from '../../components/FailureNotice.tsx';
 import styles from './DraftsDialog.module.css';
 import { DraftRow } from './DraftRow.tsx';
 import { listDrafts } from './listDrafts.ts';
-import { usePutAway } from './usePutAway.ts';
+import { useDiscard } from './useDiscard.ts';
 
 interface DraftsDialogProps {
   readonly onClose: () => void;
   /** Closes, and opens the form that shows it as things are now. */
-  readonly onGoOn: (goOn: GoOn) => void;
+  readonly onResume: (resume: ResumeRequest) => void;
 }
 
 /** Every draft at this desk. Nothing of it is sent but by a person. */
-export function DraftsDialog({ onClose, onGoOn }: DraftsDialogProps) {
+export function DraftsDialog({ onClose, onResume }: DraftsDialogProps) {
   const { view } = useSettings();
   const drafts = useDrafts();
-  const { rows, failure, putAway, bringBack } = usePutAway(drafts ?? []);
+  const { rows, failure, discard, restore } = useDiscard(drafts ?? []);
   const works = listDrafts(rows.map(({ draft }) => draft));
-  // Whose row has the focus as it comes: the first at first, then whatever was put away or brought back.
+  // Whose row has the focus as it comes: the first at first, then whatever was discarded or restored.
   const [wanted, setWanted] = useState<string | null>(null);
   const [isShown, setShown] = useState(false);
   if (drafts && !isShown) {
     setShown(true);
     setWanted(works[0]?.id ?? null);
   }
-  const away = rows.filter(({ isAway }) => isAway);
+  const discarded = rows.filter(({ isDiscarded }) => isDiscarded);
 
   const press = (event: KeyboardEvent): void => {
     const at = event.target instanceof Element ? event.target.closest('[data-draft]') : null;
     if (!at) return;
     if (event.key === 'Delete') {
       const row = rows.find(({ draft }) => draft.id === at.getAttribute('data-draft'));
-      if (row && !row.isAway) change(row.draft, putAway);
+      if (row && !row.isDiscarded) change(row.draft, discard);
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       const next = event.key === 'ArrowDown' ? at.nextElementSibling : at.previousElementSibling;
       next?.querySelector('button')?.focus();
@@ -79,13 +79,13 @@ export function DraftsDialog({ onClose, onGoOn }: DraftsDialogProps) {
               return (
                 row && (
                   <DraftRow
-                    key={`${work.id} ${row.isAway}`}
+                    key={`${work.id} ${row.isDiscarded}`}
                     work={work}
-                    isAway={row.isAway}
+                    isDiscarded={row.isDiscarded}
                     takesFocus={work.id === wanted}
-                    onGoOn={onGoOn}
-                    onPutAway={() => change(row.draft, putAway)}
-                    onBringBack={() => change(row.draft, bringBack)}
+                    onResume={onResume}
+                    onDiscard={() => change(row.draft, discard)}
+                    onRestore={() => change(row.draft, restore)}
                   />
                 )
               );
@@ -96,14 +96,15 @@ export function DraftsDialog({ onClose, onGoOn }: DraftsDialogProps) {
       <div className={styles.foot}>
         {works.length > 0 && (
           <span className={styles.keys}>
-            <kbd>↑</kbd> <kbd>↓</kbd> <kbd>{say('general.keyEnter')}</kbd> <span>{say('drafts.keyGoOn')}</span>{' '}
-            <kbd>{say('general.keyDelete')}</kbd> <span>{say('drafts.keyPutAway')}</span>
+            <kbd>↑</kbd> <kbd>↓</kbd> <kbd>{say('general.keyEnter')}</kbd> <span>{say('drafts.keyResume')}</span>{' '}
+            <kbd>{say('general.keyDelete')}</kbd> <span>{say('drafts.keyDiscard')}</span>
           </span>
         )}
         <Action onClick={onClose}>{say('general.close')}</Action>
       </div>
       <p className="visually-hidden" role="status">
-        {away.length > 0 && say('drafts.toldAway', { titles: away.map(({ draft }) => draft.about.title).join('; ') })}
+        {discarded.length > 0 &&
+          say('drafts.discardedNotice', { titles: discarded.map(({ draft }) => draft.about.title).join('; ') })}
       </p>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import type { GoOn } from '../../bridge/drafts.ts';
+import type { ResumeRequest } from '../../bridge/drafts.ts';
 import type { ListedDraft } from '../../bridge/useDrafts.ts';
 
 import { isShapedLike, isTextList } from '../../lib/shapes.ts';
@@ -15,7 +15,7 @@ export interface DraftItem {
   /** Where its last attempt ended; null where nobody tried. */
   readonly end: EndWords | null;
   /** Null where this version can't tell what leads back to it. */
-  readonly goOn: GoOn | null;
+  readonly resume: ResumeRequest | null;
 }
 
 /** The drafts, newest first; changing one does not move it. */
@@ -33,11 +33,11 @@ function workOf({ id, about, began, content }: ListedDraft): DraftItem {
     began,
     done: isTextList(done) ? done : [],
     end: endWords(end),
-    goOn: isGoOn(about.goOn) ? about.goOn : null,
+    resume: isResumeRequest(about.resume) ? about.resume : null,
   };
 }
 
-function isGoOn(value: unknown): value is GoOn {
+function isResumeRequest(value: unknown): value is ResumeRequest {
   if (!isShapedLike({ kind: '' }, value)) return false;
   switch (value.kind) {
     case 'book':

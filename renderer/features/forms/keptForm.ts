@@ -23,7 +23,7 @@ export interface KeptForm {
 export function formDraft({ mutation, title }: FilledForm): { readonly id: string; readonly about: DraftAbout } {
   return {
     id: `form ${mutation}`,
-    about: { title: say('forms.draftTitle', { title }), goOn: { kind: 'form', mutation } },
+    about: { title: say('forms.draftTitle', { title }), resume: { kind: 'form', mutation } },
   };
 }
 

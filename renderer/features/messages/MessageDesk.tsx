@@ -50,9 +50,9 @@ export function MessageDesk({ request }: { readonly request: MessagesRequest }) 
       return;
     }
     // Its words go back to where they were written, unless somebody writes something else there.
-    const goOn: MessagesRequest = { client, name, draft: message.id };
-    if (isHere && isEmpty.current && how.kind !== 'elsewhere') openDialog('messages', goOn);
-    else tell(endNotice(message.work, how, () => openDialog('messages', goOn)));
+    const resume: MessagesRequest = { client, name, draft: message.id };
+    if (isHere && isEmpty.current && how.kind !== 'elsewhere') openDialog('messages', resume);
+    else tell(endNotice(message.work, how, () => openDialog('messages', resume)));
   });
   const { held, now, hold, sendNow, cancel } = useHeld(end);
 

@@ -52,7 +52,7 @@ export function MessagesDialog({ client, name, writing, sent, held, onTyped, onH
   const lists = read?.messages ?? null;
   const threads = useMemo(() => (lists ? threadsOf(lists) : []), [lists]);
   const [chosen, setChosen] = useState<string | null>(null);
-  // What is gone on with goes on where it was written; else the newest is what somebody calls about.
+  // A resumed message is continued where it was written; else the newest is what somebody calls about.
   const [shownWriting, setShownWriting] = useState<string | null>(null);
   if (shownWriting !== writing.id) {
     setShownWriting(writing.id);

@@ -24,7 +24,7 @@ export function secondsLeft(until: number, now: number): number {
   return Math.max(0, Math.ceil((until - now) / 1000));
 }
 
-/** Whether a draft is still what this window holds: one that was put away or changed elsewhere is not sent from here. */
+/** Whether a draft is still what this window holds: one that was discarded or changed elsewhere is not sent from here. */
 export function isStillHeld(kept: KeptMessage | null, { hold }: HeldMessage): boolean {
   return kept?.hold === hold;
 }

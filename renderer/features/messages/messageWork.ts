@@ -117,5 +117,5 @@ export function newMessage(work: MessageWork, offer: Offer): NewMessage {
 export function draftAbout(id: string, { client, name, text }: MessageWork): DraftAbout {
   const words = text.replaceAll(/\s+/g, ' ').trim();
   const title = say('messages.draftTitle', { name, text: words.length > 60 ? `${words.slice(0, 59)}…` : words });
-  return { title, goOn: { kind: 'message', client, name, draft: id } };
+  return { title, resume: { kind: 'message', client, name, draft: id } };
 }

@@ -4,7 +4,7 @@ import { SendMessageDocument } from '../../../graphql/desk/generated/operations.
 import { useEffect, useRef, useState } from 'react';
 import type { Bridge } from '../../bridge/bridge.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
-import { bringDraftBack, clinicMark, putDraftAway, readDraft } from '../../bridge/drafts.ts';
+import { restoreDraft, clinicMark, discardDraft, readDraft } from '../../bridge/drafts.ts';
 import { lostEnd, sendSteps } from '../../data/sendSteps.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { currentTime } from '../../lib/clock.ts';
@@ -22,7 +22,7 @@ import {
 } from './messageWork.ts';
 import { sendChange } from '../../data/sendChange.ts';
 
-/** What came of a message that was held; `elsewhere` was put away or changed in another window and not sent. */
+/** What came of a message that was held; `elsewhere` was discarded or changed in another window and not sent. */
 export type HeldEnd = MessageEnd | { readonly kind: 'elsewhere' };
 
 export interface HoldRequest {
@@ -174,7 +174,7 @@ async function sendHeld({ apollo, bridge, mark, message, offer, isKept, isAlive 
     fieldOf: (_step, word) => (word === 'text' || word === 'channel' || word === 'subject' ? word : null),
   });
   if (!isAlive() && end.kind === 'notOffered') return null;
-  if (end.kind === 'done') await putDraftAway(bridge, message.id);
+  if (end.kind === 'done') await discardDraft(bridge, message.id);
   else await keepMessage(bridge, mark, message, { end, sentAt });
   return end;
 }
@@ -186,6 +186,6 @@ async function keepMessage(
   { end = null, hold = null, sentAt = 0 }: Partial<KeptMessage>,
 ): Promise<boolean> {
   const content = { work, end, hold, sentAt };
-  const answer = await bringDraftBack(bridge, mark, { id, content, about: draftAbout(id, work), began, at: began });
+  const answer = await restoreDraft(bridge, mark, { id, content, about: draftAbout(id, work), began, at: began });
   return answer.ok;
 }

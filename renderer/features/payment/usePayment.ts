@@ -114,7 +114,7 @@ export function usePayment(ends: PaymentEnds): PaymentForm {
     return keptPayment({ work, known, end: sending ? lostEnd('recordPayment') : end }, proposed);
   }, [work, known, end, sending, stage.kind, proposed]);
   const title = say('payment.draftTitle', { client: request.name, amount: work.amount });
-  const about = useMemo(() => ({ title, goOn: { kind: 'payment', ...request } as const }), [title, request]);
+  const about = useMemo(() => ({ title, resume: { kind: 'payment', ...request } as const }), [title, request]);
   const { keeper, failure: keepFailure } = useDraft(paymentDraftId(request), kept?.began ?? null, content, about);
 
   const finish = (payment: DonePayment): void => {

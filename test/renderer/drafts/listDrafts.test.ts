@@ -6,7 +6,7 @@ import { listDrafts } from '../../../renderer/features/drafts/listDrafts.ts';
 import { endWords } from '../../../renderer/features/drafts/endWords.ts';
 
 function draft(change: Partial<ListedDraft> = {}): ListedDraft {
-  const about = { title: 'Booking', goOn: { kind: 'book' } };
+  const about = { title: 'Booking', resume: { kind: 'book' } };
   return { id: 'booking', about, began: '2026-11-17T15:00:00Z', at: '2026-11-17T15:00:00Z', content: {}, ...change };
 }
 
@@ -73,10 +73,10 @@ describe('what was begun', () => {
     [{ kind: 'new' }, false],
     [{ kind: 'merge' }, false],
     ['book', false],
-  ])('is gone on with by %j: %s', (goOn, leads) => {
-    const [work] = listDrafts([draft({ about: { title: 'Something', goOn } })]);
+  ])('is gone on with by %j: %s', (resume, leads) => {
+    const [work] = listDrafts([draft({ about: { title: 'Something', resume } })]);
     expect(work?.title).toBe('Something');
-    expect(work?.goOn).toEqual(leads ? goOn : null);
+    expect(work?.resume).toEqual(leads ? resume : null);
   });
 });
 
