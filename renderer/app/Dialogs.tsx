@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import { say } from '../../words/page/say.ts';
 import { useBridge } from '../bridge/BridgeContext.ts';
-import { clinicMark, type ResumeRequest, type KeptDraft, readDrafts } from '../bridge/drafts.ts';
+import { clinicMark, type ResumeRequest, type StoredDraft, readDrafts } from '../bridge/drafts.ts';
 import { useSettings } from '../bridge/SettingsContext.tsx';
 import { createLazyPart } from '../components/LazyPart.tsx';
 import type { Booked } from '../features/booking/booked.ts';
@@ -28,7 +28,7 @@ const parts = {
   ),
 };
 
-type OpenDialog = DialogRequest & { readonly drafts: readonly KeptDraft[] };
+type OpenDialog = DialogRequest & { readonly drafts: readonly StoredDraft[] };
 
 /** Shows every dialog that openDialog can ask for, at most one of each kind. */
 export function Dialogs() {

@@ -21,7 +21,7 @@ export interface DraftAbout {
 }
 
 /** A draft as it comes back from the core. The form that wrote it narrows its content. */
-export interface KeptDraft {
+export interface StoredDraft {
   readonly id: string;
   readonly content: Readonly<Record<string, unknown>>;
   /** Null where it is kept with the drafts and is no work of anybody, such as pairs that were told apart. */
@@ -32,7 +32,7 @@ export interface KeptDraft {
   readonly at: string;
 }
 
-interface StoredContent extends Pick<KeptDraft, 'began' | 'about'> {
+interface StoredContent extends Pick<StoredDraft, 'began' | 'about'> {
   readonly clinic: string;
   readonly content: object;
 }
@@ -50,24 +50,24 @@ export function clinicMark(view: SettingsView | null): string {
 let order: Promise<unknown> = Promise.resolve();
 
 /** Keeps something after all that was to be kept before; `leaving` can't wait for that. */
-export function keepInOrder(keep: () => Promise<Result<null>>, how?: 'leaving'): Promise<Result<null>> {
+export function saveInOrder(keep: () => Promise<Result<null>>, how?: 'leaving'): Promise<Result<null>> {
   const asked = how === 'leaving' ? keep() : order.then(keep);
   order = asked;
   return asked;
 }
 
 /** Resolves when everything that was to be kept is, or can't be. */
-export async function draftsKept(): Promise<void> {
+export async function draftsSaved(): Promise<void> {
   await order;
 }
 
 /** The drafts of this clinic, last changed first. */
-export async function readDrafts(bridge: Bridge, clinic: string): Promise<readonly KeptDraft[]> {
+export async function readDrafts(bridge: Bridge, clinic: string): Promise<readonly StoredDraft[]> {
   await order;
   const answer = await bridge.ask('drafts:read', null);
   if (!answer.ok) return [];
   return answer.value
-    .flatMap(({ id, content, at }): readonly KeptDraft[] => {
+    .flatMap(({ id, content, at }): readonly StoredDraft[] => {
       const { clinic: mark, began, typed, about } = content;
       if (mark !== clinic || typeof began !== 'string' || !isRecord(typed)) return [];
       return [{ id, content: typed, about: readAbout(about), began, at }];
@@ -76,16 +76,16 @@ export async function readDrafts(bridge: Bridge, clinic: string): Promise<readon
 }
 
 /** A draft as the core stores it. Earlier versions read and wrote these names, so they stay: `began`, `goOn`, `typed`. */
-export function storedContent({ clinic, began, about, content }: StoredContent): KeptDraft['content'] {
+export function storedContent({ clinic, began, about, content }: StoredContent): StoredDraft['content'] {
   return { clinic, began, ...(about && { about: { title: about.title, goOn: about.resume } }), typed: content };
 }
 
 /** What was typed under an id for this clinic; null where nothing of it is kept. */
-export async function readDraft(bridge: Bridge, clinic: string, id: string): Promise<KeptDraft['content'] | null> {
+export async function readDraft(bridge: Bridge, clinic: string, id: string): Promise<StoredDraft['content'] | null> {
   return (await readDrafts(bridge, clinic)).find((draft) => draft.id === id)?.content ?? null;
 }
 
-function readAbout(about: unknown): KeptDraft['about'] {
+function readAbout(about: unknown): StoredDraft['about'] {
   if (!isRecord(about) || typeof about['title'] !== 'string') return null;
   return { title: about['title'], resume: about['goOn'] };
 }
@@ -96,16 +96,16 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 
 /** It is done with, and nothing of it is to come back by itself. */
 export function discardDraft(bridge: Bridge, id: string): Promise<Result<null>> {
-  return keepInOrder(() => bridge.ask('drafts:keep', { id, content: null }));
+  return saveInOrder(() => bridge.ask('drafts:keep', { id, content: null }));
 }
 
 /** Stores again what was discarded, just as it was. */
 export function restoreDraft(
   bridge: Bridge,
   clinic: string,
-  { id, content, about, began }: KeptDraft,
+  { id, content, about, began }: StoredDraft,
 ): Promise<Result<null>> {
-  return keepInOrder(() =>
+  return saveInOrder(() =>
     bridge.ask('drafts:keep', { id, content: storedContent({ clinic, began, about, content }) }),
   );
 }

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import type { Failure } from '../../electron/contract/failure.ts';
 import { currentTime } from '../lib/clock.ts';
 import { useBridge } from './BridgeContext.ts';
-import { createDraftKeeper, type DraftKeeper } from './draftKeeper.ts';
+import { createDraftStore, type DraftStore } from './draftStore.ts';
 import { clinicMark, type DraftAbout } from './drafts.ts';
 import { useSettings } from './SettingsContext.tsx';
 
 interface Draft {
-  readonly keeper: DraftKeeper;
+  readonly keeper: DraftStore;
   /** Why what is typed can't be kept just now. */
   readonly failure: Failure | null;
 }
@@ -21,7 +21,7 @@ export function useDraft(id: string, began: string | null, content: object | nul
   const { view } = useSettings();
   const [failure, setFailure] = useState<Failure | null>(null);
   const [keeper] = useState(() =>
-    createDraftKeeper({ bridge, clinic: clinicMark(view), id, began, now: currentTime, onFailure: setFailure }),
+    createDraftStore({ bridge, clinic: clinicMark(view), id, began, now: currentTime, onFailure: setFailure }),
   );
   useEffect(() => keeper.put(content, about), [keeper, content, about]);
   useEffect(() => {

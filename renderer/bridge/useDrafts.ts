@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useBridge } from './BridgeContext.ts';
-import { clinicMark, type KeptDraft, readDrafts } from './drafts.ts';
+import { clinicMark, type StoredDraft, readDrafts } from './drafts.ts';
 import { useSettings } from './SettingsContext.tsx';
 
 /** A draft that the list shows. */
-export type ListedDraft = KeptDraft & { readonly about: NonNullable<KeptDraft['about']> };
+export type ListedDraft = StoredDraft & { readonly about: NonNullable<StoredDraft['about']> };
 
 /** The drafts of this clinic as they are stored now, whichever window wrote them; null until they were read. */
 export function useDrafts(): readonly ListedDraft[] | null {
@@ -34,6 +34,6 @@ export function useDrafts(): readonly ListedDraft[] | null {
   return drafts;
 }
 
-export function listedDrafts(drafts: readonly KeptDraft[]): readonly ListedDraft[] {
+export function listedDrafts(drafts: readonly StoredDraft[]): readonly ListedDraft[] {
   return drafts.filter((draft): draft is ListedDraft => draft.about !== null);
 }

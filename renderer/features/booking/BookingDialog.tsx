@@ -3,12 +3,12 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter';
 import { say } from '../../../words/page/say.ts';
 import { altDigit } from '../../actions/keyNames.ts';
-import type { KeptDraft } from '../../bridge/drafts.ts';
+import type { StoredDraft } from '../../bridge/drafts.ts';
 import { Action } from '../../components/Action.tsx';
 import { Began } from '../../components/Began.tsx';
 import { Choice } from '../../components/Choice.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
-import { KeptWords } from '../../components/KeptWords.tsx';
+import { DraftStatus } from '../../components/DraftStatus.tsx';
 import type { BookingRequest } from '../../lib/dialogs.ts';
 import { dayPath } from '../../lib/paths.ts';
 import { useNow } from '../../lib/useNow.ts';
@@ -19,7 +19,7 @@ import { bookingWarnings } from './bookingWarnings.ts';
 import { EndNotice } from './EndNotice.tsx';
 import { focusField } from '../../components/Field.tsx';
 import { offerOf } from '../../lib/offers.ts';
-import { readKeptBooking } from './keptWork.ts';
+import { readBookingDraft } from './bookingDraft.ts';
 import { planOf } from './planOf.ts';
 import { statusOf } from './sendBooking.ts';
 import { SlotList } from './SlotList.tsx';
@@ -34,7 +34,7 @@ import { clockText } from './work.ts';
 interface BookingDialogProps {
   readonly request: BookingRequest;
   /** The drafts of this clinic, of every kind. */
-  readonly drafts: readonly KeptDraft[];
+  readonly drafts: readonly StoredDraft[];
   readonly onClose: () => void;
   /** It is booked: the dialog is done, and somebody should say so. */
   readonly onBooked: (booked: Booked) => void;
@@ -44,7 +44,7 @@ interface BookingDialogProps {
 export function BookingDialog({ request, drafts, onClose, onBooked }: BookingDialogProps) {
   const [, navigate] = useLocation();
   const now = useNow();
-  const [kept] = useState(() => readKeptBooking(drafts));
+  const [kept] = useState(() => readBookingDraft(drafts));
   const booking = useBooking(request, {
     kept,
     onClose,
@@ -148,7 +148,7 @@ export function BookingDialog({ request, drafts, onClose, onBooked }: BookingDia
           <WarningList warnings={warnings} />
         </div>
         <div className={styles.actions}>
-          <KeptWords failure={booking.keepFailure} isTold={end?.kind === 'failed'} />
+          <DraftStatus failure={booking.saveFailure} isTold={end?.kind === 'failed'} />
           <Action onClick={close}>{say('general.close')}</Action>
           <Action
             ref={book}

@@ -8,7 +8,7 @@ import { currentTime } from '../../lib/clock.ts';
 import { today } from '../../lib/today.ts';
 import { bookingAbout } from './bookingTitle.ts';
 import { checkWork, clockWords, type FieldName, type FieldProblem, lengthProblem, startOf } from './checkWork.ts';
-import { bookingDraftId, keptBooking, type KeptBooking } from './keptWork.ts';
+import { bookingDraftId, bookingDraft, type BookingDraft } from './bookingDraft.ts';
 import { offerOf } from '../../lib/offers.ts';
 import { type BookingEnd, type BookingStep, sendBooking } from './sendBooking.ts';
 import { type BookingPlace, useBookingPlace } from './useBookingPlace.ts';
@@ -29,7 +29,7 @@ export interface Booking {
   /** When the draft was begun, where one is resumed; null once it is known as what it is. */
   readonly began: string | null;
   /** Why what is typed can't be kept just now. */
-  readonly keepFailure: Failure | null;
+  readonly saveFailure: Failure | null;
   readonly awaited: boolean;
   /** Puts new values in; what was said of the field before is settled with it. */
   readonly edit: (field: FieldName, change: Partial<BookingWork>) => void;
@@ -44,7 +44,7 @@ export interface Booking {
 
 interface BookingEnds {
   /** The stored draft. */
-  readonly kept: (KeptBooking & { readonly began: string }) | null;
+  readonly kept: (BookingDraft & { readonly began: string }) | null;
   readonly onClose: () => void;
   readonly onBooked: (work: BookingWork, place: BookingPlace, start: string) => void;
   /** Something stands at this field: it should have the focus. */
@@ -55,7 +55,7 @@ interface BookingEnds {
 export function useBooking(request: BookingRequest, { kept, onClose, onBooked, onProblem }: BookingEnds): Booking {
   const apollo = useApolloClient();
   const [began, setBegan] = useState(kept?.began ?? null);
-  const [aside, setAside] = useState<KeptBooking | null>(null);
+  const [aside, setAside] = useState<BookingDraft | null>(null);
   const [work, setWork] = useState(() => (kept ? continueWork(kept.work, request) : startWork(request)));
   const [end, setEnd] = useState<BookingEnd | null>(kept?.end ?? null);
   const [done, setDone] = useState<readonly string[]>(kept?.done ?? []);
@@ -78,11 +78,11 @@ export function useBooking(request: BookingRequest, { kept, onClose, onBooked, o
   const problems = problemsOf(work, place, tried, end);
   const content = useMemo(
     // Should the window go while something is under way, nobody knows what came of it.
-    () => keptBooking({ work, done, end: sending === null ? end : lostEnd(sending) }),
+    () => bookingDraft({ work, done, end: sending === null ? end : lostEnd(sending) }),
     [work, done, end, sending],
   );
   const about = useMemo(() => bookingAbout(work, today()), [work]);
-  const { keeper, failure: keepFailure } = useDraft(bookingDraftId, kept?.began ?? null, content, about);
+  const { keeper, failure: saveFailure } = useDraft(bookingDraftId, kept?.began ?? null, content, about);
 
   const edit = (field: FieldName, change: Partial<BookingWork>): void => {
     setAside(null);
@@ -109,7 +109,7 @@ export function useBooking(request: BookingRequest, { kept, onClose, onBooked, o
         setSending(step);
         setWork((before) => ({ ...before, who: current.who }));
         setDone(doneNow);
-        const underWayNow = keptBooking({ work: current, done: doneNow, end: lostEnd(step) });
+        const underWayNow = bookingDraft({ work: current, done: doneNow, end: lostEnd(step) });
         keeper.put(underWayNow, bookingAbout(current, today()));
         await keeper.flush();
       },
@@ -137,7 +137,7 @@ export function useBooking(request: BookingRequest, { kept, onClose, onBooked, o
     done,
     sending,
     began,
-    keepFailure,
+    saveFailure,
     awaited: chosen.awaited,
     edit,
     book,

@@ -4,13 +4,13 @@ import {
   OffersDocument,
 } from '../../../graphql/desk/generated/operations.ts';
 import { useMemo, useState } from 'react';
-import type { KeptDraft } from '../../bridge/drafts.ts';
+import type { StoredDraft } from '../../bridge/drafts.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
 import type { ClientFormRequest } from '../../lib/dialogs.ts';
 import { shownDay } from '../../lib/shownDay.ts';
 import { speciesWords } from '../../lib/speciesWords.ts';
 import { EditForm } from './EditForm.tsx';
-import { draftPlace } from './keptForm.ts';
+import { draftPlace } from './registrationDraft.ts';
 import type { FormResult } from './formResult.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 import { knownClient, startRegistration } from './registration.ts';
@@ -19,7 +19,7 @@ import { useDeskQuery } from '../../data/useDeskQuery.ts';
 interface ClientFormDialogProps {
   readonly request: ClientFormRequest;
   /** The drafts of this clinic, of every kind. */
-  readonly drafts: readonly KeptDraft[];
+  readonly drafts: readonly StoredDraft[];
   readonly onResult: (result: FormResult) => void;
 }
 

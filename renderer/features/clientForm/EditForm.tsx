@@ -6,9 +6,9 @@ import {
   type LocationListQuery,
 } from '../../../graphql/desk/generated/operations.ts';
 import { say } from '../../../words/page/say.ts';
-import type { KeptDraft } from '../../bridge/drafts.ts';
+import type { StoredDraft } from '../../bridge/drafts.ts';
 import { Action } from '../../components/Action.tsx';
-import { KeptWords } from '../../components/KeptWords.tsx';
+import { DraftStatus } from '../../components/DraftStatus.tsx';
 import { Began } from '../../components/Began.tsx';
 import { ChangeNotice } from '../../components/ChangeNotice.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
@@ -21,7 +21,7 @@ import { FormFrame } from './FormFrame.tsx';
 import { FormParts } from './FormParts.tsx';
 import type { FormResult } from './formResult.ts';
 import { FormSkeleton } from './FormSkeleton.tsx';
-import { type EditRequest, readKeptEdit } from './keptEdit.ts';
+import { type EditRequest, readEditDraft } from './editDraft.ts';
 import { MeanwhileChoice } from './MeanwhileChoice.tsx';
 import type { Offers } from './registration.ts';
 import { useEditing } from './useEditing.ts';
@@ -31,7 +31,7 @@ import type { DeskQuery } from '../../data/useDeskQuery.ts';
 
 interface EditFormProps {
   readonly request: EditRequest;
-  readonly drafts: readonly KeptDraft[];
+  readonly drafts: readonly StoredDraft[];
   readonly about: DeskQuery<ClientToEditQuery>;
   /** Null until the service has told. */
   readonly offers: Offers | null;
@@ -92,7 +92,7 @@ function KnownSubject({
   onResult,
 }: EditFormProps & { readonly now: Subject }) {
   const apollo = useApolloClient();
-  const [kept] = useState(() => readKeptEdit(request, drafts));
+  const [kept] = useState(() => readEditDraft(request, drafts));
   const [lookWords, setLookWords] = useState<string | null>(null);
   const offer = offers && offerOf(offers, now.kind === 'client' ? 'updateClient' : 'updatePatient');
   const form = useEditing({
@@ -149,7 +149,7 @@ function KnownSubject({
       }
       actions={
         <>
-          <KeptWords failure={form.keepFailure} isTold={end?.kind === 'failed'} />
+          <DraftStatus failure={form.saveFailure} isTold={end?.kind === 'failed'} />
           <Action onClick={form.close}>{say('general.close')}</Action>
           <Action
             look="primary"

@@ -15,7 +15,7 @@ import { ClientSection } from './ClientSection.tsx';
 import { FormFrame } from './FormFrame.tsx';
 import { FormParts } from './FormParts.tsx';
 import type { FormResult } from './formResult.ts';
-import type { DraftPlace } from './keptForm.ts';
+import type { DraftPlace } from './registrationDraft.ts';
 import { LookPanel } from './LookPanel.tsx';
 import { PatientSections } from './PatientSections.tsx';
 import { RegisterActions } from './RegisterActions.tsx';

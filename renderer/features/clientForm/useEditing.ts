@@ -23,7 +23,7 @@ import {
   type Typed,
 } from './editing.ts';
 import { editTitle } from './editWords.ts';
-import { editDraftId, type EditEnd, type EditStep, type EditRequest, type KeptEdit, keptEdit } from './keptEdit.ts';
+import { editDraftId, type EditEnd, type EditStep, type EditRequest, type EditDraft, editDraft } from './editDraft.ts';
 import { type ClientChangeOutcome, sendChange } from '../../data/sendChange.ts';
 
 /** What somebody else changed in the meantime. */
@@ -44,7 +44,7 @@ export interface EditingForm {
   readonly changed: readonly EditWord[];
   readonly sending: boolean;
   readonly began: string | null;
-  readonly keepFailure: Failure | null;
+  readonly saveFailure: Failure | null;
   readonly type: (word: EditWord, text: string) => void;
   readonly leave: (word: EditWord) => void;
   readonly decide: (word: EditWord, whose: 'mine' | 'theirs') => void;
@@ -62,7 +62,7 @@ interface EditingEnds {
   readonly owner: string;
   /** As it was just read. */
   readonly now: Subject;
-  readonly kept: (KeptEdit & { readonly began: string }) | null;
+  readonly kept: (EditDraft & { readonly began: string }) | null;
   readonly offer: Offer | null;
   readonly onClose: () => void;
   /** The words that were changed; none where there was nothing to do. */
@@ -92,12 +92,12 @@ export function useEditing({ request, owner, now, kept, offer, onClose, onDone, 
   const seen = undecided ? base : subject;
   const content = useMemo(
     // Should the window go while something is under way, nobody knows what came of it.
-    () => keptEdit({ seen, typed, end: sending ? lostEnd(step) : end }, today()),
+    () => editDraft({ seen, typed, end: sending ? lostEnd(step) : end }, today()),
     [seen, typed, end, sending, step],
   );
   const title = editTitle(seen, typed, owner, today());
   const about = useMemo(() => ({ title, resume: request }), [title, request]);
-  const { keeper, failure: keepFailure } = useDraft(editDraftId(request), kept?.began ?? null, content, about);
+  const { keeper, failure: saveFailure } = useDraft(editDraftId(request), kept?.began ?? null, content, about);
   const changed = changedWords(subject, typed, today());
 
   const takeOver = (other: Subject): void => {
@@ -128,7 +128,7 @@ export function useEditing({ request, owner, now, kept, offer, onClose, onDone, 
     const sent = await sendSteps<null, EditStep, EditWord>(null, {
       next: () => (saved ? null : step),
       async onStep() {
-        keeper.put(keptEdit({ seen: subject, typed, end: lostEnd(step) }, today()), about);
+        keeper.put(editDraft({ seen: subject, typed, end: lostEnd(step) }, today()), about);
         await keeper.flush();
       },
       send: () => sendUpdate(apollo, subject, typed),
@@ -170,7 +170,7 @@ export function useEditing({ request, owner, now, kept, offer, onClose, onDone, 
     changed,
     sending,
     began,
-    keepFailure,
+    saveFailure,
     type(word, text) {
       // What is typed while it is sent would be neither sent nor kept: the form waits.
       if (underWay.current) return;
@@ -227,7 +227,7 @@ export function useEditing({ request, owner, now, kept, offer, onClose, onDone, 
 }
 
 /** What the fields say at first: what was typed before, over what is there now. */
-function startOf(now: Subject, kept: KeptEdit | null): { typed: Typed; meanwhile: Meanwhile | null } {
+function startOf(now: Subject, kept: EditDraft | null): { typed: Typed; meanwhile: Meanwhile | null } {
   if (!kept) return { typed: now.typed, meanwhile: null };
   const { typed, clashes, taken } = mergeTyped(kept.seen, kept.typed, now, today());
   const meanwhile = clashes.length + taken.length > 0 ? { clashes, taken, decided: new Map() } : null;

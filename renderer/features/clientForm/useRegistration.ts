@@ -5,7 +5,7 @@ import { lostEnd, withoutProblem } from '../../data/sendSteps.ts';
 import { useDraft } from '../../bridge/useDraft.ts';
 import { today } from '../../lib/today.ts';
 import { clientMistake, type ClientWord, patientMistake, type PatientWord } from '../../lib/typedPeople.ts';
-import { type DraftPlace, type KeptRegistration, keptRegistration } from './keptForm.ts';
+import { type DraftPlace, type RegistrationDraft, registrationDraft } from './registrationDraft.ts';
 import {
   checkRegistration,
   choose,
@@ -32,7 +32,7 @@ export interface RegistrationForm {
   /** When the draft was begun, where one is resumed. */
   readonly began: string | null;
   /** Why what is typed can't be kept just now. */
-  readonly keepFailure: Failure | null;
+  readonly saveFailure: Failure | null;
   readonly typeClient: (word: ClientWord, text: string) => void;
   readonly typePatient: (key: string, word: PatientWord, text: string) => void;
   /** The field was left: what is wrong with it may be said. */
@@ -73,7 +73,7 @@ export function useRegistration(ends: RegistrationEnds): RegistrationForm {
   const [done, setDone] = useState<readonly string[]>(kept?.done ?? []);
   const [sending, setSending] = useState<RegistrationStep | null>(null);
   const [began, setBegan] = useState(kept?.began ?? null);
-  const [aside, setAside] = useState<KeptRegistration | null>(null);
+  const [aside, setAside] = useState<RegistrationDraft | null>(null);
   const [tried, setTried] = useState(false);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [news, setNews] = useState<KnownClient | null>(null);
@@ -86,11 +86,11 @@ export function useRegistration(ends: RegistrationEnds): RegistrationForm {
   const sendable = offers && withOffered(work, offers);
   const content = useMemo(
     // Should the window go while something is under way, nobody knows what came of it.
-    () => keptRegistration({ work, done, end: sending === null ? end : lostEnd(sending) }),
+    () => registrationDraft({ work, done, end: sending === null ? end : lostEnd(sending) }),
     [work, done, end, sending],
   );
   const about = useMemo(() => ({ title: registrationTitle(work), resume: place.resume }), [work, place.resume]);
-  const { keeper, failure: keepFailure } = useDraft(place.id, kept?.began ?? null, content, about);
+  const { keeper, failure: saveFailure } = useDraft(place.id, kept?.began ?? null, content, about);
 
   const change = (next: (current: Registration) => Registration, field?: RegistrationField): void => {
     // What is typed while it is sent would be neither sent nor kept: the form waits.
@@ -128,7 +128,7 @@ export function useRegistration(ends: RegistrationEnds): RegistrationForm {
         setSending(step);
         setWork(current);
         setDone(doneNow);
-        keeper.put(keptRegistration({ work: current, done: doneNow, end: lostEnd(step) }), about);
+        keeper.put(registrationDraft({ work: current, done: doneNow, end: lostEnd(step) }), about);
         await keeper.flush();
       },
     });
@@ -152,7 +152,7 @@ export function useRegistration(ends: RegistrationEnds): RegistrationForm {
     done,
     sending,
     began,
-    keepFailure,
+    saveFailure,
     typeClient: (word, text) =>
       change((current) => ({ ...current, client: { ...current.client, [word]: text } }), `client.${word}`),
     typePatient: (key, word, text) =>

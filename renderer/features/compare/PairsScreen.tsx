@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { say } from '../../../words/page/say.ts';
 import { useDraft } from '../../bridge/useDraft.ts';
-import type { KeptDraft } from '../../bridge/drafts.ts';
+import type { StoredDraft } from '../../bridge/drafts.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { tell } from '../../lib/notices.ts';
 import { comparePairPath, comparePath } from '../../lib/paths.ts';
@@ -14,7 +14,7 @@ import { type Pair, usePairs } from './usePairs.ts';
 
 interface PairsScreenProps {
   readonly pair: readonly [one: string, other: string] | null;
-  readonly drafts: readonly KeptDraft[];
+  readonly drafts: readonly StoredDraft[];
 }
 
 /** The list of pairs, and beside it the two that were chosen. */

@@ -10,7 +10,7 @@ import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { formsPath } from '../../lib/paths.ts';
 import { FormRun } from './FormRun.tsx';
 import styles from './FormsPage.module.css';
-import { type KeptForm, readKeptForm } from './keptForm.ts';
+import { type FormDraft, readFormDraft } from './formDraft.ts';
 import type { FilledForm } from './typedValues.ts';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
 
@@ -22,13 +22,13 @@ export function FormScreen({ mutation }: { readonly mutation: string }) {
   const { data, failure, refetch } = useDeskQuery(FormToFillDocument, { mutation });
   const [round, setRound] = useState(0);
   // As it was when it opened: what is typed is not taken from under the hands.
-  const [open, setOpen] = useState<{ readonly form: FilledForm; readonly kept: KeptForm | null } | null>(null);
+  const [open, setOpen] = useState<{ readonly form: FilledForm; readonly kept: FormDraft | null } | null>(null);
   const form = data?.form;
   useEffect(() => {
     let wanted = true;
     if (form && mark !== '')
       void readDrafts(bridge, mark).then((drafts) => {
-        if (wanted) setOpen((current) => current ?? { form, kept: readKeptForm(form, drafts) });
+        if (wanted) setOpen((current) => current ?? { form, kept: readFormDraft(form, drafts) });
       });
     return () => {
       wanted = false;

@@ -8,7 +8,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Failure } from '../../../electron/contract/failure.ts';
 import { say } from '../../../words/page/say.ts';
 import { useDraft } from '../../bridge/useDraft.ts';
-import { formDraft, type FormEnd, type KeptForm, startValues } from './keptForm.ts';
+import { formDraft, type FormEnd, type FormDraft, startValues } from './formDraft.ts';
 import { type FilledForm, hasPlace, isBlank, type Typed, type TypedGroup, withValue } from './typedValues.ts';
 import { queryDesk } from '../../data/queryDesk.ts';
 import { type ChangeOutcome, sendChange } from '../../data/sendChange.ts';
@@ -29,7 +29,7 @@ export interface FormWork {
   readonly preview: Preview | null;
   readonly end: FormEnd | null;
   readonly busy: boolean;
-  readonly keepFailure: Failure | null;
+  readonly saveFailure: Failure | null;
   readonly set: (path: readonly string[], value: Typed | undefined) => void;
   readonly look: () => Promise<void>;
   readonly back: () => void;
@@ -39,7 +39,7 @@ export interface FormWork {
 }
 
 /** One run of a form, from the first key to its end. What is sent is what was looked at, and never by itself again. */
-export function useFormWork(form: FilledForm, kept: KeptForm | null, onProblem: () => void): FormWork {
+export function useFormWork(form: FilledForm, kept: FormDraft | null, onProblem: () => void): FormWork {
   const apollo = useApolloClient();
   const [values, setValues] = useState<TypedGroup>(() => kept?.values ?? startValues(form));
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
@@ -82,7 +82,7 @@ export function useFormWork(form: FilledForm, kept: KeptForm | null, onProblem: 
     preview,
     end,
     busy,
-    keepFailure: failure,
+    saveFailure: failure,
     set(path, value) {
       const place = path.join('.');
       setValues((current) => withValue(current, path, value));

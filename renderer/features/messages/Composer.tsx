@@ -6,7 +6,7 @@ import { Action } from '../../components/Action.tsx';
 import { Began } from '../../components/Began.tsx';
 import { ChangeNotice } from '../../components/ChangeNotice.tsx';
 import { Field, focusField } from '../../components/Field.tsx';
-import { KeptWords } from '../../components/KeptWords.tsx';
+import { DraftStatus } from '../../components/DraftStatus.tsx';
 import { Note } from '../../components/Note.tsx';
 import { currentTime } from '../../lib/clock.ts';
 import { clockText } from '../../lib/momentText.ts';
@@ -20,7 +20,7 @@ import {
   checkMessage,
   draftAbout,
   isShortKind,
-  keptMessage,
+  messageDraft,
   longestMessage,
   type MessageEnd,
   type MessageField,
@@ -63,7 +63,7 @@ export function Composer(props: ComposerProps) {
     () => ({ client, name, ...typed, channel: channel === '' ? null : channel, conversation }),
     [client, name, typed, channel, conversation],
   );
-  const content = useMemo(() => keptMessage({ work, end, hold: null, sentAt }), [work, end, sentAt]);
+  const content = useMemo(() => messageDraft({ work, end, hold: null, sentAt }), [work, end, sentAt]);
   const about = useMemo(() => draftAbout(id, work), [id, work]);
   const { keeper, failure } = useDraft(id, kept?.began ?? null, content, about);
   const isEmpty = content === null;
@@ -216,7 +216,7 @@ export function Composer(props: ComposerProps) {
         )}
       </Field>
       <div className={styles.actions}>
-        <KeptWords failure={failure} isTold={end?.kind === 'failed'} />
+        <DraftStatus failure={failure} isTold={end?.kind === 'failed'} />
         <Action look="primary" aria-keyshortcuts="Control+Enter" onClick={send}>
           {end?.kind === 'unknown' ? say('messages.sendAgain') : say('messages.send')}
         </Action>

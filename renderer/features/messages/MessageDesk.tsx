@@ -12,14 +12,14 @@ import { endNotice } from './endNotice.ts';
 import { HeldList } from './HeldList.tsx';
 import type { HeldMessage } from './heldMessages.ts';
 import styles from './MessageDesk.module.css';
-import { type KeptMessage, readKeptMessage } from './messageWork.ts';
+import { type MessageDraft, readMessageDraft } from './messageWork.ts';
 import { MessagesDialog } from './MessagesDialog.tsx';
 import { type HeldEnd, useHeld } from './useHeld.ts';
 
 /** A message that is being written, or will be: a new one has nothing kept. */
 export interface Writing {
   readonly id: string;
-  readonly kept: (KeptMessage & { readonly began: string }) | null;
+  readonly kept: (MessageDraft & { readonly began: string }) | null;
   /** The cursor goes into its text as it comes. */
   readonly takesFocus: boolean;
 }
@@ -66,9 +66,9 @@ export function MessageDesk({ request }: { readonly request: MessagesRequest }) 
     const waiting = new Set(held.map(({ id }) => id));
     const found = (await readDrafts(bridge, mark)).find(
       ({ id, content }) =>
-        !waiting.has(id) && (draft === undefined ? readKeptMessage(content)?.work.client === client : id === draft),
+        !waiting.has(id) && (draft === undefined ? readMessageDraft(content)?.work.client === client : id === draft),
     );
-    const kept = found ? readKeptMessage(found.content) : null;
+    const kept = found ? readMessageDraft(found.content) : null;
     const writing =
       found && kept
         ? { id: found.id, kept: { ...kept, began: found.began }, takesFocus: true }

@@ -1,4 +1,4 @@
-import type { KeptMessage, MessageWork } from './messageWork.ts';
+import type { MessageDraft, MessageWork } from './messageWork.ts';
 
 /** How long a message can still be taken back. */
 export const holdMilliseconds = 10_000;
@@ -25,6 +25,6 @@ export function secondsLeft(until: number, now: number): number {
 }
 
 /** Whether a draft is still what this window holds: one that was discarded or changed elsewhere is not sent from here. */
-export function isStillHeld(kept: KeptMessage | null, { hold }: HeldMessage): boolean {
+export function isStillHeld(kept: MessageDraft | null, { hold }: HeldMessage): boolean {
   return kept?.hold === hold;
 }

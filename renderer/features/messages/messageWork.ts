@@ -19,7 +19,7 @@ export interface MessageWork {
 }
 
 /** A message as it is kept. */
-export interface KeptMessage {
+export interface MessageDraft {
   readonly work: MessageWork;
   readonly end: MessageEnd | null;
   /** Which hold of which window it waits in; null where nobody is about to send it. */
@@ -34,12 +34,12 @@ export const longestMessage = 5_000;
 export const shortMessage = 160;
 
 /** What is kept of a message; null where nothing of it would be missed. */
-export function keptMessage(kept: KeptMessage): KeptMessage | null {
+export function messageDraft(kept: MessageDraft): MessageDraft | null {
   return kept.work.text.trim() === '' && kept.work.subject.trim() === '' ? null : kept;
 }
 
 /** A message as it comes back from the core; null where this version can't read it. */
-export function readKeptMessage(content: Readonly<Record<string, unknown>> | null): KeptMessage | null {
+export function readMessageDraft(content: Readonly<Record<string, unknown>> | null): MessageDraft | null {
   const { work, end, hold, sentAt } = content ?? {};
   const sample = { client: '', name: '', text: '', subject: '', channel: null, conversation: null };
   if (!isShapedLike<object>(sample, work)) return null;

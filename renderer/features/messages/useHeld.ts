@@ -13,12 +13,12 @@ import { useStableCallback } from '../../lib/useStableCallback.ts';
 import { type HeldMessage, holdMilliseconds, isStillHeld, mostHeld } from './heldMessages.ts';
 import {
   draftAbout,
-  type KeptMessage,
+  type MessageDraft,
   type MessageEnd,
   type MessageField,
   type MessageWork,
   newMessage,
-  readKeptMessage,
+  readMessageDraft,
 } from './messageWork.ts';
 import { sendChange } from '../../data/sendChange.ts';
 
@@ -40,7 +40,7 @@ export interface Held {
   readonly hold: (request: HoldRequest) => boolean;
   readonly sendNow: (id: string) => void;
   /** Takes it back; what was written, or null where it is on its way already. */
-  readonly cancel: (id: string) => (KeptMessage & { readonly began: string }) | null;
+  readonly cancel: (id: string) => (MessageDraft & { readonly began: string }) | null;
 }
 
 /** Waits with messages until nobody has taken them back, and sends each once. */
@@ -120,7 +120,7 @@ export function useHeld(onEnd: (message: HeldMessage, end: HeldEnd) => void): He
       offers.current.set(id, offer);
       setNow(time);
       setHeld((list) => [...list.filter((each) => each.id !== id), message]);
-      void keepMessage(bridge, mark, message, { hold }).then((isKept) => isKept || unkept.current.add(hold));
+      void saveMessage(bridge, mark, message, { hold }).then((isKept) => isKept || unkept.current.add(hold));
       return true;
     },
     sendNow(id) {
@@ -131,7 +131,7 @@ export function useHeld(onEnd: (message: HeldMessage, end: HeldEnd) => void): He
       const message = held.find((each) => each.id === id);
       if (!message || started.current.has(message.hold)) return null;
       take(id);
-      void keepMessage(bridge, mark, message, {});
+      void saveMessage(bridge, mark, message, {});
       return { work: message.work, end: null, hold: null, sentAt: 0, began: message.began };
     },
   };
@@ -149,7 +149,7 @@ interface Sending {
 
 /** Sends it once; null where the page went first, and the draft is what is left. */
 async function sendHeld({ apollo, bridge, mark, message, offer, isKept, isAlive }: Sending): Promise<HeldEnd | null> {
-  const draft = isKept ? readKeptMessage(await readDraft(bridge, mark, message.id)) : null;
+  const draft = isKept ? readMessageDraft(await readDraft(bridge, mark, message.id)) : null;
   if (isKept && !isStillHeld(draft, message)) return { kind: 'elsewhere' };
   if (!isAlive()) return null;
   const sentAt = currentTime();
@@ -158,11 +158,11 @@ async function sendHeld({ apollo, bridge, mark, message, offer, isKept, isAlive 
     next: () => (sent ? null : 'sendMessage'),
     async onStep() {
       // Should the window go while it is under way, nobody knows what came of it.
-      await keepMessage(bridge, mark, message, { end: lostEnd('sendMessage'), sentAt });
+      await saveMessage(bridge, mark, message, { end: lostEnd('sendMessage'), sentAt });
     },
     async send() {
       if (isAlive()) return sendChange(apollo, SendMessageDocument, { message: newMessage(message.work, offer) });
-      await keepMessage(bridge, mark, message, {});
+      await saveMessage(bridge, mark, message, {});
       return { __typename: 'NotOffered', why: '' };
     },
     take: () => {
@@ -175,15 +175,15 @@ async function sendHeld({ apollo, bridge, mark, message, offer, isKept, isAlive 
   });
   if (!isAlive() && end.kind === 'notOffered') return null;
   if (end.kind === 'done') await discardDraft(bridge, message.id);
-  else await keepMessage(bridge, mark, message, { end, sentAt });
+  else await saveMessage(bridge, mark, message, { end, sentAt });
   return end;
 }
 
-async function keepMessage(
+async function saveMessage(
   bridge: Bridge,
   mark: string,
   { id, work, began }: HeldMessage,
-  { end = null, hold = null, sentAt = 0 }: Partial<KeptMessage>,
+  { end = null, hold = null, sentAt = 0 }: Partial<MessageDraft>,
 ): Promise<boolean> {
   const content = { work, end, hold, sentAt };
   const answer = await restoreDraft(bridge, mark, { id, content, about: draftAbout(id, work), began, at: began });

@@ -1,7 +1,7 @@
 import { ClientBillingDocument, OffersDocument } from '../../../graphql/desk/generated/operations.ts';
 import { useState } from 'react';
 import { say } from '../../../words/page/say.ts';
-import type { KeptDraft } from '../../bridge/drafts.ts';
+import type { StoredDraft } from '../../bridge/drafts.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { Action } from '../../components/Action.tsx';
 import { CurrencyQuestion } from '../../components/CurrencyQuestion.tsx';
@@ -14,7 +14,7 @@ import { ConfirmStep } from './ConfirmStep.tsx';
 import { DoneStep } from './DoneStep.tsx';
 import { PaymentFields } from './PaymentFields.tsx';
 import { PaymentFrame, PaymentShell } from './PaymentFrame.tsx';
-import { type Billing, fittingWork, type KeptPayment, readKeptPayment } from './paymentWork.ts';
+import { type Billing, fittingWork, type PaymentDraft, readPaymentDraft } from './paymentWork.ts';
 import { UnsureStep } from './UnsureStep.tsx';
 import { usePayment } from './usePayment.ts';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
@@ -22,7 +22,7 @@ import { useDeskQuery } from '../../data/useDeskQuery.ts';
 interface PaymentDialogProps {
   readonly request: PaymentRequest;
   /** The drafts of this clinic, of every kind. */
-  readonly drafts: readonly KeptDraft[];
+  readonly drafts: readonly StoredDraft[];
   readonly onClose: () => void;
   /** What the client owes is another sum now. */
 }
@@ -41,7 +41,7 @@ function ReadPayment({ request, drafts, onClose }: PaymentDialogProps) {
   const asked = useDeskQuery(ClientBillingDocument, { client: request.client }, { fetchPolicy: 'network-only' });
   // As it was when the dialog opened: what was known then tells what is new later.
   const [billing, setBilling] = useState<Billing | null>(null);
-  const [kept] = useState(() => readKeptPayment(request, drafts));
+  const [kept] = useState(() => readPaymentDraft(request, drafts));
   if (!billing && asked.data) setBilling(asked.data.billing);
   const offer = offers.latest && offerOf(offers.latest.service, 'recordPayment');
   if (billing && offer)
@@ -73,7 +73,7 @@ function ReadPayment({ request, drafts, onClose }: PaymentDialogProps) {
 }
 
 interface KnownPaymentProps extends Omit<PaymentDialogProps, 'drafts'> {
-  readonly kept: (KeptPayment & { readonly began: string }) | null;
+  readonly kept: (PaymentDraft & { readonly began: string }) | null;
   readonly billing: Billing;
   readonly offer: Offer;
 }

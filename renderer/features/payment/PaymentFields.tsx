@@ -5,7 +5,7 @@ import { Began } from '../../components/Began.tsx';
 import { ChangeNotice, type NoticeWords } from '../../components/ChangeNotice.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { Field, focusField } from '../../components/Field.tsx';
-import { KeptWords } from '../../components/KeptWords.tsx';
+import { DraftStatus } from '../../components/DraftStatus.tsx';
 import { methodWords } from '../../lib/methodWords.ts';
 import { sumText } from '../../lib/money.ts';
 import { notSentWords } from '../../lib/notSentWords.ts';
@@ -58,7 +58,7 @@ export function PaymentFields({ title, form, billing, offer, question }: Payment
       words={<ChangeNotice done={[]} notice={noticeOf(form)} />}
       actions={
         <>
-          <KeptWords failure={form.keepFailure} isTold={end?.kind === 'failed'} />
+          <DraftStatus failure={form.saveFailure} isTold={end?.kind === 'failed'} />
           <Action onClick={form.close}>{say('general.close')}</Action>
           <Action look="primary" aria-disabled={!offer.offered || undefined} onClick={next}>
             {say('payment.next')}

@@ -1,6 +1,6 @@
 import type { ClientBillingQuery, RecordPaymentMutationVariables } from '../../../graphql/desk/generated/operations.ts';
 import { say } from '../../../words/page/say.ts';
-import type { KeptDraft } from '../../bridge/drafts.ts';
+import type { StoredDraft } from '../../bridge/drafts.ts';
 import { readKeptEnd, type StepsEnd } from '../../data/sendSteps.ts';
 import { isOwed } from '../../lib/money.ts';
 import { choicesOf, type Offer } from '../../lib/offers.ts';
@@ -26,7 +26,7 @@ export type PaymentStep = 'recordPayment';
 export type PaymentEnd = StepsEnd<PaymentStep, PaymentField>;
 
 /** The draft of a payment. */
-export interface KeptPayment {
+export interface PaymentDraft {
   readonly work: PaymentWork;
   /** Ids of the payments as they were when it was begun; null where nobody could tell. */
   readonly known: readonly string[] | null;
@@ -136,7 +136,7 @@ export function paymentDraftId({ client }: PaymentRequest): string {
 }
 
 /** What is kept; null where nothing of it would be missed. `proposed` is what stood there by itself. */
-export function keptPayment(kept: KeptPayment, proposed: string): KeptPayment | null {
+export function paymentDraft(kept: PaymentDraft, proposed: string): PaymentDraft | null {
   const { amount, method, reference, notes } = kept.work;
   const isTyped =
     (amount !== '' && amount !== proposed) || [method, reference, notes].some((text) => text.trim() !== '');
@@ -144,10 +144,10 @@ export function keptPayment(kept: KeptPayment, proposed: string): KeptPayment | 
 }
 
 /** A payment as it comes back from the core; null where this version can't read it. */
-export function readKeptPayment(
+export function readPaymentDraft(
   request: PaymentRequest,
-  drafts: readonly KeptDraft[],
-): (KeptPayment & { readonly began: string }) | null {
+  drafts: readonly StoredDraft[],
+): (PaymentDraft & { readonly began: string }) | null {
   const draft = drafts.find(({ id }) => id === paymentDraftId(request));
   if (!draft) return null;
   const { work, known, end } = draft.content;

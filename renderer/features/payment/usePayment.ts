@@ -18,8 +18,8 @@ import {
   checkPayment,
   exactAmount,
   fieldOf,
-  type KeptPayment,
-  keptPayment,
+  type PaymentDraft,
+  paymentDraft,
   knownPayments,
   newPayment,
   type PaymentEnd,
@@ -60,7 +60,7 @@ export interface PaymentForm {
   readonly canLook: boolean;
   /** When the draft was begun, where one is resumed. */
   readonly began: string | null;
-  readonly keepFailure: Failure | null;
+  readonly saveFailure: Failure | null;
   readonly type: (field: PaymentField, text: string) => void;
   /** To the confirm step, where nothing has to be put right. */
   readonly next: () => void;
@@ -78,7 +78,7 @@ export interface PaymentForm {
 
 interface PaymentEnds {
   readonly request: PaymentRequest;
-  readonly kept: (KeptPayment & { readonly began: string }) | null;
+  readonly kept: (PaymentDraft & { readonly began: string }) | null;
   /** As they were read for this dialog. */
   readonly billing: Billing;
   readonly offer: Offer;
@@ -111,11 +111,11 @@ export function usePayment(ends: PaymentEnds): PaymentForm {
   const content = useMemo(() => {
     if (stage.kind === 'done') return null;
     // Should the window go while it is under way, nobody knows what came of it.
-    return keptPayment({ work, known, end: sending ? lostEnd('recordPayment') : end }, proposed);
+    return paymentDraft({ work, known, end: sending ? lostEnd('recordPayment') : end }, proposed);
   }, [work, known, end, sending, stage.kind, proposed]);
   const title = say('payment.draftTitle', { client: request.name, amount: work.amount });
   const about = useMemo(() => ({ title, resume: { kind: 'payment', ...request } as const }), [title, request]);
-  const { keeper, failure: keepFailure } = useDraft(paymentDraftId(request), kept?.began ?? null, content, about);
+  const { keeper, failure: saveFailure } = useDraft(paymentDraftId(request), kept?.began ?? null, content, about);
 
   const finish = (payment: DonePayment): void => {
     keeper.forget();
@@ -133,7 +133,7 @@ export function usePayment(ends: PaymentEnds): PaymentForm {
     const sent = await sendSteps<'toDo' | 'made', PaymentStep, PaymentField>('toDo', {
       next: (state) => (state === 'toDo' ? 'recordPayment' : null),
       async onStep() {
-        keeper.put(keptPayment({ work, known, end: lostEnd('recordPayment') }, proposed), about);
+        keeper.put(paymentDraft({ work, known, end: lostEnd('recordPayment') }, proposed), about);
         await keeper.flush();
       },
       async send() {
@@ -185,7 +185,7 @@ export function usePayment(ends: PaymentEnds): PaymentForm {
     sending,
     canLook: known !== null,
     began,
-    keepFailure,
+    saveFailure,
     type(field, text) {
       setAside(null);
       setEnd((current) => withoutProblem(current, field));

@@ -141,8 +141,8 @@ export const general: Translation<typeof english> = {
   aClient: 'Ein Kunde',
   clientNumber: 'Kunde {{id}}',
   andMore: 'und {{more}} weitere',
-  typingKept: 'Ihre Eingaben bleiben erhalten.',
-  typingNotKept: 'Ihre Eingaben bleiben nicht erhalten: {{why}}',
+  typingSaved: 'Ihre Eingaben bleiben erhalten.',
+  typingNotSaved: 'Ihre Eingaben bleiben nicht erhalten: {{why}}',
   typingAway:
     'Der Dienst antwortet gerade nicht. Ihre Eingaben bleiben erhalten; senden Sie sie selbst, sobald er antwortet.',
   stopped: 'Dies wurde abgebrochen.',

@@ -1,4 +1,4 @@
-import type { KeptDraft } from '../../bridge/drafts.ts';
+import type { StoredDraft } from '../../bridge/drafts.ts';
 import { readKeptEnd } from '../../data/sendSteps.ts';
 import { isShapedLike, isTextList } from '../../lib/shapes.ts';
 import type { BookingEnd, BookingStep } from './sendBooking.ts';
@@ -8,7 +8,7 @@ import { type BookingWork, isWorthKeeping, startWork } from './work.ts';
 export const bookingDraftId = 'booking';
 
 /** The draft of a booking. */
-export interface KeptBooking {
+export interface BookingDraft {
   readonly work: BookingWork;
   /** What came of the last attempt: that nobody knows must not be forgotten. */
   readonly end: BookingEnd | null;
@@ -17,12 +17,12 @@ export interface KeptBooking {
 }
 
 /** What is kept of a booking; null where nothing of it would be missed. */
-export function keptBooking(booking: KeptBooking): KeptBooking | null {
+export function bookingDraft(booking: BookingDraft): BookingDraft | null {
   return isWorthKeeping(booking.work) ? booking : null;
 }
 
 /** A booking as it comes back from the core; null where this version can't read it. */
-export function readKeptBooking(drafts: readonly KeptDraft[]): (KeptBooking & { readonly began: string }) | null {
+export function readBookingDraft(drafts: readonly StoredDraft[]): (BookingDraft & { readonly began: string }) | null {
   const draft = drafts.find(({ id }) => id === bookingDraftId);
   if (!draft) return null;
   const { work, end, done } = draft.content;

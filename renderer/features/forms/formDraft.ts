@@ -1,6 +1,6 @@
 import type { Failure } from '../../../electron/contract/failure.ts';
 import { say } from '../../../words/page/say.ts';
-import type { DraftAbout, KeptDraft } from '../../bridge/drafts.ts';
+import type { DraftAbout, StoredDraft } from '../../bridge/drafts.ts';
 import { isShapedLike } from '../../lib/shapes.ts';
 import { type FilledForm, type FormField, newEntry, type Typed, type TypedGroup } from './typedValues.ts';
 
@@ -12,7 +12,7 @@ export type FormEnd =
   | { readonly kind: 'failed'; readonly failure: Failure };
 
 /** What was typed into a form and not finished. */
-export interface KeptForm {
+export interface FormDraft {
   readonly values: TypedGroup;
   /** That nobody knows what came of it must not be forgotten. */
   readonly end: Extract<FormEnd, { readonly kind: 'unknown' }> | null;
@@ -28,7 +28,7 @@ export function formDraft({ mutation, title }: FilledForm): { readonly id: strin
 }
 
 /** What was typed into this form before; null where nothing is kept that this version can read. */
-export function readKeptForm(form: FilledForm, drafts: readonly KeptDraft[]): KeptForm | null {
+export function readFormDraft(form: FilledForm, drafts: readonly StoredDraft[]): FormDraft | null {
   const draft = drafts.find(({ id }) => id === formDraft(form).id);
   if (!draft) return null;
   const { values, end } = draft.content;

@@ -1,4 +1,4 @@
-import type { KeptDraft } from '../../bridge/drafts.ts';
+import type { StoredDraft } from '../../bridge/drafts.ts';
 import { readKeptEnd } from '../../data/sendSteps.ts';
 import type { ClientFormRequest } from '../../lib/dialogs.ts';
 import { isShapedLike, isTextList } from '../../lib/shapes.ts';
@@ -6,7 +6,7 @@ import { isOf, isWorthKeeping, type Registration, startRegistration } from './re
 import type { RegistrationEnd, RegistrationStep } from './sendRegistration.ts';
 
 /** The draft of a registration. */
-export interface KeptRegistration {
+export interface RegistrationDraft {
   readonly work: Registration;
   /** What came of the last attempt: that nobody knows must not be forgotten. */
   readonly end: RegistrationEnd | null;
@@ -17,13 +17,13 @@ export interface KeptRegistration {
 /** Where a registration is stored, and with what it is resumed. */
 export interface DraftPlace {
   readonly id: string;
-  readonly kept: (KeptRegistration & { readonly began: string }) | null;
+  readonly kept: (RegistrationDraft & { readonly began: string }) | null;
   /** How the list of drafts leads back to it. */
   readonly resume: ClientFormRequest;
 }
 
 /** What is kept of a registration; null where nothing of it would be missed. */
-export function keptRegistration(registration: KeptRegistration): KeptRegistration | null {
+export function registrationDraft(registration: RegistrationDraft): RegistrationDraft | null {
   return isWorthKeeping(registration.work) ? registration : null;
 }
 
@@ -33,7 +33,7 @@ const newId = 'client new';
  * The latest draft is resumed. Whoever searched for another client and now registers her gets a new draft; the former one
  * stays as it is.
  */
-export function draftPlace(request: ClientFormRequest, drafts: readonly KeptDraft[]): DraftPlace {
+export function draftPlace(request: ClientFormRequest, drafts: readonly StoredDraft[]): DraftPlace {
   const placeOf = (id: string): DraftPlace => ({
     id,
     kept: readRegistration(drafts.find((draft) => draft.id === id)),
@@ -55,7 +55,7 @@ export function draftPlace(request: ClientFormRequest, drafts: readonly KeptDraf
 }
 
 /** A registration as it comes back from the core; null where this version can't read it. */
-function readRegistration(draft: KeptDraft | undefined): DraftPlace['kept'] {
+function readRegistration(draft: StoredDraft | undefined): DraftPlace['kept'] {
   if (!draft) return null;
   const { work, end, done } = draft.content;
   return isRegistration(work) && isTextList(done)

@@ -1,9 +1,9 @@
 import type { Failure } from '../../electron/contract/failure.ts';
 import type { Bridge } from './bridge.ts';
-import { type DraftAbout, keepInOrder, storedContent } from './drafts.ts';
+import { type DraftAbout, saveInOrder, storedContent } from './drafts.ts';
 
 /** Keeps one draft as it changes. */
-export interface DraftKeeper {
+export interface DraftStore {
   /** Keeps this soon: a key is followed by the next. Null is nothing that would be missed. */
   readonly put: (content: object | null, about?: DraftAbout) => void;
   /** Keeps what was put last, at once. A page that is being closed can't wait for what is under way. */
@@ -28,7 +28,7 @@ interface Keeping {
 const restMilliseconds = 250;
 const nothing = 'null';
 
-export function createDraftKeeper({ bridge, clinic, id, began, now, onFailure }: Keeping): DraftKeeper {
+export function createDraftStore({ bridge, clinic, id, began, now, onFailure }: Keeping): DraftStore {
   let since = began;
   // What the core has, as text; of what is continued nobody knows, so that the first to be put is written.
   let written = began === null ? nothing : '';
@@ -44,7 +44,7 @@ export function createDraftKeeper({ bridge, clinic, id, began, now, onFailure }:
     // Sound: written as an object or null a moment ago.
     const kept = JSON.parse(wanted) as { readonly about?: DraftAbout; readonly content: object } | null;
     const content = kept && storedContent({ clinic, began: since, about: kept.about ?? null, content: kept.content });
-    const answer = await keepInOrder(() => bridge.ask('drafts:keep', { id, content }), how);
+    const answer = await saveInOrder(() => bridge.ask('drafts:keep', { id, content }), how);
     // What was not kept is tried again with the next key.
     if (!answer.ok) written = '';
     onFailure(answer.ok ? null : answer.failure);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Bridge } from '../../renderer/bridge/bridge.ts';
-import { createDraftKeeper } from '../../renderer/bridge/draftKeeper.ts';
+import { createDraftStore } from '../../renderer/bridge/draftStore.ts';
 import { readDrafts, restoreDraft } from '../../renderer/bridge/drafts.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -31,7 +31,7 @@ function core() {
 }
 
 function keeperOn(bridge: Bridge, began: string | null = null, failures: (string | null)[] = []) {
-  return createDraftKeeper({
+  return createDraftStore({
     bridge,
     clinic: 'demo',
     id: 'client new',

@@ -1,4 +1,4 @@
-import type { KeptDraft } from '../../bridge/drafts.ts';
+import type { StoredDraft } from '../../bridge/drafts.ts';
 import { readKeptEnd, type StepsEnd } from '../../data/sendSteps.ts';
 import type { ClientFormRequest } from '../../lib/dialogs.ts';
 import { isShapedLike } from '../../lib/shapes.ts';
@@ -9,7 +9,7 @@ export type EditEnd = StepsEnd<EditStep, EditWord>;
 export type EditRequest = Extract<ClientFormRequest, { kind: 'edit' | 'editPatient' }>;
 
 /** The draft of a change: what was read, and what was typed over it. */
-export interface KeptEdit {
+export interface EditDraft {
   readonly seen: Subject;
   readonly typed: Typed;
   /** What came of the last attempt: that nobody knows must not be forgotten. */
@@ -21,15 +21,15 @@ export function editDraftId(request: EditRequest): string {
 }
 
 /** What is kept of a change; null where nothing of it would be missed. */
-export function keptEdit(edit: KeptEdit, today: string): KeptEdit | null {
+export function editDraft(edit: EditDraft, today: string): EditDraft | null {
   return changedWords(edit.seen, edit.typed, today).length > 0 ? edit : null;
 }
 
 /** A change as it comes back from the core; null where this version can't read it, or it is of somebody else. */
-export function readKeptEdit(
+export function readEditDraft(
   request: EditRequest,
-  drafts: readonly KeptDraft[],
-): (KeptEdit & { readonly began: string }) | null {
+  drafts: readonly StoredDraft[],
+): (EditDraft & { readonly began: string }) | null {
   const draft = drafts.find(({ id }) => id === editDraftId(request));
   if (!draft) return null;
   const { seen, typed, end } = draft.content;
