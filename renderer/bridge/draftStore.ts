@@ -2,36 +2,36 @@ import type { Failure } from '../../electron/contract/failure.ts';
 import type { Bridge } from './bridge.ts';
 import { type DraftAbout, saveInOrder, storedContent } from './drafts.ts';
 
-/** Keeps one draft as it changes. */
+/** Stores one draft as it changes. */
 export interface DraftStore {
-  /** Keeps this soon: a key is followed by the next. Null is nothing that would be missed. */
-  readonly put: (content: object | null, about?: DraftAbout) => void;
-  /** Keeps what was put last, at once. A page that is being closed can't wait for what is under way. */
+  /** Stores this soon: a key is followed by the next. Null is nothing that would be missed. */
+  readonly save: (content: object | null, about?: DraftAbout) => void;
+  /** Stores what was put last, at once. A page that is being closed can't wait for what is under way. */
   readonly flush: (how?: 'leaving') => Promise<void>;
-  /** It is done with: what was kept goes, and nothing is kept from here on. */
-  readonly forget: () => void;
-  /** Writes no more, and leaves what is kept: another clinic answers now. */
-  readonly drop: () => void;
+  /** It is done with: what was stored goes, and nothing is stored from here on. */
+  readonly discard: () => void;
+  /** Writes no more, and leaves what is stored: another clinic answers now. */
+  readonly stop: () => void;
 }
 
-interface Keeping {
+interface DraftStoreOptions {
   readonly bridge: Bridge;
   readonly clinic: string;
   readonly id: string;
   /** As it was found, where it is continued. */
-  readonly began: string | null;
+  readonly startedAt: string | null;
   readonly now: () => number;
-  /** Null once it could be kept again. */
+  /** Null once it could be stored again. */
   readonly onFailure: (failure: Failure | null) => void;
 }
 
-const restMilliseconds = 250;
+const debounceMilliseconds = 250;
 const nothing = 'null';
 
-export function createDraftStore({ bridge, clinic, id, began, now, onFailure }: Keeping): DraftStore {
-  let since = began;
+export function createDraftStore({ bridge, clinic, id, startedAt, now, onFailure }: DraftStoreOptions): DraftStore {
+  let since = startedAt;
   // What the core has, as text; of what is continued nobody knows, so that the first to be put is written.
-  let written = began === null ? nothing : '';
+  let written = startedAt === null ? nothing : '';
   let wanted = written;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let closed = false;
@@ -42,28 +42,29 @@ export function createDraftStore({ bridge, clinic, id, began, now, onFailure }: 
     written = wanted;
     since ??= new Date(now()).toISOString();
     // Sound: written as an object or null a moment ago.
-    const kept = JSON.parse(wanted) as { readonly about?: DraftAbout; readonly content: object } | null;
-    const content = kept && storedContent({ clinic, began: since, about: kept.about ?? null, content: kept.content });
+    const stored = JSON.parse(wanted) as { readonly about?: DraftAbout; readonly content: object } | null;
+    const content =
+      stored && storedContent({ clinic, startedAt: since, about: stored.about ?? null, content: stored.content });
     const answer = await saveInOrder(() => bridge.ask('drafts:keep', { id, content }), how);
-    // What was not kept is tried again with the next key.
+    // What was not stored is tried again with the next key.
     if (!answer.ok) written = '';
     onFailure(answer.ok ? null : answer.failure);
   }
 
   return {
-    put(content, about) {
+    save(content, about) {
       if (closed) return;
       wanted = JSON.stringify(content && { about, content });
       clearTimeout(timer);
-      if (wanted !== written) timer = setTimeout(() => void flush(), restMilliseconds);
+      if (wanted !== written) timer = setTimeout(() => void flush(), debounceMilliseconds);
     },
     flush,
-    forget() {
+    discard() {
       wanted = nothing;
       void flush();
       closed = true;
     },
-    drop() {
+    stop() {
       clearTimeout(timer);
       closed = true;
     },

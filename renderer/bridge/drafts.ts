@@ -24,15 +24,15 @@ export interface DraftAbout {
 export interface StoredDraft {
   readonly id: string;
   readonly content: Readonly<Record<string, unknown>>;
-  /** Null where it is kept with the drafts and is no work of anybody, such as pairs that were told apart. */
+  /** Null where it is stored with the drafts and is no work of anybody, such as pairs that were told apart. */
   readonly about: { readonly title: string; readonly resume: unknown } | null;
   /** ISO instant of the first key. */
-  readonly began: string;
+  readonly startedAt: string;
   /** ISO instant of the last one. */
   readonly at: string;
 }
 
-interface StoredContent extends Pick<StoredDraft, 'began' | 'about'> {
+interface StoredContent extends Pick<StoredDraft, 'startedAt' | 'about'> {
   readonly clinic: string;
   readonly content: object;
 }
@@ -46,17 +46,17 @@ export function clinicMark(view: SettingsView | null): string {
   return environment ? `${environment.kind} ${environment.url ?? ''} ${environment.organization?.id ?? ''}` : '';
 }
 
-/** Over HTTP a later question may overtake an earlier one: what is kept is kept in its order, and read after it. */
+/** Over HTTP a later question may overtake an earlier one: what is stored is stored in its order, and read after it. */
 let order: Promise<unknown> = Promise.resolve();
 
-/** Keeps something after all that was to be kept before; `leaving` can't wait for that. */
+/** Stores something after all that was to be stored before; `leaving` can't wait for that. */
 export function saveInOrder(keep: () => Promise<Result<null>>, how?: 'leaving'): Promise<Result<null>> {
   const asked = how === 'leaving' ? keep() : order.then(keep);
   order = asked;
   return asked;
 }
 
-/** Resolves when everything that was to be kept is, or can't be. */
+/** Resolves when everything that was to be stored is, or can't be. */
 export async function draftsSaved(): Promise<void> {
   await order;
 }
@@ -68,19 +68,24 @@ export async function readDrafts(bridge: Bridge, clinic: string): Promise<readon
   if (!answer.ok) return [];
   return answer.value
     .flatMap(({ id, content, at }): readonly StoredDraft[] => {
-      const { clinic: mark, began, typed, about } = content;
-      if (mark !== clinic || typeof began !== 'string' || !isRecord(typed)) return [];
-      return [{ id, content: typed, about: readAbout(about), began, at }];
+      const { clinic: mark, began: startedAt, typed, about } = content;
+      if (mark !== clinic || typeof startedAt !== 'string' || !isRecord(typed)) return [];
+      return [{ id, content: typed, about: readAbout(about), startedAt, at }];
     })
     .toSorted((one, other) => other.at.localeCompare(one.at));
 }
 
 /** A draft as the core stores it. Earlier versions read and wrote these names, so they stay: `began`, `goOn`, `typed`. */
-export function storedContent({ clinic, began, about, content }: StoredContent): StoredDraft['content'] {
-  return { clinic, began, ...(about && { about: { title: about.title, goOn: about.resume } }), typed: content };
+export function storedContent({ clinic, startedAt, about, content }: StoredContent): StoredDraft['content'] {
+  return {
+    clinic,
+    began: startedAt,
+    ...(about && { about: { title: about.title, goOn: about.resume } }),
+    typed: content,
+  };
 }
 
-/** What was typed under an id for this clinic; null where nothing of it is kept. */
+/** What was typed under an id for this clinic; null where nothing of it is stored. */
 export async function readDraft(bridge: Bridge, clinic: string, id: string): Promise<StoredDraft['content'] | null> {
   return (await readDrafts(bridge, clinic)).find((draft) => draft.id === id)?.content ?? null;
 }
@@ -103,9 +108,9 @@ export function discardDraft(bridge: Bridge, id: string): Promise<Result<null>> 
 export function restoreDraft(
   bridge: Bridge,
   clinic: string,
-  { id, content, about, began }: StoredDraft,
+  { id, content, about, startedAt }: StoredDraft,
 ): Promise<Result<null>> {
   return saveInOrder(() =>
-    bridge.ask('drafts:keep', { id, content: storedContent({ clinic, began, about, content }) }),
+    bridge.ask('drafts:keep', { id, content: storedContent({ clinic, startedAt, about, content }) }),
   );
 }

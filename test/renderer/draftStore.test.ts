@@ -30,12 +30,12 @@ function core() {
   return { bridge, kept, asked, breakIt: (is: boolean) => (broken = is) };
 }
 
-function keeperOn(bridge: Bridge, began: string | null = null, failures: (string | null)[] = []) {
+function storeOn(bridge: Bridge, startedAt: string | null = null, failures: (string | null)[] = []) {
   return createDraftStore({
     bridge,
     clinic: 'demo',
     id: 'client new',
-    began,
+    startedAt,
     now: () => Date.parse('2026-11-17T15:00:00Z'),
     onFailure: (failure) => failures.push(failure?.message ?? null),
   });
@@ -44,9 +44,9 @@ function keeperOn(bridge: Bridge, began: string | null = null, failures: (string
 describe('a draft', () => {
   it('is kept once after the last key, with when it began and whose it is', async () => {
     const { bridge, kept, asked } = core();
-    const keeper = keeperOn(bridge);
-    keeper.put({ name: 'M' });
-    keeper.put({ name: 'Ma' });
+    const store = storeOn(bridge);
+    store.save({ name: 'M' });
+    store.save({ name: 'Ma' });
     await vi.advanceTimersByTimeAsync(240);
     expect(asked).toEqual([]);
     await vi.advanceTimersByTimeAsync(20);
@@ -68,47 +68,47 @@ describe('a draft', () => {
     expect(draft?.content).toEqual({ amount: '5' });
     if (draft) await restoreDraft(bridge, 'demo', draft);
     expect(kept.get('payment 7')).toEqual(written);
-    const keeper = keeperOn(bridge, written.began);
-    keeper.put({ amount: '6' }, { title: 'Payment', resume: { kind: 'payment', client: '7', name: 'Ann' } });
-    await keeper.flush();
+    const store = storeOn(bridge, written.began);
+    store.save({ amount: '6' }, { title: 'Payment', resume: { kind: 'payment', client: '7', name: 'Ann' } });
+    await store.flush();
     expect(kept.get('client new')).toEqual({ ...written, typed: { amount: '6' } });
   });
 
   it('of another clinic is never shown', async () => {
     const { bridge } = core();
-    const keeper = keeperOn(bridge);
-    keeper.put({ name: 'Ma' });
-    await keeper.flush();
+    const store = storeOn(bridge);
+    store.save({ name: 'Ma' });
+    await store.flush();
     expect(await readDrafts(bridge, 'production https://elsewhere.example')).toEqual([]);
   });
 
   it('is kept at once when the window goes, and by nobody once another clinic answers', async () => {
     const { bridge, kept, asked } = core();
-    const keeper = keeperOn(bridge);
-    keeper.put({ name: 'Ma' });
-    await keeper.flush('leaving');
+    const store = storeOn(bridge);
+    store.save({ name: 'Ma' });
+    await store.flush('leaving');
     expect(kept.size).toBe(1);
-    keeper.put({ name: 'Mary' });
-    keeper.drop();
+    store.save({ name: 'Mary' });
+    store.stop();
     await vi.advanceTimersByTimeAsync(1_000);
-    await keeper.flush();
+    await store.flush();
     expect(asked).toHaveLength(1);
   });
 
   it('that is done with goes, though it was only found and never written here', async () => {
     const { bridge, kept } = core();
     kept.set('client new', { clinic: 'demo', began: '2026-11-16T09:00:00Z', typed: {} });
-    keeperOn(bridge, '2026-11-16T09:00:00Z').forget();
+    storeOn(bridge, '2026-11-16T09:00:00Z').discard();
     await vi.advanceTimersByTimeAsync(0);
     expect(kept.size).toBe(0);
   });
 
   it('of nothing leaves the core alone', async () => {
     const { bridge, asked } = core();
-    const keeper = keeperOn(bridge);
-    keeper.put(null);
+    const store = storeOn(bridge);
+    store.save(null);
     await vi.advanceTimersByTimeAsync(1_000);
-    keeper.forget();
+    store.discard();
     await vi.advanceTimersByTimeAsync(1_000);
     expect(asked).toEqual([]);
   });
@@ -116,14 +116,14 @@ describe('a draft', () => {
   it('that could not be kept says so, and is tried again', async () => {
     const { bridge, kept, breakIt } = core();
     const failures: (string | null)[] = [];
-    const keeper = keeperOn(bridge, null, failures);
+    const store = storeOn(bridge, null, failures);
     breakIt(true);
-    keeper.put({ name: 'Ma' });
-    await keeper.flush();
+    store.save({ name: 'Ma' });
+    await store.flush();
     expect(failures).toEqual(['The disk is full.']);
     breakIt(false);
-    keeper.put({ name: 'Ma' });
-    await keeper.flush();
+    store.save({ name: 'Ma' });
+    await store.flush();
     expect(failures).toEqual(['The disk is full.', null]);
     expect(kept.size).toBe(1);
   });

@@ -5,7 +5,7 @@ import { say } from '../../../words/page/say.ts';
 import { altDigit } from '../../actions/keyNames.ts';
 import type { StoredDraft } from '../../bridge/drafts.ts';
 import { Action } from '../../components/Action.tsx';
-import { Began } from '../../components/Began.tsx';
+import { DraftNotice } from '../../components/DraftNotice.tsx';
 import { Choice } from '../../components/Choice.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { DraftStatus } from '../../components/DraftStatus.tsx';
@@ -44,9 +44,9 @@ interface BookingDialogProps {
 export function BookingDialog({ request, drafts, onClose, onBooked }: BookingDialogProps) {
   const [, navigate] = useLocation();
   const now = useNow();
-  const [kept] = useState(() => readBookingDraft(drafts));
+  const [stored] = useState(() => readBookingDraft(drafts));
   const booking = useBooking(request, {
-    kept,
+    stored,
     onClose,
     onBooked: (work, place, start) => {
       onBooked({ words: bookedWords(work, place, start, now), location: work.location, date: work.date });
@@ -114,8 +114,8 @@ export function BookingDialog({ request, drafts, onClose, onBooked }: BookingDia
         )}
       </div>
       <div className={styles.body}>
-        <Began
-          began={booking.began}
+        <DraftNotice
+          startedAt={booking.startedAt}
           what={say('booking.draft')}
           afresh={say('booking.startNew')}
           onAfresh={booking.startNew}

@@ -16,18 +16,20 @@ export interface BookingDraft {
   readonly done: readonly string[];
 }
 
-/** What is kept of a booking; null where nothing of it would be missed. */
+/** What is stored of a booking; null where nothing of it would be missed. */
 export function bookingDraft(booking: BookingDraft): BookingDraft | null {
   return isWorthKeeping(booking.work) ? booking : null;
 }
 
 /** A booking as it comes back from the core; null where this version can't read it. */
-export function readBookingDraft(drafts: readonly StoredDraft[]): (BookingDraft & { readonly began: string }) | null {
+export function readBookingDraft(
+  drafts: readonly StoredDraft[],
+): (BookingDraft & { readonly startedAt: string }) | null {
   const draft = drafts.find(({ id }) => id === bookingDraftId);
   if (!draft) return null;
   const { work, end, done } = draft.content;
   if (!isShapedLike(startWork({}), work) || !isWho(work.who) || !isTextList(done)) return null;
-  return { work, end: readKeptEnd(end, isStep), done, began: draft.began };
+  return { work, end: readKeptEnd(end, isStep), done, startedAt: draft.startedAt };
 }
 
 function isWho(who: BookingWork['who']): boolean {

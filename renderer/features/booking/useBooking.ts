@@ -27,8 +27,8 @@ export interface Booking {
   /** The change that is under way. */
   readonly sending: BookingStep | null;
   /** When the draft was begun, where one is resumed; null once it is known as what it is. */
-  readonly began: string | null;
-  /** Why what is typed can't be kept just now. */
+  readonly startedAt: string | null;
+  /** Why what is typed can't be stored just now. */
   readonly saveFailure: Failure | null;
   readonly awaited: boolean;
   /** Puts new values in; what was said of the field before is settled with it. */
@@ -44,7 +44,7 @@ export interface Booking {
 
 interface BookingEnds {
   /** The stored draft. */
-  readonly kept: (BookingDraft & { readonly began: string }) | null;
+  readonly stored: (BookingDraft & { readonly startedAt: string }) | null;
   readonly onClose: () => void;
   readonly onBooked: (work: BookingWork, place: BookingPlace, start: string) => void;
   /** Something stands at this field: it should have the focus. */
@@ -52,13 +52,13 @@ interface BookingEnds {
 }
 
 /** One booking from the request to its end. */
-export function useBooking(request: BookingRequest, { kept, onClose, onBooked, onProblem }: BookingEnds): Booking {
+export function useBooking(request: BookingRequest, { stored, onClose, onBooked, onProblem }: BookingEnds): Booking {
   const apollo = useApolloClient();
-  const [began, setBegan] = useState(kept?.began ?? null);
+  const [startedAt, setStartedAt] = useState(stored?.startedAt ?? null);
   const [aside, setAside] = useState<BookingDraft | null>(null);
-  const [work, setWork] = useState(() => (kept ? continueWork(kept.work, request) : startWork(request)));
-  const [end, setEnd] = useState<BookingEnd | null>(kept?.end ?? null);
-  const [done, setDone] = useState<readonly string[]>(kept?.done ?? []);
+  const [work, setWork] = useState(() => (stored ? continueWork(stored.work, request) : startWork(request)));
+  const [end, setEnd] = useState<BookingEnd | null>(stored?.end ?? null);
+  const [done, setDone] = useState<readonly string[]>(stored?.done ?? []);
   const [sending, setSending] = useState<BookingStep | null>(null);
   const [tried, setTried] = useState(false);
   const [settled, setSettled] = useState<string | null>(null);
@@ -82,7 +82,7 @@ export function useBooking(request: BookingRequest, { kept, onClose, onBooked, o
     [work, done, end, sending],
   );
   const about = useMemo(() => bookingAbout(work, today()), [work]);
-  const { keeper, failure: saveFailure } = useDraft(bookingDraftId, kept?.began ?? null, content, about);
+  const { store, failure: saveFailure } = useDraft(bookingDraftId, stored?.startedAt ?? null, content, about);
 
   const edit = (field: FieldName, change: Partial<BookingWork>): void => {
     setAside(null);
@@ -110,14 +110,14 @@ export function useBooking(request: BookingRequest, { kept, onClose, onBooked, o
         setWork((before) => ({ ...before, who: current.who }));
         setDone(doneNow);
         const underWayNow = bookingDraft({ work: current, done: doneNow, end: lostEnd(step) });
-        keeper.put(underWayNow, bookingAbout(current, today()));
-        await keeper.flush();
+        store.save(underWayNow, bookingAbout(current, today()));
+        await store.flush();
       },
     });
     underWay.current = false;
     setSending(null);
     if (sent.end.kind === 'done') {
-      keeper.forget();
+      store.discard();
       onBooked(sent.work, place, start);
       return;
     }
@@ -136,7 +136,7 @@ export function useBooking(request: BookingRequest, { kept, onClose, onBooked, o
     end,
     done,
     sending,
-    began,
+    startedAt,
     saveFailure,
     awaited: chosen.awaited,
     edit,
@@ -145,7 +145,7 @@ export function useBooking(request: BookingRequest, { kept, onClose, onBooked, o
     settleEnd: () => setEnd(null),
     startNew() {
       setAside({ work, end, done });
-      setBegan(null);
+      setStartedAt(null);
       setTried(false);
       setEnd(null);
       setDone([]);

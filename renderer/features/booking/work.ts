@@ -74,15 +74,15 @@ export function startWork(request: BookingRequest): BookingWork {
 }
 
 /** The stored draft with the new request laid over it: the person stays, the time is the one just shown. */
-export function continueWork(kept: BookingWork, request: BookingRequest): BookingWork {
-  if (request.resume) return kept;
+export function continueWork(stored: BookingWork, request: BookingRequest): BookingWork {
+  if (request.resume) return stored;
   const fresh = startWork(request);
   const timed = request.start !== undefined || request.walkIn === true;
   const date = request.start ?? request.date ?? (request.walkIn ? '' : undefined);
   return {
-    ...kept,
+    ...stored,
     walkIn: fresh.walkIn,
-    location: request.location ?? kept.location,
+    location: request.location ?? stored.location,
     ...(date !== undefined && { date: fresh.date }),
     ...(timed && { time: fresh.time }),
     ...(request.minutes !== undefined && { minutes: fresh.minutes, lengthChosen: true }),
@@ -90,8 +90,8 @@ export function continueWork(kept: BookingWork, request: BookingRequest): Bookin
     ...(request.room !== undefined && { room: request.room }),
     ...(request.client !== undefined || request.patient !== undefined ? { who: fresh.who } : {}),
     wanted: {
-      provider: request.provider ?? kept.wanted.provider,
-      date: date === undefined ? kept.wanted.date : fresh.date,
+      provider: request.provider ?? stored.wanted.provider,
+      date: date === undefined ? stored.wanted.date : fresh.date,
     },
   };
 }

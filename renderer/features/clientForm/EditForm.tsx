@@ -9,7 +9,7 @@ import { say } from '../../../words/page/say.ts';
 import type { StoredDraft } from '../../bridge/drafts.ts';
 import { Action } from '../../components/Action.tsx';
 import { DraftStatus } from '../../components/DraftStatus.tsx';
-import { Began } from '../../components/Began.tsx';
+import { DraftNotice } from '../../components/DraftNotice.tsx';
 import { ChangeNotice } from '../../components/ChangeNotice.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { focusField } from '../../components/Field.tsx';
@@ -92,14 +92,14 @@ function KnownSubject({
   onResult,
 }: EditFormProps & { readonly now: Subject }) {
   const apollo = useApolloClient();
-  const [kept] = useState(() => readEditDraft(request, drafts));
+  const [stored] = useState(() => readEditDraft(request, drafts));
   const [lookWords, setLookWords] = useState<string | null>(null);
   const offer = offers && offerOf(offers, now.kind === 'client' ? 'updateClient' : 'updatePatient');
   const form = useEditing({
     request,
     owner: about.latest?.client?.name ?? '',
     now,
-    kept,
+    stored,
     offer,
     onClose: () => onResult({ kind: 'closed' }),
     onDone: (changed) =>
@@ -163,9 +163,9 @@ function KnownSubject({
       }
     >
       <FormParts about={now.id}>
-        <Began
-          began={form.began}
-          what={say('clientForm.began')}
+        <DraftNotice
+          startedAt={form.startedAt}
+          what={say('clientForm.draft')}
           afresh={say('clientForm.startAfresh')}
           onAfresh={form.startAfresh}
           onUndo={form.undoStartAfresh}

@@ -3,7 +3,7 @@ import type { LocationListQuery } from '../../../graphql/desk/generated/operatio
 import { say } from '../../../words/page/say.ts';
 import { altDigit } from '../../actions/keyNames.ts';
 import { useLikeClients } from '../../data/useLikeClients.ts';
-import { Began } from '../../components/Began.tsx';
+import { DraftNotice } from '../../components/DraftNotice.tsx';
 import { ChangeNotice } from '../../components/ChangeNotice.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { focusField } from '../../components/Field.tsx';
@@ -76,7 +76,7 @@ export function RegisterForm({ start, place, offers, locations, species, asked, 
       return;
     }
     // A new number that the clinic does not have of her is found again among the drafts.
-    if (!saysMoreThan(work, chosen)) form.forget();
+    if (!saysMoreThan(work, chosen)) form.discardDraft();
     onResult({ kind: 'known', client: chosen.id });
   };
   const press = (event: KeyboardEvent): void => {
@@ -121,9 +121,9 @@ export function RegisterForm({ start, place, offers, locations, species, asked, 
       }
     >
       <FormParts about={known?.id ?? ''}>
-        <Began
-          began={form.began}
-          what={say('clientForm.began')}
+        <DraftNotice
+          startedAt={form.startedAt}
+          what={say('clientForm.draft')}
           afresh={say('clientForm.startAfresh')}
           onAfresh={form.startAfresh}
           onUndo={form.undoStartAfresh}

@@ -20,7 +20,7 @@ export function editDraftId(request: EditRequest): string {
   return request.kind === 'edit' ? `client ${request.client}` : `patient ${request.patient}`;
 }
 
-/** What is kept of a change; null where nothing of it would be missed. */
+/** What is stored of a change; null where nothing of it would be missed. */
 export function editDraft(edit: EditDraft, today: string): EditDraft | null {
   return changedWords(edit.seen, edit.typed, today).length > 0 ? edit : null;
 }
@@ -29,13 +29,13 @@ export function editDraft(edit: EditDraft, today: string): EditDraft | null {
 export function readEditDraft(
   request: EditRequest,
   drafts: readonly StoredDraft[],
-): (EditDraft & { readonly began: string }) | null {
+): (EditDraft & { readonly startedAt: string }) | null {
   const draft = drafts.find(({ id }) => id === editDraftId(request));
   if (!draft) return null;
   const { seen, typed, end } = draft.content;
   const [kind, id] = request.kind === 'edit' ? ['client', request.client] : ['patient', request.patient];
   if (!isSubject(seen) || seen.kind !== kind || seen.id !== id || !isShapedLike(seen.typed, typed)) return null;
-  return { seen, typed, end: readKeptEnd(end, isStep), began: draft.began };
+  return { seen, typed, end: readKeptEnd(end, isStep), startedAt: draft.startedAt };
 }
 
 function isStep(step: unknown): step is EditStep {

@@ -17,12 +17,12 @@ export interface RegistrationDraft {
 /** Where a registration is stored, and with what it is resumed. */
 export interface DraftPlace {
   readonly id: string;
-  readonly kept: (RegistrationDraft & { readonly began: string }) | null;
+  readonly stored: (RegistrationDraft & { readonly startedAt: string }) | null;
   /** How the list of drafts leads back to it. */
   readonly resume: ClientFormRequest;
 }
 
-/** What is kept of a registration; null where nothing of it would be missed. */
+/** What is stored of a registration; null where nothing of it would be missed. */
 export function registrationDraft(registration: RegistrationDraft): RegistrationDraft | null {
   return isWorthKeeping(registration.work) ? registration : null;
 }
@@ -36,7 +36,7 @@ const newId = 'client new';
 export function draftPlace(request: ClientFormRequest, drafts: readonly StoredDraft[]): DraftPlace {
   const placeOf = (id: string): DraftPlace => ({
     id,
-    kept: readRegistration(drafts.find((draft) => draft.id === id)),
+    stored: readRegistration(drafts.find((draft) => draft.id === id)),
     resume: request.kind === 'addPatient' ? request : { kind: 'new', draft: id },
   });
   if (request.kind === 'addPatient') return placeOf(`patient new ${request.client}`);
@@ -45,7 +45,7 @@ export function draftPlace(request: ClientFormRequest, drafts: readonly StoredDr
     .filter(({ id }) => id === newId || id.startsWith(`${newId} `))
     .map(({ id }) => placeOf(id));
   const typed = request.kind === 'new' ? (request.typed ?? '').trim() : '';
-  const same = placesInUse.find(({ kept }) => kept && (typed === '' || isOf(kept.work, typed)));
+  const same = placesInUse.find(({ stored }) => stored && (typed === '' || isOf(stored.work, typed)));
   if (same) return same;
   const taken = new Set(placesInUse.map(({ id }) => id));
   const free = Array.from({ length: placesInUse.length + 1 }, (_, index) =>
@@ -55,11 +55,11 @@ export function draftPlace(request: ClientFormRequest, drafts: readonly StoredDr
 }
 
 /** A registration as it comes back from the core; null where this version can't read it. */
-function readRegistration(draft: StoredDraft | undefined): DraftPlace['kept'] {
+function readRegistration(draft: StoredDraft | undefined): DraftPlace['stored'] {
   if (!draft) return null;
   const { work, end, done } = draft.content;
   return isRegistration(work) && isTextList(done)
-    ? { work, end: readKeptEnd(end, isStep), done, began: draft.began }
+    ? { work, end: readKeptEnd(end, isStep), done, startedAt: draft.startedAt }
     : null;
 }
 

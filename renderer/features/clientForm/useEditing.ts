@@ -43,7 +43,7 @@ export interface EditingForm {
   /** Words that say something else than what was read. */
   readonly changed: readonly EditWord[];
   readonly sending: boolean;
-  readonly began: string | null;
+  readonly startedAt: string | null;
   readonly saveFailure: Failure | null;
   readonly type: (word: EditWord, text: string) => void;
   readonly leave: (word: EditWord) => void;
@@ -62,7 +62,7 @@ interface EditingEnds {
   readonly owner: string;
   /** As it was just read. */
   readonly now: Subject;
-  readonly kept: (EditDraft & { readonly began: string }) | null;
+  readonly stored: (EditDraft & { readonly startedAt: string }) | null;
   readonly offer: Offer | null;
   readonly onClose: () => void;
   /** The words that were changed; none where there was nothing to do. */
@@ -71,16 +71,25 @@ interface EditingEnds {
 }
 
 /** One change of a client or a patient from its first key to its end. */
-export function useEditing({ request, owner, now, kept, offer, onClose, onDone, onProblem }: EditingEnds): EditingForm {
+export function useEditing({
+  request,
+  owner,
+  now,
+  stored,
+  offer,
+  onClose,
+  onDone,
+  onProblem,
+}: EditingEnds): EditingForm {
   const apollo = useApolloClient();
-  const [begin] = useState(() => startOf(now, kept));
+  const [begin] = useState(() => startOf(now, stored));
   const [subject, setSubject] = useState(now);
-  const [base, setBase] = useState(kept?.seen ?? now);
+  const [base, setBase] = useState(stored?.seen ?? now);
   const [typed, setTyped] = useState<Typed>(begin.typed);
   const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(begin.meanwhile);
-  const [end, setEnd] = useState<EditEnd | null>(kept?.end ?? null);
+  const [end, setEnd] = useState<EditEnd | null>(stored?.end ?? null);
   const [sending, setSending] = useState(false);
-  const [began, setBegan] = useState(kept?.began ?? null);
+  const [startedAt, setStartedAt] = useState(stored?.startedAt ?? null);
   const [aside, setAside] = useState<{ readonly typed: Typed; readonly meanwhile: Meanwhile | null } | null>(null);
   const [tried, setTried] = useState(false);
   const [left, setLeft] = useState<ReadonlySet<EditWord>>(new Set());
@@ -97,7 +106,7 @@ export function useEditing({ request, owner, now, kept, offer, onClose, onDone, 
   );
   const title = editTitle(seen, typed, owner, today());
   const about = useMemo(() => ({ title, resume: request }), [title, request]);
-  const { keeper, failure: saveFailure } = useDraft(editDraftId(request), kept?.began ?? null, content, about);
+  const { store, failure: saveFailure } = useDraft(editDraftId(request), stored?.startedAt ?? null, content, about);
   const changed = changedWords(subject, typed, today());
 
   const takeOver = (other: Subject): void => {
@@ -117,7 +126,7 @@ export function useEditing({ request, owner, now, kept, offer, onClose, onDone, 
       return;
     }
     if (changed.length === 0) {
-      keeper.forget();
+      store.discard();
       onDone([]);
       return;
     }
@@ -128,8 +137,8 @@ export function useEditing({ request, owner, now, kept, offer, onClose, onDone, 
     const sent = await sendSteps<null, EditStep, EditWord>(null, {
       next: () => (saved ? null : step),
       async onStep() {
-        keeper.put(editDraft({ seen: subject, typed, end: lostEnd(step) }, today()), about);
-        await keeper.flush();
+        store.save(editDraft({ seen: subject, typed, end: lostEnd(step) }, today()), about);
+        await store.flush();
       },
       send: () => sendUpdate(apollo, subject, typed),
       take: () => {
@@ -143,7 +152,7 @@ export function useEditing({ request, owner, now, kept, offer, onClose, onDone, 
     underWay.current = false;
     setSending(false);
     if (sent.end.kind === 'done') {
-      keeper.forget();
+      store.discard();
       onDone(changed);
       return;
     }
@@ -169,10 +178,10 @@ export function useEditing({ request, owner, now, kept, offer, onClose, onDone, 
     meanwhile,
     changed,
     sending,
-    began,
+    startedAt,
     saveFailure,
     type(word, text) {
-      // What is typed while it is sent would be neither sent nor kept: the form waits.
+      // What is typed while it is sent would be neither sent nor stored: the form waits.
       if (underWay.current) return;
       setAside(null);
       setTyped((current) => ({ ...current, [word]: text }));
@@ -192,7 +201,7 @@ export function useEditing({ request, owner, now, kept, offer, onClose, onDone, 
       if (underWay.current) return 'other';
       const done = changed.every((word) => textOf(other, word) === (typed[word] ?? '').trim());
       if (done) {
-        keeper.forget();
+        store.discard();
         onDone(changed);
         return 'done';
       }
@@ -204,7 +213,7 @@ export function useEditing({ request, owner, now, kept, offer, onClose, onDone, 
     startAfresh() {
       if (underWay.current) return;
       setAside({ typed, meanwhile });
-      setBegan(null);
+      setStartedAt(null);
       setTried(false);
       setLeft(new Set());
       setEnd(null);
@@ -227,9 +236,9 @@ export function useEditing({ request, owner, now, kept, offer, onClose, onDone, 
 }
 
 /** What the fields say at first: what was typed before, over what is there now. */
-function startOf(now: Subject, kept: EditDraft | null): { typed: Typed; meanwhile: Meanwhile | null } {
-  if (!kept) return { typed: now.typed, meanwhile: null };
-  const { typed, clashes, taken } = mergeTyped(kept.seen, kept.typed, now, today());
+function startOf(now: Subject, stored: EditDraft | null): { typed: Typed; meanwhile: Meanwhile | null } {
+  if (!stored) return { typed: now.typed, meanwhile: null };
+  const { typed, clashes, taken } = mergeTyped(stored.seen, stored.typed, now, today());
   const meanwhile = clashes.length + taken.length > 0 ? { clashes, taken, decided: new Map() } : null;
   return { typed, meanwhile };
 }

@@ -30,8 +30,8 @@ export interface RegistrationForm {
   /** The change that is under way. */
   readonly sending: RegistrationStep | null;
   /** When the draft was begun, where one is resumed. */
-  readonly began: string | null;
-  /** Why what is typed can't be kept just now. */
+  readonly startedAt: string | null;
+  /** Why what is typed can't be stored just now. */
   readonly saveFailure: Failure | null;
   readonly typeClient: (word: ClientWord, text: string) => void;
   readonly typePatient: (key: string, word: PatientWord, text: string) => void;
@@ -45,7 +45,7 @@ export interface RegistrationForm {
   readonly send: (then: 'close' | 'book') => Promise<void>;
   readonly settleEnd: () => void;
   /** It ends without being sent, and nothing of it is to come back. */
-  readonly forget: () => void;
+  readonly discardDraft: () => void;
   readonly startAfresh: () => void;
   readonly undoStartAfresh: (() => void) | null;
   readonly close: () => void;
@@ -66,13 +66,13 @@ interface RegistrationEnds {
 /** One registration from its first key to its end. */
 export function useRegistration(ends: RegistrationEnds): RegistrationForm {
   const { start, place, offers, asked, onClose, onDone, onProblem } = ends;
-  const { kept } = place;
+  const { stored } = place;
   const apollo = useApolloClient();
-  const [work, setWork] = useState<Registration>(kept?.work ?? start);
-  const [end, setEnd] = useState<RegistrationEnd | null>(kept?.end ?? null);
-  const [done, setDone] = useState<readonly string[]>(kept?.done ?? []);
+  const [work, setWork] = useState<Registration>(stored?.work ?? start);
+  const [end, setEnd] = useState<RegistrationEnd | null>(stored?.end ?? null);
+  const [done, setDone] = useState<readonly string[]>(stored?.done ?? []);
   const [sending, setSending] = useState<RegistrationStep | null>(null);
-  const [began, setBegan] = useState(kept?.began ?? null);
+  const [startedAt, setStartedAt] = useState(stored?.startedAt ?? null);
   const [aside, setAside] = useState<RegistrationDraft | null>(null);
   const [tried, setTried] = useState(false);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -90,10 +90,10 @@ export function useRegistration(ends: RegistrationEnds): RegistrationForm {
     [work, done, end, sending],
   );
   const about = useMemo(() => ({ title: registrationTitle(work), resume: place.resume }), [work, place.resume]);
-  const { keeper, failure: saveFailure } = useDraft(place.id, kept?.began ?? null, content, about);
+  const { store, failure: saveFailure } = useDraft(place.id, stored?.startedAt ?? null, content, about);
 
   const change = (next: (current: Registration) => Registration, field?: RegistrationField): void => {
-    // What is typed while it is sent would be neither sent nor kept: the form waits.
+    // What is typed while it is sent would be neither sent nor stored: the form waits.
     if (underWay.current) return;
     setAside(null);
     setWork(next);
@@ -128,8 +128,8 @@ export function useRegistration(ends: RegistrationEnds): RegistrationForm {
         setSending(step);
         setWork(current);
         setDone(doneNow);
-        keeper.put(registrationDraft({ work: current, done: doneNow, end: lostEnd(step) }), about);
-        await keeper.flush();
+        store.save(registrationDraft({ work: current, done: doneNow, end: lostEnd(step) }), about);
+        await store.flush();
       },
     });
     underWay.current = false;
@@ -137,7 +137,7 @@ export function useRegistration(ends: RegistrationEnds): RegistrationForm {
     setWork(sent.work);
     setDone([...new Set([...done, ...sent.done])]);
     if (sent.end.kind === 'done') {
-      keeper.forget();
+      store.discard();
       onDone(sent.work, then);
       return;
     }
@@ -151,7 +151,7 @@ export function useRegistration(ends: RegistrationEnds): RegistrationForm {
     end,
     done,
     sending,
-    began,
+    startedAt,
     saveFailure,
     typeClient: (word, text) =>
       change((current) => ({ ...current, client: { ...current.client, [word]: text } }), `client.${word}`),
@@ -184,11 +184,11 @@ export function useRegistration(ends: RegistrationEnds): RegistrationForm {
     },
     send,
     settleEnd: () => setEnd(null),
-    forget: () => keeper.forget(),
+    discardDraft: () => store.discard(),
     startAfresh() {
       if (underWay.current) return;
       setAside({ work, end, done });
-      setBegan(null);
+      setStartedAt(null);
       setTried(false);
       setLeft(new Set());
       setEnd(null);

@@ -24,7 +24,7 @@ export function PairsScreen({ pair, drafts }: PairsScreenProps) {
   const [apart, setApart] = useState(kept.apart);
   const [showsApart, setShowsApart] = useState(false);
   const content = useMemo(() => (apart.length > 0 ? { pairs: apart } : null), [apart]);
-  useDraft(apartDraftId, kept.began, content);
+  useDraft(apartDraftId, kept.startedAt, content);
 
   const found = usePairs(apart, showsApart);
   const shown = found.pairs ?? [];

@@ -36,9 +36,9 @@ export function withoutApart(apart: readonly string[], pair: Pair): readonly str
 /** As it was kept, and since when; nothing where nobody has told any apart. */
 export function readApart(drafts: readonly StoredDraft[]): {
   readonly apart: readonly string[];
-  readonly began: string | null;
+  readonly startedAt: string | null;
 } {
   const draft = drafts.find(({ id }) => id === apartDraftId);
   const pairs = draft?.content['pairs'];
-  return { apart: isTextList(pairs) ? pairs : [], began: draft?.began ?? null };
+  return { apart: isTextList(pairs) ? pairs : [], startedAt: draft?.startedAt ?? null };
 }

@@ -24,14 +24,14 @@ export function DraftRow({ work, isDiscarded, takesFocus, onResume, onDiscard, o
   useEffect(() => {
     if (takesFocus) row.current?.querySelector('button')?.focus();
   }, [takesFocus]);
-  const { title, began, done, end, resume } = work;
+  const { title, startedAt, done, end, resume } = work;
 
   return (
     <li ref={row} className={styles.row} data-discarded={isDiscarded ? '' : undefined} data-draft={work.id}>
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
         <p className={styles.since}>
-          {isDiscarded ? say('drafts.discarded') : say('drafts.since', { since: sinceWords(began, currentTime()) })}{' '}
+          {isDiscarded ? say('drafts.discarded') : say('drafts.since', { since: sinceWords(startedAt, currentTime()) })}{' '}
           {!isDiscarded && done.join(' ')}
         </p>
         {!isDiscarded && end && (

@@ -8,7 +8,7 @@ export interface EndWords {
   readonly words: string;
 }
 
-/** What the list says of an end as it was kept with a draft; null where nobody tried, or nobody can read it. */
+/** What the list says of an end as it was stored with a draft; null where nobody tried, or nobody can read it. */
 export function endWords(end: unknown): EndWords | null {
   if (!isShapedLike({ kind: '' }, end)) return null;
   switch (end.kind) {

@@ -9,7 +9,7 @@ export interface DraftItem {
   readonly id: string;
   readonly title: string;
   /** ISO instant of the first key. */
-  readonly began: string;
+  readonly startedAt: string;
   /** The steps that were done, in words. */
   readonly done: readonly string[];
   /** Where its last attempt ended; null where nobody tried. */
@@ -22,15 +22,15 @@ export interface DraftItem {
 export function listDrafts(drafts: readonly ListedDraft[]): readonly DraftItem[] {
   return drafts
     .map(workOf)
-    .toSorted((one, other) => other.began.localeCompare(one.began) || (one.id < other.id ? -1 : 1));
+    .toSorted((one, other) => other.startedAt.localeCompare(one.startedAt) || (one.id < other.id ? -1 : 1));
 }
 
-function workOf({ id, about, began, content }: ListedDraft): DraftItem {
+function workOf({ id, about, startedAt, content }: ListedDraft): DraftItem {
   const { done, end } = content;
   return {
     id,
     title: about.title,
-    began,
+    startedAt,
     done: isTextList(done) ? done : [],
     end: endWords(end),
     resume: isResumeRequest(about.resume) ? about.resume : null,

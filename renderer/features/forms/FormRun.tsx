@@ -16,16 +16,16 @@ import { useFormWork } from './useFormWork.ts';
 
 interface FormRunProps {
   readonly form: FilledForm;
-  readonly kept: FormDraft | null;
+  readonly stored: FormDraft | null;
   readonly onStartAnew: () => void;
 }
 
 /** A form from filling it in, by what exactly will be sent, to what came of it. */
-export function FormRun({ form, kept, onStartAnew }: FormRunProps) {
+export function FormRun({ form, stored, onStartAnew }: FormRunProps) {
   const focus = useFocusNext();
   const work = useFormWork(
     form,
-    kept,
+    stored,
     useCallback(() => focus('problem'), [focus]),
   );
   const { values, problems, preview, end, busy } = work;

@@ -16,10 +16,10 @@ export interface FormDraft {
   readonly values: TypedGroup;
   /** That nobody knows what came of it must not be forgotten. */
   readonly end: Extract<FormEnd, { readonly kind: 'unknown' }> | null;
-  readonly began: string;
+  readonly startedAt: string;
 }
 
-/** Where what is typed into a form is kept, and how the list of drafts leads back to it. */
+/** Where what is typed into a form is stored, and how the list of drafts leads back to it. */
 export function formDraft({ mutation, title }: FilledForm): { readonly id: string; readonly about: DraftAbout } {
   return {
     id: `form ${mutation}`,
@@ -27,7 +27,7 @@ export function formDraft({ mutation, title }: FilledForm): { readonly id: strin
   };
 }
 
-/** What was typed into this form before; null where nothing is kept that this version can read. */
+/** What was typed into this form before; null where nothing is stored that this version can read. */
 export function readFormDraft(form: FilledForm, drafts: readonly StoredDraft[]): FormDraft | null {
   const draft = drafts.find(({ id }) => id === formDraft(form).id);
   if (!draft) return null;
@@ -37,7 +37,7 @@ export function readFormDraft(form: FilledForm, drafts: readonly StoredDraft[]):
   return {
     values,
     end: isUnknown ? { kind: 'unknown', message: end.message, action: end.action } : null,
-    began: draft.began,
+    startedAt: draft.startedAt,
   };
 }
 

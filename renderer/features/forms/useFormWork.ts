@@ -39,18 +39,18 @@ export interface FormWork {
 }
 
 /** One run of a form, from the first key to its end. What is sent is what was looked at, and never by itself again. */
-export function useFormWork(form: FilledForm, kept: FormDraft | null, onProblem: () => void): FormWork {
+export function useFormWork(form: FilledForm, stored: FormDraft | null, onProblem: () => void): FormWork {
   const apollo = useApolloClient();
-  const [values, setValues] = useState<TypedGroup>(() => kept?.values ?? startValues(form));
+  const [values, setValues] = useState<TypedGroup>(() => stored?.values ?? startValues(form));
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
   const [words, setWords] = useState<readonly string[]>([]);
   const [preview, setPreview] = useState<Preview | null>(null);
-  const [end, setEnd] = useState<FormEnd | null>(kept?.end ?? null);
+  const [end, setEnd] = useState<FormEnd | null>(stored?.end ?? null);
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);
   const draft = useMemo(() => formDraft(form), [form]);
   const content = useMemo(() => contentOf(values, end), [values, end]);
-  const { keeper, failure } = useDraft(draft.id, kept?.began ?? null, content, draft.about);
+  const { store, failure } = useDraft(draft.id, stored?.startedAt ?? null, content, draft.about);
   const isRefused = problems.size > 0 || words.length > 0;
   useEffect(() => {
     if (isRefused) onProblem();
@@ -120,17 +120,17 @@ export function useFormWork(form: FilledForm, kept: FormDraft | null, onProblem:
           message: say('general.sentAndClosed'),
           action: say('general.lookFirst'),
         };
-        keeper.put(contentOf(values, lost), draft.about);
-        await keeper.flush();
+        store.save(contentOf(values, lost), draft.about);
+        await store.flush();
         const result = await sendChange(apollo, RunFormDocument, { mutation: form.mutation, values, mark });
         if (result.__typename === 'Done') {
-          keeper.forget();
+          store.discard();
           setEnd({ kind: 'done', id: result.id });
           return;
         }
         if (result.__typename === 'Refused') refuse(result.problems);
         const ended = endOf(result);
-        keeper.put(contentOf(values, ended), draft.about);
+        store.save(contentOf(values, ended), draft.about);
         setEnd(ended);
       }),
     settle(how) {
@@ -139,7 +139,7 @@ export function useFormWork(form: FilledForm, kept: FormDraft | null, onProblem:
         setPreview(null);
         return;
       }
-      keeper.forget();
+      store.discard();
       setEnd({ kind: 'done', id: null });
     },
   };
@@ -161,7 +161,7 @@ function endOf(result: Exclude<Result, { readonly __typename: 'Done' }>): FormEn
   }
 }
 
-/** What is kept: what was typed, and that nobody knows what came of it. */
+/** What is stored: what was typed, and that nobody knows what came of it. */
 function contentOf(values: TypedGroup, end: FormEnd | null): object | null {
   if (end?.kind === 'unknown') return { values, end };
   return isBlank(values) || end?.kind === 'done' ? null : { values };

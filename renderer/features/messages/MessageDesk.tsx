@@ -16,10 +16,10 @@ import { type MessageDraft, readMessageDraft } from './messageWork.ts';
 import { MessagesDialog } from './MessagesDialog.tsx';
 import { type HeldEnd, useHeld } from './useHeld.ts';
 
-/** A message that is being written, or will be: a new one has nothing kept. */
+/** A message that is being written, or will be: a new one has nothing stored. */
 export interface Writing {
   readonly id: string;
-  readonly kept: (MessageDraft & { readonly began: string }) | null;
+  readonly stored: (MessageDraft & { readonly startedAt: string }) | null;
   /** The cursor goes into its text as it comes. */
   readonly takesFocus: boolean;
 }
@@ -60,7 +60,7 @@ export function MessageDesk({ request }: { readonly request: MessagesRequest }) 
     const taken = draft === undefined ? null : cancel(draft);
     if (draft !== undefined && taken) {
       setTold(say('messages.takenBack'));
-      setOpen({ client, name, writing: { id: draft, kept: taken, takesFocus: true } });
+      setOpen({ client, name, writing: { id: draft, stored: taken, takesFocus: true } });
       return;
     }
     const waiting = new Set(held.map(({ id }) => id));
@@ -68,10 +68,10 @@ export function MessageDesk({ request }: { readonly request: MessagesRequest }) 
       ({ id, content }) =>
         !waiting.has(id) && (draft === undefined ? readMessageDraft(content)?.work.client === client : id === draft),
     );
-    const kept = found ? readMessageDraft(found.content) : null;
+    const stored = found ? readMessageDraft(found.content) : null;
     const writing =
-      found && kept
-        ? { id: found.id, kept: { ...kept, began: found.began }, takesFocus: true }
+      found && stored
+        ? { id: found.id, stored: { ...stored, startedAt: found.startedAt }, takesFocus: true }
         : { ...newWriting(), takesFocus: false };
     setOpen({ client, name, writing });
   });
@@ -121,5 +121,5 @@ export function MessageDesk({ request }: { readonly request: MessagesRequest }) 
 }
 
 function newWriting(): Writing {
-  return { id: `message-${crypto.randomUUID()}`, kept: null, takesFocus: true };
+  return { id: `message-${crypto.randomUUID()}`, stored: null, takesFocus: true };
 }

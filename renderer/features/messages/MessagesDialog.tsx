@@ -56,8 +56,8 @@ export function MessagesDialog({ client, name, writing, sent, held, onTyped, onH
   const [shownWriting, setShownWriting] = useState<string | null>(null);
   if (shownWriting !== writing.id) {
     setShownWriting(writing.id);
-    if (writing.kept) {
-      const { conversation } = writing.kept.work;
+    if (writing.stored) {
+      const { conversation } = writing.stored.work;
       setChosen(conversation === null ? newKey : threadKey(conversation));
     }
   }

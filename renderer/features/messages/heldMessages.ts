@@ -11,7 +11,7 @@ export interface HeldMessage {
   readonly id: string;
   readonly work: MessageWork;
   /** ISO instant of its first key. */
-  readonly began: string;
+  readonly startedAt: string;
   /** What names this hold in the draft, so that no other window sends it as well. */
   readonly hold: string;
   /** Until when, on this window's own clock (`performance.now`), which nobody sets. */
@@ -25,6 +25,6 @@ export function secondsLeft(until: number, now: number): number {
 }
 
 /** Whether a draft is still what this window holds: one that was discarded or changed elsewhere is not sent from here. */
-export function isStillHeld(kept: MessageDraft | null, { hold }: HeldMessage): boolean {
-  return kept?.hold === hold;
+export function isStillHeld(stored: MessageDraft | null, { hold }: HeldMessage): boolean {
+  return stored?.hold === hold;
 }

@@ -18,7 +18,7 @@ export interface MessageWork {
   readonly conversation: string | null;
 }
 
-/** A message as it is kept. */
+/** A message as it is stored. */
 export interface MessageDraft {
   readonly work: MessageWork;
   readonly end: MessageEnd | null;
@@ -33,9 +33,9 @@ export const longestMessage = 5_000;
 /** A text message holds so much. */
 export const shortMessage = 160;
 
-/** What is kept of a message; null where nothing of it would be missed. */
-export function messageDraft(kept: MessageDraft): MessageDraft | null {
-  return kept.work.text.trim() === '' && kept.work.subject.trim() === '' ? null : kept;
+/** What is stored of a message; null where nothing of it would be missed. */
+export function messageDraft(stored: MessageDraft): MessageDraft | null {
+  return stored.work.text.trim() === '' && stored.work.subject.trim() === '' ? null : stored;
 }
 
 /** A message as it comes back from the core; null where this version can't read it. */

@@ -28,7 +28,7 @@ export type HeldEnd = MessageEnd | { readonly kind: 'elsewhere' };
 export interface HoldRequest {
   readonly id: string;
   readonly work: MessageWork;
-  readonly began: string;
+  readonly startedAt: string;
   readonly offer: Offer;
 }
 
@@ -40,7 +40,7 @@ export interface Held {
   readonly hold: (request: HoldRequest) => boolean;
   readonly sendNow: (id: string) => void;
   /** Takes it back; what was written, or null where it is on its way already. */
-  readonly cancel: (id: string) => (MessageDraft & { readonly began: string }) | null;
+  readonly cancel: (id: string) => (MessageDraft & { readonly startedAt: string }) | null;
 }
 
 /** Waits with messages until nobody has taken them back, and sends each once. */
@@ -52,8 +52,8 @@ export function useHeld(onEnd: (message: HeldMessage, end: HeldEnd) => void): He
   const [now, setNow] = useState(() => performance.now());
   const offers = useRef(new Map<string, Offer>());
   const started = useRef(new Set<string>());
-  /** Holds whose draft can't be kept: there is none to look into before it is sent. */
-  const unkept = useRef(new Set<string>());
+  /** Holds whose draft can't be stored: there is none to look into before it is sent. */
+  const unsaved = useRef(new Set<string>());
   // Nothing is sent by a page that is going: of a locked desk, another clinic or a closed window.
   const alive = useRef(true);
   const tellEnd = useStableCallback(onEnd);
@@ -65,8 +65,8 @@ export function useHeld(onEnd: (message: HeldMessage, end: HeldEnd) => void): He
     if (started.current.has(message.hold) || !offer) return;
     started.current.add(message.hold);
     setHeld((list) => list.map((each) => (each === message ? { ...each, state: 'sending' } : each)));
-    const isKept = !unkept.current.has(message.hold);
-    const end = await sendHeld({ apollo, bridge, mark, message, offer, isKept, isAlive: () => alive.current });
+    const isSaved = !unsaved.current.has(message.hold);
+    const end = await sendHeld({ apollo, bridge, mark, message, offer, isSaved, isAlive: () => alive.current });
     if (!alive.current || end === null) return;
     take(message.id);
     tellEnd(message, end);
@@ -112,15 +112,15 @@ export function useHeld(onEnd: (message: HeldMessage, end: HeldEnd) => void): He
   return {
     held,
     now,
-    hold({ id, work, began, offer }) {
+    hold({ id, work, startedAt, offer }) {
       if (held.length >= mostHeld) return false;
       const time = performance.now();
       const hold = crypto.randomUUID();
-      const message: HeldMessage = { id, work, began, hold, until: time + holdMilliseconds, state: 'waiting' };
+      const message: HeldMessage = { id, work, startedAt, hold, until: time + holdMilliseconds, state: 'waiting' };
       offers.current.set(id, offer);
       setNow(time);
       setHeld((list) => [...list.filter((each) => each.id !== id), message]);
-      void saveMessage(bridge, mark, message, { hold }).then((isKept) => isKept || unkept.current.add(hold));
+      void saveMessage(bridge, mark, message, { hold }).then((isSaved) => isSaved || unsaved.current.add(hold));
       return true;
     },
     sendNow(id) {
@@ -132,7 +132,7 @@ export function useHeld(onEnd: (message: HeldMessage, end: HeldEnd) => void): He
       if (!message || started.current.has(message.hold)) return null;
       take(id);
       void saveMessage(bridge, mark, message, {});
-      return { work: message.work, end: null, hold: null, sentAt: 0, began: message.began };
+      return { work: message.work, end: null, hold: null, sentAt: 0, startedAt: message.startedAt };
     },
   };
 }
@@ -143,14 +143,14 @@ interface Sending {
   readonly mark: string;
   readonly message: HeldMessage;
   readonly offer: Offer;
-  readonly isKept: boolean;
+  readonly isSaved: boolean;
   readonly isAlive: () => boolean;
 }
 
 /** Sends it once; null where the page went first, and the draft is what is left. */
-async function sendHeld({ apollo, bridge, mark, message, offer, isKept, isAlive }: Sending): Promise<HeldEnd | null> {
-  const draft = isKept ? readMessageDraft(await readDraft(bridge, mark, message.id)) : null;
-  if (isKept && !isStillHeld(draft, message)) return { kind: 'elsewhere' };
+async function sendHeld({ apollo, bridge, mark, message, offer, isSaved, isAlive }: Sending): Promise<HeldEnd | null> {
+  const draft = isSaved ? readMessageDraft(await readDraft(bridge, mark, message.id)) : null;
+  if (isSaved && !isStillHeld(draft, message)) return { kind: 'elsewhere' };
   if (!isAlive()) return null;
   const sentAt = currentTime();
   let sent = false;
@@ -182,10 +182,16 @@ async function sendHeld({ apollo, bridge, mark, message, offer, isKept, isAlive 
 async function saveMessage(
   bridge: Bridge,
   mark: string,
-  { id, work, began }: HeldMessage,
+  { id, work, startedAt }: HeldMessage,
   { end = null, hold = null, sentAt = 0 }: Partial<MessageDraft>,
 ): Promise<boolean> {
   const content = { work, end, hold, sentAt };
-  const answer = await restoreDraft(bridge, mark, { id, content, about: draftAbout(id, work), began, at: began });
+  const answer = await restoreDraft(bridge, mark, {
+    id,
+    content,
+    about: draftAbout(id, work),
+    startedAt,
+    at: startedAt,
+  });
   return answer.ok;
 }

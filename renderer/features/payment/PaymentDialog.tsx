@@ -41,14 +41,14 @@ function ReadPayment({ request, drafts, onClose }: PaymentDialogProps) {
   const asked = useDeskQuery(ClientBillingDocument, { client: request.client }, { fetchPolicy: 'network-only' });
   // As it was when the dialog opened: what was known then tells what is new later.
   const [billing, setBilling] = useState<Billing | null>(null);
-  const [kept] = useState(() => readPaymentDraft(request, drafts));
+  const [stored] = useState(() => readPaymentDraft(request, drafts));
   if (!billing && asked.data) setBilling(asked.data.billing);
   const offer = offers.latest && offerOf(offers.latest.service, 'recordPayment');
   if (billing && offer)
     return (
       <KnownPayment
         request={request}
-        kept={kept && { ...kept, work: fittingWork(kept.work, offer, billing) }}
+        stored={stored && { ...stored, work: fittingWork(stored.work, offer, billing) }}
         billing={billing}
         offer={offer}
         onClose={onClose}
@@ -73,16 +73,16 @@ function ReadPayment({ request, drafts, onClose }: PaymentDialogProps) {
 }
 
 interface KnownPaymentProps extends Omit<PaymentDialogProps, 'drafts'> {
-  readonly kept: (PaymentDraft & { readonly began: string }) | null;
+  readonly stored: (PaymentDraft & { readonly startedAt: string }) | null;
   readonly billing: Billing;
   readonly offer: Offer;
 }
 
-function KnownPayment({ request, kept, billing, offer, onClose }: KnownPaymentProps) {
+function KnownPayment({ request, stored, billing, offer, onClose }: KnownPaymentProps) {
   const { connection } = useSettings();
   const form = usePayment({
     request,
-    kept,
+    stored,
     billing,
     offer,
     location: shownDay(connection)?.location.id ?? null,

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { say } from '../../../words/page/say.ts';
 import { Action } from '../../components/Action.tsx';
-import { Began } from '../../components/Began.tsx';
+import { DraftNotice } from '../../components/DraftNotice.tsx';
 import { ChangeNotice, type NoticeWords } from '../../components/ChangeNotice.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { Field, focusField } from '../../components/Field.tsx';
@@ -66,8 +66,8 @@ export function PaymentFields({ title, form, billing, offer, question }: Payment
         </>
       }
     >
-      <Began
-        began={form.began}
+      <DraftNotice
+        startedAt={form.startedAt}
         what={say('payment.draft')}
         afresh={say('payment.startAfresh')}
         onAfresh={form.startAfresh}

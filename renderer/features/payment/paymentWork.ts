@@ -135,24 +135,24 @@ export function paymentDraftId({ client }: PaymentRequest): string {
   return `payment ${client}`;
 }
 
-/** What is kept; null where nothing of it would be missed. `proposed` is what stood there by itself. */
-export function paymentDraft(kept: PaymentDraft, proposed: string): PaymentDraft | null {
-  const { amount, method, reference, notes } = kept.work;
+/** What is stored; null where nothing of it would be missed. `proposed` is what stood there by itself. */
+export function paymentDraft(stored: PaymentDraft, proposed: string): PaymentDraft | null {
+  const { amount, method, reference, notes } = stored.work;
   const isTyped =
     (amount !== '' && amount !== proposed) || [method, reference, notes].some((text) => text.trim() !== '');
-  return isTyped || kept.end !== null ? kept : null;
+  return isTyped || stored.end !== null ? stored : null;
 }
 
 /** A payment as it comes back from the core; null where this version can't read it. */
 export function readPaymentDraft(
   request: PaymentRequest,
   drafts: readonly StoredDraft[],
-): (PaymentDraft & { readonly began: string }) | null {
+): (PaymentDraft & { readonly startedAt: string }) | null {
   const draft = drafts.find(({ id }) => id === paymentDraftId(request));
   if (!draft) return null;
   const { work, known, end } = draft.content;
   if (!isShapedLike(startPayment(request), work) || !(known === null || isTextList(known))) return null;
-  return { work, known, end: readKeptEnd(end, isStep), began: draft.began };
+  return { work, known, end: readKeptEnd(end, isStep), startedAt: draft.startedAt };
 }
 
 function isStep(step: unknown): step is PaymentStep {

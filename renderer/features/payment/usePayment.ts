@@ -59,7 +59,7 @@ export interface PaymentForm {
   readonly sending: boolean;
   readonly canLook: boolean;
   /** When the draft was begun, where one is resumed. */
-  readonly began: string | null;
+  readonly startedAt: string | null;
   readonly saveFailure: Failure | null;
   readonly type: (field: PaymentField, text: string) => void;
   /** To the confirm step, where nothing has to be put right. */
@@ -78,7 +78,7 @@ export interface PaymentForm {
 
 interface PaymentEnds {
   readonly request: PaymentRequest;
-  readonly kept: (PaymentDraft & { readonly began: string }) | null;
+  readonly stored: (PaymentDraft & { readonly startedAt: string }) | null;
   /** As they were read for this dialog. */
   readonly billing: Billing;
   readonly offer: Offer;
@@ -89,21 +89,21 @@ interface PaymentEnds {
 
 /** One payment from its first key to its end. It is sent once, and once more only where a person decides that. */
 export function usePayment(ends: PaymentEnds): PaymentForm {
-  const { request, kept, billing, offer, location, onClose, onProblem } = ends;
+  const { request, stored, billing, offer, location, onClose, onProblem } = ends;
   const apollo = useApolloClient();
   const [start] = useState(() => {
     const empty = startPayment(request);
     return { ...empty, amount: proposedAmount(billing, empty.invoice) };
   });
-  const [work, setWork] = useState<PaymentWork>(kept?.work ?? start);
+  const [work, setWork] = useState<PaymentWork>(stored?.work ?? start);
   const [proposed, setProposed] = useState(start.amount);
-  const [known, setKnown] = useState(kept?.end?.kind === 'unknown' ? kept.known : knownPayments(billing));
-  const [end, setEnd] = useState<PaymentEnd | null>(kept?.end ?? null);
+  const [known, setKnown] = useState(stored?.end?.kind === 'unknown' ? stored.known : knownPayments(billing));
+  const [end, setEnd] = useState<PaymentEnd | null>(stored?.end ?? null);
   const [stage, setStage] = useState<PaymentStage>(
-    kept?.end?.kind === 'unknown' ? { kind: 'unknown', look: 'not' } : { kind: 'form' },
+    stored?.end?.kind === 'unknown' ? { kind: 'unknown', look: 'not' } : { kind: 'form' },
   );
   const [sending, setSending] = useState(false);
-  const [began, setBegan] = useState(kept?.began ?? null);
+  const [startedAt, setStartedAt] = useState(stored?.startedAt ?? null);
   const [aside, setAside] = useState<PaymentWork | null>(null);
   const [tried, setTried] = useState(false);
   const underWay = useRef(false);
@@ -115,10 +115,10 @@ export function usePayment(ends: PaymentEnds): PaymentForm {
   }, [work, known, end, sending, stage.kind, proposed]);
   const title = say('payment.draftTitle', { client: request.name, amount: work.amount });
   const about = useMemo(() => ({ title, resume: { kind: 'payment', ...request } as const }), [title, request]);
-  const { keeper, failure: saveFailure } = useDraft(paymentDraftId(request), kept?.began ?? null, content, about);
+  const { store, failure: saveFailure } = useDraft(paymentDraftId(request), stored?.startedAt ?? null, content, about);
 
   const finish = (payment: DonePayment): void => {
-    keeper.forget();
+    store.discard();
     setEnd(null);
     setStage({ kind: 'done', payment });
   };
@@ -133,8 +133,8 @@ export function usePayment(ends: PaymentEnds): PaymentForm {
     const sent = await sendSteps<'toDo' | 'made', PaymentStep, PaymentField>('toDo', {
       next: (state) => (state === 'toDo' ? 'recordPayment' : null),
       async onStep() {
-        keeper.put(paymentDraft({ work, known, end: lostEnd('recordPayment') }, proposed), about);
-        await keeper.flush();
+        store.save(paymentDraft({ work, known, end: lostEnd('recordPayment') }, proposed), about);
+        await store.flush();
       },
       async send() {
         answer = await sendChange(apollo, RecordPaymentDocument, { payment });
@@ -184,7 +184,7 @@ export function usePayment(ends: PaymentEnds): PaymentForm {
     problems,
     sending,
     canLook: known !== null,
-    began,
+    startedAt,
     saveFailure,
     type(field, text) {
       setAside(null);
@@ -211,12 +211,12 @@ export function usePayment(ends: PaymentEnds): PaymentForm {
       setStage({ kind: 'confirm', why: 'another' });
     },
     forget() {
-      keeper.forget();
+      store.discard();
       onClose();
     },
     startAfresh() {
       setAside(work);
-      setBegan(null);
+      setStartedAt(null);
       setTried(false);
       setEnd(null);
       setWork(start);

@@ -7,7 +7,14 @@ import { endWords } from '../../../renderer/features/drafts/endWords.ts';
 
 function draft(change: Partial<ListedDraft> = {}): ListedDraft {
   const about = { title: 'Booking', resume: { kind: 'book' } };
-  return { id: 'booking', about, began: '2026-11-17T15:00:00Z', at: '2026-11-17T15:00:00Z', content: {}, ...change };
+  return {
+    id: 'booking',
+    about,
+    startedAt: '2026-11-17T15:00:00Z',
+    at: '2026-11-17T15:00:00Z',
+    content: {},
+    ...change,
+  };
 }
 
 describe('how an attempt ended', () => {
@@ -54,7 +61,7 @@ describe('how an attempt ended', () => {
 
 describe('what was begun', () => {
   it('stands newest first, however late it was touched', () => {
-    const early = draft({ id: 'client new', began: '2026-11-17T14:00:00Z', at: '2026-11-17T16:00:00Z' });
+    const early = draft({ id: 'client new', startedAt: '2026-11-17T14:00:00Z', at: '2026-11-17T16:00:00Z' });
     expect(listDrafts([early, draft()]).map(({ id }) => id)).toEqual(['booking', 'client new']);
   });
 

@@ -4,7 +4,8 @@ import type { drafts as english } from '../en/drafts.ts';
 export const drafts: Translation<typeof english> = {
   title: 'Begonnen und nicht beendet',
   away: 'Der Dienst antwortet gerade nicht. All dies bleibt an diesem Platz; senden Sie es selbst, sobald er antwortet.',
-  kept: 'An diesem Platz aufbewahrt. Nichts wird von selbst gesendet: weitermachen, mit dem jetzigen Stand vergleichen und senden.',
+  stored:
+    'An diesem Platz aufbewahrt. Nichts wird von selbst gesendet: weitermachen, mit dem jetzigen Stand vergleichen und senden.',
   none: 'Hier wartet nichts',
   noneWords: 'Was Sie beginnen und verlassen oder was nicht gesendet werden kann, wird aufbewahrt und steht hier.',
   resume: 'Weitermachen',

@@ -1,7 +1,7 @@
 export const drafts = {
   title: 'Begun and not finished',
   away: 'The service does not answer now. All this is kept at this desk; send it yourself once it does.',
-  kept: 'Kept at this desk. Nothing is sent by itself: go on, look at it as things are now, and send it.',
+  stored: 'Kept at this desk. Nothing is sent by itself: go on, look at it as things are now, and send it.',
   none: 'Nothing is waiting here',
   noneWords: 'What you begin and leave, or what can’t be sent, is kept and listed here.',
   resume: 'Go on',

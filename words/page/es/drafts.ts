@@ -4,7 +4,7 @@ import type { drafts as english } from '../en/drafts.ts';
 export const drafts: Translation<typeof english> = {
   title: 'Empezado y sin terminar',
   away: 'El servicio no responde ahora. Todo esto se guarda en este puesto; envíelo usted cuando responda.',
-  kept: 'Guardado en este puesto. Nada se envía solo: siga, mírelo tal como está todo ahora y envíelo.',
+  stored: 'Guardado en este puesto. Nada se envía solo: siga, mírelo tal como está todo ahora y envíelo.',
   none: 'No hay nada pendiente',
   noneWords: 'Lo que empiece y deje, o lo que no se pueda enviar, se guarda y aparece aquí.',
   resume: 'Seguir',

@@ -4,7 +4,7 @@ import type { drafts as english } from '../en/drafts.ts';
 export const drafts: Translation<typeof english> = {
   title: 'Commencé et non terminé',
   away: 'Le service ne répond pas. Tout ceci est gardé à ce poste ; envoyez-le vous-même dès qu’il répondra.',
-  kept: 'Gardé à ce poste. Rien ne part tout seul : reprenez, comparez avec la situation actuelle et envoyez.',
+  stored: 'Gardé à ce poste. Rien ne part tout seul : reprenez, comparez avec la situation actuelle et envoyez.',
   none: 'Rien n’attend ici',
   noneWords: 'Ce que vous commencez puis quittez, ou ce qui ne peut pas partir, est gardé et listé ici.',
   resume: 'Reprendre',

@@ -2,11 +2,11 @@ import { say } from '../../words/page/say.ts';
 import { currentTime } from '../lib/clock.ts';
 import { sinceWords } from '../lib/momentText.ts';
 import { Action } from './Action.tsx';
-import styles from './Began.module.css';
+import styles from './DraftNotice.module.css';
 
-interface BeganProps {
+interface DraftNoticeProps {
   /** ISO instant; null where no draft is resumed. */
-  readonly began: string | null;
+  readonly startedAt: string | null;
   /** You began this: a moment and a full stop follow. */
   readonly what: string;
   readonly afresh: string;
@@ -16,21 +16,21 @@ interface BeganProps {
 }
 
 /** Says that a draft is resumed; it can be discarded, and that can be undone. */
-export function Began({ began, what, afresh, onAfresh, onUndo }: BeganProps) {
+export function DraftNotice({ startedAt, what, afresh, onAfresh, onUndo }: DraftNoticeProps) {
   return (
     // Always there: a status that comes with its words is not read out.
     <div role="status">
       {onUndo ? (
-        <p className={styles.began}>
+        <p className={styles.notice}>
           {say('general.draftDiscarded')}
           <Action look="quiet" onClick={onUndo}>
             {say('general.undo')}
           </Action>
         </p>
       ) : (
-        began !== null && (
-          <p className={styles.began}>
-            {say('general.draftSince', { what, since: sinceWords(began, currentTime()) })}
+        startedAt !== null && (
+          <p className={styles.notice}>
+            {say('general.draftSince', { what, since: sinceWords(startedAt, currentTime()) })}
             <Action look="quiet" onClick={onAfresh}>
               {afresh}
             </Action>
