@@ -9,7 +9,7 @@ import { createLazyPart } from '../components/LazyPart.tsx';
 import type { Booked } from '../features/booking/booked.ts';
 import type { FormResult } from '../features/clientForm/formResult.ts';
 import { type DialogKind, type DialogRequest, openDialog, registerDialogHost } from '../lib/dialogs.ts';
-import { tell } from '../lib/notices.ts';
+import { notify } from '../lib/notices.ts';
 import { clientPath, dayPath, formPath } from '../lib/paths.ts';
 import { useStableCallback } from '../lib/useStableCallback.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
@@ -67,7 +67,7 @@ export function Dialogs() {
   const closeBooked = ({ words, location, date }: Booked): void => {
     close('booking');
     const run = (): void => navigate(dayPath({ ...(location !== null && { location }), date }));
-    tell({ words, action: { word: say('general.show'), run } });
+    notify({ words, action: { word: say('general.show'), run } });
   };
 
   const closeClientForm = (result: FormResult): void => {
@@ -80,7 +80,7 @@ export function Dialogs() {
       return;
     }
     const { words } = result;
-    tell(client === '' ? { words } : { words, action: { word: say('general.show'), run } });
+    notify(client === '' ? { words } : { words, action: { word: say('general.show'), run } });
     if (result.kind === 'book') {
       openDialog('booking', { client, ...(result.patient !== null && { patient: result.patient }) });
     }

@@ -6,7 +6,7 @@ import { isServiceAway, useServiceBack } from '../bridge/serviceAway.ts';
 import { useSettings } from '../bridge/SettingsContext.tsx';
 import { type ListedDraft, listedDrafts } from '../bridge/useDrafts.ts';
 import { openDialog } from '../lib/dialogs.ts';
-import { tell } from '../lib/notices.ts';
+import { notify } from '../lib/notices.ts';
 import { useStableCallback } from '../lib/useStableCallback.ts';
 import { whenNoDialog } from '../lib/whenNoDialog.ts';
 
@@ -27,7 +27,7 @@ export function useDraftsNotice(): () => void {
     waits.current = null;
     const [one, ...more] = (await read()).filter(({ at }) => at >= since);
     if (!one) return;
-    takeAway.current = tell({
+    takeAway.current = notify({
       words:
         more.length === 0
           ? say('app.backOne', { title: one.about.title })

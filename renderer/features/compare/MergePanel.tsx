@@ -9,7 +9,7 @@ import {
 import { say } from '../../../words/page/say.ts';
 import { Action } from '../../components/Action.tsx';
 import { ChangeNotice, type NoticeWords } from '../../components/ChangeNotice.tsx';
-import { tell } from '../../lib/notices.ts';
+import { notify } from '../../lib/notices.ts';
 import { offerOf } from '../../lib/offers.ts';
 import { useCopy } from '../../lib/useCopy.ts';
 import styles from './MergePanel.module.css';
@@ -52,7 +52,7 @@ export function MergePanel({ keep, remove, because, onMerged, onReread }: MergeP
       setEnd(result);
       return;
     }
-    tell({ words: say('compare.merged', { removed: remove.name, kept: keep.name }) });
+    notify({ words: say('compare.merged', { removed: remove.name, kept: keep.name }) });
     onMerged();
   };
 

@@ -4,7 +4,7 @@ import { say } from '../../../words/page/say.ts';
 import { useDraft } from '../../bridge/useDraft.ts';
 import type { StoredDraft } from '../../bridge/drafts.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { tell } from '../../lib/notices.ts';
+import { notify } from '../../lib/notices.ts';
 import { comparePairPath, comparePath } from '../../lib/paths.ts';
 import { apartDraftId, pairKey, readApart, withApart, withoutApart } from './apartPairs.ts';
 import styles from './PairsScreen.module.css';
@@ -44,7 +44,7 @@ export function PairsScreen({ pair, drafts }: PairsScreenProps) {
   const tellApart = (each: Pair): void => {
     setApart((current) => withApart(current, each));
     goOn(each);
-    tell({
+    notify({
       words: say('compare.twoPeople', { one: each.one.name, other: each.other.name }),
       action: {
         word: say('general.undo'),

@@ -6,7 +6,7 @@ import { clinicMark, readDrafts } from '../../bridge/drafts.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { isTyping } from '../../lib/keys.ts';
 import { type MessagesRequest, openDialog } from '../../lib/dialogs.ts';
-import { tell } from '../../lib/notices.ts';
+import { notify } from '../../lib/notices.ts';
 import { useStableCallback } from '../../lib/useStableCallback.ts';
 import { endNotice } from './endNotice.ts';
 import { HeldList } from './HeldList.tsx';
@@ -46,13 +46,13 @@ export function MessageDesk({ request }: { readonly request: MessagesRequest }) 
     setSent((count) => count + 1);
     if (how.kind === 'done') {
       setTold(say('messages.sent', { name }));
-      if (!isHere) tell({ words: say('messages.sent', { name }) });
+      if (!isHere) notify({ words: say('messages.sent', { name }) });
       return;
     }
     // Its words go back to where they were written, unless somebody writes something else there.
     const resume: MessagesRequest = { client, name, draft: message.id };
     if (isHere && isEmpty.current && how.kind !== 'elsewhere') openDialog('messages', resume);
-    else tell(endNotice(message.work, how, () => openDialog('messages', resume)));
+    else notify(endNotice(message.work, how, () => openDialog('messages', resume)));
   });
   const { held, now, hold, sendNow, cancel } = useHeld(end);
 

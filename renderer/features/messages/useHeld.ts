@@ -56,7 +56,7 @@ export function useHeld(onEnd: (message: HeldMessage, end: HeldEnd) => void): He
   const unsaved = useRef(new Set<string>());
   // Nothing is sent by a page that is going: of a locked desk, another clinic or a closed window.
   const alive = useRef(true);
-  const tellEnd = useStableCallback(onEnd);
+  const notifyEnd = useStableCallback(onEnd);
 
   const take = (id: string): void => setHeld((list) => list.filter((each) => each.id !== id));
 
@@ -69,7 +69,7 @@ export function useHeld(onEnd: (message: HeldMessage, end: HeldEnd) => void): He
     const end = await sendHeld({ apollo, bridge, mark, message, offer, isSaved, isAlive: () => alive.current });
     if (!alive.current || end === null) return;
     take(message.id);
-    tellEnd(message, end);
+    notifyEnd(message, end);
   });
 
   useEffect(() => {
