@@ -6,7 +6,7 @@ import { type DraftAbout, saveInOrder, storedContent } from './drafts.ts';
 export interface DraftStore {
   /** Stores this soon: a key is followed by the next. Null is nothing that would be missed. */
   readonly save: (content: object | null, about?: DraftAbout) => void;
-  /** Stores what was put last, at once. A page that is being closed can't wait for what is under way. */
+  /** Stores what was put last, at once. A page that is being closed can't wait for what is in flight. */
   readonly flush: (how?: 'leaving') => Promise<void>;
   /** It is done with: what was stored goes, and nothing is stored from here on. */
   readonly discard: () => void;

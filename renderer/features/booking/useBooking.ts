@@ -62,7 +62,7 @@ export function useBooking(request: BookingRequest, { stored, onClose, onBooked,
   const [sending, setSending] = useState<BookingStep | null>(null);
   const [tried, setTried] = useState(false);
   const [settled, setSettled] = useState<string | null>(null);
-  const underWay = useRef(false);
+  const inFlight = useRef(false);
 
   const place = useBookingPlace(work);
   const { day } = place;
@@ -77,7 +77,7 @@ export function useBooking(request: BookingRequest, { stored, onClose, onBooked,
   const start = day && startOf(work, day.timeZone);
   const problems = problemsOf(work, place, tried, end);
   const content = useMemo(
-    // Should the window go while something is under way, nobody knows what came of it.
+    // Should the window go while something is in flight, nobody knows what came of it.
     () => bookingDraft({ work, done, end: sending === null ? end : lostEnd(sending) }),
     [work, done, end, sending],
   );
@@ -91,14 +91,14 @@ export function useBooking(request: BookingRequest, { stored, onClose, onBooked,
   };
 
   const book = async (): Promise<void> => {
-    if (!day || underWay.current || !offerOf(day, 'bookAppointment').offered) return;
+    if (!day || inFlight.current || !offerOf(day, 'bookAppointment').offered) return;
     setTried(true);
     const [first] = checkWork(work, day);
     if (first || start === null) {
       onProblem(first?.field ?? 'start');
       return;
     }
-    underWay.current = true;
+    inFlight.current = true;
     setEnd(null);
     const sent = await sendBooking(work, {
       apollo,
@@ -109,12 +109,12 @@ export function useBooking(request: BookingRequest, { stored, onClose, onBooked,
         setSending(step);
         setWork((before) => ({ ...before, who: current.who }));
         setDone(doneNow);
-        const underWayNow = bookingDraft({ work: current, done: doneNow, end: lostEnd(step) });
-        store.save(underWayNow, bookingAbout(current, today()));
+        const inFlightDraft = bookingDraft({ work: current, done: doneNow, end: lostEnd(step) });
+        store.save(inFlightDraft, bookingAbout(current, today()));
         await store.flush();
       },
     });
-    underWay.current = false;
+    inFlight.current = false;
     setSending(null);
     if (sent.end.kind === 'done') {
       store.discard();
@@ -163,7 +163,7 @@ export function useBooking(request: BookingRequest, { stored, onClose, onBooked,
       }),
     close() {
       // What is under way can't be called back, and its end must be seen.
-      if (!underWay.current) onClose();
+      if (!inFlight.current) onClose();
     },
   };
 }

@@ -93,14 +93,14 @@ export function useEditing({
   const [aside, setAside] = useState<{ readonly typed: Typed; readonly meanwhile: Meanwhile | null } | null>(null);
   const [tried, setTried] = useState(false);
   const [left, setLeft] = useState<ReadonlySet<EditWord>>(new Set());
-  const underWay = useRef(false);
+  const inFlight = useRef(false);
   const step: EditStep = subject.kind === 'client' ? 'updateClient' : 'updatePatient';
 
   const undecided = meanwhile?.clashes.find(({ word }) => !meanwhile.decided.has(word));
   // Whoever resumes it later has to decide what was not decided here.
   const seen = undecided ? base : subject;
   const content = useMemo(
-    // Should the window go while something is under way, nobody knows what came of it.
+    // Should the window go while something is in flight, nobody knows what came of it.
     () => editDraft({ seen, typed, end: sending ? lostEnd(step) : end }, today()),
     [seen, typed, end, sending, step],
   );
@@ -118,7 +118,7 @@ export function useEditing({
   };
 
   const save = async (): Promise<void> => {
-    if (underWay.current || !offer?.offered) return;
+    if (inFlight.current || !offer?.offered) return;
     setTried(true);
     const [problem] = checkEdit(subject, typed, offer, today());
     if (undecided || problem) {
@@ -130,7 +130,7 @@ export function useEditing({
       onDone([]);
       return;
     }
-    underWay.current = true;
+    inFlight.current = true;
     setEnd(null);
     setSending(true);
     let saved = false;
@@ -149,7 +149,7 @@ export function useEditing({
       doneWords: () => '',
       fieldOf: (_step, word) => (subject.kind === 'client' ? clientWordOf(word) : patientWordOf(word)),
     });
-    underWay.current = false;
+    inFlight.current = false;
     setSending(false);
     if (sent.end.kind === 'done') {
       store.discard();
@@ -182,7 +182,7 @@ export function useEditing({
     saveFailure,
     type(word, text) {
       // What is typed while it is sent would be neither sent nor stored: the form waits.
-      if (underWay.current) return;
+      if (inFlight.current) return;
       setAside(null);
       setTyped((current) => ({ ...current, [word]: text }));
       setEnd((current) => withoutProblem(current, word));
@@ -191,14 +191,14 @@ export function useEditing({
     leave: (word) => setLeft((current) => new Set([...current, word])),
     decide(word, whose) {
       const clash = meanwhile?.clashes.find((each) => each.word === word);
-      if (!meanwhile || !clash || underWay.current) return;
+      if (!meanwhile || !clash || inFlight.current) return;
       setMeanwhile({ ...meanwhile, decided: new Map([...meanwhile.decided, [word, whose]]) });
       setTyped((current) => ({ ...current, [word]: whose === 'mine' ? clash.mine : clash.theirs }));
     },
     save,
     compare(other) {
       // It was sent once more before this was read: that end is the one to be seen.
-      if (underWay.current) return 'other';
+      if (inFlight.current) return 'other';
       const done = changed.every((word) => textOf(other, word) === (typed[word] ?? '').trim());
       if (done) {
         store.discard();
@@ -211,7 +211,7 @@ export function useEditing({
       return untouched ? 'notDone' : 'other';
     },
     startAfresh() {
-      if (underWay.current) return;
+      if (inFlight.current) return;
       setAside({ typed, meanwhile });
       setStartedAt(null);
       setTried(false);
@@ -223,14 +223,14 @@ export function useEditing({
     undoStartAfresh:
       aside &&
       (() => {
-        if (underWay.current) return;
+        if (inFlight.current) return;
         setAside(null);
         setTyped(aside.typed);
         setMeanwhile(aside.meanwhile);
       }),
     close() {
       // What is under way can't be called back, and its end must be seen.
-      if (!underWay.current) onClose();
+      if (!inFlight.current) onClose();
     },
   };
 }

@@ -77,7 +77,7 @@ export function useRegistration(ends: RegistrationEnds): RegistrationForm {
   const [tried, setTried] = useState(false);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [news, setNews] = useState<KnownClient | null>(null);
-  const underWay = useRef(false);
+  const inFlight = useRef(false);
   if (asked !== null && asked !== news) {
     setNews(asked);
     if (work.known?.how === 'asked') setWork({ ...work, known: asked });
@@ -85,7 +85,7 @@ export function useRegistration(ends: RegistrationEnds): RegistrationForm {
 
   const sendable = offers && withOffered(work, offers);
   const content = useMemo(
-    // Should the window go while something is under way, nobody knows what came of it.
+    // Should the window go while something is in flight, nobody knows what came of it.
     () => registrationDraft({ work, done, end: sending === null ? end : lostEnd(sending) }),
     [work, done, end, sending],
   );
@@ -94,7 +94,7 @@ export function useRegistration(ends: RegistrationEnds): RegistrationForm {
 
   const change = (next: (current: Registration) => Registration, field?: RegistrationField): void => {
     // What is typed while it is sent would be neither sent nor stored: the form waits.
-    if (underWay.current) return;
+    if (inFlight.current) return;
     setAside(null);
     setWork(next);
     if (field === undefined) return;
@@ -103,7 +103,7 @@ export function useRegistration(ends: RegistrationEnds): RegistrationForm {
   };
 
   const send = async (then: 'close' | 'book'): Promise<void> => {
-    if (!offers || !sendable || underWay.current) return;
+    if (!offers || !sendable || inFlight.current) return;
     setTried(true);
     const [first] = checkRegistration(sendable, offers, today());
     if (first) {
@@ -116,7 +116,7 @@ export function useRegistration(ends: RegistrationEnds): RegistrationForm {
       setEnd({ kind: 'unnamed', step: 'registerClient' });
       return;
     }
-    underWay.current = true;
+    inFlight.current = true;
     setEnd(null);
     const sent = await sendRegistration(sendable, {
       apollo,
@@ -132,7 +132,7 @@ export function useRegistration(ends: RegistrationEnds): RegistrationForm {
         await store.flush();
       },
     });
-    underWay.current = false;
+    inFlight.current = false;
     setSending(null);
     setWork(sent.work);
     setDone([...new Set([...done, ...sent.done])]);
@@ -186,7 +186,7 @@ export function useRegistration(ends: RegistrationEnds): RegistrationForm {
     settleEnd: () => setEnd(null),
     discardDraft: () => store.discard(),
     startAfresh() {
-      if (underWay.current) return;
+      if (inFlight.current) return;
       setAside({ work, end, done });
       setStartedAt(null);
       setTried(false);
@@ -198,7 +198,7 @@ export function useRegistration(ends: RegistrationEnds): RegistrationForm {
     undoStartAfresh:
       aside &&
       (() => {
-        if (underWay.current) return;
+        if (inFlight.current) return;
         setAside(null);
         setWork(aside.work);
         setEnd(aside.end);
@@ -206,7 +206,7 @@ export function useRegistration(ends: RegistrationEnds): RegistrationForm {
       }),
     close() {
       // What is under way can't be called back, and its end must be seen.
-      if (!underWay.current) onClose();
+      if (!inFlight.current) onClose();
     },
   };
 }

@@ -32,7 +32,7 @@ export function MergePanel({ keep, remove, because, onMerged, onReread }: MergeP
   const [sure, setSure] = useState(false);
   const [sending, setSending] = useState(false);
   const [end, setEnd] = useState<Exclude<ClientChangeOutcome, { __typename: 'Done' }> | null>(null);
-  const underWay = useRef(false);
+  const inFlight = useRef(false);
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // Enter pressed twice by a habit of the hand must not merge anybody.
@@ -40,12 +40,12 @@ export function MergePanel({ keep, remove, because, onMerged, onReread }: MergeP
   }, [sure]);
 
   const merge = async (): Promise<void> => {
-    if (underWay.current) return;
-    underWay.current = true;
+    if (inFlight.current) return;
+    inFlight.current = true;
     setSending(true);
     setEnd(null);
     const result = await sendChange(apollo, MergeClientsDocument, { keep: seen(keep), remove: seen(remove) });
-    underWay.current = false;
+    inFlight.current = false;
     setSending(false);
     setSure(false);
     if (result.__typename !== 'Done') {

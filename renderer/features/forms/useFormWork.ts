@@ -47,7 +47,7 @@ export function useFormWork(form: FilledForm, stored: FormDraft | null, onProble
   const [preview, setPreview] = useState<Preview | null>(null);
   const [end, setEnd] = useState<FormEnd | null>(stored?.end ?? null);
   const [busy, setBusy] = useState(false);
-  const underWay = useRef(false);
+  const inFlight = useRef(false);
   const draft = useMemo(() => formDraft(form), [form]);
   const content = useMemo(() => contentOf(values, end), [values, end]);
   const { store, failure } = useDraft(draft.id, stored?.startedAt ?? null, content, draft.about);
@@ -65,13 +65,13 @@ export function useFormWork(form: FilledForm, stored: FormDraft | null, onProble
     setPreview(null);
   }
 
-  /** Nothing is begun while something is under way, however often a key is pressed. */
+  /** Nothing is sent while something is in flight, however often a key is pressed. */
   async function once(run: () => Promise<void>): Promise<void> {
-    if (underWay.current) return;
-    underWay.current = true;
+    if (inFlight.current) return;
+    inFlight.current = true;
     setBusy(true);
     await run();
-    underWay.current = false;
+    inFlight.current = false;
     setBusy(false);
   }
 

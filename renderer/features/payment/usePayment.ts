@@ -106,7 +106,7 @@ export function usePayment(ends: PaymentEnds): PaymentForm {
   const [startedAt, setStartedAt] = useState(stored?.startedAt ?? null);
   const [aside, setAside] = useState<PaymentWork | null>(null);
   const [tried, setTried] = useState(false);
-  const underWay = useRef(false);
+  const inFlight = useRef(false);
 
   const content = useMemo(() => {
     if (stage.kind === 'done') return null;
@@ -124,8 +124,8 @@ export function usePayment(ends: PaymentEnds): PaymentForm {
   };
 
   const record = async (): Promise<void> => {
-    if (underWay.current || stage.kind !== 'confirm') return;
-    underWay.current = true;
+    if (inFlight.current || stage.kind !== 'confirm') return;
+    inFlight.current = true;
     setEnd(null);
     setSending(true);
     const payment = newPayment(request, work, offer, known, location);
@@ -145,7 +145,7 @@ export function usePayment(ends: PaymentEnds): PaymentForm {
       doneWords: () => '',
       fieldOf: (_step, word) => fieldOf(word),
     });
-    underWay.current = false;
+    inFlight.current = false;
     setSending(false);
     if (sent.end.kind === 'done') finish(doneOf(answer));
     else settle(sent.end);
@@ -159,8 +159,8 @@ export function usePayment(ends: PaymentEnds): PaymentForm {
   };
 
   const look = async (): Promise<void> => {
-    if (known === null || underWay.current) return;
-    underWay.current = true;
+    if (known === null || inFlight.current) return;
+    inFlight.current = true;
     setStage({ kind: 'unknown', look: 'looking' });
     const wanted = { client: request.client, amount: exactAmount(work), method: work.method.trim() || null, known };
     const { data, failure } = await queryDesk(apollo, NewPaymentDocument, wanted);
@@ -169,7 +169,7 @@ export function usePayment(ends: PaymentEnds): PaymentForm {
       const now = await queryDesk(apollo, ClientBillingDocument, { client: request.client });
       finish({ id: found.id, found: true, balance: now.data?.billing.balance });
     } else setStage({ kind: 'unknown', look: failure ?? 'notThere' });
-    underWay.current = false;
+    inFlight.current = false;
   };
 
   const problems = new Map<PaymentField, string>([
@@ -229,7 +229,7 @@ export function usePayment(ends: PaymentEnds): PaymentForm {
       }),
     close() {
       // What is under way can't be called back, and its end must be seen.
-      if (!underWay.current) onClose();
+      if (!inFlight.current) onClose();
     },
   };
 }
