@@ -32,17 +32,17 @@ export function createDraftStore({ bridge, clinic, id, startedAt, now, onFailure
   let since = startedAt;
   // What the core has, as text; of what is continued nobody knows, so that the first to be put is written.
   let written = startedAt === null ? nothing : '';
-  let wanted = written;
+  let pending = written;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let closed = false;
 
   async function flush(how?: 'leaving'): Promise<void> {
     clearTimeout(timer);
-    if (closed || wanted === written) return;
-    written = wanted;
+    if (closed || pending === written) return;
+    written = pending;
     since ??= new Date(now()).toISOString();
     // Sound: written as an object or null a moment ago.
-    const stored = JSON.parse(wanted) as { readonly about?: DraftAbout; readonly content: object } | null;
+    const stored = JSON.parse(pending) as { readonly about?: DraftAbout; readonly content: object } | null;
     const content =
       stored && storedContent({ clinic, startedAt: since, about: stored.about ?? null, content: stored.content });
     const answer = await saveInOrder(() => bridge.ask('drafts:keep', { id, content }), how);
@@ -54,13 +54,13 @@ export function createDraftStore({ bridge, clinic, id, startedAt, now, onFailure
   return {
     save(content, about) {
       if (closed) return;
-      wanted = JSON.stringify(content && { about, content });
+      pending = JSON.stringify(content && { about, content });
       clearTimeout(timer);
-      if (wanted !== written) timer = setTimeout(() => void flush(), debounceMilliseconds);
+      if (pending !== written) timer = setTimeout(() => void flush(), debounceMilliseconds);
     },
     flush,
     discard() {
-      wanted = nothing;
+      pending = nothing;
       void flush();
       closed = true;
     },

@@ -12,14 +12,14 @@ export function useDrafts(): readonly ListedDraft[] | null {
   const mark = clinicMark(useSettings().view);
   const [drafts, setDrafts] = useState<readonly ListedDraft[] | null>(null);
   useEffect(() => {
-    let wanted = true;
+    let isCurrent = true;
     let reading = 0;
     const read = async (): Promise<void> => {
       reading += 1;
       const mine = reading;
       const found = listedDrafts(await readDrafts(bridge, mark));
       // What was asked first may be answered last.
-      if (wanted && mine === reading) setDrafts(found);
+      if (isCurrent && mine === reading) setDrafts(found);
     };
     if (mark === '') return undefined;
     void read();
@@ -27,7 +27,7 @@ export function useDrafts(): readonly ListedDraft[] | null {
       if (event.kind === 'draftsChanged') void read();
     });
     return () => {
-      wanted = false;
+      isCurrent = false;
       stop();
     };
   }, [bridge, mark]);

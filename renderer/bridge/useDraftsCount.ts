@@ -15,7 +15,7 @@ export function useDraftsCount(): number {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
     if (mark === '') return undefined;
-    let wanted = true;
+    let isCurrent = true;
     let known: ReadonlySet<string> = new Set();
     const take = (next: ReadonlySet<string>): void => {
       known = next;
@@ -23,7 +23,7 @@ export function useDraftsCount(): number {
     };
     const read = async (): Promise<void> => {
       const found = listedDrafts(await readDrafts(bridge, mark));
-      if (wanted) take(new Set(found.map(({ id }) => id)));
+      if (isCurrent) take(new Set(found.map(({ id }) => id)));
     };
     void whenIdle(2000).then(read);
     const stop = bridge.listen((event) => {
@@ -32,7 +32,7 @@ export function useDraftsCount(): number {
       else take(new Set([...known].filter((id) => id !== event.id)));
     });
     return () => {
-      wanted = false;
+      isCurrent = false;
       stop();
       setIds(new Set());
     };

@@ -26,15 +26,15 @@ export function useTypedAddress(
 
   useEffect(() => {
     if (mark === '') return undefined;
-    let wanted = true;
+    let isCurrent = true;
     void readDraft(bridge, mark, id).then((stored) => {
       const address = stored?.['address'];
-      if (!wanted || touched.current || !field.current || typeof address !== 'string') return;
+      if (!isCurrent || touched.current || !field.current || typeof address !== 'string') return;
       field.current.value = address;
       setTyped({ address });
     });
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [bridge, mark, id, field]);
 

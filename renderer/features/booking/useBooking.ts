@@ -24,7 +24,7 @@ export interface Booking {
   readonly end: BookingEnd | null;
   /** The steps that were done, in words. */
   readonly done: readonly string[];
-  /** The change that is under way. */
+  /** The change that is in flight. */
   readonly sending: BookingStep | null;
   /** When the draft was begun, where one is resumed; null once it is known as what it is. */
   readonly startedAt: string | null;
@@ -162,7 +162,7 @@ export function useBooking(request: BookingRequest, { stored, onClose, onBooked,
         setDone(aside.done);
       }),
     close() {
-      // What is under way can't be called back, and its end must be seen.
+      // What is in flight can't be called back, and its end must be seen.
       if (!inFlight.current) onClose();
     },
   };

@@ -17,9 +17,9 @@ export function useChosenClient(
   work: BookingWork,
   setWork: Dispatch<SetStateAction<BookingWork>>,
 ): ChosenClient {
-  const [wanted, setWanted] = useState(() => (request.client || request.patient ? request : null));
+  const [pending, setPending] = useState(() => (request.client || request.patient ? request : null));
   const [news, setNews] = useState<KnownClient | null>(null);
-  const { client, patient } = wanted ?? {};
+  const { client, patient } = pending ?? {};
   const owner = useDeskQuery(
     PatientCardDocument,
     patient !== undefined && client === undefined ? { id: patient } : null,
@@ -31,13 +31,13 @@ export function useChosenClient(
 
   if (found && news !== found) {
     setNews(found);
-    setWanted(null);
+    setPending(null);
     setWork((current) => withNews(current, found, patient));
   }
 
   const settled = owner.data !== undefined || owner.failure !== null;
   const lost = asked.data?.client === null || asked.failure !== null || (settled && id === null);
-  return { awaited: wanted !== null && chosen === null && !lost, readAgain: asked.refetch };
+  return { awaited: pending !== null && chosen === null && !lost, readAgain: asked.refetch };
 }
 
 /** The chosen client as just read. A patient who was only just added may not be in the service's list yet. */

@@ -41,7 +41,7 @@ export interface BookingWork {
   readonly room: string;
   readonly reason: string;
   readonly notes: string;
-  /** What free times are looked for; taking one does not change what the others are. */
+  /** What free times are searched for; taking one does not change the others. The name stays: drafts on disk have it. */
   readonly wanted: { readonly provider: string; readonly date: string };
 }
 

@@ -69,7 +69,7 @@ export function RegisterForm({ start, place, offers, locations, species, asked, 
   const canBook = offers !== null && ofPatient.offered && offerOf(offers, 'bookAppointment').offered;
 
   const take = (chosen: ListedClient): void => {
-    // What is under way can't be called back, and its end must be seen.
+    // What is in flight can't be called back, and its end must be seen.
     if (sending !== null) return;
     if (hasPatients(work)) {
       form.choose(chosen, 'chosen');

@@ -229,7 +229,7 @@ export function useEditing({
         setMeanwhile(aside.meanwhile);
       }),
     close() {
-      // What is under way can't be called back, and its end must be seen.
+      // What is in flight can't be called back, and its end must be seen.
       if (!inFlight.current) onClose();
     },
   };

@@ -27,7 +27,7 @@ export interface RegistrationForm {
   readonly end: RegistrationEnd | null;
   /** The steps that were done, in words. */
   readonly done: readonly string[];
-  /** The change that is under way. */
+  /** The change that is in flight. */
   readonly sending: RegistrationStep | null;
   /** When the draft was begun, where one is resumed. */
   readonly startedAt: string | null;
@@ -205,7 +205,7 @@ export function useRegistration(ends: RegistrationEnds): RegistrationForm {
         setDone(aside.done);
       }),
     close() {
-      // What is under way can't be called back, and its end must be seen.
+      // What is in flight can't be called back, and its end must be seen.
       if (!inFlight.current) onClose();
     },
   };

@@ -16,10 +16,10 @@ export function ComparePage({ pair }: ComparePageProps) {
   const clinic = clinicMark(view);
   const [drafts, setDrafts] = useState<readonly StoredDraft[] | null>(null);
   useEffect(() => {
-    let wanted = true;
-    if (clinic !== '') void readDrafts(bridge, clinic).then((read) => wanted && setDrafts(read));
+    let isCurrent = true;
+    if (clinic !== '') void readDrafts(bridge, clinic).then((read) => isCurrent && setDrafts(read));
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [bridge, clinic]);
   return drafts && <PairsScreen pair={pair} drafts={drafts} />;

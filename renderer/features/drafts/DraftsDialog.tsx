@@ -26,12 +26,12 @@ export function DraftsDialog({ onClose, onResume }: DraftsDialogProps) {
   const drafts = useDrafts();
   const { rows, failure, discard, restore } = useDiscard(drafts ?? []);
   const works = listDrafts(rows.map(({ draft }) => draft));
-  // Whose row has the focus as it comes: the first at first, then whatever was discarded or restored.
-  const [wanted, setWanted] = useState<string | null>(null);
+  // The row that takes the focus: first the first one, then whichever was discarded or restored.
+  const [focusedId, setFocusedId] = useState<string | null>(null);
   const [isShown, setShown] = useState(false);
   if (drafts && !isShown) {
     setShown(true);
-    setWanted(works[0]?.id ?? null);
+    setFocusedId(works[0]?.id ?? null);
   }
   const discarded = rows.filter(({ isDiscarded }) => isDiscarded);
 
@@ -48,7 +48,7 @@ export function DraftsDialog({ onClose, onResume }: DraftsDialogProps) {
     event.preventDefault();
   };
   const change = (draft: ListedDraft, how: (draft: ListedDraft) => Promise<void>): void => {
-    setWanted(draft.id);
+    setFocusedId(draft.id);
     void how(draft);
   };
 
@@ -82,7 +82,7 @@ export function DraftsDialog({ onClose, onResume }: DraftsDialogProps) {
                     key={`${work.id} ${row.isDiscarded}`}
                     work={work}
                     isDiscarded={row.isDiscarded}
-                    takesFocus={work.id === wanted}
+                    takesFocus={work.id === focusedId}
                     onResume={onResume}
                     onDiscard={() => change(row.draft, discard)}
                     onRestore={() => change(row.draft, restore)}

@@ -25,13 +25,13 @@ export function FormScreen({ mutation }: { readonly mutation: string }) {
   const [open, setOpen] = useState<{ readonly form: FilledForm; readonly stored: FormDraft | null } | null>(null);
   const form = data?.form;
   useEffect(() => {
-    let wanted = true;
+    let isCurrent = true;
     if (form && mark !== '')
       void readDrafts(bridge, mark).then((drafts) => {
-        if (wanted) setOpen((current) => current ?? { form, stored: readFormDraft(form, drafts) });
+        if (isCurrent) setOpen((current) => current ?? { form, stored: readFormDraft(form, drafts) });
       });
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [bridge, form, mark]);
 

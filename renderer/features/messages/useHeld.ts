@@ -157,7 +157,7 @@ async function sendHeld({ apollo, bridge, mark, message, offer, isSaved, isAlive
   const { end } = await sendSteps<null, 'sendMessage', MessageField>(null, {
     next: () => (sent ? null : 'sendMessage'),
     async onStep() {
-      // Should the window go while it is under way, nobody knows what came of it.
+      // Should the window go while it is in flight, nobody knows what came of it.
       await saveMessage(bridge, mark, message, { end: lostEnd('sendMessage'), sentAt });
     },
     async send() {

@@ -28,11 +28,11 @@ interface PaymentFieldsProps {
 export function PaymentFields({ title, form, billing, offer, question }: PaymentFieldsProps) {
   const { work, problems, end, next, type } = form;
   const amount = useRef<HTMLInputElement>(null);
-  const [wanted] = useState(() => [...problems.keys()][0] ?? 'amount');
+  const [firstField] = useState(() => [...problems.keys()][0] ?? 'amount');
   useEffect(() => {
-    focusField(`payment.${wanted}`);
-    if (wanted === 'amount') amount.current?.select();
-  }, [wanted]);
+    focusField(`payment.${firstField}`);
+    if (firstField === 'amount') amount.current?.select();
+  }, [firstField]);
   const press = (event: KeyboardEvent): void => {
     const isField = event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey;
     if (event.key !== 'Enter' || event.repeat || !isField) return;

@@ -110,7 +110,7 @@ export function usePayment(ends: PaymentEnds): PaymentForm {
 
   const content = useMemo(() => {
     if (stage.kind === 'done') return null;
-    // Should the window go while it is under way, nobody knows what came of it.
+    // Should the window go while it is in flight, nobody knows what came of it.
     return paymentDraft({ work, known, end: sending ? lostEnd('recordPayment') : end }, proposed);
   }, [work, known, end, sending, stage.kind, proposed]);
   const title = say('payment.draftTitle', { client: request.name, amount: work.amount });
@@ -162,8 +162,8 @@ export function usePayment(ends: PaymentEnds): PaymentForm {
     if (known === null || inFlight.current) return;
     inFlight.current = true;
     setStage({ kind: 'unknown', look: 'looking' });
-    const wanted = { client: request.client, amount: exactAmount(work), method: work.method.trim() || null, known };
-    const { data, failure } = await queryDesk(apollo, NewPaymentDocument, wanted);
+    const variables = { client: request.client, amount: exactAmount(work), method: work.method.trim() || null, known };
+    const { data, failure } = await queryDesk(apollo, NewPaymentDocument, variables);
     const found = data?.newPayment ?? null;
     if (found) {
       const now = await queryDesk(apollo, ClientBillingDocument, { client: request.client });
@@ -228,7 +228,7 @@ export function usePayment(ends: PaymentEnds): PaymentForm {
         setWork(aside);
       }),
     close() {
-      // What is under way can't be called back, and its end must be seen.
+      // What is in flight can't be called back, and its end must be seen.
       if (!inFlight.current) onClose();
     },
   };
