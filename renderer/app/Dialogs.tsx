@@ -118,7 +118,7 @@ export function Dialogs() {
       case 'clientForm':
         return (
           <parts.clientForm.Part
-            // Whoever closes one form and opens another at once gets a form of its own.
+            // Closing one form and opening another at once must not reuse its state.
             key={`${kind} ${JSON.stringify(request)}`}
             request={request}
             drafts={drafts}

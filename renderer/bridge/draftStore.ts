@@ -2,15 +2,15 @@ import type { Failure } from '../../electron/contract/failure.ts';
 import type { Bridge } from './bridge.ts';
 import { type DraftAbout, saveInOrder, storedContent } from './drafts.ts';
 
-/** Stores one draft as it changes. */
+/** Saves one draft as it changes. */
 export interface DraftStore {
-  /** Stores this soon: a key is followed by the next. Null is nothing that would be missed. */
+  /** Saves this after a pause in typing. Null means that there is nothing worth keeping. */
   readonly save: (content: object | null, about?: DraftAbout) => void;
-  /** Stores what was put last, at once. A page that is being closed can't wait for what is in flight. */
+  /** Saves the latest content at once. A page that is closing can't wait for saves in flight. */
   readonly flush: (how?: 'leaving') => Promise<void>;
-  /** It is done with: what was stored goes, and nothing is stored from here on. */
+  /** Deletes the draft and saves nothing from here on. */
   readonly discard: () => void;
-  /** Writes no more, and leaves what is stored: another clinic answers now. */
+  /** Saves no more and leaves the stored draft: another clinic is connected now. */
   readonly stop: () => void;
 }
 
@@ -18,10 +18,10 @@ interface DraftStoreOptions {
   readonly bridge: Bridge;
   readonly clinic: string;
   readonly id: string;
-  /** As it was found, where it is continued. */
+  /** When the stored draft was started; null for a new one. */
   readonly startedAt: string | null;
   readonly now: () => number;
-  /** Null once it could be stored again. */
+  /** Null once saving works again. */
   readonly onFailure: (failure: Failure | null) => void;
 }
 
@@ -46,7 +46,7 @@ export function createDraftStore({ bridge, clinic, id, startedAt, now, onFailure
     const content =
       stored && storedContent({ clinic, startedAt: since, about: stored.about ?? null, content: stored.content });
     const answer = await saveInOrder(() => bridge.ask('drafts:keep', { id, content }), how);
-    // What was not stored is tried again with the next key.
+    // What could not be saved is tried again with the next key.
     if (!answer.ok) written = '';
     onFailure(answer.ok ? null : answer.failure);
   }

@@ -24,7 +24,7 @@ export interface DraftAbout {
 export interface StoredDraft {
   readonly id: string;
   readonly content: Readonly<Record<string, unknown>>;
-  /** Null where it is stored with the drafts and is no work of anybody, such as pairs that were told apart. */
+  /** Null where it is stored with the drafts but not listed, such as pairs of clients that are two people. */
   readonly about: { readonly title: string; readonly resume: unknown } | null;
   /** ISO instant of the first key. */
   readonly startedAt: string;
@@ -46,17 +46,17 @@ export function clinicMark(view: SettingsView | null): string {
   return environment ? `${environment.kind} ${environment.url ?? ''} ${environment.organization?.id ?? ''}` : '';
 }
 
-/** Over HTTP a later question may overtake an earlier one: what is stored is stored in its order, and read after it. */
+/** Over HTTP a later request may overtake an earlier one: drafts are saved in their order, and read after that. */
 let order: Promise<unknown> = Promise.resolve();
 
-/** Stores something after all that was to be stored before; `leaving` can't wait for that. */
+/** Saves after all earlier saves; `leaving` can't wait for them. */
 export function saveInOrder(keep: () => Promise<Result<null>>, how?: 'leaving'): Promise<Result<null>> {
   const asked = how === 'leaving' ? keep() : order.then(keep);
   order = asked;
   return asked;
 }
 
-/** Resolves when everything that was to be stored is, or can't be. */
+/** Resolves when every save has ended, well or not. */
 export async function draftsSaved(): Promise<void> {
   await order;
 }
@@ -99,7 +99,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** It is done with, and nothing of it is to come back by itself. */
+/** Deletes a draft: it is done or discarded. */
 export function discardDraft(bridge: Bridge, id: string): Promise<Result<null>> {
   return saveInOrder(() => bridge.ask('drafts:keep', { id, content: null }));
 }

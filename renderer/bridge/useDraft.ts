@@ -8,13 +8,13 @@ import { useSettings } from './SettingsContext.tsx';
 
 interface Draft {
   readonly store: DraftStore;
-  /** Why what is typed can't be stored just now. */
+  /** Why what is typed can't be saved just now. */
   readonly failure: Failure | null;
 }
 
 /**
- * Stores what is typed in the core: soon after the last key, and at once when the dialog or the window closes. `startedAt` is
- * when the draft was begun, where one is resumed; with `about` it is listed among the drafts.
+ * Saves what is typed in the core: after a pause in typing, and at once when the dialog or the window closes. `startedAt`
+ * is that of the draft which is resumed, else null; with `about` the draft is listed.
  */
 export function useDraft(id: string, startedAt: string | null, content: object | null, about?: DraftAbout): Draft {
   const bridge = useBridge();

@@ -5,7 +5,7 @@ import { useSettings } from '../bridge/SettingsContext.tsx';
 import styles from './DraftStatus.module.css';
 
 interface DraftStatusProps {
-  /** Why what is typed can't be stored just now. */
+  /** Why what is typed can't be saved just now. */
   readonly failure: Failure | null;
   /** A notice above says already that nobody answers for the service. */
   readonly isTold: boolean;

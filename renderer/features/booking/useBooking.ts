@@ -26,9 +26,9 @@ export interface Booking {
   readonly done: readonly string[];
   /** The change that is in flight. */
   readonly sending: BookingStep | null;
-  /** When the draft was begun, where one is resumed; null once it is known as what it is. */
+  /** When the resumed draft was started; null once it is known as what it is. */
   readonly startedAt: string | null;
-  /** Why what is typed can't be stored just now. */
+  /** Why what is typed can't be saved just now. */
   readonly saveFailure: Failure | null;
   readonly awaited: boolean;
   /** Puts new values in; what was said of the field before is settled with it. */

@@ -29,9 +29,9 @@ export interface RegistrationForm {
   readonly done: readonly string[];
   /** The change that is in flight. */
   readonly sending: RegistrationStep | null;
-  /** When the draft was begun, where one is resumed. */
+  /** When the resumed draft was started. */
   readonly startedAt: string | null;
-  /** Why what is typed can't be stored just now. */
+  /** Why what is typed can't be saved just now. */
   readonly saveFailure: Failure | null;
   readonly typeClient: (word: ClientWord, text: string) => void;
   readonly typePatient: (key: string, word: PatientWord, text: string) => void;

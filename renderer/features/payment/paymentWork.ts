@@ -28,7 +28,7 @@ export type PaymentEnd = StepsEnd<PaymentStep, PaymentField>;
 /** The draft of a payment. */
 export interface PaymentDraft {
   readonly work: PaymentWork;
-  /** Ids of the payments as they were when it was begun; null where nobody could tell. */
+  /** Ids of the payments as they were when it was started; null where nobody could tell. */
   readonly known: readonly string[] | null;
   /** What came of the last attempt: that nobody knows must not be forgotten. */
   readonly end: PaymentEnd | null;

@@ -58,7 +58,7 @@ export interface PaymentForm {
   readonly problems: ReadonlyMap<PaymentField, string>;
   readonly sending: boolean;
   readonly canLook: boolean;
-  /** When the draft was begun, where one is resumed. */
+  /** When the resumed draft was started. */
   readonly startedAt: string | null;
   readonly saveFailure: Failure | null;
   readonly type: (field: PaymentField, text: string) => void;
