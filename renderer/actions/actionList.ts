@@ -68,11 +68,11 @@ export const actionList = {
   'forms.run': { text: 'app.formsRun', keys: [], place: 'everywhere', synonyms: 'app.formsRunAlso' },
   book: { text: 'app.book', keys: ['N'], place: 'everywhere', synonyms: 'app.bookAlso' },
   walkIn: { text: 'app.walkIn', keys: ['W'], place: 'everywhere', synonyms: 'app.walkInAlso' },
-  begun: {
-    text: 'app.begun',
+  drafts: {
+    text: 'app.drafts',
     keys: ['U'],
     place: 'everywhere',
-    synonyms: 'app.begunAlso',
+    synonyms: 'app.draftsAlso',
   },
   undo: { text: 'app.undo', keys: ['Mod+Z'], place: 'everywhere', synonyms: 'app.undoAlso', once: true },
   notices: { text: 'app.notices', keys: ['F8'], place: 'everywhere', byKeyOnly: true },

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { draftsKept } from '../bridge/drafts.ts';
+import { draftsSaved } from '../bridge/drafts.ts';
 import { useSettings } from '../bridge/SettingsContext.tsx';
 import { createLazyPart } from '../components/LazyPart.tsx';
 import { useActivity } from './useActivity.ts';
@@ -28,7 +28,7 @@ export function DeskGate({ children, forget }: DeskGateProps) {
     if (!shown.current) return;
     shown.current = false;
     // The screens are gone by now, and have given what was being typed to the core.
-    void draftsKept().then(forget);
+    void draftsSaved().then(forget);
   }, [staff, forget]);
   return staff?.kind === 'locked' ? <lockScreen.Part staff={staff} /> : children;
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { draftsKept } from '../bridge/drafts.ts';
+import { draftsSaved } from '../bridge/drafts.ts';
 import { useSettings } from '../bridge/SettingsContext.tsx';
 import { pageLanguage } from '../lib/locale.ts';
 
@@ -15,7 +15,7 @@ export function LanguageGate({ children, forget }: LanguageGateProps) {
   const other = spoken !== pageLanguage;
   useEffect(() => {
     // The screens are gone by now, and have given what was being typed to the core.
-    if (other) void draftsKept().then(forget);
+    if (other) void draftsSaved().then(forget);
   }, [other, forget]);
   return other ? null : children;
 }

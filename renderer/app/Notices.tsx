@@ -2,13 +2,13 @@ import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore }
 import { say } from '../../words/page/say.ts';
 import { useActions } from '../actions/useActions.ts';
 import { isTyping } from '../lib/keys.ts';
-import { dismissNotice, listenForNotices, type Notice, readNotices, runNotice, undoLast } from '../lib/notices.ts';
+import { dismissNotice, subscribeToNotices, type Notice, readNotices, runNotice, undoLast } from '../lib/notices.ts';
 import { Action } from '../components/Action.tsx';
 import styles from './Notices.module.css';
 
 /** What happened, over whatever screen is shown: heard without taking the focus, reached by F8. */
 export function Notices() {
-  const notices = useSyncExternalStore(listenForNotices, readNotices);
+  const notices = useSyncExternalStore(subscribeToNotices, readNotices);
   const region = useRef<HTMLDivElement>(null);
   useActions({
     notices: notices.length > 0 ? () => region.current?.querySelector('button')?.focus() : undefined,

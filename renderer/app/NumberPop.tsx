@@ -7,10 +7,10 @@ import { say } from '../../words/page/say.ts';
 import type { NumberSeen } from '../bridge/askAhead.ts';
 import { useBridge } from '../bridge/BridgeContext.ts';
 import type { FoundClient } from '../data/clientFinder.ts';
-import { requestClientForm } from '../lib/clientFormRequest.ts';
+import { openDialog } from '../lib/dialogs.ts';
 import { hasJustCopied } from '../lib/copyText.ts';
 import { isTyping } from '../lib/keys.ts';
-import { type NoticeAction, tell } from '../lib/notices.ts';
+import { type NoticeAction, notify } from '../lib/notices.ts';
 import { clientPath } from '../lib/paths.ts';
 import { digitsOf, isSameNumber } from '../lib/phoneDigits.ts';
 import { requestSearchFocus } from '../lib/searchFocus.ts';
@@ -32,8 +32,8 @@ export function NumberPop() {
     requestSearchFocus(number);
     navigate('/clients');
   };
-  const tellOf = (words: string, action?: NoticeAction): void => {
-    tell({ words, about: 'number', ...(action && { action }) });
+  const notifyOf = (words: string, action?: NoticeAction): void => {
+    notify({ words, about: 'number', ...(action && { action }) });
   };
 
   const look = useStableCallback(async ({ number, from }: NumberSeen): Promise<void> => {
@@ -51,21 +51,21 @@ export function NumberPop() {
     const [owner, ...others] = owners;
     if (owner && others.length === 0) {
       const words = say('app.numberOf', { name: nameOf(owner), number });
-      if (from === 'clipboard' || isBusy()) tellOf(words, { word: say('app.open'), run: () => open(owner) });
+      if (from === 'clipboard' || isBusy()) notifyOf(words, { word: say('app.open'), run: () => open(owner) });
       else {
         open(owner);
-        tellOf(words);
+        notifyOf(words);
       }
     } else if (owner) {
       const words = say('app.numberOfMany', { count: owners.length, number });
-      tellOf(words, { word: say('general.show'), run: () => show(number) });
+      notifyOf(words, { word: say('general.show'), run: () => show(number) });
     } else if (directory.completeAsOf !== null) {
-      tellOf(say('app.numberOfNobody', { number }), {
+      notifyOf(say('app.numberOfNobody', { number }), {
         word: say('app.register'),
-        run: () => requestClientForm({ kind: 'new', typed: number }),
+        run: () => openDialog('clientForm', { kind: 'new', typed: number }),
       });
     } else {
-      tellOf(say('app.numberOfNobodyYet', { number }), { word: say('general.show'), run: () => show(number) });
+      notifyOf(say('app.numberOfNobodyYet', { number }), { word: say('general.show'), run: () => show(number) });
     }
   });
 

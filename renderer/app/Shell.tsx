@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import { say } from '../../words/page/say.ts';
@@ -7,8 +7,7 @@ import { useActions } from '../actions/useActions.ts';
 import { useBridge } from '../bridge/BridgeContext.ts';
 import { useSettings } from '../bridge/SettingsContext.tsx';
 import { createLazyPart } from '../components/LazyPart.tsx';
-import { requestBegun } from '../lib/begunRequest.ts';
-import { requestClientForm } from '../lib/clientFormRequest.ts';
+import { openDialog } from '../lib/dialogs.ts';
 import { isManaged } from '../lib/isManaged.ts';
 import { clearNotices } from '../lib/notices.ts';
 import {
@@ -24,19 +23,15 @@ import { requestSearchFocus } from '../lib/searchFocus.ts';
 import { noteScreen } from '../lib/wayBack.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
 import { bookFrom, walkInFrom } from './bookFrom.ts';
-import { BegunPlace } from './BegunPlace.tsx';
-import { BookingPlace } from './BookingPlace.tsx';
-import { ClientFormPlace } from './ClientFormPlace.tsx';
+import { Dialogs } from './Dialogs.tsx';
 import { InnerBoundary } from './InnerBoundary.tsx';
 import { NavigationRail } from './NavigationRail.tsx';
 import { Notices } from './Notices.tsx';
 import { NumberPop } from './NumberPop.tsx';
-import { PaymentPlace } from './PaymentPlace.tsx';
 import { screens } from './screenList.ts';
 import { Screens } from './Screens.tsx';
 import styles from './Shell.module.css';
 import { ShellStrips } from './ShellStrips.tsx';
-import { TalkPlaces } from './TalkPlaces.tsx';
 import { TopBar } from './TopBar.tsx';
 
 const shortcutSheet = createLazyPart(() =>
@@ -80,10 +75,10 @@ export function Shell() {
       palette: () => setOpen('palette'),
       'clients.search': searchClients,
       'clients.compare': go(comparePath),
-      'client.register': () => requestClientForm({ kind: 'new' }),
+      'client.register': () => openDialog('clientForm', { kind: 'new' }),
       book: () => bookFrom(path),
       walkIn: () => walkInFrom(path),
-      begun: requestBegun,
+      drafts: () => openDialog('drafts'),
       shortcuts: () => setOpen('sheet'),
       help: openHelp,
       ...(view?.staff.kind === 'signedIn' && { 'desk.lock': lock }),
@@ -135,13 +130,7 @@ export function Shell() {
           </InnerBoundary>
         </main>
       </div>
-      <Fragment key={clinic}>
-        <BookingPlace />
-        <ClientFormPlace />
-        <PaymentPlace />
-        <BegunPlace />
-        <TalkPlaces />
-      </Fragment>
+      <Dialogs key={clinic} />
       <NumberPop />
       <Notices />
       {open === 'sheet' && <shortcutSheet.Part onClose={() => setOpen(null)} />}

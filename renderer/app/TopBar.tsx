@@ -11,7 +11,7 @@ import { Action, IconAction } from '../components/Action.tsx';
 import { currentEnvironment, useSettings } from '../bridge/SettingsContext.tsx';
 import { guidePath } from '../lib/paths.ts';
 import { EnvironmentBadge } from '../components/EnvironmentBadge.tsx';
-import { BegunButton } from './BegunButton.tsx';
+import { DraftsButton } from './DraftsButton.tsx';
 import { bookFrom, walkInFrom } from './bookFrom.ts';
 import styles from './TopBar.module.css';
 
@@ -33,7 +33,7 @@ export function TopBar({ onSearch, onPalette, onShortcuts, onHelp, onLock }: Top
       <div className={styles.clinic}>
         <span className={styles.name}>{environment ? (environment.organization?.name ?? 'Front Desk') : ''}</span>
         {environment && <EnvironmentBadge kind={environment.kind} />}
-        <BegunButton />
+        <DraftsButton />
       </div>
       <button
         type="button"

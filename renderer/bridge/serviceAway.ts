@@ -22,15 +22,15 @@ export function awaySince(
   return isOutage(outcome) ? (since ?? outcome.at) : null;
 }
 
-/** Hears that the service answers again, and since when it had not. */
-export function useServiceBack(hear: (since: string) => void): void {
+/** Calls the listener when the service answers again, with the moment since when it had not. */
+export function useServiceBack(listener: (since: string) => void): void {
   const { view } = useSettings();
   const outcome = currentEnvironment(view)?.lastOutcome;
   const since = useRef<string | null>(null);
-  const heard = useStableCallback(hear);
+  const notifyListener = useStableCallback(listener);
   useEffect(() => {
     const before = since.current;
     since.current = awaySince(before, outcome);
-    if (before !== null && since.current === null) heard(before);
-  }, [outcome, heard]);
+    if (before !== null && since.current === null) notifyListener(before);
+  }, [outcome, notifyListener]);
 }

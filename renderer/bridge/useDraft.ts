@@ -2,39 +2,39 @@ import { useEffect, useState } from 'react';
 import type { Failure } from '../../electron/contract/failure.ts';
 import { currentTime } from '../lib/clock.ts';
 import { useBridge } from './BridgeContext.ts';
-import { createDraftKeeper, type DraftKeeper } from './draftKeeper.ts';
+import { createDraftStore, type DraftStore } from './draftStore.ts';
 import { clinicMark, type DraftAbout } from './drafts.ts';
 import { useSettings } from './SettingsContext.tsx';
 
 interface Draft {
-  readonly keeper: DraftKeeper;
-  /** Why what is typed can't be kept just now. */
+  readonly store: DraftStore;
+  /** Why what is typed can't be saved just now. */
   readonly failure: Failure | null;
 }
 
 /**
- * Keeps what is typed in the core: soon after the last key, and at once when the dialog or the window closes. `began` is
- * when it was begun, where it is continued; with `about` it is listed among what was begun.
+ * Saves what is typed in the core: after a pause in typing, and at once when the dialog or the window closes. `startedAt`
+ * is that of the draft which is resumed, else null; with `about` the draft is listed.
  */
-export function useDraft(id: string, began: string | null, content: object | null, about?: DraftAbout): Draft {
+export function useDraft(id: string, startedAt: string | null, content: object | null, about?: DraftAbout): Draft {
   const bridge = useBridge();
   const { view } = useSettings();
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [keeper] = useState(() =>
-    createDraftKeeper({ bridge, clinic: clinicMark(view), id, began, now: currentTime, onFailure: setFailure }),
+  const [store] = useState(() =>
+    createDraftStore({ bridge, clinic: clinicMark(view), id, startedAt, now: currentTime, onFailure: setFailure }),
   );
-  useEffect(() => keeper.put(content, about), [keeper, content, about]);
+  useEffect(() => store.save(content, about), [store, content, about]);
   useEffect(() => {
-    const leave = (): void => void keeper.flush('leaving');
+    const leave = (): void => void store.flush('leaving');
     const stop = bridge.listen((event) => {
-      if (event.kind === 'connectionChanged') keeper.drop();
+      if (event.kind === 'connectionChanged') store.stop();
     });
     window.addEventListener('pagehide', leave);
     return () => {
       stop();
       window.removeEventListener('pagehide', leave);
-      void keeper.flush();
+      void store.flush();
     };
-  }, [bridge, keeper]);
-  return { keeper, failure };
+  }, [bridge, store]);
+  return { store, failure };
 }

@@ -35,13 +35,13 @@ export function createLazyPart<Props extends object>(
     const [, setReady] = useState(Loaded !== null);
     const [broken, setBroken] = useState<Error | null>(null);
     useEffect(() => {
-      let wanted = true;
+      let isCurrent = true;
       prefetch().then(
-        () => wanted && setReady(true),
-        () => wanted && setBroken(new Error('A part of the page could not be loaded.')),
+        () => isCurrent && setReady(true),
+        () => isCurrent && setBroken(new Error('A part of the page could not be loaded.')),
       );
       return () => {
-        wanted = false;
+        isCurrent = false;
       };
     }, []);
     // For the boundary around the screen, which offers to try again.

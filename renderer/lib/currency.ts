@@ -10,11 +10,11 @@ export function deskCurrency(): string | null {
 export function setDeskCurrency(currency: string | null): void {
   if (currency === chosen) return;
   chosen = currency;
-  for (const hear of listeners) hear();
+  for (const listener of listeners) listener();
 }
 
 /** Hears when another currency was chosen, until the returned function is called. */
-export function listenForCurrency(hear: () => void): () => void {
-  listeners.add(hear);
-  return () => listeners.delete(hear);
+export function subscribeToCurrency(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

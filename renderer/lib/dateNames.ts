@@ -36,8 +36,8 @@ function placeOf(word: string, names: readonly (readonly string[])[]): number | 
   const whole = names.findIndex((forms) => forms.includes(word));
   if (whole >= 0) return whole + 1;
   if (word.length < 3) return null;
-  const begun = names.flatMap((forms, index) => (forms.some((form) => form.startsWith(word)) ? [index] : []));
-  return begun.length === 1 && begun[0] !== undefined ? begun[0] + 1 : null;
+  const matches = names.flatMap((forms, index) => (forms.some((form) => form.startsWith(word)) ? [index] : []));
+  return matches.length === 1 && matches[0] !== undefined ? matches[0] + 1 : null;
 }
 
 function namesIn(locale: string): Names {

@@ -6,7 +6,7 @@ export interface NoticeAction {
   readonly undoes?: true;
 }
 
-export interface NoticeToTell {
+export interface NoticeRequest {
   /** A sentence or two. */
   readonly words: string;
   readonly action?: NoticeAction;
@@ -18,7 +18,7 @@ export interface NoticeToTell {
   readonly about?: string;
 }
 
-export interface Notice extends NoticeToTell {
+export interface Notice extends NoticeRequest {
   readonly id: number;
   readonly until: number | 'dismissed';
 }
@@ -32,23 +32,23 @@ let notices: readonly Notice[] = [];
 let count = 0;
 const listeners = new Set<() => void>();
 
-/** Tells something that happened, on whatever screen somebody is; the returned function takes it away. */
-export function tell(notice: NoticeToTell): () => void {
+/** Shows a notice of what happened over whatever screen is open; the returned function dismisses it. */
+export function notify(notice: NoticeRequest): () => void {
   count += 1;
   const id = count;
   const until = notice.until ?? (notice.action ? withActionMilliseconds : usualMilliseconds);
   const others = notices.filter(({ about }) => about === undefined || about !== notice.about);
-  keep(atMost([{ ...notice, id, until }, ...others]));
+  replace(atMost([{ ...notice, id, until }, ...others]));
   return () => dismissNotice(id);
 }
 
 export function dismissNotice(id: number): void {
-  keep(notices.filter((notice) => notice.id !== id));
+  replace(notices.filter((notice) => notice.id !== id));
 }
 
-/** Takes away all that was told: it belongs to another clinic. */
+/** Dismisses every notice: they belong to another clinic. */
 export function clearNotices(): void {
-  keep([]);
+  replace([]);
 }
 
 /** Runs what a notice offers, and takes it away: it is offered once. */
@@ -69,10 +69,10 @@ export function readNotices(): readonly Notice[] {
   return notices;
 }
 
-/** Hears when the notices change, until the returned function is called. */
-export function listenForNotices(hear: () => void): () => void {
-  listeners.add(hear);
-  return () => listeners.delete(hear);
+/** Calls the listener whenever the notices change, until the returned function is called. */
+export function subscribeToNotices(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** The oldest goes first; what asks to be dismissed goes last. */
@@ -83,7 +83,7 @@ function atMost(all: readonly Notice[]): readonly Notice[] {
   return newest ? atMost([newest, ...rest.filter((notice) => notice !== oldest)]) : [];
 }
 
-function keep(wanted: readonly Notice[]): void {
-  notices = wanted;
-  for (const hear of listeners) hear();
+function replace(next: readonly Notice[]): void {
+  notices = next;
+  for (const listener of listeners) listener();
 }

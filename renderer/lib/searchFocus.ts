@@ -1,20 +1,20 @@
-/** Carries "put the cursor into the client search" from wherever it was asked to the screen that has the field. */
+/** Focuses the client search from any screen; the screen with the field may come after the request. */
 type Focus = (text: string | null) => void;
 
-let wanted: { readonly text: string | null } | null = null;
+let pending: { readonly text: string | null } | null = null;
 let focusNow: Focus | null = null;
 
 /** With a text, that is what is searched; without one, whatever stands in the field stays. */
 export function requestSearchFocus(text: string | null = null): void {
   if (focusNow) focusNow(text);
-  else wanted = { text };
+  else pending = { text };
 }
 
-/** The field announces itself; a request that came before it was there is honoured at once. */
+/** Registers the field; a request that came before it is served at once. */
 export function offerSearchFocus(focus: Focus): () => void {
   focusNow = focus;
-  if (wanted) focus(wanted.text);
-  wanted = null;
+  if (pending) focus(pending.text);
+  pending = null;
   return () => {
     focusNow = null;
   };

@@ -19,14 +19,14 @@ export interface PhoneWriter {
 export function usePhoneWriter(clinicNumbers: readonly string[]): PhoneWriter {
   const [text, setText] = useState<typeof PhoneText | null>(null);
   useEffect(() => {
-    let wanted = true;
+    let isCurrent = true;
     // Without them nothing is lost but looks.
     import('./phoneText.ts').then(
-      (loaded) => wanted && setText(() => loaded),
+      (loaded) => isCurrent && setText(() => loaded),
       () => undefined,
     );
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, []);
   const read = (typed: string) => text?.readPhone(typed, text.phoneHabit(clinicNumbers));

@@ -79,10 +79,10 @@ describe('pairs that are two people', () => {
 
   it('come back from the core, unless what comes is something else', () => {
     const since = '2026-11-17T15:00:00Z';
-    const draft = { id: 'client pairs apart', about: null, began: since, at: since };
+    const draft = { id: 'client pairs apart', about: null, startedAt: since, at: since };
     expect(readApart([{ ...draft, content: { pairs: ['1\n2'] } }]).apart).toEqual(['1\n2']);
     expect(readApart([{ ...draft, content: { pairs: [1] } }]).apart).toEqual([]);
-    expect(readApart([]).began).toBeNull();
+    expect(readApart([]).startedAt).toBeNull();
   });
 });
 

@@ -8,7 +8,7 @@ import {
   chooseType,
   dayOf,
   honest,
-  openDialog,
+  openBooking,
   overhear,
   replace,
   search,
@@ -19,7 +19,7 @@ import {
 describe('booking', () => {
   it('finds a patient by name and books: the dialog goes, and a message says what was booked', async () => {
     const { sent, ports } = honest();
-    const test = await openDialog({}, ports);
+    const test = await openBooking({}, ports);
     await choosePerson('waffles', /^Waffles Canine/);
     expect(await screen.findByRole('region', { name: 'Chosen client' })).toHaveTextContent('Amir Yılmaz');
     expect(screen.getByRole('radio', { name: /Waffles/ })).toBeChecked();
@@ -39,7 +39,7 @@ describe('booking', () => {
   });
 
   it('shows alerts and balance of whoever is found and chosen, without a click', async () => {
-    await openDialog();
+    await openBooking();
     await userEvent.type(search(), 'sugar');
     const option = await screen.findByRole('option', { name: /Sugar Feline Escape artist/ });
     expect(option).toBeVisible();
@@ -53,14 +53,14 @@ describe('booking', () => {
   });
 
   it('finds by the digits of a phone number, in any form', async () => {
-    await openDialog();
+    await openBooking();
     await userEvent.type(search(), '718 5550111');
     expect(await screen.findByRole('option', { name: /^Zoë O'Brien-Muñoz/ })).toBeVisible();
   });
 
   it('says what is missing, at its field, and sends nothing', async () => {
     const { sent, ports } = honest();
-    await openDialog({}, ports);
+    await openBooking({}, ports);
     await screen.findByRole('option', { name: /^Wellness Exam/ });
     await userEvent.click(bookButton());
     expect(search()).toHaveAccessibleDescription('Choose who it is for.');
@@ -73,7 +73,7 @@ describe('booking', () => {
   });
 
   it('takes the length from the type until a person chose one', async () => {
-    await openDialog();
+    await openBooking();
     await chooseType(/^Surgery/);
     expect(screen.getByLabelText('Minutes')).toHaveValue(120);
     await replace(screen.getByLabelText('Minutes'), '100');
@@ -84,7 +84,7 @@ describe('booking', () => {
   });
 
   it('offers the next free times, says where they come from, and takes one by a key', async () => {
-    await openDialog();
+    await openBooking();
     const free = await screen.findByRole('region', { name: 'Next free' });
     const first = await within(free).findByRole('button', { name: /Today 10:15\sAM Dr\. Daniel Weiss/ });
     expect(within(free).getByText(/Worked out here/)).toBeVisible();
@@ -97,7 +97,7 @@ describe('booking', () => {
 
   it('warns of an overlap and books anyway', async () => {
     const { sent, ports } = honest();
-    await openDialog({}, ports);
+    await openBooking({}, ports);
     await choosePerson('waffles', /^Waffles Canine/);
     await chooseType();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Provider' }), 'Dr. Amara Okafor');
@@ -110,13 +110,13 @@ describe('booking', () => {
   });
 
   it('marks a deceased patient and warns, without a time being wrong', async () => {
-    await openDialog({ start: '2026-11-18T10:00:00-05:00', provider: '204' });
+    await openBooking({ start: '2026-11-18T10:00:00-05:00', provider: '204' });
     await choosePerson('waffles', /^Waffles Feline Deceased/);
     expect(await screen.findByText('Waffles is marked as deceased.')).toBeVisible();
   });
 
   it('refuses a time that the clocks skip', async () => {
-    await openDialog({ date: '2027-03-14' });
+    await openBooking({ date: '2027-03-14' });
     await screen.findByRole('option', { name: /^Wellness Exam/ });
     await replace(screen.getByLabelText(/^Time/), '02:30');
     await waitFor(() =>
@@ -139,7 +139,7 @@ describe('registering with a booking', () => {
 
   it('makes client, patient and appointment with one click', async () => {
     const { sent, ports } = honest();
-    const test = await openDialog({}, ports);
+    const test = await openBooking({}, ports);
     await fillNewPeople();
     await userEvent.click(bookButton());
     expect(await screen.findByText(/^Rex, tomorrow/)).toBeVisible();
@@ -153,7 +153,7 @@ describe('registering with a booking', () => {
 
   it('demands a name, a phone number, a pet and its species', async () => {
     const { sent, ports } = honest();
-    await openDialog({}, ports);
+    await openBooking({}, ports);
     await choosePerson('Mary Jo Park', /^Register a new client/);
     await userEvent.click(bookButton());
     expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription('The client needs a phone number.');
@@ -173,7 +173,7 @@ describe('registering with a booking', () => {
       }
       return answer();
     });
-    await openDialog({}, ports);
+    await openBooking({}, ports);
     await fillNewPeople();
     await userEvent.click(bookButton());
     expect(await screen.findByRole('alert')).toHaveTextContent(/can’t be reached/);
@@ -195,7 +195,7 @@ describe('registering with a booking', () => {
       if (lose) throw Object.assign(new Error('x'), { code: 'ECONNRESET' });
       return response;
     });
-    await openDialog({}, ports);
+    await openBooking({}, ports);
     await fillNewPeople();
     await userEvent.click(bookButton());
     const notice = await screen.findByRole('alert');
@@ -213,7 +213,7 @@ describe('registering with a booking', () => {
 
   it('goes on with a search where the service does not tell who was registered', async () => {
     const end = { __typename: 'Done', id: null, appointment: null };
-    await openDialog({}, {}, answerInstead('RegisterClient', end));
+    await openBooking({}, {}, answerInstead('RegisterClient', end));
     await fillNewPeople();
     await userEvent.click(bookButton());
     expect(await screen.findByRole('alert')).toHaveTextContent(/did not say under which number/);
@@ -222,7 +222,7 @@ describe('registering with a booking', () => {
   });
 
   it('tells of somebody who has the phone number already, and chooses her instead', async () => {
-    await openDialog();
+    await openBooking();
     await choosePerson('Marie Garcia', /^Register a new client/);
     await userEvent.type(screen.getByLabelText('Phone'), '914 555 0111');
     expect(await screen.findByText('Maria Garcia has this phone number already.')).toBeVisible();
@@ -231,7 +231,7 @@ describe('registering with a booking', () => {
   });
 
   it('says why where nobody new can be registered', async () => {
-    await openDialog({}, {}, withdraw('registerClient', 'This key may not register anybody.'));
+    await openBooking({}, {}, withdraw('registerClient', 'This key may not register anybody.'));
     await waitFor(() => expect(search()).toHaveAccessibleDescription(/This key may not register anybody/));
     await userEvent.type(search(), 'Nobody at all');
     expect(await screen.findByText('Nobody was found.')).toBeVisible();
@@ -240,7 +240,7 @@ describe('registering with a booking', () => {
 
   it('adds a pet to a client whom the clinic knows', async () => {
     const { sent, ports } = honest();
-    await openDialog({}, ports);
+    await openBooking({}, ports);
     await choosePerson('wisniewski', /^Łukasz Wiśniewski/);
     await userEvent.click(await screen.findByRole('button', { name: 'Add a pet' }));
     await userEvent.type(screen.getByLabelText('Pet’s name'), 'Mruczek');

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Transport } from '../../electron/contract/channels.ts';
 import type { ScheduleDayQuery } from '../../graphql/desk/generated/operations.ts';
-import { requestBooking } from '../../renderer/lib/bookingRequest.ts';
+import { openDialog } from '../../renderer/lib/dialogs.ts';
 import {
   answerInstead,
   bookButton,
@@ -11,7 +11,7 @@ import {
   chooseType,
   dayOf,
   honest,
-  openDialog,
+  openBooking,
   overhear,
   replace,
   search,
@@ -31,7 +31,7 @@ describe('an attempt to book that did not work', () => {
 
   it('shows the service’s own words, and nothing typed is lost', async () => {
     const { sent, ports } = honest();
-    await openDialog({}, ports);
+    await openBooking({}, ports);
     await choosePerson('waffles', /^Waffles Feline Deceased/);
     await chooseType();
     await setTime('2026-11-18', '11:00');
@@ -45,7 +45,7 @@ describe('an attempt to book that did not work', () => {
 
   it('shows words about a field at that field until it says something else', async () => {
     const problem = { __typename: 'Problem', field: 'room', message: 'There is no room 9.' };
-    await openDialog(
+    await openBooking(
       { room: '9' },
       {},
       answerInstead('BookAppointment', { __typename: 'Refused', problems: [problem] }),
@@ -61,7 +61,7 @@ describe('an attempt to book that did not work', () => {
 
   it('that the service does not offer says why', async () => {
     const end = { __typename: 'NotOffered', why: 'This key may not book.' };
-    await openDialog({}, {}, answerInstead('BookAppointment', end));
+    await openBooking({}, {}, answerInstead('BookAppointment', end));
     await fill();
     await userEvent.click(bookButton());
     expect(await screen.findByRole('alert')).toHaveTextContent('This key may not book.');
@@ -74,7 +74,7 @@ describe('an attempt to book that did not work', () => {
       if (lose) throw Object.assign(new Error('x'), { code: 'ECONNRESET' });
       return response;
     });
-    await openDialog({}, ports);
+    await openBooking({}, ports);
     await fill();
     await userEvent.click(bookButton());
     const notice = await screen.findByRole('alert');
@@ -88,7 +88,7 @@ describe('an attempt to book that did not work', () => {
     expect(await screen.findByRole('heading', { name: 'Wednesday, November 18, 2026' })).toBeVisible();
     expect(sent).toHaveLength(1);
     // It is not forgotten that nobody knows.
-    requestBooking();
+    openDialog('booking', {});
     expect(await screen.findByRole('alert')).toHaveTextContent(/no answer came/);
     expect(screen.getByRole('button', { name: 'Book once more' })).toBeVisible();
   });
@@ -97,7 +97,7 @@ describe('an attempt to book that did not work', () => {
 describe('the dialog', () => {
   it('says why where nothing can be booked, and sends nothing', async () => {
     const { sent, ports } = honest();
-    await openDialog({}, ports, withdraw('bookAppointment', 'This service only shows appointments.'));
+    await openBooking({}, ports, withdraw('bookAppointment', 'This service only shows appointments.'));
     expect(await screen.findByRole('alert')).toHaveTextContent('This service only shows appointments.');
     await userEvent.click(bookButton());
     expect(sent).toEqual([]);
@@ -105,7 +105,7 @@ describe('the dialog', () => {
 
   it('is worked by keyboard alone', async () => {
     const { sent, ports } = honest();
-    await openDialog({}, ports);
+    await openBooking({}, ports);
     const keys = userEvent.setup();
     expect(search()).toHaveFocus();
     await keys.keyboard('waffles');
@@ -122,7 +122,7 @@ describe('the dialog', () => {
 
   it('takes whom Enter meant once these words are answered, never somebody of former ones', async () => {
     const { hold, release, through } = heldSearches();
-    await openDialog({}, {}, through);
+    await openBooking({}, {}, through);
     await userEvent.keyboard('waf');
     await screen.findByRole('option', { name: /^Waffles Canine/, selected: true });
     hold();
@@ -136,7 +136,7 @@ describe('the dialog', () => {
 
   it('takes nobody where the words have changed since Enter, and registers nobody unseen', async () => {
     const { hold, release, through } = heldSearches();
-    await openDialog({}, {}, through);
+    await openBooking({}, {}, through);
     hold();
     await userEvent.keyboard('sugar{Enter}qq{Enter}');
     release();
@@ -151,7 +151,7 @@ describe('the dialog', () => {
 
   it('sends once, however often the button is pressed', async () => {
     const { sent, ports } = honest();
-    await openDialog({ start: '2026-11-18T10:00:00-05:00' }, ports);
+    await openBooking({ start: '2026-11-18T10:00:00-05:00' }, ports);
     await choosePerson('waffles', /^Waffles Canine/);
     await chooseType();
     await userEvent.dblClick(bookButton());
@@ -160,7 +160,7 @@ describe('the dialog', () => {
   });
 
   it('keeps what was begun, and gives the focus back', async () => {
-    await openDialog();
+    await openBooking();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     const opener = screen.getByRole('button', { name: 'Book' });
@@ -170,7 +170,7 @@ describe('the dialog', () => {
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(opener).toHaveFocus();
-    requestBooking({ start: '2026-11-18T15:30:00-05:00', minutes: 45 });
+    openDialog('booking', { start: '2026-11-18T15:30:00-05:00', minutes: 45 });
     expect(await screen.findByText(/^This is the booking that you began at \d+:10\s[AP]M\./)).toBeVisible();
     expect(screen.getByLabelText('Reason')).toHaveValue('Limps');
     expect(screen.getByLabelText(/^Time/)).toHaveValue('15:30');
@@ -184,21 +184,21 @@ describe('the dialog', () => {
   });
 
   it('loses nothing to a window that is killed', async () => {
-    const test = await openDialog();
+    const test = await openBooking();
     await choosePerson('waffles', /^Waffles Canine/);
     await userEvent.type(screen.getByLabelText('Reason'), 'Limps');
     await waitFor(async () => expect(JSON.stringify(await draftsOf(test))).toContain('Limps'));
     killPage();
     openPage(test, '#/');
     await screen.findByRole('group', { name: /^Dr\. Amara Okafor/ });
-    requestBooking();
+    openDialog('booking', {});
     expect(await screen.findByLabelText('Reason')).toHaveValue('Limps');
     expect(await screen.findByRole('radio', { name: /Waffles/ })).toBeChecked();
   });
 
   it('remembers that something was under way when the window was killed', async () => {
     const { sent, ports } = overhear(() => new Promise(() => undefined));
-    const test = await openDialog({}, ports);
+    const test = await openBooking({}, ports);
     await choosePerson('waffles', /^Waffles Canine/);
     await chooseType();
     await setTime('2026-11-18', '11:00');
@@ -207,7 +207,7 @@ describe('the dialog', () => {
     killPage();
     openPage(test, '#/');
     await screen.findByRole('group', { name: /^Dr\. Amara Okafor/ });
-    requestBooking();
+    openDialog('booking', {});
     expect(await screen.findByRole('alert')).toHaveTextContent(/the window was closed before the answer came/);
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     expect(screen.getByRole('button', { name: 'Book once more' })).toBeVisible();
@@ -215,13 +215,13 @@ describe('the dialog', () => {
   });
 
   it('opens with the client and patient that it is asked for', async () => {
-    await openDialog({ patient: '500382' });
+    await openBooking({ patient: '500382' });
     expect(await screen.findByRole('region', { name: 'Chosen client' })).toHaveTextContent('Amir Yılmaz');
     expect(screen.getByRole('radio', { name: /Waffles/ })).toBeChecked();
   });
 
   it('books a walk-in now, as arrived', async () => {
-    const test = await openDialog({ walkIn: true }, { clock: { now: () => Date.parse('2026-11-17T15:13:00Z') } });
+    const test = await openBooking({ walkIn: true }, { clock: { now: () => Date.parse('2026-11-17T15:13:00Z') } });
     expect(screen.getByRole('dialog', { name: 'Walk-in' })).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText(/^Time/)).toHaveValue('10:10'));
     expect(screen.queryByText('This time is past.')).toBeNull();
@@ -236,7 +236,7 @@ describe('the dialog', () => {
   });
 
   it('looks at another location without the desk opening there next time', async () => {
-    const test = await openDialog();
+    const test = await openBooking();
     const dialog = within(screen.getByRole('dialog'));
     await userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'Location' }), 'Lincoln Square');
     await setTime('2026-11-18', '11:00');
@@ -247,7 +247,7 @@ describe('the dialog', () => {
 
   it('books at another location, by the clock on its wall', async () => {
     const { ports } = honest();
-    const test = await openDialog({}, ports);
+    const test = await openBooking({}, ports);
     await choosePerson('waffles', /^Waffles Canine/);
     const dialog = within(screen.getByRole('dialog'));
     await userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'Location' }), 'Lincoln Square');

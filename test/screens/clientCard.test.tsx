@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type ClientFormWish, listenForClientForms } from '../../renderer/lib/clientFormRequest.ts';
+import { type ClientFormRequest, registerDialogHost } from '../../renderer/lib/dialogs.ts';
 import { bookButton, chooseType } from '../support/page/bookingScreen.ts';
 import { openClients, search, watchedService } from '../support/page/clientsScreen.ts';
 import { type TestCore, valueOf } from '../support/core/memoryCore.ts';
@@ -24,10 +24,10 @@ async function settledCard(name: string): Promise<HTMLElement> {
   return card;
 }
 
-function heardWishes(): ClientFormWish[] {
-  const wishes: ClientFormWish[] = [];
-  stops.push(listenForClientForms((wish) => wishes.push(wish)));
-  return wishes;
+function requestedForms(): ClientFormRequest[] {
+  const requests: ClientFormRequest[] = [];
+  stops.push(registerDialogHost(({ kind, request }) => kind === 'clientForm' && requests.push(request)));
+  return requests;
 }
 
 const list = (): HTMLElement => screen.getByRole('list', { name: 'Found clients' });
@@ -92,7 +92,7 @@ describe('a client’s card', () => {
 
   it('asks for her form, and those of her patients, by button and by key', async () => {
     const { card } = await openCastro();
-    const wishes = heardWishes();
+    const requests = requestedForms();
     await userEvent.keyboard('eac');
     await userEvent.click(within(card).getByRole('button', { name: 'Edit' }));
     await userEvent.click(within(card).getByRole('button', { name: 'Add patient' }));
@@ -100,7 +100,7 @@ describe('a client’s card', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Register client' }));
     const client = '10334';
     const typed = 'manuel castro';
-    expect(wishes).toEqual([
+    expect(requests).toEqual([
       { kind: 'edit', client },
       { kind: 'addPatient', client },
       { kind: 'new', typed },

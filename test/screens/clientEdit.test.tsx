@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { requestClientForm } from '../../renderer/lib/clientFormRequest.ts';
+import { openDialog } from '../../renderer/lib/dialogs.ts';
 import { answerInstead, honest, overhear, replace } from '../support/page/bookingScreen.ts';
 import { clientOf, draftIds, draftText, openForm, sendButton } from '../support/page/clientFormScreen.ts';
 import type { TestCore } from '../support/core/memoryCore.ts';
@@ -76,7 +76,7 @@ describe('editing a client', () => {
     await openForm(zoe);
     await screen.findByLabelText('Given name');
     await userEvent.keyboard('{Escape}');
-    requestClientForm({ kind: 'edit', client: '999999' });
+    openDialog('clientForm', { kind: 'edit', client: '999999' });
     expect(await screen.findByRole('alert')).toHaveTextContent('This is not there any more.');
   });
 });
@@ -120,7 +120,7 @@ describe('what somebody else changed first', () => {
     await changeElsewhere(test, { phone: '(718) 555-0222' });
     openPage(test, '#/clients');
     await screen.findByRole('searchbox', { name: 'Search clients' });
-    requestClientForm(zoe);
+    openDialog('clientForm', zoe);
     expect(await screen.findByText(/^You began this at/)).toBeVisible();
     const phone = within(await screen.findByRole('group', { name: 'Phone' }));
     await userEvent.click(phone.getByRole('radio', { name: 'It is now (718) 555-0222' }));
@@ -170,7 +170,7 @@ describe('editing a patient', () => {
     await userEvent.type(await screen.findByLabelText('Breed'), ' mix');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(async () => expect(await draftIds(test)).toEqual(['patient 500001']));
-    requestClientForm(baby);
+    openDialog('clientForm', baby);
     expect(await screen.findByLabelText('Breed')).toHaveValue('German Shepherd mix');
     await userEvent.click(screen.getByRole('button', { name: 'Start afresh' }));
     expect(screen.getByLabelText('Breed')).toHaveValue('German Shepherd');

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { requestClientForm } from '../../renderer/lib/clientFormRequest.ts';
+import { openDialog } from '../../renderer/lib/dialogs.ts';
 import { answerInstead, honest, overhear, replace } from '../support/page/bookingScreen.ts';
 import {
   clientOf,
@@ -298,7 +298,7 @@ describe('what was begun', () => {
     killPage();
     openPage(test, '#/clients');
     await screen.findByRole('searchbox', { name: 'Search clients' });
-    requestClientForm({ kind: 'new' });
+    openDialog('clientForm', { kind: 'new' });
     expect(await screen.findByText(/^You began this at/)).toBeVisible();
     expect(screen.getByText(/Mary Jo Park is registered\./)).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent(/the window was closed before the answer came/);
@@ -310,7 +310,7 @@ describe('what was begun', () => {
     await userEvent.type(screen.getByLabelText('Client’s name'), 'Mary Jo Park');
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
-    requestClientForm({ kind: 'new' });
+    openDialog('clientForm', { kind: 'new' });
     expect(await screen.findByLabelText('Client’s name')).toHaveValue('Mary Jo Park');
     await userEvent.click(screen.getByRole('button', { name: 'Start afresh' }));
     expect(screen.getByLabelText('Client’s name')).toHaveValue('');
@@ -324,13 +324,13 @@ describe('what was begun', () => {
     const test = await openForm();
     await userEvent.type(screen.getByLabelText('Client’s name'), 'Mary Jo Park');
     await userEvent.keyboard('{Escape}');
-    requestClientForm({ kind: 'new', typed: 'Ann Lee' });
+    openDialog('clientForm', { kind: 'new', typed: 'Ann Lee' });
     expect(await screen.findByLabelText('Client’s name')).toHaveValue('Ann Lee');
     expect(screen.queryByText(/^You began this/)).toBeNull();
     await userEvent.type(screen.getByLabelText('Phone'), '5');
     await userEvent.keyboard('{Escape}');
     await waitFor(async () => expect([...(await draftIds(test))].toSorted()).toEqual(['client new', 'client new 2']));
-    requestClientForm({ kind: 'new', typed: 'Mary Jo Park' });
+    openDialog('clientForm', { kind: 'new', typed: 'Mary Jo Park' });
     expect(await screen.findByText(/^You began this/)).toBeVisible();
     expect(screen.getByLabelText('Client’s name')).toHaveValue('Mary Jo Park');
   });

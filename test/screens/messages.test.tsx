@@ -3,14 +3,14 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { CorePorts } from '../../electron/core/foundation/ports.ts';
 import { nodeFetch } from '../../electron/preview/previewPorts.ts';
-import { requestMessages } from '../../renderer/lib/messageRequest.ts';
+import { openDialog } from '../../renderer/lib/dialogs.ts';
 import { askEntries } from '../support/core/askEntries.ts';
 import { breakableNetwork } from '../support/page/changing.ts';
 import { draftText, withoutOffer } from '../support/page/clientFormScreen.ts';
 import { type TestCore, valueOf } from '../support/core/memoryCore.ts';
 import { killPage, openPage, openScreen } from '../support/page/screen.tsx';
 
-const ingrid = { kind: 'message', client: '10528', name: 'Ingrid Esposito' } as const;
+const ingrid = { client: '10528', name: 'Ingrid Esposito' };
 const words = 'Stella can come at four.';
 
 async function openMessages(ports: Partial<CorePorts> = {}): Promise<TestCore> {
@@ -21,7 +21,7 @@ async function openMessages(ports: Partial<CorePorts> = {}): Promise<TestCore> {
 }
 
 async function showMessages(): Promise<HTMLElement> {
-  requestMessages(ingrid);
+  openDialog('messages', ingrid);
   const dialog = await screen.findByRole('dialog', { name: 'Messages with Ingrid Esposito' });
   await within(dialog).findByText('Thank you so much.', { selector: 'p' });
   await within(dialog).findByRole('button', { name: 'Send' });
@@ -74,7 +74,7 @@ describe('the messages of a client', () => {
   it('say why they can’t be sent where the service does not offer it, and are read all the same', async () => {
     await openScreen('#/clients', {}, withoutOffer('sendMessage', 'This key may not send.'));
     await screen.findByRole('searchbox', { name: 'Search clients' });
-    requestMessages(ingrid);
+    openDialog('messages', ingrid);
     const dialog = await screen.findByRole('dialog', { name: 'Messages with Ingrid Esposito' });
     expect(await within(dialog).findByText(/can’t be sent from here\. This key may not send\./)).toBeVisible();
     expect(await within(dialog).findByText('Thank you so much.', { selector: 'p' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type ClientFormWish, listenForClientForms } from '../../renderer/lib/clientFormRequest.ts';
+import { type ClientFormRequest, registerDialogHost } from '../../renderer/lib/dialogs.ts';
 import { searchField, watchedService } from '../support/page/clientsScreen.ts';
 import { type TestCore, valueOf } from '../support/core/memoryCore.ts';
 import { openScreen } from '../support/page/screen.tsx';
@@ -73,12 +73,12 @@ describe('a number that was called up', () => {
 
   it('offers to register whom nobody knows', async () => {
     const test = await openDesk();
-    const wishes: ClientFormWish[] = [];
-    stops.push(listenForClientForms((wish) => wishes.push(wish)));
+    const requests: ClientFormRequest[] = [];
+    stops.push(registerDialogHost(({ kind, request }) => kind === 'clientForm' && requests.push(request)));
     test.core.numberSeen('tel:+49-170-1234567', 'link');
     expect(await within(told()).findByText('No client has the number +491701234567.')).toBeVisible();
     await userEvent.click(within(told()).getByRole('button', { name: 'Register' }));
-    expect(wishes).toEqual([{ kind: 'new', typed: '+491701234567' }]);
+    expect(requests).toEqual([{ kind: 'new', typed: '+491701234567' }]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openDialog } from '../support/page/bookingScreen.ts';
+import { openBooking } from '../support/page/bookingScreen.ts';
 import { openForm } from '../support/page/clientFormScreen.ts';
 import { openScreen } from '../support/page/screen.tsx';
 
@@ -32,7 +32,7 @@ describe('Option and a digit on a Mac', () => {
   });
 
   it('writes its sign in a booking, and takes a time from where nothing is written', async () => {
-    await openDialog();
+    await openBooking();
     const free = await screen.findByRole('region', { name: 'Next free' });
     const first = await within(free).findByRole('button', { name: /Today 10:15/ });
     expect(pressOption(screen.getByRole('combobox', { name: 'Client, phone or pet' }), '|', 1)).toBe(true);

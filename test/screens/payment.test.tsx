@@ -204,8 +204,8 @@ describe('a payment whose answer is lost', () => {
     killPage();
     openPage(test, '#/clients');
     await screen.findByRole('searchbox', { name: 'Search clients' });
-    const { requestPayment } = await import('../../renderer/lib/paymentRequest.ts');
-    requestPayment({ kind: 'payment', client: who.id, name: who.name });
+    const { openDialog } = await import('../../renderer/lib/dialogs.ts');
+    openDialog('payment', { client: who.id, name: who.name });
     const dialog = await dialogOf('It may have been recorded');
     expect(dialog.getByText('$9.40')).toBeVisible();
     expect(line.sent).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { begun } from './en/begun.ts';
+import { drafts } from './en/drafts.ts';
 import { billing } from './en/billing.ts';
 import { board } from './en/board.ts';
 import { booking } from './en/booking.ts';
@@ -29,7 +29,7 @@ import { firstEnglish } from './firstEnglish.ts';
 /** Everything that a page says. */
 export const english = {
   ...firstEnglish,
-  begun,
+  drafts,
   billing,
   board,
   booking,

@@ -1,4 +1,4 @@
-import { begun } from './fr/begun.ts';
+import { drafts } from './fr/drafts.ts';
 import { billing } from './fr/billing.ts';
 import { board } from './fr/board.ts';
 import { booking } from './fr/booking.ts';
@@ -28,7 +28,7 @@ import { firstFrench } from './firstFrench.ts';
 
 export const french = {
   ...firstFrench,
-  begun,
+  drafts,
   billing,
   board,
   booking,

@@ -1,4 +1,4 @@
-import { begun } from './de/begun.ts';
+import { drafts } from './de/drafts.ts';
 import { billing } from './de/billing.ts';
 import { board } from './de/board.ts';
 import { booking } from './de/booking.ts';
@@ -28,7 +28,7 @@ import { firstGerman } from './firstGerman.ts';
 
 export const german = {
   ...firstGerman,
-  begun,
+  drafts,
   billing,
   board,
   booking,

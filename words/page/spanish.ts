@@ -1,4 +1,4 @@
-import { begun } from './es/begun.ts';
+import { drafts } from './es/drafts.ts';
 import { billing } from './es/billing.ts';
 import { board } from './es/board.ts';
 import { booking } from './es/booking.ts';
@@ -28,7 +28,7 @@ import { firstSpanish } from './firstSpanish.ts';
 
 export const spanish = {
   ...firstSpanish,
-  begun,
+  drafts,
   billing,
   board,
   booking,

@@ -11,7 +11,7 @@ interface TypedAddress {
   readonly settle: () => Promise<void>;
 }
 
-/** Keeps an address that was typed and not tried yet, over other screens and a closed window. Keys are never kept so. */
+/** Keeps an address that was typed and not tried yet, over other screens and a closed window. Keys are never stored so. */
 export function useTypedAddress(
   kind: ConnectableEnvironment,
   field: RefObject<HTMLInputElement | null>,
@@ -22,19 +22,19 @@ export function useTypedAddress(
   const [typed, setTyped] = useState<{ readonly address: string } | null>(null);
   const touched = useRef(false);
   const id = `address-${kind}`;
-  const { keeper } = useDraft(id, null, typed);
+  const { store } = useDraft(id, null, typed);
 
   useEffect(() => {
     if (mark === '') return undefined;
-    let wanted = true;
-    void readDraft(bridge, mark, id).then((kept) => {
-      const address = kept?.['address'];
-      if (!wanted || touched.current || !field.current || typeof address !== 'string') return;
+    let isCurrent = true;
+    void readDraft(bridge, mark, id).then((stored) => {
+      const address = stored?.['address'];
+      if (!isCurrent || touched.current || !field.current || typeof address !== 'string') return;
       field.current.value = address;
       setTyped({ address });
     });
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [bridge, mark, id, field]);
 
@@ -46,8 +46,8 @@ export function useTypedAddress(
     },
     async settle() {
       touched.current = true;
-      keeper.put(null);
-      await keeper.flush();
+      store.save(null);
+      await store.flush();
     },
   };
 }

@@ -3,13 +3,13 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter';
 import { say } from '../../../words/page/say.ts';
 import { altDigit } from '../../actions/keyNames.ts';
-import type { KeptDraft } from '../../bridge/drafts.ts';
+import type { StoredDraft } from '../../bridge/drafts.ts';
 import { Action } from '../../components/Action.tsx';
-import { Began } from '../../components/Began.tsx';
+import { DraftNotice } from '../../components/DraftNotice.tsx';
 import { Choice } from '../../components/Choice.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
-import { KeptWords } from '../../components/KeptWords.tsx';
-import type { BookingDraft } from '../../lib/bookingRequest.ts';
+import { DraftStatus } from '../../components/DraftStatus.tsx';
+import type { BookingRequest } from '../../lib/dialogs.ts';
 import { dayPath } from '../../lib/paths.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { minuteOfDay, wallDate } from '../../lib/wallTime.ts';
@@ -19,7 +19,7 @@ import { bookingWarnings } from './bookingWarnings.ts';
 import { EndNotice } from './EndNotice.tsx';
 import { focusField } from '../../components/Field.tsx';
 import { offerOf } from '../../lib/offers.ts';
-import { readKeptBooking } from './keptWork.ts';
+import { readBookingDraft } from './bookingDraft.ts';
 import { planOf } from './planOf.ts';
 import { statusOf } from './sendBooking.ts';
 import { SlotList } from './SlotList.tsx';
@@ -32,21 +32,21 @@ import { WhoSection } from './WhoSection.tsx';
 import { clockText } from './work.ts';
 
 interface BookingDialogProps {
-  readonly draft: BookingDraft;
-  /** What was begun and not finished, of any kind. */
-  readonly drafts: readonly KeptDraft[];
+  readonly request: BookingRequest;
+  /** The drafts of this clinic, of every kind. */
+  readonly drafts: readonly StoredDraft[];
   readonly onClose: () => void;
   /** It is booked: the dialog is done, and somebody should say so. */
   readonly onBooked: (booked: Booked) => void;
 }
 
 /** Who, what and when, in one place; booking registers whom the clinic does not know yet. */
-export function BookingDialog({ draft, drafts, onClose, onBooked }: BookingDialogProps) {
+export function BookingDialog({ request, drafts, onClose, onBooked }: BookingDialogProps) {
   const [, navigate] = useLocation();
   const now = useNow();
-  const [kept] = useState(() => readKeptBooking(drafts));
-  const booking = useBooking(draft, {
-    kept,
+  const [stored] = useState(() => readBookingDraft(drafts));
+  const booking = useBooking(request, {
+    stored,
     onClose,
     onBooked: (work, place, start) => {
       onBooked({ words: bookedWords(work, place, start, now), location: work.location, date: work.date });
@@ -114,9 +114,9 @@ export function BookingDialog({ draft, drafts, onClose, onBooked }: BookingDialo
         )}
       </div>
       <div className={styles.body}>
-        <Began
-          began={booking.began}
-          what={say('booking.begun')}
+        <DraftNotice
+          startedAt={booking.startedAt}
+          what={say('booking.draft')}
           afresh={say('booking.startNew')}
           onAfresh={booking.startNew}
           onUndo={booking.undoStartNew}
@@ -148,7 +148,7 @@ export function BookingDialog({ draft, drafts, onClose, onBooked }: BookingDialo
           <WarningList warnings={warnings} />
         </div>
         <div className={styles.actions}>
-          <KeptWords failure={booking.keepFailure} isTold={end?.kind === 'failed'} />
+          <DraftStatus failure={booking.saveFailure} isTold={end?.kind === 'failed'} />
           <Action onClick={close}>{say('general.close')}</Action>
           <Action
             ref={book}

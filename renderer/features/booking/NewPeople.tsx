@@ -21,7 +21,7 @@ interface NewPeopleProps {
   readonly client: Offer;
   readonly patient: Offer;
   readonly problems: ReadonlyMap<FieldName, string>;
-  /** The form was asked for, and did not come by itself while something is under way. */
+  /** The form was asked for, and did not come by itself while something is in flight. */
   readonly takesFocus: boolean;
   readonly onClient: (word: ClientWord, text: string) => void;
   readonly onPatient: (word: PatientWord, text: string) => void;

@@ -10,9 +10,9 @@ export function bookingTitle(work: BookingWork, today: string): string {
   return [subjectWords(work), ...(work.walkIn ? [] : whenWords(work, today))].join(', ');
 }
 
-/** What the list of what was begun is told of a booking. */
+/** What the list of drafts says of a booking. */
 export function bookingAbout(work: BookingWork, today: string): DraftAbout {
-  return { title: bookingTitle(work, today), goOn: { kind: 'book' } };
+  return { title: bookingTitle(work, today), resume: { kind: 'book' } };
 }
 
 function subjectWords(work: BookingWork): string {

@@ -106,8 +106,8 @@ function providerName(id: string, { providers }: ScheduleDay): string {
   return providers.find((each) => each.id === id)?.name ?? say('booking.theProvider');
 }
 
-function isSameRoom(wanted: string | undefined, taken: string | null): boolean {
-  return wanted !== undefined && taken !== null && fold(wanted) !== '' && fold(wanted) === fold(taken);
+function isSameRoom(requested: string | undefined, taken: string | null): boolean {
+  return requested !== undefined && taken !== null && fold(requested) !== '' && fold(requested) === fold(taken);
 }
 
 function fold(room: string): string {

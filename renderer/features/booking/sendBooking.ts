@@ -33,11 +33,11 @@ interface Sending {
 
 /** Registers whom the clinic does not know yet, then books. In the work that comes back, whom the service knows is chosen. */
 export async function sendBooking(
-  begun: BookingWork,
+  initial: BookingWork,
   sending: Sending,
 ): Promise<SentSteps<BookingWork, BookingStep, FieldName>> {
   let booked = false;
-  return sendSteps<BookingWork, BookingStep, FieldName>(begun, {
+  return sendSteps<BookingWork, BookingStep, FieldName>(initial, {
     next: (work) => (booked ? null : nextStep(work)),
     onStep: sending.onStep,
     send: (step, work) => send(step, work, sending),

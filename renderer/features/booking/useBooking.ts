@@ -3,12 +3,12 @@ import { useMemo, useRef, useState } from 'react';
 import type { Failure } from '../../../electron/contract/failure.ts';
 import { lostEnd, withoutProblem } from '../../data/sendSteps.ts';
 import { useDraft } from '../../bridge/useDraft.ts';
-import type { BookingDraft } from '../../lib/bookingRequest.ts';
+import type { BookingRequest } from '../../lib/dialogs.ts';
 import { currentTime } from '../../lib/clock.ts';
 import { today } from '../../lib/dates.ts';
 import { bookingAbout } from './bookingTitle.ts';
 import { checkWork, clockWords, type FieldName, type FieldProblem, lengthProblem, startOf } from './checkWork.ts';
-import { bookingDraftId, keptBooking, type KeptBooking } from './keptWork.ts';
+import { bookingDraftId, bookingDraft, type BookingDraft } from './bookingDraft.ts';
 import { offerOf } from '../../lib/offers.ts';
 import { type BookingEnd, type BookingStep, sendBooking } from './sendBooking.ts';
 import { type BookingPlace, useBookingPlace } from './useBookingPlace.ts';
@@ -24,12 +24,12 @@ export interface Booking {
   readonly end: BookingEnd | null;
   /** The steps that were done, in words. */
   readonly done: readonly string[];
-  /** The change that is under way. */
+  /** The change that is in flight. */
   readonly sending: BookingStep | null;
-  /** When it was begun, where it is continued; null once it is known as what it is. */
-  readonly began: string | null;
-  /** Why what is typed can't be kept just now. */
-  readonly keepFailure: Failure | null;
+  /** When the resumed draft was started; null once it is known as what it is. */
+  readonly startedAt: string | null;
+  /** Why what is typed can't be saved just now. */
+  readonly saveFailure: Failure | null;
   readonly awaited: boolean;
   /** Puts new values in; what was said of the field before is settled with it. */
   readonly edit: (field: FieldName, change: Partial<BookingWork>) => void;
@@ -43,8 +43,8 @@ export interface Booking {
 }
 
 interface BookingEnds {
-  /** What was begun before. */
-  readonly kept: (KeptBooking & { readonly began: string }) | null;
+  /** The stored draft. */
+  readonly stored: (BookingDraft & { readonly startedAt: string }) | null;
   readonly onClose: () => void;
   readonly onBooked: (work: BookingWork, place: BookingPlace, start: string) => void;
   /** Something stands at this field: it should have the focus. */
@@ -52,37 +52,37 @@ interface BookingEnds {
 }
 
 /** One booking from the request to its end. */
-export function useBooking(draft: BookingDraft, { kept, onClose, onBooked, onProblem }: BookingEnds): Booking {
+export function useBooking(request: BookingRequest, { stored, onClose, onBooked, onProblem }: BookingEnds): Booking {
   const apollo = useApolloClient();
-  const [began, setBegan] = useState(kept?.began ?? null);
-  const [aside, setAside] = useState<KeptBooking | null>(null);
-  const [work, setWork] = useState(() => (kept ? continueWork(kept.work, draft) : startWork(draft)));
-  const [end, setEnd] = useState<BookingEnd | null>(kept?.end ?? null);
-  const [done, setDone] = useState<readonly string[]>(kept?.done ?? []);
+  const [startedAt, setStartedAt] = useState(stored?.startedAt ?? null);
+  const [aside, setAside] = useState<BookingDraft | null>(null);
+  const [work, setWork] = useState(() => (stored ? continueWork(stored.work, request) : startWork(request)));
+  const [end, setEnd] = useState<BookingEnd | null>(stored?.end ?? null);
+  const [done, setDone] = useState<readonly string[]>(stored?.done ?? []);
   const [sending, setSending] = useState<BookingStep | null>(null);
   const [tried, setTried] = useState(false);
   const [settled, setSettled] = useState<string | null>(null);
-  const underWay = useRef(false);
+  const inFlight = useRef(false);
 
   const place = useBookingPlace(work);
   const { day } = place;
-  const chosen = useChosenClient(draft, work, setWork);
+  const chosen = useChosenClient(request, work, setWork);
   if (day && settled !== day.location.id) {
     setSettled(day.location.id);
     // Another location has another clock on its wall: the time there stays as it was chosen, but now is now.
-    // What is there by now: whom the draft names may be found in this very moment.
-    if (settled === null || work.walkIn) setWork((current) => settleWork(current, draft, day, currentTime()));
+    // What is there by now: whom the request names may be found in this very moment.
+    if (settled === null || work.walkIn) setWork((current) => settleWork(current, request, day, currentTime()));
   }
 
   const start = day && startOf(work, day.timeZone);
   const problems = problemsOf(work, place, tried, end);
   const content = useMemo(
-    // Should the window go while something is under way, nobody knows what came of it.
-    () => keptBooking({ work, done, end: sending === null ? end : lostEnd(sending) }),
+    // Should the window go while something is in flight, nobody knows what came of it.
+    () => bookingDraft({ work, done, end: sending === null ? end : lostEnd(sending) }),
     [work, done, end, sending],
   );
   const about = useMemo(() => bookingAbout(work, today()), [work]);
-  const { keeper, failure: keepFailure } = useDraft(bookingDraftId, kept?.began ?? null, content, about);
+  const { store, failure: saveFailure } = useDraft(bookingDraftId, stored?.startedAt ?? null, content, about);
 
   const edit = (field: FieldName, change: Partial<BookingWork>): void => {
     setAside(null);
@@ -91,14 +91,14 @@ export function useBooking(draft: BookingDraft, { kept, onClose, onBooked, onPro
   };
 
   const book = async (): Promise<void> => {
-    if (!day || underWay.current || !offerOf(day, 'bookAppointment').offered) return;
+    if (!day || inFlight.current || !offerOf(day, 'bookAppointment').offered) return;
     setTried(true);
     const [first] = checkWork(work, day);
     if (first || start === null) {
       onProblem(first?.field ?? 'start');
       return;
     }
-    underWay.current = true;
+    inFlight.current = true;
     setEnd(null);
     const sent = await sendBooking(work, {
       apollo,
@@ -109,15 +109,15 @@ export function useBooking(draft: BookingDraft, { kept, onClose, onBooked, onPro
         setSending(step);
         setWork((before) => ({ ...before, who: current.who }));
         setDone(doneNow);
-        const underWayNow = keptBooking({ work: current, done: doneNow, end: lostEnd(step) });
-        keeper.put(underWayNow, bookingAbout(current, today()));
-        await keeper.flush();
+        const inFlightDraft = bookingDraft({ work: current, done: doneNow, end: lostEnd(step) });
+        store.save(inFlightDraft, bookingAbout(current, today()));
+        await store.flush();
       },
     });
-    underWay.current = false;
+    inFlight.current = false;
     setSending(null);
     if (sent.end.kind === 'done') {
-      keeper.forget();
+      store.discard();
       onBooked(sent.work, place, start);
       return;
     }
@@ -136,8 +136,8 @@ export function useBooking(draft: BookingDraft, { kept, onClose, onBooked, onPro
     end,
     done,
     sending,
-    began,
-    keepFailure,
+    startedAt,
+    saveFailure,
     awaited: chosen.awaited,
     edit,
     book,
@@ -145,13 +145,13 @@ export function useBooking(draft: BookingDraft, { kept, onClose, onBooked, onPro
     settleEnd: () => setEnd(null),
     startNew() {
       setAside({ work, end, done });
-      setBegan(null);
+      setStartedAt(null);
       setTried(false);
       setEnd(null);
       setDone([]);
-      const named = draft.client !== undefined || draft.patient !== undefined;
-      const fresh = { ...startWork(draft), location: work.location, ...(named && { who: work.who }) };
-      setWork(day ? settleWork(fresh, draft, day, currentTime()) : fresh);
+      const named = request.client !== undefined || request.patient !== undefined;
+      const fresh = { ...startWork(request), location: work.location, ...(named && { who: work.who }) };
+      setWork(day ? settleWork(fresh, request, day, currentTime()) : fresh);
     },
     undoStartNew:
       aside &&
@@ -162,8 +162,8 @@ export function useBooking(draft: BookingDraft, { kept, onClose, onBooked, onPro
         setDone(aside.done);
       }),
     close() {
-      // What is under way can't be called back, and its end must be seen.
-      if (!underWay.current) onClose();
+      // What is in flight can't be called back, and its end must be seen.
+      if (!inFlight.current) onClose();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { BookingClientDocument, PatientCardDocument } from '../../../graphql/desk/generated/operations.ts';
 import { type Dispatch, type SetStateAction, useState } from 'react';
-import type { BookingDraft } from '../../lib/bookingRequest.ts';
+import type { BookingRequest } from '../../lib/dialogs.ts';
 import { choose } from './people.ts';
 import type { BookingWork, KnownClient } from './work.ts';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
@@ -11,15 +11,15 @@ interface ChosenClient {
   readonly readAgain: () => void;
 }
 
-/** Looks up whom a draft names, and keeps the chosen client as the service has her now: alerts, balance, patients. */
+/** Looks up whom a request names, and keeps the chosen client as the service has her now: alerts, balance, patients. */
 export function useChosenClient(
-  draft: BookingDraft,
+  request: BookingRequest,
   work: BookingWork,
   setWork: Dispatch<SetStateAction<BookingWork>>,
 ): ChosenClient {
-  const [wanted, setWanted] = useState(() => (draft.client || draft.patient ? draft : null));
+  const [pending, setPending] = useState(() => (request.client || request.patient ? request : null));
   const [news, setNews] = useState<KnownClient | null>(null);
-  const { client, patient } = wanted ?? {};
+  const { client, patient } = pending ?? {};
   const owner = useDeskQuery(
     PatientCardDocument,
     patient !== undefined && client === undefined ? { id: patient } : null,
@@ -31,13 +31,13 @@ export function useChosenClient(
 
   if (found && news !== found) {
     setNews(found);
-    setWanted(null);
+    setPending(null);
     setWork((current) => withNews(current, found, patient));
   }
 
   const settled = owner.data !== undefined || owner.failure !== null;
   const lost = asked.data?.client === null || asked.failure !== null || (settled && id === null);
-  return { awaited: wanted !== null && chosen === null && !lost, readAgain: asked.refetch };
+  return { awaited: pending !== null && chosen === null && !lost, readAgain: asked.refetch };
 }
 
 /** The chosen client as just read. A patient who was only just added may not be in the service's list yet. */

@@ -21,7 +21,7 @@ interface FreeSlotsState {
   readonly failure: Failure | null;
 }
 
-/** The next free times from the wanted date on: of the next days, and further ahead only where those are full. */
+/** The next free times from the requested date on: of the next days, and further ahead only where those are full. */
 export function useFreeSlots({ location, type, wanted, minutes }: BookingWork): FreeSlotsState {
   const length = readLength(minutes);
   const question =

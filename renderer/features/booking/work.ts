@@ -1,5 +1,5 @@
 import type { BookingClientFragment, ScheduleDayQuery } from '../../../graphql/desk/generated/operations.ts';
-import type { BookingDraft } from '../../lib/bookingRequest.ts';
+import type { BookingRequest } from '../../lib/dialogs.ts';
 import { isBlank, noClient, noPatient, type TypedClient, type TypedPatient } from '../../lib/typedPeople.ts';
 import { minuteOfDay, wallDate } from '../../lib/wallTime.ts';
 import { wallClock } from '../../lib/timeZone.ts';
@@ -41,7 +41,7 @@ export interface BookingWork {
   readonly room: string;
   readonly reason: string;
   readonly notes: string;
-  /** What free times are looked for; taking one does not change what the others are. */
+  /** What free times are searched for; taking one does not change the others. The name stays: drafts on disk have it. */
   readonly wanted: { readonly provider: string; readonly date: string };
 }
 
@@ -49,13 +49,13 @@ export const usualMinutes = 30;
 export const shortestMinutes = 5;
 export const longestMinutes = 480;
 
-/** The dialog as it opens for a draft. Times given as instants are read off their own text until the zone is known. */
-export function startWork(draft: BookingDraft): BookingWork {
-  const date = draft.date ?? (draft.start === undefined ? '' : wallDate(draft.start));
-  const provider = draft.provider ?? '';
+/** The dialog as it opens for a request. Times given as instants are read off their own text until the zone is known. */
+export function startWork(request: BookingRequest): BookingWork {
+  const date = request.date ?? (request.start === undefined ? '' : wallDate(request.start));
+  const provider = request.provider ?? '';
   return {
-    walkIn: draft.walkIn === true,
-    location: draft.location ?? null,
+    walkIn: request.walkIn === true,
+    location: request.location ?? null,
     search: '',
     who: { kind: 'search' },
     typedClient: noClient,
@@ -63,35 +63,35 @@ export function startWork(draft: BookingDraft): BookingWork {
     type: '',
     provider,
     date,
-    time: draft.start === undefined ? '' : clockText(minuteOfDay(draft.start, wallDate(draft.start))),
-    minutes: String(draft.minutes ?? usualMinutes),
-    lengthChosen: draft.minutes !== undefined,
-    room: draft.room ?? '',
+    time: request.start === undefined ? '' : clockText(minuteOfDay(request.start, wallDate(request.start))),
+    minutes: String(request.minutes ?? usualMinutes),
+    lengthChosen: request.minutes !== undefined,
+    room: request.room ?? '',
     reason: '',
     notes: '',
     wanted: { provider, date },
   };
 }
 
-/** What was begun before, with what the new request says put over it: the person stays, the time is the one just shown. */
-export function continueWork(kept: BookingWork, draft: BookingDraft): BookingWork {
-  if (draft.goOn) return kept;
-  const fresh = startWork(draft);
-  const timed = draft.start !== undefined || draft.walkIn === true;
-  const date = draft.start ?? draft.date ?? (draft.walkIn ? '' : undefined);
+/** The stored draft with the new request laid over it: the person stays, the time is the one just shown. */
+export function continueWork(stored: BookingWork, request: BookingRequest): BookingWork {
+  if (request.resume) return stored;
+  const fresh = startWork(request);
+  const timed = request.start !== undefined || request.walkIn === true;
+  const date = request.start ?? request.date ?? (request.walkIn ? '' : undefined);
   return {
-    ...kept,
+    ...stored,
     walkIn: fresh.walkIn,
-    location: draft.location ?? kept.location,
+    location: request.location ?? stored.location,
     ...(date !== undefined && { date: fresh.date }),
     ...(timed && { time: fresh.time }),
-    ...(draft.minutes !== undefined && { minutes: fresh.minutes, lengthChosen: true }),
-    ...(draft.provider !== undefined && { provider: draft.provider }),
-    ...(draft.room !== undefined && { room: draft.room }),
-    ...(draft.client !== undefined || draft.patient !== undefined ? { who: fresh.who } : {}),
+    ...(request.minutes !== undefined && { minutes: fresh.minutes, lengthChosen: true }),
+    ...(request.provider !== undefined && { provider: request.provider }),
+    ...(request.room !== undefined && { room: request.room }),
+    ...(request.client !== undefined || request.patient !== undefined ? { who: fresh.who } : {}),
     wanted: {
-      provider: draft.provider ?? kept.wanted.provider,
-      date: date === undefined ? kept.wanted.date : fresh.date,
+      provider: request.provider ?? stored.wanted.provider,
+      date: date === undefined ? stored.wanted.date : fresh.date,
     },
   };
 }
@@ -105,8 +105,8 @@ export function isWorthKeeping(work: BookingWork): boolean {
 const walkInStep = 5;
 
 /** The work once the location's day has told where and in which zone: what could not be known before is filled in. */
-export function settleWork(work: BookingWork, draft: BookingDraft, day: ScheduleDay, now: number): BookingWork {
-  const moment = work.walkIn ? now : draft.start === undefined ? null : Date.parse(draft.start);
+export function settleWork(work: BookingWork, request: BookingRequest, day: ScheduleDay, now: number): BookingWork {
+  const moment = work.walkIn ? now : request.start === undefined ? null : Date.parse(request.start);
   const wall = moment === null || Number.isNaN(moment) ? null : wallClock(moment, day.timeZone);
   const date = wall?.date ?? (work.date || day.date);
   const minute = wall && (work.walkIn ? wall.minute - (wall.minute % walkInStep) : wall.minute);

@@ -4,46 +4,46 @@ import {
   OffersDocument,
 } from '../../../graphql/desk/generated/operations.ts';
 import { useMemo, useState } from 'react';
-import type { KeptDraft } from '../../bridge/drafts.ts';
+import type { StoredDraft } from '../../bridge/drafts.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
-import type { ClientFormWish } from '../../lib/clientFormRequest.ts';
+import type { ClientFormRequest } from '../../lib/dialogs.ts';
 import { shownDay } from '../../lib/shownDay.ts';
 import { speciesWords } from '../../lib/speciesWords.ts';
 import { EditForm } from './EditForm.tsx';
-import { draftPlace } from './keptForm.ts';
+import { draftPlace } from './registrationDraft.ts';
 import type { FormResult } from './formResult.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 import { knownClient, startRegistration } from './registration.ts';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
 
 interface ClientFormDialogProps {
-  readonly wish: ClientFormWish;
-  /** What was begun and not finished, of any kind. */
-  readonly drafts: readonly KeptDraft[];
+  readonly request: ClientFormRequest;
+  /** The drafts of this clinic, of every kind. */
+  readonly drafts: readonly StoredDraft[];
   readonly onResult: (result: FormResult) => void;
 }
 
 /** The one form of clients and patients: somebody new, or somebody who is changed. */
-export function ClientFormDialog({ wish, drafts, onResult }: ClientFormDialogProps) {
+export function ClientFormDialog({ request, drafts, onResult }: ClientFormDialogProps) {
   const { connection } = useSettings();
   const offers = useDeskQuery(OffersDocument, {});
   const locations = useDeskQuery(LocationListDocument, {}).latest?.locations ?? [];
   const day = shownDay(connection);
-  const about = useDeskQuery(ClientToEditDocument, wish.kind === 'new' ? null : { id: wish.client }, {
+  const about = useDeskQuery(ClientToEditDocument, request.kind === 'new' ? null : { id: request.client }, {
     fetchPolicy: 'network-only',
   });
   const client = about.data?.client ?? null;
   const asked = useMemo(() => client && knownClient(client, 'asked'), [client]);
-  const [place] = useState(() => draftPlace(wish, drafts));
+  const [place] = useState(() => draftPlace(request, drafts));
   const common = { offers: offers.latest?.service ?? null, locations, species: speciesWords(day), onResult };
 
-  if (wish.kind === 'edit' || wish.kind === 'editPatient')
-    return <EditForm wish={wish} drafts={drafts} about={about} {...common} />;
+  if (request.kind === 'edit' || request.kind === 'editPatient')
+    return <EditForm request={request} drafts={drafts} about={about} {...common} />;
   return (
     <RegisterForm
-      start={startRegistration(wish, day?.location.id ?? null)}
+      start={startRegistration(request, day?.location.id ?? null)}
       place={place}
-      asked={wish.kind === 'addPatient' ? asked : null}
+      asked={request.kind === 'addPatient' ? asked : null}
       {...common}
     />
   );

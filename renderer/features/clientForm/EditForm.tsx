@@ -6,10 +6,10 @@ import {
   type LocationListQuery,
 } from '../../../graphql/desk/generated/operations.ts';
 import { say } from '../../../words/page/say.ts';
-import type { KeptDraft } from '../../bridge/drafts.ts';
+import type { StoredDraft } from '../../bridge/drafts.ts';
 import { Action } from '../../components/Action.tsx';
-import { KeptWords } from '../../components/KeptWords.tsx';
-import { Began } from '../../components/Began.tsx';
+import { DraftStatus } from '../../components/DraftStatus.tsx';
+import { DraftNotice } from '../../components/DraftNotice.tsx';
 import { ChangeNotice } from '../../components/ChangeNotice.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { focusField } from '../../components/Field.tsx';
@@ -21,7 +21,7 @@ import { FormFrame } from './FormFrame.tsx';
 import { FormParts } from './FormParts.tsx';
 import type { FormResult } from './formResult.ts';
 import { FormSkeleton } from './FormSkeleton.tsx';
-import { type EditWish, readKeptEdit } from './keptEdit.ts';
+import { type EditRequest, readEditDraft } from './editDraft.ts';
 import { MeanwhileChoice } from './MeanwhileChoice.tsx';
 import type { Offers } from './registration.ts';
 import { useEditing } from './useEditing.ts';
@@ -30,8 +30,8 @@ import { queryDesk } from '../../data/queryDesk.ts';
 import type { DeskQuery } from '../../data/useDeskQuery.ts';
 
 interface EditFormProps {
-  readonly wish: EditWish;
-  readonly drafts: readonly KeptDraft[];
+  readonly request: EditRequest;
+  readonly drafts: readonly StoredDraft[];
   readonly about: DeskQuery<ClientToEditQuery>;
   /** Null until the service has told. */
   readonly offers: Offers | null;
@@ -42,17 +42,17 @@ interface EditFormProps {
 
 /** Changes a client or a patient, as soon as she was read. */
 export function EditForm(props: EditFormProps) {
-  const { wish, about, onResult } = props;
+  const { request, about, onResult } = props;
   // As it was when the form opened: what comes later is weighed against it, and does not take its place.
   const [subject, setSubject] = useState<Subject | null>(null);
-  const found = about.data && subjectIn(about.data, wish);
+  const found = about.data && subjectIn(about.data, request);
   if (found && !subject) setSubject(found);
   if (subject) return <KnownSubject {...props} now={subject} />;
   const close = (): void => onResult({ kind: 'closed' });
   const gone = about.data !== undefined && !found && about.failure === null;
   return (
     <FormFrame
-      title={wish.kind === 'edit' ? say('clientForm.editClient') : say('clientForm.editPatient')}
+      title={request.kind === 'edit' ? say('clientForm.editClient') : say('clientForm.editPatient')}
       status={about.loading ? say('clientForm.reading') : ''}
       words={null}
       onKeyDown={() => undefined}
@@ -74,15 +74,15 @@ export function EditForm(props: EditFormProps) {
   );
 }
 
-function subjectIn({ client }: ClientToEditQuery, wish: EditWish): Subject | null {
+function subjectIn({ client }: ClientToEditQuery, request: EditRequest): Subject | null {
   if (!client) return null;
-  if (wish.kind === 'edit') return clientSubject(client);
-  const patient = client.patients?.find(({ id }) => id === wish.patient);
+  if (request.kind === 'edit') return clientSubject(client);
+  const patient = client.patients?.find(({ id }) => id === request.patient);
   return patient ? patientSubject(patient) : null;
 }
 
 function KnownSubject({
-  wish,
+  request,
   drafts,
   about,
   offers,
@@ -92,21 +92,21 @@ function KnownSubject({
   onResult,
 }: EditFormProps & { readonly now: Subject }) {
   const apollo = useApolloClient();
-  const [kept] = useState(() => readKeptEdit(wish, drafts));
+  const [stored] = useState(() => readEditDraft(request, drafts));
   const [lookWords, setLookWords] = useState<string | null>(null);
   const offer = offers && offerOf(offers, now.kind === 'client' ? 'updateClient' : 'updatePatient');
   const form = useEditing({
-    wish,
+    request,
     owner: about.latest?.client?.name ?? '',
     now,
-    kept,
+    stored,
     offer,
     onClose: () => onResult({ kind: 'closed' }),
     onDone: (changed) =>
       onResult(
         changed.length === 0
           ? { kind: 'closed' }
-          : { kind: 'done', words: say('clientForm.saved', { name: now.name }), client: wish.client },
+          : { kind: 'done', words: say('clientForm.saved', { name: now.name }), client: request.client },
       ),
     onProblem: focusField,
   });
@@ -114,8 +114,8 @@ function KnownSubject({
 
   const look = async (): Promise<void> => {
     setLookWords(say('clientForm.looking'));
-    const { data, failure } = await queryDesk(apollo, ClientToEditDocument, { id: wish.client });
-    const found = data && subjectIn(data, wish);
+    const { data, failure } = await queryDesk(apollo, ClientToEditDocument, { id: request.client });
+    const found = data && subjectIn(data, request);
     if (!found) {
       setLookWords(failure ? failureWords(failure) : say('clientForm.nowGone', { name: now.name }));
       return;
@@ -149,7 +149,7 @@ function KnownSubject({
       }
       actions={
         <>
-          <KeptWords failure={form.keepFailure} isTold={end?.kind === 'failed'} />
+          <DraftStatus failure={form.saveFailure} isTold={end?.kind === 'failed'} />
           <Action onClick={form.close}>{say('general.close')}</Action>
           <Action
             look="primary"
@@ -163,9 +163,9 @@ function KnownSubject({
       }
     >
       <FormParts about={now.id}>
-        <Began
-          began={form.began}
-          what={say('clientForm.began')}
+        <DraftNotice
+          startedAt={form.startedAt}
+          what={say('clientForm.draft')}
           afresh={say('clientForm.startAfresh')}
           onAfresh={form.startAfresh}
           onUndo={form.undoStartAfresh}

@@ -10,7 +10,7 @@ interface FormFrameProps {
   /** Over the buttons: how it ended. */
   readonly words: ReactNode;
   readonly actions: ReactNode;
-  /** Heard as it is said, such as what is under way. */
+  /** Heard as it is said, such as what is in flight. */
   readonly status: string;
   /** Nothing can be changed for a moment; the focus stays where it is, as it would not in disabled fields. */
   readonly paused?: boolean;

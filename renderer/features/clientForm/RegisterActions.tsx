@@ -1,6 +1,6 @@
 import { say } from '../../../words/page/say.ts';
 import { Action } from '../../components/Action.tsx';
-import { KeptWords } from '../../components/KeptWords.tsx';
+import { DraftStatus } from '../../components/DraftStatus.tsx';
 import { sendingWords, sendWord } from './registrationWords.ts';
 import type { RegistrationForm } from './useRegistration.ts';
 
@@ -18,7 +18,7 @@ export function RegisterActions({ form, alike, ready, canBook }: RegisterActions
   const { work, end, sending, close, send } = form;
   return (
     <>
-      <KeptWords failure={form.keepFailure} isTold={form.end?.kind === 'failed'} />
+      <DraftStatus failure={form.saveFailure} isTold={form.end?.kind === 'failed'} />
       <Action onClick={close}>{say('general.close')}</Action>
       {canBook && (
         <Action

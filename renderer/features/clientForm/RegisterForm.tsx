@@ -3,7 +3,7 @@ import type { LocationListQuery } from '../../../graphql/desk/generated/operatio
 import { say } from '../../../words/page/say.ts';
 import { altDigit } from '../../actions/keyNames.ts';
 import { useLikeClients } from '../../data/useLikeClients.ts';
-import { Began } from '../../components/Began.tsx';
+import { DraftNotice } from '../../components/DraftNotice.tsx';
 import { ChangeNotice } from '../../components/ChangeNotice.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { focusField } from '../../components/Field.tsx';
@@ -15,7 +15,7 @@ import { ClientSection } from './ClientSection.tsx';
 import { FormFrame } from './FormFrame.tsx';
 import { FormParts } from './FormParts.tsx';
 import type { FormResult } from './formResult.ts';
-import type { DraftPlace } from './keptForm.ts';
+import type { DraftPlace } from './registrationDraft.ts';
 import { LookPanel } from './LookPanel.tsx';
 import { PatientSections } from './PatientSections.tsx';
 import { RegisterActions } from './RegisterActions.tsx';
@@ -69,14 +69,14 @@ export function RegisterForm({ start, place, offers, locations, species, asked, 
   const canBook = offers !== null && ofPatient.offered && offerOf(offers, 'bookAppointment').offered;
 
   const take = (chosen: ListedClient): void => {
-    // What is under way can't be called back, and its end must be seen.
+    // What is in flight can't be called back, and its end must be seen.
     if (sending !== null) return;
     if (hasPatients(work)) {
       form.choose(chosen, 'chosen');
       return;
     }
-    // A new number that the clinic does not have of her is found again among what was begun.
-    if (!saysMoreThan(work, chosen)) form.forget();
+    // A new number that the clinic does not have of her is found again among the drafts.
+    if (!saysMoreThan(work, chosen)) form.discardDraft();
     onResult({ kind: 'known', client: chosen.id });
   };
   const press = (event: KeyboardEvent): void => {
@@ -121,9 +121,9 @@ export function RegisterForm({ start, place, offers, locations, species, asked, 
       }
     >
       <FormParts about={known?.id ?? ''}>
-        <Began
-          began={form.began}
-          what={say('clientForm.began')}
+        <DraftNotice
+          startedAt={form.startedAt}
+          what={say('clientForm.draft')}
           afresh={say('clientForm.startAfresh')}
           onAfresh={form.startAfresh}
           onUndo={form.undoStartAfresh}

@@ -2,7 +2,7 @@ import { say } from '../../../words/page/say.ts';
 import type { NoticeWords } from '../../components/ChangeNotice.tsx';
 import { notSentWords } from '../../lib/notSentWords.ts';
 import { changedWords, type EditWord, type Subject, type Typed } from './editing.ts';
-import type { EditEnd } from './keptEdit.ts';
+import type { EditEnd } from './editDraft.ts';
 import type { Meanwhile } from './useEditing.ts';
 
 const labelKeys = {

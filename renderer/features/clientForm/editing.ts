@@ -179,7 +179,7 @@ export function mergeTyped(
   return { typed: merged, clashes, taken };
 }
 
-/** Whether what was kept with a draft is somebody who was being changed. */
+/** Whether what was stored with a draft is somebody who was being changed. */
 export function isSubject(value: unknown): value is Subject {
   if (!isShapedLike({ kind: '', id: '', version: '', name: '' }, value)) return false;
   return value.kind === 'client'

@@ -1,6 +1,6 @@
 import type { LikeClientsQuery } from '../../../graphql/desk/generated/operations.ts';
 import type { FieldProblem } from '../../data/sendSteps.ts';
-import type { ClientFormWish } from '../../lib/clientFormRequest.ts';
+import type { ClientFormRequest } from '../../lib/dialogs.ts';
 import { type Offer, offerOf } from '../../lib/offers.ts';
 import { wholeName } from '../../lib/personName.ts';
 import { isSameNumber } from '../../lib/phoneDigits.ts';
@@ -53,10 +53,10 @@ export type RegistrationField = `client.${ClientWord}` | `${string}.${PatientWor
 export type Offers = { readonly offers: readonly Offer[] };
 
 /** The form as it opens, for somebody new or for the patients of somebody known. */
-export function startRegistration(wish: ClientFormWish, location: string | null): Registration {
-  const typed = wish.kind === 'new' ? typedInSearch(wish.typed ?? '') : {};
+export function startRegistration(request: ClientFormRequest, location: string | null): Registration {
+  const typed = request.kind === 'new' ? typedInSearch(request.typed ?? '') : {};
   const known: KnownClient | null =
-    wish.kind === 'addPatient' ? { id: wish.client, name: '', how: 'asked', phones: [], patients: [] } : null;
+    request.kind === 'addPatient' ? { id: request.client, name: '', how: 'asked', phones: [], patients: [] } : null;
   return {
     client: { ...noClient, ...typed, location: location ?? '' },
     known,

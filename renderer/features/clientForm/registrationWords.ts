@@ -89,7 +89,7 @@ export function doneWords({ known, client: _client, patients }: Registration): s
   return say('clientForm.patientsAdded', { count: names.length, patients: list, client });
 }
 
-/** What it is and of whom, for the list of what was begun: New client Mary Jo Park, with Rex. */
+/** What it is and of whom, for the list of drafts: New client Mary Jo Park, with Rex. */
 export function registrationTitle({ client, known, patients }: Registration): string {
   const names = patients.filter(({ made }) => made === null).map(({ typed }) => typed.name.trim());
   const list = listWords(names.filter(Boolean));

@@ -24,7 +24,7 @@ interface Sending {
 
 /** Registers the client, unless she is known, and adds her patients; whom the service knows already is not made again. */
 export function sendRegistration(
-  begun: Registration,
+  initial: Registration,
   { apollo, offers, needsClient, today, onStep }: Sending,
 ): Promise<SentSteps<Registration, RegistrationStep, RegistrationField>> {
   const send = (step: RegistrationStep, work: Registration): Promise<AppointmentChangeOutcome> => {
@@ -38,7 +38,7 @@ export function sendRegistration(
       patient: newPatient(patient.typed, offerOf(offers, 'addPatient'), today),
     });
   };
-  return sendSteps<Registration, RegistrationStep, RegistrationField>(begun, {
+  return sendSteps<Registration, RegistrationStep, RegistrationField>(initial, {
     next: nextStep,
     onStep,
     send,

@@ -23,7 +23,7 @@ import {
   type Typed,
 } from './editing.ts';
 import { editTitle } from './editWords.ts';
-import { editDraftId, type EditEnd, type EditStep, type EditWish, type KeptEdit, keptEdit } from './keptEdit.ts';
+import { editDraftId, type EditEnd, type EditStep, type EditRequest, type EditDraft, editDraft } from './editDraft.ts';
 import { type ClientChangeOutcome, sendChange } from '../../data/sendChange.ts';
 
 /** What somebody else changed in the meantime. */
@@ -43,8 +43,8 @@ export interface EditingForm {
   /** Words that say something else than what was read. */
   readonly changed: readonly EditWord[];
   readonly sending: boolean;
-  readonly began: string | null;
-  readonly keepFailure: Failure | null;
+  readonly startedAt: string | null;
+  readonly saveFailure: Failure | null;
   readonly type: (word: EditWord, text: string) => void;
   readonly leave: (word: EditWord) => void;
   readonly decide: (word: EditWord, whose: 'mine' | 'theirs') => void;
@@ -57,12 +57,12 @@ export interface EditingForm {
 }
 
 interface EditingEnds {
-  readonly wish: EditWish;
+  readonly request: EditRequest;
   /** Whose patient it is, where it is one. */
   readonly owner: string;
   /** As it was just read. */
   readonly now: Subject;
-  readonly kept: (KeptEdit & { readonly began: string }) | null;
+  readonly stored: (EditDraft & { readonly startedAt: string }) | null;
   readonly offer: Offer | null;
   readonly onClose: () => void;
   /** The words that were changed; none where there was nothing to do. */
@@ -71,33 +71,42 @@ interface EditingEnds {
 }
 
 /** One change of a client or a patient from its first key to its end. */
-export function useEditing({ wish, owner, now, kept, offer, onClose, onDone, onProblem }: EditingEnds): EditingForm {
+export function useEditing({
+  request,
+  owner,
+  now,
+  stored,
+  offer,
+  onClose,
+  onDone,
+  onProblem,
+}: EditingEnds): EditingForm {
   const apollo = useApolloClient();
-  const [begin] = useState(() => startOf(now, kept));
+  const [begin] = useState(() => startOf(now, stored));
   const [subject, setSubject] = useState(now);
-  const [base, setBase] = useState(kept?.seen ?? now);
+  const [base, setBase] = useState(stored?.seen ?? now);
   const [typed, setTyped] = useState<Typed>(begin.typed);
   const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(begin.meanwhile);
-  const [end, setEnd] = useState<EditEnd | null>(kept?.end ?? null);
+  const [end, setEnd] = useState<EditEnd | null>(stored?.end ?? null);
   const [sending, setSending] = useState(false);
-  const [began, setBegan] = useState(kept?.began ?? null);
+  const [startedAt, setStartedAt] = useState(stored?.startedAt ?? null);
   const [aside, setAside] = useState<{ readonly typed: Typed; readonly meanwhile: Meanwhile | null } | null>(null);
   const [tried, setTried] = useState(false);
   const [left, setLeft] = useState<ReadonlySet<EditWord>>(new Set());
-  const underWay = useRef(false);
+  const inFlight = useRef(false);
   const step: EditStep = subject.kind === 'client' ? 'updateClient' : 'updatePatient';
 
   const undecided = meanwhile?.clashes.find(({ word }) => !meanwhile.decided.has(word));
-  // Whoever goes on with it later has to decide what was not decided here.
+  // Whoever resumes it later has to decide what was not decided here.
   const seen = undecided ? base : subject;
   const content = useMemo(
-    // Should the window go while something is under way, nobody knows what came of it.
-    () => keptEdit({ seen, typed, end: sending ? lostEnd(step) : end }, today()),
+    // Should the window go while something is in flight, nobody knows what came of it.
+    () => editDraft({ seen, typed, end: sending ? lostEnd(step) : end }, today()),
     [seen, typed, end, sending, step],
   );
   const title = editTitle(seen, typed, owner, today());
-  const about = useMemo(() => ({ title, goOn: wish }), [title, wish]);
-  const { keeper, failure: keepFailure } = useDraft(editDraftId(wish), kept?.began ?? null, content, about);
+  const about = useMemo(() => ({ title, resume: request }), [title, request]);
+  const { store, failure: saveFailure } = useDraft(editDraftId(request), stored?.startedAt ?? null, content, about);
   const changed = changedWords(subject, typed, today());
 
   const takeOver = (other: Subject): void => {
@@ -109,7 +118,7 @@ export function useEditing({ wish, owner, now, kept, offer, onClose, onDone, onP
   };
 
   const save = async (): Promise<void> => {
-    if (underWay.current || !offer?.offered) return;
+    if (inFlight.current || !offer?.offered) return;
     setTried(true);
     const [problem] = checkEdit(subject, typed, offer, today());
     if (undecided || problem) {
@@ -117,19 +126,19 @@ export function useEditing({ wish, owner, now, kept, offer, onClose, onDone, onP
       return;
     }
     if (changed.length === 0) {
-      keeper.forget();
+      store.discard();
       onDone([]);
       return;
     }
-    underWay.current = true;
+    inFlight.current = true;
     setEnd(null);
     setSending(true);
     let saved = false;
     const sent = await sendSteps<null, EditStep, EditWord>(null, {
       next: () => (saved ? null : step),
       async onStep() {
-        keeper.put(keptEdit({ seen: subject, typed, end: lostEnd(step) }, today()), about);
-        await keeper.flush();
+        store.save(editDraft({ seen: subject, typed, end: lostEnd(step) }, today()), about);
+        await store.flush();
       },
       send: () => sendUpdate(apollo, subject, typed),
       take: () => {
@@ -140,10 +149,10 @@ export function useEditing({ wish, owner, now, kept, offer, onClose, onDone, onP
       doneWords: () => '',
       fieldOf: (_step, word) => (subject.kind === 'client' ? clientWordOf(word) : patientWordOf(word)),
     });
-    underWay.current = false;
+    inFlight.current = false;
     setSending(false);
     if (sent.end.kind === 'done') {
-      keeper.forget();
+      store.discard();
       onDone(changed);
       return;
     }
@@ -169,11 +178,11 @@ export function useEditing({ wish, owner, now, kept, offer, onClose, onDone, onP
     meanwhile,
     changed,
     sending,
-    began,
-    keepFailure,
+    startedAt,
+    saveFailure,
     type(word, text) {
-      // What is typed while it is sent would be neither sent nor kept: the form waits.
-      if (underWay.current) return;
+      // What is typed while it is sent would be neither sent nor stored: the form waits.
+      if (inFlight.current) return;
       setAside(null);
       setTyped((current) => ({ ...current, [word]: text }));
       setEnd((current) => withoutProblem(current, word));
@@ -182,17 +191,17 @@ export function useEditing({ wish, owner, now, kept, offer, onClose, onDone, onP
     leave: (word) => setLeft((current) => new Set([...current, word])),
     decide(word, whose) {
       const clash = meanwhile?.clashes.find((each) => each.word === word);
-      if (!meanwhile || !clash || underWay.current) return;
+      if (!meanwhile || !clash || inFlight.current) return;
       setMeanwhile({ ...meanwhile, decided: new Map([...meanwhile.decided, [word, whose]]) });
       setTyped((current) => ({ ...current, [word]: whose === 'mine' ? clash.mine : clash.theirs }));
     },
     save,
     compare(other) {
       // It was sent once more before this was read: that end is the one to be seen.
-      if (underWay.current) return 'other';
+      if (inFlight.current) return 'other';
       const done = changed.every((word) => textOf(other, word) === (typed[word] ?? '').trim());
       if (done) {
-        keeper.forget();
+        store.discard();
         onDone(changed);
         return 'done';
       }
@@ -202,9 +211,9 @@ export function useEditing({ wish, owner, now, kept, offer, onClose, onDone, onP
       return untouched ? 'notDone' : 'other';
     },
     startAfresh() {
-      if (underWay.current) return;
+      if (inFlight.current) return;
       setAside({ typed, meanwhile });
-      setBegan(null);
+      setStartedAt(null);
       setTried(false);
       setLeft(new Set());
       setEnd(null);
@@ -214,22 +223,22 @@ export function useEditing({ wish, owner, now, kept, offer, onClose, onDone, onP
     undoStartAfresh:
       aside &&
       (() => {
-        if (underWay.current) return;
+        if (inFlight.current) return;
         setAside(null);
         setTyped(aside.typed);
         setMeanwhile(aside.meanwhile);
       }),
     close() {
-      // What is under way can't be called back, and its end must be seen.
-      if (!underWay.current) onClose();
+      // What is in flight can't be called back, and its end must be seen.
+      if (!inFlight.current) onClose();
     },
   };
 }
 
 /** What the fields say at first: what was typed before, over what is there now. */
-function startOf(now: Subject, kept: KeptEdit | null): { typed: Typed; meanwhile: Meanwhile | null } {
-  if (!kept) return { typed: now.typed, meanwhile: null };
-  const { typed, clashes, taken } = mergeTyped(kept.seen, kept.typed, now, today());
+function startOf(now: Subject, stored: EditDraft | null): { typed: Typed; meanwhile: Meanwhile | null } {
+  if (!stored) return { typed: now.typed, meanwhile: null };
+  const { typed, clashes, taken } = mergeTyped(stored.seen, stored.typed, now, today());
   const meanwhile = clashes.length + taken.length > 0 ? { clashes, taken, decided: new Map() } : null;
   return { typed, meanwhile };
 }

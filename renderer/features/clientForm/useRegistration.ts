@@ -5,7 +5,7 @@ import { lostEnd, withoutProblem } from '../../data/sendSteps.ts';
 import { useDraft } from '../../bridge/useDraft.ts';
 import { today } from '../../lib/dates.ts';
 import { clientMistake, type ClientWord, patientMistake, type PatientWord } from '../../lib/typedPeople.ts';
-import { type DraftPlace, type KeptRegistration, keptRegistration } from './keptForm.ts';
+import { type DraftPlace, type RegistrationDraft, registrationDraft } from './registrationDraft.ts';
 import {
   checkRegistration,
   choose,
@@ -27,12 +27,12 @@ export interface RegistrationForm {
   readonly end: RegistrationEnd | null;
   /** The steps that were done, in words. */
   readonly done: readonly string[];
-  /** The change that is under way. */
+  /** The change that is in flight. */
   readonly sending: RegistrationStep | null;
-  /** When it was begun, where it is continued. */
-  readonly began: string | null;
-  /** Why what is typed can't be kept just now. */
-  readonly keepFailure: Failure | null;
+  /** When the resumed draft was started. */
+  readonly startedAt: string | null;
+  /** Why what is typed can't be saved just now. */
+  readonly saveFailure: Failure | null;
   readonly typeClient: (word: ClientWord, text: string) => void;
   readonly typePatient: (key: string, word: PatientWord, text: string) => void;
   /** The field was left: what is wrong with it may be said. */
@@ -45,7 +45,7 @@ export interface RegistrationForm {
   readonly send: (then: 'close' | 'book') => Promise<void>;
   readonly settleEnd: () => void;
   /** It ends without being sent, and nothing of it is to come back. */
-  readonly forget: () => void;
+  readonly discardDraft: () => void;
   readonly startAfresh: () => void;
   readonly undoStartAfresh: (() => void) | null;
   readonly close: () => void;
@@ -66,18 +66,18 @@ interface RegistrationEnds {
 /** One registration from its first key to its end. */
 export function useRegistration(ends: RegistrationEnds): RegistrationForm {
   const { start, place, offers, asked, onClose, onDone, onProblem } = ends;
-  const { kept } = place;
+  const { stored } = place;
   const apollo = useApolloClient();
-  const [work, setWork] = useState<Registration>(kept?.work ?? start);
-  const [end, setEnd] = useState<RegistrationEnd | null>(kept?.end ?? null);
-  const [done, setDone] = useState<readonly string[]>(kept?.done ?? []);
+  const [work, setWork] = useState<Registration>(stored?.work ?? start);
+  const [end, setEnd] = useState<RegistrationEnd | null>(stored?.end ?? null);
+  const [done, setDone] = useState<readonly string[]>(stored?.done ?? []);
   const [sending, setSending] = useState<RegistrationStep | null>(null);
-  const [began, setBegan] = useState(kept?.began ?? null);
-  const [aside, setAside] = useState<KeptRegistration | null>(null);
+  const [startedAt, setStartedAt] = useState(stored?.startedAt ?? null);
+  const [aside, setAside] = useState<RegistrationDraft | null>(null);
   const [tried, setTried] = useState(false);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [news, setNews] = useState<KnownClient | null>(null);
-  const underWay = useRef(false);
+  const inFlight = useRef(false);
   if (asked !== null && asked !== news) {
     setNews(asked);
     if (work.known?.how === 'asked') setWork({ ...work, known: asked });
@@ -85,16 +85,16 @@ export function useRegistration(ends: RegistrationEnds): RegistrationForm {
 
   const sendable = offers && withOffered(work, offers);
   const content = useMemo(
-    // Should the window go while something is under way, nobody knows what came of it.
-    () => keptRegistration({ work, done, end: sending === null ? end : lostEnd(sending) }),
+    // Should the window go while something is in flight, nobody knows what came of it.
+    () => registrationDraft({ work, done, end: sending === null ? end : lostEnd(sending) }),
     [work, done, end, sending],
   );
-  const about = useMemo(() => ({ title: registrationTitle(work), goOn: place.goOn }), [work, place.goOn]);
-  const { keeper, failure: keepFailure } = useDraft(place.id, kept?.began ?? null, content, about);
+  const about = useMemo(() => ({ title: registrationTitle(work), resume: place.resume }), [work, place.resume]);
+  const { store, failure: saveFailure } = useDraft(place.id, stored?.startedAt ?? null, content, about);
 
   const change = (next: (current: Registration) => Registration, field?: RegistrationField): void => {
-    // What is typed while it is sent would be neither sent nor kept: the form waits.
-    if (underWay.current) return;
+    // What is typed while it is sent would be neither sent nor stored: the form waits.
+    if (inFlight.current) return;
     setAside(null);
     setWork(next);
     if (field === undefined) return;
@@ -103,7 +103,7 @@ export function useRegistration(ends: RegistrationEnds): RegistrationForm {
   };
 
   const send = async (then: 'close' | 'book'): Promise<void> => {
-    if (!offers || !sendable || underWay.current) return;
+    if (!offers || !sendable || inFlight.current) return;
     setTried(true);
     const [first] = checkRegistration(sendable, offers, today());
     if (first) {
@@ -116,7 +116,7 @@ export function useRegistration(ends: RegistrationEnds): RegistrationForm {
       setEnd({ kind: 'unnamed', step: 'registerClient' });
       return;
     }
-    underWay.current = true;
+    inFlight.current = true;
     setEnd(null);
     const sent = await sendRegistration(sendable, {
       apollo,
@@ -128,16 +128,16 @@ export function useRegistration(ends: RegistrationEnds): RegistrationForm {
         setSending(step);
         setWork(current);
         setDone(doneNow);
-        keeper.put(keptRegistration({ work: current, done: doneNow, end: lostEnd(step) }), about);
-        await keeper.flush();
+        store.save(registrationDraft({ work: current, done: doneNow, end: lostEnd(step) }), about);
+        await store.flush();
       },
     });
-    underWay.current = false;
+    inFlight.current = false;
     setSending(null);
     setWork(sent.work);
     setDone([...new Set([...done, ...sent.done])]);
     if (sent.end.kind === 'done') {
-      keeper.forget();
+      store.discard();
       onDone(sent.work, then);
       return;
     }
@@ -151,8 +151,8 @@ export function useRegistration(ends: RegistrationEnds): RegistrationForm {
     end,
     done,
     sending,
-    began,
-    keepFailure,
+    startedAt,
+    saveFailure,
     typeClient: (word, text) =>
       change((current) => ({ ...current, client: { ...current.client, [word]: text } }), `client.${word}`),
     typePatient: (key, word, text) =>
@@ -184,11 +184,11 @@ export function useRegistration(ends: RegistrationEnds): RegistrationForm {
     },
     send,
     settleEnd: () => setEnd(null),
-    forget: () => keeper.forget(),
+    discardDraft: () => store.discard(),
     startAfresh() {
-      if (underWay.current) return;
+      if (inFlight.current) return;
       setAside({ work, end, done });
-      setBegan(null);
+      setStartedAt(null);
       setTried(false);
       setLeft(new Set());
       setEnd(null);
@@ -198,15 +198,15 @@ export function useRegistration(ends: RegistrationEnds): RegistrationForm {
     undoStartAfresh:
       aside &&
       (() => {
-        if (underWay.current) return;
+        if (inFlight.current) return;
         setAside(null);
         setWork(aside.work);
         setEnd(aside.end);
         setDone(aside.done);
       }),
     close() {
-      // What is under way can't be called back, and its end must be seen.
-      if (!underWay.current) onClose();
+      // What is in flight can't be called back, and its end must be seen.
+      if (!inFlight.current) onClose();
     },
   };
 }

@@ -11,10 +11,7 @@ import { useOffers } from '../../data/useOffers.ts';
 import { Action, IconAction } from '../../components/Action.tsx';
 import { BalanceText } from '../../components/BalanceText.tsx';
 import { OfferedAction } from '../../components/OfferedAction.tsx';
-import { requestBooking } from '../../lib/bookingRequest.ts';
-import { requestClientForm } from '../../lib/clientFormRequest.ts';
-import { requestMessages } from '../../lib/messageRequest.ts';
-import { requestPayment } from '../../lib/paymentRequest.ts';
+import { openDialog } from '../../lib/dialogs.ts';
 import { comparePath } from '../../lib/paths.ts';
 import styles from './CardHead.module.css';
 import type { ShownClient } from './ClientCard.tsx';
@@ -33,10 +30,10 @@ export function CardHead({ client, title }: CardHeadProps) {
   const isPinned = pinned.some((each) => each.id === id);
 
   const pin = (): void => markClient(id, isPinned ? 'unpinned' : 'pinned');
-  const book = (): void => requestBooking({ client: id });
-  const edit = (): void => requestClientForm({ kind: 'edit', client: id });
-  const addPatient = (): void => requestClientForm({ kind: 'addPatient', client: id });
-  const pay = (): void => requestPayment({ kind: 'payment', client: id, name });
+  const book = (): void => openDialog('booking', { client: id });
+  const edit = (): void => openDialog('clientForm', { kind: 'edit', client: id });
+  const addPatient = (): void => openDialog('clientForm', { kind: 'addPatient', client: id });
+  const pay = (): void => openDialog('payment', { client: id, name });
   useActions({
     book,
     'client.payment': whyNot('recordPayment') === null ? pay : undefined,
@@ -67,7 +64,7 @@ export function CardHead({ client, title }: CardHeadProps) {
         <OfferedAction aria-keyshortcuts="A" why={whyNot('addPatient')} onClick={addPatient}>
           {say('clients.addPatient')}
         </OfferedAction>
-        <Action data-opens="messages" onClick={() => requestMessages({ kind: 'message', client: id, name })}>
+        <Action data-opens="messages" onClick={() => openDialog('messages', { client: id, name })}>
           {say('messages.open')}
         </Action>
         <IconAction aria-label={say('clients.pin')} aria-pressed={isPinned} aria-keyshortcuts="P" onClick={pin}>

@@ -9,7 +9,7 @@ import { useOffers } from '../../data/useOffers.ts';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { OfferedAction } from '../../components/OfferedAction.tsx';
 import { Said } from '../../components/Said.tsx';
-import { requestClientForm } from '../../lib/clientFormRequest.ts';
+import { openDialog } from '../../lib/dialogs.ts';
 import { readWanted } from '../../lib/matchedParts.ts';
 import { reviewPath } from '../../lib/paths.ts';
 import { offerSearchFocus } from '../../lib/searchFocus.ts';
@@ -46,7 +46,7 @@ export const ClientSearch = memo(function ClientSearch({ openId, onOpen }: Clien
   // Answers are usually there before the next picture: nothing but the rows changes then.
   const late = useLate(search !== '' && !answers);
 
-  const register = (): void => requestClientForm({ kind: 'new', ...(search !== '' && { typed: search }) });
+  const register = (): void => openDialog('clientForm', { kind: 'new', ...(search !== '' && { typed: search }) });
   useActions({ 'client.register': register });
   useEffect(
     () =>

@@ -5,10 +5,8 @@ import { say } from '../../../words/page/say.ts';
 import { useOffers } from '../../data/useOffers.ts';
 import { IconAction } from '../../components/Action.tsx';
 import { AlertList } from '../../components/AlertList.tsx';
-import { requestBooking } from '../../lib/bookingRequest.ts';
-import { requestClientForm } from '../../lib/clientFormRequest.ts';
+import { openDialog } from '../../lib/dialogs.ts';
 import { currentTime } from '../../lib/clock.ts';
-import { requestPatientRecord } from '../../lib/patientRecordRequest.ts';
 import { ageOn } from '../../lib/dates.ts';
 import { readableWord } from '../../lib/readableWord.ts';
 import { computerZone, wallClock } from '../../lib/timeZone.ts';
@@ -43,7 +41,7 @@ export function PatientList({ client }: { readonly client: ShownClient }) {
                     data-opens="record"
                     aria-label={say('patientRecord.openOf', { name: patient.name })}
                     onClick={() =>
-                      requestPatientRecord({
+                      openDialog('patientRecord', {
                         id: patient.id,
                         name: patient.name,
                         deceased: patient.deceased === true,
@@ -56,7 +54,7 @@ export function PatientList({ client }: { readonly client: ShownClient }) {
                   {!patient.deceased && (
                     <IconAction
                       aria-label={say('clients.bookFor', { name: patient.name })}
-                      onClick={() => requestBooking({ client: client.id, patient: patient.id })}
+                      onClick={() => openDialog('booking', { client: client.id, patient: patient.id })}
                     >
                       <EventOutlined fontSize="small" />
                     </IconAction>
@@ -64,7 +62,9 @@ export function PatientList({ client }: { readonly client: ShownClient }) {
                   {canEdit && (
                     <IconAction
                       aria-label={say('clients.editPatient', { name: patient.name })}
-                      onClick={() => requestClientForm({ kind: 'editPatient', client: client.id, patient: patient.id })}
+                      onClick={() =>
+                        openDialog('clientForm', { kind: 'editPatient', client: client.id, patient: patient.id })
+                      }
                     >
                       <EditOutlined fontSize="small" />
                     </IconAction>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useBridge } from '../../bridge/BridgeContext.ts';
-import { clinicMark, type KeptDraft, readDrafts } from '../../bridge/drafts.ts';
+import { clinicMark, type StoredDraft, readDrafts } from '../../bridge/drafts.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { PairsScreen } from './PairsScreen.tsx';
 
@@ -14,12 +14,12 @@ export function ComparePage({ pair }: ComparePageProps) {
   const bridge = useBridge();
   const { view } = useSettings();
   const clinic = clinicMark(view);
-  const [drafts, setDrafts] = useState<readonly KeptDraft[] | null>(null);
+  const [drafts, setDrafts] = useState<readonly StoredDraft[] | null>(null);
   useEffect(() => {
-    let wanted = true;
-    if (clinic !== '') void readDrafts(bridge, clinic).then((read) => wanted && setDrafts(read));
+    let isCurrent = true;
+    if (clinic !== '') void readDrafts(bridge, clinic).then((read) => isCurrent && setDrafts(read));
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [bridge, clinic]);
   return drafts && <PairsScreen pair={pair} drafts={drafts} />;

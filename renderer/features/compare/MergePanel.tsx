@@ -9,7 +9,7 @@ import {
 import { say } from '../../../words/page/say.ts';
 import { Action } from '../../components/Action.tsx';
 import { ChangeNotice, type NoticeWords } from '../../components/ChangeNotice.tsx';
-import { tell } from '../../lib/notices.ts';
+import { notify } from '../../lib/notices.ts';
 import { offerOf } from '../../lib/offers.ts';
 import { useCopy } from '../../lib/useCopy.ts';
 import styles from './MergePanel.module.css';
@@ -32,7 +32,7 @@ export function MergePanel({ keep, remove, because, onMerged, onReread }: MergeP
   const [sure, setSure] = useState(false);
   const [sending, setSending] = useState(false);
   const [end, setEnd] = useState<Exclude<ClientChangeOutcome, { __typename: 'Done' }> | null>(null);
-  const underWay = useRef(false);
+  const inFlight = useRef(false);
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // Enter pressed twice by a habit of the hand must not merge anybody.
@@ -40,19 +40,19 @@ export function MergePanel({ keep, remove, because, onMerged, onReread }: MergeP
   }, [sure]);
 
   const merge = async (): Promise<void> => {
-    if (underWay.current) return;
-    underWay.current = true;
+    if (inFlight.current) return;
+    inFlight.current = true;
     setSending(true);
     setEnd(null);
     const result = await sendChange(apollo, MergeClientsDocument, { keep: seen(keep), remove: seen(remove) });
-    underWay.current = false;
+    inFlight.current = false;
     setSending(false);
     setSure(false);
     if (result.__typename !== 'Done') {
       setEnd(result);
       return;
     }
-    tell({ words: say('compare.merged', { removed: remove.name, kept: keep.name }) });
+    notify({ words: say('compare.merged', { removed: remove.name, kept: keep.name }) });
     onMerged();
   };
 

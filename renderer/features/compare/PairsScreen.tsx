@@ -2,9 +2,9 @@ import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { say } from '../../../words/page/say.ts';
 import { useDraft } from '../../bridge/useDraft.ts';
-import type { KeptDraft } from '../../bridge/drafts.ts';
+import type { StoredDraft } from '../../bridge/drafts.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { tell } from '../../lib/notices.ts';
+import { notify } from '../../lib/notices.ts';
 import { comparePairPath, comparePath } from '../../lib/paths.ts';
 import { apartDraftId, pairKey, readApart, withApart, withoutApart } from './apartPairs.ts';
 import styles from './PairsScreen.module.css';
@@ -14,7 +14,7 @@ import { type Pair, usePairs } from './usePairs.ts';
 
 interface PairsScreenProps {
   readonly pair: readonly [one: string, other: string] | null;
-  readonly drafts: readonly KeptDraft[];
+  readonly drafts: readonly StoredDraft[];
 }
 
 /** The list of pairs, and beside it the two that were chosen. */
@@ -24,7 +24,7 @@ export function PairsScreen({ pair, drafts }: PairsScreenProps) {
   const [apart, setApart] = useState(kept.apart);
   const [showsApart, setShowsApart] = useState(false);
   const content = useMemo(() => (apart.length > 0 ? { pairs: apart } : null), [apart]);
-  useDraft(apartDraftId, kept.began, content);
+  useDraft(apartDraftId, kept.startedAt, content);
 
   const found = usePairs(apart, showsApart);
   const shown = found.pairs ?? [];
@@ -44,7 +44,7 @@ export function PairsScreen({ pair, drafts }: PairsScreenProps) {
   const tellApart = (each: Pair): void => {
     setApart((current) => withApart(current, each));
     goOn(each);
-    tell({
+    notify({
       words: say('compare.twoPeople', { one: each.one.name, other: each.other.name }),
       action: {
         word: say('general.undo'),

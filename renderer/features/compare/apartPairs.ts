@@ -1,4 +1,4 @@
-import type { KeptDraft } from '../../bridge/drafts.ts';
+import type { StoredDraft } from '../../bridge/drafts.ts';
 import { isTextList } from '../../lib/shapes.ts';
 
 /**
@@ -34,11 +34,11 @@ export function withoutApart(apart: readonly string[], pair: Pair): readonly str
 }
 
 /** As it was kept, and since when; nothing where nobody has told any apart. */
-export function readApart(drafts: readonly KeptDraft[]): {
+export function readApart(drafts: readonly StoredDraft[]): {
   readonly apart: readonly string[];
-  readonly began: string | null;
+  readonly startedAt: string | null;
 } {
   const draft = drafts.find(({ id }) => id === apartDraftId);
   const pairs = draft?.content['pairs'];
-  return { apart: isTextList(pairs) ? pairs : [], began: draft?.began ?? null };
+  return { apart: isTextList(pairs) ? pairs : [], startedAt: draft?.startedAt ?? null };
 }

@@ -8,12 +8,10 @@ import { BalanceText } from '../../components/BalanceText.tsx';
 import { CopyValue } from '../../components/CopyValue.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { StatusMark } from '../../components/StatusMark.tsx';
-import { requestMessages } from '../../lib/messageRequest.ts';
+import { openDialog } from '../../lib/dialogs.ts';
 import { sumText } from '../../lib/money.ts';
 import { clientPath } from '../../lib/paths.ts';
-import { requestPatientRecord } from '../../lib/patientRecordRequest.ts';
 import { formatShortDate } from '../../lib/dates.ts';
-import styles from './AppointmentDetails.module.css';
 import { patientWords, timeWords } from './appointmentWords.ts';
 import { AppointmentActions } from './changes/AppointmentActions.tsx';
 import { providerName } from './changes/changeWords.ts';
@@ -22,6 +20,7 @@ import { payFor } from './changes/payFor.ts';
 import type { ChangeDialogKind } from './changes/useChangeDialog.ts';
 import type { DayChanges } from './changes/useDayChanges.ts';
 import type { DayAppointment, ScheduleDay } from './columns.ts';
+import styles from './AppointmentDetails.module.css';
 
 export interface AppointmentDetailsProps {
   readonly appointment: DayAppointment;
@@ -90,7 +89,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
               look="quiet"
               aria-label={say('patientRecord.openOf', { name: patient.name })}
               onClick={() =>
-                requestPatientRecord({
+                openDialog('patientRecord', {
                   id: patient.id,
                   name: patient.name,
                   deceased: false,
@@ -129,10 +128,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
               ))}
             </div>
             <div>
-              <Action
-                look="quiet"
-                onClick={() => requestMessages({ kind: 'message', client: client.id, name: client.name })}
-              >
+              <Action look="quiet" onClick={() => openDialog('messages', { client: client.id, name: client.name })}>
                 {say('messages.open')}
               </Action>
             </div>

@@ -11,7 +11,7 @@ import { IconAction } from '../../components/Action.tsx';
 import { createLazyPart } from '../../components/LazyPart.tsx';
 import { offerAppointments } from '../../lib/appointmentFocus.ts';
 import { loadPart } from '../../lib/loadPart.ts';
-import { tell } from '../../lib/notices.ts';
+import { notify } from '../../lib/notices.ts';
 import { setShownDay } from '../../lib/shownDay.ts';
 import { useStableCallback } from '../../lib/useStableCallback.ts';
 import type { DayAppointment, ScheduleDay } from './columns.ts';
@@ -50,9 +50,9 @@ export function DayTools({ day, rows, selected, onOpen }: DayToolsProps) {
     const about = 'the list';
     if (!saved.ok) {
       const { message, action } = saved.failure;
-      tell({ words: `${message} ${action}`, until: 'dismissed', trouble: true, about });
+      notify({ words: `${message} ${action}`, until: 'dismissed', trouble: true, about });
     } else if (saved.value.where !== null) {
-      tell({ words: say('day.listSaved', { where: saved.value.where }), until: 10_000, about });
+      notify({ words: say('day.listSaved', { where: saved.value.where }), until: 10_000, about });
     }
   };
   const runs = {

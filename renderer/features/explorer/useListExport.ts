@@ -3,7 +3,7 @@ import { fileNamePart } from '../../../electron/contract/files.ts';
 import { say } from '../../../words/page/say.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { currentTime } from '../../lib/clock.ts';
-import { tell } from '../../lib/notices.ts';
+import { notify } from '../../lib/notices.ts';
 import { computerZone, wallClock } from '../../lib/timeZone.ts';
 import type { ListView } from './listViews.ts';
 import { type RowsQuestion, variablesOf } from './useListRows.ts';
@@ -26,7 +26,7 @@ export function useListExport(
     setExporting(true);
     const stopHearing = bridge.listen((event) => {
       if (event.kind === 'listProgress' && event.list === list.name)
-        tell({ words: say('explorer.written', { count: event.rows }), until: 'dismissed', about });
+        notify({ words: say('explorer.written', { count: event.rows }), until: 'dismissed', about });
     });
     const wanted = { ...variablesOf(question), name: exportName(list), columns: [...question.columns] };
     const saved = await bridge.ask('lists:export', wanted, controller.signal);
@@ -35,8 +35,8 @@ export function useListExport(
     setExporting(false);
     if (!saved.ok) {
       const { kind, message, action } = saved.failure;
-      if (kind === 'cancelled') tell({ words: say('explorer.nothingSaved'), until: 3_000, about });
-      else tell({ words: `${message} ${action}`, until: 'dismissed', trouble: true, about });
+      if (kind === 'cancelled') notify({ words: say('explorer.nothingSaved'), until: 3_000, about });
+      else notify({ words: `${message} ${action}`, until: 'dismissed', trouble: true, about });
       return;
     }
     const { where, rows, complete } = saved.value;
@@ -46,7 +46,7 @@ export function useListExport(
         : complete
           ? say('explorer.saved', { count: rows, where })
           : say('explorer.savedPart', { count: rows, where });
-    tell({ words, until: where === null ? 3_000 : 10_000, about });
+    notify({ words, until: where === null ? 3_000 : 10_000, about });
   };
   return { isExporting, run, stop: () => running.current?.abort() };
 }

@@ -6,7 +6,7 @@ import { CopyTextAction } from '../../components/CopyTextAction.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { formsPath } from '../../lib/paths.ts';
 import styles from './FormsPage.module.css';
-import type { FormEnd } from './keptForm.ts';
+import type { FormEnd } from './formDraft.ts';
 
 interface FormNoticeProps {
   readonly end: FormEnd | null;

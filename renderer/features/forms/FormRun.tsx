@@ -1,13 +1,13 @@
 import { type ComponentProps, type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { say } from '../../../words/page/say.ts';
 import { Action } from '../../components/Action.tsx';
-import { KeptWords } from '../../components/KeptWords.tsx';
+import { DraftStatus } from '../../components/DraftStatus.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { FieldList } from './FieldList.tsx';
 import { FormContext } from './FormContext.ts';
 import { FormNotice } from './FormNotice.tsx';
 import styles from './FormsPage.module.css';
-import type { KeptForm } from './keptForm.ts';
+import type { FormDraft } from './formDraft.ts';
 import { PreviewPart } from './PreviewPart.tsx';
 import { Steps } from './Steps.tsx';
 import { type FilledForm, isGroup, type TypedGroup } from './typedValues.ts';
@@ -16,16 +16,16 @@ import { useFormWork } from './useFormWork.ts';
 
 interface FormRunProps {
   readonly form: FilledForm;
-  readonly kept: KeptForm | null;
+  readonly stored: FormDraft | null;
   readonly onStartAnew: () => void;
 }
 
 /** A form from filling it in, by what exactly will be sent, to what came of it. */
-export function FormRun({ form, kept, onStartAnew }: FormRunProps) {
+export function FormRun({ form, stored, onStartAnew }: FormRunProps) {
   const focus = useFocusNext();
   const work = useFormWork(
     form,
-    kept,
+    stored,
     useCallback(() => focus('problem'), [focus]),
   );
   const { values, problems, preview, end, busy } = work;
@@ -98,7 +98,7 @@ export function FormRun({ form, kept, onStartAnew }: FormRunProps) {
       <div className={styles.foot}>
         {step === 'fill' && (
           <>
-            <KeptWords failure={work.keepFailure} isTold={end?.kind === 'failed'} />
+            <DraftStatus failure={work.saveFailure} isTold={end?.kind === 'failed'} />
             <Action
               look="primary"
               aria-keyshortcuts="Control+Enter"

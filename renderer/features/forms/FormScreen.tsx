@@ -10,7 +10,7 @@ import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { formsPath } from '../../lib/paths.ts';
 import { FormRun } from './FormRun.tsx';
 import styles from './FormsPage.module.css';
-import { type KeptForm, readKeptForm } from './keptForm.ts';
+import { type FormDraft, readFormDraft } from './formDraft.ts';
 import type { FilledForm } from './typedValues.ts';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
 
@@ -22,22 +22,22 @@ export function FormScreen({ mutation }: { readonly mutation: string }) {
   const { data, failure, refetch } = useDeskQuery(FormToFillDocument, { mutation });
   const [round, setRound] = useState(0);
   // As it was when it opened: what is typed is not taken from under the hands.
-  const [open, setOpen] = useState<{ readonly form: FilledForm; readonly kept: KeptForm | null } | null>(null);
+  const [open, setOpen] = useState<{ readonly form: FilledForm; readonly stored: FormDraft | null } | null>(null);
   const form = data?.form;
   useEffect(() => {
-    let wanted = true;
+    let isCurrent = true;
     if (form && mark !== '')
       void readDrafts(bridge, mark).then((drafts) => {
-        if (wanted) setOpen((current) => current ?? { form, kept: readKeptForm(form, drafts) });
+        if (isCurrent) setOpen((current) => current ?? { form, stored: readFormDraft(form, drafts) });
       });
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [bridge, form, mark]);
 
   const startAnew = (): void => {
     setRound(round + 1);
-    if (open) setOpen({ form: open.form, kept: null });
+    if (open) setOpen({ form: open.form, stored: null });
   };
   return (
     <>
@@ -46,7 +46,7 @@ export function FormScreen({ mutation }: { readonly mutation: string }) {
           {say('app.formsTitle')}
         </Link>
       </nav>
-      {open && <FormRun key={round} form={open.form} kept={open.kept} onStartAnew={startAnew} />}
+      {open && <FormRun key={round} form={open.form} stored={open.stored} onStartAnew={startAnew} />}
       {!open && !form && <h1 className={styles.title}>{mutation}</h1>}
       {failure && !open && <FailureNotice failure={failure} onRetry={refetch} />}
       {data?.form === null && !open && (

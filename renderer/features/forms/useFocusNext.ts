@@ -1,25 +1,25 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Puts the focus where it is wanted once that is drawn: a control by its place, `…:first` the first control of an entry,
+ * Focuses a control once it is drawn: a control by its place, `…:first` the first control of an entry,
  * `problem` the first one that is not right.
  */
 export function useFocusNext(): (name: string) => void {
-  const wanted = useRef<string | null>(null);
+  const target = useRef<string | null>(null);
   useEffect(() => {
-    const name = wanted.current;
+    const name = target.current;
     if (name === null) return;
     const found = find(name);
     if (!found) return;
-    wanted.current = null;
+    target.current = null;
     found.focus();
   });
   return useCallback((name: string) => {
-    wanted.current = name;
-    // What is wanted may be there already, and nothing be drawn again for it.
+    target.current = name;
+    // The control may be there already, so that nothing is drawn again for it.
     requestAnimationFrame(() => {
-      if (wanted.current !== name) return;
-      wanted.current = null;
+      if (target.current !== name) return;
+      target.current = null;
       find(name)?.focus();
     });
   }, []);

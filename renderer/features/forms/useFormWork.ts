@@ -8,7 +8,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Failure } from '../../../electron/contract/failure.ts';
 import { say } from '../../../words/page/say.ts';
 import { useDraft } from '../../bridge/useDraft.ts';
-import { formDraft, type FormEnd, type KeptForm, startValues } from './keptForm.ts';
+import { formDraft, type FormEnd, type FormDraft, startValues } from './formDraft.ts';
 import { type FilledForm, hasPlace, isBlank, type Typed, type TypedGroup, withValue } from './typedValues.ts';
 import { queryDesk } from '../../data/queryDesk.ts';
 import { type ChangeOutcome, sendChange } from '../../data/sendChange.ts';
@@ -29,7 +29,7 @@ export interface FormWork {
   readonly preview: Preview | null;
   readonly end: FormEnd | null;
   readonly busy: boolean;
-  readonly keepFailure: Failure | null;
+  readonly saveFailure: Failure | null;
   readonly set: (path: readonly string[], value: Typed | undefined) => void;
   readonly look: () => Promise<void>;
   readonly back: () => void;
@@ -39,18 +39,18 @@ export interface FormWork {
 }
 
 /** One run of a form, from the first key to its end. What is sent is what was looked at, and never by itself again. */
-export function useFormWork(form: FilledForm, kept: KeptForm | null, onProblem: () => void): FormWork {
+export function useFormWork(form: FilledForm, stored: FormDraft | null, onProblem: () => void): FormWork {
   const apollo = useApolloClient();
-  const [values, setValues] = useState<TypedGroup>(() => kept?.values ?? startValues(form));
+  const [values, setValues] = useState<TypedGroup>(() => stored?.values ?? startValues(form));
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
   const [words, setWords] = useState<readonly string[]>([]);
   const [preview, setPreview] = useState<Preview | null>(null);
-  const [end, setEnd] = useState<FormEnd | null>(kept?.end ?? null);
+  const [end, setEnd] = useState<FormEnd | null>(stored?.end ?? null);
   const [busy, setBusy] = useState(false);
-  const underWay = useRef(false);
+  const inFlight = useRef(false);
   const draft = useMemo(() => formDraft(form), [form]);
   const content = useMemo(() => contentOf(values, end), [values, end]);
-  const { keeper, failure } = useDraft(draft.id, kept?.began ?? null, content, draft.about);
+  const { store, failure } = useDraft(draft.id, stored?.startedAt ?? null, content, draft.about);
   const isRefused = problems.size > 0 || words.length > 0;
   useEffect(() => {
     if (isRefused) onProblem();
@@ -65,13 +65,13 @@ export function useFormWork(form: FilledForm, kept: KeptForm | null, onProblem: 
     setPreview(null);
   }
 
-  /** Nothing is begun while something is under way, however often a key is pressed. */
+  /** Nothing is sent while something is in flight, however often a key is pressed. */
   async function once(run: () => Promise<void>): Promise<void> {
-    if (underWay.current) return;
-    underWay.current = true;
+    if (inFlight.current) return;
+    inFlight.current = true;
     setBusy(true);
     await run();
-    underWay.current = false;
+    inFlight.current = false;
     setBusy(false);
   }
 
@@ -82,7 +82,7 @@ export function useFormWork(form: FilledForm, kept: KeptForm | null, onProblem: 
     preview,
     end,
     busy,
-    keepFailure: failure,
+    saveFailure: failure,
     set(path, value) {
       const place = path.join('.');
       setValues((current) => withValue(current, path, value));
@@ -120,17 +120,17 @@ export function useFormWork(form: FilledForm, kept: KeptForm | null, onProblem: 
           message: say('general.sentAndClosed'),
           action: say('general.lookFirst'),
         };
-        keeper.put(contentOf(values, lost), draft.about);
-        await keeper.flush();
+        store.save(contentOf(values, lost), draft.about);
+        await store.flush();
         const result = await sendChange(apollo, RunFormDocument, { mutation: form.mutation, values, mark });
         if (result.__typename === 'Done') {
-          keeper.forget();
+          store.discard();
           setEnd({ kind: 'done', id: result.id });
           return;
         }
         if (result.__typename === 'Refused') refuse(result.problems);
         const ended = endOf(result);
-        keeper.put(contentOf(values, ended), draft.about);
+        store.save(contentOf(values, ended), draft.about);
         setEnd(ended);
       }),
     settle(how) {
@@ -139,7 +139,7 @@ export function useFormWork(form: FilledForm, kept: KeptForm | null, onProblem: 
         setPreview(null);
         return;
       }
-      keeper.forget();
+      store.discard();
       setEnd({ kind: 'done', id: null });
     },
   };
@@ -161,7 +161,7 @@ function endOf(result: Exclude<Result, { readonly __typename: 'Done' }>): FormEn
   }
 }
 
-/** What is kept: what was typed, and that nobody knows what came of it. */
+/** What is stored: what was typed, and that nobody knows what came of it. */
 function contentOf(values: TypedGroup, end: FormEnd | null): object | null {
   if (end?.kind === 'unknown') return { values, end };
   return isBlank(values) || end?.kind === 'done' ? null : { values };

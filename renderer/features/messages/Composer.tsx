@@ -3,10 +3,10 @@ import { say } from '../../../words/page/say.ts';
 import { useDraft } from '../../bridge/useDraft.ts';
 import { withoutProblem } from '../../data/sendSteps.ts';
 import { Action } from '../../components/Action.tsx';
-import { Began } from '../../components/Began.tsx';
+import { DraftNotice } from '../../components/DraftNotice.tsx';
 import { ChangeNotice } from '../../components/ChangeNotice.tsx';
 import { Field, focusField } from '../../components/Field.tsx';
-import { KeptWords } from '../../components/KeptWords.tsx';
+import { DraftStatus } from '../../components/DraftStatus.tsx';
 import { Note } from '../../components/Note.tsx';
 import { currentTime } from '../../lib/clock.ts';
 import { clockText } from '../../lib/momentText.ts';
@@ -20,7 +20,7 @@ import {
   checkMessage,
   draftAbout,
   isShortKind,
-  keptMessage,
+  messageDraft,
   longestMessage,
   type MessageEnd,
   type MessageField,
@@ -29,7 +29,7 @@ import {
   shownChannel,
 } from './messageWork.ts';
 import { findSent, type Thread } from './threads.ts';
-import type { HoldWish } from './useHeld.ts';
+import type { HoldRequest } from './useHeld.ts';
 
 interface ComposerProps {
   readonly client: string;
@@ -43,29 +43,29 @@ interface ComposerProps {
   /** Reads the threads again; null where the service lists none. */
   readonly onLook: (() => Promise<boolean>) | null;
   readonly onTyped: (isEmpty: boolean) => void;
-  readonly onHold: (wish: HoldWish) => boolean;
+  readonly onHold: (request: HoldRequest) => boolean;
   readonly onAfresh: (how?: 'found') => void;
 }
 
 /** What is written next. Nothing is sent at once: what was sent by mistake can be taken back for a moment. */
 export function Composer(props: ComposerProps) {
   const { client, name, writing, offer, conversation, threadChannel, threads, onTyped, onHold, onAfresh } = props;
-  const { id, kept } = writing;
-  const [typed, setTyped] = useState(() => ({ text: kept?.work.text ?? '', subject: kept?.work.subject ?? '' }));
-  const [chosen, setChosen] = useState(kept?.work.channel ?? null);
-  const [end, setEnd] = useState<MessageEnd | null>(kept?.end ?? null);
+  const { id, stored } = writing;
+  const [typed, setTyped] = useState(() => ({ text: stored?.work.text ?? '', subject: stored?.work.subject ?? '' }));
+  const [chosen, setChosen] = useState(stored?.work.channel ?? null);
+  const [end, setEnd] = useState<MessageEnd | null>(stored?.end ?? null);
   const [tried, setTried] = useState(false);
   const [isFull, setFull] = useState(false);
-  const [began] = useState(() => kept?.began ?? new Date(currentTime()).toISOString());
-  const sentAt = kept?.sentAt ?? 0;
+  const [startedAt] = useState(() => stored?.startedAt ?? new Date(currentTime()).toISOString());
+  const sentAt = stored?.sentAt ?? 0;
   const channel = shownChannel(chosen, threadChannel, offer);
   const work = useMemo<MessageWork>(
     () => ({ client, name, ...typed, channel: channel === '' ? null : channel, conversation }),
     [client, name, typed, channel, conversation],
   );
-  const content = useMemo(() => keptMessage({ work, end, hold: null, sentAt }), [work, end, sentAt]);
+  const content = useMemo(() => messageDraft({ work, end, hold: null, sentAt }), [work, end, sentAt]);
   const about = useMemo(() => draftAbout(id, work), [id, work]);
-  const { keeper, failure } = useDraft(id, kept?.began ?? null, content, about);
+  const { store, failure } = useDraft(id, stored?.startedAt ?? null, content, about);
   const isEmpty = content === null;
   useEffect(() => onTyped(isEmpty), [onTyped, isEmpty]);
   useEffect(() => {
@@ -79,9 +79,9 @@ export function Composer(props: ComposerProps) {
   useEffect(() => {
     if (!found || settled.current) return;
     settled.current = true;
-    keeper.forget();
+    store.discard();
     onAfresh('found');
-  }, [found, keeper, onAfresh]);
+  }, [found, store, onAfresh]);
 
   if (!offer.offered) {
     return <Note tone="calm">{say('messages.notOffered', { why: offer.why ?? say('general.notOffered') })}</Note>;
@@ -95,7 +95,7 @@ export function Composer(props: ComposerProps) {
       return;
     }
     // From here on whoever holds it keeps it.
-    if (onHold({ id, work, began, offer })) keeper.drop();
+    if (onHold({ id, work, startedAt, offer })) store.stop();
     else setFull(true);
   };
   const edit = (field: MessageField, change: () => void): void => {
@@ -127,9 +127,9 @@ export function Composer(props: ComposerProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the key that sends, from any field of it
     <div className={styles.composer} onKeyDown={press}>
-      <Began
-        began={kept?.began ?? null}
-        what={say('messages.begun')}
+      <DraftNotice
+        startedAt={stored?.startedAt ?? null}
+        what={say('messages.draft')}
         afresh={say('messages.writeNew')}
         onAfresh={() => onAfresh()}
         onUndo={null}
@@ -216,7 +216,7 @@ export function Composer(props: ComposerProps) {
         )}
       </Field>
       <div className={styles.actions}>
-        <KeptWords failure={failure} isTold={end?.kind === 'failed'} />
+        <DraftStatus failure={failure} isTold={end?.kind === 'failed'} />
         <Action look="primary" aria-keyshortcuts="Control+Enter" onClick={send}>
           {end?.kind === 'unknown' ? say('messages.sendAgain') : say('messages.send')}
         </Action>

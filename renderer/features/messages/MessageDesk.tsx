@@ -5,21 +5,21 @@ import { useBridge } from '../../bridge/BridgeContext.ts';
 import { clinicMark, readDrafts } from '../../bridge/drafts.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { isTyping } from '../../lib/keys.ts';
-import { type MessageWish, requestMessages } from '../../lib/messageRequest.ts';
-import { tell } from '../../lib/notices.ts';
+import { type MessagesRequest, openDialog } from '../../lib/dialogs.ts';
+import { notify } from '../../lib/notices.ts';
 import { useStableCallback } from '../../lib/useStableCallback.ts';
 import { endNotice } from './endNotice.ts';
 import { HeldList } from './HeldList.tsx';
 import type { HeldMessage } from './heldMessages.ts';
 import styles from './MessageDesk.module.css';
-import { type KeptMessage, readKeptMessage } from './messageWork.ts';
+import { type MessageDraft, readMessageDraft } from './messageWork.ts';
 import { MessagesDialog } from './MessagesDialog.tsx';
 import { type HeldEnd, useHeld } from './useHeld.ts';
 
-/** A message that is being written, or will be: a new one has nothing kept. */
+/** A message that is being written, or will be: a new one has nothing stored. */
 export interface Writing {
   readonly id: string;
-  readonly kept: (KeptMessage & { readonly began: string }) | null;
+  readonly stored: (MessageDraft & { readonly startedAt: string }) | null;
   /** The cursor goes into its text as it comes. */
   readonly takesFocus: boolean;
 }
@@ -31,7 +31,7 @@ interface OpenMessages {
 }
 
 /** What was written with a client, over any screen, and the messages that wait a moment before they are sent. */
-export function MessageDesk({ wish }: { readonly wish: MessageWish }) {
+export function MessageDesk({ request }: { readonly request: MessagesRequest }) {
   const bridge = useBridge();
   const mark = clinicMark(useSettings().view);
   const [open, setOpen] = useState<OpenMessages | null>(null);
@@ -46,40 +46,40 @@ export function MessageDesk({ wish }: { readonly wish: MessageWish }) {
     setSent((count) => count + 1);
     if (how.kind === 'done') {
       setTold(say('messages.sent', { name }));
-      if (!isHere) tell({ words: say('messages.sent', { name }) });
+      if (!isHere) notify({ words: say('messages.sent', { name }) });
       return;
     }
     // Its words go back to where they were written, unless somebody writes something else there.
-    const goOn: MessageWish = { kind: 'message', client, name, draft: message.id };
-    if (isHere && isEmpty.current && how.kind !== 'elsewhere') requestMessages(goOn);
-    else tell(endNotice(message.work, how, () => requestMessages(goOn)));
+    const resume: MessagesRequest = { client, name, draft: message.id };
+    if (isHere && isEmpty.current && how.kind !== 'elsewhere') openDialog('messages', resume);
+    else notify(endNotice(message.work, how, () => openDialog('messages', resume)));
   });
   const { held, now, hold, sendNow, cancel } = useHeld(end);
 
-  const show = useStableCallback(async ({ client, name, draft }: MessageWish): Promise<void> => {
+  const show = useStableCallback(async ({ client, name, draft }: MessagesRequest): Promise<void> => {
     const taken = draft === undefined ? null : cancel(draft);
     if (draft !== undefined && taken) {
       setTold(say('messages.takenBack'));
-      setOpen({ client, name, writing: { id: draft, kept: taken, takesFocus: true } });
+      setOpen({ client, name, writing: { id: draft, stored: taken, takesFocus: true } });
       return;
     }
     const waiting = new Set(held.map(({ id }) => id));
     const found = (await readDrafts(bridge, mark)).find(
       ({ id, content }) =>
-        !waiting.has(id) && (draft === undefined ? readKeptMessage(content)?.work.client === client : id === draft),
+        !waiting.has(id) && (draft === undefined ? readMessageDraft(content)?.work.client === client : id === draft),
     );
-    const kept = found ? readKeptMessage(found.content) : null;
+    const stored = found ? readMessageDraft(found.content) : null;
     const writing =
-      found && kept
-        ? { id: found.id, kept: { ...kept, began: found.began }, takesFocus: true }
+      found && stored
+        ? { id: found.id, stored: { ...stored, startedAt: found.startedAt }, takesFocus: true }
         : { ...newWriting(), takesFocus: false };
     setOpen({ client, name, writing });
   });
-  useEffect(() => void show(wish), [wish, show]);
+  useEffect(() => void show(request), [request, show]);
 
   const takeBack = (message: HeldMessage): void => {
     const { client, name } = message.work;
-    void show({ kind: 'message', client, name, draft: message.id });
+    void show({ client, name, draft: message.id });
   };
   const last = held.findLast(({ state }) => state === 'waiting');
   useActions({
@@ -121,5 +121,5 @@ export function MessageDesk({ wish }: { readonly wish: MessageWish }) {
 }
 
 function newWriting(): Writing {
-  return { id: `message-${crypto.randomUUID()}`, kept: null, takesFocus: true };
+  return { id: `message-${crypto.randomUUID()}`, stored: null, takesFocus: true };
 }

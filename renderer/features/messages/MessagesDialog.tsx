@@ -12,7 +12,7 @@ import styles from './MessagesDialog.module.css';
 import { ThreadList } from './ThreadList.tsx';
 import { openCount, threadKey, threadsOf } from './threads.ts';
 import { ThreadView } from './ThreadView.tsx';
-import type { HoldWish } from './useHeld.ts';
+import type { HoldRequest } from './useHeld.ts';
 import { queryDesk } from '../../data/queryDesk.ts';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
 
@@ -24,7 +24,7 @@ interface MessagesDialogProps {
   readonly sent: number;
   readonly held: ReactNode;
   readonly onTyped: (isEmpty: boolean) => void;
-  readonly onHold: (wish: HoldWish) => boolean;
+  readonly onHold: (request: HoldRequest) => boolean;
   /** Another one is written; `found` where this one was sent after all. */
   readonly onAfresh: (how?: 'found') => void;
   readonly onClose: () => void;
@@ -52,12 +52,12 @@ export function MessagesDialog({ client, name, writing, sent, held, onTyped, onH
   const lists = read?.messages ?? null;
   const threads = useMemo(() => (lists ? threadsOf(lists) : []), [lists]);
   const [chosen, setChosen] = useState<string | null>(null);
-  // What is gone on with goes on where it was written; else the newest is what somebody calls about.
+  // A resumed message is continued where it was written; else the newest is what somebody calls about.
   const [shownWriting, setShownWriting] = useState<string | null>(null);
   if (shownWriting !== writing.id) {
     setShownWriting(writing.id);
-    if (writing.kept) {
-      const { conversation } = writing.kept.work;
+    if (writing.stored) {
+      const { conversation } = writing.stored.work;
       setChosen(conversation === null ? newKey : threadKey(conversation));
     }
   }

@@ -1,12 +1,12 @@
 import { say } from '../../../words/page/say.ts';
 import type { NoticeWords } from '../../components/ChangeNotice.tsx';
-import type { NoticeToTell } from '../../lib/notices.ts';
+import type { NoticeRequest } from '../../lib/notices.ts';
 import { notSentWords } from '../../lib/notSentWords.ts';
 import type { MessageEnd, MessageWork } from './messageWork.ts';
 import type { HeldEnd } from './useHeld.ts';
 
 /** What came of a message, told wherever somebody is meanwhile. */
-export function endNotice({ name }: MessageWork, end: HeldEnd, look: () => void): NoticeToTell {
+export function endNotice({ name }: MessageWork, end: HeldEnd, look: () => void): NoticeRequest {
   const words =
     end.kind === 'elsewhere'
       ? say('messages.elsewhere', { name })

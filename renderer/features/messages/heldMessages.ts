@@ -1,4 +1,4 @@
-import type { KeptMessage, MessageWork } from './messageWork.ts';
+import type { MessageDraft, MessageWork } from './messageWork.ts';
 
 /** How long a message can still be taken back. */
 export const holdMilliseconds = 10_000;
@@ -11,7 +11,7 @@ export interface HeldMessage {
   readonly id: string;
   readonly work: MessageWork;
   /** ISO instant of its first key. */
-  readonly began: string;
+  readonly startedAt: string;
   /** What names this hold in the draft, so that no other window sends it as well. */
   readonly hold: string;
   /** Until when, on this window's own clock (`performance.now`), which nobody sets. */
@@ -24,7 +24,7 @@ export function secondsLeft(until: number, now: number): number {
   return Math.max(0, Math.ceil((until - now) / 1000));
 }
 
-/** Whether a draft is still what this window holds: one that was put away or changed elsewhere is not sent from here. */
-export function isStillHeld(kept: KeptMessage | null, { hold }: HeldMessage): boolean {
-  return kept?.hold === hold;
+/** Whether a draft is still what this window holds: one that was discarded or changed elsewhere is not sent from here. */
+export function isStillHeld(stored: MessageDraft | null, { hold }: HeldMessage): boolean {
+  return stored?.hold === hold;
 }

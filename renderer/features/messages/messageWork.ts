@@ -18,8 +18,8 @@ export interface MessageWork {
   readonly conversation: string | null;
 }
 
-/** A message as it is kept. */
-export interface KeptMessage {
+/** A message as it is stored. */
+export interface MessageDraft {
   readonly work: MessageWork;
   readonly end: MessageEnd | null;
   /** Which hold of which window it waits in; null where nobody is about to send it. */
@@ -33,13 +33,13 @@ export const longestMessage = 5_000;
 /** A text message holds so much. */
 export const shortMessage = 160;
 
-/** What is kept of a message; null where nothing of it would be missed. */
-export function keptMessage(kept: KeptMessage): KeptMessage | null {
-  return kept.work.text.trim() === '' && kept.work.subject.trim() === '' ? null : kept;
+/** What is stored of a message; null where nothing of it would be missed. */
+export function messageDraft(stored: MessageDraft): MessageDraft | null {
+  return stored.work.text.trim() === '' && stored.work.subject.trim() === '' ? null : stored;
 }
 
 /** A message as it comes back from the core; null where this version can't read it. */
-export function readKeptMessage(content: Readonly<Record<string, unknown>> | null): KeptMessage | null {
+export function readMessageDraft(content: Readonly<Record<string, unknown>> | null): MessageDraft | null {
   const { work, end, hold, sentAt } = content ?? {};
   const sample = { client: '', name: '', text: '', subject: '', channel: null, conversation: null };
   if (!isShapedLike<object>(sample, work)) return null;
@@ -113,9 +113,9 @@ export function newMessage(work: MessageWork, offer: Offer): NewMessage {
   };
 }
 
-/** What a message that was begun is called among all that was, and what leads back to it. */
+/** What the list of drafts says of a message, and what leads back to it. */
 export function draftAbout(id: string, { client, name, text }: MessageWork): DraftAbout {
   const words = text.replaceAll(/\s+/g, ' ').trim();
   const title = say('messages.draftTitle', { name, text: words.length > 60 ? `${words.slice(0, 59)}…` : words });
-  return { title, goOn: { kind: 'message', client, name, draft: id } };
+  return { title, resume: { kind: 'message', client, name, draft: id } };
 }

@@ -4,7 +4,7 @@ import { SendMessageDocument } from '../../../graphql/desk/generated/operations.
 import { useEffect, useRef, useState } from 'react';
 import type { Bridge } from '../../bridge/bridge.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
-import { bringDraftBack, clinicMark, putDraftAway, readDraft } from '../../bridge/drafts.ts';
+import { restoreDraft, clinicMark, discardDraft, readDraft } from '../../bridge/drafts.ts';
 import { lostEnd, sendSteps } from '../../data/sendSteps.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { currentTime } from '../../lib/clock.ts';
@@ -13,22 +13,22 @@ import { useStableCallback } from '../../lib/useStableCallback.ts';
 import { type HeldMessage, holdMilliseconds, isStillHeld, mostHeld } from './heldMessages.ts';
 import {
   draftAbout,
-  type KeptMessage,
+  type MessageDraft,
   type MessageEnd,
   type MessageField,
   type MessageWork,
   newMessage,
-  readKeptMessage,
+  readMessageDraft,
 } from './messageWork.ts';
 import { sendChange } from '../../data/sendChange.ts';
 
-/** What came of a message that was held; `elsewhere` was put away or changed in another window and not sent. */
+/** What came of a message that was held; `elsewhere` was discarded or changed in another window and not sent. */
 export type HeldEnd = MessageEnd | { readonly kind: 'elsewhere' };
 
-export interface HoldWish {
+export interface HoldRequest {
   readonly id: string;
   readonly work: MessageWork;
-  readonly began: string;
+  readonly startedAt: string;
   readonly offer: Offer;
 }
 
@@ -37,10 +37,10 @@ export interface Held {
   /** On the clock that counts the holds. */
   readonly now: number;
   /** False where so many are held already that one more would be lost sight of. */
-  readonly hold: (wish: HoldWish) => boolean;
+  readonly hold: (request: HoldRequest) => boolean;
   readonly sendNow: (id: string) => void;
   /** Takes it back; what was written, or null where it is on its way already. */
-  readonly cancel: (id: string) => (KeptMessage & { readonly began: string }) | null;
+  readonly cancel: (id: string) => (MessageDraft & { readonly startedAt: string }) | null;
 }
 
 /** Waits with messages until nobody has taken them back, and sends each once. */
@@ -51,25 +51,25 @@ export function useHeld(onEnd: (message: HeldMessage, end: HeldEnd) => void): He
   const [held, setHeld] = useState<readonly HeldMessage[]>([]);
   const [now, setNow] = useState(() => performance.now());
   const offers = useRef(new Map<string, Offer>());
-  const begun = useRef(new Set<string>());
-  /** Holds whose draft can't be kept: there is none to look into before it is sent. */
-  const unkept = useRef(new Set<string>());
+  const started = useRef(new Set<string>());
+  /** Holds whose draft can't be stored: there is none to look into before it is sent. */
+  const unsaved = useRef(new Set<string>());
   // Nothing is sent by a page that is going: of a locked desk, another clinic or a closed window.
   const alive = useRef(true);
-  const tellEnd = useStableCallback(onEnd);
+  const notifyEnd = useStableCallback(onEnd);
 
   const take = (id: string): void => setHeld((list) => list.filter((each) => each.id !== id));
 
   const send = useStableCallback(async (message: HeldMessage): Promise<void> => {
     const offer = offers.current.get(message.id);
-    if (begun.current.has(message.hold) || !offer) return;
-    begun.current.add(message.hold);
+    if (started.current.has(message.hold) || !offer) return;
+    started.current.add(message.hold);
     setHeld((list) => list.map((each) => (each === message ? { ...each, state: 'sending' } : each)));
-    const isKept = !unkept.current.has(message.hold);
-    const end = await sendHeld({ apollo, bridge, mark, message, offer, isKept, isAlive: () => alive.current });
+    const isSaved = !unsaved.current.has(message.hold);
+    const end = await sendHeld({ apollo, bridge, mark, message, offer, isSaved, isAlive: () => alive.current });
     if (!alive.current || end === null) return;
     take(message.id);
-    tellEnd(message, end);
+    notifyEnd(message, end);
   });
 
   useEffect(() => {
@@ -94,7 +94,7 @@ export function useHeld(onEnd: (message: HeldMessage, end: HeldEnd) => void): He
     };
     const stop = bridge.listen((event) => {
       if (event.kind === 'connectionChanged') leave();
-      // Put away as something that was begun: nobody wants it to be sent.
+      // Its draft was discarded: it must not be sent.
       if (event.kind === 'draftsChanged' && !event.kept) {
         setHeld((list) => list.filter(({ id, state }) => id !== event.id || state === 'sending'));
       }
@@ -112,15 +112,15 @@ export function useHeld(onEnd: (message: HeldMessage, end: HeldEnd) => void): He
   return {
     held,
     now,
-    hold({ id, work, began, offer }) {
+    hold({ id, work, startedAt, offer }) {
       if (held.length >= mostHeld) return false;
       const time = performance.now();
       const hold = crypto.randomUUID();
-      const message: HeldMessage = { id, work, began, hold, until: time + holdMilliseconds, state: 'waiting' };
+      const message: HeldMessage = { id, work, startedAt, hold, until: time + holdMilliseconds, state: 'waiting' };
       offers.current.set(id, offer);
       setNow(time);
       setHeld((list) => [...list.filter((each) => each.id !== id), message]);
-      void keepMessage(bridge, mark, message, { hold }).then((isKept) => isKept || unkept.current.add(hold));
+      void saveMessage(bridge, mark, message, { hold }).then((isSaved) => isSaved || unsaved.current.add(hold));
       return true;
     },
     sendNow(id) {
@@ -129,10 +129,10 @@ export function useHeld(onEnd: (message: HeldMessage, end: HeldEnd) => void): He
     },
     cancel(id) {
       const message = held.find((each) => each.id === id);
-      if (!message || begun.current.has(message.hold)) return null;
+      if (!message || started.current.has(message.hold)) return null;
       take(id);
-      void keepMessage(bridge, mark, message, {});
-      return { work: message.work, end: null, hold: null, sentAt: 0, began: message.began };
+      void saveMessage(bridge, mark, message, {});
+      return { work: message.work, end: null, hold: null, sentAt: 0, startedAt: message.startedAt };
     },
   };
 }
@@ -143,26 +143,26 @@ interface Sending {
   readonly mark: string;
   readonly message: HeldMessage;
   readonly offer: Offer;
-  readonly isKept: boolean;
+  readonly isSaved: boolean;
   readonly isAlive: () => boolean;
 }
 
 /** Sends it once; null where the page went first, and the draft is what is left. */
-async function sendHeld({ apollo, bridge, mark, message, offer, isKept, isAlive }: Sending): Promise<HeldEnd | null> {
-  const draft = isKept ? readKeptMessage(await readDraft(bridge, mark, message.id)) : null;
-  if (isKept && !isStillHeld(draft, message)) return { kind: 'elsewhere' };
+async function sendHeld({ apollo, bridge, mark, message, offer, isSaved, isAlive }: Sending): Promise<HeldEnd | null> {
+  const draft = isSaved ? readMessageDraft(await readDraft(bridge, mark, message.id)) : null;
+  if (isSaved && !isStillHeld(draft, message)) return { kind: 'elsewhere' };
   if (!isAlive()) return null;
   const sentAt = currentTime();
   let sent = false;
   const { end } = await sendSteps<null, 'sendMessage', MessageField>(null, {
     next: () => (sent ? null : 'sendMessage'),
     async onStep() {
-      // Should the window go while it is under way, nobody knows what came of it.
-      await keepMessage(bridge, mark, message, { end: lostEnd('sendMessage'), sentAt });
+      // Should the window go while it is in flight, nobody knows what came of it.
+      await saveMessage(bridge, mark, message, { end: lostEnd('sendMessage'), sentAt });
     },
     async send() {
       if (isAlive()) return sendChange(apollo, SendMessageDocument, { message: newMessage(message.work, offer) });
-      await keepMessage(bridge, mark, message, {});
+      await saveMessage(bridge, mark, message, {});
       return { __typename: 'NotOffered', why: '' };
     },
     take: () => {
@@ -174,18 +174,24 @@ async function sendHeld({ apollo, bridge, mark, message, offer, isKept, isAlive 
     fieldOf: (_step, word) => (word === 'text' || word === 'channel' || word === 'subject' ? word : null),
   });
   if (!isAlive() && end.kind === 'notOffered') return null;
-  if (end.kind === 'done') await putDraftAway(bridge, message.id);
-  else await keepMessage(bridge, mark, message, { end, sentAt });
+  if (end.kind === 'done') await discardDraft(bridge, message.id);
+  else await saveMessage(bridge, mark, message, { end, sentAt });
   return end;
 }
 
-async function keepMessage(
+async function saveMessage(
   bridge: Bridge,
   mark: string,
-  { id, work, began }: HeldMessage,
-  { end = null, hold = null, sentAt = 0 }: Partial<KeptMessage>,
+  { id, work, startedAt }: HeldMessage,
+  { end = null, hold = null, sentAt = 0 }: Partial<MessageDraft>,
 ): Promise<boolean> {
   const content = { work, end, hold, sentAt };
-  const answer = await bringDraftBack(bridge, mark, { id, content, about: draftAbout(id, work), began, at: began });
+  const answer = await restoreDraft(bridge, mark, {
+    id,
+    content,
+    about: draftAbout(id, work),
+    startedAt,
+    at: startedAt,
+  });
   return answer.ok;
 }

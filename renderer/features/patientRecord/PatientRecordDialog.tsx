@@ -1,21 +1,21 @@
-import { PatientRecordDocument } from '../../../graphql/desk/generated/operations.ts';
+import { PatientRecordDocument } from '../../../graphql/desk/generated/documents/patientRecord.ts';
 import { say } from '../../../words/page/say.ts';
 import { AlertList } from '../../components/AlertList.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { ReadDialog } from '../../components/ReadDialog.tsx';
 import { currentTime } from '../../lib/clock.ts';
-import type { PatientRecordWish } from '../../lib/patientRecordRequest.ts';
+import type { PatientRecordRequest } from '../../lib/dialogs.ts';
 import { computerZone, wallClock } from '../../lib/timeZone.ts';
 import { DocumentPart } from './DocumentPart.tsx';
 import { DuePart } from './DuePart.tsx';
 import { EncounterPart } from './EncounterPart.tsx';
 import { GivenPart } from './GivenPart.tsx';
-import styles from './PatientRecordDialog.module.css';
 import { WeightPart } from './WeightPart.tsx';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
+import styles from './PatientRecordDialog.module.css';
 
 interface PatientRecordDialogProps {
-  readonly patient: PatientRecordWish;
+  readonly patient: PatientRecordRequest;
   readonly onClose: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { say } from '../../../words/page/say.ts';
 import { Action } from '../../components/Action.tsx';
 import { Note } from '../../components/Note.tsx';
-import type { PaymentWish } from '../../lib/paymentRequest.ts';
+import type { PaymentRequest } from '../../lib/dialogs.ts';
 import { PaymentFrame } from './PaymentFrame.tsx';
 import { type Billing, exactAmount } from './paymentWork.ts';
 import { inFigures } from './shownAmount.ts';
@@ -9,7 +9,7 @@ import { Summary } from './Summary.tsx';
 import type { PaymentForm } from './usePayment.ts';
 
 interface ConfirmStepProps {
-  readonly wish: PaymentWish;
+  readonly request: PaymentRequest;
   readonly form: PaymentForm;
   readonly billing: Billing;
   readonly why: 'first' | 'second' | 'another';
@@ -19,7 +19,7 @@ interface ConfirmStepProps {
  * The payment once more before it is sent. The heading has the focus, so that an Enter too many does nothing: recording
  * takes the way to its button.
  */
-export function ConfirmStep({ wish, form, billing, why }: ConfirmStepProps) {
+export function ConfirmStep({ request, form, billing, why }: ConfirmStepProps) {
   const amount = inFigures(exactAmount(form.work), billing);
   const titles = {
     first: say('payment.confirmTitle'),
@@ -49,7 +49,7 @@ export function ConfirmStep({ wish, form, billing, why }: ConfirmStepProps) {
       }
     >
       {why === 'second' && <Note tone="caution">{say('payment.secondWords')}</Note>}
-      <Summary wish={wish} work={form.work} billing={billing} />
+      <Summary request={request} work={form.work} billing={billing} />
     </PaymentFrame>
   );
 }

@@ -10,7 +10,7 @@ import { failureWords } from '../../lib/failureWords.ts';
 import { methodWords } from '../../lib/methodWords.ts';
 import { momentText } from '../../lib/momentText.ts';
 import { balanceParts, balanceWords } from '../../lib/money.ts';
-import type { PaymentWish } from '../../lib/paymentRequest.ts';
+import type { PaymentRequest } from '../../lib/dialogs.ts';
 import { shownDay } from '../../lib/shownDay.ts';
 import styles from './DoneStep.module.css';
 import { PaymentFrame } from './PaymentFrame.tsx';
@@ -22,14 +22,14 @@ import type { DonePayment, PaymentForm } from './usePayment.ts';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
 
 interface DoneStepProps {
-  readonly wish: PaymentWish;
+  readonly request: PaymentRequest;
   readonly form: PaymentForm;
   readonly billing: Billing;
   readonly payment: DonePayment;
 }
 
 /** It is recorded: the new balance, and a receipt for whoever wants one. */
-export function DoneStep({ wish, form, billing, payment }: DoneStepProps) {
+export function DoneStep({ request, form, billing, payment }: DoneStepProps) {
   const { view, connection } = useSettings();
   const [pdf, savePdf] = usePdf();
   const place = shownDay(connection);
@@ -44,7 +44,7 @@ export function DoneStep({ wish, form, billing, payment }: DoneStepProps) {
     <PaymentFrame
       title={say('payment.doneTitle')}
       still
-      status={say('payment.doneNotice', { amount: inFigures(amount, billing), client: wish.name || wish.client })}
+      status={say('payment.doneNotice', { amount: inFigures(amount, billing), client: request.name || request.client })}
       onClose={close}
       words={<p role="status">{pdfWords()}</p>}
       actions={
@@ -67,7 +67,7 @@ export function DoneStep({ wish, form, billing, payment }: DoneStepProps) {
       }
     >
       {payment.found && <p className={styles.found}>{say('payment.doneFound')}</p>}
-      <Summary wish={wish} work={work} billing={billing} />
+      <Summary request={request} work={work} billing={billing} />
       <p className={styles.balance}>
         <span>{say('payment.newBalance')}</span>
         <b>{balanceText()}</b>
@@ -78,7 +78,7 @@ export function DoneStep({ wish, form, billing, payment }: DoneStepProps) {
           place={location ?? null}
           facts={[
             [say('general.date'), at],
-            [say('payment.receivedFrom'), wish.name || wish.client],
+            [say('payment.receivedFrom'), request.name || request.client],
             [say('payment.method'), work.method === '' ? null : methodWords(work.method)],
             [say('payment.invoice'), invoice ? (invoice.number ?? invoice.id) : null],
             [say('payment.reference'), work.reference.trim()],

@@ -1,28 +1,28 @@
 import { ClientBillingDocument, OffersDocument } from '../../../graphql/desk/generated/operations.ts';
 import { useState } from 'react';
 import { say } from '../../../words/page/say.ts';
-import type { KeptDraft } from '../../bridge/drafts.ts';
+import type { StoredDraft } from '../../bridge/drafts.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { Action } from '../../components/Action.tsx';
 import { CurrencyQuestion } from '../../components/CurrencyQuestion.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { focusField } from '../../components/Field.tsx';
 import { type Offer, offerOf } from '../../lib/offers.ts';
-import type { PaymentWish } from '../../lib/paymentRequest.ts';
+import type { PaymentRequest } from '../../lib/dialogs.ts';
 import { shownDay } from '../../lib/shownDay.ts';
 import { ConfirmStep } from './ConfirmStep.tsx';
 import { DoneStep } from './DoneStep.tsx';
 import { PaymentFields } from './PaymentFields.tsx';
 import { PaymentFrame, PaymentShell } from './PaymentFrame.tsx';
-import { type Billing, fittingWork, type KeptPayment, readKeptPayment } from './paymentWork.ts';
+import { type Billing, fittingWork, type PaymentDraft, readPaymentDraft } from './paymentWork.ts';
 import { UnsureStep } from './UnsureStep.tsx';
 import { usePayment } from './usePayment.ts';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
 
 interface PaymentDialogProps {
-  readonly wish: PaymentWish;
-  /** What was begun and not finished, of any kind. */
-  readonly drafts: readonly KeptDraft[];
+  readonly request: PaymentRequest;
+  /** The drafts of this clinic, of every kind. */
+  readonly drafts: readonly StoredDraft[];
   readonly onClose: () => void;
   /** What the client owes is another sum now. */
 }
@@ -36,19 +36,19 @@ export function PaymentDialog(props: PaymentDialogProps) {
   );
 }
 
-function ReadPayment({ wish, drafts, onClose }: PaymentDialogProps) {
+function ReadPayment({ request, drafts, onClose }: PaymentDialogProps) {
   const offers = useDeskQuery(OffersDocument, {});
-  const asked = useDeskQuery(ClientBillingDocument, { client: wish.client }, { fetchPolicy: 'network-only' });
+  const asked = useDeskQuery(ClientBillingDocument, { client: request.client }, { fetchPolicy: 'network-only' });
   // As it was when the dialog opened: what was known then tells what is new later.
   const [billing, setBilling] = useState<Billing | null>(null);
-  const [kept] = useState(() => readKeptPayment(wish, drafts));
+  const [stored] = useState(() => readPaymentDraft(request, drafts));
   if (!billing && asked.data) setBilling(asked.data.billing);
   const offer = offers.latest && offerOf(offers.latest.service, 'recordPayment');
   if (billing && offer)
     return (
       <KnownPayment
-        wish={wish}
-        kept={kept && { ...kept, work: fittingWork(kept.work, offer, billing) }}
+        request={request}
+        stored={stored && { ...stored, work: fittingWork(stored.work, offer, billing) }}
         billing={billing}
         offer={offer}
         onClose={onClose}
@@ -58,7 +58,7 @@ function ReadPayment({ wish, drafts, onClose }: PaymentDialogProps) {
   const again = (): void => [asked, offers].forEach((each) => each.failure && each.refetch());
   return (
     <PaymentFrame
-      title={titleOf(wish)}
+      title={titleOf(request)}
       status={failure ? '' : say('payment.reading')}
       onClose={onClose}
       actions={<Action onClick={onClose}>{say('general.close')}</Action>}
@@ -73,16 +73,16 @@ function ReadPayment({ wish, drafts, onClose }: PaymentDialogProps) {
 }
 
 interface KnownPaymentProps extends Omit<PaymentDialogProps, 'drafts'> {
-  readonly kept: (KeptPayment & { readonly began: string }) | null;
+  readonly stored: (PaymentDraft & { readonly startedAt: string }) | null;
   readonly billing: Billing;
   readonly offer: Offer;
 }
 
-function KnownPayment({ wish, kept, billing, offer, onClose }: KnownPaymentProps) {
+function KnownPayment({ request, stored, billing, offer, onClose }: KnownPaymentProps) {
   const { connection } = useSettings();
   const form = usePayment({
-    wish,
-    kept,
+    request,
+    stored,
     billing,
     offer,
     location: shownDay(connection)?.location.id ?? null,
@@ -95,17 +95,17 @@ function KnownPayment({ wish, kept, billing, offer, onClose }: KnownPaymentProps
   const { stage } = form;
   switch (stage.kind) {
     case 'form':
-      return <PaymentFields title={titleOf(wish)} form={form} billing={billing} offer={offer} question={question} />;
+      return <PaymentFields title={titleOf(request)} form={form} billing={billing} offer={offer} question={question} />;
     case 'confirm':
-      return <ConfirmStep wish={wish} form={form} billing={billing} why={stage.why} />;
+      return <ConfirmStep request={request} form={form} billing={billing} why={stage.why} />;
     case 'unknown':
     case 'conflict':
-      return <UnsureStep wish={wish} form={form} billing={billing} stage={stage} />;
+      return <UnsureStep request={request} form={form} billing={billing} stage={stage} />;
     case 'done':
-      return <DoneStep wish={wish} form={form} billing={billing} payment={stage.payment} />;
+      return <DoneStep request={request} form={form} billing={billing} payment={stage.payment} />;
   }
 }
 
-function titleOf({ name }: PaymentWish): string {
+function titleOf({ name }: PaymentRequest): string {
   return name === '' ? say('payment.title') : say('payment.titleFor', { client: name });
 }

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { say } from '../../../words/page/say.ts';
 import { Action } from '../../components/Action.tsx';
-import { Began } from '../../components/Began.tsx';
+import { DraftNotice } from '../../components/DraftNotice.tsx';
 import { ChangeNotice, type NoticeWords } from '../../components/ChangeNotice.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { Field, focusField } from '../../components/Field.tsx';
-import { KeptWords } from '../../components/KeptWords.tsx';
+import { DraftStatus } from '../../components/DraftStatus.tsx';
 import { methodWords } from '../../lib/methodWords.ts';
 import { sumText } from '../../lib/money.ts';
 import { notSentWords } from '../../lib/notSentWords.ts';
@@ -28,11 +28,11 @@ interface PaymentFieldsProps {
 export function PaymentFields({ title, form, billing, offer, question }: PaymentFieldsProps) {
   const { work, problems, end, next, type } = form;
   const amount = useRef<HTMLInputElement>(null);
-  const [wanted] = useState(() => [...problems.keys()][0] ?? 'amount');
+  const [firstField] = useState(() => [...problems.keys()][0] ?? 'amount');
   useEffect(() => {
-    focusField(`payment.${wanted}`);
-    if (wanted === 'amount') amount.current?.select();
-  }, [wanted]);
+    focusField(`payment.${firstField}`);
+    if (firstField === 'amount') amount.current?.select();
+  }, [firstField]);
   const press = (event: KeyboardEvent): void => {
     const isField = event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey;
     if (event.key !== 'Enter' || event.repeat || !isField) return;
@@ -58,7 +58,7 @@ export function PaymentFields({ title, form, billing, offer, question }: Payment
       words={<ChangeNotice done={[]} notice={noticeOf(form)} />}
       actions={
         <>
-          <KeptWords failure={form.keepFailure} isTold={end?.kind === 'failed'} />
+          <DraftStatus failure={form.saveFailure} isTold={end?.kind === 'failed'} />
           <Action onClick={form.close}>{say('general.close')}</Action>
           <Action look="primary" aria-disabled={!offer.offered || undefined} onClick={next}>
             {say('payment.next')}
@@ -66,9 +66,9 @@ export function PaymentFields({ title, form, billing, offer, question }: Payment
         </>
       }
     >
-      <Began
-        began={form.began}
-        what={say('payment.began')}
+      <DraftNotice
+        startedAt={form.startedAt}
+        what={say('payment.draft')}
         afresh={say('payment.startAfresh')}
         onAfresh={form.startAfresh}
         onUndo={form.undoStartAfresh}

@@ -1,19 +1,19 @@
 import { say } from '../../../words/page/say.ts';
 import { Facts } from '../../components/Facts.tsx';
 import { methodWords } from '../../lib/methodWords.ts';
-import type { PaymentWish } from '../../lib/paymentRequest.ts';
+import type { PaymentRequest } from '../../lib/dialogs.ts';
 import { type Billing, exactAmount, type PaymentWork } from './paymentWork.ts';
 import { inFigures, inWords } from './shownAmount.ts';
 import styles from './Summary.module.css';
 
 interface SummaryProps {
-  readonly wish: PaymentWish;
+  readonly request: PaymentRequest;
   readonly work: PaymentWork;
   readonly billing: Billing;
 }
 
 /** All that a payment says, with its amount in figures and in words. */
-export function Summary({ wish, work, billing }: SummaryProps) {
+export function Summary({ request, work, billing }: SummaryProps) {
   const invoice = billing.invoices?.entries.find(({ id }) => id === work.invoice);
   const amount = exactAmount(work);
   const words = inWords(amount, billing);
@@ -28,7 +28,7 @@ export function Summary({ wish, work, billing }: SummaryProps) {
       )}
       <Facts
         facts={[
-          [say('general.client'), wish.name || wish.client],
+          [say('general.client'), request.name || request.client],
           [say('payment.invoice'), invoice && (invoice.number ?? invoice.id)],
           [say('payment.method'), work.method && methodWords(work.method)],
           [say('payment.reference'), work.reference.trim()],

@@ -2,7 +2,7 @@ import { say } from '../../../words/page/say.ts';
 import { Action } from '../../components/Action.tsx';
 import { Note } from '../../components/Note.tsx';
 import { failureWords } from '../../lib/failureWords.ts';
-import type { PaymentWish } from '../../lib/paymentRequest.ts';
+import type { PaymentRequest } from '../../lib/dialogs.ts';
 import { PaymentFrame } from './PaymentFrame.tsx';
 import { type Billing, exactAmount } from './paymentWork.ts';
 import { inFigures } from './shownAmount.ts';
@@ -11,15 +11,15 @@ import type { PaymentForm, PaymentStage } from './usePayment.ts';
 import styles from './UnsureStep.module.css';
 
 interface UnsureStepProps {
-  readonly wish: PaymentWish;
+  readonly request: PaymentRequest;
   readonly form: PaymentForm;
   readonly billing: Billing;
   readonly stage: Extract<PaymentStage, { readonly kind: 'unknown' | 'conflict' }>;
 }
 
 /** Nobody knows whether it was recorded, or such a payment is there already: nothing is sent but by a person's decision. */
-export function UnsureStep({ wish, form, billing, stage }: UnsureStepProps) {
-  const client = wish.name || wish.client;
+export function UnsureStep({ request, form, billing, stage }: UnsureStepProps) {
+  const client = request.name || request.client;
   const amount = inFigures(exactAmount(form.work), billing);
   if (stage.kind === 'conflict')
     return (
@@ -38,7 +38,7 @@ export function UnsureStep({ wish, form, billing, stage }: UnsureStepProps) {
         }
       >
         <Note tone="caution">{say('payment.conflictWords', { amount, client })}</Note>
-        <Summary wish={wish} work={form.work} billing={billing} />
+        <Summary request={request} work={form.work} billing={billing} />
       </PaymentFrame>
     );
   const { look } = stage;
@@ -70,7 +70,7 @@ export function UnsureStep({ wish, form, billing, stage }: UnsureStepProps) {
         {form.end?.kind === 'unknown' && <p>{form.end.message}</p>}
         <p>{form.canLook ? say('payment.unknownWords') : say('payment.cantLook')}</p>
       </div>
-      <Summary wish={wish} work={form.work} billing={billing} />
+      <Summary request={request} work={form.work} billing={billing} />
     </PaymentFrame>
   );
 

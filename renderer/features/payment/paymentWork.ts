@@ -1,10 +1,10 @@
 import type { ClientBillingQuery, RecordPaymentMutationVariables } from '../../../graphql/desk/generated/operations.ts';
 import { say } from '../../../words/page/say.ts';
-import type { KeptDraft } from '../../bridge/drafts.ts';
+import type { StoredDraft } from '../../bridge/drafts.ts';
 import { readKeptEnd, type StepsEnd } from '../../data/sendSteps.ts';
 import { isOwed } from '../../lib/money.ts';
 import { choicesOf, type Offer } from '../../lib/offers.ts';
-import type { PaymentWish } from '../../lib/paymentRequest.ts';
+import type { PaymentRequest } from '../../lib/dialogs.ts';
 import { isShapedLike, isTextList } from '../../lib/shapes.ts';
 import { readAmount, typedAmount } from '../../lib/typedAmount.ts';
 
@@ -25,16 +25,16 @@ export type PaymentField = (typeof paymentFields)[number];
 export type PaymentStep = 'recordPayment';
 export type PaymentEnd = StepsEnd<PaymentStep, PaymentField>;
 
-/** A payment that was begun and is neither recorded nor put away. */
-export interface KeptPayment {
+/** The draft of a payment. */
+export interface PaymentDraft {
   readonly work: PaymentWork;
-  /** Ids of the payments as they were when it was begun; null where nobody could tell. */
+  /** Ids of the payments as they were when it was started; null where nobody could tell. */
   readonly known: readonly string[] | null;
   /** What came of the last attempt: that nobody knows must not be forgotten. */
   readonly end: PaymentEnd | null;
 }
 
-export function startPayment({ invoice = '' }: PaymentWish): PaymentWork {
+export function startPayment({ invoice = '' }: PaymentRequest): PaymentWork {
   return { amount: '', method: '', reference: '', invoice, notes: '' };
 }
 
@@ -103,7 +103,7 @@ export function exactAmount({ amount }: PaymentWork): string {
 
 /** What is sent: only what the service has room for. */
 export function newPayment(
-  wish: PaymentWish,
+  request: PaymentRequest,
   work: PaymentWork,
   offer: Offer,
   known: readonly string[] | null,
@@ -112,7 +112,7 @@ export function newPayment(
   const told = (field: PaymentField): string | null =>
     offer.takes.includes(field) && work[field].trim() !== '' ? work[field].trim() : null;
   return {
-    client: wish.client,
+    client: request.client,
     amount: exactAmount(work),
     method: told('method'),
     reference: told('reference'),
@@ -131,28 +131,28 @@ export function fittingWork(work: PaymentWork, offer: Offer, billing: Billing): 
   return { ...work, method, invoice: isThere ? work.invoice : '' };
 }
 
-export function paymentDraftId({ client }: PaymentWish): string {
+export function paymentDraftId({ client }: PaymentRequest): string {
   return `payment ${client}`;
 }
 
-/** What is kept; null where nothing of it would be missed. `proposed` is what stood there by itself. */
-export function keptPayment(kept: KeptPayment, proposed: string): KeptPayment | null {
-  const { amount, method, reference, notes } = kept.work;
+/** What is stored; null where nothing of it would be missed. `proposed` is what stood there by itself. */
+export function paymentDraft(stored: PaymentDraft, proposed: string): PaymentDraft | null {
+  const { amount, method, reference, notes } = stored.work;
   const isTyped =
     (amount !== '' && amount !== proposed) || [method, reference, notes].some((text) => text.trim() !== '');
-  return isTyped || kept.end !== null ? kept : null;
+  return isTyped || stored.end !== null ? stored : null;
 }
 
 /** A payment as it comes back from the core; null where this version can't read it. */
-export function readKeptPayment(
-  wish: PaymentWish,
-  drafts: readonly KeptDraft[],
-): (KeptPayment & { readonly began: string }) | null {
-  const draft = drafts.find(({ id }) => id === paymentDraftId(wish));
+export function readPaymentDraft(
+  request: PaymentRequest,
+  drafts: readonly StoredDraft[],
+): (PaymentDraft & { readonly startedAt: string }) | null {
+  const draft = drafts.find(({ id }) => id === paymentDraftId(request));
   if (!draft) return null;
   const { work, known, end } = draft.content;
-  if (!isShapedLike(startPayment(wish), work) || !(known === null || isTextList(known))) return null;
-  return { work, known, end: readKeptEnd(end, isStep), began: draft.began };
+  if (!isShapedLike(startPayment(request), work) || !(known === null || isTextList(known))) return null;
+  return { work, known, end: readKeptEnd(end, isStep), startedAt: draft.startedAt };
 }
 
 function isStep(step: unknown): step is PaymentStep {

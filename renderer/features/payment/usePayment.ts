@@ -12,14 +12,14 @@ import { lostEnd, sendSteps, withoutProblem } from '../../data/sendSteps.ts';
 import { useDraft } from '../../bridge/useDraft.ts';
 import type { BalanceAmount } from '../../lib/money.ts';
 import type { Offer } from '../../lib/offers.ts';
-import type { PaymentWish } from '../../lib/paymentRequest.ts';
+import type { PaymentRequest } from '../../lib/dialogs.ts';
 import {
   type Billing,
   checkPayment,
   exactAmount,
   fieldOf,
-  type KeptPayment,
-  keptPayment,
+  type PaymentDraft,
+  paymentDraft,
   knownPayments,
   newPayment,
   type PaymentEnd,
@@ -58,9 +58,9 @@ export interface PaymentForm {
   readonly problems: ReadonlyMap<PaymentField, string>;
   readonly sending: boolean;
   readonly canLook: boolean;
-  /** When it was begun, where it is continued. */
-  readonly began: string | null;
-  readonly keepFailure: Failure | null;
+  /** When the resumed draft was started. */
+  readonly startedAt: string | null;
+  readonly saveFailure: Failure | null;
   readonly type: (field: PaymentField, text: string) => void;
   /** To the confirm step, where nothing has to be put right. */
   readonly next: () => void;
@@ -77,8 +77,8 @@ export interface PaymentForm {
 }
 
 interface PaymentEnds {
-  readonly wish: PaymentWish;
-  readonly kept: (KeptPayment & { readonly began: string }) | null;
+  readonly request: PaymentRequest;
+  readonly stored: (PaymentDraft & { readonly startedAt: string }) | null;
   /** As they were read for this dialog. */
   readonly billing: Billing;
   readonly offer: Offer;
@@ -89,52 +89,52 @@ interface PaymentEnds {
 
 /** One payment from its first key to its end. It is sent once, and once more only where a person decides that. */
 export function usePayment(ends: PaymentEnds): PaymentForm {
-  const { wish, kept, billing, offer, location, onClose, onProblem } = ends;
+  const { request, stored, billing, offer, location, onClose, onProblem } = ends;
   const apollo = useApolloClient();
   const [start] = useState(() => {
-    const begun = startPayment(wish);
-    return { ...begun, amount: proposedAmount(billing, begun.invoice) };
+    const empty = startPayment(request);
+    return { ...empty, amount: proposedAmount(billing, empty.invoice) };
   });
-  const [work, setWork] = useState<PaymentWork>(kept?.work ?? start);
+  const [work, setWork] = useState<PaymentWork>(stored?.work ?? start);
   const [proposed, setProposed] = useState(start.amount);
-  const [known, setKnown] = useState(kept?.end?.kind === 'unknown' ? kept.known : knownPayments(billing));
-  const [end, setEnd] = useState<PaymentEnd | null>(kept?.end ?? null);
+  const [known, setKnown] = useState(stored?.end?.kind === 'unknown' ? stored.known : knownPayments(billing));
+  const [end, setEnd] = useState<PaymentEnd | null>(stored?.end ?? null);
   const [stage, setStage] = useState<PaymentStage>(
-    kept?.end?.kind === 'unknown' ? { kind: 'unknown', look: 'not' } : { kind: 'form' },
+    stored?.end?.kind === 'unknown' ? { kind: 'unknown', look: 'not' } : { kind: 'form' },
   );
   const [sending, setSending] = useState(false);
-  const [began, setBegan] = useState(kept?.began ?? null);
+  const [startedAt, setStartedAt] = useState(stored?.startedAt ?? null);
   const [aside, setAside] = useState<PaymentWork | null>(null);
   const [tried, setTried] = useState(false);
-  const underWay = useRef(false);
+  const inFlight = useRef(false);
 
   const content = useMemo(() => {
     if (stage.kind === 'done') return null;
-    // Should the window go while it is under way, nobody knows what came of it.
-    return keptPayment({ work, known, end: sending ? lostEnd('recordPayment') : end }, proposed);
+    // Should the window go while it is in flight, nobody knows what came of it.
+    return paymentDraft({ work, known, end: sending ? lostEnd('recordPayment') : end }, proposed);
   }, [work, known, end, sending, stage.kind, proposed]);
-  const title = say('payment.begunTitle', { client: wish.name, amount: work.amount });
-  const about = useMemo(() => ({ title, goOn: wish }), [title, wish]);
-  const { keeper, failure: keepFailure } = useDraft(paymentDraftId(wish), kept?.began ?? null, content, about);
+  const title = say('payment.draftTitle', { client: request.name, amount: work.amount });
+  const about = useMemo(() => ({ title, resume: { kind: 'payment', ...request } as const }), [title, request]);
+  const { store, failure: saveFailure } = useDraft(paymentDraftId(request), stored?.startedAt ?? null, content, about);
 
   const finish = (payment: DonePayment): void => {
-    keeper.forget();
+    store.discard();
     setEnd(null);
     setStage({ kind: 'done', payment });
   };
 
   const record = async (): Promise<void> => {
-    if (underWay.current || stage.kind !== 'confirm') return;
-    underWay.current = true;
+    if (inFlight.current || stage.kind !== 'confirm') return;
+    inFlight.current = true;
     setEnd(null);
     setSending(true);
-    const payment = newPayment(wish, work, offer, known, location);
+    const payment = newPayment(request, work, offer, known, location);
     let answer: ClientChangeOutcome | null = null;
     const sent = await sendSteps<'toDo' | 'made', PaymentStep, PaymentField>('toDo', {
       next: (state) => (state === 'toDo' ? 'recordPayment' : null),
       async onStep() {
-        keeper.put(keptPayment({ work, known, end: lostEnd('recordPayment') }, proposed), about);
-        await keeper.flush();
+        store.save(paymentDraft({ work, known, end: lostEnd('recordPayment') }, proposed), about);
+        await store.flush();
       },
       async send() {
         answer = await sendChange(apollo, RecordPaymentDocument, { payment });
@@ -145,7 +145,7 @@ export function usePayment(ends: PaymentEnds): PaymentForm {
       doneWords: () => '',
       fieldOf: (_step, word) => fieldOf(word),
     });
-    underWay.current = false;
+    inFlight.current = false;
     setSending(false);
     if (sent.end.kind === 'done') finish(doneOf(answer));
     else settle(sent.end);
@@ -159,17 +159,17 @@ export function usePayment(ends: PaymentEnds): PaymentForm {
   };
 
   const look = async (): Promise<void> => {
-    if (known === null || underWay.current) return;
-    underWay.current = true;
+    if (known === null || inFlight.current) return;
+    inFlight.current = true;
     setStage({ kind: 'unknown', look: 'looking' });
-    const wanted = { client: wish.client, amount: exactAmount(work), method: work.method.trim() || null, known };
-    const { data, failure } = await queryDesk(apollo, NewPaymentDocument, wanted);
+    const variables = { client: request.client, amount: exactAmount(work), method: work.method.trim() || null, known };
+    const { data, failure } = await queryDesk(apollo, NewPaymentDocument, variables);
     const found = data?.newPayment ?? null;
     if (found) {
-      const now = await queryDesk(apollo, ClientBillingDocument, { client: wish.client });
+      const now = await queryDesk(apollo, ClientBillingDocument, { client: request.client });
       finish({ id: found.id, found: true, balance: now.data?.billing.balance });
     } else setStage({ kind: 'unknown', look: failure ?? 'notThere' });
-    underWay.current = false;
+    inFlight.current = false;
   };
 
   const problems = new Map<PaymentField, string>([
@@ -184,8 +184,8 @@ export function usePayment(ends: PaymentEnds): PaymentForm {
     problems,
     sending,
     canLook: known !== null,
-    began,
-    keepFailure,
+    startedAt,
+    saveFailure,
     type(field, text) {
       setAside(null);
       setEnd((current) => withoutProblem(current, field));
@@ -206,17 +206,17 @@ export function usePayment(ends: PaymentEnds): PaymentForm {
     again: () => setStage({ kind: 'confirm', why: 'second' }),
     async another() {
       // From here on the one that is there is known, too.
-      const now = await queryDesk(apollo, ClientBillingDocument, { client: wish.client });
+      const now = await queryDesk(apollo, ClientBillingDocument, { client: request.client });
       if (now.data) setKnown(knownPayments(now.data.billing));
       setStage({ kind: 'confirm', why: 'another' });
     },
     forget() {
-      keeper.forget();
+      store.discard();
       onClose();
     },
     startAfresh() {
       setAside(work);
-      setBegan(null);
+      setStartedAt(null);
       setTried(false);
       setEnd(null);
       setWork(start);
@@ -228,8 +228,8 @@ export function usePayment(ends: PaymentEnds): PaymentForm {
         setWork(aside);
       }),
     close() {
-      // What is under way can't be called back, and its end must be seen.
-      if (!underWay.current) onClose();
+      // What is in flight can't be called back, and its end must be seen.
+      if (!inFlight.current) onClose();
     },
   };
 }

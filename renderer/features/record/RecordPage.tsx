@@ -9,7 +9,7 @@ import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { Note } from '../../components/Note.tsx';
 import { momentText } from '../../lib/momentText.ts';
-import { tell } from '../../lib/notices.ts';
+import { notify } from '../../lib/notices.ts';
 import styles from './RecordPage.module.css';
 import { gapWords, outcomeWords, whatWords } from './recordWords.ts';
 import { failureWords } from '../../lib/failureWords.ts';
@@ -32,8 +32,8 @@ export function RecordPage() {
   useEffect(() => void read(0), []);
   const exportAll = async (): Promise<void> => {
     const answer = await bridge.ask('audit:export', null);
-    if (!answer.ok) tell({ words: failureWords(answer.failure), trouble: true });
-    else if (answer.value.where !== null) tell({ words: say('record.exported', { where: answer.value.where }) });
+    if (!answer.ok) notify({ words: failureWords(answer.failure), trouble: true });
+    else if (answer.value.where !== null) notify({ words: say('record.exported', { where: answer.value.where }) });
   };
 
   return (

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { say } from '../../../words/page/say.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
-import { tell } from '../../lib/notices.ts';
+import { notify } from '../../lib/notices.ts';
 import { exportTable } from './exportTable.ts';
 import type { ReviewTable } from './reviewTable.ts';
 
@@ -24,7 +24,7 @@ export function useExport(
     isBusy.current = true;
     setExporting(true);
     const timer = setTimeout(() => {
-      tell({ words: say('review.writing', { count: total }), until: 'dismissed', about });
+      notify({ words: say('review.writing', { count: total }), until: 'dismissed', about });
     }, longMilliseconds);
     const saved = await exportTable(bridge, table, viewName, today);
     clearTimeout(timer);
@@ -32,12 +32,12 @@ export function useExport(
     setExporting(false);
     if (!saved.ok) {
       const { message, action } = saved.failure;
-      tell({ words: `${message} ${action}`, until: 'dismissed', trouble: true, about });
+      notify({ words: `${message} ${action}`, until: 'dismissed', trouble: true, about });
       return;
     }
     const { where, rows } = saved.value;
     const words = where === null ? say('review.nothingSaved') : say('review.saved', { count: rows, where });
-    tell({ words, until: where === null ? 3_000 : 10_000, about });
+    notify({ words, until: where === null ? 3_000 : 10_000, about });
   };
   return { isExporting, run };
 }

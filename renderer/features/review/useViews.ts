@@ -4,7 +4,7 @@ import type { Failure } from '../../../electron/contract/failure.ts';
 import type { Result } from '../../../electron/contract/result.ts';
 import { say } from '../../../words/page/say.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
-import { tell } from '../../lib/notices.ts';
+import { notify } from '../../lib/notices.ts';
 import { type ReviewTable, withoutSearch } from './reviewTable.ts';
 import { ownViews, type View } from './views.ts';
 import { failureWords } from '../../lib/failureWords.ts';
@@ -41,9 +41,9 @@ export function useViews(): Views {
   const forget = async ({ name, table }: View): Promise<void> => {
     const failure = accept(await bridge.ask('views:change', { name, table: null }));
     const about = 'a view';
-    if (failure) tell({ words: failureWords(failure), until: 'dismissed', trouble: true, about });
+    if (failure) notify({ words: failureWords(failure), until: 'dismissed', trouble: true, about });
     else
-      tell({
+      notify({
         words: say('review.viewDeleted', { name }),
         action: { word: say('general.undo'), run: () => void keep(name, table, null), undoes: true },
         about,

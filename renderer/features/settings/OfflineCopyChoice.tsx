@@ -4,7 +4,7 @@ import { useBridge } from '../../bridge/BridgeContext.ts';
 import { Action } from '../../components/Action.tsx';
 import { Choice } from '../../components/Choice.tsx';
 import { clockText } from '../../lib/momentText.ts';
-import { tell } from '../../lib/notices.ts';
+import { notify } from '../../lib/notices.ts';
 import styles from './OfflineCopyChoice.module.css';
 
 interface OfflineCopyChoiceProps {
@@ -20,7 +20,7 @@ export function OfflineCopyChoice({ copy, now, onChange }: OfflineCopyChoiceProp
   const { on, days, where, readAt } = copy;
   async function erase(): Promise<void> {
     const erased = await bridge.ask('snapshot:erase', null);
-    tell(erased.ok ? { words: say('settings.erased') } : { words: erased.failure.message, trouble: true });
+    notify(erased.ok ? { words: say('settings.erased') } : { words: erased.failure.message, trouble: true });
   }
   return (
     <div className={styles.choices}>

@@ -9,7 +9,7 @@ import { say } from '../../../words/page/say.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { Action } from '../../components/Action.tsx';
 import { PinField } from '../../components/PinField.tsx';
-import { tell } from '../../lib/notices.ts';
+import { notify } from '../../lib/notices.ts';
 import { failureWords } from '../../lib/failureWords.ts';
 
 interface PinDialogProps {
@@ -27,7 +27,7 @@ export function PinDialog({ member, onSet, onClose }: PinDialogProps) {
       onSet={async (pin) => {
         const why = await onSet(pin);
         if (why) return why;
-        tell({ words: say('settings.hasNewPin', { name: member.name }) });
+        notify({ words: say('settings.hasNewPin', { name: member.name }) });
         onClose();
         return null;
       }}
@@ -46,7 +46,7 @@ export function OwnPinDialog({ onClose }: { readonly onClose: () => void }) {
       onSet={async (next, pin) => {
         const answer = await bridge.ask('staff:ownPin', { pin, next });
         if (!answer.ok) return answer.failure;
-        tell({ words: say('settings.pinChanged') });
+        notify({ words: say('settings.pinChanged') });
         onClose();
         return null;
       }}

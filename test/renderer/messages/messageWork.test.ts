@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { secondsLeft } from '../../../renderer/features/messages/heldMessages.ts';
 import {
   checkMessage,
-  keptMessage,
+  messageDraft,
   longestMessage,
   type MessageWork,
   newMessage,
-  readKeptMessage,
+  readMessageDraft,
   shownChannel,
 } from '../../../renderer/features/messages/messageWork.ts';
 import type { Offer } from '../../../renderer/lib/offers.ts';
@@ -65,13 +65,13 @@ describe('a message', () => {
     fc.assert(
       fc.property(text, fc.option(fc.string()), fc.option(fc.string()), (typed, channel, conversation) => {
         const kept = { work: { ...work, text: typed, channel, conversation }, end: null, hold: null, sentAt: 0 };
-        const content: unknown = JSON.parse(JSON.stringify(keptMessage(kept)));
+        const content: unknown = JSON.parse(JSON.stringify(messageDraft(kept)));
         // Sound: written from an object a line above.
-        expect(readKeptMessage(content as Readonly<Record<string, unknown>>)).toEqual(kept);
+        expect(readMessageDraft(content as Readonly<Record<string, unknown>>)).toEqual(kept);
       }),
     );
-    expect(readKeptMessage({ work: { ...work, text: 1 } })).toBeNull();
-    expect(keptMessage({ work: { ...work, text: ' ', subject: '' }, end: null, hold: null, sentAt: 0 })).toBeNull();
+    expect(readMessageDraft({ work: { ...work, text: 1 } })).toBeNull();
+    expect(messageDraft({ work: { ...work, text: ' ', subject: '' }, end: null, hold: null, sentAt: 0 })).toBeNull();
   });
 
   it('counts down whole seconds by the clock, and never below none', () => {

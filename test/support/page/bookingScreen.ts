@@ -4,20 +4,20 @@ import type { ScheduleDayQuery } from '../../../graphql/desk/generated/operation
 import type { Transport } from '../../../electron/contract/channels.ts';
 import type { CorePorts } from '../../../electron/core/foundation/ports.ts';
 import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
-import { type BookingDraft, requestBooking } from '../../../renderer/lib/bookingRequest.ts';
+import { type BookingRequest, openDialog } from '../../../renderer/lib/dialogs.ts';
 import { type TestCore, valueOf } from '../core/memoryCore.ts';
 import { openScreen } from './screen.tsx';
 
 type Day = ScheduleDayQuery['day'];
 
-export async function openDialog(
-  draft: BookingDraft = {},
+export async function openBooking(
+  draft: BookingRequest = {},
   ports: Partial<CorePorts> = {},
   through?: (transport: Transport) => Transport,
 ): Promise<TestCore> {
   const test = await openScreen('#/', ports, through);
   await screen.findByRole('group', { name: /^Dr\. Amara Okafor/ });
-  requestBooking(draft);
+  openDialog('booking', draft);
   await screen.findByRole('dialog');
   return test;
 }

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { Transport } from '../../../electron/contract/channels.ts';
 import type { CorePorts } from '../../../electron/core/foundation/ports.ts';
 import type { ClientToEditQuery, OffersQuery } from '../../../graphql/desk/generated/operationTypes.ts';
-import { type ClientFormWish, requestClientForm } from '../../../renderer/lib/clientFormRequest.ts';
+import { type ClientFormRequest, openDialog } from '../../../renderer/lib/dialogs.ts';
 import { type TestCore, valueOf } from '../core/memoryCore.ts';
 import { openScreen } from './screen.tsx';
 
@@ -12,13 +12,13 @@ type Client = NonNullable<ClientToEditQuery['client']>;
 
 /** The clients screen with the form over it. */
 export async function openForm(
-  wish: ClientFormWish = { kind: 'new' },
+  request: ClientFormRequest = { kind: 'new' },
   ports: Partial<CorePorts> = {},
   through?: (transport: Transport) => Transport,
 ): Promise<TestCore> {
   const test = await openScreen('#/clients', ports, through);
   await screen.findByRole('searchbox', { name: 'Search clients' });
-  requestClientForm(wish);
+  openDialog('clientForm', request);
   await screen.findByRole('dialog');
   // What the service takes is known a moment after the fields are there.
   await waitFor(() => expect(sendButton()).not.toHaveAttribute('aria-disabled'));

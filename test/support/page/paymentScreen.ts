@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import type { Transport } from '../../../electron/contract/channels.ts';
 import type { CorePorts } from '../../../electron/core/foundation/ports.ts';
-import { requestPayment } from '../../../renderer/lib/paymentRequest.ts';
+import { openDialog } from '../../../renderer/lib/dialogs.ts';
 import { type AskedBilling, debtor } from '../core/askBilling.ts';
 import { cardOf } from '../core/askClients.ts';
 import type { TestCore } from '../core/memoryCore.ts';
@@ -36,7 +36,7 @@ export async function openPayment(
 
 /** Asks for the dialog, and waits until its fields are there. */
 export async function askPayment({ id, name }: Pick<Debtor, 'id' | 'name'>): Promise<void> {
-  requestPayment({ kind: 'payment', client: id, name });
+  openDialog('payment', { client: id, name });
   await screen.findByLabelText('Amount');
 }
 

@@ -9,7 +9,7 @@ export const booking: Translation<typeof english> = {
   booking: 'Buchung',
   bookingFor: 'Buchung für {{who}}',
   bookingTyped: 'Buchung „{{typed}}“',
-  begun: 'Dies ist Ihre Buchung, begonnen',
+  draft: 'Dies ist Ihre Buchung, begonnen',
   startNew: 'Neu beginnen',
   notOffered: 'Bei diesem Dienst lässt sich von hier aus nichts buchen.',
   registeringClient: 'Kunde wird angelegt…',

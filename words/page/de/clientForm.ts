@@ -22,7 +22,7 @@ export const clientForm: Translation<typeof english> = {
   editClient: 'Kunden bearbeiten',
   editPatient: 'Patienten bearbeiten',
   edit: '{{name}} bearbeiten',
-  began: 'Von Ihnen begonnen',
+  draft: 'Von Ihnen begonnen',
   startAfresh: 'Neu beginnen',
   reading: 'Wird gelesen…',
   saving: 'Wird gespeichert…',

@@ -12,7 +12,7 @@ export const forms: Translation<typeof english> = {
   wayBack: 'Zurück',
   notOn: 'Dieses Formular ist nicht eingeschaltet',
   notOnWords: 'Die Leitung schaltet {{mutation}} in den Einstellungen bei dem ein, was Front Desk verstanden hat.',
-  begunTitle: 'Formular: {{title}}',
+  draftTitle: 'Formular: {{title}}',
   demandedLabel: '{{title}} (Pflicht)',
   defaultIs: 'Ohne Angabe: {{value}}.',
   asJson: 'Als JSON geschrieben.',

@@ -42,7 +42,7 @@ export const messages: Translation<typeof english> = {
   takenBack: 'Nicht gesendet. Ihr Text ist wieder da.',
   full: 'Fünf Nachrichten stehen kurz vor dem Senden. Bitte mit dieser einen Moment warten.',
   sent: 'Die Nachricht an {{name}} ist gesendet.',
-  begun: 'Diese Nachricht haben Sie begonnen',
+  draft: 'Diese Nachricht haben Sie begonnen',
   writeNew: 'Neue schreiben',
   needsText: 'Bitte zuerst etwas schreiben.',
   needsChannel: 'Bitte wählen, wie sie gesendet wird.',

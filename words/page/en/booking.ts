@@ -6,7 +6,7 @@ export const booking = {
   booking: 'Booking',
   bookingFor: 'Booking for {{who}}',
   bookingTyped: 'Booking “{{typed}}”',
-  begun: 'This is the booking that you began',
+  draft: 'This is the booking that you began',
   startNew: 'Start new',
   notOffered: 'Nothing can be booked at this service from here.',
   registeringClient: 'Registering the client…',

@@ -19,7 +19,7 @@ export const clientForm = {
   editClient: 'Edit client',
   editPatient: 'Edit patient',
   edit: 'Edit {{name}}',
-  began: 'You began this',
+  draft: 'You began this',
   startAfresh: 'Start afresh',
   reading: 'Reading…',
   saving: 'Saving…',

@@ -8,7 +8,7 @@ export const forms = {
   wayBack: 'Way back',
   notOn: 'This form is not switched on',
   notOnWords: 'A manager switches {{mutation}} on in Settings, under what Front Desk understood.',
-  begunTitle: 'Form: {{title}}',
+  draftTitle: 'Form: {{title}}',
   demandedLabel: '{{title}} (required)',
   defaultIs: 'Without it: {{value}}.',
   asJson: 'Written as JSON.',

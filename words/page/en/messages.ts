@@ -39,7 +39,7 @@ export const messages = {
   takenBack: 'Not sent. Your words are back.',
   full: 'Five messages are about to be sent. Wait a moment with this one.',
   sent: 'The message to {{name}} is sent.',
-  begun: 'You began this message',
+  draft: 'You began this message',
   writeNew: 'Write a new one',
   needsText: 'Write something first.',
   needsChannel: 'Choose how to send it.',

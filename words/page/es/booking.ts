@@ -9,7 +9,7 @@ export const booking: Translation<typeof english> = {
   booking: 'Reserva',
   bookingFor: 'Reserva para {{who}}',
   bookingTyped: 'Reserva «{{typed}}»',
-  begun: 'Esta es la reserva que usted empezó',
+  draft: 'Esta es la reserva que usted empezó',
   startNew: 'Empezar de nuevo',
   notOffered: 'En este servicio no se puede reservar nada desde aquí.',
   registeringClient: 'Registrando al cliente…',

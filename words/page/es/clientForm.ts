@@ -22,7 +22,7 @@ export const clientForm: Translation<typeof english> = {
   editClient: 'Editar cliente',
   editPatient: 'Editar paciente',
   edit: 'Editar a {{name}}',
-  began: 'Usted empezó esto',
+  draft: 'Usted empezó esto',
   startAfresh: 'Empezar de nuevo',
   reading: 'Leyendo…',
   saving: 'Guardando…',

@@ -11,7 +11,7 @@ export const forms: Translation<typeof english> = {
   wayBack: 'Volver',
   notOn: 'Este formulario no está activado',
   notOnWords: 'Un responsable activa {{mutation}} en Ajustes, en lo que Front Desk entendió.',
-  begunTitle: 'Formulario: {{title}}',
+  draftTitle: 'Formulario: {{title}}',
   demandedLabel: '{{title}} (obligatorio)',
   defaultIs: 'Si no se indica: {{value}}.',
   asJson: 'Escrito como JSON.',

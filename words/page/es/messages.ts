@@ -42,7 +42,7 @@ export const messages: Translation<typeof english> = {
   takenBack: 'No se envió. Su texto está de vuelta.',
   full: 'Hay cinco mensajes a punto de enviarse. Espere un momento con este.',
   sent: 'El mensaje a {{name}} está enviado.',
-  begun: 'Usted empezó este mensaje',
+  draft: 'Usted empezó este mensaje',
   writeNew: 'Escribir uno nuevo',
   needsText: 'Escriba algo primero.',
   needsChannel: 'Elija cómo enviarlo.',

@@ -9,7 +9,7 @@ export const booking: Translation<typeof english> = {
   booking: 'Réservation',
   bookingFor: 'Réservation pour {{who}}',
   bookingTyped: 'Réservation « {{typed}} »',
-  begun: 'Voici la réservation que vous avez commencée',
+  draft: 'Voici la réservation que vous avez commencée',
   startNew: 'Recommencer',
   notOffered: 'Rien ne peut être réservé d’ici auprès de ce service.',
   registeringClient: 'Enregistrement du client…',

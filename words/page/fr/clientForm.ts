@@ -22,7 +22,7 @@ export const clientForm: Translation<typeof english> = {
   editClient: 'Modifier le client',
   editPatient: 'Modifier le patient',
   edit: 'Modifier {{name}}',
-  began: 'Vous avez commencé ceci',
+  draft: 'Vous avez commencé ceci',
   startAfresh: 'Recommencer',
   reading: 'Lecture…',
   saving: 'Enregistrement…',

@@ -12,7 +12,7 @@ export const forms: Translation<typeof english> = {
   wayBack: 'Retour',
   notOn: 'Ce formulaire n’est pas activé',
   notOnWords: 'Un responsable active {{mutation}} dans les réglages, sous ce que Front Desk a compris.',
-  begunTitle: 'Formulaire : {{title}}',
+  draftTitle: 'Formulaire : {{title}}',
   demandedLabel: '{{title}} (obligatoire)',
   defaultIs: 'Sans indication : {{value}}.',
   asJson: 'Écrit en JSON.',

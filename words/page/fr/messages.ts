@@ -42,7 +42,7 @@ export const messages: Translation<typeof english> = {
   takenBack: 'Rien n’est parti. Votre texte est revenu.',
   full: 'Cinq messages sont sur le point de partir. Attendez un instant pour celui-ci.',
   sent: 'Le message à {{name}} est envoyé.',
-  begun: 'Vous avez commencé ce message',
+  draft: 'Vous avez commencé ce message',
   writeNew: 'En écrire un nouveau',
   needsText: 'Écrivez d’abord quelque chose.',
   needsChannel: 'Choisissez comment l’envoyer.',

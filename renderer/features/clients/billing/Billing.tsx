@@ -8,7 +8,7 @@ import { CurrencyQuestion } from '../../../components/CurrencyQuestion.tsx';
 import { createLazyPart } from '../../../components/LazyPart.tsx';
 import { listWords } from '../../../lib/counts.ts';
 import { failureWords } from '../../../lib/failureWords.ts';
-import { requestPayment } from '../../../lib/paymentRequest.ts';
+import { openDialog } from '../../../lib/dialogs.ts';
 import { useInSight } from '../../../lib/useInSight.ts';
 import { PartSkeleton } from '../CardSkeleton.tsx';
 import { AmountRows, InvoiceRows } from './BillingLists.tsx';
@@ -36,7 +36,7 @@ export function Billing({ client, name }: BillingProps) {
   const billing = latest?.billing ?? null;
   const take = (id: string): void => {
     showInvoice(null);
-    requestPayment({ kind: 'payment', client, name, invoice: id });
+    openDialog('payment', { client, name, invoice: id });
   };
   const invoice = billing?.invoices?.entries.find(({ id }) => id === shownInvoice);
   return (

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { say } from '../../../../words/page/say.ts';
 import { refetchDay } from '../../../data/followDeskEvents.ts';
 import type { AppointmentChangeOutcome } from '../../../data/sendChange.ts';
-import { tell } from '../../../lib/notices.ts';
+import { notify } from '../../../lib/notices.ts';
 import { wallDate } from '../../../lib/wallTime.ts';
 import { subjectName } from '../appointmentWords.ts';
 import type { DayAppointment } from '../columns.ts';
@@ -28,13 +28,13 @@ export function announceOutcome(
       announceDone(changes, change, outcome.appointment);
       return;
     case 'Refused':
-      tell({ about, trouble: true, words: say('changes.notChanged', { name, why: refusalWords(outcome.problems) }) });
+      notify({ about, trouble: true, words: say('changes.notChanged', { name, why: refusalWords(outcome.problems) }) });
       return;
     case 'NotOffered':
-      tell({ about, trouble: true, words: say('changes.notChanged', { name, why: outcome.why }) });
+      notify({ about, trouble: true, words: say('changes.notChanged', { name, why: outcome.why }) });
       return;
     case 'Failed':
-      tell({
+      notify({
         about,
         trouble: true,
         until: 'dismissed',
@@ -44,7 +44,7 @@ export function announceOutcome(
       return;
     case 'OutcomeUnknown':
       // Never sent again by itself: it may have been done.
-      tell({
+      notify({
         about,
         trouble: true,
         until: 'dismissed',
@@ -54,7 +54,7 @@ export function announceOutcome(
       return;
     case 'Conflict':
       if (!changes.addConflict({ request, seen, now: outcome.now }))
-        tell({ about, trouble: true, until: 'dismissed', words: say('changes.lostToOther', { name }) });
+        notify({ about, trouble: true, until: 'dismissed', words: say('changes.lostToOther', { name }) });
   }
 }
 
@@ -71,11 +71,11 @@ function announceDone(
   const words = doneWords(request, now ?? seen.appointment, seen.day);
   const inverse = now && !isUndo ? inverseOf(request, seen.appointment, seen.day.statuses) : null;
   if (!now || !inverse) {
-    tell({ about, words: isUndo ? say('changes.undone', { words }) : words });
+    notify({ about, words: isUndo ? say('changes.undone', { words }) : words });
     return;
   }
   const date = now.start === null || request.kind !== 'move' ? seen.date : wallDate(now.start);
-  tell({
+  notify({
     about,
     words,
     action: {

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { say } from '../../../../words/page/say.ts';
 import { currentTime } from '../../../lib/clock.ts';
-import { tell } from '../../../lib/notices.ts';
+import { notify } from '../../../lib/notices.ts';
 import { subjectName } from '../appointmentWords.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import { formatInstant } from '../../../lib/timeZone.ts';
@@ -77,7 +77,7 @@ function createAppointmentChanges(apollo: ApolloClient): AppointmentChanges {
     request(request, seen, isUndo = false) {
       const { id } = seen.appointment;
       if (view.pending.has(id)) {
-        tell({ words: say('changes.stillSaving', { name: subjectName(seen.appointment) }), about: `saving ${id}` });
+        notify({ words: say('changes.stillSaving', { name: subjectName(seen.appointment) }), about: `saving ${id}` });
         return;
       }
       update({ pending: new Set(view.pending).add(id) });
@@ -87,7 +87,7 @@ function createAppointmentChanges(apollo: ApolloClient): AppointmentChanges {
         // What comes of a change is said in many words, which no first screen needs.
         import('./announceOutcome.ts').then(
           ({ announceOutcome }) => announceOutcome(apollo, changes, change, outcome),
-          () => tell({ words: say('changes.partMissing'), trouble: true }),
+          () => notify({ words: say('changes.partMissing'), trouble: true }),
         );
       });
     },

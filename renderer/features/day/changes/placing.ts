@@ -1,4 +1,4 @@
-import { requestBooking } from '../../../lib/bookingRequest.ts';
+import { openDialog } from '../../../lib/dialogs.ts';
 import { instantAt } from '../../../lib/timeZone.ts';
 import { minuteOfDay } from '../../../lib/wallTime.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
@@ -23,7 +23,7 @@ export function moveToPlace(appointment: DayAppointment, place: Placing, day: Sc
 export function bookRange({ start, minutes, lengthChosen, providerId, room }: NewRange, day: ScheduleDay): void {
   const at = instantAt(day.date, start, day.timeZone);
   if (at.kind === 'gap') return;
-  requestBooking({
+  openDialog('booking', {
     location: day.location.id,
     date: day.date,
     start: at.instant,

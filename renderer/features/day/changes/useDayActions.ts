@@ -1,6 +1,6 @@
 import { say } from '../../../../words/page/say.ts';
 import { useActions } from '../../../actions/useActions.ts';
-import { tell } from '../../../lib/notices.ts';
+import { notify } from '../../../lib/notices.ts';
 import { subjectName } from '../appointmentWords.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import { nextStatus } from './nextStatus.ts';
@@ -32,7 +32,7 @@ export function useDayActions(changes: DayChanges, { selected, isAhead, onSwitch
   const pay = (): void => {
     const appointment = meant();
     if (appointment && payFor(appointment)) return;
-    tell({ words: say(appointment ? 'day.noClient' : 'day.noAppointment'), about: 'no client' });
+    notify({ words: say(appointment ? 'day.noClient' : 'day.noAppointment'), about: 'no client' });
   };
   const step = (): void => {
     const appointment = meant();
@@ -40,7 +40,7 @@ export function useDayActions(changes: DayChanges, { selected, isAhead, onSwitch
     const next = nextStatus(day.statuses, appointment, isAhead);
     const why = reasonsNot(day, appointment, changes.pending).status;
     if (next && why === null) changes.setStatus(appointment, next);
-    else tell({ words: why ?? say('changes.noNextStep', { name: subjectName(appointment) }), about: 'no step' });
+    else notify({ words: why ?? say('changes.noNextStep', { name: subjectName(appointment) }), about: 'no step' });
   };
   useActions({
     'day.nextStep': day && step,

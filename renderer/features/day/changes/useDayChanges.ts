@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useSyncExternalStore } from 'react';
 import { say } from '../../../../words/page/say.ts';
-import { tell } from '../../../lib/notices.ts';
+import { notify } from '../../../lib/notices.ts';
 import type { StatusView } from '../../../lib/stages.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import type { Placing } from '../grid/gridChange.ts';
@@ -45,7 +45,7 @@ export function useDayChanges(day: ScheduleDay | undefined): DayChanges {
       moveOnGrid(appointment, place) {
         const to = shown && moveToPlace(appointment, place, shown);
         if (to) move(appointment, to);
-        else tell({ words: say('changes.gapOnDay'), trouble: true });
+        else notify({ words: say('changes.gapOnDay'), trouble: true });
       },
       edit(appointment, to) {
         if (Object.keys(to).length > 0) send(appointment, { kind: 'edit', to });

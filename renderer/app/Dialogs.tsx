@@ -1,0 +1,144 @@
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation } from 'wouter';
+import { say } from '../../words/page/say.ts';
+import { useBridge } from '../bridge/BridgeContext.ts';
+import { clinicMark, type ResumeRequest, type StoredDraft, readDrafts } from '../bridge/drafts.ts';
+import { useSettings } from '../bridge/SettingsContext.tsx';
+import { createLazyPart } from '../components/LazyPart.tsx';
+import type { Booked } from '../features/booking/booked.ts';
+import type { FormResult } from '../features/clientForm/formResult.ts';
+import { type DialogKind, type DialogRequest, openDialog, registerDialogHost } from '../lib/dialogs.ts';
+import { notify } from '../lib/notices.ts';
+import { clientPath, dayPath, formPath } from '../lib/paths.ts';
+import { useStableCallback } from '../lib/useStableCallback.ts';
+import { whenIdle } from '../lib/whenIdle.ts';
+import { useDraftsNotice } from './useDraftsNotice.ts';
+
+const parts = {
+  booking: createLazyPart(() => import('../features/booking/BookingDialog.tsx').then((part) => part.BookingDialog)),
+  clientForm: createLazyPart(() =>
+    import('../features/clientForm/ClientFormDialog.tsx').then((part) => part.ClientFormDialog),
+  ),
+  payment: createLazyPart(() => import('../features/payment/PaymentDialog.tsx').then((part) => part.PaymentDialog)),
+  drafts: createLazyPart(() => import('../features/drafts/DraftsDialog.tsx').then((part) => part.DraftsDialog)),
+  messages: createLazyPart(() => import('../features/messages/MessageDesk.tsx').then((part) => part.MessageDesk)),
+  patientRecord: createLazyPart(() =>
+    import('../features/patientRecord/PatientRecordDialog.tsx').then((part) => part.PatientRecordDialog),
+  ),
+};
+
+type OpenDialog = DialogRequest & { readonly drafts: readonly StoredDraft[] };
+
+/** Shows every dialog that openDialog can ask for, at most one of each kind. */
+export function Dialogs() {
+  const bridge = useBridge();
+  const { view } = useSettings();
+  const [path, navigate] = useLocation();
+  const [dialogs, setDialogs] = useState<readonly OpenDialog[]>([]);
+  const draftsOpener = useRef<Element | null>(null);
+  const dismissDraftsNotice = useDraftsNotice();
+
+  const close = (kind: DialogKind): void => setDialogs((open) => open.filter((dialog) => dialog.kind !== kind));
+  const show = useStableCallback(async (asked: DialogRequest): Promise<void> => {
+    if (asked.kind === 'drafts') {
+      dismissDraftsNotice();
+      draftsOpener.current = document.activeElement;
+    }
+    if (!isForm(asked.kind)) {
+      const next: OpenDialog = { ...asked, drafts: [] };
+      setDialogs((open) =>
+        open.some(({ kind }) => kind === asked.kind)
+          ? open.map((dialog) => (dialog.kind === asked.kind ? next : dialog))
+          : [...open, next],
+      );
+      return;
+    }
+    // A form that opens without its draft would overwrite it.
+    const drafts = await readDrafts(bridge, clinicMark(view));
+    // A form that is open already stays as it is: it holds what is being typed.
+    setDialogs((open) => (open.some(({ kind }) => kind === asked.kind) ? open : [...open, { ...asked, drafts }]));
+  });
+  useEffect(() => {
+    for (const part of Object.values(parts)) void whenIdle(4000).then(() => part.prefetch());
+    return registerDialogHost((asked) => void show(asked));
+  }, [show]);
+
+  const closeBooked = ({ words, location, date }: Booked): void => {
+    close('booking');
+    const run = (): void => navigate(dayPath({ ...(location !== null && { location }), date }));
+    notify({ words, action: { word: say('general.show'), run } });
+  };
+
+  const closeClientForm = (result: FormResult): void => {
+    close('clientForm');
+    if (result.kind === 'closed') return;
+    const { client } = result;
+    const run = (): void => navigate(clientPath(client));
+    if (result.kind === 'known') {
+      run();
+      return;
+    }
+    const { words } = result;
+    notify(client === '' ? { words } : { words, action: { word: say('general.show'), run } });
+    if (result.kind === 'book') {
+      openDialog('booking', { client, ...(result.patient !== null && { patient: result.patient }) });
+    }
+    // On the screen of clients the new one is shown; on any other screen the work there goes on.
+    else if (client !== '' && path.startsWith('/clients')) run();
+  };
+
+  const closeDrafts = (): void => {
+    flushSync(() => close('drafts'));
+    // The button that opened the list is gone when no draft is left.
+    if (draftsOpener.current?.isConnected === false) document.getElementById('main')?.focus();
+  };
+  const resume = (draft: ResumeRequest): void => {
+    closeDrafts();
+    if (draft.kind === 'book') openDialog('booking', { resume: true });
+    else if (draft.kind === 'form') navigate(formPath(draft.mutation));
+    else if (draft.kind === 'payment') openDialog('payment', draft);
+    else if (draft.kind === 'message') openDialog('messages', draft);
+    else openDialog('clientForm', draft);
+  };
+
+  return dialogs.map((dialog) => {
+    const { kind, request, drafts } = dialog;
+    switch (kind) {
+      case 'booking':
+        return (
+          <parts.booking.Part
+            key={kind}
+            request={request}
+            drafts={drafts}
+            onClose={() => close(kind)}
+            onBooked={closeBooked}
+          />
+        );
+      case 'clientForm':
+        return (
+          <parts.clientForm.Part
+            // Closing one form and opening another at once must not reuse its state.
+            key={`${kind} ${JSON.stringify(request)}`}
+            request={request}
+            drafts={drafts}
+            onResult={closeClientForm}
+          />
+        );
+      case 'payment':
+        return <parts.payment.Part key={kind} request={request} drafts={drafts} onClose={() => close(kind)} />;
+      case 'messages':
+        // It is never closed from here: it also sends the messages that wait a moment.
+        return <parts.messages.Part key={kind} request={request} />;
+      case 'patientRecord':
+        return <parts.patientRecord.Part key={kind} patient={request} onClose={() => close(kind)} />;
+      case 'drafts':
+        return <parts.drafts.Part key={kind} onClose={closeDrafts} onResume={resume} />;
+    }
+  });
+}
+
+/** Forms store what is typed as a draft. */
+function isForm(kind: DialogKind): boolean {
+  return kind === 'booking' || kind === 'clientForm' || kind === 'payment';
+}

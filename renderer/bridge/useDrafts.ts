@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { useBridge } from './BridgeContext.ts';
+import { clinicMark, type StoredDraft, readDrafts } from './drafts.ts';
+import { useSettings } from './SettingsContext.tsx';
+
+/** A draft that the list shows. */
+export type ListedDraft = StoredDraft & { readonly about: NonNullable<StoredDraft['about']> };
+
+/** The drafts of this clinic as they are stored now, whichever window wrote them; null until they were read. */
+export function useDrafts(): readonly ListedDraft[] | null {
+  const bridge = useBridge();
+  const mark = clinicMark(useSettings().view);
+  const [drafts, setDrafts] = useState<readonly ListedDraft[] | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    let reading = 0;
+    const read = async (): Promise<void> => {
+      reading += 1;
+      const mine = reading;
+      const found = listedDrafts(await readDrafts(bridge, mark));
+      // What was asked first may be answered last.
+      if (isCurrent && mine === reading) setDrafts(found);
+    };
+    if (mark === '') return undefined;
+    void read();
+    const stop = bridge.listen((event) => {
+      if (event.kind === 'draftsChanged') void read();
+    });
+    return () => {
+      isCurrent = false;
+      stop();
+    };
+  }, [bridge, mark]);
+  return drafts;
+}
+
+export function listedDrafts(drafts: readonly StoredDraft[]): readonly ListedDraft[] {
+  return drafts.filter((draft): draft is ListedDraft => draft.about !== null);
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { whenIdle } from '../lib/whenIdle.ts';
+import { useBridge } from './BridgeContext.ts';
+import { clinicMark, readDrafts } from './drafts.ts';
+import { useSettings } from './SettingsContext.tsx';
+import { listedDrafts } from './useDrafts.ts';
+
+/**
+ * How many drafts there are for this clinic, whichever window wrote them. It reads again only when one comes or goes, not
+ * with every key.
+ */
+export function useDraftsCount(): number {
+  const bridge = useBridge();
+  const mark = clinicMark(useSettings().view);
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    if (mark === '') return undefined;
+    let isCurrent = true;
+    let known: ReadonlySet<string> = new Set();
+    const take = (next: ReadonlySet<string>): void => {
+      known = next;
+      setIds(next);
+    };
+    const read = async (): Promise<void> => {
+      const found = listedDrafts(await readDrafts(bridge, mark));
+      if (isCurrent) take(new Set(found.map(({ id }) => id)));
+    };
+    void whenIdle(2000).then(read);
+    const stop = bridge.listen((event) => {
+      if (event.kind !== 'draftsChanged' || event.kept === known.has(event.id)) return;
+      if (event.kept) void read();
+      else take(new Set([...known].filter((id) => id !== event.id)));
+    });
+    return () => {
+      isCurrent = false;
+      stop();
+      setIds(new Set());
+    };
+  }, [bridge, mark]);
+  return ids.size;
+}

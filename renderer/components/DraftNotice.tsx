@@ -1,0 +1,42 @@
+import { say } from '../../words/page/say.ts';
+import { currentTime } from '../lib/clock.ts';
+import { sinceWords } from '../lib/momentText.ts';
+import { Action } from './Action.tsx';
+import styles from './DraftNotice.module.css';
+
+interface DraftNoticeProps {
+  /** ISO instant; null where no draft is resumed. */
+  readonly startedAt: string | null;
+  /** You began this: a moment and a full stop follow. */
+  readonly what: string;
+  readonly afresh: string;
+  readonly onAfresh: () => void;
+  /** Null where there is nothing to bring back. */
+  readonly onUndo: (() => void) | null;
+}
+
+/** Says that a draft is resumed; it can be discarded, and that can be undone. */
+export function DraftNotice({ startedAt, what, afresh, onAfresh, onUndo }: DraftNoticeProps) {
+  return (
+    // Always there: a status that comes with its words is not read out.
+    <div role="status">
+      {onUndo ? (
+        <p className={styles.notice}>
+          {say('general.draftDiscarded')}
+          <Action look="quiet" onClick={onUndo}>
+            {say('general.undo')}
+          </Action>
+        </p>
+      ) : (
+        startedAt !== null && (
+          <p className={styles.notice}>
+            {say('general.draftSince', { what, since: sinceWords(startedAt, currentTime()) })}
+            <Action look="quiet" onClick={onAfresh}>
+              {afresh}
+            </Action>
+          </p>
+        )
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { StoredDraft } from '../../bridge/drafts.ts';
+import { readKeptEnd } from '../../data/sendSteps.ts';
+import type { ClientFormRequest } from '../../lib/dialogs.ts';
+import { isShapedLike, isTextList } from '../../lib/shapes.ts';
+import { isOf, isWorthKeeping, type Registration, startRegistration } from './registration.ts';
+import type { RegistrationEnd, RegistrationStep } from './sendRegistration.ts';
+
+/** The draft of a registration. */
+export interface RegistrationDraft {
+  readonly work: Registration;
+  /** What came of the last attempt: that nobody knows must not be forgotten. */
+  readonly end: RegistrationEnd | null;
+  /** The steps that were done, in words. */
+  readonly done: readonly string[];
+}
+
+/** Where a registration is stored, and with what it is resumed. */
+export interface DraftPlace {
+  readonly id: string;
+  readonly stored: (RegistrationDraft & { readonly startedAt: string }) | null;
+  /** How the list of drafts leads back to it. */
+  readonly resume: ClientFormRequest;
+}
+
+/** What is stored of a registration; null where nothing of it would be missed. */
+export function registrationDraft(registration: RegistrationDraft): RegistrationDraft | null {
+  return isWorthKeeping(registration.work) ? registration : null;
+}
+
+const newId = 'client new';
+
+/**
+ * The latest draft is resumed. Whoever searched for another client and now registers her gets a new draft; the former one
+ * stays as it is.
+ */
+export function draftPlace(request: ClientFormRequest, drafts: readonly StoredDraft[]): DraftPlace {
+  const placeOf = (id: string): DraftPlace => ({
+    id,
+    stored: readRegistration(drafts.find((draft) => draft.id === id)),
+    resume: request.kind === 'addPatient' ? request : { kind: 'new', draft: id },
+  });
+  if (request.kind === 'addPatient') return placeOf(`patient new ${request.client}`);
+  if (request.kind === 'new' && request.draft !== undefined) return placeOf(request.draft);
+  const placesInUse = drafts
+    .filter(({ id }) => id === newId || id.startsWith(`${newId} `))
+    .map(({ id }) => placeOf(id));
+  const typed = request.kind === 'new' ? (request.typed ?? '').trim() : '';
+  const same = placesInUse.find(({ stored }) => stored && (typed === '' || isOf(stored.work, typed)));
+  if (same) return same;
+  const taken = new Set(placesInUse.map(({ id }) => id));
+  const free = Array.from({ length: placesInUse.length + 1 }, (_, index) =>
+    index === 0 ? newId : `${newId} ${index + 1}`,
+  );
+  return placeOf(free.find((id) => !taken.has(id)) ?? newId);
+}
+
+/** A registration as it comes back from the core; null where this version can't read it. */
+function readRegistration(draft: StoredDraft | undefined): DraftPlace['stored'] {
+  if (!draft) return null;
+  const { work, end, done } = draft.content;
+  return isRegistration(work) && isTextList(done)
+    ? { work, end: readKeptEnd(end, isStep), done, startedAt: draft.startedAt }
+    : null;
+}
+
+function isRegistration(work: unknown): work is Registration {
+  const { client, patients } = startRegistration({ kind: 'new' }, null);
+  if (!isShapedLike({ client, patients: [] }, work)) return false;
+  const known: unknown = Reflect.get(work, 'known');
+  const isKnown = isShapedLike({ id: '', name: '', how: '', phones: [], patients: [] }, known);
+  const [sample = {}] = patients;
+  return (known === null || isKnown) && work.patients.every((patient) => isShapedLike(sample, patient));
+}
+
+function isStep(step: unknown): step is RegistrationStep {
+  return typeof step === 'string' && (step === 'registerClient' || step.startsWith('addPatient '));
+}

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { awaySince } from '../../../renderer/bridge/serviceAway.ts';
+import type { ListedDraft } from '../../../renderer/bridge/useDrafts.ts';
+import { listDrafts } from '../../../renderer/features/drafts/listDrafts.ts';
+import { endWords } from '../../../renderer/features/drafts/endWords.ts';
+
+function draft(change: Partial<ListedDraft> = {}): ListedDraft {
+  const about = { title: 'Booking', resume: { kind: 'book' } };
+  return {
+    id: 'booking',
+    about,
+    startedAt: '2026-11-17T15:00:00Z',
+    at: '2026-11-17T15:00:00Z',
+    content: {},
+    ...change,
+  };
+}
+
+describe('how an attempt ended', () => {
+  const failure = (kind: string) => ({
+    kind: 'failed',
+    failure: { kind, message: 'The key was refused.', action: '' },
+  });
+
+  it('is said in words of its own', () => {
+    expect(endWords({ kind: 'unknown' })).toMatchObject({
+      tone: 'danger',
+      words: 'Nobody knows whether this was done: look before sending again.',
+    });
+    const problems = [{ field: 'phone', words: 'This number is blocked.' }];
+    expect(endWords({ kind: 'refused', words: ['Too late.'], problems })?.words).toBe(
+      'The service refused it. Too late. This number is blocked.',
+    );
+    expect(endWords({ kind: 'refused', words: [], problems: [] })?.words).toBe('The service refused it.');
+    expect(endWords(failure('unreachable'))?.words).toBe('There was no line: it was not sent.');
+    expect(endWords(failure('keyRejected'))?.words).toBe('It was not sent. The key was refused.');
+    expect(endWords({ kind: 'conflict', now: null })?.words).toMatch(/^Somebody else changed it first/);
+  });
+
+  it('is nothing where nobody tried', () => {
+    expect(endWords(null)).toBeNull();
+    expect(endWords({ kind: 'done' })).toBeNull();
+  });
+
+  it('is read from whatever was kept, without a stumble', () => {
+    fc.assert(
+      fc.property(
+        fc.anything(),
+        fc.constantFrom('unknown', 'refused', 'failed', 'notOffered', 'other'),
+        (any, kind) => {
+          for (const end of [any, { kind, words: any, problems: any, failure: any, why: any }]) {
+            const words = endWords(end);
+            expect(words === null || words.words.trim() !== '').toBe(true);
+          }
+        },
+      ),
+    );
+  });
+});
+
+describe('what was begun', () => {
+  it('stands newest first, however late it was touched', () => {
+    const early = draft({ id: 'client new', startedAt: '2026-11-17T14:00:00Z', at: '2026-11-17T16:00:00Z' });
+    expect(listDrafts([early, draft()]).map(({ id }) => id)).toEqual(['booking', 'client new']);
+  });
+
+  it('says what was done of it', () => {
+    expect(listDrafts([draft({ content: { done: ['Zoë is registered.'] } })])[0]?.done).toEqual(['Zoë is registered.']);
+    expect(listDrafts([draft({ content: { done: 3 } })])[0]?.done).toEqual([]);
+  });
+
+  it.each([
+    [{ kind: 'book' }, true],
+    [{ kind: 'new', draft: 'client new 2' }, true],
+    [{ kind: 'addPatient', client: '17' }, true],
+    [{ kind: 'edit', client: '17' }, true],
+    [{ kind: 'editPatient', client: '17', patient: '5' }, true],
+    [{ kind: 'editPatient', client: '17' }, false],
+    [{ kind: 'new' }, false],
+    [{ kind: 'merge' }, false],
+    ['book', false],
+  ])('is gone on with by %j: %s', (resume, leads) => {
+    const [work] = listDrafts([draft({ about: { title: 'Something', resume } })]);
+    expect(work?.title).toBe('Something');
+    expect(work?.resume).toEqual(leads ? resume : null);
+  });
+});
+
+describe('a service that does not answer', () => {
+  const outcome = (kind: 'ok' | 'unreachable' | 'timeout' | 'cancelled' | 'keyRejected', minute: number) =>
+    ({ kind, at: `2026-11-17T15:0${minute}:00Z` }) as const;
+
+  it('is away since the first of its outages, until somebody answers, whatever she says', () => {
+    const first = awaySince(null, outcome('unreachable', 1));
+    expect(first).toBe('2026-11-17T15:01:00Z');
+    expect(awaySince(first, outcome('timeout', 2))).toBe(first);
+    expect(awaySince(first, outcome('cancelled', 3))).toBe(first);
+    expect(awaySince(first, null)).toBe(first);
+    expect(awaySince(first, outcome('ok', 4))).toBeNull();
+    expect(awaySince(first, outcome('keyRejected', 4))).toBeNull();
+  });
+});
