@@ -1,6 +1,7 @@
 import { isRecord } from './json.ts';
 import { isCondition } from './readers/sources.ts';
-import type { Operation, Path } from './serviceMap.ts';
+import type { Operation } from './serviceMap.ts';
+import type { Path } from './sources.ts';
 
 /** What an operation is called where people read of it. */
 export function titleOf({ field, title }: Pick<Operation<object>, 'field' | 'title'>): string {

@@ -1,7 +1,8 @@
 import { parse } from 'graphql';
 import { measureDepth } from './depth.ts';
 import { isRecord } from './json.ts';
-import type { Argument, ArgumentRole, Concept, Operation, Path, ServiceMap } from './serviceMap.ts';
+import type { Argument, ArgumentRole, Concept, Operation, ServiceMap } from './serviceMap.ts';
+import type { Path } from './sources.ts';
 import type { WriteConcept, WriteResult } from './serviceWrites.ts';
 import { writeValue } from './writeValue.ts';
 

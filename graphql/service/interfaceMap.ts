@@ -2,12 +2,11 @@ import type {
   AppointmentFields,
   ClientFields,
   LocationFields,
-  Path,
   PatientFields,
   ProviderFields,
   ServiceMap,
-  Source,
 } from './serviceMap.ts';
+import type { Path, Source } from './sources.ts';
 
 // The map of a service in the shape of the interface document and the most likely shape of what it leaves open.
 // Every document it leads to is checked against depth 8 by test/service/documents.test.ts.

@@ -1,4 +1,4 @@
-import type { Link, MoneySource, Path, Source } from './serviceMap.ts';
+import type { Link, MoneySource, Path, Source } from './sources.ts';
 
 /**
  * What a service keeps about a client or a patient beside the appointments: money, messages and the medical record. The

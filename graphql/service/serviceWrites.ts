@@ -1,4 +1,4 @@
-import type { Path, ValueForm } from './serviceMap.ts';
+import type { Path, ValueForm } from './sources.ts';
 
 /** What the desk can say in an argument of a mutation. Times are ISO instants, dates and wall clocks the location's. */
 export type WriteRole =

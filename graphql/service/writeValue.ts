@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { isDecimal, toCents } from './readers/money.ts';
-import type { ArgumentRole, ValueForm } from './serviceMap.ts';
+import type { ArgumentRole } from './serviceMap.ts';
+import type { ValueForm } from './sources.ts';
 
 /**
  * Writes a value of the desk the way an argument of the service wants it. Ends of a period that lose their zone on

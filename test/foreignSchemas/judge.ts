@@ -2,7 +2,8 @@ import { buildDocuments } from '../../graphql/service/documents.ts';
 import type { FieldModel, SchemaModel, TypeModel } from '../../graphql/service/introspection/schemaModel.ts';
 import { isRecord } from '../../graphql/service/json.ts';
 import { matchSchema } from '../../graphql/service/match/matchSchema.ts';
-import type { Argument, Concept, Operation, Path } from '../../graphql/service/serviceMap.ts';
+import type { Argument, Concept, Operation } from '../../graphql/service/serviceMap.ts';
+import type { Path } from '../../graphql/service/sources.ts';
 import { judgeWrites } from './judgeWrites.ts';
 import type { ForeignSchema } from './foreignSchema.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readFreeSlots, wallClock } from '../../graphql/service/readers/slots.ts';
-import type { Link, ProviderFields, SlotFields, Source } from '../../graphql/service/serviceMap.ts';
+import type { Link, Source } from '../../graphql/service/sources.ts';
+import type { ProviderFields, SlotFields } from '../../graphql/service/serviceMap.ts';
 import { writeValue } from '../../graphql/service/writeValue.ts';
 
 const at = (...path: readonly string[]): Source => ({ kind: 'path', path });

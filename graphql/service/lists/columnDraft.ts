@@ -1,5 +1,5 @@
 import { isCondition } from '../readers/sources.ts';
-import type { Path } from '../serviceMap.ts';
+import type { Path } from '../sources.ts';
 import type { ListColumn } from './serviceList.ts';
 
 /** A column with what the choice of the usual ones looks at. */

@@ -4,7 +4,7 @@ import { moneyAt } from '../match/money.ts';
 import { phoneSources } from '../match/contactFields.ts';
 import { identityOf, isIdentity } from '../match/resultShape.ts';
 import { wordsOf } from '../match/words.ts';
-import type { Path } from '../serviceMap.ts';
+import type { Path } from '../sources.ts';
 import { depthOfPath, type Draft, joinedKey, keyOf, namingWords } from './columnDraft.ts';
 import { moneyMeaning, scalarAt } from './moneyColumns.ts';
 import { chooseUsual } from './usualColumns.ts';

@@ -3,7 +3,7 @@ import type { Leaf } from '../match/leaves.ts';
 import { isInCents } from '../match/money.ts';
 import { objectType } from '../match/resultShape.ts';
 import { isCondition } from '../readers/sources.ts';
-import type { Path } from '../serviceMap.ts';
+import type { Path } from '../sources.ts';
 import { bare } from './columnDraft.ts';
 
 const moneyWords: ReadonlySet<string> = new Set([

@@ -1,12 +1,13 @@
-import { isRequired, type FieldModel, type SchemaModel, type TypeModel } from '../introspection/schemaModel.ts';
+import { type FieldModel, isRequired, type SchemaModel, type TypeModel } from '../introspection/schemaModel.ts';
 import { readArguments } from '../match/argumentRoles.ts';
 import { type EntityScores, scoreEntities } from '../match/entities.ts';
 import { inAlphabet } from '../match/matchSchema.ts';
 import { nameSource } from '../match/nameFields.ts';
 import { conditionOn, identityOf, isIdentity, objectType, shapeOf } from '../match/resultShape.ts';
-import { type Entity, entities, nouns } from '../match/vocabulary.ts';
+import { entities, type Entity, nouns } from '../match/vocabulary.ts';
 import { wordsOf } from '../match/words.ts';
-import type { Argument, Path, Source } from '../serviceMap.ts';
+import type { Argument } from '../serviceMap.ts';
+import type { Path, Source } from '../sources.ts';
 
 /** The operation that gives one object of a type by its id. */
 export interface OneOperation {

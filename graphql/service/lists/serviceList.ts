@@ -1,4 +1,5 @@
-import type { Link, MoneySource, Operation, Path, Source } from '../serviceMap.ts';
+import type { Link, MoneySource, Path, Source } from '../sources.ts';
+import type { Operation } from '../serviceMap.ts';
 
 /** What a list is about, as a manager would sort it. */
 export const listDomains = [

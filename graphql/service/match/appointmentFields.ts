@@ -1,4 +1,5 @@
-import type { AppointmentFields, ClientFields, Link, LocationFields, PatientFields, Source } from '../serviceMap.ts';
+import type { AppointmentFields, ClientFields, LocationFields, PatientFields } from '../serviceMap.ts';
+import type { Link, Source } from '../sources.ts';
 import { stampsOf, statusSource } from './appointmentStatus.ts';
 import { timeSources } from './appointmentTimes.ts';
 import { clientFields, notNotes } from './clientFields.ts';

@@ -1,5 +1,6 @@
 import { readStage } from '../readers/stage.ts';
-import type { AppointmentFields, Path, Source } from '../serviceMap.ts';
+import type { AppointmentFields } from '../serviceMap.ts';
+import type { Path, Source } from '../sources.ts';
 import { contentsOf, type Leaf } from './leaves.ts';
 import type { FieldContext } from './nameFields.ts';
 import { branchesCalled, pickLeaf } from './pick.ts';

@@ -1,4 +1,4 @@
-import type { Path, Source } from '../serviceMap.ts';
+import type { Path, Source } from '../sources.ts';
 import { contentsOf, type Leaf } from './leaves.ts';
 import type { FieldContext } from './nameFields.ts';
 import { pickLeaf } from './pick.ts';

@@ -1,16 +1,9 @@
 import type { InputModel } from '../introspection/schemaModel.ts';
-import type { ArgumentRole, ValueForm } from '../serviceMap.ts';
+import type { ValueForm } from '../sources.ts';
 import { idMeaning } from './idMeaning.ts';
 import type { ValueKind } from './valueKind.ts';
 import { wordsOf } from './words.ts';
-
-/** What an argument, or a field of an input object, takes. */
-export interface Meaning {
-  readonly role: ArgumentRole;
-  readonly form?: ValueForm;
-  /** How far its name is from the plainest one; of several the nearest is used. */
-  readonly cost: number;
-}
+import type { Meaning } from './meaning.ts';
 
 /** Always sent with the same value: what shows hidden rows, or switches pages on. */
 export interface Constant {

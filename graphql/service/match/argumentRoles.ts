@@ -5,17 +5,18 @@ import {
   type SchemaModel,
   type TypeModel,
 } from '../introspection/schemaModel.ts';
-import type { Argument, ArgumentRole, Path, Slot } from '../serviceMap.ts';
+import type { Argument, ArgumentRole, Slot } from '../serviceMap.ts';
+import type { Path } from '../sources.ts';
 import {
   type Around,
   changedSince,
   type Constant,
-  isPast,
-  type Meaning,
-  meaningOf,
   hasChangeWord,
   hasStartWord,
+  isPast,
+  meaningOf,
 } from './argumentMeaning.ts';
+import type { Meaning } from './meaning.ts';
 import { valueKind } from './valueKind.ts';
 import { wordsOf } from './words.ts';
 import { writesDigits } from './writtenFormats.ts';

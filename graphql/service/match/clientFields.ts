@@ -1,4 +1,5 @@
-import type { ClientFields, PatientFields, Source } from '../serviceMap.ts';
+import type { ClientFields, PatientFields } from '../serviceMap.ts';
+import type { Source } from '../sources.ts';
 import { addressSource, emailPaths, phoneSources } from './contactFields.ts';
 import type { EntityContext, Extent } from './entityContext.ts';
 import { activeSource, alertsOf, lockOf, named, valueOf } from './entityValues.ts';

@@ -1,5 +1,6 @@
 import { isIdOf } from './entities.ts';
-import type { Link, LocationFields, Path, Source } from '../serviceMap.ts';
+import type { Link, Path, Source } from '../sources.ts';
+import type { LocationFields } from '../serviceMap.ts';
 import { timeSources } from './appointmentTimes.ts';
 import type { EntityContext } from './entityContext.ts';
 import { named } from './entityValues.ts';

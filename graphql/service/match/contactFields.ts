@@ -1,4 +1,4 @@
-import type { Path, PhoneSource, Source } from '../serviceMap.ts';
+import type { Path, PhoneSource, Source } from '../sources.ts';
 import { contentsOf, type Leaf } from './leaves.ts';
 import type { FieldContext } from './nameFields.ts';
 import { avoids, branchesCalled, isSomebodyElse, pickLeaf } from './pick.ts';

@@ -1,6 +1,7 @@
 import { isRequired, type SchemaModel, type TypeModel } from '../introspection/schemaModel.ts';
 import { isCondition } from '../readers/sources.ts';
-import type { ClientFields, Path, PatientFields, Source } from '../serviceMap.ts';
+import type { ClientFields, PatientFields } from '../serviceMap.ts';
+import type { Path, Source } from '../sources.ts';
 import type {
   Counterpart,
   ListEntries,

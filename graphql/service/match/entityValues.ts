@@ -1,4 +1,4 @@
-import type { Source } from '../serviceMap.ts';
+import type { Source } from '../sources.ts';
 import { phoneSources } from './contactFields.ts';
 import type { EntityContext } from './entityContext.ts';
 import { contentsOf, type Leaf } from './leaves.ts';

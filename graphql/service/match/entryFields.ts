@@ -1,5 +1,5 @@
 import type { EntryConcept, EntryFields, EntryLineFields, MentionFields } from '../serviceEntries.ts';
-import type { Link, Source } from '../serviceMap.ts';
+import type { Link, Source } from '../sources.ts';
 import type { EntityContext } from './entityContext.ts';
 import { named, nestedName, valueOf } from './entityValues.ts';
 import { type EntryField, entryWords } from './entryWords.ts';

@@ -1,4 +1,4 @@
-import type { Meaning } from './argumentMeaning.ts';
+import type { Meaning } from './meaning.ts';
 import type { ValueKind } from './valueKind.ts';
 import { nouns } from './vocabulary.ts';
 

@@ -1,8 +1,8 @@
-import type { Link, Path, Source } from '../serviceMap.ts';
+import type { Link, Path, Source } from '../sources.ts';
 import { isIdOf } from './entities.ts';
 import type { EntityContext } from './entityContext.ts';
 import { type Branch, contentsOf, type Leaf, otherOwnerWords } from './leaves.ts';
-import { type Entity, entities, nouns } from './vocabulary.ts';
+import { entities, type Entity, nouns } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
 /** Who is at an appointment besides the ones it is about. */

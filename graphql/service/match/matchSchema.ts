@@ -1,5 +1,6 @@
 import type { SchemaModel } from '../introspection/schemaModel.ts';
-import type { Argument, Concept, Operation, Path, ServiceMap } from '../serviceMap.ts';
+import type { Argument, Concept, Operation, ServiceMap } from '../serviceMap.ts';
+import type { Path } from '../sources.ts';
 import type { WriteConcept, WriteOperation } from '../serviceWrites.ts';
 import { interfaceMap } from '../interfaceMap.ts';
 import { maxDepth } from '../depth.ts';

@@ -5,7 +5,7 @@ import {
   type SchemaModel,
   type TypeModel,
 } from '../introspection/schemaModel.ts';
-import type { Path } from '../serviceMap.ts';
+import type { Path } from '../sources.ts';
 import type { WriteArgument, WriteRole, WriteSlot } from '../serviceWrites.ts';
 import { nouns } from './vocabulary.ts';
 import { valueKind, type ValueKind } from './valueKind.ts';

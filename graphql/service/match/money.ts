@@ -1,4 +1,4 @@
-import type { MoneySource } from '../serviceMap.ts';
+import type { MoneySource } from '../sources.ts';
 import type { Leaf } from './leaves.ts';
 import { pickLeaf, type Search } from './pick.ts';
 

@@ -1,9 +1,9 @@
 import type { FieldModel, SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
-import type { Path } from '../serviceMap.ts';
+import type { Path } from '../sources.ts';
 import type { WriteConcept, WriteOperation } from '../serviceWrites.ts';
 import { readMergeInputs } from './mergeInputs.ts';
 import { distractors, nouns } from './vocabulary.ts';
-import { type Intent, intents, contentWords } from './writeIntents.ts';
+import { contentWords, type Intent, intents } from './writeIntents.ts';
 import { readWriteInputs, type WriteReading } from './writeInputs.ts';
 import { readWriteResult } from './writeResult.ts';
 import { wordsOf } from './words.ts';

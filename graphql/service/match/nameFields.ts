@@ -1,9 +1,9 @@
 import type { SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
-import type { Path, Source } from '../serviceMap.ts';
+import type { Path, Source } from '../sources.ts';
 import { contentsOf, type Leaf } from './leaves.ts';
 import { avoids, costOf, pickLeaf } from './pick.ts';
 import { identityOf } from './resultShape.ts';
-import { type Entity, entities, nouns, otherPeople } from './vocabulary.ts';
+import { entities, type Entity, nouns, otherPeople } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
 /** A type to read, and how many levels are left to its leaves; what lies deeper is left out. */

@@ -1,6 +1,7 @@
 import type { SchemaModel } from '../introspection/schemaModel.ts';
 import { type Weekday, weekdayOf, weekdays } from '../readers/weekdays.ts';
-import type { HoursLink, Path, Source } from '../serviceMap.ts';
+import type { HoursLink } from '../serviceMap.ts';
+import type { Path, Source } from '../sources.ts';
 import type { EntityContext } from './entityContext.ts';
 import { type Branch, contentsOf, type Leaf } from './leaves.ts';
 import type { ValueKind } from './valueKind.ts';

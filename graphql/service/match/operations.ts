@@ -5,13 +5,14 @@ import {
   type SchemaModel,
   type TypeModel,
 } from '../introspection/schemaModel.ts';
-import type { ArgumentRole, Path } from '../serviceMap.ts';
+import type { ArgumentRole } from '../serviceMap.ts';
+import type { Path } from '../sources.ts';
 import { maxDepth } from '../depth.ts';
 import { timeSources } from './appointmentTimes.ts';
-import { type ArgumentReading, type ArgumentCriteria, readArguments } from './argumentRoles.ts';
+import { type ArgumentCriteria, type ArgumentReading, readArguments } from './argumentRoles.ts';
 import type { EntityScore, EntityScores } from './entities.ts';
 import { isIdentity, objectType, type ResultShape, shapeOf } from './resultShape.ts';
-import { distractors, type Entity, entities, nouns, verbs } from './vocabulary.ts';
+import { distractors, entities, type Entity, nouns, verbs } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
 /** One operation of the service as a candidate for a concept, and how well it fits. */

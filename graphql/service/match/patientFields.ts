@@ -1,4 +1,5 @@
-import type { ClientFields, Completion, Link, PatientFields, Source } from '../serviceMap.ts';
+import type { ClientFields, PatientFields } from '../serviceMap.ts';
+import type { Completion, Link, Source } from '../sources.ts';
 import type { EntityContext, Extent } from './entityContext.ts';
 import { activeSource, alertsOf, lockOf, named, nestedName, valueOf } from './entityValues.ts';
 import { contentsOf } from './leaves.ts';

@@ -1,4 +1,4 @@
-import type { Source } from '../serviceMap.ts';
+import type { Source } from '../sources.ts';
 import { type Branch, type Leaf, otherOwnerWords } from './leaves.ts';
 import type { ValueKind } from './valueKind.ts';
 

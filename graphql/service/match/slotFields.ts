@@ -1,4 +1,5 @@
-import type { Link, SlotFields, Source } from '../serviceMap.ts';
+import type { Link, Source } from '../sources.ts';
+import type { SlotFields } from '../serviceMap.ts';
 import { isPast } from './argumentMeaning.ts';
 import { timeSources } from './appointmentTimes.ts';
 import type { EntityContext } from './entityContext.ts';

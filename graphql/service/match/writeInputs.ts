@@ -5,7 +5,7 @@ import {
   type SchemaModel,
   type TypeModel,
 } from '../introspection/schemaModel.ts';
-import type { Path, ValueForm } from '../serviceMap.ts';
+import type { Path, ValueForm } from '../sources.ts';
 import type { WriteArgument, WriteRole, WriteSlot } from '../serviceWrites.ts';
 import { isIdOf } from './entities.ts';
 import { isInCents } from './money.ts';

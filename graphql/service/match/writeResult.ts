@@ -1,7 +1,7 @@
 import type { FieldModel, SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
-import type { Path } from '../serviceMap.ts';
+import type { Path } from '../sources.ts';
 import type { WriteResult } from '../serviceWrites.ts';
-import { conditionOn, goodMember, isIdentity, identityOf, objectType } from './resultShape.ts';
+import { conditionOn, goodMember, identityOf, isIdentity, objectType } from './resultShape.ts';
 import { valueKind } from './valueKind.ts';
 import { wordsOf } from './words.ts';
 

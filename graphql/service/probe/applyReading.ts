@@ -8,7 +8,7 @@ import { rolesBelow, rolesOfRoot } from './roles.ts';
 import { entitiesOf } from './rootWords.ts';
 import { type ArgumentSpot, type FieldSpot, groupOf, type Sheet } from './sheet.ts';
 import type { TypeReference } from '../introspection/schemaModel.ts';
-import type { Path } from '../serviceMap.ts';
+import type { Path } from '../sources.ts';
 
 /** The most suggested names that are tried on one type. */
 const maxSuggested = 24;

@@ -1,5 +1,5 @@
 import type { Entity } from '../match/vocabulary.ts';
-import type { Path } from '../serviceMap.ts';
+import type { Path } from '../sources.ts';
 
 /** An argument that an operation is tried with, its type as it is declared: what a variable demands, fits both forms. */
 export interface TriedArgument {

@@ -10,7 +10,8 @@ import {
 import type { ReadConcept } from '../match/plans.ts';
 import type { Outcome } from '../outcome.ts';
 import { readText, valuesAt } from '../readers/sources.ts';
-import type { Concept, Operation, ServiceMap, Source } from '../serviceMap.ts';
+import type { Concept, Operation, ServiceMap } from '../serviceMap.ts';
+import type { Source } from '../sources.ts';
 import { isDoubtful } from './doubts.ts';
 import type { Session } from './session.ts';
 

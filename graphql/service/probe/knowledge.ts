@@ -1,6 +1,6 @@
 import type { TypeReference } from '../introspection/schemaModel.ts';
 import type { Entity } from '../match/vocabulary.ts';
-import type { Path } from '../serviceMap.ts';
+import type { Path } from '../sources.ts';
 import type { Role } from './fieldWords.ts';
 
 /** A field that is there. */

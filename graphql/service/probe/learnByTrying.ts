@@ -1,7 +1,7 @@
 import { isRecord } from '../json.ts';
 import type { Outcome } from '../outcome.ts';
 import { valuesAt } from '../readers/sources.ts';
-import type { Path } from '../serviceMap.ts';
+import type { Path } from '../sources.ts';
 import { type Attempt, type Trial, trials } from './attempts.ts';
 import { readMessage } from './findings.ts';
 import { createKnowledge, createType, type Knowledge, type KnownType, noteArgument, noteField } from './knowledge.ts';

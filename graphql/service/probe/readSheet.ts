@@ -1,6 +1,6 @@
 import type { Outcome, ServiceError } from '../outcome.ts';
-import type { Path } from '../serviceMap.ts';
-import { type Finding, readMessage, type LocatedFinding } from './findings.ts';
+import type { Path } from '../sources.ts';
+import { type Finding, type LocatedFinding, readMessage } from './findings.ts';
 import { control, groupOf, type Line, type Sheet, type Spot } from './sheet.ts';
 
 /** What a service's errors about a sheet tell. */

@@ -1,5 +1,5 @@
 import { maxDepth } from '../depth.ts';
-import type { Path } from '../serviceMap.ts';
+import type { Path } from '../sources.ts';
 
 /** A field that may be there, in the object at the end of a path from the query root. */
 export interface FieldSpot {

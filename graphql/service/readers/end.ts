@@ -1,4 +1,4 @@
-import type { Source } from '../serviceMap.ts';
+import type { Source } from '../sources.ts';
 import { readMinutes, readValue } from './sources.ts';
 import { readMoment } from './time.ts';
 

@@ -1,6 +1,6 @@
 import type { Balance } from '../../desk/generated/types.ts';
 import type { EntryFields, EntryLineFields, MentionFields } from '../serviceEntries.ts';
-import type { Link, Source } from '../serviceMap.ts';
+import type { Link, Source } from '../sources.ts';
 import { isDecimal, readMoney } from './money.ts';
 import { readText, readValue, valueAt, valuesAt } from './sources.ts';
 import { instantIn, isDate, readDate, readMoment } from './time.ts';

@@ -1,5 +1,5 @@
 import type { Balance } from '../../desk/generated/types.ts';
-import type { MoneySource } from '../serviceMap.ts';
+import type { MoneySource } from '../sources.ts';
 import { asText, valueAt } from './sources.ts';
 
 /** An amount with its currency. It stays text from end to end: a float would lose cents. */

@@ -13,13 +13,12 @@ import type {
   AppointmentFields,
   AppointmentTypeFields,
   ClientFields,
-  Link,
   LocationFields,
   OrganizationFields,
   PatientFields,
-  PhoneSource,
   ProviderFields,
 } from '../serviceMap.ts';
+import type { Link, PhoneSource } from '../sources.ts';
 import { readEnd } from './end.ts';
 import { readHours, type WeekHours } from './hours.ts';
 import { readMoney } from './money.ts';

@@ -1,4 +1,5 @@
-import type { Link, SlotFields, Source } from '../serviceMap.ts';
+import type { Link, Source } from '../sources.ts';
+import type { SlotFields } from '../serviceMap.ts';
 import { readEnd } from './end.ts';
 import { asText, isDigits, readText, readValue, valueAt, valuesAt, withColon } from './sources.ts';
 import { instantIn, isDate, readDate, readMoment } from './time.ts';

@@ -1,5 +1,5 @@
 import { isRecord } from '../json.ts';
-import type { Path, Source } from '../serviceMap.ts';
+import type { Path, Source } from '../sources.ts';
 
 /** All values a path leads to; a list on the way is flattened, nulls are dropped. */
 export function valuesAt(object: unknown, path: Path): readonly unknown[] {

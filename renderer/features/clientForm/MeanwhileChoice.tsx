@@ -1,9 +1,8 @@
 import { say } from '../../../words/page/say.ts';
 import { readableWord } from '../../lib/readableWord.ts';
-import type { EditWord, Subject } from './editing.ts';
+import type { EditWord, Meanwhile, Subject } from './editing.ts';
 import { editLabel } from './editWords.ts';
 import styles from './MeanwhileChoice.module.css';
-import type { Meanwhile } from './useEditing.ts';
 
 interface MeanwhileChoiceProps {
   readonly subject: Subject;

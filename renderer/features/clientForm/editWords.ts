@@ -1,9 +1,8 @@
 import { say } from '../../../words/page/say.ts';
 import type { NoticeWords } from '../../components/ChangeNotice.tsx';
 import { notSentWords } from '../../lib/notSentWords.ts';
-import { changedWords, type EditWord, type Subject, type Typed } from './editing.ts';
+import { changedWords, type EditWord, type Meanwhile, type Subject, type Typed } from './editing.ts';
 import type { EditEnd } from './editDraft.ts';
-import type { Meanwhile } from './useEditing.ts';
 
 const labelKeys = {
   name: 'general.name',

@@ -186,3 +186,11 @@ export function isSubject(value: unknown): value is Subject {
     ? isShapedLike({ typed: noClient, more: { phones: 0, emails: 0 } }, value)
     : isShapedLike({ typed: noPatient }, value);
 }
+
+/** What somebody else changed in the meantime. */
+export interface Meanwhile {
+  readonly clashes: readonly Clash[];
+  /** What only she changed: it was taken over. */
+  readonly taken: readonly EditWord[];
+  readonly decided: ReadonlyMap<EditWord, 'mine' | 'theirs'>;
+}

@@ -1,7 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { UpdateClientDocument, UpdatePatientDocument } from '../../../graphql/desk/generated/operations.ts';
-import { useMemo, useRef, useState } from 'react';
+import {
+  UpdateClientDocument,
+  UpdatePatientDocument,
+} from '../../../graphql/desk/generated/documents/clientChanges.ts';
 import type { Failure } from '../../../electron/contract/failure.ts';
 import { lostEnd, sendSteps, withoutProblem } from '../../data/sendSteps.ts';
 import { useDraft } from '../../bridge/useDraft.ts';
@@ -11,10 +13,10 @@ import { clientWordOf, patientWordOf } from '../../lib/typedPeople.ts';
 import { checkEdit, editMistakes } from './checkEdit.ts';
 import {
   changedWords,
-  type Clash,
   clientSubject,
   clientUpdate,
   type EditWord,
+  type Meanwhile,
   mergeTyped,
   patientSubject,
   patientUpdate,
@@ -23,16 +25,9 @@ import {
   type Typed,
 } from './editing.ts';
 import { editTitle } from './editWords.ts';
-import { editDraftId, type EditEnd, type EditStep, type EditRequest, type EditDraft, editDraft } from './editDraft.ts';
+import { editDraft, type EditDraft, editDraftId, type EditEnd, type EditRequest, type EditStep } from './editDraft.ts';
 import { type ClientChangeOutcome, sendChange } from '../../data/sendChange.ts';
-
-/** What somebody else changed in the meantime. */
-export interface Meanwhile {
-  readonly clashes: readonly Clash[];
-  /** What only she changed: it was taken over. */
-  readonly taken: readonly EditWord[];
-  readonly decided: ReadonlyMap<EditWord, 'mine' | 'theirs'>;
-}
+import { useMemo, useRef, useState } from 'react';
 
 export interface EditingForm {
   readonly subject: Subject;

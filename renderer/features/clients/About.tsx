@@ -1,9 +1,9 @@
 import { say } from '../../../words/page/say.ts';
 import { Facts } from '../../components/Facts.tsx';
 import { formatDate } from '../../lib/dates.ts';
-import styles from './ClientCard.module.css';
-import type { CardClient } from './ClientCard.tsx';
+import type { CardClient } from './shownClient.ts';
 import { LongText } from './LongText.tsx';
+import styles from './ClientCard.module.css';
 
 /** What else the clinic knows of her; a part that the service does not tell is not there. */
 export function About({ client }: { readonly client: CardClient }) {

@@ -1,8 +1,4 @@
-import { RememberedClientsDocument } from '../../../graphql/desk/generated/operations.ts';
-import PushPin from '@mui/icons-material/PushPin';
-import PushPinOutlined from '@mui/icons-material/PushPinOutlined';
-import type { RefObject } from 'react';
-import { Link } from 'wouter';
+import { RememberedClientsDocument } from '../../../graphql/desk/generated/documents/clients.ts';
 import { say } from '../../../words/page/say.ts';
 import { useActions } from '../../actions/useActions.ts';
 import { useMarkClient } from '../../data/useMarkClient.ts';
@@ -13,8 +9,12 @@ import { BalanceText } from '../../components/BalanceText.tsx';
 import { OfferedAction } from '../../components/OfferedAction.tsx';
 import { openDialog } from '../../lib/dialogs.ts';
 import { comparePath } from '../../lib/paths.ts';
+import type { ShownClient } from './shownClient.ts';
+import PushPin from '@mui/icons-material/PushPin';
+import PushPinOutlined from '@mui/icons-material/PushPinOutlined';
+import type { RefObject } from 'react';
+import { Link } from 'wouter';
 import styles from './CardHead.module.css';
-import type { ShownClient } from './ClientCard.tsx';
 
 interface CardHeadProps {
   readonly client: ShownClient;

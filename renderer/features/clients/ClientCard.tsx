@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import { memo, type RefObject, useEffect } from 'react';
 import { Link } from 'wouter';
-import { ClientCardDocument, type ClientCardQuery } from '../../../graphql/desk/generated/operations.ts';
+import { ClientCardDocument } from '../../../graphql/desk/generated/documents/clients.ts';
 import { say } from '../../../words/page/say.ts';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
 import type { FoundClient } from '../../data/clientFinder.ts';
@@ -14,17 +14,14 @@ import { About } from './About.tsx';
 import { Billing } from './billing/Billing.tsx';
 import { CardHead } from './CardHead.tsx';
 import { CardSkeleton, PartSkeleton } from './CardSkeleton.tsx';
-import styles from './ClientCard.module.css';
 import { Contacts } from './Contacts.tsx';
 import { keepRecent } from '../../data/keepRecent.ts';
 import { PatientList } from './PatientList.tsx';
 import { VisitLists } from './VisitLists.tsx';
+import type { ShownClient } from './shownClient.ts';
+import styles from './ClientCard.module.css';
 
 const keptClients = 20;
-
-export type CardClient = NonNullable<ClientCardQuery['client']>;
-/** What a row in a list tells of her already, or everything. */
-export type ShownClient = CardClient | FoundClient;
 
 interface ClientCardProps {
   readonly id: string;

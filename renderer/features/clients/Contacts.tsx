@@ -1,7 +1,7 @@
 import { say } from '../../../words/page/say.ts';
 import { CopyValue } from '../../components/CopyValue.tsx';
+import type { ShownClient } from './shownClient.ts';
 import styles from './ClientCard.module.css';
-import type { ShownClient } from './ClientCard.tsx';
 
 /** How to reach her; one click copies. */
 export function Contacts({ client }: { readonly client: ShownClient }) {

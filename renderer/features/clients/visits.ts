@@ -1,4 +1,4 @@
-import type { CardClient } from './ClientCard.tsx';
+import type { CardClient } from './shownClient.ts';
 
 export type Visit = NonNullable<CardClient['appointments']>[number];
 

@@ -8,12 +8,13 @@ import { Choice } from '../../components/Choice.tsx';
 import { createLazyPart } from '../../components/LazyPart.tsx';
 import { formatBriefDate, formatLongDate } from '../../lib/dates.ts';
 import { whenIdle } from '../../lib/whenIdle.ts';
-import { DateChoice, type DateChoiceProps } from './calendar/DateChoice.tsx';
-import page from './DayPage.module.css';
-import styles from './DayToolbar.module.css';
+import { DateChoice } from './calendar/DateChoice.tsx';
+import type { DateChoiceProps } from './calendar/dateChoiceProps.ts';
 import type { DayLook } from './dayView.ts';
 import type { LocationSwitchProps } from './LocationSwitch.tsx';
 import { ViewChoice } from './ViewChoice.tsx';
+import page from './DayPage.module.css';
+import styles from './DayToolbar.module.css';
 
 /** Until the other locations are known, the one that is shown stands in their place. */
 const locationSwitch = createLazyPart<LocationSwitchProps>(

@@ -12,16 +12,15 @@ import { currentTime } from '../../lib/clock.ts';
 import { clockText } from '../../lib/momentText.ts';
 import { choicesOf, type Offer } from '../../lib/offers.ts';
 import { readableWord } from '../../lib/readableWord.ts';
-import styles from './Composer.module.css';
 import { noticeWords } from './endNotice.ts';
-import type { Writing } from './MessageDesk.tsx';
+import type { Writing } from './messageWork.ts';
 import {
   asksSubject,
   checkMessage,
   draftAbout,
   isShortKind,
-  messageDraft,
   longestMessage,
+  messageDraft,
   type MessageEnd,
   type MessageField,
   type MessageWork,
@@ -30,6 +29,7 @@ import {
 } from './messageWork.ts';
 import { findSent, type Thread } from './threads.ts';
 import type { HoldRequest } from './useHeld.ts';
+import styles from './Composer.module.css';
 
 interface ComposerProps {
   readonly client: string;

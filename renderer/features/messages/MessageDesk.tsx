@@ -11,18 +11,10 @@ import { useStableCallback } from '../../lib/useStableCallback.ts';
 import { endNotice } from './endNotice.ts';
 import { HeldList } from './HeldList.tsx';
 import type { HeldMessage } from './heldMessages.ts';
-import styles from './MessageDesk.module.css';
-import { type MessageDraft, readMessageDraft } from './messageWork.ts';
+import { readMessageDraft, type Writing } from './messageWork.ts';
 import { MessagesDialog } from './MessagesDialog.tsx';
 import { type HeldEnd, useHeld } from './useHeld.ts';
-
-/** A message that is being written, or will be: a new one has nothing stored. */
-export interface Writing {
-  readonly id: string;
-  readonly stored: (MessageDraft & { readonly startedAt: string }) | null;
-  /** The cursor goes into its text as it comes. */
-  readonly takesFocus: boolean;
-}
+import styles from './MessageDesk.module.css';
 
 interface OpenMessages {
   readonly client: string;

@@ -1,20 +1,21 @@
 import { useApolloClient } from '@apollo/client/react';
-import { ClientMessagesDocument, OffersDocument } from '../../../graphql/desk/generated/operations.ts';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { ClientMessagesDocument } from '../../../graphql/desk/generated/documents/messages.ts';
+import { OffersDocument } from '../../../graphql/desk/generated/documents/service.ts';
 import { say } from '../../../words/page/say.ts';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { Note } from '../../components/Note.tsx';
 import { ReadDialog } from '../../components/ReadDialog.tsx';
 import { offerOf } from '../../lib/offers.ts';
 import { Composer } from './Composer.tsx';
-import type { Writing } from './MessageDesk.tsx';
-import styles from './MessagesDialog.module.css';
+import type { Writing } from './messageWork.ts';
 import { ThreadList } from './ThreadList.tsx';
 import { openCount, threadKey, threadsOf } from './threads.ts';
 import { ThreadView } from './ThreadView.tsx';
 import type { HoldRequest } from './useHeld.ts';
 import { queryDesk } from '../../data/queryDesk.ts';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import styles from './MessagesDialog.module.css';
 
 interface MessagesDialogProps {
   readonly client: string;

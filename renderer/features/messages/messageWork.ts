@@ -119,3 +119,11 @@ export function draftAbout(id: string, { client, name, text }: MessageWork): Dra
   const title = say('messages.draftTitle', { name, text: words.length > 60 ? `${words.slice(0, 59)}…` : words });
   return { title, resume: { kind: 'message', client, name, draft: id } };
 }
+
+/** A message that is being written, or will be: a new one has nothing stored. */
+export interface Writing {
+  readonly id: string;
+  readonly stored: (MessageDraft & { readonly startedAt: string }) | null;
+  /** The cursor goes into its text as it comes. */
+  readonly takesFocus: boolean;
+}

@@ -3,13 +3,8 @@ import { type buildDocuments, takes } from '../../../../graphql/service/document
 import { type AppointmentRow, type LocationRow, readAppointment } from '../../../../graphql/service/readers/objects.ts';
 import { readText } from '../../../../graphql/service/readers/sources.ts';
 import { dateAt } from '../../../../graphql/service/readers/time.ts';
-import type {
-  AppointmentFields,
-  ArgumentRole,
-  Operation,
-  ServiceMap,
-  Source,
-} from '../../../../graphql/service/serviceMap.ts';
+import type { AppointmentFields, ArgumentRole, Operation, ServiceMap } from '../../../../graphql/service/serviceMap.ts';
+import type { Source } from '../../../../graphql/service/sources.ts';
 import type { Result } from '../../../contract/result.ts';
 import { notOffered } from '../../connection/failures.ts';
 import { completeLinks, type FindLinked } from './completeLinks.ts';

@@ -19,8 +19,8 @@ import type {
   DeskConcept,
   Operation,
   ServiceMap,
-  Source,
 } from '../../../../graphql/service/serviceMap.ts';
+import type { Source } from '../../../../graphql/service/sources.ts';
 import type { WriteConcept } from '../../../../graphql/service/serviceWrites.ts';
 import type { Result } from '../../../contract/result.ts';
 import { failureOf, notOffered } from '../../connection/failures.ts';

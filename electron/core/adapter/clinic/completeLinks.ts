@@ -4,7 +4,8 @@ import type {
   LocationRow,
   PatientRow,
 } from '../../../../graphql/service/readers/objects.ts';
-import type { AppointmentFields, Completion, Link } from '../../../../graphql/service/serviceMap.ts';
+import type { AppointmentFields } from '../../../../graphql/service/serviceMap.ts';
+import type { Completion, Link } from '../../../../graphql/service/sources.ts';
 
 /** An object that an appointment leads to, whatever it is. */
 interface Linked {

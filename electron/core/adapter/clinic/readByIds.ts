@@ -1,6 +1,7 @@
 import { batchSize, batchVariables, type ServiceDocument } from '../../../../graphql/service/documents.ts';
 import type { Outcome } from '../../../../graphql/service/outcome.ts';
-import type { Operation, Source } from '../../../../graphql/service/serviceMap.ts';
+import type { Operation } from '../../../../graphql/service/serviceMap.ts';
+import type { Source } from '../../../../graphql/service/sources.ts';
 import { askRows, type Question, rowsIn } from './rows.ts';
 import type { AskService } from '../../connection/serviceClient.ts';
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AppointmentRow, ClientRow, PatientRow } from '../../../../graphql/service/readers/objects.ts';
-import type { AppointmentFields, Link, Operation } from '../../../../graphql/service/serviceMap.ts';
+import type { AppointmentFields, Operation } from '../../../../graphql/service/serviceMap.ts';
+import type { Link } from '../../../../graphql/service/sources.ts';
 
 const plain = ['start', 'end', 'status', 'reason', 'notes', 'room', 'blocked'] as const;
 const links = ['type', 'provider', 'location', 'patient', 'client'] as const;

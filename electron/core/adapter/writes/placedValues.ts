@@ -1,7 +1,7 @@
 import { addressPieces } from '../../../../graphql/service/addressPieces.ts';
 import { isRecord } from '../../../../graphql/service/json.ts';
 import { asText, isCondition, valueAt, valuesAt } from '../../../../graphql/service/readers/sources.ts';
-import type { Path } from '../../../../graphql/service/serviceMap.ts';
+import type { Path } from '../../../../graphql/service/sources.ts';
 import type { Counterpart, ListEntries, WriteSlot } from '../../../../graphql/service/serviceWrites.ts';
 import type { PlacedValue } from '../../../../graphql/service/writeMutation.ts';
 import { say } from '../../../../words/core/say.ts';

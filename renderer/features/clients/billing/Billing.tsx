@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ClientBillingDocument, type ClientBillingQuery } from '../../../../graphql/desk/generated/operations.ts';
+import { ClientBillingDocument } from '../../../../graphql/desk/generated/documents/billing.ts';
 import { say } from '../../../../words/page/say.ts';
 import { useOffers } from '../../../data/useOffers.ts';
 import { Action } from '../../../components/Action.tsx';
@@ -12,10 +12,9 @@ import { openDialog } from '../../../lib/dialogs.ts';
 import { useInSight } from '../../../lib/useInSight.ts';
 import { PartSkeleton } from '../CardSkeleton.tsx';
 import { AmountRows, InvoiceRows } from './BillingLists.tsx';
-import styles from './Billing.module.css';
 import { useDeskQuery } from '../../../data/useDeskQuery.ts';
-
-export type BillingRead = ClientBillingQuery['billing'];
+import type { BillingRead } from './billingTypes.ts';
+import styles from './Billing.module.css';
 
 const invoiceDialog = createLazyPart(() => import('./InvoiceDialog.tsx').then((part) => part.InvoiceDialog));
 

@@ -2,14 +2,11 @@ import { useState } from 'react';
 import { say } from '../../../../words/page/say.ts';
 import { Action } from '../../../components/Action.tsx';
 import { methodWords } from '../../../lib/methodWords.ts';
-import { sumText, type BalanceAmount, isOwed } from '../../../lib/money.ts';
+import { type BalanceAmount, isOwed, sumText } from '../../../lib/money.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { readableWord } from '../../../lib/readableWord.ts';
-import type { BillingRead } from './Billing.tsx';
+import type { BillingRead, InvoiceEntry, Invoices } from './billingTypes.ts';
 import styles from './Billing.module.css';
-
-type Invoices = NonNullable<BillingRead['invoices']>;
-export type InvoiceEntry = Invoices['entries'][number];
 
 /** Open invoices first; those that are paid are looked for rarely, and unfold. */
 export function InvoiceRows({ list, onOpen }: { readonly list: Invoices; readonly onOpen: (id: string) => void }) {

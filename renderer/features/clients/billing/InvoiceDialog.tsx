@@ -1,14 +1,13 @@
 import Dialog from '@mui/material/Dialog';
 import { say } from '../../../../words/page/say.ts';
-import { useSettings, currentEnvironment } from '../../../bridge/SettingsContext.tsx';
+import { currentEnvironment, useSettings } from '../../../bridge/SettingsContext.tsx';
 import { Action } from '../../../components/Action.tsx';
 import { OfferedAction } from '../../../components/OfferedAction.tsx';
 import { PrintRoot } from '../../../components/PrintRoot.tsx';
-import { sumText, isOwed } from '../../../lib/money.ts';
-import type { BillingRead } from './Billing.tsx';
-import type { InvoiceEntry } from './BillingLists.tsx';
-import styles from './InvoiceDialog.module.css';
+import { isOwed, sumText } from '../../../lib/money.ts';
+import type { BillingRead, InvoiceEntry } from './billingTypes.ts';
 import { InvoiceSheet } from './InvoiceSheet.tsx';
+import styles from './InvoiceDialog.module.css';
 
 interface InvoiceDialogProps {
   readonly invoice: InvoiceEntry;

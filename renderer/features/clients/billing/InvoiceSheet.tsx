@@ -2,11 +2,10 @@ import { say } from '../../../../words/page/say.ts';
 import { Facts } from '../../../components/Facts.tsx';
 import { displayLocale } from '../../../lib/locale.ts';
 import { methodWords } from '../../../lib/methodWords.ts';
-import { sumText, type BalanceAmount } from '../../../lib/money.ts';
+import { type BalanceAmount, sumText } from '../../../lib/money.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { readableWord } from '../../../lib/readableWord.ts';
-import type { BillingRead } from './Billing.tsx';
-import type { InvoiceEntry } from './BillingLists.tsx';
+import type { BillingRead, InvoiceEntry } from './billingTypes.ts';
 import styles from './InvoiceDialog.module.css';
 
 interface InvoiceSheetProps {

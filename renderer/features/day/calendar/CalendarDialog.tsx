@@ -4,13 +4,13 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { say } from '../../../../words/page/say.ts';
 import { Action, IconAction } from '../../../components/Action.tsx';
 import { addMonths, formatMonth } from '../../../lib/dates.ts';
-import styles from './CalendarDialog.module.css';
-import type { DateChoiceProps } from './DateChoice.tsx';
+import type { DateChoiceProps } from './dateChoiceProps.ts';
 import { JumpField } from './JumpField.tsx';
 import { firstWeekday, weeksOfMonth, withinReach } from './month.ts';
 import { MonthGrid } from './MonthGrid.tsx';
 import { useLightDialog } from './useLightDialog.ts';
 import { useLoads } from './useLoads.ts';
+import styles from './CalendarDialog.module.css';
 
 export interface CalendarDialogProps extends DateChoiceProps {
   readonly calendar: NonNullable<DateChoiceProps['calendar']>;

@@ -5,25 +5,9 @@ import { ariaKeys } from '../../../actions/keyNames.ts';
 import { useActions } from '../../../actions/useActions.ts';
 import { IconAction } from '../../../components/Action.tsx';
 import { whenIdle } from '../../../lib/whenIdle.ts';
-import type { ScheduleDay } from '../columns.ts';
 import { calendarDialog } from './calendarParts.tsx';
+import type { DateChoiceProps } from './dateChoiceProps.ts';
 import styles from './DateChoice.module.css';
-
-/** What a calendar of the day knows of it. */
-export interface CalendarDay {
-  /** The day that is shown, also while it is on its way. */
-  readonly date: string;
-  readonly today: string;
-  readonly location: string | undefined;
-  readonly day: ScheduleDay | undefined;
-}
-
-export interface DateChoiceProps {
-  readonly calendar: CalendarDay | undefined;
-  readonly weekShown: boolean;
-  readonly onWeekShown: (shown: boolean) => void;
-  readonly onDate: (date: string) => void;
-}
 
 const { keys } = actionList['day.jump'];
 

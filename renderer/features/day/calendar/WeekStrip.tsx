@@ -3,7 +3,7 @@ import { say } from '../../../../words/page/say.ts';
 import { Action, IconAction } from '../../../components/Action.tsx';
 import { formatMonth } from '../../../lib/dates.ts';
 import { type DayLoad, fullestOf, hoursWords, visitWords } from './dayLoad.ts';
-import type { CalendarDay } from './DateChoice.tsx';
+import type { CalendarDay } from './dateChoiceProps.ts';
 import { LoadBar } from './LoadBar.tsx';
 import { firstWeekday, formatWeekday, startOfWeek, weekFrom } from './month.ts';
 import { useLoads } from './useLoads.ts';

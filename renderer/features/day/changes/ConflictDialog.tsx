@@ -1,9 +1,9 @@
 import { say } from '../../../../words/page/say.ts';
 import { subjectName } from '../appointmentWords.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
-import styles from './ChangeDialog.module.css';
-import type { ChangeConflict } from './appointmentChanges.ts';
+import type { ChangeConflict } from './change.ts';
 import { differencesOf, requestWords } from './changeWords.ts';
+import styles from './ChangeDialog.module.css';
 
 interface ConflictDialogProps {
   readonly conflict: ChangeConflict;

@@ -6,7 +6,7 @@ import { notify } from '../../../lib/notices.ts';
 import { wallDate } from '../../../lib/wallTime.ts';
 import { subjectName } from '../appointmentWords.ts';
 import type { DayAppointment } from '../columns.ts';
-import type { AppointmentChanges, Change, Seen } from './appointmentChanges.ts';
+import type { AppointmentChanges, Change, Seen } from './change.ts';
 import { inverseOf } from './changeRequest.ts';
 import { doneWords } from './changeWords.ts';
 

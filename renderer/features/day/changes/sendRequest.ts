@@ -1,13 +1,13 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
 import {
   CancelAppointmentDocument,
-  DayAppointmentFragmentDoc,
   SetStatusDocument,
   UpdateAppointmentDocument,
-} from '../../../../graphql/desk/generated/operations.ts';
+} from '../../../../graphql/desk/generated/documents/appointmentChanges.ts';
+import { DayAppointmentFragmentDoc } from '../../../../graphql/desk/generated/documents/day.ts';
 import { type AppointmentChangeOutcome, sendChange } from '../../../data/sendChange.ts';
 import type { DayAppointment } from '../columns.ts';
-import type { Change } from './appointmentChanges.ts';
+import type { Change } from './change.ts';
 import { applyRequest } from './changeRequest.ts';
 
 /** Sends a change, once; every screen shows it as done until the service has answered. */

@@ -5,7 +5,8 @@ import { notify } from '../../../lib/notices.ts';
 import type { StatusView } from '../../../lib/stages.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
 import type { Placing } from '../grid/gridChange.ts';
-import { appointmentChangesOf, type ChangeConflict } from './appointmentChanges.ts';
+import { appointmentChangesOf } from './appointmentChanges.ts';
+import type { ChangeConflict } from './change.ts';
 import { type ChangeRequest, type EditTo, isOnDay, type MoveTo } from './changeRequest.ts';
 import { moveToPlace } from './placing.ts';
 

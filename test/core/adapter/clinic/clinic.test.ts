@@ -3,7 +3,8 @@ import { createClinic } from '../../../../electron/core/adapter/clinic/clinic.ts
 import { findDay, readDay } from '../../../../electron/core/session/days/dayRows.ts';
 import type { AnyDocument } from '../../../../graphql/service/documents.ts';
 import type { Outcome } from '../../../../graphql/service/outcome.ts';
-import type { Operation, ServiceMap, Source } from '../../../../graphql/service/serviceMap.ts';
+import type { Operation, ServiceMap } from '../../../../graphql/service/serviceMap.ts';
+import type { Source } from '../../../../graphql/service/sources.ts';
 import { tuesday, valueOf } from '../../../support/core/memoryCore.ts';
 
 const at = (...path: readonly string[]): Source => ({ kind: 'path', path });

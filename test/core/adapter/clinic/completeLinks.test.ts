@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { completeLinks, type FindLinked } from '../../../../electron/core/adapter/clinic/completeLinks.ts';
 import { readAppointment } from '../../../../graphql/service/readers/objects.ts';
-import type { AppointmentFields, Path, Source } from '../../../../graphql/service/serviceMap.ts';
+import type { AppointmentFields } from '../../../../graphql/service/serviceMap.ts';
+import type { Path, Source } from '../../../../graphql/service/sources.ts';
 
 const at = (...path: Path): Source => ({ kind: 'path', path });
 const fields: AppointmentFields = {

@@ -3,7 +3,8 @@ import { askAllRows, type Rows } from '../../../../electron/core/adapter/clinic/
 import type { Question } from '../../../../electron/core/adapter/clinic/rows.ts';
 import type { AskService } from '../../../../electron/core/connection/serviceClient.ts';
 import type { Outcome } from '../../../../graphql/service/outcome.ts';
-import type { ArgumentRole, Operation, Source } from '../../../../graphql/service/serviceMap.ts';
+import type { ArgumentRole, Operation } from '../../../../graphql/service/serviceMap.ts';
+import type { Source } from '../../../../graphql/service/sources.ts';
 
 export interface ListHabits {
   /** How many rows it has; each row's id is its place. */

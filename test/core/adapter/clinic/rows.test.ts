@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { readClientPage, type ClientPageRows } from '../../../../electron/core/adapter/clinic/clientPages.ts';
+import { type ClientPageRows, readClientPage } from '../../../../electron/core/adapter/clinic/clientPages.ts';
 import type { FindLinked } from '../../../../electron/core/adapter/clinic/completeLinks.ts';
 import { askPage, type Question } from '../../../../electron/core/adapter/clinic/rows.ts';
 import type { AskService } from '../../../../electron/core/connection/serviceClient.ts';
 import type { Result } from '../../../../electron/contract/result.ts';
 import type { Outcome } from '../../../../graphql/service/outcome.ts';
-import type { ClientFields, Path } from '../../../../graphql/service/serviceMap.ts';
+import type { ClientFields } from '../../../../graphql/service/serviceMap.ts';
+import type { Path } from '../../../../graphql/service/sources.ts';
 import { valueOf } from '../../../support/core/memoryCore.ts';
 import { type ListHabits, poisonedList } from './poisonedList.ts';
 
