@@ -57,6 +57,12 @@ describe('what is drawn at the start', () => {
     expect([...drawn]).toEqual([day]);
     expect(drawn.size).toBe(1);
     expect(asked.filter((channel) => channel === 'desk:query')).toHaveLength(1);
+    // What changes it later does not ask for it again.
+    const id = apollo.cache.identify({ ...day });
+    act(() => void apollo.cache.modify({ id: id ?? '', fields: { unreadable: () => 3 } }));
+    await waitFor(() => expect(result.current.day?.unreadable).toBe(3));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(asked.filter((channel) => channel === 'desk:query')).toHaveLength(1);
     act(() => result.current.refresh());
     await waitFor(() => expect(result.current.loading).toBe(true));
     await waitFor(() => expect(result.current.loading).toBe(false));
