@@ -4,6 +4,28 @@ import { possibleTypes } from '../../graphql/desk/generated/possibleTypes.ts';
 /** A list is read as a whole: the newer one takes the place of the older. */
 const whole = { merge: false } as const;
 
+interface StoredRows {
+  readonly rows: readonly { readonly id: string | null }[];
+  readonly unreadable: number;
+}
+
+/** A further page of a list goes behind the former ones; a first page takes their place. */
+function appendRows(
+  existing: StoredRows | undefined,
+  incoming: StoredRows,
+  { args }: { readonly args: Readonly<Record<string, unknown>> | null },
+): StoredRows {
+  if (!existing || args?.['after'] == null) return incoming;
+  const known = new Set(existing.rows.map(({ id }) => id));
+  // Pages repeat rows where the list moves under them.
+  const fresh = incoming.rows.filter(({ id }) => id === null || !known.has(id));
+  return {
+    ...incoming,
+    rows: [...existing.rows, ...fresh],
+    unreadable: existing.unreadable + incoming.unreadable,
+  };
+}
+
 /**
  * What screens show, kept once. Only an object with a `version` is an entity that every query shares: it was read as a
  * whole, by its id. A client named in an appointment or found in a list is that appointment's or list's own view of her,
@@ -19,6 +41,7 @@ export function createCache(): InMemoryCache {
         fields: {
           // `recent` and `inPassing` change how a day is read, never what it is.
           day: { keyArgs: ['location', 'date'] },
+          listRows: { keyArgs: ['list', 'search', 'filters', 'columns'], merge: appendRows },
         },
       },
       ScheduleDay: {

@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
-import { ListRowsDocument } from '../../../graphql/desk/generated/operations.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { Failure } from '../../../electron/contract/failure.ts';
-import { useSettings } from '../../bridge/SettingsContext.tsx';
-import { useStableCallback } from '../../lib/useStableCallback.ts';
-import type { LineView, RowsView } from './listViews.ts';
+import { ListRowsDocument } from '../../../graphql/desk/generated/operations.ts';
+import { keepRecent } from '../../data/keepRecent.ts';
 import { queryDesk } from '../../data/queryDesk.ts';
+import { useDeskQuery } from '../../data/useDeskQuery.ts';
+import type { LineView, RowsView } from './listViews.ts';
 
 /** What is asked of a list. */
 export interface RowsQuestion {
@@ -26,8 +26,21 @@ export interface ListRowsState {
   readonly loading: 'first' | 'more' | null;
 }
 
-const nothing: ListRowsState = { question: null, rows: [], page: null, unreadable: 0, failure: null, loading: null };
+interface ShownRows {
+  readonly question: RowsQuestion;
+  readonly page: RowsView;
+}
+
+/** The reading of a further page, of the question that it belongs to. */
+interface FurtherPage {
+  readonly of: string;
+  /** Null while it is on its way. */
+  readonly failure: Failure | null;
+}
+
 const pageSize = 50;
+/** Questions whose rows are kept, to be shown at once when somebody goes back to them. */
+const keptQuestions = 10;
 
 /** The variables of a question, for a page and for one row alike. */
 export function variablesOf({ list, search, filters }: RowsQuestion) {
@@ -38,67 +51,65 @@ export function variablesOf({ list, search, filters }: RowsQuestion) {
   };
 }
 
-/** The rows of a list, page by page. Another question of the same list leaves the former rows until its own are there. */
+/**
+ * The rows of a list, page by page: the cache puts pages together (data/cache.ts). Another question of the same list leaves
+ * the former rows until its own are there.
+ */
 export function useListRows(question: RowsQuestion | null): ListRowsState & {
   readonly more: () => void;
   readonly retry: () => void;
 } {
   const apollo = useApolloClient();
-  const { connection } = useSettings();
-  const [state, setState] = useState(nothing);
-  const [round, setRound] = useState(0);
-  const under = useRef<AbortController | null>(null);
-  const asked = `${JSON.stringify(question)} ${connection} ${round}`;
-
-  const ask = useStableCallback((forWhat: string, after: string | null): void => {
-    under.current?.abort();
-    // Meanwhile something else is wanted: that is asked by itself.
-    if (forWhat !== asked) return;
-    if (!question) {
-      setState(nothing);
-      return;
-    }
-    const controller = new AbortController();
-    under.current = controller;
-    const isSame = state.question?.list === question.list;
-    setState({ ...(isSame ? state : nothing), failure: null, loading: after === null ? 'first' : 'more' });
-    const { columns } = question;
-    const variables = { ...variablesOf(question), columns: [...columns], first: pageSize, after };
-    void queryDesk(apollo, ListRowsDocument, variables, { signal: controller.signal }).then(({ data, failure }) => {
-      if (controller.signal.aborted) return;
-      setState((former) =>
-        data ? withPage(former, question, data.listRows, after) : { ...former, failure, loading: null },
-      );
-    });
+  const firstPage = question && {
+    ...variablesOf(question),
+    columns: [...question.columns],
+    first: pageSize,
+    after: null,
+  };
+  const { data, failure, loading, refetch } = useDeskQuery(ListRowsDocument, firstPage, {
+    fetchPolicy: 'network-only',
   });
-  useEffect(() => {
-    ask(asked, null);
-    return () => under.current?.abort();
-  }, [ask, asked]);
+  const asked = JSON.stringify(firstPage);
+  const [answered, setAnswered] = useState<ShownRows | null>(null);
+  const read = data?.listRows;
+  if (question && read && answered?.page !== read) setAnswered({ question, page: read });
+  const shown = answered && answered.question.list === question?.list ? answered : null;
 
+  const [further, setFurther] = useState<FurtherPage | null>(null);
+  const current = further?.of === asked ? further : null;
+  const reading = useRef<AbortController | null>(null);
+  useEffect(() => {
+    const args: unknown = JSON.parse(asked);
+    // Sound: written from the variables of this query above.
+    if (args !== null) keepRecent(apollo.cache, 'listRows', args as Readonly<Record<string, unknown>>, keptQuestions);
+    return () => reading.current?.abort();
+  }, [apollo, asked]);
+
+  const readFurther = (after: string): void => {
+    if (!firstPage) return;
+    const controller = new AbortController();
+    reading.current = controller;
+    setFurther({ of: asked, failure: null });
+    void queryDesk(apollo, ListRowsDocument, { ...firstPage, after }, { signal: controller.signal }).then((result) => {
+      if (controller.signal.aborted) return;
+      setFurther(result.failure && !result.data ? { of: asked, failure: result.failure } : null);
+    });
+  };
+  const next = read?.next ?? null;
+  const isReadingFurther = current !== null && current.failure === null;
   return {
-    ...state,
+    question: shown?.question ?? null,
+    rows: shown?.page.rows ?? [],
+    page: shown?.page ?? null,
+    unreadable: shown?.page.unreadable ?? 0,
+    failure: current?.failure ?? failure,
+    loading: loading ? 'first' : isReadingFurther ? 'more' : null,
     more() {
-      if (state.loading === null && state.page?.next) ask(asked, state.page.next);
+      if (!loading && !isReadingFurther && next !== null) readFurther(next);
     },
     retry() {
-      if (state.page?.next && state.rows.length > 0) ask(asked, state.page.next);
-      else setRound(round + 1);
+      if (next !== null && current !== null) readFurther(next);
+      else refetch();
     },
-  };
-}
-
-function withPage(former: ListRowsState, question: RowsQuestion, page: RowsView, after: string | null): ListRowsState {
-  const before = after === null ? [] : former.rows;
-  const known = new Set(before.map(({ id }) => id));
-  // Pages repeat rows where the list moves under them.
-  const fresh = page.rows.filter(({ id }) => id === null || !known.has(id));
-  return {
-    question,
-    rows: [...before, ...fresh],
-    page,
-    unreadable: (after === null ? 0 : former.unreadable) + page.unreadable,
-    failure: null,
-    loading: null,
   };
 }
