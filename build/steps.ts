@@ -19,7 +19,13 @@ export async function runStaticChecks(files: readonly string[] | null = null): P
     files && scripts.length === 0 ? 0 : run('oxlint', ['--type-aware', '--quiet', ...scripts]),
     files?.length === 0
       ? 0
-      : run('prettier', ['--check', '--log-level', 'warn', ...(files ? ['--ignore-unknown', ...files] : ['.'])]),
+      : run('prettier', [
+          '--check',
+          '--cache',
+          '--log-level',
+          'warn',
+          ...(files ? ['--ignore-unknown', ...files] : ['.']),
+        ]),
     run(process.execPath, ['build/typecheck.ts']),
     run(process.execPath, ['build/codegen/codegen.ts', '--check']),
     run(process.execPath, ['build/supplyChain.ts']),
