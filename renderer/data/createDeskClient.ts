@@ -11,6 +11,8 @@ export function createDeskClient(bridge: EarlyBridge): ApolloClient {
     link: ApolloLink.from([createFreshnessLink(), new BridgeLink(bridge)]),
     cache: createCache(),
     devtools: { enabled: false },
+    // An answer to an earlier question may be older than the reason for a later one.
+    queryDeduplication: false,
   });
   takeFirstDay(client, bridge);
   return client;

@@ -27,8 +27,7 @@ export async function queryDesk<Data, Variables extends OperationVariables>(
       variables,
       fetchPolicy,
       errorPolicy: 'all',
-      // An answer to an earlier question may be older than the reason for this one.
-      context: { signal, queryDeduplication: false },
+      context: { signal },
     });
     // Sound: 'all' hands out whole data or none.
     return { data: (data ?? null) as Data | null, failure: error ? failureOf(error) : null };

@@ -26,5 +26,5 @@ export function refetchFailed(client: ApolloClient, name: string): void {
 /** Through the cache instead of `refetch()`: no component shows that it loads, and a failure takes nothing away. */
 function refetchQuietly(client: ApolloClient, { query, variables }: ObservableQuery): void {
   const options = { query, variables, fetchPolicy: 'network-only', errorPolicy: 'all' } as const;
-  void client.query({ ...options, context: { queryDeduplication: false } }).catch(() => undefined);
+  void client.query(options).catch(() => undefined);
 }

@@ -44,10 +44,12 @@ export function useDeskQuery<Data, Variables extends OperationVariables>(
   const settled = JSON.parse(asked) as Variables | null;
   const apollo = useApolloClient();
   const first = useFirstAnswer(apollo, document, asked);
+  // What was shown first has just been read: it is asked for again when somebody comes back to it, not before.
+  const [seeded, setSeeded] = useState(first ? asked : null);
+  if (seeded !== null && seeded !== asked) setSeeded(null);
   const options = {
     variables: settled ?? {},
-    // What was shown first has just been read.
-    fetchPolicy: first ? 'cache-first' : fetchPolicy,
+    fetchPolicy: seeded === asked ? 'cache-first' : fetchPolicy,
     // An update of the cache by another query must not send this one again.
     nextFetchPolicy: fetchPolicy === 'no-cache' ? fetchPolicy : 'cache-first',
     errorPolicy: 'all',
