@@ -47,10 +47,10 @@ interface Steps<Work, Step, Field extends string> {
 
 /** Sends the changes that a work needs, each once and in their order, and nothing after one that did not work. */
 export async function sendSteps<Work, Step, Field extends string>(
-  begun: Work,
+  initial: Work,
   steps: Steps<Work, Step, Field>,
 ): Promise<SentSteps<Work, Step, Field>> {
-  let work = begun;
+  let work = initial;
   const done: string[] = [];
   for (let step = steps.next(work); step !== null; step = steps.next(work)) {
     await steps.onStep(step, work, [...done]);

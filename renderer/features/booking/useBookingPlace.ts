@@ -1,8 +1,8 @@
+import { useLocations } from '../../data/useLocations.ts';
 import type { Failure } from '../../../electron/contract/failure.ts';
 import {
   BookingChoicesDocument,
   type BookingChoicesQuery,
-  LocationListDocument,
   type LocationListQuery,
   ScheduleDayDocument,
 } from '../../../graphql/desk/generated/operations.ts';
@@ -33,7 +33,7 @@ export function useBookingPlace({ location, date }: BookingWork): BookingPlace {
     inPassing: true,
   });
   const choices = useDeskQuery(BookingChoicesDocument, location === null ? null : { location });
-  const locations = useDeskQuery(LocationListDocument, {});
+  const { locations } = useLocations();
 
   const last = asked.latest?.day ?? null;
   const day = location === null || last?.location.id === location ? last : null;
@@ -44,7 +44,7 @@ export function useBookingPlace({ location, date }: BookingWork): BookingPlace {
     providers: (offered?.providers ?? []).filter(({ active }) => active !== false),
     types: offered?.appointmentTypes ?? [],
     chosenFrom: choices.data !== undefined,
-    locations: locations.latest?.locations ?? [],
+    locations,
     failure: asked.failure ?? choices.failure,
     retry: () => {
       asked.refetch();

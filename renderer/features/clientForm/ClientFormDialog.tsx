@@ -1,8 +1,5 @@
-import {
-  ClientToEditDocument,
-  LocationListDocument,
-  OffersDocument,
-} from '../../../graphql/desk/generated/operations.ts';
+import { useLocations } from '../../data/useLocations.ts';
+import { ClientToEditDocument, OffersDocument } from '../../../graphql/desk/generated/operations.ts';
 import { useMemo, useState } from 'react';
 import type { StoredDraft } from '../../bridge/drafts.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
@@ -27,7 +24,7 @@ interface ClientFormDialogProps {
 export function ClientFormDialog({ request, drafts, onResult }: ClientFormDialogProps) {
   const { connection } = useSettings();
   const offers = useDeskQuery(OffersDocument, {});
-  const locations = useDeskQuery(LocationListDocument, {}).latest?.locations ?? [];
+  const { locations } = useLocations();
   const day = shownDay(connection);
   const about = useDeskQuery(ClientToEditDocument, request.kind === 'new' ? null : { id: request.client }, {
     fetchPolicy: 'network-only',

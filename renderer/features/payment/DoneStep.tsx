@@ -1,4 +1,4 @@
-import { LocationListDocument } from '../../../graphql/desk/generated/operations.ts';
+import { useLocations } from '../../data/useLocations.ts';
 import { useState } from 'react';
 import { say } from '../../../words/page/say.ts';
 import { currentEnvironment, useSettings } from '../../bridge/SettingsContext.tsx';
@@ -19,7 +19,6 @@ import { Receipt } from './Receipt.tsx';
 import { inFigures, inWords } from './shownAmount.ts';
 import { Summary } from './Summary.tsx';
 import type { DonePayment, PaymentForm } from './usePayment.ts';
-import { useDeskQuery } from '../../data/useDeskQuery.ts';
 
 interface DoneStepProps {
   readonly request: PaymentRequest;
@@ -33,7 +32,7 @@ export function DoneStep({ request, form, billing, payment }: DoneStepProps) {
   const { view, connection } = useSettings();
   const [pdf, savePdf] = usePdf();
   const place = shownDay(connection);
-  const locations = useDeskQuery(LocationListDocument, {}).latest?.locations ?? [];
+  const { locations } = useLocations();
   const location = locations.find(({ id }) => id === place?.location.id) ?? locations[0];
   // The moment of this payment, however long its receipt stays open.
   const [at] = useState(() => momentText(new Date(currentTime()).toISOString(), undefined, place?.timeZone));

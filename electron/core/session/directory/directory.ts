@@ -32,7 +32,7 @@ export interface Directory {
   learn(clients: readonly ClientRow[]): void;
   /**
    * Takes over clients' own cards: what such a card has a place for and is empty is taken away here too.
-   * Whoever asked for one knows already how it is, so that it need not be announced.
+   * Not announced where the page that asked for a card gets it as its answer.
    */
   learnCards(clients: readonly ClientRow[], options?: { readonly announce: boolean }): void;
   forget(id: string): void;
