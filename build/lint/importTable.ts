@@ -105,6 +105,7 @@ export const importTable: readonly Row[] = [
       'renderer/lib',
       'renderer/bridge',
       'renderer/data',
+      'renderer/submission',
       contract,
       'graphql/desk/generated',
       'words/page',
@@ -143,6 +144,21 @@ export const importTable: readonly Row[] = [
     place: 'renderer/data',
     own: ['renderer/data', 'renderer/bridge', 'renderer/lib', contract, 'graphql/desk/generated', 'words/page'],
     packages: ['react', '@apollo/client', 'rxjs'],
+  },
+  // A form from its first key to its outcome; what it sends goes through the data layer.
+  {
+    place: 'renderer/submission',
+    own: [
+      'renderer/submission',
+      'renderer/data',
+      'renderer/components',
+      'renderer/bridge',
+      'renderer/lib',
+      contract,
+      'graphql/desk/generated',
+      'words/page',
+    ],
+    packages: ['react'],
   },
   {
     place: 'renderer',

@@ -21,19 +21,21 @@ interface Unknown {
   readonly now: null;
 }
 
-/** How a change of an appointment ended, or one that makes somebody. */
+/** How a change ended: a member of the desk schema's `Change`, or why it was not sent. */
+export type ChangeOutcome = AppointmentChangeOutcome | ClientChangeOutcome;
+/** The outcome of a change to an appointment. */
 export type AppointmentChangeOutcome = ChangeEndFragment | Failed;
-/** How a change of a client or a patient ended. */
+/** The outcome of a change to a client or a patient. */
 export type ClientChangeOutcome = ChangeOfClientFragment | Failed;
 
-/** How a change ended: what the service answered, or why there is no answer. */
-export type ChangeOutcome<Data> = Extract<Data[keyof Data], { readonly __typename: string }> | Failed | Unknown;
+/** The outcome of the mutation whose data is `Data`. */
+type OutcomeOf<Data> = Extract<Data[keyof Data], { readonly __typename: string }> | Failed | Unknown;
 
 interface ChangeOptions<Data> {
   /** How things will be if the service agrees, shown until it has answered. */
   readonly optimistic?: Data;
   /** What the answer means for the cache beyond the entities that it holds. */
-  readonly update?: (cache: ApolloCache, outcome: ChangeOutcome<Data>) => void;
+  readonly update?: (cache: ApolloCache, outcome: OutcomeOf<Data>) => void;
 }
 
 /** Sends a change, once. What was sent can't be called back, so there is no signal. */
@@ -42,7 +44,7 @@ export async function sendChange<Data extends object, Variables extends Operatio
   document: TypedDocumentNode<Data, Variables>,
   variables: NoInfer<Variables>,
   { optimistic, update }: ChangeOptions<NoInfer<Data>> = {},
-): Promise<ChangeOutcome<Data>> {
+): Promise<OutcomeOf<Data>> {
   const outcome = await client
     .mutate<Data>({
       mutation: document,
@@ -69,16 +71,16 @@ export function useSendChange(): <Data extends object, Variables extends Operati
   document: TypedDocumentNode<Data, Variables>,
   variables: NoInfer<Variables>,
   options?: ChangeOptions<NoInfer<Data>>,
-) => Promise<ChangeOutcome<Data>> {
+) => Promise<OutcomeOf<Data>> {
   const client = useApolloClient();
   return useCallback((document, variables, options) => sendChange(client, document, variables, options), [client]);
 }
 
 /** The one field of a mutation's answer; null where there is none. */
-function outcomeIn<Data>(data: unknown): ChangeOutcome<Data> | null {
+function outcomeIn<Data>(data: unknown): OutcomeOf<Data> | null {
   const [outcome] = Object.values((data ?? {}) as Record<string, unknown>).filter((each) => each !== null);
   // Sound: the core answers a mutation of the desk with a Change in the shape of its document, or with null and errors.
-  return (outcome ?? null) as ChangeOutcome<Data> | null;
+  return (outcome ?? null) as OutcomeOf<Data> | null;
 }
 
 /** Whether something that broke inside Front Desk broke before or after the change was sent, nobody can tell. */

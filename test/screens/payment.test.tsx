@@ -200,7 +200,7 @@ describe('a payment whose answer is lost', () => {
     await typePayment('9.40');
     await confirmPayment();
     await dialogOf('It may have been recorded');
-    await waitFor(async () => expect(await draftText(test)).toContain('unknown'));
+    await waitFor(async () => expect(await draftText(test)).toContain('OutcomeUnknown'));
     killPage();
     openPage(test, '#/clients');
     await screen.findByRole('searchbox', { name: 'Search clients' });

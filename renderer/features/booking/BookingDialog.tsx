@@ -8,6 +8,7 @@ import { Action } from '../../components/Action.tsx';
 import { DraftNotice } from '../../components/DraftNotice.tsx';
 import { Choice } from '../../components/Choice.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
+import { ChangeNotice } from '../../components/ChangeNotice.tsx';
 import { DraftStatus } from '../../components/DraftStatus.tsx';
 import type { BookingRequest } from '../../lib/dialogs.ts';
 import { dayPath } from '../../lib/paths.ts';
@@ -16,12 +17,12 @@ import { minuteOfDay, wallDate } from '../../lib/wallTime.ts';
 import { bookedWords, type Booked } from './booked.ts';
 import styles from './BookingDialog.module.css';
 import { bookingWarnings } from './bookingWarnings.ts';
-import { EndNotice } from './EndNotice.tsx';
+import { bookingNotice } from './bookingNotice.ts';
 import { focusField } from '../../components/Field.tsx';
 import { offerOf } from '../../lib/offers.ts';
 import { readBookingDraft } from './bookingDraft.ts';
 import { planOf } from './planOf.ts';
-import { statusOf } from './sendBooking.ts';
+import { statusOf } from './bookingSteps.ts';
 import { SlotList } from './SlotList.tsx';
 import type { FreeSlot } from './slots.ts';
 import { type Booking, useBooking } from './useBooking.ts';
@@ -47,13 +48,14 @@ export function BookingDialog({ request, drafts, onClose, onBooked }: BookingDia
   const [stored] = useState(() => readBookingDraft(drafts));
   const booking = useBooking(request, {
     stored,
-    onClose,
     onBooked: (work, place, start) => {
       onBooked({ words: bookedWords(work, place, start, now), location: work.location, date: work.date });
     },
-    onProblem: focusField,
+    onInvalid: focusField,
   });
-  const { work, place, start, end, sending, edit, close } = booking;
+  const { form, work, place, start, edit } = booking;
+  const { result, pending } = form;
+  const close = (): void => form.close(onClose);
   const { day, thatDay, locations } = place;
   const free = useFreeSlots(work);
   const warnings = useMemo(
@@ -66,8 +68,8 @@ export function BookingDialog({ request, drafts, onClose, onBooked }: BookingDia
   const book = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // The field that had the focus may be gone with what was done.
-    if (end && !document.activeElement?.matches('input, select, textarea, button')) book.current?.focus();
-  }, [end]);
+    if (result && !document.activeElement?.matches('input, select, textarea, button')) book.current?.focus();
+  }, [result]);
 
   const take = (slot: FreeSlot): void => {
     const date = wallDate(slot.start);
@@ -81,7 +83,8 @@ export function BookingDialog({ request, drafts, onClose, onBooked }: BookingDia
     const slot = free.slots?.[(altDigit(event) ?? 0) - 1];
     if (slot) take(slot);
     // What may have been booked already is never sent again by a habit of the hand.
-    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && end?.kind !== 'unknown') void booking.book();
+    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && result?.__typename !== 'OutcomeUnknown')
+      void booking.book();
     else return;
     event.preventDefault();
   };
@@ -115,11 +118,11 @@ export function BookingDialog({ request, drafts, onClose, onBooked }: BookingDia
       </div>
       <div className={styles.body}>
         <DraftNotice
-          startedAt={booking.startedAt}
+          startedAt={form.startedAt}
           what={say('booking.draft')}
           afresh={say('booking.startNew')}
           onAfresh={booking.startNew}
-          onUndo={booking.undoStartNew}
+          onUndo={form.undoReset}
         />
         {place.failure && <FailureNotice failure={place.failure} onRetry={place.retry} />}
         {offer && !offer.offered && (
@@ -144,39 +147,39 @@ export function BookingDialog({ request, drafts, onClose, onBooked }: BookingDia
       </div>
       <div className={styles.foot}>
         <div className={styles.words}>
-          <EndNotice booking={booking} onLookAtDay={lookAtDay} />
+          <ChangeNotice done={form.completed} notice={bookingNotice(booking, lookAtDay)} />
           <WarningList warnings={warnings} />
         </div>
         <div className={styles.actions}>
-          <DraftStatus failure={booking.saveFailure} isTold={end?.kind === 'failed'} />
+          <DraftStatus failure={form.saveFailure} isTold={result?.__typename === 'Failed'} />
           <Action onClick={close}>{say('general.close')}</Action>
           <Action
             ref={book}
             look="primary"
             aria-keyshortcuts="Control+Enter"
-            aria-disabled={sending !== null || !offer?.offered || undefined}
+            aria-disabled={pending !== null || !offer?.offered || undefined}
             onClick={() => void booking.book()}
           >
-            {bookWord(booking, warnings.length > 0)}
+            {bookLabel(booking, warnings.length > 0)}
           </Action>
         </div>
         <p className="visually-hidden" role="status">
-          {sending && say(sendingKeys[sending])}
+          {pending && say(pendingKeys[pending])}
         </p>
       </div>
     </Dialog>
   );
 }
 
-const sendingKeys = {
+const pendingKeys = {
   registerClient: 'booking.registeringClient',
   addPatient: 'booking.addingPatient',
   bookAppointment: 'booking.sending',
 } as const;
 
-function bookWord({ sending, end }: Booking, warned: boolean): string {
-  if (sending) return say(sendingKeys[sending]);
-  if (end?.kind === 'unknown') return say('booking.bookAgain');
+function bookLabel({ form: { pending, result } }: Booking, warned: boolean): string {
+  if (pending) return say(pendingKeys[pending]);
+  if (result?.__typename === 'OutcomeUnknown') return say('booking.bookAgain');
   return warned ? say('booking.bookAnyway') : say('general.book');
 }
 

@@ -7,7 +7,7 @@ import { PatientFields } from '../../components/PatientFields.tsx';
 import { type Offer, offerOf } from '../../lib/offers.ts';
 import { speciesWords } from '../../lib/speciesWords.ts';
 import { type ClientWord, isNeeded, type PatientWord } from '../../lib/typedPeople.ts';
-import type { FieldName } from './checkWork.ts';
+import type { BookingField } from './checkBooking.ts';
 import { KnownAlready } from './KnownAlready.tsx';
 import styles from './NewPeople.module.css';
 import type { BookingPlace } from './useBookingPlace.ts';
@@ -20,7 +20,7 @@ interface NewPeopleProps {
   readonly locations: BookingPlace['locations'];
   readonly client: Offer;
   readonly patient: Offer;
-  readonly problems: ReadonlyMap<FieldName, string>;
+  readonly problems: ReadonlyMap<BookingField, string>;
   /** The form was asked for, and did not come by itself while something is in flight. */
   readonly takesFocus: boolean;
   readonly onClient: (word: ClientWord, text: string) => void;

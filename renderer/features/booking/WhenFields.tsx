@@ -3,7 +3,7 @@ import { say } from '../../../words/page/say.ts';
 import { currentTime } from '../../lib/clock.ts';
 import { isPlainDate, relativeDay } from '../../lib/dates.ts';
 import { computerZone, showSameTime, wallClock, zoneAbbreviation } from '../../lib/timeZone.ts';
-import { clockWords } from './checkWork.ts';
+import { clockNotice } from './checkBooking.ts';
 import { Field } from '../../components/Field.tsx';
 import { offerOf } from '../../lib/offers.ts';
 import type { Booking } from './useBooking.ts';
@@ -96,7 +96,7 @@ export function WhenFields({ booking }: { readonly booking: Booking }) {
           label={timeLabel(work, day)}
           required
           problem={problems.get('start')}
-          hint={day ? clockWords(work, day.timeZone)?.words : undefined}
+          hint={day ? clockNotice(work, day.timeZone)?.message : undefined}
         >
           {(control) => (
             <input

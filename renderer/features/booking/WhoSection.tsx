@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { say } from '../../../words/page/say.ts';
-import { useStableCallback } from '../../lib/useStableCallback.ts';
 import { ChosenClient } from './ChosenClient.tsx';
 import { focusField } from '../../components/Field.tsx';
 import { NewPeople } from './NewPeople.tsx';
@@ -12,7 +11,8 @@ import styles from './WhoSection.module.css';
 
 /** Whom the appointment is for: found, or registered on the way. */
 export function WhoSection({ booking }: { readonly booking: Booking }) {
-  const { work, place, problems, awaited, sending, edit } = booking;
+  const { work, place, problems, isLookingUp, edit } = booking;
+  const isSending = booking.form.pending !== null;
   const { who } = work;
   const { day } = place;
   const client = day && offerOf(day, 'registerClient');
@@ -22,20 +22,20 @@ export function WhoSection({ booking }: { readonly booking: Booking }) {
 
   const shown = who.kind === 'chosen' && !who.adding;
   const patientMissing = shown && who.patient === null && (who.client.patients ?? []).length > 0;
-  const focusNext = useStableCallback(() => {
-    if (sending === null) focusField(patientMissing ? 'who' : 'type');
+  const focusNext = useEffectEvent(() => {
+    if (!isSending) focusField(patientMissing ? 'who' : 'type');
   });
   useEffect(() => {
-    // Whoever chose somebody goes on with what is next; the field where she did it is gone.
+    // The search field is gone once somebody is chosen.
     if (shown) focusNext();
-  }, [shown, focusNext]);
+  }, [shown]);
 
   const take = (option: PersonOption): void => {
     if (option.kind === 'register') edit('who', register(work));
     else edit('who', choose(work, option.client, option.kind === 'patient' ? option.patient : undefined));
   };
 
-  if (awaited) return <div className={styles.awaited} aria-busy="true" />;
+  if (isLookingUp) return <div className={styles.lookup} aria-busy="true" />;
   const problem = problems.get('who');
   return (
     <div className={styles.who}>
@@ -69,7 +69,7 @@ export function WhoSection({ booking }: { readonly booking: Booking }) {
           client={client}
           patient={patient}
           problems={problems}
-          takesFocus={sending === null}
+          takesFocus={!isSending}
           onClient={(word, text) => edit(`client.${word}`, { typedClient: { ...work.typedClient, [word]: text } })}
           onPatient={(word, text) => edit(`patient.${word}`, { typedPatient: { ...work.typedPatient, [word]: text } })}
           onKnown={(known) => edit('who', chooseKnown(work, known))}

@@ -1,35 +1,31 @@
 import type { StoredDraft } from '../../bridge/drafts.ts';
-import { readKeptEnd } from '../../data/sendSteps.ts';
+import { today } from '../../lib/dates.ts';
 import { isShapedLike, isTextList } from '../../lib/shapes.ts';
-import type { BookingEnd, BookingStep } from './sendBooking.ts';
+import type { StoredSubmission } from '../../submission/submissionReducer.ts';
+import { readStoredResult } from '../../submission/submissionResult.ts';
+import type { SubmissionDraft } from '../../submission/useSubmission.ts';
+import type { BookingStep } from './bookingSteps.ts';
+import { bookingAbout } from './bookingTitle.ts';
 import { type BookingWork, isWorthKeeping, startWork } from './work.ts';
 
 /** There is one draft of a booking: the next booking resumes it. */
 export const bookingDraftId = 'booking';
 
-/** The draft of a booking. */
-export interface BookingDraft {
-  readonly work: BookingWork;
-  /** What came of the last attempt: that nobody knows must not be forgotten. */
-  readonly end: BookingEnd | null;
-  /** The steps that were done, in words. */
-  readonly done: readonly string[];
-}
+export const bookingSubmissionDraft: SubmissionDraft<BookingWork, BookingStep> = {
+  id: bookingDraftId,
+  about: (work) => bookingAbout(work, today()),
+  content: ({ values, result, completed }) =>
+    isWorthKeeping(values) ? { work: values, end: result, done: completed } : null,
+};
 
-/** What is stored of a booking; null where nothing of it would be missed. */
-export function bookingDraft(booking: BookingDraft): BookingDraft | null {
-  return isWorthKeeping(booking.work) ? booking : null;
-}
-
-/** A booking as it comes back from the core; null where this version can't read it. */
-export function readBookingDraft(
-  drafts: readonly StoredDraft[],
-): (BookingDraft & { readonly startedAt: string }) | null {
+/** A booking as it was stored; null where this version can't read it. */
+export function readBookingDraft(drafts: readonly StoredDraft[]): StoredSubmission<BookingWork, BookingStep> | null {
   const draft = drafts.find(({ id }) => id === bookingDraftId);
   if (!draft) return null;
   const { work, end, done } = draft.content;
   if (!isShapedLike(startWork({}), work) || !isWho(work.who) || !isTextList(done)) return null;
-  return { work, end: readKeptEnd(end, isStep), done, startedAt: draft.startedAt };
+  const result = readStoredResult(end, isStep, 'bookAppointment');
+  return { values: work, result, completed: done, startedAt: draft.startedAt };
 }
 
 function isWho(who: BookingWork['who']): boolean {
@@ -40,6 +36,6 @@ function isWho(who: BookingWork['who']): boolean {
 
 const steps: readonly BookingStep[] = ['registerClient', 'addPatient', 'bookAppointment'];
 
-function isStep(step: unknown): step is BookingStep {
+function isStep(step: string): step is BookingStep {
   return steps.some((each) => each === step);
 }

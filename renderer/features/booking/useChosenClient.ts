@@ -1,21 +1,21 @@
 import { BookingClientDocument, PatientCardDocument } from '../../../graphql/desk/generated/operations.ts';
-import { type Dispatch, type SetStateAction, useState } from 'react';
+import { useState } from 'react';
 import type { BookingRequest } from '../../lib/dialogs.ts';
 import { choose } from './people.ts';
 import type { BookingWork, KnownClient } from './work.ts';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
 
 interface ChosenClient {
-  /** Somebody was named by whoever opened the dialog, and is being looked up. */
-  readonly awaited: boolean;
-  readonly readAgain: () => void;
+  /** The client or patient whom the request names is being looked up. */
+  readonly isLookingUp: boolean;
+  readonly refetch: () => void;
 }
 
 /** Looks up whom a request names, and keeps the chosen client as the service has her now: alerts, balance, patients. */
 export function useChosenClient(
   request: BookingRequest,
   work: BookingWork,
-  setWork: Dispatch<SetStateAction<BookingWork>>,
+  update: (change: (current: BookingWork) => BookingWork) => void,
 ): ChosenClient {
   const [pending, setPending] = useState(() => (request.client || request.patient ? request : null));
   const [news, setNews] = useState<KnownClient | null>(null);
@@ -32,12 +32,12 @@ export function useChosenClient(
   if (found && news !== found) {
     setNews(found);
     setPending(null);
-    setWork((current) => withNews(current, found, patient));
+    update((current) => withNews(current, found, patient));
   }
 
   const settled = owner.data !== undefined || owner.failure !== null;
   const lost = asked.data?.client === null || asked.failure !== null || (settled && id === null);
-  return { awaited: pending !== null && chosen === null && !lost, readAgain: asked.refetch };
+  return { isLookingUp: pending !== null && chosen === null && !lost, refetch: asked.refetch };
 }
 
 /** The chosen client as just read. A patient who was only just added may not be in the service's list yet. */

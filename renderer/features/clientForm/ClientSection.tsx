@@ -8,14 +8,14 @@ import type { RegistrationForm } from './useRegistration.ts';
 import styles from './Sections.module.css';
 
 interface ClientSectionProps {
-  readonly form: RegistrationForm;
+  readonly registration: RegistrationForm;
   readonly offer: Offer;
   readonly locations: LocationListQuery['locations'];
 }
 
 /** Who is registered, or who is known already. */
-export function ClientSection({ form, offer, locations }: ClientSectionProps) {
-  const { work, problems, typeClient, leave, setKnown } = form;
+export function ClientSection({ registration, offer, locations }: ClientSectionProps) {
+  const { form, work, problems, changeClient, setKnown } = registration;
   const { known } = work;
   if (known !== null) {
     return (
@@ -42,8 +42,8 @@ export function ClientSection({ form, offer, locations }: ClientSectionProps) {
           isRequired={(word) => isNeeded('client', word, offer)}
           problems={problems}
           locations={locations}
-          onType={typeClient}
-          onLeave={(word) => leave(`client.${word}`)}
+          onType={changeClient}
+          onLeave={(word) => form.touch(`client.${word}`)}
         />
       </div>
     </section>

@@ -10,7 +10,7 @@ import styles from './Sections.module.css';
 import type { EditingForm } from './useEditing.ts';
 
 interface EditFieldsProps {
-  readonly form: EditingForm;
+  readonly editing: EditingForm;
   /** Null until the service has told. */
   readonly offer: Offer | null;
   readonly locations: LocationListQuery['locations'];
@@ -26,8 +26,9 @@ function moreHints({ phones, emails }: ClientSubject['more']) {
 }
 
 /** The fields of whoever is changed. */
-export function EditFields({ form, offer, locations, species }: EditFieldsProps) {
-  const { subject, typed, problems, type, leave } = form;
+export function EditFields({ editing, offer, locations, species }: EditFieldsProps) {
+  const { form, problems, change } = editing;
+  const { subject, typed } = form.values;
   const words = wordsOf(subject);
   // Until the service has told, the room is kept for all of it.
   const known: Offer = offer ?? { change: 'updateClient', offered: true, why: null, takes: words, demands: [] };
@@ -36,8 +37,8 @@ export function EditFields({ form, offer, locations, species }: EditFieldsProps)
     problems: new Map([...problems].map(([word, text]) => [`${subject.kind}.${word}`, text])),
     // Nearly nothing is, and nobody has to read that at each field.
     isRequired: (word: EditWord) => isNeededInEdit(subject, word, known) || undefined,
-    onType: type,
-    onLeave: leave,
+    onType: change,
+    onLeave: form.touch,
   };
   return (
     <section className={styles.section} aria-label={say(`general.${subject.kind}`)}>

@@ -15,7 +15,7 @@ import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { focusField } from '../../components/Field.tsx';
 import { offerOf } from '../../lib/offers.ts';
 import { clientSubject, patientSubject, type Subject } from './editing.ts';
-import { editEndWords } from './editWords.ts';
+import { editNotice } from './editWords.ts';
 import { EditFields } from './EditFields.tsx';
 import { FormFrame } from './FormFrame.tsx';
 import { FormParts } from './FormParts.tsx';
@@ -92,25 +92,28 @@ function KnownSubject({
   onResult,
 }: EditFormProps & { readonly now: Subject }) {
   const apollo = useApolloClient();
-  const [stored] = useState(() => readEditDraft(request, drafts));
+  const [stored] = useState(() => readEditDraft(request, drafts, now));
   const [lookWords, setLookWords] = useState<string | null>(null);
   const offer = offers && offerOf(offers, now.kind === 'client' ? 'updateClient' : 'updatePatient');
-  const form = useEditing({
+  const editing = useEditing({
     request,
     owner: about.latest?.client?.name ?? '',
     now,
     stored,
     offer,
-    onClose: () => onResult({ kind: 'closed' }),
     onDone: (changed) =>
       onResult(
         changed.length === 0
           ? { kind: 'closed' }
           : { kind: 'done', words: say('clientForm.saved', { name: now.name }), client: request.client },
       ),
-    onProblem: focusField,
+    onInvalid: focusField,
   });
-  const { subject, end, sending } = form;
+  const { form, save } = editing;
+  const { result, values } = form;
+  const { subject, meanwhile } = values;
+  const isSending = form.pending !== null;
+  const close = (): void => form.close(() => onResult({ kind: 'closed' }));
 
   const look = async (): Promise<void> => {
     setLookWords(say('clientForm.looking'));
@@ -120,27 +123,27 @@ function KnownSubject({
       setLookWords(failure ? failureWords(failure) : say('clientForm.nowGone', { name: now.name }));
       return;
     }
-    const came = form.compare(found);
-    if (came !== 'done') setLookWords(came === 'notDone' ? say('clientForm.notDone') : null);
+    const comparison = editing.compare(found);
+    if (comparison !== 'done') setLookWords(comparison === 'notDone' ? say('clientForm.notDone') : null);
   };
-  const notice = editEndWords(end, form.meanwhile, subject, {
-    again: () => void form.save(),
+  const notice = editNotice(result, values, {
+    retry: () => void save(),
     look: () => void look(),
   });
   const press = (event: KeyboardEvent): void => {
     // What may have been done already is never sent again by a habit of the hand.
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || end?.kind === 'unknown') return;
-    void form.save();
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || result?.__typename === 'OutcomeUnknown') return;
+    void save();
     event.preventDefault();
   };
 
   return (
     <FormFrame
       title={titleOf(now)}
-      status={sending ? say('clientForm.saving') : ''}
-      paused={sending}
+      status={isSending ? say('clientForm.saving') : ''}
+      paused={isSending}
       onKeyDown={press}
-      onClose={form.close}
+      onClose={close}
       words={
         <>
           <ChangeNotice done={[]} notice={notice} />
@@ -149,15 +152,15 @@ function KnownSubject({
       }
       actions={
         <>
-          <DraftStatus failure={form.saveFailure} isTold={end?.kind === 'failed'} />
-          <Action onClick={form.close}>{say('general.close')}</Action>
+          <DraftStatus failure={form.saveFailure} isTold={result?.__typename === 'Failed'} />
+          <Action onClick={close}>{say('general.close')}</Action>
           <Action
             look="primary"
             aria-keyshortcuts="Control+Enter"
-            aria-disabled={sending || !offer?.offered || undefined}
-            onClick={() => void form.save()}
+            aria-disabled={isSending || !offer?.offered || undefined}
+            onClick={() => void save()}
           >
-            {saveWord(sending, end?.kind === 'unknown')}
+            {saveLabel(isSending, result?.__typename === 'OutcomeUnknown')}
           </Action>
         </>
       }
@@ -167,16 +170,16 @@ function KnownSubject({
           startedAt={form.startedAt}
           what={say('clientForm.draft')}
           afresh={say('clientForm.startAfresh')}
-          onAfresh={form.startAfresh}
-          onUndo={form.undoStartAfresh}
+          onAfresh={editing.startAfresh}
+          onUndo={form.undoReset}
         />
         {offer && !offer.offered && (
           <FailureNotice
             failure={{ kind: 'notOffered', message: say('clientForm.changeNotOffered'), action: offer.why ?? '' }}
           />
         )}
-        {form.meanwhile && <MeanwhileChoice subject={subject} meanwhile={form.meanwhile} onDecide={form.decide} />}
-        <EditFields form={form} offer={offer} locations={locations} species={species} />
+        {meanwhile && <MeanwhileChoice subject={subject} meanwhile={meanwhile} onDecide={editing.decide} />}
+        <EditFields editing={editing} offer={offer} locations={locations} species={species} />
       </FormParts>
     </FormFrame>
   );
@@ -187,7 +190,7 @@ function titleOf({ kind, name }: Subject): string {
   return kind === 'client' ? say('clientForm.editClient') : say('clientForm.editPatient');
 }
 
-function saveWord(sending: boolean, isUnknown: boolean): string {
-  if (sending) return say('clientForm.saving');
+function saveLabel(isSending: boolean, isUnknown: boolean): string {
+  if (isSending) return say('clientForm.saving');
   return isUnknown ? say('clientForm.saveAgain') : say('general.save');
 }

@@ -1,16 +1,16 @@
 import { say } from '../../../words/page/say.ts';
 import { readableWord } from '../../lib/readableWord.ts';
-import type { EditWord, Meanwhile, Subject } from './editing.ts';
+import type { EditWord, Meanwhile, Side, Subject } from './editing.ts';
 import { editLabel } from './editWords.ts';
 import styles from './MeanwhileChoice.module.css';
 
 interface MeanwhileChoiceProps {
   readonly subject: Subject;
   readonly meanwhile: Meanwhile;
-  readonly onDecide: (word: EditWord, whose: 'mine' | 'theirs') => void;
+  readonly onDecide: (word: EditWord, side: Side) => void;
 }
 
-/** What is now beside what was typed, field by field: the person decides, nobody else does. */
+/** What is there now beside what was typed, field by field: a person decides which stays. */
 export function MeanwhileChoice({ subject, meanwhile, onDecide }: MeanwhileChoiceProps) {
   const { clashes, taken, decided } = meanwhile;
   return (
@@ -27,19 +27,19 @@ export function MeanwhileChoice({ subject, meanwhile, onDecide }: MeanwhileChoic
       {clashes.map(({ word, mine, theirs }) => (
         <fieldset key={word} className={styles.clash}>
           <legend className={styles.label}>{editLabel(word)}</legend>
-          {(['theirs', 'mine'] as const).map((whose, index) => (
-            <label key={whose} className={styles.side}>
+          {(['theirs', 'mine'] as const).map((side, index) => (
+            <label key={side} className={styles.side}>
               <input
                 type="radio"
                 name={`decide ${word}`}
-                checked={decided.get(word) === whose}
-                onChange={() => onDecide(word, whose)}
+                checked={decided.get(word) === side}
+                onChange={() => onDecide(word, side)}
                 data-field={index === 0 ? `decide.${word}` : undefined}
               />
-              <span className={styles.whose}>
-                {whose === 'theirs' ? say('clientForm.itIsNow') : say('clientForm.youTyped')}
+              <span className={styles.source}>
+                {side === 'theirs' ? say('clientForm.itIsNow') : say('clientForm.youTyped')}
               </span>{' '}
-              <span className={styles.text}>{shown(whose === 'theirs' ? theirs : mine)}</span>
+              <span className={styles.text}>{shown(side === 'theirs' ? theirs : mine)}</span>
             </label>
           ))}
         </fieldset>

@@ -10,14 +10,14 @@ import styles from './Sections.module.css';
 import type { RegistrationForm } from './useRegistration.ts';
 
 interface PatientSectionsProps {
-  readonly form: RegistrationForm;
+  readonly registration: RegistrationForm;
   readonly offer: Offer;
   readonly species: readonly string[];
 }
 
 /** The patients of one client, as many as came. */
-export function PatientSections({ form, offer, species }: PatientSectionsProps) {
-  const { patients } = form.work;
+export function PatientSections({ registration, offer, species }: PatientSectionsProps) {
+  const { patients } = registration.work;
   const several = patients.length > 1;
   const count = useRef(patients.length);
   const last = patients.at(-1)?.key;
@@ -31,7 +31,7 @@ export function PatientSections({ form, offer, species }: PatientSectionsProps) 
       {patients.map((patient, index) => (
         <PatientSection
           key={patient.key}
-          form={form}
+          registration={registration}
           offer={offer}
           species={species}
           patient={patient}
@@ -39,7 +39,7 @@ export function PatientSections({ form, offer, species }: PatientSectionsProps) 
         />
       ))}
       <div className={styles.add}>
-        <Action look="quiet" onClick={form.addPatient}>
+        <Action look="quiet" onClick={registration.addPatient}>
           {patients.length === 0 ? say('clientForm.addPatient') : say('clientForm.addAnotherPatient')}
         </Action>
       </div>
@@ -53,7 +53,7 @@ interface PatientSectionProps extends PatientSectionsProps {
   readonly number: string | null;
 }
 
-function PatientSection({ form, offer, species, patient, number }: PatientSectionProps) {
+function PatientSection({ registration, offer, species, patient, number }: PatientSectionProps) {
   const title = number === null ? say('general.patient') : say('clientForm.patientNumber', { number });
   const { key, typed, made } = patient;
   if (made !== null) {
@@ -64,8 +64,8 @@ function PatientSection({ form, offer, species, patient, number }: PatientSectio
       </section>
     );
   }
-  const { known, patients } = form.work;
-  const twice = hasPatientNamed(form.work, typed.name) && known?.how !== 'made';
+  const { known, patients } = registration.work;
+  const twice = hasPatientNamed(registration.work, typed.name) && known?.how !== 'made';
   // A client without a pet may be registered; a patient without herself may not.
   const canGo = patients.length > 1 || known === null;
   return (
@@ -73,7 +73,11 @@ function PatientSection({ form, offer, species, patient, number }: PatientSectio
       <div className={styles.head}>
         <h3 className={styles.title}>{title}</h3>
         {canGo && (
-          <Action look="quiet" aria-label={removeLabel(number, typed.name)} onClick={() => form.removePatient(key)}>
+          <Action
+            look="quiet"
+            aria-label={removeLabel(number, typed.name)}
+            onClick={() => registration.removePatient(key)}
+          >
             {say('general.remove')}
           </Action>
         )}
@@ -85,11 +89,11 @@ function PatientSection({ form, offer, species, patient, number }: PatientSectio
           offer={offer}
           words={['name', 'species', 'breed', 'sex', 'birthDate', 'notes']}
           isRequired={(word) => isNeeded('patient', word, offer)}
-          problems={form.problems}
+          problems={registration.problems}
           species={species}
           {...(twice && { hints: { name: say('clientForm.hasOneAlready', { name: known?.name ?? '' }) } })}
-          onType={(word, text) => form.typePatient(key, word, text)}
-          onLeave={(word) => form.leave(`${key}.${word}`)}
+          onType={(word, text) => registration.changePatient(key, word, text)}
+          onLeave={(word) => registration.form.touch(`${key}.${word}`)}
         />
       </div>
     </fieldset>

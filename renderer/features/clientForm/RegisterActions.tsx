@@ -1,25 +1,27 @@
 import { say } from '../../../words/page/say.ts';
 import { Action } from '../../components/Action.tsx';
 import { DraftStatus } from '../../components/DraftStatus.tsx';
-import { sendingWords, sendWord } from './registrationWords.ts';
+import { pendingLabel, sendLabel } from './registrationWords.ts';
 import type { RegistrationForm } from './useRegistration.ts';
 
 interface RegisterActionsProps {
-  readonly form: RegistrationForm;
+  readonly registration: RegistrationForm;
   /** Somebody may be known already. */
   readonly alike: boolean;
   /** It can be sent now. */
   readonly ready: boolean;
   readonly canBook: boolean;
+  readonly onClose: () => void;
 }
 
 /** What can be done with the form: each button names what it will do. */
-export function RegisterActions({ form, alike, ready, canBook }: RegisterActionsProps) {
-  const { work, end, sending, close, send } = form;
+export function RegisterActions({ registration, alike, ready, canBook, onClose }: RegisterActionsProps) {
+  const { form, work, send } = registration;
+  const { result, pending } = form;
   return (
     <>
-      <DraftStatus failure={form.saveFailure} isTold={form.end?.kind === 'failed'} />
-      <Action onClick={close}>{say('general.close')}</Action>
+      <DraftStatus failure={form.saveFailure} isTold={result?.__typename === 'Failed'} />
+      <Action onClick={onClose}>{say('general.close')}</Action>
       {canBook && (
         <Action
           aria-keyshortcuts="Control+Shift+Enter"
@@ -35,7 +37,7 @@ export function RegisterActions({ form, alike, ready, canBook }: RegisterActions
         aria-disabled={!ready || undefined}
         onClick={() => void send('close')}
       >
-        {sending === null ? sendWord(work, end, alike) : sendingWords(sending, work)}
+        {pending === null ? sendLabel(work, result, alike) : pendingLabel(pending, work)}
       </Action>
     </>
   );

@@ -27,7 +27,7 @@ import {
   type Registration,
   saysMoreThan,
 } from './registration.ts';
-import { doneWords, endWords, sendingWords } from './registrationWords.ts';
+import { doneWords, pendingLabel, registrationNotice } from './registrationWords.ts';
 import { useLook } from './useLook.ts';
 import { useRegistration } from './useRegistration.ts';
 
@@ -45,13 +45,12 @@ interface RegisterFormProps {
 
 /** Somebody new: a client with any number of patients in one go, or patients of a client who is known. */
 export function RegisterForm({ start, place, offers, locations, species, asked, onResult }: RegisterFormProps) {
-  const form = useRegistration({
+  const registration = useRegistration({
     start,
     place,
     offers,
     asked,
-    onClose: () => onResult({ kind: 'closed' }),
-    onProblem: focusField,
+    onInvalid: focusField,
     onDone(work, then) {
       const client = work.known?.id ?? '';
       const patient = work.patients.find(({ made }) => made !== null)?.made || null;
@@ -59,8 +58,10 @@ export function RegisterForm({ start, place, offers, locations, species, asked, 
       onResult(then === 'book' ? { kind: 'book', words, client, patient } : { kind: 'done', words, client });
     },
   });
-  const look = useLook(form);
-  const { work, end, sending } = form;
+  const { form, work } = registration;
+  const { result, pending } = form;
+  const look = useLook(registration);
+  const close = (): void => form.close(() => onResult({ kind: 'closed' }));
   const { known, client } = work;
   const alike = useLikeClients(known === null ? likenessOf(work) : null);
   const ofClient = offerOf(offers ?? everything, 'registerClient');
@@ -70,9 +71,9 @@ export function RegisterForm({ start, place, offers, locations, species, asked, 
 
   const take = (chosen: ListedClient): void => {
     // What is in flight can't be called back, and its end must be seen.
-    if (sending !== null) return;
+    if (pending !== null) return;
     if (hasPatients(work)) {
-      form.choose(chosen, 'chosen');
+      registration.choose(chosen, 'chosen');
       return;
     }
     // A new number that the clinic does not have of her is found again among the drafts.
@@ -82,9 +83,9 @@ export function RegisterForm({ start, place, offers, locations, species, asked, 
   const press = (event: KeyboardEvent): void => {
     const chosen = look.forClient ? undefined : alike[(altDigit(event) ?? 0) - 1]?.client;
     // What may have been done already is never sent again by a habit of the hand.
-    const sends = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && end?.kind !== 'unknown';
+    const sends = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && result?.__typename !== 'OutcomeUnknown';
     if (chosen) take(chosen);
-    else if (sends) void form.send(event.shiftKey && canBook ? 'book' : 'close');
+    else if (sends) void registration.send(event.shiftKey && canBook ? 'book' : 'close');
     else return;
     event.preventDefault();
   };
@@ -92,18 +93,18 @@ export function RegisterForm({ start, place, offers, locations, species, asked, 
   return (
     <FormFrame
       title={titleOf(work)}
-      status={sending === null ? '' : sendingWords(sending, work)}
-      paused={sending !== null}
+      status={pending === null ? '' : pendingLabel(pending, work)}
+      paused={pending !== null}
       onKeyDown={press}
-      onClose={form.close}
+      onClose={close}
       // The room beside the form stays when there is nobody to choose any more: nothing jumps.
       aside={start.known === null || look.forClient ? aside() : undefined}
       words={
         <>
           <ChangeNotice
-            done={form.done}
-            notice={endWords(end, work, form.done, {
-              again: () => void form.send('close'),
+            done={form.completed}
+            notice={registrationNotice(form, {
+              retry: () => void registration.send('close'),
               lookForClient: look.lookForClient,
               lookForPatient: (key) => void look.lookForPatient(key),
             })}
@@ -113,10 +114,11 @@ export function RegisterForm({ start, place, offers, locations, species, asked, 
       }
       actions={
         <RegisterActions
-          form={form}
+          registration={registration}
           alike={alike.length > 0}
-          ready={offers !== null && needed.offered && sending === null}
+          ready={offers !== null && needed.offered && pending === null}
           canBook={canBook}
+          onClose={close}
         />
       }
     >
@@ -125,8 +127,8 @@ export function RegisterForm({ start, place, offers, locations, species, asked, 
           startedAt={form.startedAt}
           what={say('clientForm.draft')}
           afresh={say('clientForm.startAfresh')}
-          onAfresh={form.startAfresh}
-          onUndo={form.undoStartAfresh}
+          onAfresh={registration.startAfresh}
+          onUndo={form.undoReset}
         />
         {offers !== null && !needed.offered && (
           <FailureNotice
@@ -137,9 +139,9 @@ export function RegisterForm({ start, place, offers, locations, species, asked, 
             }}
           />
         )}
-        <ClientSection form={form} offer={ofClient} locations={locations} />
+        <ClientSection registration={registration} offer={ofClient} locations={locations} />
         {ofPatient.offered ? (
-          <PatientSections form={form} offer={ofPatient} species={species} />
+          <PatientSections registration={registration} offer={ofPatient} species={species} />
         ) : (
           known === null && (
             <Note tone="calm">
@@ -154,9 +156,9 @@ export function RegisterForm({ start, place, offers, locations, species, asked, 
   function aside() {
     if (look.forClient) {
       const found = (chosen: ListedClient): void => {
-        if (sending !== null) return;
+        if (pending !== null) return;
         look.settle();
-        form.choose(chosen, 'made');
+        registration.choose(chosen, 'made');
       };
       return <LookPanel typed={client} onUse={found} />;
     }

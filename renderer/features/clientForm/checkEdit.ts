@@ -1,12 +1,10 @@
 import { say } from '../../../words/page/say.ts';
 import type { Offer } from '../../lib/offers.ts';
 import { clientMistake, patientMistake } from '../../lib/typedPeople.ts';
+import type { FieldProblem } from '../../submission/submissionResult.ts';
 import { type EditWord, nameOf, type Subject, textOf, type Typed, wordsOf } from './editing.ts';
 
-interface EditProblem {
-  readonly word: EditWord;
-  readonly words: string;
-}
+type EditProblem = FieldProblem<EditWord>;
 
 /** Whether a change may leave it empty: nothing that was missing before has to be found out now. */
 export function isNeededInEdit(subject: Subject, word: EditWord, { demands }: Offer): boolean {
@@ -18,11 +16,14 @@ export function isNeededInEdit(subject: Subject, word: EditWord, { demands }: Of
 export function checkEdit(subject: Subject, typed: Typed, offer: Offer, today: string): readonly EditProblem[] {
   const missing = wordsOf(subject)
     .filter((word) => isNeededInEdit(subject, word, offer) && (typed[word] ?? '').trim() === '')
-    .map((word) => ({ word, words: word === 'name' ? say(nameKeys[subject.kind]) : say('clientForm.needed') }));
+    .map((word) => ({
+      field: word,
+      message: word === 'name' ? say(nameKeys[subject.kind]) : say('clientForm.needed'),
+    }));
   const first = wordsOf(subject)[0] ?? 'name';
   const nameless = first === 'givenName' && nameOf(typed) === '';
   return [
-    ...(nameless ? [{ word: first, words: say(nameKeys.client) }] : []),
+    ...(nameless ? [{ field: first, message: say(nameKeys.client) }] : []),
     ...missing,
     ...editMistakes(subject, typed, new Set(wordsOf(subject)), today),
   ];
@@ -30,20 +31,20 @@ export function checkEdit(subject: Subject, typed: Typed, offer: Offer, today: s
 
 const nameKeys = { client: 'clientForm.clientNeedsName', patient: 'clientForm.patientNeedsName' } as const;
 
-/** What is wrong with fields that were left, whatever else is typed. */
+/** What is wrong with fields that the focus has left, whatever else is typed. */
 export function editMistakes(
   subject: Subject,
   typed: Typed,
-  left: ReadonlySet<EditWord>,
+  touched: ReadonlySet<string>,
   today: string,
 ): readonly EditProblem[] {
   const words: readonly EditWord[] = ['email', 'birthDate'];
   return words.flatMap((word) => {
     const text = typed[word] ?? '';
     // What stands there already is the service's, and nobody has to mend it now.
-    if (!left.has(word) || text === textOf(subject, word)) return [];
+    if (!touched.has(word) || text === textOf(subject, word)) return [];
     const mistake =
       word === 'email' ? clientMistake(word, text) : word === 'birthDate' ? patientMistake(word, text, today) : null;
-    return mistake === null ? [] : [{ word, words: mistake }];
+    return mistake === null ? [] : [{ field: word, message: mistake }];
   });
 }

@@ -1,43 +1,53 @@
 import type { StoredDraft } from '../../bridge/drafts.ts';
-import { readKeptEnd, type StepsEnd } from '../../data/sendSteps.ts';
+import { today } from '../../lib/dates.ts';
 import type { ClientFormRequest } from '../../lib/dialogs.ts';
 import { isShapedLike } from '../../lib/shapes.ts';
-import { changedWords, type EditWord, isSubject, type Subject, type Typed } from './editing.ts';
+import type { StoredSubmission } from '../../submission/submissionReducer.ts';
+import { readStoredResult } from '../../submission/submissionResult.ts';
+import type { SubmissionDraft } from '../../submission/useSubmission.ts';
+import { changedWords, type EditValues, isSubject, resumeEdit, type Subject } from './editing.ts';
+import type { EditStep } from './editSteps.ts';
+import { editTitle } from './editWords.ts';
 
-export type EditStep = 'updateClient' | 'updatePatient';
-export type EditEnd = StepsEnd<EditStep, EditWord>;
 export type EditRequest = Extract<ClientFormRequest, { kind: 'edit' | 'editPatient' }>;
-
-/** The draft of a change: what was read, and what was typed over it. */
-export interface EditDraft {
-  readonly seen: Subject;
-  readonly typed: Typed;
-  /** What came of the last attempt: that nobody knows must not be forgotten. */
-  readonly end: EditEnd | null;
-}
 
 export function editDraftId(request: EditRequest): string {
   return request.kind === 'edit' ? `client ${request.client}` : `patient ${request.patient}`;
 }
 
-/** What is stored of a change; null where nothing of it would be missed. */
-export function editDraft(edit: EditDraft, today: string): EditDraft | null {
-  return changedWords(edit.seen, edit.typed, today).length > 0 ? edit : null;
+/** The draft of a change: what was read, and what was typed over it. `owner` is the client of a patient. */
+export function editDraft(request: EditRequest, owner: string): SubmissionDraft<EditValues, EditStep> {
+  return {
+    id: editDraftId(request),
+    about: (values) => ({ title: editTitle(seenBy(values), values.typed, owner, today()), resume: request }),
+    content({ values, result }) {
+      const seen = seenBy(values);
+      return changedWords(seen, values.typed, today()).length > 0 ? { seen, typed: values.typed, end: result } : null;
+    },
+  };
 }
 
-/** A change as it comes back from the core; null where this version can't read it, or it is of somebody else. */
+/** While something is undecided the former subject is stored, so that it has to be decided once the draft is resumed. */
+function seenBy({ subject, base, meanwhile }: EditValues): Subject {
+  const isUndecided = meanwhile?.clashes.some(({ word }) => !meanwhile.decided.has(word)) ?? false;
+  return isUndecided ? base : subject;
+}
+
+/** A change as it was stored, over what is there now; null where this version can't read it, or it is of another record. */
 export function readEditDraft(
   request: EditRequest,
   drafts: readonly StoredDraft[],
-): (EditDraft & { readonly startedAt: string }) | null {
+  now: Subject,
+): StoredSubmission<EditValues, EditStep> | null {
   const draft = drafts.find(({ id }) => id === editDraftId(request));
   if (!draft) return null;
   const { seen, typed, end } = draft.content;
   const [kind, id] = request.kind === 'edit' ? ['client', request.client] : ['patient', request.patient];
   if (!isSubject(seen) || seen.kind !== kind || seen.id !== id || !isShapedLike(seen.typed, typed)) return null;
-  return { seen, typed, end: readKeptEnd(end, isStep), startedAt: draft.startedAt };
+  const result = readStoredResult(end, isStep, kind === 'client' ? 'updateClient' : 'updatePatient');
+  return { values: resumeEdit(seen, typed, now, today()), result, completed: [], startedAt: draft.startedAt };
 }
 
-function isStep(step: unknown): step is EditStep {
+function isStep(step: string): step is EditStep {
   return step === 'updateClient' || step === 'updatePatient';
 }

@@ -1,8 +1,9 @@
 import { say } from '../../../words/page/say.ts';
 import type { NoticeWords } from '../../components/ChangeNotice.tsx';
-import { notSentWords } from '../../lib/notSentWords.ts';
-import { changedWords, type EditWord, type Meanwhile, type Subject, type Typed } from './editing.ts';
-import type { EditEnd } from './editDraft.ts';
+import { resultNotice } from '../../submission/resultNotice.ts';
+import type { SubmissionResult } from '../../submission/submissionResult.ts';
+import { changedWords, type EditValues, type EditWord, type Subject, type Typed } from './editing.ts';
+import { type EditStep, fieldOf, subjectIn } from './editSteps.ts';
 
 const labelKeys = {
   name: 'general.name',
@@ -44,67 +45,54 @@ const withinKeys = {
 export function editTitle(seen: Subject, typed: Typed, owner: string, today: string): string {
   const changed = changedWords(seen, typed, today).map((word) => say(withinKeys[word]));
   const nameless = seen.kind === 'client' ? say('clientForm.aClient') : say('clientForm.aPatient');
-  const whose = seen.kind === 'patient' && owner !== '' ? ` (${owner})` : '';
-  return say('clientForm.changesTo', { who: `${seen.name || nameless}${whose}`, fields: changed.join(', ') });
+  const ownerSuffix = seen.kind === 'patient' && owner !== '' ? ` (${owner})` : '';
+  return say('clientForm.changesTo', { who: `${seen.name || nameless}${ownerSuffix}`, fields: changed.join(', ') });
 }
 
 interface NextSteps {
-  readonly again: () => void;
+  readonly retry: () => void;
   readonly look: () => void;
 }
 
-/** What is to be said of how a change ended, with the one next step. */
-export function editEndWords(
-  end: EditEnd | null,
-  meanwhile: Meanwhile | null,
-  { name }: Subject,
+/** Why a change was not saved, with the one next step. */
+export function editNotice(
+  result: SubmissionResult<EditStep> | null,
+  { subject: { name }, meanwhile }: EditValues,
   next: NextSteps,
 ): NoticeWords | null {
-  switch (end?.kind) {
-    case undefined:
-    case 'done':
-    // A change needs no id of what it made.
-    case 'unnamed':
-      return null;
-    case 'refused':
-      return {
-        tone: 'danger',
-        title: end.words.length > 0 ? end.words.join(' ') : say('clientForm.notAccepted'),
-        more: `${say('clientForm.nothingChanged')} ${say('clientForm.putRightAndSave')}`,
-      };
-    case 'notOffered':
-      return {
-        tone: 'danger',
-        title: `${say('clientForm.stepNotOffered')} ${end.why}`,
-        more: say('clientForm.nothingChanged'),
-      };
-    case 'failed':
-      return {
-        tone: 'danger',
-        title: end.failure.message,
-        more: notSentWords(say('clientForm.nothingChanged'), end.failure),
-        action: { word: say('general.tryAgain'), run: next.again },
-      };
-    case 'conflict': {
-      if (end.now === null)
-        return {
-          tone: 'caution',
-          title: say('clientForm.nowGone', { name }),
-          more: say('clientForm.typedIsKept'),
-        };
-      const decide = (meanwhile?.clashes.length ?? 0) > 0;
-      return {
-        tone: 'caution',
-        title: say('clientForm.changedFirst', { name }),
-        more: decide ? say('clientForm.chooseAbove') : say('clientForm.lookAtTheirs'),
-      };
-    }
-    case 'unknown':
-      return {
-        tone: 'caution',
-        title: end.message,
-        more: end.action,
-        action: { word: say('clientForm.lookWhetherDone'), run: next.look },
-      };
-  }
+  return resultNotice(
+    result,
+    {
+      nothingDone: say('clientForm.nothingChanged'),
+      notAccepted: say('clientForm.notAccepted'),
+      correct: say('clientForm.putRightAndSave'),
+      notOffered: say('clientForm.stepNotOffered'),
+      fieldOf,
+      retry: { word: say('general.tryAgain'), run: next.retry },
+    },
+    (own) => {
+      switch (own.__typename) {
+        case 'OutcomeUnknown':
+          return {
+            tone: 'caution',
+            title: own.message,
+            more: own.action,
+            action: { word: say('clientForm.lookWhetherDone'), run: next.look },
+          };
+        case 'Conflict': {
+          if (!subjectIn(own))
+            return { tone: 'caution', title: say('clientForm.nowGone', { name }), more: say('clientForm.typedIsKept') };
+          const hasClashes = (meanwhile?.clashes.length ?? 0) > 0;
+          return {
+            tone: 'caution',
+            title: say('clientForm.changedFirst', { name }),
+            more: hasClashes ? say('clientForm.chooseAbove') : say('clientForm.lookAtTheirs'),
+          };
+        }
+        // A change needs no id of what it made.
+        case 'Unidentified':
+          return null;
+      }
+    },
+  );
 }

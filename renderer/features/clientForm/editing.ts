@@ -187,10 +187,62 @@ export function isSubject(value: unknown): value is Subject {
     : isShapedLike({ typed: noPatient }, value);
 }
 
-/** What somebody else changed in the meantime. */
+/** What was changed elsewhere in the meantime. */
 export interface Meanwhile {
   readonly clashes: readonly Clash[];
-  /** What only she changed: it was taken over. */
+  /** What only was changed there: it was taken over. */
   readonly taken: readonly EditWord[];
-  readonly decided: ReadonlyMap<EditWord, 'mine' | 'theirs'>;
+  readonly decided: ReadonlyMap<EditWord, Side>;
+}
+
+export type Side = 'mine' | 'theirs';
+
+/** What the form holds. */
+export interface EditValues {
+  /** As it was last read. */
+  readonly subject: Subject;
+  /** As it was read before something changed in the meantime. */
+  readonly base: Subject;
+  readonly typed: Typed;
+  readonly meanwhile: Meanwhile | null;
+}
+
+export function startEdit(now: Subject): EditValues {
+  return { subject: now, base: now, typed: now.typed, meanwhile: null };
+}
+
+/** What was typed before, over what is there now. */
+export function resumeEdit(seen: Subject, typed: Typed, now: Subject, today: string): EditValues {
+  const { typed: merged, clashes, taken } = mergeTyped(seen, typed, now, today);
+  const hasChanged = clashes.length + taken.length > 0;
+  return {
+    subject: now,
+    base: seen,
+    typed: merged,
+    meanwhile: hasChanged ? { clashes, taken, decided: new Map() } : null,
+  };
+}
+
+/** The form once the subject turned out to be changed: what both changed has to be decided. */
+export function takeOver({ subject, base, typed, meanwhile }: EditValues, now: Subject, today: string): EditValues {
+  const { typed: merged, clashes, taken } = mergeTyped(subject, typed, now, today);
+  const isUndecided = meanwhile?.clashes.some(({ word }) => !meanwhile.decided.has(word)) ?? false;
+  return {
+    subject: now,
+    base: isUndecided ? base : subject,
+    typed: merged,
+    meanwhile: { clashes, taken, decided: new Map() },
+  };
+}
+
+/** The form once a person has decided which side of a clash stays. */
+export function decide(values: EditValues, word: EditWord, side: Side): EditValues {
+  const { meanwhile, typed } = values;
+  const clash = meanwhile?.clashes.find((each) => each.word === word);
+  if (!meanwhile || !clash) return values;
+  return {
+    ...values,
+    typed: { ...typed, [word]: clash[side] },
+    meanwhile: { ...meanwhile, decided: new Map([...meanwhile.decided, [word, side]]) },
+  };
 }

@@ -1,5 +1,5 @@
 import type { LikeClientsQuery } from '../../../graphql/desk/generated/operations.ts';
-import type { FieldProblem } from '../../data/sendSteps.ts';
+import type { FieldProblem } from '../../submission/submissionResult.ts';
 import type { ClientFormRequest } from '../../lib/dialogs.ts';
 import { type Offer, offerOf } from '../../lib/offers.ts';
 import { wholeName } from '../../lib/personName.ts';
@@ -99,10 +99,10 @@ export function checkRegistration(
     .filter(({ made }) => made === null)
     .flatMap(({ key, typed }) =>
       checkPatient(typed, offerOf(offers, 'addPatient'), today).map(
-        ({ word, words }) => ({ field: `${key}.${word}`, words }) as const,
+        ({ word, words }) => ({ field: `${key}.${word}`, message: words }) as const,
       ),
     );
-  return [...ofClient.map(({ word, words }) => ({ field: `client.${word}`, words }) as const), ...ofPatients];
+  return [...ofClient.map(({ word, words }) => ({ field: `client.${word}`, message: words }) as const), ...ofPatients];
 }
 
 /** The form with a client who was found: what was typed of patients is for her. */

@@ -1,30 +1,31 @@
-import type { StoredDraft } from '../../bridge/drafts.ts';
-import { readKeptEnd } from '../../data/sendSteps.ts';
+import type { DraftAbout, StoredDraft } from '../../bridge/drafts.ts';
 import type { ClientFormRequest } from '../../lib/dialogs.ts';
 import { isShapedLike, isTextList } from '../../lib/shapes.ts';
+import type { StoredSubmission } from '../../submission/submissionReducer.ts';
+import { readStoredResult } from '../../submission/submissionResult.ts';
+import type { SubmissionDraft } from '../../submission/useSubmission.ts';
 import { isOf, isWorthKeeping, type Registration, startRegistration } from './registration.ts';
-import type { RegistrationEnd, RegistrationStep } from './sendRegistration.ts';
-
-/** The draft of a registration. */
-export interface RegistrationDraft {
-  readonly work: Registration;
-  /** What came of the last attempt: that nobody knows must not be forgotten. */
-  readonly end: RegistrationEnd | null;
-  /** The steps that were done, in words. */
-  readonly done: readonly string[];
-}
+import { isRegistrationStep, type RegistrationStep } from './registrationSteps.ts';
+import { registrationTitle } from './registrationWords.ts';
 
 /** Where a registration is stored, and with what it is resumed. */
 export interface DraftPlace {
   readonly id: string;
-  readonly stored: (RegistrationDraft & { readonly startedAt: string }) | null;
+  readonly stored: StoredSubmission<Registration, RegistrationStep> | null;
   /** How the list of drafts leads back to it. */
   readonly resume: ClientFormRequest;
 }
 
-/** What is stored of a registration; null where nothing of it would be missed. */
-export function registrationDraft(registration: RegistrationDraft): RegistrationDraft | null {
-  return isWorthKeeping(registration.work) ? registration : null;
+export function registrationDraft({
+  id,
+  resume,
+}: Pick<DraftPlace, 'id' | 'resume'>): SubmissionDraft<Registration, RegistrationStep> {
+  return {
+    id,
+    about: (values): DraftAbout => ({ title: registrationTitle(values), resume }),
+    content: ({ values, result, completed }) =>
+      isWorthKeeping(values) ? { work: values, end: result, done: completed } : null,
+  };
 }
 
 const newId = 'client new';
@@ -45,7 +46,7 @@ export function draftPlace(request: ClientFormRequest, drafts: readonly StoredDr
     .filter(({ id }) => id === newId || id.startsWith(`${newId} `))
     .map(({ id }) => placeOf(id));
   const typed = request.kind === 'new' ? (request.typed ?? '').trim() : '';
-  const same = placesInUse.find(({ stored }) => stored && (typed === '' || isOf(stored.work, typed)));
+  const same = placesInUse.find(({ stored }) => stored && (typed === '' || isOf(stored.values, typed)));
   if (same) return same;
   const taken = new Set(placesInUse.map(({ id }) => id));
   const free = Array.from({ length: placesInUse.length + 1 }, (_, index) =>
@@ -59,7 +60,12 @@ function readRegistration(draft: StoredDraft | undefined): DraftPlace['stored'] 
   if (!draft) return null;
   const { work, end, done } = draft.content;
   return isRegistration(work) && isTextList(done)
-    ? { work, end: readKeptEnd(end, isStep), done, startedAt: draft.startedAt }
+    ? {
+        values: work,
+        result: readStoredResult(end, isRegistrationStep, 'registerClient'),
+        completed: done,
+        startedAt: draft.startedAt,
+      }
     : null;
 }
 
@@ -70,8 +76,4 @@ function isRegistration(work: unknown): work is Registration {
   const isKnown = isShapedLike({ id: '', name: '', how: '', phones: [], patients: [] }, known);
   const [sample = {}] = patients;
   return (known === null || isKnown) && work.patients.every((patient) => isShapedLike(sample, patient));
-}
-
-function isStep(step: unknown): step is RegistrationStep {
-  return typeof step === 'string' && (step === 'registerClient' || step.startsWith('addPatient '));
 }

@@ -1,69 +1,64 @@
 import { say } from '../../../words/page/say.ts';
 import type { NoticeWords } from '../../components/ChangeNotice.tsx';
 import { listWords } from '../../lib/counts.ts';
-import { notSentWords } from '../../lib/notSentWords.ts';
 import { wholeName } from '../../lib/personName.ts';
+import { resultNotice } from '../../submission/resultNotice.ts';
+import type { Submission } from '../../submission/submissionReducer.ts';
+import type { SubmissionResult } from '../../submission/submissionResult.ts';
 import { type Registration, subjectName } from './registration.ts';
-import { patientOf, type RegistrationEnd, type RegistrationStep } from './sendRegistration.ts';
+import { fieldOf, patientOf, type RegistrationStep } from './registrationSteps.ts';
 
 interface NextSteps {
-  readonly again: () => void;
+  readonly retry: () => void;
   readonly lookForClient: () => void;
   readonly lookForPatient: (key: string) => void;
 }
 
-/** What is to be said of how an attempt ended, with the one next step. */
-export function endWords(
-  end: RegistrationEnd | null,
-  work: Registration,
-  done: readonly string[],
-  next: NextSteps,
+/** Why a registration stopped, with the one next step. */
+export function registrationNotice(
+  { values, result, completed }: Submission<Registration, RegistrationStep>,
+  { retry, lookForClient, lookForPatient }: NextSteps,
 ): NoticeWords | null {
-  const sofar = done.length > 0 ? say('clientForm.nothingElseDone') : say('clientForm.nothingDone');
-  switch (end?.kind) {
-    case undefined:
-    case 'done':
-    // Nobody else can have changed who is only being made.
-    case 'conflict':
-      return null;
-    case 'refused':
-      return {
-        tone: 'danger',
-        title: end.words.length > 0 ? end.words.join(' ') : say('clientForm.notAccepted'),
-        more: `${sofar} ${say('clientForm.putRightAndSend')}`,
-      };
-    case 'notOffered':
-      return { tone: 'danger', title: `${say('clientForm.stepNotOffered')} ${end.why}`, more: sofar };
-    case 'failed':
-      return {
-        tone: 'danger',
-        title: end.failure.message,
-        more: notSentWords(sofar, end.failure),
-        action: { word: say('general.tryAgain'), run: next.again },
-      };
-    case 'unnamed':
-      return {
-        tone: 'caution',
-        title: say('clientForm.unnamed', { name: subjectName(work) }),
-        more: say('clientForm.lookThenGoOn'),
-        action: { word: say('clientForm.lookForClient'), run: next.lookForClient },
-      };
-    case 'unknown': {
-      const patient = patientOf(end.step, work);
-      return {
-        tone: 'caution',
-        title: end.message,
-        more: end.action,
-        action: {
-          word: say('clientForm.lookWhetherDone'),
-          run: patient ? () => next.lookForPatient(patient.key) : next.lookForClient,
-        },
-      };
-    }
-  }
+  return resultNotice(
+    result,
+    {
+      nothingDone: completed.length > 0 ? say('clientForm.nothingElseDone') : say('clientForm.nothingDone'),
+      notAccepted: say('clientForm.notAccepted'),
+      correct: say('clientForm.putRightAndSend'),
+      notOffered: say('clientForm.stepNotOffered'),
+      fieldOf,
+      retry: { word: say('general.tryAgain'), run: retry },
+    },
+    (own) => {
+      switch (own.__typename) {
+        case 'Unidentified':
+          return {
+            tone: 'caution',
+            title: say('clientForm.unnamed', { name: subjectName(values) }),
+            more: say('clientForm.lookThenGoOn'),
+            action: { word: say('clientForm.lookForClient'), run: lookForClient },
+          };
+        case 'OutcomeUnknown': {
+          const patient = patientOf(own.step, values);
+          return {
+            tone: 'caution',
+            title: own.message,
+            more: own.action,
+            action: {
+              word: say('clientForm.lookWhetherDone'),
+              run: patient ? () => lookForPatient(patient.key) : lookForClient,
+            },
+          };
+        }
+        // Who is only being registered can't have been changed elsewhere.
+        case 'Conflict':
+          return { tone: 'danger', title: say('general.changedFirst') };
+      }
+    },
+  );
 }
 
-export function sendingWords(step: RegistrationStep, work: Registration): string {
+export function pendingLabel(step: RegistrationStep, work: Registration): string {
   const patient = patientOf(step, work);
   return patient
     ? say('clientForm.addingPatient', { name: patient.typed.name.trim() })
@@ -71,9 +66,13 @@ export function sendingWords(step: RegistrationStep, work: Registration): string
 }
 
 /** What the button says: it names what it will do, and that it would be a second time. */
-export function sendWord(work: Registration, end: RegistrationEnd | null, alike: boolean): string {
-  if (end?.kind === 'unknown')
-    return end.step === 'registerClient' ? say('clientForm.registerAgain') : say('clientForm.addAgain');
+export function sendLabel(
+  work: Registration,
+  result: SubmissionResult<RegistrationStep> | null,
+  alike: boolean,
+): string {
+  if (result?.__typename === 'OutcomeUnknown')
+    return result.step === 'registerClient' ? say('clientForm.registerAgain') : say('clientForm.addAgain');
   if (work.known === null) return alike ? say('clientForm.registerAnyway') : say('clientForm.register');
   const left = work.patients.filter(({ made }) => made === null).length;
   return left === 0 ? say('clientForm.done') : say('clientForm.addPatients', { count: left });

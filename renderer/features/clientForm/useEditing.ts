@@ -1,252 +1,105 @@
-import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import {
-  UpdateClientDocument,
-  UpdatePatientDocument,
-} from '../../../graphql/desk/generated/documents/clientChanges.ts';
-import type { Failure } from '../../../electron/contract/failure.ts';
-import { lostEnd, sendSteps, withoutProblem } from '../../data/sendSteps.ts';
-import { useDraft } from '../../bridge/useDraft.ts';
-import type { Offer } from '../../lib/offers.ts';
+import { useMemo } from 'react';
 import { today } from '../../lib/dates.ts';
-import { clientWordOf, patientWordOf } from '../../lib/typedPeople.ts';
+import type { Offer } from '../../lib/offers.ts';
+import type { StoredSubmission } from '../../submission/submissionReducer.ts';
+import { messagesByField, type SubmissionForm, useSubmission } from '../../submission/useSubmission.ts';
 import { checkEdit, editMistakes } from './checkEdit.ts';
 import {
   changedWords,
-  clientSubject,
-  clientUpdate,
+  decide,
+  type EditValues,
   type EditWord,
-  type Meanwhile,
-  mergeTyped,
-  patientSubject,
-  patientUpdate,
+  type Side,
+  startEdit,
   type Subject,
+  takeOver,
   textOf,
-  type Typed,
 } from './editing.ts';
-import { editTitle } from './editWords.ts';
-import { editDraft, type EditDraft, editDraftId, type EditEnd, type EditRequest, type EditStep } from './editDraft.ts';
-import { type ClientChangeOutcome, sendChange } from '../../data/sendChange.ts';
-import { useMemo, useRef, useState } from 'react';
+import { editDraft, type EditRequest } from './editDraft.ts';
+import { type EditField, editSteps, type EditStep, fieldOf, subjectIn } from './editSteps.ts';
 
 export interface EditingForm {
-  readonly subject: Subject;
-  readonly typed: Typed;
-  readonly problems: ReadonlyMap<EditWord, string>;
-  readonly end: EditEnd | null;
-  readonly meanwhile: Meanwhile | null;
-  /** Words that say something else than what was read. */
-  readonly changed: readonly EditWord[];
-  readonly sending: boolean;
-  readonly startedAt: string | null;
-  readonly saveFailure: Failure | null;
-  readonly type: (word: EditWord, text: string) => void;
-  readonly leave: (word: EditWord) => void;
-  readonly decide: (word: EditWord, whose: 'mine' | 'theirs') => void;
+  readonly form: SubmissionForm<EditValues, EditStep, EditField>;
+  /** By field, what has to be put right. */
+  readonly problems: ReadonlyMap<EditField, string>;
+  readonly change: (word: EditWord, text: string) => void;
+  readonly decide: (word: EditWord, side: Side) => void;
   readonly save: () => Promise<void>;
-  /** What is there now, read because nobody knew what came of a change: whether it was done. */
+  /** Weighs what is there now, read because the outcome of a change was unknown: whether it was done. */
   readonly compare: (now: Subject) => 'done' | 'notDone' | 'other';
   readonly startAfresh: () => void;
-  readonly undoStartAfresh: (() => void) | null;
-  readonly close: () => void;
 }
 
-interface EditingEnds {
+interface EditingOptions {
   readonly request: EditRequest;
-  /** Whose patient it is, where it is one. */
+  /** The client, where it is a patient. */
   readonly owner: string;
   /** As it was just read. */
   readonly now: Subject;
-  readonly stored: (EditDraft & { readonly startedAt: string }) | null;
+  readonly stored: StoredSubmission<EditValues, EditStep> | null;
   readonly offer: Offer | null;
-  readonly onClose: () => void;
   /** The words that were changed; none where there was nothing to do. */
   readonly onDone: (changed: readonly EditWord[]) => void;
-  readonly onProblem: (field: string) => void;
+  readonly onInvalid: (field: string) => void;
 }
 
-/** One change of a client or a patient from its first key to its end. */
-export function useEditing({
-  request,
-  owner,
-  now,
-  stored,
-  offer,
-  onClose,
-  onDone,
-  onProblem,
-}: EditingEnds): EditingForm {
+/** One change of a client or a patient from its first key to its outcome. */
+export function useEditing({ request, owner, now, stored, offer, onDone, onInvalid }: EditingOptions): EditingForm {
   const apollo = useApolloClient();
-  const [begin] = useState(() => startOf(now, stored));
-  const [subject, setSubject] = useState(now);
-  const [base, setBase] = useState(stored?.seen ?? now);
-  const [typed, setTyped] = useState<Typed>(begin.typed);
-  const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(begin.meanwhile);
-  const [end, setEnd] = useState<EditEnd | null>(stored?.end ?? null);
-  const [sending, setSending] = useState(false);
-  const [startedAt, setStartedAt] = useState(stored?.startedAt ?? null);
-  const [aside, setAside] = useState<{ readonly typed: Typed; readonly meanwhile: Meanwhile | null } | null>(null);
-  const [tried, setTried] = useState(false);
-  const [left, setLeft] = useState<ReadonlySet<EditWord>>(new Set());
-  const inFlight = useRef(false);
-  const step: EditStep = subject.kind === 'client' ? 'updateClient' : 'updatePatient';
-
-  const undecided = meanwhile?.clashes.find(({ word }) => !meanwhile.decided.has(word));
-  // Whoever resumes it later has to decide what was not decided here.
-  const seen = undecided ? base : subject;
-  const content = useMemo(
-    // Should the window go while something is in flight, nobody knows what came of it.
-    () => editDraft({ seen, typed, end: sending ? lostEnd(step) : end }, today()),
-    [seen, typed, end, sending, step],
-  );
-  const title = editTitle(seen, typed, owner, today());
-  const about = useMemo(() => ({ title, resume: request }), [title, request]);
-  const { store, failure: saveFailure } = useDraft(editDraftId(request), stored?.startedAt ?? null, content, about);
+  const form = useSubmission<EditValues, EditStep, EditField>({
+    draft: useMemo(() => editDraft(request, owner), [request, owner]),
+    stored,
+    initialValues: () => startEdit(now),
+    fieldOf,
+    onInvalid: (field) => onInvalid(field.startsWith('decide.') ? field : `${now.kind}.${field}`),
+  });
+  const { subject, typed, meanwhile } = form.values;
   const changed = changedWords(subject, typed, today());
-
-  const takeOver = (other: Subject): void => {
-    const { typed: merged, clashes, taken } = mergeTyped(subject, typed, other, today());
-    setBase(seen);
-    setSubject(other);
-    setTyped(merged);
-    setMeanwhile({ clashes, taken, decided: new Map() });
+  const done = (): void => {
+    form.discardDraft();
+    onDone(changed);
   };
-
-  const save = async (): Promise<void> => {
-    if (inFlight.current || !offer?.offered) return;
-    setTried(true);
-    const [problem] = checkEdit(subject, typed, offer, today());
-    if (undecided || problem) {
-      onProblem(undecided ? `decide.${undecided.word}` : `${subject.kind}.${problem?.word ?? ''}`);
-      return;
-    }
-    if (changed.length === 0) {
-      store.discard();
-      onDone([]);
-      return;
-    }
-    inFlight.current = true;
-    setEnd(null);
-    setSending(true);
-    let saved = false;
-    const sent = await sendSteps<null, EditStep, EditWord>(null, {
-      next: () => (saved ? null : step),
-      async onStep() {
-        store.save(editDraft({ seen: subject, typed, end: lostEnd(step) }, today()), about);
-        await store.flush();
-      },
-      send: () => sendUpdate(apollo, subject, typed),
-      take: () => {
-        saved = true;
-        return null;
-      },
-      needsId: () => false,
-      doneWords: () => '',
-      fieldOf: (_step, word) => (subject.kind === 'client' ? clientWordOf(word) : patientWordOf(word)),
-    });
-    inFlight.current = false;
-    setSending(false);
-    if (sent.end.kind === 'done') {
-      store.discard();
-      onDone(changed);
-      return;
-    }
-    setEnd(sent.end);
-    if (sent.end.kind === 'conflict' && sent.end.now) takeOver(subjectOf(sent.end.now));
-    if (sent.end.kind === 'refused' && sent.end.problems[0]) {
-      onProblem(`${subject.kind}.${sent.end.problems[0].field}`);
-    }
-  };
-
-  const missing = tried && offer ? checkEdit(subject, typed, offer, today()) : [];
-  const refused = end?.kind === 'refused' ? end.problems : [];
-  const problems = new Map<EditWord, string>([
-    ...refused.map(({ field, words }) => [field, words] as const),
-    ...[...missing, ...editMistakes(subject, typed, left, today())].map(({ word, words }) => [word, words] as const),
-  ]);
 
   return {
-    subject,
-    typed,
-    problems,
-    end,
-    meanwhile,
-    changed,
-    sending,
-    startedAt,
-    saveFailure,
-    type(word, text) {
-      // What is typed while it is sent would be neither sent nor stored: the form waits.
-      if (inFlight.current) return;
-      setAside(null);
-      setTyped((current) => ({ ...current, [word]: text }));
-      setEnd((current) => withoutProblem(current, word));
-      setLeft((current) => new Set([...current].filter((each) => each !== word)));
+    form,
+    problems: messagesByField<EditField>(
+      form.refused,
+      form.isSubmitted && offer ? checkEdit(subject, typed, offer, today()) : [],
+      editMistakes(subject, typed, form.touched, today()),
+    ),
+    change: (word, text) => form.change((current) => ({ ...current, typed: { ...current.typed, [word]: text } }), word),
+    decide: (word, side) => form.change((current) => decide(current, word, side)),
+    async save() {
+      if (!offer?.offered) return;
+      const undecided = meanwhile?.clashes.find(({ word }) => !meanwhile.decided.has(word));
+      const problems = undecided
+        ? [{ field: `decide.${undecided.word}` as const, message: '' }]
+        : checkEdit(subject, typed, offer, today());
+      if (problems.length === 0 && changed.length === 0 && !form.isInFlight()) {
+        done();
+        return;
+      }
+      const sent = await form.submit({
+        problems,
+        steps: editSteps(apollo, subject.kind),
+      });
+      if (sent.kind === 'done') onDone(changed);
+      const other = sent.kind === 'stopped' ? subjectIn(sent.result) : null;
+      if (other) form.update((current) => takeOver(current, other, today()));
     },
-    leave: (word) => setLeft((current) => new Set([...current, word])),
-    decide(word, whose) {
-      const clash = meanwhile?.clashes.find((each) => each.word === word);
-      if (!meanwhile || !clash || inFlight.current) return;
-      setMeanwhile({ ...meanwhile, decided: new Map([...meanwhile.decided, [word, whose]]) });
-      setTyped((current) => ({ ...current, [word]: whose === 'mine' ? clash.mine : clash.theirs }));
-    },
-    save,
     compare(other) {
-      // It was sent once more before this was read: that end is the one to be seen.
-      if (inFlight.current) return 'other';
-      const done = changed.every((word) => textOf(other, word) === (typed[word] ?? '').trim());
-      if (done) {
-        store.discard();
-        onDone(changed);
+      // It was sent once more before this was read: that outcome is the one to be seen.
+      if (form.isInFlight()) return 'other';
+      if (changed.every((word) => textOf(other, word) === (typed[word] ?? '').trim())) {
+        done();
         return 'done';
       }
-      const untouched = other.version === subject.version;
-      setEnd(null);
-      if (!untouched) takeOver(other);
-      return untouched ? 'notDone' : 'other';
+      const isUntouched = other.version === subject.version;
+      form.setResult(null);
+      if (!isUntouched) form.update((current) => takeOver(current, other, today()));
+      return isUntouched ? 'notDone' : 'other';
     },
-    startAfresh() {
-      if (inFlight.current) return;
-      setAside({ typed, meanwhile });
-      setStartedAt(null);
-      setTried(false);
-      setLeft(new Set());
-      setEnd(null);
-      setMeanwhile(null);
-      setTyped(subject.typed);
-    },
-    undoStartAfresh:
-      aside &&
-      (() => {
-        if (inFlight.current) return;
-        setAside(null);
-        setTyped(aside.typed);
-        setMeanwhile(aside.meanwhile);
-      }),
-    close() {
-      // What is in flight can't be called back, and its end must be seen.
-      if (!inFlight.current) onClose();
-    },
+    startAfresh: () => form.reset({ ...form.values, typed: subject.typed, meanwhile: null }),
   };
-}
-
-/** What the fields say at first: what was typed before, over what is there now. */
-function startOf(now: Subject, stored: EditDraft | null): { typed: Typed; meanwhile: Meanwhile | null } {
-  if (!stored) return { typed: now.typed, meanwhile: null };
-  const { typed, clashes, taken } = mergeTyped(stored.seen, stored.typed, now, today());
-  const meanwhile = clashes.length + taken.length > 0 ? { clashes, taken, decided: new Map() } : null;
-  return { typed, meanwhile };
-}
-
-function sendUpdate(apollo: ApolloClient, subject: Subject, typed: Typed): Promise<ClientChangeOutcome> {
-  const seen = { id: subject.id, version: subject.version };
-  return subject.kind === 'client'
-    ? sendChange(apollo, UpdateClientDocument, { client: seen, to: clientUpdate(subject, typed, today()) })
-    : sendChange(apollo, UpdatePatientDocument, { patient: seen, to: patientUpdate(subject, typed, today()) });
-}
-
-type Card = Parameters<typeof clientSubject>[0] | Parameters<typeof patientSubject>[0];
-
-function subjectOf(card: Card): Subject {
-  return card.__typename === 'Client' ? clientSubject(card) : patientSubject(card);
 }

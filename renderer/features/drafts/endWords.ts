@@ -1,6 +1,7 @@
 import { isOutage } from '../../../electron/contract/failure.ts';
 import { say } from '../../../words/page/say.ts';
-import { isShapedLike, isTextList } from '../../lib/shapes.ts';
+import { isShapedLike } from '../../lib/shapes.ts';
+import { upgradeStoredResult } from '../../submission/submissionResult.ts';
 
 /** What came of an attempt, in words; by how much it has to be looked at. */
 export interface EndWords {
@@ -8,22 +9,23 @@ export interface EndWords {
   readonly words: string;
 }
 
-/** What the list says of an end as it was stored with a draft; null where nobody tried, or nobody can read it. */
-export function endWords(end: unknown): EndWords | null {
-  if (!isShapedLike({ kind: '' }, end)) return null;
-  switch (end.kind) {
-    case 'unknown':
+/** What the list says of a result as it was stored with a draft; null where it was never sent, or can't be read. */
+export function endWords(stored: unknown): EndWords | null {
+  const result = upgradeStoredResult(stored);
+  switch (result?.__typename) {
+    case 'OutcomeUnknown':
       return { tone: 'danger', words: say('drafts.unknown') };
-    case 'unnamed':
+    case 'Unidentified':
       return { tone: 'caution', words: say('drafts.unnamed') };
-    case 'conflict':
+    case 'Conflict':
       return { tone: 'caution', words: say('drafts.conflict') };
-    case 'refused':
-      return { tone: 'caution', words: [say('drafts.refused'), ...refusals(end)].join(' ') };
-    case 'notOffered':
-      return { tone: 'caution', words: [say('drafts.notOffered'), textAt(end, 'why')].join(' ').trim() };
-    case 'failed':
-      return { tone: 'caution', words: failureWords(Reflect.get(end, 'failure')) };
+    case 'Refused':
+      return { tone: 'caution', words: [say('drafts.refused'), ...messagesOf(result)].join(' ') };
+    case 'NotOffered':
+      return { tone: 'caution', words: [say('drafts.notOffered'), textAt(result, 'why')].join(' ').trim() };
+    case 'Failed':
+      return { tone: 'caution', words: failureWords(Reflect.get(result, 'failure')) };
+    case undefined:
     default:
       return null;
   }
@@ -34,12 +36,11 @@ function failureWords(failure: unknown): string {
   return isOutage(failure) ? say('drafts.noLine') : say('drafts.notSentBecause', { why: failure.message });
 }
 
-/** The service's own words, whether they are about a field or about all of it. */
-function refusals(end: object): readonly string[] {
-  const words: unknown = Reflect.get(end, 'words');
-  const problems: unknown = Reflect.get(end, 'problems');
-  const ofFields = Array.isArray(problems) ? problems.map((problem: unknown) => textAt(problem, 'words')) : [];
-  return [...(isTextList(words) ? words : []), ...ofFields].filter((text) => text !== '');
+/** The service's own messages, whether they are about a field or about all of it. */
+function messagesOf(result: object): readonly string[] {
+  const problems: unknown = Reflect.get(result, 'problems');
+  if (!Array.isArray(problems)) return [];
+  return problems.map((problem: unknown) => textAt(problem, 'message')).filter((text) => text !== '');
 }
 
 function textAt(value: unknown, key: string): string {

@@ -6,12 +6,15 @@ import { CopyTextAction } from '../../components/CopyTextAction.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { formsPath } from '../../lib/paths.ts';
 import styles from './FormsPage.module.css';
-import type { FormEnd } from './formDraft.ts';
+import type { SubmissionResult } from '../../submission/submissionResult.ts';
+import type { FormStep } from './formDraft.ts';
 
 interface FormNoticeProps {
-  readonly end: FormEnd | null;
+  readonly result: SubmissionResult<FormStep> | null;
+  /** Set once it is done. */
+  readonly done: { readonly id: string | null } | null;
   /** What is wrong and belongs to no field. */
-  readonly words: readonly string[];
+  readonly messages: readonly string[];
   /** How many fields are not right. */
   readonly problems: number;
   /** Where the focus goes when it has ended. */
@@ -22,32 +25,33 @@ interface FormNoticeProps {
 }
 
 /** What came of it, and what to do now. */
-export function FormNotice({ end, words, problems, outcome, onSettle, onStartAnew, onRetry }: FormNoticeProps) {
-  switch (end?.kind) {
-    case 'done':
-      return (
-        <div className={styles.notice} data-tone="good">
-          <p className={styles.outcome} role="status" ref={outcome} tabIndex={-1}>
-            {end.id === null ? say('forms.done') : say('forms.doneAs', { id: end.id })}
-          </p>
-          <div className={styles.noticeActions}>
-            {end.id !== null && <CopyTextAction text={end.id} of={end.id} />}
-            <Action onClick={onStartAnew}>{say('forms.another')}</Action>
-            <Link href={formsPath} className={styles.way ?? ''}>
-              {say('forms.toForms')}
-            </Link>
-          </div>
+export function FormNotice(props: FormNoticeProps) {
+  const { result, done, messages, problems, outcome, onSettle, onStartAnew, onRetry } = props;
+  if (done)
+    return (
+      <div className={styles.notice} data-tone="good">
+        <p className={styles.outcome} role="status" ref={outcome} tabIndex={-1}>
+          {done.id === null ? say('forms.done') : say('forms.doneAs', { id: done.id })}
+        </p>
+        <div className={styles.noticeActions}>
+          {done.id !== null && <CopyTextAction text={done.id} of={done.id} />}
+          <Action onClick={onStartAnew}>{say('forms.another')}</Action>
+          <Link href={formsPath} className={styles.way ?? ''}>
+            {say('forms.toForms')}
+          </Link>
         </div>
-      );
-    case 'unknown':
+      </div>
+    );
+  switch (result?.__typename) {
+    case 'OutcomeUnknown':
       return (
         <div className={styles.notice} data-tone="caution">
           <div role="alert">
             <p className={`${styles.noticeTitle} ${styles.outcome}`} ref={outcome} tabIndex={-1}>
-              {end.message}
+              {result.message}
             </p>
             <p>
-              {end.action} {say('forms.neverAgain')}
+              {result.action} {say('forms.neverAgain')}
             </p>
           </div>
           <div className={styles.noticeActions}>
@@ -56,18 +60,21 @@ export function FormNotice({ end, words, problems, outcome, onSettle, onStartAne
           </div>
         </div>
       );
-    case 'notOffered':
-      return <FailureNotice failure={{ kind: 'notOffered', message: say('forms.notOffered'), action: end.why }} />;
-    case 'failed':
-      return <FailureNotice failure={end.failure} kept={say('forms.typed')} onRetry={onRetry} />;
+    case 'NotOffered':
+      return <FailureNotice failure={{ kind: 'notOffered', message: say('forms.notOffered'), action: result.why }} />;
+    case 'Failed':
+      return <FailureNotice failure={result.failure} kept={say('forms.typed')} onRetry={onRetry} />;
     case undefined:
-      if (words.length === 0 && problems === 0) return null;
+    case 'Unidentified':
+    case 'Conflict':
+    case 'Refused':
+      if (messages.length === 0 && problems === 0) return null;
       return (
         <div className={styles.notice} data-tone="danger" role="alert">
           <p className={styles.noticeTitle}>
             {problems > 0 ? say('forms.problems', { count: problems }) : say('forms.refused')}
           </p>
-          {words.map((each) => (
+          {messages.map((each) => (
             <p key={each}>{each}</p>
           ))}
         </div>

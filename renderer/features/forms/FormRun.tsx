@@ -12,7 +12,7 @@ import { PreviewPart } from './PreviewPart.tsx';
 import { Steps } from './Steps.tsx';
 import { type FilledForm, isGroup, type TypedGroup } from './typedValues.ts';
 import { useFocusNext } from './useFocusNext.ts';
-import { useFormWork } from './useFormWork.ts';
+import { useGeneratedForm } from './useGeneratedForm.ts';
 
 interface FormRunProps {
   readonly form: FilledForm;
@@ -23,12 +23,13 @@ interface FormRunProps {
 /** A form from filling it in, by what exactly will be sent, to what came of it. */
 export function FormRun({ form, stored, onStartAnew }: FormRunProps) {
   const focus = useFocusNext();
-  const work = useFormWork(
+  const generated = useGeneratedForm(
     form,
     stored,
     useCallback(() => focus('problem'), [focus]),
   );
-  const { values, problems, preview, end, busy } = work;
+  const { problems, preview, done } = generated;
+  const { values, result, isBusy } = generated.form;
   const [empties, setEmpties] = useState(false);
   const [asked, setAsked] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -40,16 +41,16 @@ export function FormRun({ form, stored, onStartAnew }: FormRunProps) {
       choices: new Map(form.choices.map((each) => [each.name, each.values])),
       problems,
       empties,
-      set: work.set,
+      set: generated.set,
       focus,
     }),
     // oxlint-disable-next-line react/exhaustive-deps -- `set` works on whatever the values are by then
     [form, problems, empties, focus],
   );
-  const step = end?.kind === 'done' || end?.kind === 'unknown' ? 'end' : preview ? 'preview' : 'fill';
+  const step = done || result?.__typename === 'OutcomeUnknown' ? 'end' : preview ? 'preview' : 'fill';
   const shown = useRef(step);
   useEffect(() => {
-    // A step takes the place of the one before: whoever listens hears where she is.
+    // A step takes the place of the one before: a screen reader reads its heading.
     if (shown.current !== step && problems.size === 0) (outcome.current ?? heading.current)?.focus();
     shown.current = step;
   }, [step, problems]);
@@ -57,7 +58,7 @@ export function FormRun({ form, stored, onStartAnew }: FormRunProps) {
   const press = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    if (step === 'fill') void work.look();
+    if (step === 'fill') void generated.showPreview();
     else if (step === 'preview') setAsked(true);
   };
 
@@ -71,13 +72,14 @@ export function FormRun({ form, stored, onStartAnew }: FormRunProps) {
       {form.removes && <p className={styles.warning}>{say('forms.removes')}</p>}
       <Steps step={step} />
       <FormNotice
-        end={end}
-        words={[...work.words, ...wordsOfTop(form, problems)]}
+        result={result}
+        done={done}
+        messages={[...generated.messages, ...wordsOfTop(form, problems)]}
         problems={problems.size}
         outcome={outcome}
-        onSettle={work.settle}
+        onSettle={generated.settle}
         onStartAnew={onStartAnew}
-        onRetry={() => (preview ? setAsked(true) : void work.look())}
+        onRetry={() => (preview ? setAsked(true) : void generated.showPreview())}
       />
       {step === 'fill' && (
         <FormContext value={controls}>
@@ -98,12 +100,12 @@ export function FormRun({ form, stored, onStartAnew }: FormRunProps) {
       <div className={styles.foot}>
         {step === 'fill' && (
           <>
-            <DraftStatus failure={work.saveFailure} isTold={end?.kind === 'failed'} />
+            <DraftStatus failure={generated.form.saveFailure} isTold={result?.__typename === 'Failed'} />
             <Action
               look="primary"
               aria-keyshortcuts="Control+Enter"
-              aria-disabled={busy || undefined}
-              onClick={() => void work.look()}
+              aria-disabled={isBusy || undefined}
+              onClick={() => void generated.showPreview()}
             >
               {say('forms.look')}
             </Action>
@@ -111,20 +113,20 @@ export function FormRun({ form, stored, onStartAnew }: FormRunProps) {
         )}
         {step === 'preview' && (
           <>
-            <Action onClick={work.back}>{say('forms.change')}</Action>
+            <Action onClick={generated.back}>{say('forms.change')}</Action>
             <Action
               look={form.removes ? 'danger' : 'primary'}
               aria-keyshortcuts="Control+Enter"
-              aria-disabled={busy || undefined}
+              aria-disabled={isBusy || undefined}
               onClick={() => setAsked(true)}
             >
-              {busy ? say('forms.sending') : say('forms.send')}
+              {isBusy ? say('forms.sending') : say('forms.send')}
             </Action>
           </>
         )}
       </div>
       <p className="visually-hidden" role="status">
-        {busy && preview ? say('forms.sending') : ''}
+        {isBusy && preview ? say('forms.sending') : ''}
       </p>
       {asked && preview && (
         <ConfirmDialog
@@ -132,7 +134,7 @@ export function FormRun({ form, stored, onStartAnew }: FormRunProps) {
           onClose={() => setAsked(false)}
           onSend={() => {
             setAsked(false);
-            void work.send();
+            void generated.send();
           }}
         />
       )}

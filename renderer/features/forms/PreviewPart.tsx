@@ -4,7 +4,7 @@ import { CopyTextAction } from '../../components/CopyTextAction.tsx';
 import { layDocumentOut } from '../../lib/layDocumentOut.ts';
 import styles from './FormsPage.module.css';
 import { previewRows } from './previewRows.ts';
-import type { Preview } from './useFormWork.ts';
+import type { Preview } from './useGeneratedForm.ts';
 
 /** Exactly what will be sent: value by value, and word for word. */
 export function PreviewPart({ mutation, preview }: { readonly mutation: string; readonly preview: Preview }) {

@@ -1,29 +1,23 @@
-import type { Failure } from '../../../electron/contract/failure.ts';
 import { say } from '../../../words/page/say.ts';
-import type { DraftAbout, StoredDraft } from '../../bridge/drafts.ts';
+import type { StoredDraft } from '../../bridge/drafts.ts';
 import { isShapedLike } from '../../lib/shapes.ts';
-import { type FilledForm, type FormField, newEntry, type Typed, type TypedGroup } from './typedValues.ts';
+import type { StoredSubmission } from '../../submission/submissionReducer.ts';
+import { readStoredResult } from '../../submission/submissionResult.ts';
+import type { SubmissionDraft } from '../../submission/useSubmission.ts';
+import { type FilledForm, type FormField, isBlank, newEntry, type Typed, type TypedGroup } from './typedValues.ts';
 
-/** How a run of a form ended. A refusal is shown at its fields. */
-export type FormEnd =
-  | { readonly kind: 'done'; readonly id: string | null }
-  | { readonly kind: 'unknown'; readonly message: string; readonly action: string }
-  | { readonly kind: 'notOffered'; readonly why: string }
-  | { readonly kind: 'failed'; readonly failure: Failure };
+export type FormStep = 'runForm';
+export type FormDraft = StoredSubmission<TypedGroup, FormStep>;
 
-/** What was typed into a form and not finished. */
-export interface FormDraft {
-  readonly values: TypedGroup;
-  /** That nobody knows what came of it must not be forgotten. */
-  readonly end: Extract<FormEnd, { readonly kind: 'unknown' }> | null;
-  readonly startedAt: string;
-}
-
-/** Where what is typed into a form is stored, and how the list of drafts leads back to it. */
-export function formDraft({ mutation, title }: FilledForm): { readonly id: string; readonly about: DraftAbout } {
+/** The draft of a generated form: its values, and that an outcome is unknown. */
+export function formDraft({ mutation, title }: FilledForm): SubmissionDraft<TypedGroup, FormStep> {
   return {
     id: `form ${mutation}`,
-    about: { title: say('forms.draftTitle', { title }), resume: { kind: 'form', mutation } },
+    about: () => ({ title: say('forms.draftTitle', { title }), resume: { kind: 'form', mutation } }),
+    content({ values, result }) {
+      if (result?.__typename === 'OutcomeUnknown') return { values, end: result };
+      return isBlank(values) ? null : { values };
+    },
   };
 }
 
@@ -33,12 +27,8 @@ export function readFormDraft(form: FilledForm, drafts: readonly StoredDraft[]):
   if (!draft) return null;
   const { values, end } = draft.content;
   if (!isShapedLike({}, values) || !isTyped(values)) return null;
-  const isUnknown = isShapedLike({ kind: '', message: '', action: '' }, end) && end.kind === 'unknown';
-  return {
-    values,
-    end: isUnknown ? { kind: 'unknown', message: end.message, action: end.action } : null,
-    startedAt: draft.startedAt,
-  };
+  const result = readStoredResult(end, (step): step is FormStep => step === 'runForm', 'runForm');
+  return { values, result, completed: [], startedAt: draft.startedAt };
 }
 
 function isTyped(value: object): value is TypedGroup {

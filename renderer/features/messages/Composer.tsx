@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { say } from '../../../words/page/say.ts';
-import { useDraft } from '../../bridge/useDraft.ts';
-import { withoutProblem } from '../../data/sendSteps.ts';
+import { messagesByField, useSubmission } from '../../submission/useSubmission.ts';
 import { Action } from '../../components/Action.tsx';
 import { DraftNotice } from '../../components/DraftNotice.tsx';
 import { ChangeNotice } from '../../components/ChangeNotice.tsx';
@@ -12,20 +11,21 @@ import { currentTime } from '../../lib/clock.ts';
 import { clockText } from '../../lib/momentText.ts';
 import { choicesOf, type Offer } from '../../lib/offers.ts';
 import { readableWord } from '../../lib/readableWord.ts';
-import { noticeWords } from './endNotice.ts';
+import { messageNotice } from './messageNotice.ts';
 import type { Writing } from './messageWork.ts';
 import {
   asksSubject,
   checkMessage,
-  draftAbout,
+  composerDraft,
+  isBlankMessage,
   isShortKind,
   longestMessage,
-  messageDraft,
-  type MessageEnd,
   type MessageField,
-  type MessageWork,
+  messageFieldOf,
+  type MessageStep,
+  type MessageValues,
+  messageWork,
   shortMessage,
-  shownChannel,
 } from './messageWork.ts';
 import { findSent, type Thread } from './threads.ts';
 import type { HoldRequest } from './useHeld.ts';
@@ -51,76 +51,69 @@ interface ComposerProps {
 export function Composer(props: ComposerProps) {
   const { client, name, writing, offer, conversation, threadChannel, threads, onTyped, onHold, onAfresh } = props;
   const { id, stored } = writing;
-  const [typed, setTyped] = useState(() => ({ text: stored?.work.text ?? '', subject: stored?.work.subject ?? '' }));
-  const [chosen, setChosen] = useState(stored?.work.channel ?? null);
-  const [end, setEnd] = useState<MessageEnd | null>(stored?.end ?? null);
-  const [tried, setTried] = useState(false);
   const [isFull, setFull] = useState(false);
   const [startedAt] = useState(() => stored?.startedAt ?? new Date(currentTime()).toISOString());
   const sentAt = stored?.sentAt ?? 0;
-  const channel = shownChannel(chosen, threadChannel, offer);
-  const work = useMemo<MessageWork>(
-    () => ({ client, name, ...typed, channel: channel === '' ? null : channel, conversation }),
-    [client, name, typed, channel, conversation],
+  const target = useMemo(
+    () => ({ client, name, conversation, threadChannel, offer }),
+    [client, name, conversation, threadChannel, offer],
   );
-  const content = useMemo(() => messageDraft({ work, end, hold: null, sentAt }), [work, end, sentAt]);
-  const about = useMemo(() => draftAbout(id, work), [id, work]);
-  const { store, failure } = useDraft(id, stored?.startedAt ?? null, content, about);
-  const isEmpty = content === null;
+  const form = useSubmission<MessageValues, MessageStep, MessageField>({
+    draft: useMemo(() => composerDraft(id, target, sentAt), [id, target, sentAt]),
+    stored: stored && { values: stored.work, result: stored.end, completed: [], startedAt: stored.startedAt },
+    initialValues: () => ({ text: '', subject: '', channel: null }),
+    fieldOf: messageFieldOf,
+    onInvalid: (field) => focusField(`message.${field}`),
+  });
+  const { values: typed, result, discardDraft } = form;
+  const work = useMemo(() => messageWork(typed, target), [typed, target]);
+  const channel = work.channel ?? '';
+  const isEmpty = isBlankMessage(work);
   useEffect(() => onTyped(isEmpty), [onTyped, isEmpty]);
   useEffect(() => {
     if (writing.takesFocus) focusField('message.text');
   }, [writing]);
 
-  // Read again because nobody knew: it is there, and done with.
-  const found = end?.kind === 'unknown' ? findSent(threads, typed.text, sentAt) : undefined;
-  const [lookedAt, setLookedAt] = useState<string | null>(null);
+  // Read again because its outcome was unknown: it is there, so that it was sent.
+  const found = result?.__typename === 'OutcomeUnknown' ? findSent(threads, typed.text, sentAt) : undefined;
+  const [refetchedAt, setRefetchedAt] = useState<string | null>(null);
   const settled = useRef(false);
   useEffect(() => {
     if (!found || settled.current) return;
     settled.current = true;
-    store.discard();
+    discardDraft();
     onAfresh('found');
-  }, [found, store, onAfresh]);
+  }, [found, discardDraft, onAfresh]);
 
   if (!offer.offered) {
     return <Note tone="calm">{say('messages.notOffered', { why: offer.why ?? say('general.notOffered') })}</Note>;
   }
 
   const send = (): void => {
-    setTried(true);
-    const [problem] = checkMessage(work, channel, offer);
-    if (problem) {
-      focusField(`message.${problem.field}`);
-      return;
-    }
-    // From here on whoever holds it keeps it.
-    if (onHold({ id, work, startedAt, offer })) store.stop();
+    if (!form.validate(checkMessage(work, channel, offer))) return;
+    // From here on the hold keeps the draft.
+    if (onHold({ id, work, startedAt, offer })) form.releaseDraft();
     else setFull(true);
   };
-  const edit = (field: MessageField, change: () => void): void => {
-    change();
+  const edit = (field: MessageField, text: string): void => {
     setFull(false);
-    setEnd((current) => withoutProblem(current, field));
+    form.change((values) => ({ ...values, [field]: text }), field);
   };
-  const problems = new Map([
-    ...(end?.kind === 'refused' ? end.problems : []).map(({ field, words }) => [field, words] as const),
-    ...(tried ? checkMessage(work, channel, offer) : []).map(({ field, words }) => [field, words] as const),
-  ]);
+  const problems = messagesByField(form.refused, form.isSubmitted ? checkMessage(work, channel, offer) : []);
   const press = (event: KeyboardEvent): void => {
     // What may have been sent already is never sent again by a habit of the hand.
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || end?.kind === 'unknown') return;
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || result?.__typename === 'OutcomeUnknown') return;
     event.preventDefault();
     send();
   };
   const channels = offer.takes.includes('channel') ? choicesOf(offer, 'channel') : null;
   const takesFreeChannel = channels === null && offer.demands.includes('channel');
   const { onLook } = props;
-  const lookAgain =
+  const refetch =
     onLook &&
     ((): void => {
       void onLook().then((isRead) => {
-        if (isRead) setLookedAt(clockText(new Date(currentTime()).toISOString(), currentTime()));
+        if (isRead) setRefetchedAt(clockText(new Date(currentTime()).toISOString(), currentTime()));
       });
     });
 
@@ -139,7 +132,7 @@ export function Composer(props: ComposerProps) {
         notice={
           isFull
             ? { tone: 'caution', title: say('messages.full') }
-            : noticeWords(end, { onRetry: send, onLook: lookAgain, lookedAt })
+            : messageNotice(result, { retry: send, refetch, refetchedAt })
         }
       />
       <div className={styles.fields}>
@@ -151,11 +144,7 @@ export function Composer(props: ComposerProps) {
             problem={problems.get('channel')}
           >
             {(control) => (
-              <select
-                {...control}
-                value={channel}
-                onChange={(event) => edit('channel', () => setChosen(event.target.value))}
-              >
+              <select {...control} value={channel} onChange={(event) => edit('channel', event.target.value)}>
                 {(channel === '' || !offer.demands.includes('channel')) && (
                   <option value="">
                     {say(offer.demands.includes('channel') ? 'messages.choose' : 'messages.usual')}
@@ -175,8 +164,8 @@ export function Composer(props: ComposerProps) {
             {(control) => (
               <input
                 {...control}
-                value={chosen ?? ''}
-                onChange={(event) => edit('channel', () => setChosen(event.target.value))}
+                value={typed.channel ?? ''}
+                onChange={(event) => edit('channel', event.target.value)}
               />
             )}
           </Field>
@@ -193,7 +182,7 @@ export function Composer(props: ComposerProps) {
                 {...control}
                 value={typed.subject}
                 maxLength={200}
-                onChange={(event) => edit('subject', () => setTyped({ ...typed, subject: event.target.value }))}
+                onChange={(event) => edit('subject', event.target.value)}
               />
             )}
           </Field>
@@ -211,14 +200,14 @@ export function Composer(props: ComposerProps) {
             {...control}
             className={`${control.className} ${styles.text ?? ''}`}
             value={typed.text}
-            onChange={(event) => edit('text', () => setTyped({ ...typed, text: event.target.value }))}
+            onChange={(event) => edit('text', event.target.value)}
           />
         )}
       </Field>
       <div className={styles.actions}>
-        <DraftStatus failure={failure} isTold={end?.kind === 'failed'} />
+        <DraftStatus failure={form.saveFailure} isTold={result?.__typename === 'Failed'} />
         <Action look="primary" aria-keyshortcuts="Control+Enter" onClick={send}>
-          {end?.kind === 'unknown' ? say('messages.sendAgain') : say('messages.send')}
+          {result?.__typename === 'OutcomeUnknown' ? say('messages.sendAgain') : say('messages.send')}
         </Action>
       </div>
     </div>

@@ -8,12 +8,12 @@ import { isTyping } from '../../lib/keys.ts';
 import { type MessagesRequest, openDialog } from '../../lib/dialogs.ts';
 import { notify } from '../../lib/notices.ts';
 import { useStableCallback } from '../../lib/useStableCallback.ts';
-import { endNotice } from './endNotice.ts';
+import { heldMessageNotice } from './messageNotice.ts';
 import { HeldList } from './HeldList.tsx';
 import type { HeldMessage } from './heldMessages.ts';
 import { readMessageDraft, type Writing } from './messageWork.ts';
 import { MessagesDialog } from './MessagesDialog.tsx';
-import { type HeldEnd, useHeld } from './useHeld.ts';
+import { type HeldResult, useHeld } from './useHeld.ts';
 import styles from './MessageDesk.module.css';
 
 interface OpenMessages {
@@ -32,21 +32,21 @@ export function MessageDesk({ request }: { readonly request: MessagesRequest }) 
   const isEmpty = useRef(true);
   const strip = useRef<HTMLDivElement>(null);
 
-  const end = useStableCallback((message: HeldMessage, how: HeldEnd): void => {
+  const announce = useStableCallback((message: HeldMessage, result: HeldResult): void => {
     const { client, name } = message.work;
     const isHere = open?.client === client;
     setSent((count) => count + 1);
-    if (how.kind === 'done') {
+    if (result.__typename === 'Done') {
       setTold(say('messages.sent', { name }));
       if (!isHere) notify({ words: say('messages.sent', { name }) });
       return;
     }
     // Its words go back to where they were written, unless somebody writes something else there.
     const resume: MessagesRequest = { client, name, draft: message.id };
-    if (isHere && isEmpty.current && how.kind !== 'elsewhere') openDialog('messages', resume);
-    else notify(endNotice(message.work, how, () => openDialog('messages', resume)));
+    if (isHere && isEmpty.current && result.__typename !== 'ElsewhereChanged') openDialog('messages', resume);
+    else notify(heldMessageNotice(message.work, result, () => openDialog('messages', resume)));
   });
-  const { held, now, hold, sendNow, cancel } = useHeld(end);
+  const { held, now, hold, sendNow, cancel } = useHeld(announce);
 
   const show = useStableCallback(async ({ client, name, draft }: MessagesRequest): Promise<void> => {
     const taken = draft === undefined ? null : cancel(draft);

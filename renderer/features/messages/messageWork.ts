@@ -1,12 +1,19 @@
 import type { NewMessage } from '../../../graphql/desk/generated/types.ts';
 import type { DraftAbout } from '../../bridge/drafts.ts';
-import { readKeptEnd, type StepsEnd } from '../../data/sendSteps.ts';
+import {
+  type FieldOf,
+  type FieldProblem,
+  readStoredResult,
+  type SubmissionResult,
+} from '../../submission/submissionResult.ts';
+import type { SubmissionDraft } from '../../submission/useSubmission.ts';
 import { choicesOf, type Offer } from '../../lib/offers.ts';
 import { isShapedLike } from '../../lib/shapes.ts';
 import { say } from '../../../words/page/say.ts';
 
 export type MessageField = 'text' | 'channel' | 'subject';
-export type MessageEnd = StepsEnd<'sendMessage', MessageField>;
+export type MessageStep = 'sendMessage';
+export type MessageResult = SubmissionResult<MessageStep>;
 
 /** A message from its first key to its end. Null is what nobody chose. */
 export interface MessageWork {
@@ -21,7 +28,7 @@ export interface MessageWork {
 /** A message as it is stored. */
 export interface MessageDraft {
   readonly work: MessageWork;
-  readonly end: MessageEnd | null;
+  readonly end: MessageResult | null;
   /** Which hold of which window it waits in; null where nobody is about to send it. */
   readonly hold: string | null;
   /** When it was last sent, in milliseconds since 1970; 0 where never. */
@@ -35,7 +42,11 @@ export const shortMessage = 160;
 
 /** What is stored of a message; null where nothing of it would be missed. */
 export function messageDraft(stored: MessageDraft): MessageDraft | null {
-  return stored.work.text.trim() === '' && stored.work.subject.trim() === '' ? null : stored;
+  return isBlankMessage(stored.work) ? null : stored;
+}
+
+export function isBlankMessage({ text, subject }: Pick<MessageWork, 'text' | 'subject'>): boolean {
+  return text.trim() === '' && subject.trim() === '';
 }
 
 /** A message as it comes back from the core; null where this version can't read it. */
@@ -46,36 +57,31 @@ export function readMessageDraft(content: Readonly<Record<string, unknown>> | nu
   return {
     // Sound: it has every part of the sample, in its kind.
     work: work as MessageWork,
-    end: readKeptEnd(end, (step): step is 'sendMessage' => step === 'sendMessage'),
+    end: readStoredResult(end, (step): step is MessageStep => step === 'sendMessage', 'sendMessage'),
     hold: typeof hold === 'string' ? hold : null,
     sentAt: typeof sentAt === 'number' ? sentAt : 0,
   };
 }
 
-export interface MessageProblem {
-  readonly field: MessageField;
-  readonly words: string;
-}
-
 /** What has to be put right before it can be sent; the way in which it goes is the one that is shown. */
-export function checkMessage(work: MessageWork, channel: string, offer: Offer): readonly MessageProblem[] {
+export function checkMessage(work: MessageWork, channel: string, offer: Offer): readonly FieldProblem<MessageField>[] {
   const text = work.text.trim();
   const demands = (field: MessageField): boolean => offer.demands.includes(field);
   return [
-    ...(text === '' ? [{ field: 'text', words: say('messages.needsText') } as const] : []),
+    ...(text === '' ? [{ field: 'text', message: say('messages.needsText') } as const] : []),
     ...(text.length > longestMessage
       ? [
           {
             field: 'text',
-            words: say('messages.tooLong', { number: longestMessage, more: text.length - longestMessage }),
+            message: say('messages.tooLong', { number: longestMessage, more: text.length - longestMessage }),
           } as const,
         ]
       : []),
     ...(demands('channel') && channel === ''
-      ? [{ field: 'channel', words: say('messages.needsChannel') } as const]
+      ? [{ field: 'channel', message: say('messages.needsChannel') } as const]
       : []),
     ...(demands('subject') && asksSubject(work, offer) && work.subject.trim() === ''
-      ? [{ field: 'subject', words: say('general.demanded') } as const]
+      ? [{ field: 'subject', message: say('general.demanded') } as const]
       : []),
   ];
 }
@@ -112,6 +118,47 @@ export function newMessage(work: MessageWork, offer: Offer): NewMessage {
     ...(takes('conversation') && work.conversation !== null && { conversation: work.conversation }),
   };
 }
+
+/** What is typed of a message. */
+export interface MessageValues {
+  readonly text: string;
+  readonly subject: string;
+  /** As it was chosen by hand; null where it was not. */
+  readonly channel: string | null;
+}
+
+/** Where a message goes. */
+export interface MessageTarget {
+  readonly client: string;
+  readonly name: string;
+  /** What it continues; null where it starts a conversation. */
+  readonly conversation: string | null;
+  readonly threadChannel: string | null;
+  readonly offer: Offer;
+}
+
+export function messageWork({ text, subject, channel }: MessageValues, target: MessageTarget): MessageWork {
+  const { client, name, conversation, threadChannel, offer } = target;
+  const shown = shownChannel(channel, threadChannel, offer);
+  return { client, name, text, subject, channel: shown === '' ? null : shown, conversation };
+}
+
+/** The draft of a message while it is written. `sentAt` is that of its last attempt. */
+export function composerDraft(
+  id: string,
+  target: MessageTarget,
+  sentAt: number,
+): SubmissionDraft<MessageValues, MessageStep> {
+  return {
+    id,
+    about: (values) => draftAbout(id, messageWork(values, target)),
+    content: ({ values, result }) =>
+      messageDraft({ work: messageWork(values, target), end: result, hold: null, sentAt }),
+  };
+}
+
+export const messageFieldOf: FieldOf<MessageStep, MessageField> = (_step, name) =>
+  name === 'text' || name === 'channel' || name === 'subject' ? name : null;
 
 /** What the list of drafts says of a message, and what leads back to it. */
 export function draftAbout(id: string, { client, name, text }: MessageWork): DraftAbout {

@@ -5,7 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { Bridge } from '../../bridge/bridge.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { restoreDraft, clinicMark, discardDraft, readDraft } from '../../bridge/drafts.ts';
-import { lostEnd, sendSteps } from '../../data/sendSteps.ts';
+import { sendSteps } from '../../submission/sendSteps.ts';
+import { resultIfClosed } from '../../submission/submissionResult.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
 import { currentTime } from '../../lib/clock.ts';
 import type { Offer } from '../../lib/offers.ts';
@@ -14,16 +15,15 @@ import { type HeldMessage, holdMilliseconds, isStillHeld, mostHeld } from './hel
 import {
   draftAbout,
   type MessageDraft,
-  type MessageEnd,
-  type MessageField,
+  type MessageResult,
   type MessageWork,
   newMessage,
   readMessageDraft,
 } from './messageWork.ts';
 import { sendChange } from '../../data/sendChange.ts';
 
-/** What came of a message that was held; `elsewhere` was discarded or changed in another window and not sent. */
-export type HeldEnd = MessageEnd | { readonly kind: 'elsewhere' };
+/** What came of a held message; one that was discarded or changed in another window is not sent. */
+export type HeldResult = MessageResult | { readonly __typename: 'Done' } | { readonly __typename: 'ElsewhereChanged' };
 
 export interface HoldRequest {
   readonly id: string;
@@ -44,7 +44,7 @@ export interface Held {
 }
 
 /** Waits with messages until nobody has taken them back, and sends each once. */
-export function useHeld(onEnd: (message: HeldMessage, end: HeldEnd) => void): Held {
+export function useHeld(onResult: (message: HeldMessage, result: HeldResult) => void): Held {
   const bridge = useBridge();
   const apollo = useApolloClient();
   const mark = clinicMark(useSettings().view);
@@ -56,7 +56,7 @@ export function useHeld(onEnd: (message: HeldMessage, end: HeldEnd) => void): He
   const unsaved = useRef(new Set<string>());
   // Nothing is sent by a page that is going: of a locked desk, another clinic or a closed window.
   const alive = useRef(true);
-  const notifyEnd = useStableCallback(onEnd);
+  const notifyResult = useStableCallback(onResult);
 
   const take = (id: string): void => setHeld((list) => list.filter((each) => each.id !== id));
 
@@ -66,10 +66,10 @@ export function useHeld(onEnd: (message: HeldMessage, end: HeldEnd) => void): He
     started.current.add(message.hold);
     setHeld((list) => list.map((each) => (each === message ? { ...each, state: 'sending' } : each)));
     const isSaved = !unsaved.current.has(message.hold);
-    const end = await sendHeld({ apollo, bridge, mark, message, offer, isSaved, isAlive: () => alive.current });
-    if (!alive.current || end === null) return;
+    const result = await sendHeld({ apollo, bridge, mark, message, offer, isSaved, isAlive: () => alive.current });
+    if (!alive.current || result === null) return;
     take(message.id);
-    notifyEnd(message, end);
+    notifyResult(message, result);
   });
 
   useEffect(() => {
@@ -148,35 +148,43 @@ interface Sending {
 }
 
 /** Sends it once; null where the page went first, and the draft is what is left. */
-async function sendHeld({ apollo, bridge, mark, message, offer, isSaved, isAlive }: Sending): Promise<HeldEnd | null> {
+async function sendHeld({
+  apollo,
+  bridge,
+  mark,
+  message,
+  offer,
+  isSaved,
+  isAlive,
+}: Sending): Promise<HeldResult | null> {
   const draft = isSaved ? readMessageDraft(await readDraft(bridge, mark, message.id)) : null;
-  if (isSaved && !isStillHeld(draft, message)) return { kind: 'elsewhere' };
+  if (isSaved && !isStillHeld(draft, message)) return { __typename: 'ElsewhereChanged' };
   if (!isAlive()) return null;
   const sentAt = currentTime();
-  let sent = false;
-  const { end } = await sendSteps<null, 'sendMessage', MessageField>(null, {
-    next: () => (sent ? null : 'sendMessage'),
-    async onStep() {
-      // Should the window go while it is in flight, nobody knows what came of it.
-      await saveMessage(bridge, mark, message, { end: lostEnd('sendMessage'), sentAt });
+  const sent = await sendSteps<MessageWork, 'sendMessage'>(
+    message.work,
+    {
+      next: (_work, completed) => (completed.length === 0 ? 'sendMessage' : null),
+      async send(_step, work) {
+        if (isAlive()) return sendChange(apollo, SendMessageDocument, { message: newMessage(work, offer) });
+        await saveMessage(bridge, mark, message, {});
+        return { __typename: 'NotOffered', why: '' };
+      },
     },
-    async send() {
-      if (isAlive()) return sendChange(apollo, SendMessageDocument, { message: newMessage(message.work, offer) });
-      await saveMessage(bridge, mark, message, {});
-      return { __typename: 'NotOffered', why: '' };
+    {
+      // Should the window close while it is in flight, its outcome is unknown.
+      onStart: async () => {
+        await saveMessage(bridge, mark, message, { end: resultIfClosed('sendMessage'), sentAt });
+      },
     },
-    take: () => {
-      sent = true;
-      return null;
-    },
-    needsId: () => false,
-    doneWords: () => '',
-    fieldOf: (_step, word) => (word === 'text' || word === 'channel' || word === 'subject' ? word : null),
-  });
-  if (!isAlive() && end.kind === 'notOffered') return null;
-  if (end.kind === 'done') await discardDraft(bridge, message.id);
-  else await saveMessage(bridge, mark, message, { end, sentAt });
-  return end;
+  );
+  if (sent.kind === 'done') {
+    await discardDraft(bridge, message.id);
+    return { __typename: 'Done' };
+  }
+  if (!isAlive() && sent.result.__typename === 'NotOffered') return null;
+  await saveMessage(bridge, mark, message, { end: sent.result, sentAt });
+  return sent.result;
 }
 
 async function saveMessage(

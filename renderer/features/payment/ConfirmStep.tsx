@@ -10,7 +10,7 @@ import type { PaymentForm } from './usePayment.ts';
 
 interface ConfirmStepProps {
   readonly request: PaymentRequest;
-  readonly form: PaymentForm;
+  readonly payment: PaymentForm;
   readonly billing: Billing;
   readonly why: 'first' | 'second' | 'another';
 }
@@ -19,8 +19,8 @@ interface ConfirmStepProps {
  * The payment once more before it is sent. The heading has the focus, so that an Enter too many does nothing: recording
  * takes the way to its button.
  */
-export function ConfirmStep({ request, form, billing, why }: ConfirmStepProps) {
-  const amount = inFigures(exactAmount(form.work), billing);
+export function ConfirmStep({ request, payment, billing, why }: ConfirmStepProps) {
+  const amount = inFigures(exactAmount(payment.work), billing);
   const titles = {
     first: say('payment.confirmTitle'),
     second: say('payment.secondTitle'),
@@ -31,25 +31,25 @@ export function ConfirmStep({ request, form, billing, why }: ConfirmStepProps) {
     <PaymentFrame
       title={titles[why]}
       still
-      status={form.sending ? say('payment.recording') : ''}
-      onClose={form.close}
+      status={payment.isSending ? say('payment.recording') : ''}
+      onClose={payment.close}
       actions={
         <>
-          <Action aria-disabled={form.sending || undefined} onClick={() => !form.sending && form.back()}>
+          <Action aria-disabled={payment.isSending || undefined} onClick={() => !payment.isSending && payment.back()}>
             {say('payment.back')}
           </Action>
           <Action
             look={why === 'first' ? 'primary' : 'danger'}
-            aria-disabled={form.sending || undefined}
-            onClick={() => void form.record()}
+            aria-disabled={payment.isSending || undefined}
+            onClick={() => void payment.record()}
           >
-            {form.sending ? say('payment.recording') : word}
+            {payment.isSending ? say('payment.recording') : word}
           </Action>
         </>
       }
     >
       {why === 'second' && <Note tone="caution">{say('payment.secondWords')}</Note>}
-      <Summary request={request} work={form.work} billing={billing} />
+      <Summary request={request} work={payment.work} billing={billing} />
     </PaymentFrame>
   );
 }

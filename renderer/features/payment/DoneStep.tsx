@@ -22,13 +22,13 @@ import type { DonePayment, PaymentForm } from './usePayment.ts';
 
 interface DoneStepProps {
   readonly request: PaymentRequest;
-  readonly form: PaymentForm;
+  readonly payment: PaymentForm;
   readonly billing: Billing;
-  readonly payment: DonePayment;
+  readonly done: DonePayment;
 }
 
 /** It is recorded: the new balance, and a receipt for whoever wants one. */
-export function DoneStep({ request, form, billing, payment }: DoneStepProps) {
+export function DoneStep({ request, payment, billing, done }: DoneStepProps) {
   const { view, connection } = useSettings();
   const [pdf, savePdf] = usePdf();
   const place = shownDay(connection);
@@ -36,7 +36,7 @@ export function DoneStep({ request, form, billing, payment }: DoneStepProps) {
   const location = locations.find(({ id }) => id === place?.location.id) ?? locations[0];
   // The moment of this payment, however long its receipt stays open.
   const [at] = useState(() => momentText(new Date(currentTime()).toISOString(), undefined, place?.timeZone));
-  const { work, close } = form;
+  const { work, close } = payment;
   const amount = exactAmount(work);
   const invoice = billing.invoices?.entries.find(({ id }) => id === work.invoice);
   return (
@@ -65,7 +65,7 @@ export function DoneStep({ request, form, billing, payment }: DoneStepProps) {
         </>
       }
     >
-      {payment.found && <p className={styles.found}>{say('payment.doneFound')}</p>}
+      {done.found && <p className={styles.found}>{say('payment.doneFound')}</p>}
       <Summary request={request} work={work} billing={billing} />
       <p className={styles.balance}>
         <span>{say('payment.newBalance')}</span>
@@ -81,7 +81,7 @@ export function DoneStep({ request, form, billing, payment }: DoneStepProps) {
             [say('payment.method'), work.method === '' ? null : methodWords(work.method)],
             [say('payment.invoice'), invoice ? (invoice.number ?? invoice.id) : null],
             [say('payment.reference'), work.reference.trim()],
-            [say('payment.number'), payment.id],
+            [say('payment.number'), done.id],
           ]}
           amount={inFigures(amount, billing)}
           words={inWords(amount, billing)}
@@ -91,9 +91,9 @@ export function DoneStep({ request, form, billing, payment }: DoneStepProps) {
   );
 
   function balanceText(): string {
-    if (payment.balance === undefined) return say('payment.balanceUnread');
-    if (payment.balance === null || balanceParts(payment.balance)?.kind === 'even') return say('payment.balanceEven');
-    return balanceWords(payment.balance)?.text ?? '';
+    if (done.balance === undefined) return say('payment.balanceUnread');
+    if (done.balance === null || balanceParts(done.balance)?.kind === 'even') return say('payment.balanceEven');
+    return balanceWords(done.balance)?.text ?? '';
   }
 
   function pdfWords(): string {

@@ -14,7 +14,7 @@ import { ConfirmStep } from './ConfirmStep.tsx';
 import { DoneStep } from './DoneStep.tsx';
 import { PaymentFields } from './PaymentFields.tsx';
 import { PaymentFrame, PaymentShell } from './PaymentFrame.tsx';
-import { type Billing, fittingWork, type PaymentDraft, readPaymentDraft } from './paymentWork.ts';
+import { type Billing, fittingWork, readPaymentDraft } from './paymentWork.ts';
 import { UnsureStep } from './UnsureStep.tsx';
 import { usePayment } from './usePayment.ts';
 import { useDeskQuery } from '../../data/useDeskQuery.ts';
@@ -24,7 +24,6 @@ interface PaymentDialogProps {
   /** The drafts of this clinic, of every kind. */
   readonly drafts: readonly StoredDraft[];
   readonly onClose: () => void;
-  /** What the client owes is another sum now. */
 }
 
 /** A payment: what is open is read first, as what is there already tells a new one from it. */
@@ -48,7 +47,12 @@ function ReadPayment({ request, drafts, onClose }: PaymentDialogProps) {
     return (
       <KnownPayment
         request={request}
-        stored={stored && { ...stored, work: fittingWork(stored.work, offer, billing) }}
+        stored={
+          stored && {
+            ...stored,
+            values: { ...stored.values, work: fittingWork(stored.values.work, offer, billing) },
+          }
+        }
         billing={billing}
         offer={offer}
         onClose={onClose}
@@ -73,36 +77,38 @@ function ReadPayment({ request, drafts, onClose }: PaymentDialogProps) {
 }
 
 interface KnownPaymentProps extends Omit<PaymentDialogProps, 'drafts'> {
-  readonly stored: (PaymentDraft & { readonly startedAt: string }) | null;
+  readonly stored: ReturnType<typeof readPaymentDraft>;
   readonly billing: Billing;
   readonly offer: Offer;
 }
 
 function KnownPayment({ request, stored, billing, offer, onClose }: KnownPaymentProps) {
   const { connection } = useSettings();
-  const form = usePayment({
+  const payment = usePayment({
     request,
     stored,
     billing,
     offer,
     location: shownDay(connection)?.location.id ?? null,
     onClose,
-    onProblem: (field) => focusField(`payment.${field}`),
+    onInvalid: (field) => focusField(`payment.${field}`),
   });
   const question = (
     <CurrencyQuestion amounts={[billing.balance, ...(billing.invoices?.entries ?? []).map(({ amount }) => amount)]} />
   );
-  const { stage } = form;
+  const { stage } = payment;
   switch (stage.kind) {
     case 'form':
-      return <PaymentFields title={titleOf(request)} form={form} billing={billing} offer={offer} question={question} />;
+      return (
+        <PaymentFields title={titleOf(request)} payment={payment} billing={billing} offer={offer} question={question} />
+      );
     case 'confirm':
-      return <ConfirmStep request={request} form={form} billing={billing} why={stage.why} />;
+      return <ConfirmStep request={request} payment={payment} billing={billing} why={stage.why} />;
     case 'unknown':
     case 'conflict':
-      return <UnsureStep request={request} form={form} billing={billing} stage={stage} />;
+      return <UnsureStep request={request} payment={payment} billing={billing} stage={stage} />;
     case 'done':
-      return <DoneStep request={request} form={form} billing={billing} payment={stage.payment} />;
+      return <DoneStep request={request} payment={payment} billing={billing} done={stage.payment} />;
   }
 }
 

@@ -8,25 +8,34 @@ import { Field, focusField } from '../../components/Field.tsx';
 import { DraftStatus } from '../../components/DraftStatus.tsx';
 import { methodWords } from '../../lib/methodWords.ts';
 import { sumText } from '../../lib/money.ts';
-import { notSentWords } from '../../lib/notSentWords.ts';
 import { choicesOf, type Offer } from '../../lib/offers.ts';
 import { readAmount } from '../../lib/typedAmount.ts';
+import { resultNotice } from '../../submission/resultNotice.ts';
+import type { SubmissionResult } from '../../submission/submissionResult.ts';
 import styles from './PaymentFields.module.css';
 import { PaymentFrame } from './PaymentFrame.tsx';
-import { type Billing, openInvoices, openSum, type PaymentField, type PaymentWork } from './paymentWork.ts';
+import {
+  type Billing,
+  fieldOf,
+  openInvoices,
+  openSum,
+  type PaymentField,
+  type PaymentStep,
+  type PaymentWork,
+} from './paymentWork.ts';
 import type { PaymentForm } from './usePayment.ts';
 
 interface PaymentFieldsProps {
   readonly title: string;
-  readonly form: PaymentForm;
+  readonly payment: PaymentForm;
   readonly billing: Billing;
   readonly offer: Offer;
   readonly question: ReactNode;
 }
 
 /** What is typed of a payment. Enter leads on to the confirm step, and never further. */
-export function PaymentFields({ title, form, billing, offer, question }: PaymentFieldsProps) {
-  const { work, problems, end, next, type } = form;
+export function PaymentFields({ title, payment, billing, offer, question }: PaymentFieldsProps) {
+  const { form, work, problems, next, change } = payment;
   const amount = useRef<HTMLInputElement>(null);
   const [firstField] = useState(() => [...problems.keys()][0] ?? 'amount');
   useEffect(() => {
@@ -54,12 +63,12 @@ export function PaymentFields({ title, form, billing, offer, question }: Payment
     <PaymentFrame
       title={title}
       onKeyDown={press}
-      onClose={form.close}
-      words={<ChangeNotice done={[]} notice={noticeOf(form)} />}
+      onClose={payment.close}
+      words={<ChangeNotice done={[]} notice={noticeOf(form.result)} />}
       actions={
         <>
-          <DraftStatus failure={form.saveFailure} isTold={end?.kind === 'failed'} />
-          <Action onClick={form.close}>{say('general.close')}</Action>
+          <DraftStatus failure={form.saveFailure} isTold={form.result?.__typename === 'Failed'} />
+          <Action onClick={payment.close}>{say('general.close')}</Action>
           <Action look="primary" aria-disabled={!offer.offered || undefined} onClick={next}>
             {say('payment.next')}
           </Action>
@@ -70,8 +79,8 @@ export function PaymentFields({ title, form, billing, offer, question }: Payment
         startedAt={form.startedAt}
         what={say('payment.draft')}
         afresh={say('payment.startAfresh')}
-        onAfresh={form.startAfresh}
-        onUndo={form.undoStartAfresh}
+        onAfresh={payment.startAfresh}
+        onUndo={form.undoReset}
       />
       {!offer.offered && (
         <FailureNotice failure={{ kind: 'notOffered', message: say('payment.notOffered'), action: offer.why ?? '' }} />
@@ -86,7 +95,7 @@ export function PaymentFields({ title, form, billing, offer, question }: Payment
               inputMode="decimal"
               autoComplete="off"
               value={work.amount}
-              onChange={({ target }) => type('amount', target.value)}
+              onChange={({ target }) => change('amount', target.value)}
             />
           )}
         </Field>
@@ -94,7 +103,7 @@ export function PaymentFields({ title, form, billing, offer, question }: Payment
           <Field {...common('method')} label={say('payment.method')}>
             {(control) =>
               methods ? (
-                <select {...control} value={work.method} onChange={({ target }) => type('method', target.value)}>
+                <select {...control} value={work.method} onChange={({ target }) => change('method', target.value)}>
                   <option value="">{say('payment.choose')}</option>
                   {methods.map((method) => (
                     <option key={method} value={method}>
@@ -103,7 +112,7 @@ export function PaymentFields({ title, form, billing, offer, question }: Payment
                   ))}
                 </select>
               ) : (
-                <input {...control} value={work.method} onChange={({ target }) => type('method', target.value)} />
+                <input {...control} value={work.method} onChange={({ target }) => change('method', target.value)} />
               )
             }
           </Field>
@@ -111,7 +120,7 @@ export function PaymentFields({ title, form, billing, offer, question }: Payment
         {takes('invoice') && (
           <Field {...common('invoice')} label={say('payment.invoice')}>
             {(control) => (
-              <select {...control} value={work.invoice} onChange={({ target }) => type('invoice', target.value)}>
+              <select {...control} value={work.invoice} onChange={({ target }) => change('invoice', target.value)}>
                 <option value="">{say('payment.noInvoice')}</option>
                 {listed.map(({ id, number, open, amount: sum }) => {
                   const shown = open ?? sum;
@@ -137,7 +146,7 @@ export function PaymentFields({ title, form, billing, offer, question }: Payment
                 {...control}
                 autoComplete="off"
                 value={work[field]}
-                onChange={({ target }) => type(field, target.value)}
+                onChange={({ target }) => change(field, target.value)}
               />
             )}
           </Field>
@@ -162,28 +171,16 @@ function isAbove(one: string, other: string): boolean {
   return one.length === other.length ? one > other : one.length > other.length;
 }
 
-function noticeOf({ end }: PaymentForm): NoticeWords | null {
-  switch (end?.kind) {
-    case 'refused':
-      return {
-        tone: 'danger',
-        title: end.words.length > 0 ? end.words.join(' ') : say('payment.notAccepted'),
-        more: say('payment.nothingRecorded'),
-      };
-    case 'notOffered':
-      return { tone: 'danger', title: `${say('payment.notOffered')} ${end.why}`, more: say('payment.nothingRecorded') };
-    case 'failed':
-      return {
-        tone: 'danger',
-        title: end.failure.message,
-        more: notSentWords(say('payment.nothingRecorded'), end.failure),
-      };
-    case undefined:
-    case 'done':
-    case 'unnamed':
+function noticeOf(result: SubmissionResult<PaymentStep> | null): NoticeWords | null {
+  return resultNotice(
+    result,
+    {
+      nothingDone: say('payment.nothingRecorded'),
+      notAccepted: say('payment.notAccepted'),
+      notOffered: say('payment.notOffered'),
+      fieldOf: (_step, name) => fieldOf(name),
+    },
     // These have a step of their own.
-    case 'unknown':
-    case 'conflict':
-      return null;
-  }
+    () => null,
+  );
 }

@@ -12,53 +12,54 @@ import styles from './UnsureStep.module.css';
 
 interface UnsureStepProps {
   readonly request: PaymentRequest;
-  readonly form: PaymentForm;
+  readonly payment: PaymentForm;
   readonly billing: Billing;
   readonly stage: Extract<PaymentStage, { readonly kind: 'unknown' | 'conflict' }>;
 }
 
 /** Nobody knows whether it was recorded, or such a payment is there already: nothing is sent but by a person's decision. */
-export function UnsureStep({ request, form, billing, stage }: UnsureStepProps) {
+export function UnsureStep({ request, payment, billing, stage }: UnsureStepProps) {
   const client = request.name || request.client;
-  const amount = inFigures(exactAmount(form.work), billing);
+  const amount = inFigures(exactAmount(payment.work), billing);
   if (stage.kind === 'conflict')
     return (
       <PaymentFrame
         title={say('payment.conflictTitle')}
         still
-        onClose={form.close}
+        onClose={payment.close}
         actions={
           <>
-            <Action onClick={form.close}>{say('general.close')}</Action>
-            <Action onClick={() => void form.another()}>{say('payment.recordAnother')}</Action>
-            <Action look="primary" onClick={form.forget}>
+            <Action onClick={payment.close}>{say('general.close')}</Action>
+            <Action onClick={() => void payment.recordAnother()}>{say('payment.recordAnother')}</Action>
+            <Action look="primary" onClick={payment.discard}>
               {say('payment.thatWasIt')}
             </Action>
           </>
         }
       >
         <Note tone="caution">{say('payment.conflictWords', { amount, client })}</Note>
-        <Summary request={request} work={form.work} billing={billing} />
+        <Summary request={request} work={payment.work} billing={billing} />
       </PaymentFrame>
     );
   const { look } = stage;
+  const { result } = payment.form;
   const isLooking = look === 'looking';
-  const mayRepeat = look === 'notThere' || !form.canLook;
+  const mayRepeat = look === 'notThere' || !payment.canLook;
   return (
     <PaymentFrame
       title={say('payment.unknownTitle')}
       still
-      onClose={form.close}
+      onClose={payment.close}
       words={<p role="status">{lookWords()}</p>}
       actions={
         <>
-          <Action onClick={form.close}>{say('general.close')}</Action>
-          {mayRepeat && <Action onClick={form.again}>{say('payment.doAgain')}</Action>}
-          {form.canLook && (
+          <Action onClick={payment.close}>{say('general.close')}</Action>
+          {mayRepeat && <Action onClick={payment.recordAgain}>{say('payment.doAgain')}</Action>}
+          {payment.canLook && (
             <Action
               look="primary"
               aria-disabled={isLooking || undefined}
-              onClick={() => !isLooking && void form.look()}
+              onClick={() => !isLooking && void payment.look()}
             >
               {isLooking ? say('payment.looking') : say('payment.lookAgain')}
             </Action>
@@ -67,10 +68,10 @@ export function UnsureStep({ request, form, billing, stage }: UnsureStepProps) {
       }
     >
       <div className={styles.why} role="alert">
-        {form.end?.kind === 'unknown' && <p>{form.end.message}</p>}
-        <p>{form.canLook ? say('payment.unknownWords') : say('payment.cantLook')}</p>
+        {result?.__typename === 'OutcomeUnknown' && <p>{result.message}</p>}
+        <p>{payment.canLook ? say('payment.unknownWords') : say('payment.cantLook')}</p>
       </div>
-      <Summary request={request} work={form.work} billing={billing} />
+      <Summary request={request} work={payment.work} billing={billing} />
     </PaymentFrame>
   );
 

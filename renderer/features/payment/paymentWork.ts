@@ -1,7 +1,9 @@
 import type { ClientBillingQuery, RecordPaymentMutationVariables } from '../../../graphql/desk/generated/operations.ts';
 import { say } from '../../../words/page/say.ts';
 import type { StoredDraft } from '../../bridge/drafts.ts';
-import { readKeptEnd, type StepsEnd } from '../../data/sendSteps.ts';
+import type { StoredSubmission } from '../../submission/submissionReducer.ts';
+import { type FieldProblem, readStoredResult } from '../../submission/submissionResult.ts';
+import type { SubmissionDraft } from '../../submission/useSubmission.ts';
 import { isOwed } from '../../lib/money.ts';
 import { choicesOf, type Offer } from '../../lib/offers.ts';
 import type { PaymentRequest } from '../../lib/dialogs.ts';
@@ -23,15 +25,14 @@ export interface PaymentWork {
 export const paymentFields = ['amount', 'method', 'invoice', 'reference', 'notes'] as const;
 export type PaymentField = (typeof paymentFields)[number];
 export type PaymentStep = 'recordPayment';
-export type PaymentEnd = StepsEnd<PaymentStep, PaymentField>;
 
-/** The draft of a payment. */
-export interface PaymentDraft {
+/** What the form holds. */
+export interface PaymentValues {
   readonly work: PaymentWork;
-  /** Ids of the payments as they were when it was started; null where nobody could tell. */
+  /** Ids of the payments as they were when it was started; null where that can't be told. */
   readonly known: readonly string[] | null;
-  /** What came of the last attempt: that nobody knows must not be forgotten. */
-  readonly end: PaymentEnd | null;
+  /** The amount that stands there without having been typed. */
+  readonly proposed: string;
 }
 
 export function startPayment({ invoice = '' }: PaymentRequest): PaymentWork {
@@ -62,18 +63,13 @@ export function knownPayments({ payments }: Billing): readonly string[] | null {
   return payments && payments.problem === null && payments.complete ? payments.entries.map(({ id }) => id) : null;
 }
 
-interface PaymentProblem {
-  readonly field: PaymentField;
-  readonly words: string;
-}
-
 /** What has to be put right before it can be sent, in the order of the fields. */
-export function checkPayment(work: PaymentWork, offer: Offer): readonly PaymentProblem[] {
+export function checkPayment(work: PaymentWork, offer: Offer): readonly FieldProblem<PaymentField>[] {
   const amount = amountProblem(work.amount);
   const demanded = paymentFields
     .filter((field) => field !== 'amount' && offer.demands.includes(field) && work[field].trim() === '')
-    .map((field) => ({ field, words: field === 'method' ? say('payment.methodMissing') : say('general.demanded') }));
-  return [...(amount === null ? [] : [{ field: 'amount' as const, words: amount }]), ...demanded];
+    .map((field) => ({ field, message: field === 'method' ? say('payment.methodMissing') : say('general.demanded') }));
+  return [...(amount === null ? [] : [{ field: 'amount' as const, message: amount }]), ...demanded];
 }
 
 /** What is wrong with an amount; null where nothing is. */
@@ -135,27 +131,37 @@ export function paymentDraftId({ client }: PaymentRequest): string {
   return `payment ${client}`;
 }
 
-/** What is stored; null where nothing of it would be missed. `proposed` is what stood there by itself. */
-export function paymentDraft(stored: PaymentDraft, proposed: string): PaymentDraft | null {
-  const { amount, method, reference, notes } = stored.work;
-  const isTyped =
-    (amount !== '' && amount !== proposed) || [method, reference, notes].some((text) => text.trim() !== '');
-  return isTyped || stored.end !== null ? stored : null;
+/** The draft of a payment: where only the proposed amount stands, nothing would be missed. */
+export function paymentDraft(request: PaymentRequest): SubmissionDraft<PaymentValues, PaymentStep> {
+  return {
+    id: paymentDraftId(request),
+    about: ({ work }) => ({
+      title: say('payment.draftTitle', { client: request.name, amount: work.amount }),
+      resume: { kind: 'payment', ...request },
+    }),
+    content({ values: { work, known, proposed }, result }) {
+      const { amount, method, reference, notes } = work;
+      const isTyped =
+        (amount !== '' && amount !== proposed) || [method, reference, notes].some((text) => text.trim() !== '');
+      return isTyped || result !== null ? { work, known, end: result } : null;
+    },
+  };
 }
 
-/** A payment as it comes back from the core; null where this version can't read it. */
+/** A payment as it was stored; null where this version can't read it. */
 export function readPaymentDraft(
   request: PaymentRequest,
   drafts: readonly StoredDraft[],
-): (PaymentDraft & { readonly startedAt: string }) | null {
+): StoredSubmission<Pick<PaymentValues, 'work' | 'known'>, PaymentStep> | null {
   const draft = drafts.find(({ id }) => id === paymentDraftId(request));
   if (!draft) return null;
   const { work, known, end } = draft.content;
   if (!isShapedLike(startPayment(request), work) || !(known === null || isTextList(known))) return null;
-  return { work, known, end: readKeptEnd(end, isStep), startedAt: draft.startedAt };
+  const result = readStoredResult(end, isStep, 'recordPayment');
+  return { values: { work, known }, result, completed: [], startedAt: draft.startedAt };
 }
 
-function isStep(step: unknown): step is PaymentStep {
+function isStep(step: string): step is PaymentStep {
   return step === 'recordPayment';
 }
 

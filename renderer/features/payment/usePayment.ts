@@ -1,42 +1,40 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Failure } from '../../../electron/contract/failure.ts';
 import {
-  type ChangeOfClientFragment,
   ClientBillingDocument,
   NewPaymentDocument,
   RecordPaymentDocument,
 } from '../../../graphql/desk/generated/operations.ts';
-import { say } from '../../../words/page/say.ts';
-import { lostEnd, sendSteps, withoutProblem } from '../../data/sendSteps.ts';
-import { useDraft } from '../../bridge/useDraft.ts';
+import { queryDesk } from '../../data/queryDesk.ts';
+import { sendChange } from '../../data/sendChange.ts';
+import type { PaymentRequest } from '../../lib/dialogs.ts';
 import type { BalanceAmount } from '../../lib/money.ts';
 import type { Offer } from '../../lib/offers.ts';
-import type { PaymentRequest } from '../../lib/dialogs.ts';
+import type { Done } from '../../submission/sendSteps.ts';
+import type { StoredSubmission } from '../../submission/submissionReducer.ts';
+import type { FieldOf, SubmissionResult } from '../../submission/submissionResult.ts';
+import { messagesByField, type SubmissionForm, useSubmission } from '../../submission/useSubmission.ts';
 import {
   type Billing,
   checkPayment,
   exactAmount,
   fieldOf,
-  type PaymentDraft,
-  paymentDraft,
   knownPayments,
   newPayment,
-  type PaymentEnd,
+  paymentDraft,
   type PaymentField,
   type PaymentStep,
+  type PaymentValues,
   type PaymentWork,
-  paymentDraftId,
   proposedAmount,
   startPayment,
 } from './paymentWork.ts';
-import { queryDesk } from '../../data/queryDesk.ts';
-import { type ClientChangeOutcome, sendChange } from '../../data/sendChange.ts';
 
 /** Where the dialog stands. */
 export type PaymentStage =
   | { readonly kind: 'form' }
-  /** `second`: it was sent before and nobody answered; `another`: one of the same amount is there. */
+  /** `second`: it was sent before and no answer came; `another`: one of the same amount is there. */
   | { readonly kind: 'confirm'; readonly why: 'first' | 'second' | 'another' }
   | { readonly kind: 'unknown'; readonly look: 'not' | 'looking' | 'notThere' | Failure }
   | { readonly kind: 'conflict' }
@@ -51,191 +49,156 @@ export interface DonePayment {
 }
 
 export interface PaymentForm {
+  readonly form: SubmissionForm<PaymentValues, PaymentStep, PaymentField>;
   readonly work: PaymentWork;
   readonly stage: PaymentStage;
-  readonly end: PaymentEnd | null;
-  /** By field, what is to be put right. */
+  /** By field, what has to be put right. */
   readonly problems: ReadonlyMap<PaymentField, string>;
-  readonly sending: boolean;
+  readonly isSending: boolean;
   readonly canLook: boolean;
-  /** When the resumed draft was started. */
-  readonly startedAt: string | null;
-  readonly saveFailure: Failure | null;
-  readonly type: (field: PaymentField, text: string) => void;
+  readonly change: (field: PaymentField, text: string) => void;
   /** To the confirm step, where nothing has to be put right. */
   readonly next: () => void;
   readonly back: () => void;
   readonly record: () => Promise<void>;
+  /** Looks whether it was recorded. */
   readonly look: () => Promise<void>;
-  readonly again: () => void;
-  readonly another: () => Promise<void>;
-  /** It ends without being sent, and nothing of it is to come back. */
-  readonly forget: () => void;
+  readonly recordAgain: () => void;
+  readonly recordAnother: () => Promise<void>;
+  /** Ends without being sent, and without a draft. */
+  readonly discard: () => void;
   readonly startAfresh: () => void;
-  readonly undoStartAfresh: (() => void) | null;
   readonly close: () => void;
 }
 
-interface PaymentEnds {
+interface PaymentOptions {
   readonly request: PaymentRequest;
-  readonly stored: (PaymentDraft & { readonly startedAt: string }) | null;
+  readonly stored: StoredSubmission<Pick<PaymentValues, 'work' | 'known'>, PaymentStep> | null;
   /** As they were read for this dialog. */
   readonly billing: Billing;
   readonly offer: Offer;
   readonly location: string | null;
   readonly onClose: () => void;
-  readonly onProblem: (field: PaymentField) => void;
+  readonly onInvalid: (field: PaymentField) => void;
 }
 
-/** One payment from its first key to its end. It is sent once, and once more only where a person decides that. */
-export function usePayment(ends: PaymentEnds): PaymentForm {
-  const { request, stored, billing, offer, location, onClose, onProblem } = ends;
+/** One payment from its first key to its outcome. It is sent once, and once more only where a person decides that. */
+export function usePayment(options: PaymentOptions): PaymentForm {
+  const { request, stored, billing, offer, location, onClose, onInvalid } = options;
   const apollo = useApolloClient();
-  const [start] = useState(() => {
-    const empty = startPayment(request);
-    return { ...empty, amount: proposedAmount(billing, empty.invoice) };
+  const [start] = useState(() => startValues(request, billing));
+  const [resumed] = useState(() => stored && { ...stored, values: resumeValues(stored, start) });
+  const form = useSubmission<PaymentValues, PaymentStep, PaymentField>({
+    draft: useMemo(() => paymentDraft(request), [request]),
+    stored: resumed,
+    initialValues: () => start,
+    fieldOf: paymentFieldOf,
+    onInvalid,
   });
-  const [work, setWork] = useState<PaymentWork>(stored?.work ?? start);
-  const [proposed, setProposed] = useState(start.amount);
-  const [known, setKnown] = useState(stored?.end?.kind === 'unknown' ? stored.known : knownPayments(billing));
-  const [end, setEnd] = useState<PaymentEnd | null>(stored?.end ?? null);
-  const [stage, setStage] = useState<PaymentStage>(
-    stored?.end?.kind === 'unknown' ? { kind: 'unknown', look: 'not' } : { kind: 'form' },
-  );
-  const [sending, setSending] = useState(false);
-  const [startedAt, setStartedAt] = useState(stored?.startedAt ?? null);
-  const [aside, setAside] = useState<PaymentWork | null>(null);
-  const [tried, setTried] = useState(false);
-  const inFlight = useRef(false);
-
-  const content = useMemo(() => {
-    if (stage.kind === 'done') return null;
-    // Should the window go while it is in flight, nobody knows what came of it.
-    return paymentDraft({ work, known, end: sending ? lostEnd('recordPayment') : end }, proposed);
-  }, [work, known, end, sending, stage.kind, proposed]);
-  const title = say('payment.draftTitle', { client: request.name, amount: work.amount });
-  const about = useMemo(() => ({ title, resume: { kind: 'payment', ...request } as const }), [title, request]);
-  const { store, failure: saveFailure } = useDraft(paymentDraftId(request), stored?.startedAt ?? null, content, about);
+  const { work, known } = form.values;
+  const [stage, setStage] = useState<PaymentStage>(() => stageAfter(stored?.result ?? null));
 
   const finish = (payment: DonePayment): void => {
-    store.discard();
-    setEnd(null);
+    form.discardDraft();
+    form.setResult(null);
     setStage({ kind: 'done', payment });
   };
 
-  const record = async (): Promise<void> => {
-    if (inFlight.current || stage.kind !== 'confirm') return;
-    inFlight.current = true;
-    setEnd(null);
-    setSending(true);
-    const payment = newPayment(request, work, offer, known, location);
-    let answer: ClientChangeOutcome | null = null;
-    const sent = await sendSteps<'toDo' | 'made', PaymentStep, PaymentField>('toDo', {
-      next: (state) => (state === 'toDo' ? 'recordPayment' : null),
-      async onStep() {
-        store.save(paymentDraft({ work, known, end: lostEnd('recordPayment') }, proposed), about);
-        await store.flush();
-      },
-      async send() {
-        answer = await sendChange(apollo, RecordPaymentDocument, { payment });
-        return answer;
-      },
-      take: () => 'made',
-      needsId: () => false,
-      doneWords: () => '',
-      fieldOf: (_step, word) => fieldOf(word),
-    });
-    inFlight.current = false;
-    setSending(false);
-    if (sent.end.kind === 'done') finish(doneOf(answer));
-    else settle(sent.end);
-  };
-
-  const settle = (how: PaymentEnd): void => {
-    setEnd(how);
-    if (how.kind === 'unknown') setStage({ kind: 'unknown', look: 'not' });
-    else if (how.kind === 'conflict') setStage({ kind: 'conflict' });
-    else setStage({ kind: 'form' });
-  };
-
-  const look = async (): Promise<void> => {
-    if (known === null || inFlight.current) return;
-    inFlight.current = true;
-    setStage({ kind: 'unknown', look: 'looking' });
-    const variables = { client: request.client, amount: exactAmount(work), method: work.method.trim() || null, known };
-    const { data, failure } = await queryDesk(apollo, NewPaymentDocument, variables);
-    const found = data?.newPayment ?? null;
-    if (found) {
-      const now = await queryDesk(apollo, ClientBillingDocument, { client: request.client });
-      finish({ id: found.id, found: true, balance: now.data?.billing.balance });
-    } else setStage({ kind: 'unknown', look: failure ?? 'notThere' });
-    inFlight.current = false;
-  };
-
-  const problems = new Map<PaymentField, string>([
-    ...(end?.kind === 'refused' ? end.problems : []).map(({ field, words }) => [field, words] as const),
-    ...(tried ? checkPayment(work, offer) : []).map(({ field, words }) => [field, words] as const),
-  ]);
-
   return {
+    form,
     work,
     stage,
-    end,
-    problems,
-    sending,
+    problems: messagesByField(form.refused, form.isSubmitted ? checkPayment(work, offer) : []),
+    isSending: form.pending !== null,
     canLook: known !== null,
-    startedAt,
-    saveFailure,
-    type(field, text) {
-      setAside(null);
-      setEnd((current) => withoutProblem(current, field));
-      const isProposed = field === 'invoice' && (work.amount === '' || work.amount === proposed);
-      const amount = isProposed ? proposedAmount(billing, text) : null;
-      if (amount !== null) setProposed(amount);
-      setWork((current) => ({ ...current, [field]: text, ...(amount !== null && { amount }) }));
-    },
+    change: (field, text) => form.change((values) => withText(values, billing, field, text), field),
     next() {
-      setTried(true);
-      const [first] = checkPayment(work, offer);
-      if (first) onProblem(first.field);
-      else if (offer.offered) setStage({ kind: 'confirm', why: 'first' });
+      if (form.validate(checkPayment(work, offer)) && offer.offered) setStage({ kind: 'confirm', why: 'first' });
     },
-    back: () => setStage(end?.kind === 'unknown' ? { kind: 'unknown', look: 'notThere' } : { kind: 'form' }),
-    record,
-    look,
-    again: () => setStage({ kind: 'confirm', why: 'second' }),
-    async another() {
+    back: () =>
+      setStage(form.result?.__typename === 'OutcomeUnknown' ? { kind: 'unknown', look: 'notThere' } : { kind: 'form' }),
+    async record() {
+      if (stage.kind !== 'confirm') return;
+      const payment = newPayment(request, work, offer, known, location);
+      const sent = await form.submit({
+        problems: [],
+        steps: {
+          next: (_values, completed) => (completed.length === 0 ? 'recordPayment' : null),
+          send: () => sendChange(apollo, RecordPaymentDocument, { payment }),
+        },
+      });
+      if (sent.kind === 'done') finish(donePayment(sent.outcome));
+      if (sent.kind === 'stopped') setStage(stageAfter(sent.result));
+    },
+    async look() {
+      if (known === null) return;
+      await form.exclusive(async () => {
+        setStage({ kind: 'unknown', look: 'looking' });
+        const { data, failure } = await queryDesk(apollo, NewPaymentDocument, {
+          client: request.client,
+          amount: exactAmount(work),
+          method: work.method.trim() || null,
+          known,
+        });
+        const found = data?.newPayment ?? null;
+        if (!found) {
+          setStage({ kind: 'unknown', look: failure ?? 'notThere' });
+          return;
+        }
+        const now = await queryDesk(apollo, ClientBillingDocument, { client: request.client });
+        finish({ id: found.id, found: true, balance: now.data?.billing.balance });
+      });
+    },
+    recordAgain: () => setStage({ kind: 'confirm', why: 'second' }),
+    async recordAnother() {
       // From here on the one that is there is known, too.
-      const now = await queryDesk(apollo, ClientBillingDocument, { client: request.client });
-      if (now.data) setKnown(knownPayments(now.data.billing));
+      const { data } = await queryDesk(apollo, ClientBillingDocument, { client: request.client });
+      if (data) form.update((values) => ({ ...values, known: knownPayments(data.billing) }));
       setStage({ kind: 'confirm', why: 'another' });
     },
-    forget() {
-      store.discard();
+    discard() {
+      form.discardDraft();
       onClose();
     },
-    startAfresh() {
-      setAside(work);
-      setStartedAt(null);
-      setTried(false);
-      setEnd(null);
-      setWork(start);
-    },
-    undoStartAfresh:
-      aside &&
-      (() => {
-        setAside(null);
-        setWork(aside);
-      }),
-    close() {
-      // What is in flight can't be called back, and its end must be seen.
-      if (!inFlight.current) onClose();
-    },
+    startAfresh: () => form.reset({ ...start, known }),
+    close: () => form.close(onClose),
   };
 }
 
-function doneOf(answer: ClientChangeOutcome | null): DonePayment {
-  // Sound: what was sent ended as Done, which is a member of the union.
-  const done = answer as Extract<ChangeOfClientFragment, { readonly __typename: 'Done' }> | null;
-  return { id: done?.id ?? null, found: false, balance: done?.client ? done.client.balance : undefined };
+const paymentFieldOf: FieldOf<PaymentStep, PaymentField> = (_step, name) => fieldOf(name);
+
+function startValues(request: PaymentRequest, billing: Billing): PaymentValues {
+  const empty = startPayment(request);
+  const proposed = proposedAmount(billing, empty.invoice);
+  return { work: { ...empty, amount: proposed }, known: knownPayments(billing), proposed };
+}
+
+/** What was known when it was sent tells whether it was recorded; else what is known now counts. */
+function resumeValues(
+  { values: { work, known }, result }: NonNullable<PaymentOptions['stored']>,
+  start: PaymentValues,
+): PaymentValues {
+  return { ...start, work, known: result?.__typename === 'OutcomeUnknown' ? known : start.known };
+}
+
+/** The form with a text in a field; another invoice proposes its amount, unless one was typed. */
+function withText(values: PaymentValues, billing: Billing, field: PaymentField, text: string): PaymentValues {
+  const { work, proposed } = values;
+  const isProposed = field === 'invoice' && (work.amount === '' || work.amount === proposed);
+  const amount = isProposed ? proposedAmount(billing, text) : null;
+  return {
+    ...values,
+    work: { ...work, [field]: text, ...(amount !== null && { amount }) },
+    proposed: amount ?? proposed,
+  };
+}
+
+function stageAfter(result: SubmissionResult<PaymentStep> | null): PaymentStage {
+  if (result?.__typename === 'OutcomeUnknown') return { kind: 'unknown', look: 'not' };
+  return result?.__typename === 'Conflict' ? { kind: 'conflict' } : { kind: 'form' };
+}
+
+function donePayment(done: Done | null): DonePayment {
+  const client = done && 'client' in done ? done.client : null;
+  return { id: done?.id ?? null, found: false, balance: client ? client.balance : undefined };
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkWork, clockWords, startOf } from '../../../renderer/features/booking/checkWork.ts';
+import { checkBooking, clockNotice, startOf } from '../../../renderer/features/booking/checkBooking.ts';
 import { chooseKnown, likeliest, optionsOf, register } from '../../../renderer/features/booking/people.ts';
-import { fieldOf } from '../../../renderer/features/booking/sendBooking.ts';
+import { fieldOf } from '../../../renderer/features/booking/bookingSteps.ts';
 import { firstSlots, type FreeSlot } from '../../../renderer/features/booking/slots.ts';
 import { withNews } from '../../../renderer/features/booking/useChosenClient.ts';
 import {
@@ -63,11 +63,11 @@ describe('a booking’s time', () => {
   it('does not exist where the clocks skip it, and is the first where it comes twice', () => {
     const skipped = { date: '2027-03-14', time: '02:30' };
     expect(startOf(skipped, zone)).toBeNull();
-    expect(clockWords(skipped, zone)?.kind).toBe('gap');
+    expect(clockNotice(skipped, zone)?.kind).toBe('gap');
     const twice = { date: '2026-11-01', time: '01:30' };
     expect(startOf(twice, zone)).toBe('2026-11-01T01:30:00-04:00');
-    expect(clockWords(twice, zone)?.kind).toBe('twice');
-    expect(clockWords({ date: '2026-11-01', time: '03:30' }, zone)).toBeNull();
+    expect(clockNotice(twice, zone)?.kind).toBe('twice');
+    expect(clockNotice({ date: '2026-11-01', time: '03:30' }, zone)).toBeNull();
   });
 
   it('is written as the browser’s field writes it, and read back', () => {
@@ -117,7 +117,7 @@ describe('a booking that was begun', () => {
 describe('what is missing', () => {
   const ready = { ...startWork({ start: '2026-11-18T10:00:00-05:00' }), type: 't' };
   const fields = (work: typeof ready, day = bookingDay()): readonly string[] =>
-    checkWork(work, day).map(({ field }) => field);
+    checkBooking(work, day).map(({ field }) => field);
   const chosen = (patient: string | null) =>
     ({ kind: 'chosen', client: knownClient([knownPatient()]), patient, adding: false }) as const;
 

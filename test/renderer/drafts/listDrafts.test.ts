@@ -38,6 +38,14 @@ describe('how an attempt ended', () => {
     expect(endWords({ kind: 'conflict', now: null })?.words).toMatch(/^Somebody else changed it first/);
   });
 
+  it('is read as this version stores it', () => {
+    expect(endWords({ __typename: 'OutcomeUnknown', step: 'bookAppointment' })?.tone).toBe('danger');
+    const problems = [{ field: 'phone', message: 'This number is blocked.' }];
+    expect(endWords({ __typename: 'Refused', step: 'registerClient', problems })?.words).toBe(
+      'The service refused it. This number is blocked.',
+    );
+  });
+
   it('is nothing where nobody tried', () => {
     expect(endWords(null)).toBeNull();
     expect(endWords({ kind: 'done' })).toBeNull();

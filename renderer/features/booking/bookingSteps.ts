@@ -6,51 +6,45 @@ import {
   RegisterClientDocument,
 } from '../../../graphql/desk/generated/operations.ts';
 import { say } from '../../../words/page/say.ts';
-import { sendSteps, type SentSteps, type StepsEnd } from '../../data/sendSteps.ts';
+import type { SubmissionSteps } from '../../submission/sendSteps.ts';
 import { type Offer, offerOf } from '../../lib/offers.ts';
 import { today } from '../../lib/dates.ts';
 import { wholeName } from '../../lib/personName.ts';
 import { clientWordOf, newClient, newPatient, patientWordOf } from '../../lib/typedPeople.ts';
-import type { FieldName } from './checkWork.ts';
+import type { BookingField } from './checkBooking.ts';
 import { type BookingWork, chosenPatient, type KnownClient, readLength, type ScheduleDay } from './work.ts';
-import { type AppointmentChangeOutcome, sendChange } from '../../data/sendChange.ts';
+import { type ChangeOutcome, sendChange } from '../../data/sendChange.ts';
 
 /** The changes of one booking, in their order; which are needed depends on who it is for. */
 export type BookingStep = 'registerClient' | 'addPatient' | 'bookAppointment';
 
-export type BookingEnd = StepsEnd<BookingStep, FieldName>;
-
 type Booking = BookAppointmentMutationVariables['booking'];
 
-interface Sending {
-  readonly apollo: ApolloClient;
-  readonly day: ScheduleDay;
-  /** The instant that was checked before. */
-  readonly start: string;
-  /** Hears each step as it begins, and the work as it stands then. */
-  readonly onStep: (step: BookingStep, work: BookingWork, done: readonly string[]) => Promise<void>;
-}
-
-/** Registers whom the clinic does not know yet, then books. In the work that comes back, whom the service knows is chosen. */
-export async function sendBooking(
-  initial: BookingWork,
-  sending: Sending,
-): Promise<SentSteps<BookingWork, BookingStep, FieldName>> {
-  let booked = false;
-  return sendSteps<BookingWork, BookingStep, FieldName>(initial, {
-    next: (work) => (booked ? null : nextStep(work)),
-    onStep: sending.onStep,
-    send: (step, work) => send(step, work, sending),
-    take(step, work, id) {
-      if (step === 'bookAppointment') booked = true;
+/**
+ * Registers the client or the patient whom the clinic does not have yet, then books; from then on they are chosen. `start`
+ * is the instant that was checked.
+ */
+export function bookingSteps(
+  apollo: ApolloClient,
+  day: ScheduleDay,
+  start: string,
+): SubmissionSteps<BookingWork, BookingStep> {
+  return {
+    next: (work, completed) => (completed.includes('bookAppointment') ? null : nextStep(work)),
+    send: (step, work) => send(step, work, { apollo, day, start }),
+    apply(step, work, id) {
       if (step === 'bookAppointment') return work;
       if (id === null) return withoutId(step, work);
       return step === 'registerClient' ? withClient(work, id) : withPatient(work, id);
     },
     needsId: (step) => step !== 'bookAppointment',
-    doneWords,
-    fieldOf,
-  });
+  };
+}
+
+interface Sending {
+  readonly apollo: ApolloClient;
+  readonly day: ScheduleDay;
+  readonly start: string;
 }
 
 function nextStep({ who }: BookingWork): BookingStep {
@@ -58,11 +52,7 @@ function nextStep({ who }: BookingWork): BookingStep {
   return who.kind === 'chosen' && who.adding ? 'addPatient' : 'bookAppointment';
 }
 
-async function send(
-  step: BookingStep,
-  work: BookingWork,
-  { apollo, day, start }: Sending,
-): Promise<AppointmentChangeOutcome> {
+async function send(step: BookingStep, work: BookingWork, { apollo, day, start }: Sending): Promise<ChangeOutcome> {
   const offer = offerOf(day, step);
   const clientId = work.who.kind === 'chosen' ? work.who.client.id : '';
   if (step === 'registerClient') {
@@ -157,14 +147,15 @@ function withoutId(step: BookingStep, work: BookingWork): BookingWork {
   return work.who.kind === 'chosen' ? { ...work, who: { ...work.who, adding: false } } : work;
 }
 
-function doneWords(step: BookingStep, { typedClient, typedPatient }: BookingWork): string {
+/** What is said of a step that was done. */
+export function stepLabel(step: BookingStep, { typedClient, typedPatient }: BookingWork): string {
   if (step === 'bookAppointment') return say('booking.appointmentBooked');
   return step === 'registerClient'
     ? say('booking.clientRegistered', { name: wholeName(typedClient.name) })
     : say('booking.patientAdded', { name: typedPatient.name.trim() });
 }
 
-const bookingFields: Readonly<Record<string, FieldName>> = {
+const bookingFields: Readonly<Record<string, BookingField>> = {
   start: 'start',
   minutes: 'minutes',
   provider: 'provider',
@@ -178,7 +169,7 @@ const bookingFields: Readonly<Record<string, FieldName>> = {
 };
 
 /** The field that a desk word is about; null where the dialog has none for it. */
-export function fieldOf(step: BookingStep, word: string): FieldName | null {
+export function fieldOf(step: BookingStep, word: string): BookingField | null {
   if (step === 'bookAppointment') return bookingFields[word] ?? null;
   if (step === 'registerClient') {
     const found = clientWordOf(word);

@@ -1,5 +1,5 @@
 import { say } from '../../../words/page/say.ts';
-import type { FieldProblem as StepProblem } from '../../data/sendSteps.ts';
+import type { FieldProblem } from '../../submission/submissionResult.ts';
 import { clockChangeOn, instantAt, isInGap } from '../../lib/timeZone.ts';
 import { formatMinute, formatMinuteRange } from '../../lib/wallTime.ts';
 import { isPlainDate, today } from '../../lib/dates.ts';
@@ -9,7 +9,7 @@ import { longestMinutes, minuteOfClock, readLength, type ScheduleDay, shortestMi
 import type { BookingWork } from './work.ts';
 
 /** The fields of the dialog, as problems name them. */
-export type FieldName =
+export type BookingField =
   | 'who'
   | 'location'
   | 'type'
@@ -23,7 +23,7 @@ export type FieldName =
   | `client.${ClientWord}`
   | `patient.${PatientWord}`;
 
-export type FieldProblem = StepProblem<FieldName>;
+type BookingProblem = FieldProblem<BookingField>;
 
 /** The moment that date and time mean on the location's wall; null where they mean none. */
 export function startOf({ date, time }: Pick<BookingWork, 'date' | 'time'>, timeZone: string): string | null {
@@ -34,10 +34,10 @@ export function startOf({ date, time }: Pick<BookingWork, 'date' | 'time'>, time
 }
 
 /** What is to be said of a time on the day of a clock change: it does not exist, or it comes twice. */
-export function clockWords(
+export function clockNotice(
   work: Pick<BookingWork, 'date' | 'time'>,
   timeZone: string,
-): { readonly kind: 'gap' | 'twice'; readonly words: string } | null {
+): { readonly kind: 'gap' | 'twice'; readonly message: string } | null {
   const { date } = work;
   const minute = minuteOfClock(work.time);
   if (minute === null || !isPlainDate(date)) return null;
@@ -46,16 +46,16 @@ export function clockWords(
   const time = formatMinute(minute);
   const stretch = formatMinuteRange(change.from, change.to);
   return isInGap(minute, change)
-    ? { kind: 'gap', words: say('booking.timeSkipped', { time, stretch }) }
-    : { kind: 'twice', words: say('booking.timeTwice', { time }) };
+    ? { kind: 'gap', message: say('booking.timeSkipped', { time, stretch }) }
+    : { kind: 'twice', message: say('booking.timeTwice', { time }) };
 }
 
 /** What is missing or can't be, by field, in the order of the dialog. */
-export function checkWork(work: BookingWork, day: ScheduleDay): readonly FieldProblem[] {
+export function checkBooking(work: BookingWork, day: ScheduleDay): readonly BookingProblem[] {
   return [...checkWho(work, day), ...checkTime(work, day), ...checkDemands(work, day)];
 }
 
-function checkWho(work: BookingWork, day: ScheduleDay): readonly FieldProblem[] {
+function checkWho(work: BookingWork, day: ScheduleDay): readonly BookingProblem[] {
   const { who } = work;
   const booking = offerOf(day, 'bookAppointment');
   if (who.kind === 'register') return checkNew(work, day);
@@ -63,38 +63,38 @@ function checkWho(work: BookingWork, day: ScheduleDay): readonly FieldProblem[] 
     if (who.adding) return checkNew(work, day);
     const clientWillDo = booking.takes.includes('client') && !booking.demands.includes('patient');
     if (who.patient !== null || clientWillDo) return [];
-    return [{ field: 'who', words: say('booking.choosePatientOf', { client: who.client.name }) }];
+    return [{ field: 'who', message: say('booking.choosePatientOf', { client: who.client.name }) }];
   }
-  return [{ field: 'who', words: say('booking.chooseWho') }];
+  return [{ field: 'who', message: say('booking.chooseWho') }];
 }
 
-function checkNew({ who, typedClient, typedPatient }: BookingWork, day: ScheduleDay): readonly FieldProblem[] {
+function checkNew({ who, typedClient, typedPatient }: BookingWork, day: ScheduleDay): readonly BookingProblem[] {
   const client = who.kind === 'register' ? checkClient(typedClient, offerOf(day, 'registerClient')) : [];
   const patient = checkPatient(typedPatient, offerOf(day, 'addPatient'), today());
   return [
     // A location is chosen for the appointment, and is the client's.
     ...client
       .filter(({ word }) => word !== 'location')
-      .map(({ word, words }) => ({ field: `client.${word}`, words }) as const),
-    ...patient.map(({ word, words }) => ({ field: `patient.${word}`, words }) as const),
+      .map(({ word, words }) => ({ field: `client.${word}`, message: words }) as const),
+    ...patient.map(({ word, words }) => ({ field: `patient.${word}`, message: words }) as const),
   ];
 }
 
-function checkTime(work: BookingWork, { timeZone }: ScheduleDay): readonly FieldProblem[] {
-  const problems: FieldProblem[] = [];
-  if (!isPlainDate(work.date)) problems.push({ field: 'date', words: say('booking.chooseDate') });
-  const clock = clockWords(work, timeZone);
-  if (minuteOfClock(work.time) === null) problems.push({ field: 'start', words: say('booking.chooseTime') });
-  else if (clock?.kind === 'gap') problems.push({ field: 'start', words: clock.words });
+function checkTime(work: BookingWork, { timeZone }: ScheduleDay): readonly BookingProblem[] {
+  const problems: BookingProblem[] = [];
+  if (!isPlainDate(work.date)) problems.push({ field: 'date', message: say('booking.chooseDate') });
+  const clock = clockNotice(work, timeZone);
+  if (minuteOfClock(work.time) === null) problems.push({ field: 'start', message: say('booking.chooseTime') });
+  else if (clock?.kind === 'gap') problems.push({ field: 'start', message: clock.message });
   const length = lengthProblem(work);
   if (length) problems.push(length);
   return problems;
 }
 
 /** What is wrong with the length as it stands. */
-export function lengthProblem({ minutes }: BookingWork): FieldProblem | null {
+export function lengthProblem({ minutes }: BookingWork): BookingProblem | null {
   if (readLength(minutes) !== null) return null;
-  return { field: 'minutes', words: say('booking.lengths', { shortest: shortestMinutes, longest: longestMinutes }) };
+  return { field: 'minutes', message: say('booking.lengths', { shortest: shortestMinutes, longest: longestMinutes }) };
 }
 
 const demandable = ['type', 'provider', 'room', 'reason', 'notes'] as const;
@@ -106,9 +106,9 @@ const demandKeys = {
   notes: 'booking.needsNotes',
 } as const;
 
-function checkDemands(work: BookingWork, day: ScheduleDay): readonly FieldProblem[] {
+function checkDemands(work: BookingWork, day: ScheduleDay): readonly BookingProblem[] {
   const { demands } = offerOf(day, 'bookAppointment');
   return demandable
     .filter((word) => demands.includes(word) && work[word].trim() === '')
-    .map((word) => ({ field: word, words: say(demandKeys[word]) }));
+    .map((word) => ({ field: word, message: say(demandKeys[word]) }));
 }

@@ -1,55 +1,58 @@
 import type { ApolloClient } from '@apollo/client';
 import { AddPatientDocument, RegisterClientDocument } from '../../../graphql/desk/generated/operations.ts';
 import { say } from '../../../words/page/say.ts';
-import { sendSteps, type SentSteps, type StepsEnd } from '../../data/sendSteps.ts';
+import type { SubmissionSteps } from '../../submission/sendSteps.ts';
 import { offerOf } from '../../lib/offers.ts';
 import { wholeName } from '../../lib/personName.ts';
 import { clientWordOf, newClient, newPatient, patientWordOf } from '../../lib/typedPeople.ts';
 import type { Offers, Registration, RegistrationField } from './registration.ts';
-import { type AppointmentChangeOutcome, sendChange } from '../../data/sendChange.ts';
+import { sendChange } from '../../data/sendChange.ts';
 
 /** The changes of one form, in their order: the client, then each patient by its key. */
 export type RegistrationStep = 'registerClient' | `addPatient ${string}`;
 
-export type RegistrationEnd = StepsEnd<RegistrationStep, RegistrationField>;
-
 interface Sending {
   readonly apollo: ApolloClient;
   readonly offers: Offers;
-  /** Something is done with the client afterwards, so that her id is needed even without patients. */
+  /** An appointment follows, so that the client's id is needed even without patients. */
   readonly needsClient: boolean;
   readonly today: string;
-  readonly onStep: (step: RegistrationStep, work: Registration, done: readonly string[]) => Promise<void>;
 }
 
-/** Registers the client, unless she is known, and adds her patients; whom the service knows already is not made again. */
-export function sendRegistration(
-  initial: Registration,
-  { apollo, offers, needsClient, today, onStep }: Sending,
-): Promise<SentSteps<Registration, RegistrationStep, RegistrationField>> {
-  const send = (step: RegistrationStep, work: Registration): Promise<AppointmentChangeOutcome> => {
-    const patient = patientOf(step, work);
-    if (!patient) {
-      const client = newClient(work.client, offerOf(offers, 'registerClient'));
-      return sendChange(apollo, RegisterClientDocument, { client });
-    }
-    return sendChange(apollo, AddPatientDocument, {
-      client: work.known?.id ?? '',
-      patient: newPatient(patient.typed, offerOf(offers, 'addPatient'), today),
-    });
-  };
-  return sendSteps<Registration, RegistrationStep, RegistrationField>(initial, {
+/** Registers the client, unless she is known, and adds her patients; what the service has already is not made again. */
+export function registrationSteps({
+  apollo,
+  offers,
+  needsClient,
+  today,
+}: Sending): SubmissionSteps<Registration, RegistrationStep> {
+  return {
     next: nextStep,
-    onStep,
-    send,
-    take,
+    send(step, values) {
+      const patient = patientOf(step, values);
+      if (!patient) {
+        const client = newClient(values.client, offerOf(offers, 'registerClient'));
+        return sendChange(apollo, RegisterClientDocument, { client });
+      }
+      return sendChange(apollo, AddPatientDocument, {
+        client: values.known?.id ?? '',
+        patient: newPatient(patient.typed, offerOf(offers, 'addPatient'), today),
+      });
+    },
+    apply: withCompleted,
     needsId: (step, { patients }) => step === 'registerClient' && (needsClient || patients.length > 0),
-    doneWords: (step, work) =>
-      step === 'registerClient'
-        ? say('clientForm.clientRegistered', { name: wholeName(work.client.name) })
-        : say('clientForm.patientAdded', { name: patientOf(step, work)?.typed.name.trim() ?? '' }),
-    fieldOf,
-  });
+  };
+}
+
+/** What is said of a step that was done. */
+export function stepLabel(step: RegistrationStep, values: Registration): string {
+  return step === 'registerClient'
+    ? say('clientForm.clientRegistered', { name: wholeName(values.client.name) })
+    : say('clientForm.patientAdded', { name: patientOf(step, values)?.typed.name.trim() ?? '' });
+}
+
+export function isRegistrationStep(step: string): step is RegistrationStep {
+  return step === 'registerClient' || step.startsWith('addPatient ');
 }
 
 function nextStep({ known, patients }: Registration): RegistrationStep | null {
@@ -64,7 +67,7 @@ export function patientOf(step: RegistrationStep, { patients }: Registration) {
 }
 
 /** The form once a step is done. */
-export function take(step: RegistrationStep, work: Registration, id: string | null): Registration {
+function withCompleted(step: RegistrationStep, work: Registration, id: string | null): Registration {
   const patient = patientOf(step, work);
   if (patient) {
     const patients = work.patients.map((each) => (each === patient ? { ...each, made: id ?? '' } : each));
@@ -78,7 +81,7 @@ export function take(step: RegistrationStep, work: Registration, id: string | nu
 }
 
 /** The field that a desk word is about; null where the form has none for it. */
-function fieldOf(step: RegistrationStep, word: string): RegistrationField | null {
+export function fieldOf(step: RegistrationStep, word: string): RegistrationField | null {
   if (step === 'registerClient') {
     const found = clientWordOf(word);
     return found && `client.${found}`;

@@ -1,0 +1,45 @@
+import type { ApolloClient } from '@apollo/client';
+import {
+  UpdateClientDocument,
+  UpdatePatientDocument,
+} from '../../../graphql/desk/generated/documents/clientChanges.ts';
+import { sendChange } from '../../data/sendChange.ts';
+import { today } from '../../lib/dates.ts';
+import { clientWordOf, patientWordOf } from '../../lib/typedPeople.ts';
+import type { SubmissionSteps } from '../../submission/sendSteps.ts';
+import type { FieldOf, SubmissionResult } from '../../submission/submissionResult.ts';
+import {
+  clientSubject,
+  clientUpdate,
+  type EditValues,
+  type EditWord,
+  patientSubject,
+  patientUpdate,
+  type Subject,
+} from './editing.ts';
+
+export type EditStep = 'updateClient' | 'updatePatient';
+export type EditField = EditWord | `decide.${EditWord}`;
+
+export const fieldOf: FieldOf<EditStep, EditField> = (step, name) =>
+  step === 'updateClient' ? clientWordOf(name) : patientWordOf(name);
+
+/** One change, of the fields that say something else than what was read. */
+export function editSteps(apollo: ApolloClient, kind: Subject['kind']): SubmissionSteps<EditValues, EditStep> {
+  return {
+    next: (_values, completed) => (completed.length > 0 ? null : kind === 'client' ? 'updateClient' : 'updatePatient'),
+    send(step, { subject, typed }) {
+      const seen = { id: subject.id, version: subject.version };
+      return step === 'updateClient'
+        ? sendChange(apollo, UpdateClientDocument, { client: seen, to: clientUpdate(subject, typed, today()) })
+        : sendChange(apollo, UpdatePatientDocument, { patient: seen, to: patientUpdate(subject, typed, today()) });
+    },
+  };
+}
+
+/** The subject as a conflict returned it; null where it is gone, or there is no conflict. */
+export function subjectIn(result: SubmissionResult<EditStep>): Subject | null {
+  if (result.__typename !== 'Conflict' || 'now' in result) return null;
+  if (result.client) return clientSubject(result.client);
+  return result.patient && patientSubject(result.patient);
+}

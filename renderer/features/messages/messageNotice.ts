@@ -1,0 +1,53 @@
+import { say } from '../../../words/page/say.ts';
+import type { NoticeWords } from '../../components/ChangeNotice.tsx';
+import type { NoticeRequest } from '../../lib/notices.ts';
+import { resultNotice } from '../../submission/resultNotice.ts';
+import { messageFieldOf, type MessageResult, type MessageWork } from './messageWork.ts';
+import type { HeldResult } from './useHeld.ts';
+
+/** Why a message was not sent, shown on whatever screen is open by then. */
+export function heldMessageNotice({ name }: MessageWork, result: HeldResult, open: () => void): NoticeRequest {
+  const texts = {
+    ElsewhereChanged: say('messages.elsewhere', { name }),
+    OutcomeUnknown: say('messages.perhapsSentTo', { name }),
+    other: say('messages.notSentTo', { name }),
+  };
+  const kind = result.__typename;
+  const words = kind === 'ElsewhereChanged' || kind === 'OutcomeUnknown' ? texts[kind] : texts.other;
+  return { words, action: { word: say('messages.look'), run: open }, until: 'dismissed', trouble: true };
+}
+
+interface NextSteps {
+  readonly retry: () => void;
+  /** Null where the service lists no messages. */
+  readonly refetch: (() => void) | null;
+  /** When it was last looked for, as a time of day. */
+  readonly refetchedAt: string | null;
+}
+
+/** Why a message was not sent, above its text. */
+export function messageNotice(
+  result: MessageResult | null,
+  { retry, refetch, refetchedAt }: NextSteps,
+): NoticeWords | null {
+  return resultNotice(
+    result,
+    {
+      nothingDone: say('messages.notSent'),
+      notAccepted: say('messages.notAccepted'),
+      correct: say('messages.putRight'),
+      fieldOf: messageFieldOf,
+      retry: { word: say('general.tryAgain'), run: retry },
+    },
+    (own) => {
+      if (own.__typename !== 'OutcomeUnknown') return null;
+      return {
+        tone: 'caution',
+        title: say('messages.perhapsSent'),
+        more:
+          refetchedAt === null ? `${own.message} ${own.action}` : say('messages.notThereYet', { time: refetchedAt }),
+        ...(refetch && { action: { word: say('messages.lookAgain'), run: refetch } }),
+      };
+    },
+  );
+}

@@ -1,0 +1,56 @@
+import type { NoticeWords } from '../components/ChangeNotice.tsx';
+import { notSentWords } from '../lib/notSentWords.ts';
+import { type FieldOf, generalMessages, type SubmissionResult } from './submissionResult.ts';
+
+type Refused<Step extends string> = Extract<SubmissionResult<Step>, { readonly __typename: 'Refused' }>;
+
+interface ResultTexts<Step extends string> {
+  /** What was not done: nothing, or nothing else. */
+  readonly nothingDone: string;
+  /** Where a refusal gives no reason but at its fields. */
+  readonly notAccepted: string;
+  /** What to do about a refusal. */
+  readonly correct?: string;
+  /** Before the reason why the service does not offer a step. */
+  readonly notOffered?: string;
+  readonly fieldOf: FieldOf<Step, string>;
+  readonly retry?: { readonly word: string; readonly run: () => void };
+}
+
+/** The results whose next step is the form's own. */
+export type OwnResult<Step extends string> = Exclude<
+  SubmissionResult<Step>,
+  Refused<Step> | { readonly __typename: 'NotOffered' | 'Failed' }
+>;
+
+/** What a form says of why it stopped, with the one next step. `own` says it of what each form resolves in its own way. */
+export function resultNotice<Step extends string>(
+  result: SubmissionResult<Step> | null,
+  { nothingDone, notAccepted, correct = '', notOffered = '', fieldOf, retry }: ResultTexts<Step>,
+  own: (result: OwnResult<Step>) => NoticeWords | null,
+): NoticeWords | null {
+  if (result === null) return null;
+  switch (result.__typename) {
+    case 'Refused': {
+      const messages = generalMessages(result, fieldOf);
+      return {
+        tone: 'danger',
+        title: messages.length > 0 ? messages.join(' ') : notAccepted,
+        more: `${nothingDone} ${correct}`.trim(),
+      };
+    }
+    case 'NotOffered':
+      return { tone: 'danger', title: `${notOffered} ${result.why}`.trim(), more: nothingDone };
+    case 'Failed':
+      return {
+        tone: 'danger',
+        title: result.failure.message,
+        more: notSentWords(nothingDone, result.failure),
+        ...(retry && { action: retry }),
+      };
+    case 'Conflict':
+    case 'OutcomeUnknown':
+    case 'Unidentified':
+      return own(result);
+  }
+}

@@ -1,0 +1,119 @@
+import { type FieldOf, type SubmissionResult, withoutFieldProblem } from './submissionResult.ts';
+
+/** What a form holds: what is stored as its draft. */
+export interface Submission<Values, Step extends string> {
+  readonly values: Values;
+  /** Why the last attempt stopped; null where there was none, or it is settled. */
+  readonly result: SubmissionResult<Step> | null;
+  /** Texts of the steps that were done. */
+  readonly completed: readonly string[];
+}
+
+/** A draft as a form resumes it. */
+export type StoredSubmission<Values, Step extends string> = Submission<Values, Step> & {
+  /** ISO instant of its first key. */
+  readonly startedAt: string;
+};
+
+export interface SubmissionState<Values, Step extends string, Field extends string> extends Submission<Values, Step> {
+  /** The step in flight. */
+  readonly pending: Step | null;
+  /** Something is in flight: a step, or a question that a step waits for. */
+  readonly isBusy: boolean;
+  /** A person tried to send it: what is missing is shown. */
+  readonly isSubmitted: boolean;
+  /** Fields that the focus has left since they were changed. */
+  readonly touched: ReadonlySet<Field>;
+  /** When the resumed draft was started, ISO; null for a new form. */
+  readonly startedAt: string | null;
+  /** What a reset discarded, for as long as that can be undone. */
+  readonly discarded: Submission<Values, Step> | null;
+}
+
+export type SubmissionAction<Values, Step extends string, Field extends string> =
+  | {
+      readonly kind: 'changed';
+      readonly update: (values: Values) => Values;
+      readonly isChanged?: (field: Field) => boolean;
+      readonly fieldOf: FieldOf<Step, Field>;
+    }
+  /** Values that come from a read, not from a key. */
+  | { readonly kind: 'updated'; readonly update: (values: Values) => Values }
+  | { readonly kind: 'touched'; readonly field: Field }
+  | { readonly kind: 'busy'; readonly isBusy: boolean }
+  | { readonly kind: 'submitted' }
+  | { readonly kind: 'sending'; readonly values: Values }
+  | { readonly kind: 'stepStarted'; readonly step: Step }
+  | { readonly kind: 'stepDone'; readonly update: (values: Values) => Values; readonly label: string }
+  | { readonly kind: 'stopped'; readonly result: SubmissionResult<Step> | null }
+  | { readonly kind: 'reset'; readonly values: Values }
+  | { readonly kind: 'resetUndone' };
+
+export function initialSubmission<Values, Step extends string, Field extends string>(
+  stored: StoredSubmission<Values, Step> | null,
+  initialValues: Values,
+): SubmissionState<Values, Step, Field> {
+  return {
+    values: stored?.values ?? initialValues,
+    result: stored?.result ?? null,
+    completed: stored?.completed ?? [],
+    startedAt: stored?.startedAt ?? null,
+    ...fresh,
+    discarded: null,
+  };
+}
+
+const fresh = { pending: null, isBusy: false, isSubmitted: false, touched: new Set<never>() } as const;
+
+/** The states of a form that sends: draft, validated, sending, stopped (refused, conflict, unknown …), resumed. */
+export function submissionReducer<Values, Step extends string, Field extends string>(
+  state: SubmissionState<Values, Step, Field>,
+  action: SubmissionAction<Values, Step, Field>,
+): SubmissionState<Values, Step, Field> {
+  switch (action.kind) {
+    case 'changed': {
+      const { update, fieldOf, isChanged = () => false } = action;
+      return {
+        ...state,
+        values: update(state.values),
+        result: withoutFieldProblem(state.result, fieldOf, isChanged),
+        touched: new Set([...state.touched].filter((field) => !isChanged(field))),
+        discarded: null,
+      };
+    }
+    case 'updated':
+      return { ...state, values: action.update(state.values) };
+    case 'touched':
+      return { ...state, touched: new Set([...state.touched, action.field]) };
+    case 'busy':
+      return { ...state, isBusy: action.isBusy };
+    case 'submitted':
+      return { ...state, isSubmitted: true };
+    case 'sending':
+      return { ...state, values: action.values, result: null };
+    case 'stepStarted':
+      return { ...state, pending: action.step };
+    case 'stepDone':
+      return {
+        ...state,
+        values: action.update(state.values),
+        completed: action.label === '' ? state.completed : [...new Set([...state.completed, action.label])],
+      };
+    case 'stopped':
+      return { ...state, pending: null, result: action.result };
+    case 'reset': {
+      const { values, result, completed } = state;
+      return {
+        ...state,
+        ...fresh,
+        values: action.values,
+        result: null,
+        completed: [],
+        startedAt: null,
+        discarded: { values, result, completed },
+      };
+    }
+    case 'resetUndone':
+      return state.discarded ? { ...state, ...state.discarded, discarded: null } : state;
+  }
+}

@@ -1,0 +1,205 @@
+import { useMemo, useReducer, useRef } from 'react';
+import type { Failure } from '../../electron/contract/failure.ts';
+import type { DraftAbout } from '../bridge/drafts.ts';
+import { useDraft } from '../bridge/useDraft.ts';
+import { type Done, sendSteps, type SubmissionSteps } from './sendSteps.ts';
+import {
+  initialSubmission,
+  type StoredSubmission,
+  type Submission,
+  type SubmissionAction,
+  submissionReducer,
+  type SubmissionState,
+} from './submissionReducer.ts';
+import {
+  type FieldOf,
+  type FieldProblem,
+  fieldProblems,
+  resultIfClosed,
+  type SubmissionResult,
+} from './submissionResult.ts';
+
+/** How a form is stored while it is filled in. Keep it the same from render to render. */
+export interface SubmissionDraft<Values, Step extends string> {
+  readonly id: string;
+  /** Its title in the list of drafts, and what resumes it. */
+  readonly about: (values: Values) => DraftAbout;
+  /** What is stored; null where nothing of it would be missed. */
+  readonly content: (submission: Submission<Values, Step>) => object | null;
+}
+
+interface SubmissionOptions<Values, Step extends string, Field extends string> {
+  readonly draft: SubmissionDraft<Values, Step>;
+  readonly stored: StoredSubmission<Values, Step> | null;
+  readonly initialValues: () => Values;
+  /** Keep it the same from render to render. */
+  readonly fieldOf: FieldOf<Step, Field>;
+  /** The field that has to be put right first: it should have the focus. */
+  readonly onInvalid: (field: Field) => void;
+}
+
+interface SubmitRequest<Values, Step extends string, Field extends string> {
+  /** What has to be put right before anything is sent, in the order of the fields. */
+  readonly problems: readonly FieldProblem<Field>[];
+  readonly steps: SubmissionSteps<Values, Step>;
+  /** What to say of a step that was done; empty where nothing. */
+  readonly label?: (step: Step, values: Values) => string;
+  /** What is sent, where it is not what the form holds. */
+  readonly values?: Values;
+}
+
+/** How an attempt ended. */
+export type SubmitOutcome<Values, Step extends string> =
+  /** Something has to be put right first, or something else is in flight. */
+  | { readonly kind: 'notSent' }
+  | { readonly kind: 'stopped'; readonly result: SubmissionResult<Step> }
+  /** The last step's outcome; null where there was nothing to send. */
+  | { readonly kind: 'done'; readonly values: Values; readonly outcome: Done | null };
+
+export interface SubmissionForm<Values, Step extends string, Field extends string> extends Omit<
+  SubmissionState<Values, Step, Field>,
+  'discarded'
+> {
+  /** The problems of the last refusal, at their fields. */
+  readonly refused: readonly FieldProblem<Field>[];
+  /** Why the draft can't be saved just now. */
+  readonly saveFailure: Failure | null;
+  /** Changes values by hand; ignored while something is in flight, as it would be neither sent nor stored. */
+  readonly change: (update: (values: Values) => Values, changed?: Field | ((field: Field) => boolean)) => void;
+  /** Changes values by what was read meanwhile. */
+  readonly update: (update: (values: Values) => Values) => void;
+  readonly touch: (field: Field) => void;
+  /** Shows what has to be put right, at the first such field; true where nothing has. */
+  readonly validate: (problems: readonly FieldProblem<Field>[]) => boolean;
+  /** Validates, then sends the steps, each once. What is in flight can't be called back. */
+  readonly submit: (request: SubmitRequest<Values, Step, Field>) => Promise<SubmitOutcome<Values, Step>>;
+  /** Whether something is in flight at this moment, not at the last render. */
+  readonly isInFlight: () => boolean;
+  /** Runs it unless something is in flight, and lets nothing else begin meanwhile. */
+  readonly exclusive: (run: () => Promise<void>) => Promise<void>;
+  /** Shows why it can't be sent, where that was found out without sending; null settles what is shown. */
+  readonly setResult: (result: SubmissionResult<Step> | null) => void;
+  readonly reset: (values: Values) => void;
+  readonly undoReset: (() => void) | null;
+  readonly discardDraft: () => void;
+  /** Leaves the draft to another writer. */
+  readonly releaseDraft: () => void;
+  /** Closes unless something is in flight: its outcome must be seen. */
+  readonly close: (onClose: () => void) => void;
+}
+
+/** A form from its first key to its outcome: its draft, its validation, its steps, and why they stopped. */
+export function useSubmission<Values, Step extends string, Field extends string>({
+  draft,
+  stored,
+  initialValues,
+  fieldOf,
+  onInvalid,
+}: SubmissionOptions<Values, Step, Field>): SubmissionForm<Values, Step, Field> {
+  const [{ discarded, ...state }, dispatch] = useReducer(
+    submissionReducer as (
+      state: SubmissionState<Values, Step, Field>,
+      action: SubmissionAction<Values, Step, Field>,
+    ) => SubmissionState<Values, Step, Field>,
+    null,
+    () => initialSubmission<Values, Step, Field>(stored, stored?.values ?? initialValues()),
+  );
+  const { values, result, completed, pending } = state;
+  const inFlight = useRef(false);
+  const content = useMemo(
+    () => draft.content({ values, completed, result: pending === null ? result : resultIfClosed(pending) }),
+    [draft, values, result, completed, pending],
+  );
+  const about = useMemo(() => draft.about(values), [draft, values]);
+  const { store, failure: saveFailure } = useDraft(draft.id, stored?.startedAt ?? null, content, about);
+
+  const exclusive = async (run: () => Promise<void>): Promise<void> => {
+    if (inFlight.current) return;
+    inFlight.current = true;
+    dispatch({ kind: 'busy', isBusy: true });
+    try {
+      await run();
+    } finally {
+      inFlight.current = false;
+      dispatch({ kind: 'busy', isBusy: false });
+    }
+  };
+
+  const validate = (problems: readonly FieldProblem<Field>[]): boolean => {
+    dispatch({ kind: 'submitted' });
+    if (problems[0]) onInvalid(problems[0].field);
+    return problems.length === 0;
+  };
+
+  const submit = async (request: SubmitRequest<Values, Step, Field>): Promise<SubmitOutcome<Values, Step>> => {
+    const { problems, steps, label = () => '' } = request;
+    if (inFlight.current || !validate(problems)) return { kind: 'notSent' };
+    let outcome: SubmitOutcome<Values, Step> = { kind: 'notSent' };
+    await exclusive(async () => {
+      const initial = request.values ?? values;
+      const labels = new Set(completed);
+      dispatch({ kind: 'sending', values: initial });
+      const sent = await sendSteps(initial, steps, {
+        async onStart(step, current) {
+          dispatch({ kind: 'stepStarted', step });
+          store.save(
+            draft.content({ values: current, completed: [...labels], result: resultIfClosed(step) }),
+            draft.about(current),
+          );
+          await store.flush();
+        },
+        onDone(step, current, id) {
+          const text = label(step, current);
+          if (text !== '') labels.add(text);
+          const { apply } = steps;
+          dispatch({ kind: 'stepDone', update: (now) => apply?.(step, now, id) ?? now, label: text });
+        },
+      });
+      if (sent.kind === 'done') {
+        store.discard();
+        dispatch({ kind: 'stopped', result: null });
+        outcome = sent;
+        return;
+      }
+      dispatch({ kind: 'stopped', result: sent.result });
+      const [first] = fieldProblems(sent.result, fieldOf);
+      if (first) onInvalid(first.field);
+      outcome = sent;
+    });
+    return outcome;
+  };
+
+  return {
+    ...state,
+    refused: useMemo(() => fieldProblems(result, fieldOf), [result, fieldOf]),
+    saveFailure,
+    change(update, changed) {
+      if (inFlight.current) return;
+      const isChanged = typeof changed === 'function' ? changed : (field: Field) => field === changed;
+      dispatch({ kind: 'changed', update, isChanged, fieldOf });
+    },
+    update: (update) => dispatch({ kind: 'updated', update }),
+    touch: (field) => dispatch({ kind: 'touched', field }),
+    validate,
+    submit,
+    isInFlight: () => inFlight.current,
+    exclusive,
+    setResult: (next) => dispatch({ kind: 'stopped', result: next }),
+    reset(next) {
+      if (!inFlight.current) dispatch({ kind: 'reset', values: next });
+    },
+    undoReset: discarded && (() => void (inFlight.current || dispatch({ kind: 'resetUndone' }))),
+    discardDraft: store.discard,
+    releaseDraft: store.stop,
+    close(onClose) {
+      if (!inFlight.current) onClose();
+    },
+  };
+}
+
+/** The message to show at each field: the last of several wins. */
+export function messagesByField<Field extends string>(
+  ...lists: readonly (readonly FieldProblem<Field>[])[]
+): ReadonlyMap<Field, string> {
+  return new Map(lists.flat().map(({ field, message }) => [field, message]));
+}
