@@ -1,6 +1,6 @@
 import { type FieldNode, Kind, type OperationDefinitionNode, parse, type SelectionSetNode } from 'graphql';
 import { buildDocuments, buildMutations } from './documents.ts';
-import { isCondition } from './readers/sources.ts';
+import { isCondition } from './sources.ts';
 import { isRequired, type SchemaModel, type TypeModel } from './introspection/schemaModel.ts';
 import type { Argument, Concept, Operation, ServiceMap } from './serviceMap.ts';
 import type { WriteConcept } from './serviceWrites.ts';

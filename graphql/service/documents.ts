@@ -4,7 +4,6 @@ import { isRecord } from './json.ts';
 import type { Argument, ArgumentRole, Concept, Operation, ServiceMap } from './serviceMap.ts';
 import type { Path } from './sources.ts';
 import type { WriteConcept, WriteResult } from './serviceWrites.ts';
-import { writeValue } from './writeValue.ts';
 
 /** A document that may be sent to the service, with the depth it has there. */
 export interface ServiceDocument {
@@ -25,9 +24,6 @@ export interface ListDocument extends Omit<ServiceDocument, 'concept'> {
 }
 
 export type AnyDocument = ServiceDocument | WriteDocument | ListDocument;
-
-/** What the desk can say in an operation's arguments; a missing role leaves its argument out. */
-export type ArgumentValues = Readonly<Partial<Record<ArgumentRole, unknown>>>;
 
 type Declared = Pick<Argument, 'name' | 'type' | 'at'>;
 
@@ -72,18 +68,7 @@ export function buildBatches(map: ServiceMap): ReadonlyMap<Concept, ServiceDocum
   return batches;
 }
 
-/** The variables of a batch; a last one that is not full repeats an id, which costs nothing and keeps one document. */
-export function batchVariables(operation: Operation<object>, ids: readonly string[]): Record<string, unknown> {
-  const slot = operation.arguments.flatMap(({ slots }) => slots).find(isPlainId);
-  const form = slot && 'role' in slot ? slot.form : undefined;
-  const entries = Array.from({ length: batchSize }, (_, index) => {
-    const id = ids[index] ?? ids.at(-1);
-    return [`id${index}`, writeValue(id, form, 'id', 'UTC')] as const;
-  });
-  return Object.fromEntries(entries);
-}
-
-function isPlainId(slot: Argument['slots'][number]): boolean {
+export function isPlainId(slot: Argument['slots'][number]): boolean {
   return 'role' in slot && slot.role === 'id' && slot.path.length === 0;
 }
 
@@ -144,25 +129,6 @@ export function buildDocument<Of extends Concept | 'list'>(
   return { concept, name, text, depth: measureDepth(parse(text)) };
 }
 
-/** The variables of one call: each value in its slot and form, arguments without any value left out. */
-export function buildVariables(
-  operation: Operation<object>,
-  values: ArgumentValues,
-  timeZone = 'UTC',
-): Record<string, unknown> {
-  const variables: Record<string, unknown> = {};
-  for (const argument of operation.arguments) {
-    if (argument.slots.every(({ path }) => path.length > 0) && argument.type.endsWith('!'))
-      variables[variableOf(argument)] = {};
-    for (const slot of argument.slots) {
-      const value = 'constant' in slot ? slot.constant : writeValue(values[slot.role], slot.form, slot.role, timeZone);
-      if (value === undefined || value === null) continue;
-      setAt(variables, [variableOf(argument), ...slot.path], value);
-    }
-  }
-  return variables;
-}
-
 /** Whether an operation has an argument for this role. */
 export function takes(operation: Operation<object>, role: ArgumentRole): boolean {
   return operation.arguments.some((argument) => argument.slots.some((slot) => 'role' in slot && slot.role === role));
@@ -173,16 +139,16 @@ function isOperation(value: unknown): value is Operation<object> {
 }
 
 function declare(list: readonly Declared[]): string {
-  return list.length === 0 ? '' : `(${list.map((each) => `$${variableOf(each)}: ${each.type}`).join(', ')})`;
+  return list.length === 0 ? '' : `(${list.map((each) => `$${variableName(each)}: ${each.type}`).join(', ')})`;
 }
 
 function pass(list: readonly Declared[], at?: string): string {
   const own = list.filter((each) => each.at === at);
-  return own.length === 0 ? '' : `(${own.map((each) => `${each.name}: $${variableOf(each)}`).join(', ')})`;
+  return own.length === 0 ? '' : `(${own.map((each) => `${each.name}: $${variableName(each)}`).join(', ')})`;
 }
 
-/** Two fields of one document may take arguments of the same name. */
-function variableOf({ name, at }: Declared): string {
+/** The name of the variable that fills an argument: two fields of one document may take arguments of one name. */
+export function variableName({ name, at }: Declared): string {
   return at === undefined ? name : `${at}_${name}`;
 }
 
@@ -236,16 +202,4 @@ function isLink(value: unknown): value is { path: Path; fields: object } {
 
 function isPhoneSource(value: unknown): value is { list: Path; number: Path; label: unknown } {
   return isRecord(value) && isPath(value['list']) && isPath(value['number']);
-}
-
-function setAt(target: Record<string, unknown>, path: Path, value: unknown): void {
-  const [step, ...rest] = path;
-  if (step === undefined) return;
-  if (rest.length === 0) {
-    target[step] = value;
-    return;
-  }
-  const below = isRecord(target[step]) ? target[step] : {};
-  target[step] = below;
-  setAt(below, rest, value);
 }

@@ -1,4 +1,4 @@
-import type { Weekday } from './readers/weekdays.ts';
+import type { HoursLink } from './readers/readHours.ts';
 import type { EntryConcept, EntryFields } from './serviceEntries.ts';
 import type { WriteConcept, WriteOperation } from './serviceWrites.ts';
 import type { Link, MoneySource, Path, PhoneSource, Source, ValueForm } from './sources.ts';
@@ -6,20 +6,6 @@ import type { Link, MoneySource, Path, PhoneSource, Source, ValueForm } from './
 export interface OrganizationFields {
   readonly id: Source;
   readonly name: Source;
-}
-
-/** When a place is open on one weekday: wall clocks, or minutes from midnight. */
-export interface HoursFields {
-  /** The weekday's name or number, where the entry itself tells it. */
-  readonly day?: Source;
-  readonly opens: Source;
-  readonly closes: Source;
-  readonly closed?: Source;
-}
-
-/** Opening hours: a list with entries for all weekdays, or with `label` those of that one. */
-export interface HoursLink extends Link<HoursFields> {
-  readonly label?: Weekday;
 }
 
 export interface LocationFields {

@@ -7,10 +7,10 @@ import { createTransport } from '../../electron/core/connection/transport/transp
 import { nodeFetch } from '../../electron/preview/previewPorts.ts';
 import { buildMutations } from '../../graphql/service/documents.ts';
 import { matchSchema } from '../../graphql/service/match/matchSchema.ts';
-import { readWriteOutcome, type WriteOutcome } from '../../graphql/service/readers/writeOutcome.ts';
-import { readStage } from '../../graphql/service/readers/stage.ts';
+import { readWriteOutcome, type WriteOutcome } from '../../graphql/service/readers/readWriteOutcome.ts';
+import { readStage } from '../../graphql/service/readers/readStage.ts';
 import type { WriteConcept, WriteOperation } from '../../graphql/service/serviceWrites.ts';
-import { mutationVariables, type WriteValues } from '../../graphql/service/writeMutation.ts';
+import { mutationVariables, type WriteValues } from '../../graphql/service/variables.ts';
 import { trustedCertificate } from '../support/service/trustedCertificate.ts';
 import type { Dialect, DialectServer } from './dialect.ts';
 import { dialects } from './dialects.ts';

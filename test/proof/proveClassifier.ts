@@ -1,6 +1,6 @@
 import { Random } from '../../graphql/demo/random.ts';
 import { classify, type OutcomeKind, type Reply } from '../../graphql/service/outcome.ts';
-import { wordsFor } from '../../graphql/service/outcomeWords.ts';
+import { wordsFor } from '../../graphql/service/outcomeMessages.ts';
 import { meaningOf } from './outcomeOracle.ts';
 import { randomReply } from './randomReplies.ts';
 

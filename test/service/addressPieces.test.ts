@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import '../support/propertySeed.ts';
-import { addressPieces } from '../../graphql/service/addressPieces.ts';
+import { addressPieces } from '../../graphql/service/variables.ts';
 
 const former = ['12 Elm St', null, 'Portland', 'ME', '04101'];
 

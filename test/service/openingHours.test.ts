@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { hoursOn, readHours } from '../../graphql/service/readers/hours.ts';
+import { type HoursLink, hoursOn, readHours } from '../../graphql/service/readers/readHours.ts';
 import { matchSchema } from '../../graphql/service/match/matchSchema.ts';
 import { modelOf } from '../support/service/modelOf.ts';
-import type { HoursLink } from '../../graphql/service/serviceMap.ts';
 
 /** What is understood of a place with these fields. */
 async function hoursLinks(fields: string, types = ''): Promise<readonly HoursLink[] | undefined> {

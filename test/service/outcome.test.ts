@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { classify, type Outcome, type OutcomeKind, type Reply } from '../../graphql/service/outcome.ts';
-import { wordsFor } from '../../graphql/service/outcomeWords.ts';
+import { wordsFor } from '../../graphql/service/outcomeMessages.ts';
 import { speakIn } from '../../words/core/say.ts';
 
 function reply(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readFreeSlots, wallClock } from '../../graphql/service/readers/slots.ts';
+import { readFreeSlots, wallClock } from '../../graphql/service/readers/readFreeSlots.ts';
 import type { Link, Source } from '../../graphql/service/sources.ts';
 import type { ProviderFields, SlotFields } from '../../graphql/service/serviceMap.ts';
-import { writeValue } from '../../graphql/service/writeValue.ts';
+import { writeValue } from '../../graphql/service/variables.ts';
 
 const at = (...path: readonly string[]): Source => ({ kind: 'path', path });
 const vet: Link<ProviderFields> = { path: ['vet'], fields: { id: at('id'), name: at('name') } };

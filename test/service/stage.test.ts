@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readStage } from '../../graphql/service/readers/stage.ts';
+import { readStage } from '../../graphql/service/readers/readStage.ts';
 
 describe('readStage', () => {
   it.each([

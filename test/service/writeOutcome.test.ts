@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { classify, type Outcome } from '../../graphql/service/outcome.ts';
-import { readWriteOutcome } from '../../graphql/service/readers/writeOutcome.ts';
+import { readWriteOutcome } from '../../graphql/service/readers/readWriteOutcome.ts';
 import type { WriteOperation, WriteResult } from '../../graphql/service/serviceWrites.ts';
 
 /** A change that answers the changed thing, with a list of complaints beside it where there are any. */

@@ -1,7 +1,7 @@
 import type { Failure } from '../../contract/failure.ts';
 import type { OutcomeView } from '../../contract/settings.ts';
 import type { Outcome } from '../../../graphql/service/outcome.ts';
-import { wordsFor } from '../../../graphql/service/outcomeWords.ts';
+import { wordsFor } from '../../../graphql/service/outcomeMessages.ts';
 import type { DeskConcept } from '../../../graphql/service/serviceMap.ts';
 import { say } from '../../../words/core/say.ts';
 import { requestedPause } from './transport/retryPolicy.ts';

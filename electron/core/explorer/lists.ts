@@ -2,8 +2,8 @@ import type { SchemaModel } from '../../../graphql/service/introspection/schemaM
 import { readCells } from '../../../graphql/service/lists/readCells.ts';
 import { listRequest } from '../../../graphql/service/lists/listRequest.ts';
 import type { ListColumn, ServiceList } from '../../../graphql/service/lists/serviceList.ts';
-import { serviceLists } from '../../../graphql/service/lists/serviceLists.ts';
-import { readText } from '../../../graphql/service/readers/sources.ts';
+import { serviceLists } from '../../../graphql/service/lists/findLists.ts';
+import { readText } from '../../../graphql/service/sources.ts';
 import type { Result } from '../../contract/result.ts';
 import { type ListPlace, readListPage } from '../adapter/clinic/listPage.ts';
 import { wayOfPaging } from '../adapter/clinic/rows.ts';

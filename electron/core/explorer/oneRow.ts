@@ -1,8 +1,8 @@
 import type { SchemaModel } from '../../../graphql/service/introspection/schemaModel.ts';
 import { type ListCell, readCells } from '../../../graphql/service/lists/readCells.ts';
-import { type FactRequest, rowReading, type TableRequest } from '../../../graphql/service/lists/rowReading.ts';
+import { type FactRequest, rowReading, type TableRequest } from '../../../graphql/service/lists/listRequest.ts';
 import type { ListColumn, ServiceList } from '../../../graphql/service/lists/serviceList.ts';
-import { readText, valuesAt } from '../../../graphql/service/readers/sources.ts';
+import { readText, valuesAt } from '../../../graphql/service/sources.ts';
 import type { Failure } from '../../contract/failure.ts';
 import type { Result } from '../../contract/result.ts';
 import { listBegin, type ListPlace } from '../adapter/clinic/listPage.ts';

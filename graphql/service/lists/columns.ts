@@ -1,16 +1,15 @@
 import type { SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
 import { type Branch, contentsOf, type Leaf } from '../match/leaves.ts';
-import { moneyAt } from '../match/money.ts';
+import { moneyAt } from '../match/pickLeaf.ts';
 import { phoneSources } from '../match/contactFields.ts';
 import { identityOf, isIdentity } from '../match/resultShape.ts';
 import { wordsOf } from '../match/words.ts';
 import type { Path } from '../sources.ts';
-import { depthOfPath, type Draft, joinedKey, keyOf, namingWords } from './columnDraft.ts';
+import { chooseUsual, depthOfPath, type Draft, joinedKey, keyOf, namingWords } from './usualColumns.ts';
 import { moneyMeaning, scalarAt } from './moneyColumns.ts';
-import { chooseUsual } from './usualColumns.ts';
 import type { SchemaTypes } from './schemaTypes.ts';
 import type { ColumnKind, ListColumn } from './serviceList.ts';
-import { titleOfName } from './titles.ts';
+import { titleOfName } from '../text.ts';
 
 /**
  * The columns of a type's rows: every value and every object that they lead to, as far as `levels` reach; the usual ones

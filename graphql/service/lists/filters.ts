@@ -8,14 +8,13 @@ import {
 import { meaningOf } from '../match/argumentMeaning.ts';
 import type { ArgumentReading } from '../match/argumentRoles.ts';
 import { contentsOf } from '../match/leaves.ts';
-import { valueKind } from '../match/valueKind.ts';
+import { valueKind, writesDigits } from '../match/valueKind.ts';
 import { wordsOf } from '../match/words.ts';
-import { writesDigits } from '../match/writtenFormats.ts';
 import type { ArgumentRole } from '../serviceMap.ts';
 import type { Path } from '../sources.ts';
 import type { SchemaTypes } from './schemaTypes.ts';
 import type { FilterForm, FilterKind, ListFilter } from './serviceList.ts';
-import { titleOfName } from './titles.ts';
+import { titleOfName } from '../text.ts';
 
 /** What narrows a list, and what it demands that nobody can give. */
 export interface FilterReading {

@@ -1,6 +1,6 @@
 import { isRecord } from '../json.ts';
-import { readMoney } from '../readers/money.ts';
-import { asText, readText, readValue, valueAt, valuesAt } from '../readers/sources.ts';
+import { readMoney } from '../readers/readMoney.ts';
+import { asText, readText, readValue, valueAt, valuesAt } from '../sources.ts';
 import { instantIn, readDate, readMoment } from '../readers/time.ts';
 import type { ListColumn } from './serviceList.ts';
 

@@ -1,9 +1,9 @@
-import { readStage } from '../readers/stage.ts';
+import { readStage } from '../readers/readStage.ts';
 import type { AppointmentFields } from '../serviceMap.ts';
 import type { Path, Source } from '../sources.ts';
 import { contentsOf, type Leaf } from './leaves.ts';
 import type { FieldContext } from './nameFields.ts';
-import { branchesCalled, pickLeaf } from './pick.ts';
+import { branchesCalled, pickLeaf } from './pickLeaf.ts';
 import { wordsOf } from './words.ts';
 
 const statusWords = [

@@ -1,9 +1,8 @@
 import type { InputModel } from '../introspection/schemaModel.ts';
 import type { ValueForm } from '../sources.ts';
-import { idMeaning } from './idMeaning.ts';
+import { idMeaning, type Meaning } from './idMeaning.ts';
 import type { ValueKind } from './valueKind.ts';
 import { wordsOf } from './words.ts';
-import type { Meaning } from './meaning.ts';
 
 /** Always sent with the same value: what shows hidden rows, or switches pages on. */
 export interface Constant {

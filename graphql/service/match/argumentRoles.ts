@@ -16,10 +16,9 @@ import {
   isPast,
   meaningOf,
 } from './argumentMeaning.ts';
-import type { Meaning } from './meaning.ts';
-import { valueKind } from './valueKind.ts';
+import type { Meaning } from './idMeaning.ts';
+import { valueKind, writesDigits } from './valueKind.ts';
 import { wordsOf } from './words.ts';
-import { writesDigits } from './writtenFormats.ts';
 
 /** What an operation's arguments take, and what it requires that the desk does not understand. */
 export interface ArgumentReading {

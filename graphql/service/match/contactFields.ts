@@ -1,7 +1,7 @@
 import type { Path, PhoneSource, Source } from '../sources.ts';
 import { contentsOf, type Leaf } from './leaves.ts';
 import type { FieldContext } from './nameFields.ts';
-import { avoids, branchesCalled, isSomebodyElse, pickLeaf } from './pick.ts';
+import { avoids, branchesCalled, isSomebodyElse, pickLeaf } from './pickLeaf.ts';
 
 const phoneWords = ['phone', 'mobile', 'cell'];
 const notPhones = [

@@ -1,7 +1,6 @@
 import { isRequired, type SchemaModel, type TypeModel } from '../introspection/schemaModel.ts';
-import { isCondition } from '../readers/sources.ts';
+import { isCondition, type Path, type Source } from '../sources.ts';
 import type { ClientFields, PatientFields } from '../serviceMap.ts';
-import type { Path, Source } from '../sources.ts';
 import type {
   Counterpart,
   ListEntries,

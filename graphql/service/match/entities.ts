@@ -1,12 +1,12 @@
 import type { SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
 import { timeSources } from './appointmentTimes.ts';
 import { statusSource } from './appointmentStatus.ts';
-import { phoneSources, emailPaths } from './contactFields.ts';
+import { emailPaths, phoneSources } from './contactFields.ts';
 import { contentsOf, type Leaf } from './leaves.ts';
 import { nameParts, nameSource } from './nameFields.ts';
-import { hasLeaf } from './pick.ts';
+import { hasLeaf } from './pickLeaf.ts';
 import { isIdentity, objectType } from './resultShape.ts';
-import { distractors, type Entity, entities, nouns, type Sign, signs } from './vocabulary.ts';
+import { distractors, entities, type Entity, nouns, type Sign, signs } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
 /** How well a type fits an entity, 0 to 1, and why in words. */

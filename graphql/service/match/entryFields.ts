@@ -1,14 +1,11 @@
 import type { EntryConcept, EntryFields, EntryLineFields, MentionFields } from '../serviceEntries.ts';
 import type { Link, Source } from '../sources.ts';
-import type { EntityContext } from './entityContext.ts';
-import { named, nestedName, valueOf } from './entityValues.ts';
+import { type EntityContext, named, nestedName, present, valueOf } from './entityValues.ts';
 import { type EntryField, entryWords } from './entryWords.ts';
 import { contentsOf, type Leaf } from './leaves.ts';
 import { linkTo, mentionOf } from './links.ts';
-import { moneyOf } from './money.ts';
+import { branchesCalled, moneyOf, pickLeaf } from './pickLeaf.ts';
 import { idSource, nameSource } from './nameFields.ts';
-import { branchesCalled, pickLeaf } from './pick.ts';
-import { present } from './present.ts';
 import type { Entity } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 

@@ -1,6 +1,15 @@
-import type { Meaning } from './meaning.ts';
+import type { ArgumentRole } from '../serviceMap.ts';
+import type { ValueForm } from '../sources.ts';
 import type { ValueKind } from './valueKind.ts';
 import { nouns } from './vocabulary.ts';
+
+/** What an argument, or a field of an input object, takes. */
+export interface Meaning {
+  readonly role: ArgumentRole;
+  readonly form?: ValueForm;
+  /** How far its name is from the plainest one; of several the nearest is used. */
+  readonly cost: number;
+}
 
 const idWords: readonly string[] = ['id', 'uuid', 'guid', 'ref', 'key', 'gid'];
 

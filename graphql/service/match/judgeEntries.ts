@@ -2,9 +2,9 @@ import { type FieldModel, isRequired, type SchemaModel } from '../introspection/
 import type { ArgumentRole } from '../serviceMap.ts';
 import { type EntryConcept, entrySubjects } from '../serviceEntries.ts';
 import { maxDepth } from '../depth.ts';
-import { type ArgumentReading, type ArgumentCriteria, readArguments } from './argumentRoles.ts';
+import { type ArgumentCriteria, type ArgumentReading, readArguments } from './argumentRoles.ts';
 import type { EntityScores } from './entities.ts';
-import type { EntityContext } from './entityContext.ts';
+import type { EntityContext } from './entityValues.ts';
 import { entryFields } from './entryFields.ts';
 import { entryWords } from './entryWords.ts';
 import { demandedRoles, type Judge, readWay, type Way, waysOf } from './operations.ts';

@@ -1,6 +1,6 @@
-import type { Link, Path, Source } from '../sources.ts';
+import type { Completion, Link, Path, Source } from '../sources.ts';
 import { isIdOf } from './entities.ts';
-import type { EntityContext } from './entityContext.ts';
+import type { EntityContext } from './entityValues.ts';
 import { type Branch, contentsOf, type Leaf, otherOwnerWords } from './leaves.ts';
 import { entities, type Entity, nouns } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
@@ -179,4 +179,17 @@ function isNameOf(words: readonly string[], entity: Entity): boolean {
 
 function at(path: Path): Source {
   return { kind: 'path', path };
+}
+
+/** An object that is only named or numbered here; what is missing of it is read by its own concept. */
+export function mentioned(
+  context: EntityContext,
+  entity: Entity,
+  complete: Completion,
+  fitting: readonly string[] = [],
+): Link<{ readonly id: Source; readonly name: Source }> | undefined {
+  const { id, name } = mentionOf(context, entity, fitting) ?? {};
+  if (id && name) return { path: [], fields: { id, name }, complete };
+  if (id) return { path: [], fields: { id, name: id }, complete, mention: 'id' };
+  return name ? { path: [], fields: { id: name, name }, complete, mention: 'name' } : undefined;
 }

@@ -1,16 +1,16 @@
-import { entryConcepts, type EntryConcept } from '../serviceEntries.ts';
+import { type EntryConcept, entryConcepts } from '../serviceEntries.ts';
 import type { Concept } from '../serviceMap.ts';
 import { appointmentFields } from './appointmentFields.ts';
 import { clientFields } from './clientFields.ts';
-import type { EntityContext } from './entityContext.ts';
+import type { EntityContext } from './entityValues.ts';
 import { entryFields } from './entryFields.ts';
 import type { SchemaModel } from '../introspection/schemaModel.ts';
 import type { EntityScores } from './entities.ts';
 import { entryWays, judgeEntries } from './judgeEntries.ts';
 import { patientFields } from './patientFields.ts';
-import { appointmentTypeFields, locationFields, providerFields } from './placeFields.ts';
+import { appointmentTypeFields, locationFields, providerFields } from './clinicFields.ts';
 import { type Judge, judgeAs, type OperationCriteria, type Way } from './operations.ts';
-import { judgeFreeSlots } from './freeSlots.ts';
+import { judgeFreeSlots } from './judgeFreeSlots.ts';
 import { slotFields } from './slotFields.ts';
 import type { Entity } from './vocabulary.ts';
 

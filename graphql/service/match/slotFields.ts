@@ -2,14 +2,11 @@ import type { Link, Source } from '../sources.ts';
 import type { SlotFields } from '../serviceMap.ts';
 import { isPast } from './argumentMeaning.ts';
 import { timeSources } from './appointmentTimes.ts';
-import type { EntityContext } from './entityContext.ts';
-import { named } from './entityValues.ts';
+import { type EntityContext, named, present } from './entityValues.ts';
 import { type Branch, contentsOf, type Leaf } from './leaves.ts';
-import { linkTo, mentionOf } from './links.ts';
+import { linkTo, mentioned, mentionOf } from './links.ts';
 import { idSource } from './nameFields.ts';
-import { mentioned } from './patientFields.ts';
-import { pickLeaf } from './pick.ts';
-import { present } from './present.ts';
+import { pickLeaf } from './pickLeaf.ts';
 import { isIdentity } from './resultShape.ts';
 
 /** Groups stand in groups at most so often: places, days, people. */

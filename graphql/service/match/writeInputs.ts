@@ -8,11 +8,10 @@ import {
 import type { Path, ValueForm } from '../sources.ts';
 import type { WriteArgument, WriteRole, WriteSlot } from '../serviceWrites.ts';
 import { isIdOf } from './entities.ts';
-import { isInCents } from './money.ts';
+import { isInCents } from './pickLeaf.ts';
 import { entities, nouns } from './vocabulary.ts';
-import { valueKind, type ValueKind } from './valueKind.ts';
+import { valueKind, type ValueKind, writesDigits } from './valueKind.ts';
 import { wordsOf } from './words.ts';
-import { writesDigits } from './writtenFormats.ts';
 
 /** Roles that are written as a date or a wall clock. */
 const dated: ReadonlySet<WriteRole> = new Set(['date', 'time', 'endTime', 'birthDate'] as const);

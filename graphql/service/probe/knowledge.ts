@@ -1,7 +1,8 @@
 import type { TypeReference } from '../introspection/schemaModel.ts';
 import type { Entity } from '../match/vocabulary.ts';
 import type { Path } from '../sources.ts';
-import type { Role } from './fieldWords.ts';
+import type { Role } from './fieldNames.ts';
+import { writingOf } from './queryNames.ts';
 
 /** A field that is there. */
 export interface KnownField {
@@ -124,4 +125,8 @@ export function noteArgument(into: Map<string, KnownArgument>, name: string, see
     type: seen.type ?? known?.type ?? null,
     demanded: seen.demanded || known?.demanded === true || seen.type?.required === true,
   });
+}
+
+export function writingOfAll(knowledge: Knowledge): ReturnType<typeof writingOf> {
+  return writingOf([...knowledge.types.values()].flatMap((each) => [...each.fields.keys()]));
 }

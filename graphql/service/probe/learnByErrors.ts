@@ -1,11 +1,18 @@
 import type { Outcome } from '../outcome.ts';
-import { nextSpots } from './candidates.ts';
+import { nextSpots } from './nextCandidates.ts';
 import { createKnowledge, type Knowledge, typeAt } from './knowledge.ts';
-import { type Reading, readSheet } from './readSheet.ts';
-import { fewRoots, firstRoots, moreRoots } from './rootWords.ts';
-import type { Session } from './session.ts';
-import { type FieldSpot, groupOf, type Sheet, type Spot, writeSheet } from './sheet.ts';
-import { applyReading } from './applyReading.ts';
+import {
+  type FieldSpot,
+  groupOf,
+  type Reading,
+  readSheet,
+  type Sheet,
+  type Spot,
+  writeSheet,
+} from './probeDocument.ts';
+import { fewRoots, firstRoots, moreRoots } from './queryNames.ts';
+import type { Session } from './probeSession.ts';
+import { applyReading } from './applyFindings.ts';
 
 /** How many candidates one document holds at first: validators stop at 100 errors, and a few candidates cause two. */
 const maxSpots = 90;

@@ -1,13 +1,10 @@
 import { isRecord } from '../json.ts';
 import type { Outcome } from '../outcome.ts';
-import { valuesAt } from '../readers/sources.ts';
-import type { Path } from '../sources.ts';
-import { type Attempt, type Trial, trials } from './attempts.ts';
-import { readMessage } from './findings.ts';
+import { type Path, valuesAt } from '../sources.ts';
+import { type Attempt, type Trial, trials } from './trials.ts';
+import { plainType, readMessage, readTypeText } from './findings.ts';
 import { createKnowledge, createType, type Knowledge, type KnownType, noteArgument, noteField } from './knowledge.ts';
-import type { ProbeRequest, Session } from './session.ts';
-import { plainType, readTypeText } from './typeText.ts';
-import { scalarOf } from './valueTypes.ts';
+import type { ProbeRequest, Session } from './probeSession.ts';
 
 /** How often more fields of one list are tried, and how many groups at once. */
 const maxRounds = 8;
@@ -191,4 +188,26 @@ function keepFields(knowledge: Knowledge, type: KnownType, paths: readonly Path[
     knowledge.types.set(of, known);
     keepFields(knowledge, known, below, valuesAt(rows, [step]));
   }
+}
+
+/**
+ * The name of a scalar for values that were seen under a name, where the service does not say it. Of a field that held
+ * nothing its name decides; what neither tells is a text, which every reader takes.
+ */
+export function scalarOf(name: string, values: readonly unknown[]): string {
+  if (/^(id|uuid)$/i.test(name)) return 'ID';
+  const value = values.find((each) => each !== null && each !== undefined);
+  if (typeof value === 'boolean') return 'Boolean';
+  if (typeof value === 'number') return Number.isInteger(value) ? 'Int' : 'Float';
+  if (typeof value === 'string') return scalarOfText(value);
+  if (/^(is|has)[A-Z_]|^(active|deceased|deleted|archived)$/.test(name)) return 'Boolean';
+  return /^(start|end|startTime|endTime)$|[a-z]At$|_at$/.test(name) ? 'DateTime' : 'String';
+}
+
+function scalarOfText(text: string): string {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return 'Date';
+  if (/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/.test(text)) {
+    return /(Z|[+-]\d{2}:?\d{2})$/.test(text) ? 'DateTime' : 'NaiveDateTime';
+  }
+  return /^\d{2}:\d{2}(:\d{2})?$/.test(text) ? 'Time' : 'String';
 }

@@ -3,11 +3,9 @@ import { buildSchema, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { schemaText } from '../../../graphql/demo/schema.ts';
 import { maxDepth } from '../../../graphql/service/depth.ts';
-import { isRemoval, mostInputs, titleOfName } from '../../../graphql/service/forms/form.ts';
-import { formDocument } from '../../../graphql/service/forms/formDocument.ts';
-import { formMisfit } from '../../../graphql/service/forms/formFits.ts';
-import { isForm } from '../../../graphql/service/forms/formGuard.ts';
-import { formOf } from '../../../graphql/service/forms/formOf.ts';
+import { formDocument, isRemoval, mostInputs, fieldTitle } from '../../../graphql/service/forms/form.ts';
+import { formMisfit, isForm } from '../../../graphql/service/forms/checkForm.ts';
+import { formOf } from '../../../graphql/service/forms/buildForm.ts';
 import { isRequired } from '../../../graphql/service/introspection/schemaModel.ts';
 import { dialects } from '../../dialects/dialects.ts';
 import { estimateText, formOfText, readForForms } from '../../support/service/formOfText.ts';
@@ -151,7 +149,7 @@ describe('the form of a mutation', () => {
 
 describe('what a mutation is called', () => {
   it('is its own name as words', () => {
-    expect(['createEstimate', 'unitPriceUSD', 'HTTPUrl', 'snake_case_id', 'x'].map(titleOfName)).toEqual([
+    expect(['createEstimate', 'unitPriceUSD', 'HTTPUrl', 'snake_case_id', 'x'].map(fieldTitle)).toEqual([
       'Create estimate',
       'Unit price USD',
       'HTTP url',

@@ -17,8 +17,12 @@ import {
 import { describe, expect, it } from 'vitest';
 import { schemaText } from '../../../graphql/demo/schema.ts';
 import { maxDepth, measureDepth } from '../../../graphql/service/depth.ts';
-import { typesRequest, type SchemaRequest, typesPerRequest } from '../../../graphql/service/introspection/pieces.ts';
-import { type SendSchemaRequest, readSchema } from '../../../graphql/service/introspection/readSchema.ts';
+import {
+  type SchemaRequest,
+  typesPerRequest,
+  typesRequest,
+} from '../../../graphql/service/introspection/schemaPieces.ts';
+import { readSchema, type SendSchemaRequest } from '../../../graphql/service/introspection/readSchema.ts';
 import type { InputModel, SchemaModel } from '../../../graphql/service/introspection/schemaModel.ts';
 import type { Outcome } from '../../../graphql/service/outcome.ts';
 import { randomSchema } from '../../support/service/randomSchema.ts';

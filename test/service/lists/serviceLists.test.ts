@@ -5,11 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { schemaText } from '../../../graphql/demo/schema.ts';
 import { measureDepth } from '../../../graphql/service/depth.ts';
 import type { SchemaModel } from '../../../graphql/service/introspection/schemaModel.ts';
-import { listRequest } from '../../../graphql/service/lists/listRequest.ts';
-import { rowReading } from '../../../graphql/service/lists/rowReading.ts';
+import { listRequest, rowReading } from '../../../graphql/service/lists/listRequest.ts';
 import type { ServiceList } from '../../../graphql/service/lists/serviceList.ts';
-import { serviceLists } from '../../../graphql/service/lists/serviceLists.ts';
-import { loadForeignSchema, foreignSchemaNames } from '../../foreignSchemas/foreignSchema.ts';
+import { serviceLists } from '../../../graphql/service/lists/findLists.ts';
+import { foreignSchemaNames, loadForeignSchema } from '../../foreignSchemas/foreignSchema.ts';
 import { modelOf } from '../../support/service/modelOf.ts';
 import { randomSchema } from '../../support/service/randomSchema.ts';
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkMap } from '../../../graphql/service/checkMap.ts';
 import { maxDepth } from '../../../graphql/service/depth.ts';
-import { fieldOrigins, titleOf } from '../../../graphql/service/describeFields.ts';
-import { buildDocuments, buildVariables } from '../../../graphql/service/documents.ts';
+import { fieldOrigins, titleOf } from '../../../graphql/service/mapDescription.ts';
+import { buildDocuments } from '../../../graphql/service/documents.ts';
+import { buildVariables } from '../../../graphql/service/variables.ts';
 import { isServiceMap } from '../../../graphql/service/mapGuard.ts';
 import { withField } from '../../../graphql/service/match/fieldChoices.ts';
 import { inAlphabet, matchSchema } from '../../../graphql/service/match/matchSchema.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { matchSchema } from '../../../graphql/service/match/matchSchema.ts';
 import type { WriteConcept } from '../../../graphql/service/serviceWrites.ts';
-import { mutationVariables } from '../../../graphql/service/writeMutation.ts';
+import { mutationVariables } from '../../../graphql/service/variables.ts';
 import { mixed } from '../../dialects/mixed/mixed.ts';
 import { relay } from '../../dialects/relay/relay.ts';
 import { modelOf } from '../../support/service/modelOf.ts';

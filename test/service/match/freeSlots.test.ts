@@ -1,6 +1,6 @@
 import { buildSchema, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { fieldOrigins } from '../../../graphql/service/describeFields.ts';
+import { fieldOrigins } from '../../../graphql/service/mapDescription.ts';
 import { buildDocuments } from '../../../graphql/service/documents.ts';
 import { fieldChoices, withField } from '../../../graphql/service/match/fieldChoices.ts';
 import { inAlphabet, matchSchema } from '../../../graphql/service/match/matchSchema.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import '../../support/propertySeed.ts';
 import { buildMutations } from '../../../graphql/service/documents.ts';
 import { matchSchema } from '../../../graphql/service/match/matchSchema.ts';
-import { mutationVariables } from '../../../graphql/service/writeMutation.ts';
+import { mutationVariables } from '../../../graphql/service/variables.ts';
 import { modelOf } from '../../support/service/modelOf.ts';
 
 /** A clinic with one mutation beside what makes its clients and patients known. */

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { fingerprintOf } from '../../../electron/core/adapter/map/storedMap.ts';
-import { buildVariables } from '../../../graphql/service/documents.ts';
+import { buildVariables, mutationVariables } from '../../../graphql/service/variables.ts';
 import { matchSchema } from '../../../graphql/service/match/matchSchema.ts';
-import { writesDigits } from '../../../graphql/service/match/writtenFormats.ts';
-import { readAppointment } from '../../../graphql/service/readers/objects.ts';
-import { readValue } from '../../../graphql/service/readers/sources.ts';
+import { writesDigits } from '../../../graphql/service/match/valueKind.ts';
+import { readAppointment } from '../../../graphql/service/readers/readObjects.ts';
+import { readValue } from '../../../graphql/service/sources.ts';
 import type { ServiceMap } from '../../../graphql/service/serviceMap.ts';
-import { mutationVariables } from '../../../graphql/service/writeMutation.ts';
 import { modelOf } from '../../support/service/modelOf.ts';
 
 const zone = 'America/New_York';

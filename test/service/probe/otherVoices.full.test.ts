@@ -5,7 +5,7 @@ import { dialects } from '../../dialects/dialects.ts';
 import { trustedCertificate } from '../../support/service/trustedCertificate.ts';
 import { examineRefusing } from './examineRefusing.ts';
 import { voices } from './otherVoices.ts';
-import { maxRequests } from '../../../graphql/service/probe/session.ts';
+import { maxRequests } from '../../../graphql/service/probe/probeSession.ts';
 
 const serverCertificate = trustedCertificate();
 

@@ -1,6 +1,6 @@
 import { buildSchema, executeSync, parse } from 'graphql';
 import type { Form } from '../../../graphql/service/forms/form.ts';
-import { formOf, typesForForm } from '../../../graphql/service/forms/formOf.ts';
+import { formOf, typesForForm } from '../../../graphql/service/forms/buildForm.ts';
 import { readMore } from '../../../graphql/service/introspection/readSchema.ts';
 import type { SchemaModel } from '../../../graphql/service/introspection/schemaModel.ts';
 import { modelOf } from './modelOf.ts';

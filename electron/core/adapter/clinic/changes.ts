@@ -1,9 +1,13 @@
 import { buildMutations, type WriteDocument } from '../../../../graphql/service/documents.ts';
-import { type Problem, readWriteOutcome } from '../../../../graphql/service/readers/writeOutcome.ts';
+import { type Problem, readWriteOutcome } from '../../../../graphql/service/readers/readWriteOutcome.ts';
 import type { ServiceMap } from '../../../../graphql/service/serviceMap.ts';
-import type { WriteConcept, WriteOperation, WriteSlot } from '../../../../graphql/service/serviceWrites.ts';
-import { mutationVariables, type PlacedValues, type WriteValues } from '../../../../graphql/service/writeMutation.ts';
-import { roleWords } from '../../../../graphql/service/writeWords.ts';
+import {
+  roleWords,
+  type WriteConcept,
+  type WriteOperation,
+  type WriteSlot,
+} from '../../../../graphql/service/serviceWrites.ts';
+import { mutationVariables, type PlacedValues, type WriteValues } from '../../../../graphql/service/variables.ts';
 import type { Failure } from '../../../contract/failure.ts';
 import { failureOf } from '../../connection/failures.ts';
 import { atField } from './refusedFields.ts';

@@ -1,8 +1,7 @@
 import { wordsOf } from '../../../../graphql/service/match/words.ts';
 import { isRecord } from '../../../../graphql/service/json.ts';
-import type { Problem } from '../../../../graphql/service/readers/writeOutcome.ts';
-import type { WriteOperation, WriteSlot } from '../../../../graphql/service/serviceWrites.ts';
-import { roleWords } from '../../../../graphql/service/writeWords.ts';
+import type { Problem } from '../../../../graphql/service/readers/readWriteOutcome.ts';
+import { roleWords, type WriteOperation, type WriteSlot } from '../../../../graphql/service/serviceWrites.ts';
 
 /** A place of a mutation with all steps to it, its argument first. */
 interface Place {

@@ -1,4 +1,5 @@
-import { type ArgumentValues, takes } from '../../../../graphql/service/documents.ts';
+import type { ArgumentValues } from '../../../../graphql/service/variables.ts';
+import { takes } from '../../../../graphql/service/documents.ts';
 import type { Operation, Slot } from '../../../../graphql/service/serviceMap.ts';
 import type { Failure } from '../../../contract/failure.ts';
 import type { Result } from '../../../contract/result.ts';

@@ -1,7 +1,6 @@
 import { type Form, isRemoval, longestDescription } from '../../../../graphql/service/forms/form.ts';
-import { formMisfit } from '../../../../graphql/service/forms/formFits.ts';
-import { mostForms } from '../../../../graphql/service/forms/formGuard.ts';
-import { formOf, typesForForm } from '../../../../graphql/service/forms/formOf.ts';
+import { formMisfit, mostForms } from '../../../../graphql/service/forms/checkForm.ts';
+import { formOf, typesForForm } from '../../../../graphql/service/forms/buildForm.ts';
 import { readMore } from '../../../../graphql/service/introspection/readSchema.ts';
 import type { SchemaModel } from '../../../../graphql/service/introspection/schemaModel.ts';
 import type { ServiceMap } from '../../../../graphql/service/serviceMap.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { writeConceptNames } from '../../../../graphql/service/conceptWords.ts';
+import { writeConceptNames } from '../../../../graphql/service/concepts.ts';
 import type { Form } from '../../../../graphql/service/forms/form.ts';
-import { areForms } from '../../../../graphql/service/forms/formGuard.ts';
+import { areForms } from '../../../../graphql/service/forms/checkForm.ts';
 import type { SchemaModel } from '../../../../graphql/service/introspection/schemaModel.ts';
 import { isRecord } from '../../../../graphql/service/json.ts';
 import { isOperation, isServiceMap, isWriteOperation } from '../../../../graphql/service/mapGuard.ts';
@@ -10,7 +10,7 @@ import type { Concept, Operation, ServiceMap } from '../../../../graphql/service
 import type { WriteConcept, WriteOperation } from '../../../../graphql/service/serviceWrites.ts';
 import { isObject } from '../../../contract/guards.ts';
 import type { MapView } from '../../../contract/serviceMap.ts';
-import { formatsInDescription } from '../../../../graphql/service/match/writtenFormats.ts';
+import { formatsInDescription } from '../../../../graphql/service/match/valueKind.ts';
 
 /** What a manager decided for a concept: an operation of the service, or null where it does not offer it. */
 export type Corrections = Readonly<

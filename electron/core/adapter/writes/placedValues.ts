@@ -1,9 +1,7 @@
-import { addressPieces } from '../../../../graphql/service/addressPieces.ts';
+import { addressPieces, type PlacedValue } from '../../../../graphql/service/variables.ts';
 import { isRecord } from '../../../../graphql/service/json.ts';
-import { asText, isCondition, valueAt, valuesAt } from '../../../../graphql/service/readers/sources.ts';
-import type { Path } from '../../../../graphql/service/sources.ts';
+import { asText, isCondition, type Path, valueAt, valuesAt } from '../../../../graphql/service/sources.ts';
 import type { Counterpart, ListEntries, WriteSlot } from '../../../../graphql/service/serviceWrites.ts';
-import type { PlacedValue } from '../../../../graphql/service/writeMutation.ts';
 import { say } from '../../../../words/core/say.ts';
 
 /** A value in its place, or why it can't be put there. */

@@ -6,7 +6,7 @@ import {
   createServiceMaps,
   type ServiceMaps,
 } from '../../../../electron/core/adapter/map/serviceMaps.ts';
-import { fieldOrigins } from '../../../../graphql/service/describeFields.ts';
+import { fieldOrigins } from '../../../../graphql/service/mapDescription.ts';
 import type { SchemaModel } from '../../../../graphql/service/introspection/schemaModel.ts';
 import { withField } from '../../../../graphql/service/match/fieldChoices.ts';
 import { inAlphabet } from '../../../../graphql/service/match/matchSchema.ts';

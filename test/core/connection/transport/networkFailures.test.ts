@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readNetworkFailure } from '../../../../electron/core/connection/transport/networkFailures.ts';
-import { lineWords } from '../../../../graphql/service/lineWords.ts';
+import { lineWords } from '../../../../graphql/service/outcomeMessages.ts';
 
 /** What a person reads, told apart by a few words of it. */
 const words = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CorePorts } from '../../../../electron/core/foundation/ports.ts';
-import { sameAmount } from '../../../../graphql/service/readers/money.ts';
+import { sameAmount } from '../../../../graphql/service/readers/readMoney.ts';
 import { nodeFetch } from '../../../../electron/preview/previewPorts.ts';
 import { askBilling, askNewPayment, debtor, paymentsOf } from '../../../support/core/askBilling.ts';
 import { changeClient } from '../../../support/core/askClients.ts';
