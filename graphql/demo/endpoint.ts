@@ -1,9 +1,5 @@
-import { GraphQLError, execute } from 'graphql';
-import type { GraphQLFormattedError } from 'graphql';
-
-import { maxDepth } from './depthLimit.ts';
-import { createDocumentReader } from './documents.ts';
-import type { OperationFacts } from './documents.ts';
+import { execute, GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { createDocumentReader, maxDepth, type OperationFacts } from './queryDocuments.ts';
 import { resolveField } from './resolvers/resolveField.ts';
 import { demoSchema } from './schema.ts';
 import type { ClinicStore } from './store.ts';

@@ -1,10 +1,7 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
-
-import { createGuard } from './access.ts';
-import type { DirectAuth, GatewayAuth, Quota } from './access.ts';
+import { createGuard, type DirectAuth, type GatewayAuth, type Quota } from './access.ts';
 import { createEndpoint } from './endpoint.ts';
 import { handleHttp, problem, send } from './http.ts';
 import { seedClinic } from './seed/seedClinic.ts';

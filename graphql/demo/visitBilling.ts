@@ -1,7 +1,6 @@
-import type { BackOffice } from './backOffice.ts';
-import type { InvoiceRecord, PaymentRecord } from './billing.ts';
+import type { BackOffice, InvoiceRecord, PaymentRecord } from './backOfficeRecords.ts';
 import type { AppointmentRecord } from './records.ts';
-import { visitBill } from './seed/bills.ts';
+import { visitBill } from './seed/visitBills.ts';
 import type { ClinicStore } from './store.ts';
 import { addDays, utcDayOf } from './zoneTime.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-
-import { createDocumentReader } from '../../graphql/demo/documents.ts';
+import { createDocumentReader } from '../../graphql/demo/queryDocuments.ts';
 import { demoSchema } from '../../graphql/demo/schema.ts';
 
 describe('document reader', () => {

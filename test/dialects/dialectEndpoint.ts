@@ -1,7 +1,15 @@
-import { GraphQLError, Kind, execute, parse, validate } from 'graphql';
-import type { DocumentNode, ExecutionResult, GraphQLSchema, OperationDefinitionNode } from 'graphql';
-
-import { depthOf, maxDepth, rootFieldsOf } from '../../graphql/demo/depthLimit.ts';
+import {
+  type DocumentNode,
+  execute,
+  type ExecutionResult,
+  GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  validate,
+} from 'graphql';
+import { depthOf, maxDepth, rootFieldsOf } from '../../graphql/demo/queryDocuments.ts';
 import type { GraphQLRequest, Reply } from '../../graphql/demo/endpoint.ts';
 import type { DialectOptions, DialectSource } from './dialect.ts';
 import type { ReceivedLog } from './receivedLog.ts';

@@ -1,11 +1,9 @@
-import { foldText } from '../foldText.ts';
+import { foldText } from '../clientSearch.ts';
 import { Random } from '../random.ts';
 import type { AddressRecord, ClientRecord, PhoneRecord } from '../records.ts';
 import { dayMs } from '../zoneTime.ts';
-import { personName } from './personNames.ts';
-import type { PersonName } from './personNames.ts';
-import { surroundings } from './places.ts';
-import type { Surroundings } from './places.ts';
+import { personName, type PersonName } from './personNames.ts';
+import { surroundings, type Surroundings } from './locations.ts';
 import { clientAlerts, clientNotes, clientTags } from './remarks.ts';
 
 const firstClientId = 10_001;

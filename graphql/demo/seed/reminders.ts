@@ -1,4 +1,4 @@
-import type { ReminderRecord } from '../messaging.ts';
+import type { ReminderRecord } from '../backOfficeRecords.ts';
 import { Random } from '../random.ts';
 import type { AppointmentRecord, LocationRecord, PatientRecord } from '../records.ts';
 import type { ClinicStore } from '../store.ts';

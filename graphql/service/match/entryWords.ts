@@ -23,7 +23,7 @@ export interface EntryWords {
 const made = ['created at', 'created', 'inserted at', 'created on', 'date created'];
 const whole = ['total', 'grand total', 'total amount', 'amount', 'total after tax', 'total due', 'sum', 'price'];
 
-/** In English; other languages and abbreviations are put into it by plainWords.ts. */
+/** In English; other languages and abbreviations are put into it by words.ts. */
 export const entryWords: Readonly<Record<EntryConcept, EntryWords>> = {
   invoices: {
     nouns: ['invoice', 'bill', 'order', 'statement', 'charge'],

@@ -3,7 +3,7 @@ import { buildSchema, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { schemaText } from '../../../graphql/demo/schema.ts';
 import { maxDepth } from '../../../graphql/service/depth.ts';
-import { formDocument, isRemoval, mostInputs, fieldTitle } from '../../../graphql/service/forms/form.ts';
+import { fieldTitle, formDocument, isRemoval, mostInputs } from '../../../graphql/service/forms/form.ts';
 import { formMisfit, isForm } from '../../../graphql/service/forms/checkForm.ts';
 import { formOf } from '../../../graphql/service/forms/buildForm.ts';
 import { isRequired } from '../../../graphql/service/introspection/schemaModel.ts';

@@ -1,14 +1,89 @@
-import type { Channel, ConversationRecord, MessageRecord, ReminderRecord } from '../messaging.ts';
-import type { ClientRecord } from '../records.ts';
-import { invalid, notFound } from '../refusal.ts';
+import type { Channel, ConversationRecord, MessageRecord, ReminderRecord } from '../backOfficeRecords.ts';
+import { connectionOf, newestFirst, ofClient, pageOf } from './listPages.ts';
+import { invalid, notFound, textOr } from './input.ts';
 import type { ClinicStore } from '../store.ts';
+import { type DemoContext, type FieldResolvers, recordAudit } from './resolver.ts';
+import type { ClientRecord } from '../records.ts';
 import { addDays, utcDayOf } from '../zoneTime.ts';
-import { recordAudit } from './audit.ts';
-import { newestFirst, ofClient } from './billingQueries.ts';
-import { textOr } from './inputText.ts';
-import type { DemoContext, FieldResolvers } from './resolver.ts';
 
-type Context = DemoContext;
+interface Page {
+  readonly limit?: number | null;
+  readonly offset?: number | null;
+}
+
+/** Queries about what clinic and clients write to each other. */
+export const messageQueries: FieldResolvers = {
+  conversations: (
+    _source: unknown,
+    args: {
+      readonly clientId?: string | null;
+      readonly open?: boolean | null;
+      readonly first?: number | null;
+      readonly after?: string | null;
+    },
+    { store }: DemoContext,
+  ) => {
+    const matching = ofClient(store.backOffice().conversations.list(), args.clientId).filter(
+      ({ isOpen }) => typeof args.open !== 'boolean' || isOpen === args.open,
+    );
+    return connectionOf(
+      newestFirst(matching, ({ lastMessageAt }) => lastMessageAt),
+      args.first,
+      args.after,
+    );
+  },
+  messages: (
+    _source: unknown,
+    args: Page & { readonly clientId?: string | null; readonly conversationId?: string | null },
+    { store }: DemoContext,
+  ) => {
+    const { conversationId } = args;
+    const rows = ofClient(store.backOffice().messages.list(), args.clientId);
+    const matching = conversationId ? rows.filter((row) => row.conversationId === conversationId) : rows;
+    return pageOf(
+      newestFirst(matching, ({ sentAt }) => sentAt),
+      args.limit,
+      args.offset,
+    );
+  },
+  messageTemplates: (_source: unknown, { channel }: { readonly channel?: string | null }, { store }: DemoContext) =>
+    store
+      .backOffice()
+      .messageTemplates.list()
+      .filter((template) => !channel || template.channel === channel),
+  reminders: (
+    _source: unknown,
+    args: Page & { readonly locationId?: string | null; readonly from?: string | null; readonly to?: string | null },
+    { store }: DemoContext,
+  ) => {
+    const { locationId, from, to } = args;
+    if (from && to && to < from) throw invalid('to is before from');
+    const matching = store
+      .backOffice()
+      .reminders.list()
+      .filter((row) => !locationId || row.locationId === locationId)
+      .filter(({ dueDate }) => (!from || dueDate >= from) && (!to || dueDate <= to))
+      .toSorted((one, other) => one.dueDate.localeCompare(other.dueDate));
+    return pageOf(matching, args.limit, args.offset);
+  },
+};
+
+/** The messages of a thread, oldest first. */
+function messagesOf(store: ClinicStore, { messageIds }: ConversationRecord) {
+  const { messages } = store.backOffice();
+  return messageIds.map((id) => messages.get(id)).filter((message) => message !== null);
+}
+
+/** What a thread says about its messages. */
+export const conversationLinks: FieldResolvers = {
+  unreadCount: (thread: ConversationRecord, _args: object, { store }: DemoContext) =>
+    messagesOf(store, thread).filter(({ direction, readAt }) => direction === 'INBOUND' && readAt === null).length,
+  latestMessage: ({ messageIds }: ConversationRecord, _args: object, { store }: DemoContext) =>
+    store.backOffice().messages.get(messageIds.at(-1) ?? null),
+  messages: (thread: ConversationRecord, { limit }: Page, { store }: DemoContext) =>
+    pageOf(messagesOf(store, thread).toReversed(), limit),
+};
+
 type Text = string | null;
 
 interface MessageInput {
@@ -31,7 +106,7 @@ interface ReminderInput {
 
 /** Mutations that tell clients something. */
 export const messageMutations: FieldResolvers = {
-  sendMessage: (_source: unknown, { input }: { readonly input: MessageInput }, { store }: Context) => {
+  sendMessage: (_source: unknown, { input }: { readonly input: MessageInput }, { store }: DemoContext) => {
     const client = reachableClient(store, input.clientId, input.channel);
     const body = textOr(null, input.body, 'body');
     if (body === null) throw invalid('A message needs a text');
@@ -59,7 +134,7 @@ export const messageMutations: FieldResolvers = {
     recordAudit(store, 'sendMessage', message.id);
     return messages.put(message);
   },
-  scheduleReminder: (_source: unknown, { input }: { readonly input: ReminderInput }, { store }: Context) => {
+  scheduleReminder: (_source: unknown, { input }: { readonly input: ReminderInput }, { store }: DemoContext) => {
     const client = reachableClient(store, input.clientId, input.channel);
     const text = textOr(null, input.text, 'text');
     if (text === null) throw invalid('A reminder needs a text');

@@ -1,4 +1,4 @@
-import { invalid } from './refusal.ts';
+import { invalid } from './input.ts';
 
 // The interface names no such limit, as services seldom do; a reader has to find out.
 const mostRows = 200;
@@ -36,4 +36,31 @@ export function connectionOf<Item extends { readonly id: string }>(
 
 function cursorOf(item: { readonly id: string }): string {
   return Buffer.from(`row:${item.id}`).toString('base64url');
+}
+
+/** A numbered page of a list with how much there is. */
+export function numberedPage(items: readonly object[], args: PageArgs): object {
+  const page = args.page ?? 1;
+  const pageSize = args.pageSize ?? 25;
+  if (page < 1 || pageSize < 1) throw invalid('page and pageSize begin at 1');
+  const entries = pageOf(items, pageSize, (page - 1) * pageSize);
+  return { entries, metadata: { page, pageSize, totalCount: items.length } };
+}
+
+/** The rows of one client, or of all. */
+export function ofClient<Row extends { readonly clientId: string }>(
+  rows: readonly Row[],
+  id?: string | null,
+): readonly Row[] {
+  return id ? rows.filter(({ clientId }) => clientId === id) : rows;
+}
+
+/** Rows by an instant of theirs, newest first; among equals the last one that came. */
+export function newestFirst<Row>(rows: readonly Row[], instantOf: (row: Row) => number): readonly Row[] {
+  return rows.toReversed().toSorted((one, other) => instantOf(other) - instantOf(one));
+}
+
+export interface PageArgs {
+  readonly page?: number | null;
+  readonly pageSize?: number | null;
 }

@@ -1,7 +1,7 @@
 import { Random } from '../random.ts';
-import type { InventoryRecord, PurchaseOrderRecord, SupplierRecord } from '../stock.ts';
+import type { InventoryRecord, PurchaseOrderRecord, SupplierRecord } from '../backOfficeRecords.ts';
 import { addDays, dayMs, minuteMs, utcDayOf } from '../zoneTime.ts';
-import { locations } from './places.ts';
+import { locations } from './locations.ts';
 
 const supplies = [
   'Rabies vaccine, 1 dose',

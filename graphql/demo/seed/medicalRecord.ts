@@ -1,16 +1,15 @@
 import type {
   DocumentRecord,
   LabResultRecord,
+  PatientRecord,
   PrescriptionRecord,
   ProblemRecord,
   VaccinationRecord,
   WeightRecord,
-} from '../patientRecord.ts';
+} from '../records.ts';
 import { Random } from '../random.ts';
-import type { PatientRecord } from '../records.ts';
 import { addDays, dayMs, dayNumber, minuteMs, utcDayOf } from '../zoneTime.ts';
-import { labPanels } from './labPanels.ts';
-import { providers } from './places.ts';
+import { providers } from './locations.ts';
 
 // What a patient's record holds is worked out when it is asked for: most records are never opened.
 const vaccinesBySpecies: Readonly<Record<string, readonly (readonly [name: string, years: number])[]>> = {
@@ -193,3 +192,39 @@ function spread(random: Random, patient: PatientRecord, count: number, now: numb
   );
   return instants.toSorted((one, other) => other - one);
 }
+
+/** One panel of a laboratory: its values with unit and usual range in tenths of that unit. */
+interface LabPanel {
+  readonly name: string;
+  readonly values: readonly (readonly [name: string, unit: string, low: number, high: number])[];
+}
+
+/** The panels that are asked for most. */
+const labPanels: readonly LabPanel[] = [
+  {
+    name: 'Blood chemistry',
+    values: [
+      ['Glucose', 'mg/dL', 740, 1430],
+      ['Creatinine', 'mg/dL', 5, 18],
+      ['BUN', 'mg/dL', 70, 270],
+      ['ALT', 'U/L', 100, 1250],
+      ['Total protein', 'g/dL', 52, 82],
+    ],
+  },
+  {
+    name: 'Complete blood count',
+    values: [
+      ['Hematocrit', '%', 373, 617],
+      ['White blood cells', 'K/µL', 51, 168],
+      ['Platelets', 'K/µL', 1480, 4840],
+    ],
+  },
+  {
+    name: 'Urinalysis',
+    values: [
+      ['pH', 'pH', 55, 75],
+      ['Protein', 'mg/dL', 0, 300],
+    ],
+  },
+  { name: 'Thyroid', values: [['Total T4', 'µg/dL', 10, 40]] },
+];

@@ -1,18 +1,20 @@
-import { connectionOf, pageOf } from '../paging.ts';
+import { connectionOf, pageOf } from './listPages.ts';
 import { addDays, dayOf, utcDayOf } from '../zoneTime.ts';
 import type { DemoContext, FieldResolvers } from './resolver.ts';
+import type { TaskRecord } from '../backOfficeRecords.ts';
+import { invalid, notFound, textOr } from './input.ts';
 
-type Context = DemoContext;
-type Id = string | null;
-
-/** Queries beyond the desk; see schema/backOffice.ts for why they are here. */
+/** Queries beyond the desk; see schema/backOfficeSchema.ts for why they are here. */
 export const backOfficeQueries: FieldResolvers = {
-  auditLog: (_source: unknown, args: { readonly first: number; readonly after?: string | null }, { store }: Context) =>
-    connectionOf(store.backOffice().audit.list(), args.first, args.after),
+  auditLog: (
+    _source: unknown,
+    args: { readonly first: number; readonly after?: string | null },
+    { store }: DemoContext,
+  ) => connectionOf(store.backOffice().audit.list(), args.first, args.after),
   tasks: (
     _source: unknown,
-    args: { readonly done?: boolean | null; readonly assigneeId?: Id; readonly limit?: number | null },
-    { store }: Context,
+    args: { readonly done?: boolean | null; readonly assigneeId?: string | null; readonly limit?: number | null },
+    { store }: DemoContext,
   ) => {
     const matching = store
       .backOffice()
@@ -24,12 +26,12 @@ export const backOfficeQueries: FieldResolvers = {
   archivedClients: (
     _source: unknown,
     args: { readonly limit: number; readonly offset?: number | null },
-    { store }: Context,
+    { store }: DemoContext,
   ) => pageOf(store.backOffice().archivedClients.list(), args.limit, args.offset),
   reservations: (
     _source: unknown,
     args: { readonly locationId: string; readonly startDate: string; readonly endDate: string },
-    { store }: Context,
+    { store }: DemoContext,
   ) => {
     const guests = store
       .patients()
@@ -45,8 +47,8 @@ export const backOfficeQueries: FieldResolvers = {
   },
   statistics: (
     _source: unknown,
-    { locationId, date }: { readonly locationId?: Id; readonly date: string },
-    { store }: Context,
+    { locationId, date }: { readonly locationId?: string | null; readonly date: string },
+    { store }: DemoContext,
   ) => {
     const rows = store.appointments().filter((row) => {
       const zone = store.locations.get(row.locationId)?.timezone;
@@ -60,5 +62,35 @@ export const backOfficeQueries: FieldResolvers = {
       noShowCount: count('NO_SHOW'),
       newClientCount: store.clients().filter(({ insertedAt }) => utcDayOf(insertedAt) === date).length,
     };
+  },
+};
+
+interface TaskInput {
+  readonly title: string;
+  readonly dueDate?: string | null;
+  readonly assigneeId?: string | null;
+  readonly patientId?: string | null;
+}
+
+/** Mutations beyond the desk. */
+export const backOfficeMutations: FieldResolvers = {
+  createTask: (_source: unknown, { input }: { readonly input: TaskInput }, { store }: DemoContext) => {
+    const title = textOr(null, input.title, 'title');
+    if (title === null) throw invalid('A task needs a title');
+    const task: TaskRecord = {
+      id: store.createId(),
+      title,
+      done: false,
+      dueDate: input.dueDate ?? null,
+      assigneeId: input.assigneeId ?? null,
+      patientId: input.patientId ?? null,
+    };
+    return store.backOffice().tasks.put(task);
+  },
+  completeTask: (_source: unknown, { id }: { readonly id: string }, { store }: DemoContext) => {
+    const { tasks } = store.backOffice();
+    const task = tasks.get(id);
+    if (!task) throw notFound('Task', id);
+    return tasks.put({ ...task, done: true });
   },
 };

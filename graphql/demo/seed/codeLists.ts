@@ -1,5 +1,5 @@
-import { kindsOfAnimals } from './animals.ts';
-import { locations } from './places.ts';
+import { kindsOfAnimals } from './patients.ts';
+import { locations } from './locations.ts';
 import { clientTags } from './remarks.ts';
 
 /** An entry of one of the clinic's lists of words. */

@@ -1,10 +1,67 @@
-import { withStatus } from '../appointmentStatus.ts';
-import type { AppointmentRecord, Status } from '../records.ts';
-import { invalid, notFound } from '../refusal.ts';
-import type { ClinicStore } from '../store.ts';
-import { recordAudit } from './audit.ts';
-import { textOr, valueOr } from './inputText.ts';
-import type { DemoContext, FieldResolvers } from './resolver.ts';
+import { pageOf } from './listPages.ts';
+import type { AppointmentRecord, AppointmentTypeRecord, LocationRecord, Status } from '../records.ts';
+import { invalid, notFound, textOr, valueOr } from './input.ts';
+import { type ClinicStore, withStatus } from '../store.ts';
+import { type DemoContext, type FieldResolvers, recordAudit } from './resolver.ts';
+import type { Shift } from '../calendar.ts';
+import { instantAt, minuteMs, wallTime } from '../zoneTime.ts';
+
+interface AppointmentFilter {
+  readonly locationId?: string | null;
+  readonly providerId?: string | null;
+  readonly clientId?: string | null;
+  readonly patientId?: string | null;
+  readonly start?: number | null;
+  readonly end?: number | null;
+  readonly statuses?: readonly Status[] | null;
+  readonly includeCancelled?: boolean | null;
+  readonly updatedSince?: number | null;
+  readonly limit: number;
+  readonly offset?: number | null;
+}
+
+interface TimesArguments {
+  readonly locationId: string;
+  readonly appointmentTypeId: string;
+  readonly date: string;
+  readonly providerId?: string | null;
+}
+
+/** Queries for the appointment book. */
+export const appointmentQueries: FieldResolvers = {
+  appointmentTypes: (_source: unknown, _args: object, { store }: DemoContext) => store.appointmentTypes.list(),
+  appointments: (_source: unknown, filter: AppointmentFilter, { store }: DemoContext) => {
+    const { start, end } = filter;
+    if (typeof start === 'number' && typeof end === 'number' && end < start) throw invalid('end is before start');
+    const matching = matcher(store, filter);
+    return pageOf(store.appointments().filter(matching), filter.limit, filter.offset);
+  },
+  appointment: (_source: unknown, { id }: { readonly id: string }, { store }: DemoContext) => store.appointment(id),
+  availableTimes: (_source: unknown, requested: TimesArguments, { store }: DemoContext) => {
+    const location = store.locations.get(requested.locationId);
+    const type = store.appointmentTypes.get(requested.appointmentTypeId);
+    if (!location) throw notFound('Location', requested.locationId);
+    if (!type) throw notFound('Appointment type', requested.appointmentTypeId);
+    return freeTimes(store, location, type, requested.date, requested.providerId ?? null);
+  },
+};
+
+function matcher(store: ClinicStore, filter: AppointmentFilter): (appointment: AppointmentRecord) => boolean {
+  const { locationId, providerId, clientId, patientId, start, end, statuses, includeCancelled, updatedSince } = filter;
+  const pets = clientId ? new Set(store.patientsOf(clientId).map(({ id }) => id)) : null;
+  return (appointment) => {
+    if (locationId && appointment.locationId !== locationId) return false;
+    if (providerId && appointment.providerId !== providerId) return false;
+    if (patientId && appointment.patientId !== patientId) return false;
+    if (pets && (appointment.patientId === null || !pets.has(appointment.patientId))) return false;
+    if (typeof start === 'number' && appointment.start < start) return false;
+    if (typeof end === 'number' && appointment.start >= end) return false;
+    if (typeof updatedSince === 'number' && appointment.updatedAt < updatedSince) return false;
+    if (statuses && !statuses.includes(appointment.status)) return false;
+    // Asking for a state by name is asking for it, whatever the other switch says.
+    return appointment.status !== 'CANCELLED' || includeCancelled === true || Boolean(statuses);
+  };
+}
 
 type Text = string | null;
 
@@ -152,4 +209,60 @@ function checkReferences(store: ClinicStore, appointment: AppointmentRecord): vo
   const patient = store.patient(patientId);
   if (!patient) throw notFound('Patient', patientId);
   if (patient.isDeceased && appointment.start > store.now()) throw invalid(`${patient.name} is deceased`);
+}
+
+/** A time at which an appointment could start; `time` is HH:MM on the wall, `start` epoch ms. */
+interface FreeTime {
+  readonly time: string;
+  readonly start: number;
+  readonly providerId: string;
+}
+
+const step = 15;
+
+/**
+ * Every quarter of an hour of a day (YYYY-MM-DD) at which somebody could take this type of appointment, by time.
+ *
+ * Times that have passed are left out.
+ */
+export function freeTimes(
+  store: ClinicStore,
+  location: LocationRecord,
+  type: AppointmentTypeRecord,
+  day: string,
+  providerId: string | null,
+): readonly FreeTime[] {
+  const midnight = instantAt(day, 12 * 60, location.timezone) - 12 * 60 * minuteMs;
+  const dayEnd = midnight + 24 * 60 * minuteMs;
+  const busy = store
+    .appointments()
+    .filter(
+      ({ start, status }) => start >= midnight && start < dayEnd && status !== 'CANCELLED' && status !== 'NO_SHOW',
+    );
+  const times: FreeTime[] = [];
+  for (const provider of store.providers.list()) {
+    if (!type.roles.includes(provider.role) || (providerId && provider.id !== providerId)) continue;
+    const shift = store.calendar.shiftOf(provider, day);
+    if (shift?.locationId !== location.id) continue;
+    const own = busy.filter((appointment) => appointment.providerId === provider.id);
+    for (const minute of openMinutes(shift, type.duration)) {
+      const start = midnight + minute * minuteMs;
+      if (start < store.now() || own.some((appointment) => overlaps(appointment, start, type.duration))) continue;
+      times.push({ time: wallTime(minute), start, providerId: provider.id });
+    }
+  }
+  return times.toSorted((one, other) => one.start - other.start || Number(one.providerId) - Number(other.providerId));
+}
+
+function openMinutes(shift: Shift, duration: number): readonly number[] {
+  const minutes: number[] = [];
+  for (let minute = shift.opens; minute + duration <= shift.closes; minute += step) {
+    if (minute + duration <= shift.lunchStart || minute >= shift.lunchEnd) minutes.push(minute);
+  }
+  return minutes;
+}
+
+function overlaps(appointment: AppointmentRecord, start: number, duration: number): boolean {
+  const end = start + duration * minuteMs;
+  return appointment.start < end && start < appointment.start + appointment.duration * minuteMs;
 }

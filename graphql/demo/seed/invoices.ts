@@ -1,9 +1,9 @@
-import type { CreditMemoRecord, EstimateRecord, InvoiceRecord, PaymentRecord } from '../billing.ts';
+import type { CreditMemoRecord, EstimateRecord, InvoiceRecord, PaymentRecord } from '../backOfficeRecords.ts';
 import { Random } from '../random.ts';
 import type { ClientRecord } from '../records.ts';
 import type { ClinicStore } from '../store.ts';
 import { addDays, dayMs, minuteMs, utcDayOf } from '../zoneTime.ts';
-import { billOfTotal, sumOf, visitBill } from './bills.ts';
+import { billOfTotal, sumOf, visitBill } from './visitBills.ts';
 
 /** Open invoices for exactly what each client owed at the start, and a few that were paid. */
 export function seedInvoices(store: ClinicStore, today: number): InvoiceRecord[] {
