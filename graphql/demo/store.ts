@@ -29,7 +29,7 @@ interface ClinicSeed {
   readonly steps: readonly Step[];
   readonly createBackOffice: (store: ClinicStore) => BackOffice;
   /** Brings the back office up to the appointment book. */
-  readonly followBook: (store: ClinicStore, backOffice: BackOffice) => void;
+  readonly billVisits: (store: ClinicStore, backOffice: BackOffice) => void;
 }
 
 // Far above every seeded id, so that a created object never meets one.
@@ -50,13 +50,13 @@ export class ClinicStore {
   readonly seed: string;
   readonly #start: ClinicSeed;
   readonly #patientIds = new Map<string, string[]>();
-  readonly #changedByHand = new Set<string>();
-  readonly #paidOnTheWayOut = new Set<string>();
+  readonly #changedByStaff = new Set<string>();
+  readonly #paidAutomatically = new Set<string>();
   readonly #visitPayments = new Map<string, number>();
   #nextStep = 0;
   #nextId = firstCreatedId;
   #backOffice: BackOffice | null = null;
-  #followed: readonly AppointmentRecord[] | null = null;
+  #billedBook: readonly AppointmentRecord[] | null = null;
   #visits: { readonly of: readonly AppointmentRecord[]; readonly byPatient: Map<string, AppointmentRecord[]> } | null =
     null;
   #book: readonly AppointmentRecord[] | null = null;
@@ -141,13 +141,13 @@ export class ClinicStore {
   }
 
   appointment(id: string | null): AppointmentRecord | null {
-    this.#settle();
+    this.#applyDueSteps();
     return this.#start.appointments.get(id);
   }
 
   /** The whole book as of now, by start and then by id. */
   appointments(): readonly AppointmentRecord[] {
-    this.#settle();
+    this.#applyDueSteps();
     this.#book ??= this.#start.appointments
       .list()
       .toSorted((one, other) => one.start - other.start || Number(one.id) - Number(other.id));
@@ -171,8 +171,8 @@ export class ClinicStore {
   }
 
   /** Whether a visit ended by itself, with everything paid. What somebody at the desk ends, she has to take money for. */
-  isPaidOnTheWayOut(appointmentId: string): boolean {
-    return this.#paidOnTheWayOut.has(appointmentId);
+  isPaidAutomatically(appointmentId: string): boolean {
+    return this.#paidAutomatically.has(appointmentId);
   }
 
   /** What was paid on a visit's invoice at the desk, in whole cents. */
@@ -187,7 +187,7 @@ export class ClinicStore {
 
   /** Keeps an appointment that somebody made or changed. */
   putAppointment(appointment: AppointmentRecord): AppointmentRecord {
-    this.#changedByHand.add(appointment.id);
+    this.#changedByStaff.add(appointment.id);
     this.#book = null;
     return this.#start.appointments.put(appointment);
   }
@@ -196,23 +196,23 @@ export class ClinicStore {
   backOffice(): BackOffice {
     this.#backOffice ??= this.#start.createBackOffice(this);
     const book = this.appointments();
-    if (this.#followed !== book) {
-      this.#followed = book;
-      this.#start.followBook(this, this.#backOffice);
+    if (this.#billedBook !== book) {
+      this.#billedBook = book;
+      this.#start.billVisits(this, this.#backOffice);
     }
     return this.#backOffice;
   }
 
   /** Lets everything happen that was due by now. A clock that is set back undoes nothing. */
-  #settle(): void {
+  #applyDueSteps(): void {
     const { steps, appointments } = this.#start;
     const now = this.now();
     for (let step = steps[this.#nextStep]; step && step.at <= now; step = steps[this.#nextStep]) {
       this.#nextStep += 1;
       const appointment = appointments.get(step.appointmentId);
-      if (!appointment || this.#changedByHand.has(appointment.id)) continue;
+      if (!appointment || this.#changedByStaff.has(appointment.id)) continue;
       const { status, at, reason } = step;
-      if (status === 'COMPLETED') this.#paidOnTheWayOut.add(appointment.id);
+      if (status === 'COMPLETED') this.#paidAutomatically.add(appointment.id);
       appointments.put({ ...withStatus(appointment, status, at, reason), updatedAt: at });
       this.#book = null;
     }

@@ -1,8 +1,8 @@
 import { say } from '../../words/core/say.ts';
 import type { NetworkFailure, Outcome, ServiceError } from './outcome.ts';
 
-/** Words for every outcome. They hold the service's own message where it gave one, never a key or an address. */
-export function wordsFor(outcome: Outcome): Words {
+/** OutcomeMessage for every outcome. They hold the service's own message where it gave one, never a key or an address. */
+export function outcomeMessage(outcome: Outcome): OutcomeMessage {
   switch (outcome.kind) {
     case 'ok':
       return { message: say('outcomes.answered'), action: say('outcomes.nothingToDo') };
@@ -26,7 +26,7 @@ export function wordsFor(outcome: Outcome): Words {
     case 'quotaExceeded':
       return {
         message: outcome.own ? say('outcomes.heldBack') : say('outcomes.quotaUsed'),
-        action: outcome.waitSeconds === null ? say('outcomes.waitFewMinutes') : waitWords(outcome.waitSeconds),
+        action: outcome.waitSeconds === null ? say('outcomes.waitFewMinutes') : waitMessage(outcome.waitSeconds),
       };
     case 'notGraphQL':
       return outcome.page
@@ -35,7 +35,7 @@ export function wordsFor(outcome: Outcome): Words {
     case 'gatewayTrouble':
       return {
         message: say('outcomes.trouble', { status: String(outcome.status) }),
-        action: outcome.waitSeconds == null ? say('outcomes.waitMinute') : waitWords(outcome.waitSeconds),
+        action: outcome.waitSeconds == null ? say('outcomes.waitMinute') : waitMessage(outcome.waitSeconds),
       };
     case 'unreadable':
       return { message: say('outcomes.unreadable'), action: say('outcomes.tryAgain') };
@@ -46,7 +46,7 @@ export function wordsFor(outcome: Outcome): Words {
     case 'proxy':
     case 'redirected':
     case 'cancelled':
-      return lineWords(outcome);
+      return networkFailureMessage(outcome);
   }
 }
 
@@ -59,7 +59,7 @@ function detailsOf(errors: readonly ServiceError[]): string {
   return errors.find((error) => error.message !== '')?.message.slice(0, 300) ?? '';
 }
 
-function waitWords(seconds: number): string {
+function waitMessage(seconds: number): string {
   if (seconds < 90) return say('outcomes.waitSeconds', { count: Math.max(seconds, 1) });
   const minutes = Math.ceil(seconds / 60);
   return minutes < 90
@@ -68,7 +68,7 @@ function waitWords(seconds: number): string {
 }
 
 /** What a receptionist reads: what happened, and the one thing to do. */
-interface Words {
+interface OutcomeMessage {
   readonly message: string;
   readonly action: string;
 }
@@ -77,80 +77,80 @@ interface Row {
   /** The error names that are meant, among those of one kind; without it all others. */
   readonly codes?: RegExp;
   /** The error's name stands in them only where somebody could look it up. */
-  readonly words: (code: string) => Words;
+  readonly message: (code: string) => OutcomeMessage;
 }
 
-/** Words for what can happen on the line, by kind and error name; the first that fits counts, the last of a kind always does. */
+/** OutcomeMessage for what can happen on the line, by kind and error name; the first that fits counts, the last of a kind always does. */
 const rows: Readonly<Record<NetworkFailure['kind'], readonly [...Row[], Row]>> = {
   unreachable: [
     {
       codes: /INTERNET_DISCONNECTED|ENETDOWN|ENETUNREACH|OFFLINE/,
-      words: () => ({ message: say('outcomes.noNetwork'), action: say('outcomes.noNetworkDo') }),
+      message: () => ({ message: say('outcomes.noNetwork'), action: say('outcomes.noNetworkDo') }),
     },
     {
       codes: /SUSPENDED/,
-      words: () => ({ message: say('outcomes.asleep'), action: say('outcomes.asleepDo') }),
+      message: () => ({ message: say('outcomes.asleep'), action: say('outcomes.asleepDo') }),
     },
     {
       codes: /ENOTFOUND|EAI_|ERR_NAME_|ERR_DNS_|ICANN/,
-      words: () => ({ message: say('outcomes.nameNotFound'), action: say('outcomes.checkLineAndAddress') }),
+      message: () => ({ message: say('outcomes.nameNotFound'), action: say('outcomes.checkLineAndAddress') }),
     },
     {
       codes: /BLOCKED_BY|ACCESS_DENIED|EACCES|EPERM/,
-      words: () => ({ message: say('outcomes.blocked'), action: say('outcomes.blockedDo') }),
+      message: () => ({ message: say('outcomes.blocked'), action: say('outcomes.blockedDo') }),
     },
     {
       codes: /ECONNREFUSED|ERR_CONNECTION_REFUSED/,
-      words: () => ({ message: say('outcomes.nobodyAnswers'), action: say('outcomes.nobodyAnswersDo') }),
+      message: () => ({ message: say('outcomes.nobodyAnswers'), action: say('outcomes.nobodyAnswersDo') }),
     },
     {
       codes:
         /ECONNRESET|EPIPE|ECONNABORTED|ENETRESET|UND_ERR_SOCKET|RESET|CLOSED|ABORTED|EMPTY_RESPONSE|NETWORK_CHANGED|HTTP2|QUIC/,
-      words: () => ({ message: say('outcomes.lineBroke'), action: say('outcomes.checkLine') }),
+      message: () => ({ message: say('outcomes.lineBroke'), action: say('outcomes.checkLine') }),
     },
-    { words: () => ({ message: say('outcomes.unreachable'), action: say('outcomes.checkLineAndAddress') }) },
+    { message: () => ({ message: say('outcomes.unreachable'), action: say('outcomes.checkLineAndAddress') }) },
   ],
-  timeout: [{ words: () => ({ message: say('outcomes.timeout'), action: say('outcomes.timeoutDo') }) }],
+  timeout: [{ message: () => ({ message: say('outcomes.timeout'), action: say('outcomes.timeoutDo') }) }],
   certificate: [
     {
       codes: /EXPIRED|NOT_YET_VALID|DATE_INVALID/,
-      words: (code) => ({
+      message: (code) => ({
         message: say('outcomes.certificateExpired', { code }),
         action: say('outcomes.certificateExpiredDo'),
       }),
     },
     {
       codes: /ALTNAME|COMMON_NAME|HOSTNAME/,
-      words: (code) => ({
+      message: (code) => ({
         message: say('outcomes.certificateElsewhere', { code }),
         action: say('outcomes.checkAddressAndSignIn'),
       }),
     },
     {
       codes: /EPROTO|ERR_SSL_|ERR_TLS13|ERR_TLS_HANDSHAKE/,
-      words: (code) => ({ message: say('outcomes.notSecure', { code }), action: say('outcomes.notSecureDo') }),
+      message: (code) => ({ message: say('outcomes.notSecure', { code }), action: say('outcomes.notSecureDo') }),
     },
     {
-      words: (code) => ({
+      message: (code) => ({
         message: say('outcomes.certificateUntrusted', { code }),
         action: say('outcomes.certificateUntrustedDo'),
       }),
     },
   ],
-  clock: [{ words: () => ({ message: say('outcomes.certificateDate'), action: say('outcomes.certificateDateDo') }) }],
+  clock: [{ message: () => ({ message: say('outcomes.certificateDate'), action: say('outcomes.certificateDateDo') }) }],
   proxy: [
     {
       codes: /407|AUTH/,
-      words: () => ({ message: say('outcomes.proxySignIn'), action: say('outcomes.proxySignInDo') }),
+      message: () => ({ message: say('outcomes.proxySignIn'), action: say('outcomes.proxySignInDo') }),
     },
-    { words: () => ({ message: say('outcomes.proxyBlocks'), action: say('outcomes.proxyBlocksDo') }) },
+    { message: () => ({ message: say('outcomes.proxyBlocks'), action: say('outcomes.proxyBlocksDo') }) },
   ],
-  redirected: [{ words: () => ({ message: say('outcomes.redirected'), action: say('outcomes.redirectedDo') }) }],
-  cancelled: [{ words: () => ({ message: say('outcomes.stopped'), action: say('outcomes.tryAgain') }) }],
+  redirected: [{ message: () => ({ message: say('outcomes.redirected'), action: say('outcomes.redirectedDo') }) }],
+  cancelled: [{ message: () => ({ message: say('outcomes.stopped'), action: say('outcomes.tryAgain') }) }],
 };
 
-/** Words for what happened on the line. */
-export function lineWords({ kind, code }: Pick<NetworkFailure, 'kind' | 'code'>): Words {
+/** OutcomeMessage for what happened on the line. */
+export function networkFailureMessage({ kind, code }: Pick<NetworkFailure, 'kind' | 'code'>): OutcomeMessage {
   const ofKind = rows[kind];
-  return (ofKind.find(({ codes }) => codes?.test(code) ?? true) ?? ofKind[0]).words(code);
+  return (ofKind.find(({ codes }) => codes?.test(code) ?? true) ?? ofKind[0]).message(code);
 }

@@ -118,7 +118,7 @@ export type WriteConcept =
   | 'sendMessage';
 
 /** What a role is in the desk's words: a start is a start, in however many pieces the service wants it. */
-export const roleWords: Readonly<Record<WriteRole, string>> = {
+export const deskFieldOfRole: Readonly<Record<WriteRole, string>> = {
   id: 'id',
   clientId: 'client',
   patientId: 'patient',

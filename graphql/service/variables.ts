@@ -226,7 +226,7 @@ function widen(instant: string, role: ArgumentRole, timeZone: string): Temporal.
  * were left alone stay where they were, and what is between them takes the pieces that are left. Null where nobody can
  * tell which piece became what.
  */
-export function addressPieces(former: readonly (string | null)[], edited: string): readonly (string | null)[] | null {
+export function splitAddress(former: readonly (string | null)[], edited: string): readonly (string | null)[] | null {
   const text = edited.trim().replace(/\s+/g, ' ');
   if (text === '') return former.map(() => null);
   const filled = former.flatMap((piece, index) => (piece === null ? [] : [index]));

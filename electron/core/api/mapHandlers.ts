@@ -1,7 +1,7 @@
 import type { Form } from '../../../graphql/service/forms/form.ts';
 import type { SchemaModel } from '../../../graphql/service/introspection/schemaModel.ts';
 import { withField } from '../../../graphql/service/match/fieldChoices.ts';
-import { cardsOf, fitWrite, inAlphabet, matchOperation } from '../../../graphql/service/match/matchSchema.ts';
+import { cardsOf, fitWrite, sortSchema, matchOperation } from '../../../graphql/service/match/matchSchema.ts';
 import { type ReadConcept, readConcepts } from '../../../graphql/service/match/plans.ts';
 import { matchWrite } from '../../../graphql/service/match/mutations.ts';
 import { titleOf } from '../../../graphql/service/mapDescription.ts';
@@ -77,7 +77,7 @@ export function createMapHandlers(using: {
     const { concepts } = maps.of(connections.connectionKey());
     const typeOf = (list: ReadConcept): string | null => concepts[list]?.chosen?.type ?? null;
     const types = { client: typeOf('clients'), patient: typeOf('patients'), appointment: typeOf('appointments') };
-    const ordered = inAlphabet(schema.value);
+    const ordered = sortSchema(schema.value);
     const operation = matchWrite(ordered, types, concept, field);
     const cards = cardsOf(ordered, concepts, mapInUse(maps.of(connections.connectionKey())));
     return operation
@@ -122,7 +122,7 @@ export function createMapHandlers(using: {
         if (!schema.ok) return schema;
         const operation = mapInUse(maps.of(connectionKey))[concept];
         const changed =
-          operation && withField(inAlphabet(schema.value), concept, operation, correction.field, correction.from);
+          operation && withField(sortSchema(schema.value), concept, operation, correction.field, correction.from);
         if (!changed) return { ok: false, failure: badRequest(say('map.notThere')) };
         return { ok: true, value: { ...others, [concept]: changed } };
       }

@@ -185,13 +185,13 @@ function mergeClients(store: ClinicStore, keepId: string, removeId: string): Cli
   for (const patient of store.patientsOf(removeId))
     store.putPatient({ ...patient, clientId: keepId, updatedAt: store.stampAfter(patient.updatedAt) });
   const backOffice = store.backOffice();
-  handOver(backOffice.invoices, keepId, removeId);
-  handOver(backOffice.payments, keepId, removeId);
-  handOver(backOffice.estimates, keepId, removeId);
-  handOver(backOffice.creditMemos, keepId, removeId);
-  handOver(backOffice.conversations, keepId, removeId);
-  handOver(backOffice.messages, keepId, removeId);
-  handOver(backOffice.reminders, keepId, removeId);
+  reassignRows(backOffice.invoices, keepId, removeId);
+  reassignRows(backOffice.payments, keepId, removeId);
+  reassignRows(backOffice.estimates, keepId, removeId);
+  reassignRows(backOffice.creditMemos, keepId, removeId);
+  reassignRows(backOffice.conversations, keepId, removeId);
+  reassignRows(backOffice.messages, keepId, removeId);
+  reassignRows(backOffice.reminders, keepId, removeId);
   backOffice.archivedClients.put({
     id: removeId,
     name: [remove.givenName, remove.familyName].filter((part) => part !== null).join(' '),
@@ -204,7 +204,7 @@ function mergeClients(store: ClinicStore, keepId: string, removeId: string): Cli
   return store.putClient({ ...together(keep, remove), updatedAt: store.stampAfter(keep.updatedAt) });
 }
 
-function handOver<Row extends { readonly id: string; readonly clientId: string }>(
+function reassignRows<Row extends { readonly id: string; readonly clientId: string }>(
   table: Table<Row>,
   keepId: string,
   removeId: string,

@@ -2,7 +2,7 @@ import { newestFirst, numberedPage, pageOf } from './listPages.ts';
 import { invalid, notFound, textOr } from './input.ts';
 import { prices } from '../seed/visitBills.ts';
 import { suppliers } from '../seed/inventory.ts';
-import { breedWords, referralSources, rooms, speciesWords, tagWords } from '../seed/codeLists.ts';
+import { breedList, referralSources, rooms, speciesList, tagList } from '../seed/codeLists.ts';
 import { addDays, dayNumber, utcDayOf, wallTime } from '../zoneTime.ts';
 import { type DemoContext, type FieldResolvers, recordAudit } from './resolver.ts';
 import { centsOfDecimal } from '../money.ts';
@@ -61,10 +61,10 @@ export const stockQueries: FieldResolvers = {
     checkPlace(args, context);
     return rooms.filter(({ locationId }) => !args.locationId || locationId === args.locationId);
   },
-  species: () => speciesWords,
+  species: () => speciesList,
   breeds: (_source: unknown, { species }: { readonly species?: string | null }) =>
-    pageOf(breedWords.filter((breed) => !species || breed.species.toLowerCase() === species.toLowerCase())),
-  tags: () => tagWords,
+    pageOf(breedList.filter((breed) => !species || breed.species.toLowerCase() === species.toLowerCase())),
+  tags: () => tagList,
   referralSources: () => referralSources,
   shifts: (
     _source: unknown,

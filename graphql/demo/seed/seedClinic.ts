@@ -48,7 +48,7 @@ export function seedClinic(seed: string, now: () => number, clientCount: number)
     appointments: new Table(book.appointments),
     steps: book.steps,
     createBackOffice: seedBackOffice,
-    followBook: billVisits,
+    billVisits: billVisits,
   });
 }
 

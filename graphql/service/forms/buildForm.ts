@@ -29,7 +29,7 @@ import type { WriteResult } from '../serviceWrites.ts';
  * The form of a mutation, made from its arguments and every input type that they reach. Null where the schema does not have
  * it, or where it demands something of a type that can't even be named.
  */
-export function formOf(schema: SchemaModel, mutation: string): Form | null {
+export function buildForm(schema: SchemaModel, mutation: string): Form | null {
   const root = schema.types.get(schema.mutationType ?? '');
   const field = root?.fields.find(({ name }) => name === mutation);
   if (!field) return null;

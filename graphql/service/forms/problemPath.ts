@@ -6,7 +6,7 @@ import type { Form, FormField } from './form.ts';
  * Where in a form a refusal belongs, as the path of what was sent: `input.lines.1.price`. A service names a field in its own
  * way (`lines[1].price`, `price`, or in a message `at "input.lines[1]"`); null where more than one place can be meant.
  */
-export function placeOfProblem(
+export function problemPath(
   form: Form,
   variables: unknown,
   problem: { readonly message: string; readonly field: string | null },

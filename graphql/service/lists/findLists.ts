@@ -1,6 +1,6 @@
 import { maxDepth } from '../depth.ts';
 import { isRequired, type SchemaModel } from '../introspection/schemaModel.ts';
-import { operationName, readWay, type Way, waysOf } from '../match/operations.ts';
+import { operationName, readFieldArguments, type QueryField, queryFieldsOf } from '../match/operations.ts';
 import { identityOf, shapeOf } from '../match/resultShape.ts';
 import { wordsOf } from '../match/words.ts';
 import type { Argument, ArgumentRole } from '../serviceMap.ts';
@@ -20,11 +20,11 @@ const known = new WeakMap<SchemaModel, readonly ServiceList[]>();
  * Every list that a service has, by domain and in the alphabet: all operations that give rows, at the root or below what
  * there is only one of. What can't be asked is among them with the reason.
  */
-export function serviceLists(schema: SchemaModel): readonly ServiceList[] {
+export function findServiceLists(schema: SchemaModel): readonly ServiceList[] {
   const found = known.get(schema);
   if (found) return found;
   const types = typesOf(schema);
-  const all = waysOf(schema, types.scores).flatMap((way) => listOf(types, way) ?? []);
+  const all = queryFieldsOf(schema, types.scores).flatMap((queryField) => listOf(types, queryField) ?? []);
   const lists = withClearTitles(onceEach(all)).toSorted(
     (one, other) =>
       listDomains.indexOf(one.domain) - listDomains.indexOf(other.domain) ||
@@ -45,9 +45,9 @@ const roles: ReadonlySet<ArgumentRole> = new Set([
   'includeEnded',
 ] as const);
 
-function listOf(types: SchemaTypes, way: Way): ServiceList | null {
+function listOf(types: SchemaTypes, queryField: QueryField): ServiceList | null {
   const { schema } = types;
-  const { field, holder } = way;
+  const { field, holder } = queryField;
   const shape = shapeOf(schema, field);
   if (!shape?.many) return null;
   const rows = holder ? [field.name, ...shape.rows] : shape.rows;
@@ -55,7 +55,7 @@ function listOf(types: SchemaTypes, way: Way): ServiceList | null {
   if (levels < 1) return null;
   const columns = columnsOf(types, shape.type, levels);
   if (columns.length === 0) return null;
-  const reading = readWay(schema, way, { useful: roles, self: wordsOf(shape.type.name) });
+  const reading = readFieldArguments(schema, queryField, { useful: roles, self: wordsOf(shape.type.name) });
   const at = holder ? field.name : undefined;
   const own = filtersOf(types, field, reading, shape.type, at);
   const above = holder ? filtersOf(types, holder, reading, shape.type, undefined) : { filters: [], unknown: [] };
@@ -64,8 +64,8 @@ function listOf(types: SchemaTypes, way: Way): ServiceList | null {
   const paging = next || more || total ? { paging: { next: below(next), more: below(more), total: below(total) } } : {};
   const identity = identityOf(schema, shape.type);
   const id: Source | null = identity ? { kind: 'path', path: [identity.name] } : null;
-  const name = operationName(way);
-  const search = searchOf(reading.arguments, way);
+  const name = operationName(queryField);
+  const search = searchOf(reading.arguments, queryField);
   const base = {
     field: (holder ?? field).name,
     ...(holder && { title: name }),
@@ -91,7 +91,7 @@ function listOf(types: SchemaTypes, way: Way): ServiceList | null {
   };
 }
 
-function searchOf(list: readonly Argument[], { field, holder }: Way): ServiceList['search'] {
+function searchOf(list: readonly Argument[], { field, holder }: QueryField): ServiceList['search'] {
   const found = list.find(({ slots }) => slots.some((slot) => 'role' in slot && slot.role === 'search'));
   if (!found) return 'none';
   const input = (found.at === undefined && holder ? holder : field).arguments.find(({ name }) => name === found.name);

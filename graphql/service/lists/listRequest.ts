@@ -128,7 +128,7 @@ export interface TableRequest extends FactRequest {
 }
 
 /** How all of one row is read: in several questions where one would be too wide. */
-interface RowReading {
+interface RowRequests {
   readonly type: string;
   /** Whether it is asked by what gives objects of every type, and perhaps not of this one. */
   readonly any: boolean;
@@ -137,7 +137,7 @@ interface RowReading {
 }
 
 /** How one row of a type is read by its id; null where the service has no operation for it. */
-export function rowReading(schema: SchemaModel, typeName: string): RowReading | null {
+export function rowRequests(schema: SchemaModel, typeName: string): RowRequests | null {
   const types = typesOf(schema);
   const one = types.one(typeName);
   const type = schema.types.get(typeName);

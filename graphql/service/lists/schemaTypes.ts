@@ -1,7 +1,7 @@
 import { type FieldModel, isRequired, type SchemaModel, type TypeModel } from '../introspection/schemaModel.ts';
 import { readArguments } from '../match/argumentRoles.ts';
 import { type EntityScores, scoreEntities } from '../match/entities.ts';
-import { inAlphabet } from '../match/matchSchema.ts';
+import { sortSchema } from '../match/matchSchema.ts';
 import { nameSource } from '../match/nameFields.ts';
 import { conditionOn, identityOf, isIdentity, objectType, shapeOf } from '../match/resultShape.ts';
 import { entities, type Entity, nouns } from '../match/vocabulary.ts';
@@ -38,7 +38,7 @@ const known = new WeakMap<SchemaModel, SchemaTypes>();
 export function typesOf(schema: SchemaModel): SchemaTypes {
   const found = known.get(schema);
   if (found) return found;
-  const scores = scoreEntities(inAlphabet(schema));
+  const scores = scoreEntities(sortSchema(schema));
   const ones = new Map<string, OneOperation | null>();
   const identities = [...schema.types.values()]
     .filter((type) => objectType(schema, type.name) && type.kind === 'OBJECT' && isIdentity(schema, type))

@@ -94,7 +94,7 @@ const linkOrder: readonly Entity[] = ['client', 'patient', 'provider', 'location
 
 /** The columns that are shown until somebody chooses others: what names a row, then dates, money, states and links. */
 export function chooseUsual(types: SchemaTypes, drafts: readonly Draft[]): readonly Draft[] {
-  const fit = drafts.filter((draft) => !draft.deprecated && !isOfSomebodyElse(draft));
+  const fit = drafts.filter((draft) => !draft.deprecated && !belongsToAnother(draft));
   const near = fit.filter(({ path }) => path.length <= 3);
   const named = namesOf(near);
   const links = best(
@@ -167,7 +167,7 @@ function isShort({ kind, words, many, contact }: Draft): boolean {
   return !words.some((word) => longWords.has(word) || pastWords.has(word));
 }
 
-function isOfSomebodyElse({ words, around, kind }: Draft): boolean {
+function belongsToAnother({ words, around, kind }: Draft): boolean {
   return (
     kind !== 'money' &&
     kind !== 'link' &&

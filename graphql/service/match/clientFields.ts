@@ -13,7 +13,7 @@ import {
 } from './entityValues.ts';
 import { type Branch, contentsOf, type Leaf } from './leaves.ts';
 import { linkTo, linkToMany, mentioned } from './links.ts';
-import { avoids, branchesCalled, isSomebodyElse, moneyOf, pickLeaf } from './pickLeaf.ts';
+import { avoids, branchesCalled, belongsToAnother, moneyOf, pickLeaf } from './pickLeaf.ts';
 import { nameParts } from './nameFields.ts';
 import { patientFields } from './patientFields.ts';
 import type { ValueKind } from './valueKind.ts';
@@ -260,7 +260,7 @@ function numbered(context: EntityContext): Link<LocationFields> | undefined {
     const isId = leaf.words.at(-1) === 'id' && ['id', 'number', 'text'].includes(leaf.kind);
     const isKnown = isIdOf(leaf.words, 'client') || isIdOf(leaf.words, 'patient') || isIdOf(leaf.words, 'provider');
     if (!isId || isKnown || leaf.isList || leaf.path.length > context.levels || of.length === 0) return false;
-    if (isSomebodyElse(leaf) || avoids(leaf, ['created', 'updated', 'last'])) return false;
+    if (belongsToAnother(leaf) || avoids(leaf, ['created', 'updated', 'last'])) return false;
     return places.some((place) => place.join(' ') === of.join(' '));
   });
   if (!found) return undefined;

@@ -2,7 +2,7 @@ import { maxDepth } from '../depth.ts';
 import type { SchemaModel } from '../introspection/schemaModel.ts';
 import type { Argument, ArgumentRole, SlotFields } from '../serviceMap.ts';
 import type { EntityScores } from './entities.ts';
-import { type Candidate, demandedRoles, readWay, startWordsOf, type Way } from './operations.ts';
+import { type Candidate, demandedRoles, readFieldArguments, startWordsOf, type QueryField } from './operations.ts';
 import { contentsOf } from './leaves.ts';
 import { objectType, type ResultShape, shapeOf } from './resultShape.ts';
 import { hasFreeWord, slotFields } from './slotFields.ts';
@@ -59,15 +59,15 @@ const otherTimes: ReadonlySet<string> = new Set([
 export function judgeFreeSlots(
   schema: SchemaModel,
   scores: EntityScores,
-  way: Way,
+  queryField: QueryField,
   which: 'likely' | 'anything',
 ): Candidate | null {
-  const { field, holder } = way;
-  const found = slotShape(schema, scores, way);
+  const { field, holder } = queryField;
+  const found = slotShape(schema, scores, queryField);
   if (!found) return null;
   const { shape, fields } = found;
   const criteria = { useful: shape.many ? useful : singleObjectRoles, start: startWordsOf(schema, shape.type) };
-  const reading = readWay(schema, way, criteria);
+  const reading = readFieldArguments(schema, queryField, criteria);
   const { roles } = reading;
   if (reading.unknown.length > 0 || !(roles.has('from') || roles.has('day'))) return null;
   if (!narrowing.some((role) => roles.has(role))) return null;
@@ -109,7 +109,7 @@ export function judgeFreeSlots(
 function slotShape(
   schema: SchemaModel,
   scores: EntityScores,
-  { field, holder }: Way,
+  { field, holder }: QueryField,
 ): { readonly shape: ResultShape; readonly fields: SlotFields } | null {
   const type = schema.types.get(field.type.name ?? '');
   const whole = type && { rows: [], type, many: field.type.lists > 0, paging: { next: null, more: null, total: null } };

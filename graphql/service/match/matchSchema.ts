@@ -7,7 +7,7 @@ import { maxDepth } from '../depth.ts';
 import { type Card, fitToCard, repeatedPaths } from './counterparts.ts';
 import { type EntityScores, scoreEntities } from './entities.ts';
 import type { EntityContext } from './entityValues.ts';
-import { type Candidate, findCandidates, isSearch, operationName, waysOf } from './operations.ts';
+import { type Candidate, findCandidates, isSearch, operationName, queryFieldsOf } from './operations.ts';
 import { matchMutations, type WriteCandidate } from './mutations.ts';
 import { findOrganization } from './clinicFields.ts';
 import { plans, type ReadConcept, readConcepts } from './plans.ts';
@@ -16,7 +16,7 @@ import { intents } from './writeIntents.ts';
 import { wordsOf } from './words.ts';
 
 /** Counted up where the same schema is understood otherwise than before, so that maps that are kept are made anew. */
-export const understanding = 3;
+export const matcherVersion = 3;
 
 /** One operation as an answer to a concept, as it is shown to people. */
 export interface Choice {
@@ -45,14 +45,14 @@ export interface SchemaMatch {
 export type AnyConcept = Concept | WriteConcept;
 
 /** Below this nothing is chosen: an unsure choice is asked about, not made. */
-export const surenessNeeded = 0.55;
+export const confidenceThreshold = 0.55;
 /** Below this nobody is asked either. */
 const minScore = 0.35;
 const mostOthers = 8;
 
 /** Maps a schema to the desk's concepts. The same schema gives the same map, whatever the order of its types. */
 export function matchSchema(given: SchemaModel): SchemaMatch {
-  const schema = inAlphabet(given);
+  const schema = sortSchema(given);
   const scores = scoreEntities(schema);
   const organization = findOrganization(schema);
   const concepts: Partial<Record<AnyConcept, ConceptMatch>> = {};
@@ -65,10 +65,10 @@ export function matchSchema(given: SchemaModel): SchemaMatch {
   for (const concept of readConcepts) {
     const candidates = ofOneKind(
       concept,
-      findCandidates(schema, scores, plans[concept].judge, plans[concept].ways?.(schema, scores)),
+      findCandidates(schema, scores, plans[concept].judge, plans[concept].queryFields?.(schema, scores)),
       concepts,
     );
-    const sure = candidates.filter(({ score }) => score >= surenessNeeded);
+    const sure = candidates.filter(({ score }) => score >= confidenceThreshold);
     // Where one type serves clients and staff, the operation that lists clients is not the one that lists staff.
     const separate =
       concept === 'providers'
@@ -214,16 +214,16 @@ function isNamedAfter({ field }: Candidate, type: string): boolean {
 
 /** The operation for a concept that somebody names, however unlikely it looks; null where it can't be one. */
 export function matchOperation(given: SchemaModel, concept: ReadConcept, field: string): Operation<object> | null {
-  const schema = inAlphabet(given);
+  const schema = sortSchema(given);
   const scores = scoreEntities(schema);
-  const ways = plans[concept].ways ?? waysOf;
-  const way = ways(schema, scores).find((each) => operationName(each) === field);
-  const candidate = way ? plans[concept].judge(schema, scores, way, 'anything') : null;
+  const fields = plans[concept].queryFields ?? queryFieldsOf;
+  const queryField = fields(schema, scores).find((each) => operationName(each) === field);
+  const candidate = queryField ? plans[concept].judge(schema, scores, queryField, 'anything') : null;
   return candidate && operationOf(schema, scores, concept, candidate);
 }
 
 /** Services list their types and fields in any order, and change it; nothing below may depend on that. */
-export function inAlphabet(schema: SchemaModel): SchemaModel {
+export function sortSchema(schema: SchemaModel): SchemaModel {
   const byName = (one: { readonly name: string }, other: { readonly name: string }): number =>
     one.name < other.name ? -1 : one.name > other.name ? 1 : 0;
   const types = [...schema.types.values()].toSorted(byName).map((type) => {

@@ -25,7 +25,7 @@ export interface WriteTypes {
 }
 
 /** Below this nothing is chosen: an unsure choice is left to the manager. */
-const surenessNeeded = 0.55;
+const confidenceThreshold = 0.55;
 const minConfidence = 0.4;
 
 export interface WriteMatch {
@@ -44,7 +44,7 @@ export function matchMutations(schema: SchemaModel, types: WriteTypes): Readonly
       .flatMap((field) => judge(schema, field, intent, types) ?? [])
       .toSorted((one, other) => other.rank - one.rank || (one.operation.field < other.operation.field ? -1 : 1));
     const [first] = candidates;
-    const chosen = first && first.confidence >= surenessNeeded ? first : null;
+    const chosen = first && first.confidence >= confidenceThreshold ? first : null;
     found.set(intent.concept, {
       chosen,
       others: candidates
@@ -132,7 +132,7 @@ function throughUpdate(
   const [first] = fields
     .flatMap((field) => judge(schema, field, deletion, types) ?? [])
     .toSorted((one, other) => other.rank - one.rank);
-  return { chosen: first && first.confidence >= surenessNeeded ? { ...first, confidence: 0.6 } : null, others };
+  return { chosen: first && first.confidence >= confidenceThreshold ? { ...first, confidence: 0.6 } : null, others };
 }
 
 /** Whether a status can be set; to cancel, one whose values do not rule out that it is cancelled. */

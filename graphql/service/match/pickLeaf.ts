@@ -39,7 +39,7 @@ export function pickLeaf(leaves: readonly Leaf[], search: Search): Leaf | null {
   for (const leaf of leaves) {
     if (!search.kinds.includes(leaf.kind) || leaf.path.length > search.levels) continue;
     if (leaf.isList && search.lists !== true) continue;
-    if (isSomebodyElse(leaf) || avoids(leaf, search.avoid ?? [])) continue;
+    if (belongsToAnother(leaf) || avoids(leaf, search.avoid ?? [])) continue;
     const cost = costOf(leaf, search.words);
     if (cost !== null && (best === null || cost < best.cost)) best = { leaf, cost };
   }
@@ -52,7 +52,7 @@ export function pickSource(leaves: readonly Leaf[], search: Search): Source | un
 }
 
 /** What stands in the part of another: the employer's phone is not the client's. */
-export function isSomebodyElse({ around, words }: Pick<Leaf, 'around' | 'words'>): boolean {
+export function belongsToAnother({ around, words }: Pick<Leaf, 'around' | 'words'>): boolean {
   return [...around, ...words].some((word) => otherOwnerWords.has(word));
 }
 
@@ -100,7 +100,7 @@ export function branchesCalled(
 
 /** Whether any leaf holds the words of one of the alternatives. */
 export function hasLeaf(leaves: readonly Leaf[], alternatives: readonly string[]): boolean {
-  return leaves.some((leaf) => !isSomebodyElse(leaf) && costOf(leaf, alternatives) !== null);
+  return leaves.some((leaf) => !belongsToAnother(leaf) && costOf(leaf, alternatives) !== null);
 }
 
 /** An amount of money by its words, with the currency that stands beside it; undefined where there is none. */

@@ -1,5 +1,5 @@
 import { argumentKey, isMany } from './argumentCandidates.ts';
-import { requestKey } from './fieldCandidates.ts';
+import { requestKey } from './nextCandidates.ts';
 import type { Role } from './fieldNames.ts';
 import type { Finding } from './findings.ts';
 import {
@@ -12,7 +12,13 @@ import {
   noteField,
   typeAt,
 } from './knowledge.ts';
-import { type ArgumentSpot, type FieldSpot, groupOf, type Reading, type Sheet } from './probeDocument.ts';
+import {
+  type ArgumentCandidate,
+  type FieldCandidate,
+  groupOf,
+  type Reading,
+  type ProbeDocument,
+} from './probeDocument.ts';
 import { entitiesOf, isPlural } from './queryNames.ts';
 import type { TypeReference } from '../introspection/schemaModel.ts';
 import type { Path } from '../sources.ts';
@@ -24,12 +30,12 @@ const maxTypes = 6;
 /** How many types and input objects are looked into at all: a service that has everything is not worth the time. */
 const maxTotal = 120;
 
-/** Adds the findings of a sheet to what is known. */
-export function applyReading(knowledge: Knowledge, sheet: Sheet, reading: Reading): void {
-  for (const spot of sheet.spots) {
-    const findings = reading.findings(spot);
-    if (spot.kind === 'field') applyField(knowledge, spot, findings, reading.isValidated(spot));
-    else applyArgument(knowledge, spot, findings, reading.isValidated(spot));
+/** Adds the findings of a document to what is known. */
+export function applyFindings(knowledge: Knowledge, document: ProbeDocument, reading: Reading): void {
+  for (const candidate of document.candidates) {
+    const findings = reading.findings(candidate);
+    if (candidate.kind === 'field') applyField(knowledge, candidate, findings, reading.isValidated(candidate));
+    else applyArgument(knowledge, candidate, findings, reading.isValidated(candidate));
   }
   for (const { at, within, finding } of reading.demands) {
     const input = knowledge.inputs.get(groupOf({ kind: 'argument', at, within }));
@@ -42,41 +48,46 @@ export function applyReading(knowledge: Knowledge, sheet: Sheet, reading: Readin
   if (root !== undefined) knowledge.queryType = root;
 }
 
-function applyField(knowledge: Knowledge, spot: FieldSpot, findings: readonly Finding[], isValidated: boolean): void {
-  const type = typeAt(knowledge, spot.at);
+function applyField(
+  knowledge: Knowledge,
+  candidate: FieldCandidate,
+  findings: readonly Finding[],
+  isValidated: boolean,
+): void {
+  const type = typeAt(knowledge, candidate.at);
   if (!type) return;
   // The service did not validate it, so it is requested once more.
-  if (findings.length === 0 && !isValidated && !type.requested.has(`${spot.name} !`)) {
-    type.requested.add(`${spot.name} !`);
+  if (findings.length === 0 && !isValidated && !type.requested.has(`${candidate.name} !`)) {
+    type.requested.add(`${candidate.name} !`);
     return;
   }
   if (findings.some(({ kind }) => kind === 'unclear')) {
     // Requested once more, then as the only one of its name.
-    const again = type.requested.has(`${spot.name} ?`) ? requestKey(spot) : `${spot.name} ?`;
+    const again = type.requested.has(`${candidate.name} ?`) ? requestKey(candidate) : `${candidate.name} ?`;
     type.requested.add(again);
-    knowledge.unclear.add(spot.name);
+    knowledge.unclear.add(candidate.name);
     return;
   }
-  type.requested.add(requestKey(spot));
+  type.requested.add(requestKey(candidate));
   for (const finding of findings) {
     switch (finding.kind) {
       case 'absent':
-        type.fields.delete(spot.name);
+        type.fields.delete(candidate.name);
         suggest(type, finding.suggestions);
         return;
       case 'leaf':
-        noteField(type, spot.name, { kind: 'leaf', type: finding.type, isEnum: finding.isEnum });
+        noteField(type, candidate.name, { kind: 'leaf', type: finding.type, isEnum: finding.isEnum });
         if (finding.type?.name) note(knowledge, finding.type.name, finding.isEnum);
         break;
       case 'object':
-        noteField(type, spot.name, { kind: 'object', type: finding.type, whole: finding.whole });
+        noteField(type, candidate.name, { kind: 'object', type: finding.type, whole: finding.whole });
         break;
       case 'demands':
-        noteArgument(noteField(type, spot.name, {}).arguments, finding.argument, {
+        noteArgument(noteField(type, candidate.name, {}).arguments, finding.argument, {
           type: finding.type,
           demanded: true,
         });
-        openInput(knowledge, [...spot.at, spot.name], [finding.argument], finding.type);
+        openInput(knowledge, [...candidate.at, candidate.name], [finding.argument], finding.type);
         break;
       case 'expects':
       case 'unclear':
@@ -86,11 +97,11 @@ function applyField(knowledge: Knowledge, spot: FieldSpot, findings: readonly Fi
   }
   // Where others beside it were refused, no error means that it may be requested like this.
   const isSilent = findings.every(({ kind }) => kind === 'demands');
-  if (isSilent && isValidated && !type.fields.get(spot.name)?.type) {
-    noteField(type, spot.name, { kind: spot.open ? 'object' : 'leaf' });
+  if (isSilent && isValidated && !type.fields.get(candidate.name)?.type) {
+    noteField(type, candidate.name, { kind: candidate.open ? 'object' : 'leaf' });
   }
-  const field = type.fields.get(spot.name);
-  if (field?.kind === 'object' && field.type !== null) follow(knowledge, type, spot.name);
+  const field = type.fields.get(candidate.name);
+  if (field?.kind === 'object' && field.type !== null) follow(knowledge, type, candidate.name);
 }
 
 /** Adds the type that a field leads to, or another role of a type that is known. */
@@ -120,24 +131,24 @@ function suggest(type: KnownType, names: readonly string[]): void {
 
 function applyArgument(
   knowledge: Knowledge,
-  spot: ArgumentSpot,
+  candidate: ArgumentCandidate,
   findings: readonly Finding[],
   isValidated: boolean,
 ): void {
-  const input = spot.within.length === 0 ? null : (knowledge.inputs.get(groupOf(spot)) ?? null);
-  const into = input ? input.fields : fieldAt(knowledge, spot.at)?.arguments;
-  if (input) input.requested.add(spot.name);
-  else knowledge.root.requested.add(argumentKey(spot.at, spot.name));
+  const input = candidate.within.length === 0 ? null : (knowledge.inputs.get(groupOf(candidate)) ?? null);
+  const into = input ? input.fields : fieldAt(knowledge, candidate.at)?.arguments;
+  if (input) input.requested.add(candidate.name);
+  else knowledge.root.requested.add(argumentKey(candidate.at, candidate.name));
   if (!into) return;
   if (input && isValidated) input.isObject = true;
   const expected = findings.find((finding) => finding.kind === 'expects');
   const demanded = findings.find((finding) => finding.kind === 'demands');
   if (findings.some(({ kind }) => kind === 'absent')) return;
-  if (expected?.type) noteArgument(into, spot.name, { type: expected.type, demanded: false });
+  if (expected?.type) noteArgument(into, candidate.name, { type: expected.type, demanded: false });
   else if (expected || demanded || (findings.length === 0 && isValidated)) {
-    noteArgument(into, spot.name, { type: demanded?.type ?? null, demanded: demanded !== undefined });
+    noteArgument(into, candidate.name, { type: demanded?.type ?? null, demanded: demanded !== undefined });
   }
-  openInput(knowledge, spot.at, [...spot.within, spot.name], into.get(spot.name)?.type ?? null);
+  openInput(knowledge, candidate.at, [...candidate.within, candidate.name], into.get(candidate.name)?.type ?? null);
 }
 
 /** A type of the service's own may be an input object: fields are tried on it, and their errors show what it is. */

@@ -1,19 +1,19 @@
 import { fieldAt, type Knowledge, type KnownField, type KnownInput, writingOfAll } from './knowledge.ts';
 import { entitiesOf, isCompound, isPlural, snake } from './queryNames.ts';
-import type { ArgumentSpot } from './probeDocument.ts';
+import type { ArgumentCandidate } from './probeDocument.ts';
 import type { Entity } from '../match/vocabulary.ts';
 
 /** Arguments of the operations that list something, and the ids of those that give one. */
-export function argumentSpots(knowledge: Knowledge): readonly ArgumentSpot[] {
+export function argumentCandidates(knowledge: Knowledge): readonly ArgumentCandidate[] {
   const isSnake = writingOfAll(knowledge).snake;
   return [...knowledge.root.fields.values()].flatMap((field) => {
     const type = knowledge.types.get(field.type?.name ?? '');
     if (field.kind !== 'object' || !type || type.requested.size === 0) return [];
-    const named = wordsFor(field).flatMap((name) => (isSnake && isCompound(name) ? [name, snake(name)] : [name]));
+    const named = namesToTry(field).flatMap((name) => (isSnake && isCompound(name) ? [name, snake(name)] : [name]));
     return [...new Set([...named, ...untyped(field)])]
       .filter((name) => !knowledge.root.requested.has(argumentKey([field.name], name)))
       .filter((name) => (field.arguments.get(name)?.type ?? null) === null)
-      .map((name): ArgumentSpot => ({ kind: 'argument', at: [field.name], within: [], name }));
+      .map((name): ArgumentCandidate => ({ kind: 'argument', at: [field.name], within: [], name }));
   });
 }
 
@@ -22,10 +22,10 @@ export function argumentKey(at: readonly string[], name: string): string {
   return `${at.join('.')}(${name}`;
 }
 
-function wordsFor(field: KnownField): readonly string[] {
+function namesToTry(field: KnownField): readonly string[] {
   // What gives one object and has named the arguments it requires needs no others.
   if (!isMany(field) && field.arguments.size > 0) return [];
-  return argumentWords(entitiesOf(field.name), isMany(field));
+  return argumentNames(entitiesOf(field.name), isMany(field));
 }
 
 /** Some services name a required argument without its type. */
@@ -43,15 +43,15 @@ const mostLevels = 2;
 const mostRowNames = 16;
 
 /** Fields of the input objects that arguments take. */
-export function inputSpots(knowledge: Knowledge, input: KnownInput): readonly ArgumentSpot[] {
+export function inputCandidates(knowledge: Knowledge, input: KnownInput): readonly ArgumentCandidate[] {
   const { at, within, entities, fields, requested } = input;
   if (within.length > mostLevels) return [];
   const level = within.length - 1;
   const own = level === 0 ? rowNames(knowledge, at) : [];
-  const names = [...untyped({ arguments: fields }), ...own, ...inputWords(within.at(-1) ?? '', entities, level)];
+  const names = [...untyped({ arguments: fields }), ...own, ...inputNames(within.at(-1) ?? '', entities, level)];
   return [...new Set(names)]
     .filter((name) => !requested.has(name))
-    .map((name): ArgumentSpot => ({ kind: 'argument', at, within, name }));
+    .map((name): ArgumentCandidate => ({ kind: 'argument', at, within, name }));
 }
 
 /** A filter may have a field for each field of the rows: those that tell when, whose and where are of use. */
@@ -82,7 +82,7 @@ const hidden = words(
 );
 
 /** Argument names to try on an operation, by what it lists. */
-function argumentWords(entities: readonly Entity[], many: boolean): readonly string[] {
+function argumentNames(entities: readonly Entity[], many: boolean): readonly string[] {
   if (!many) return words('id');
   const candidates = new Set(paging);
   const add = (names: readonly string[]): void => names.forEach((name) => candidates.add(name));
@@ -94,7 +94,7 @@ function argumentWords(entities: readonly Entity[], many: boolean): readonly str
 }
 
 /** Field names to try on an input object, by its name. */
-function inputWords(name: string, entities: readonly Entity[], level: number): readonly string[] {
+function inputNames(name: string, entities: readonly Entity[], level: number): readonly string[] {
   if (/pag|window|slice/i.test(name))
     return words('limit first after offset page size skip take perPage pageSize cursor');
   if (/range|period|between|date|time|start|begin|interval/i.test(name))

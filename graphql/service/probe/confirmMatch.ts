@@ -6,13 +6,13 @@ import {
   type ConceptMatch,
   matchOperation,
   type SchemaMatch,
-  surenessNeeded,
+  confidenceThreshold,
 } from '../match/matchSchema.ts';
 import type { ReadConcept } from '../match/plans.ts';
 import type { Outcome } from '../outcome.ts';
 import { readText, type Source, valuesAt } from '../sources.ts';
 import type { AppointmentFields, ClientFields, Concept, Operation, ServiceMap } from '../serviceMap.ts';
-import type { Session } from './probeSession.ts';
+import type { ProbeSession } from './probeSession.ts';
 import { valueKind } from '../match/valueKind.ts';
 import { wordsOf } from '../match/words.ts';
 
@@ -44,7 +44,7 @@ const mostTries = 2;
 
 /** The session, and what its requests have found so far. */
 interface Trying {
-  readonly session: Session;
+  readonly session: ProbeSession;
   readonly schema: SchemaModel;
   readonly match: SchemaMatch;
   /** The id of a row of each list that answered. */
@@ -55,8 +55,8 @@ interface Trying {
  * Requests one row of a day long past from every chosen operation, and keeps those that reply. In place of one that is
  * refused the next best is tried. `isNameless`: the service did not tell the names of its types.
  */
-export async function confirm(
-  session: Session,
+export async function confirmMatch(
+  session: ProbeSession,
   schema: SchemaModel,
   match: SchemaMatch,
   isNameless: boolean,
@@ -68,7 +68,7 @@ export async function confirm(
     const choices = choicesOf(match.concepts[concept]);
     const refused = new Set<Choice>();
     let chosen: Choice | null = null;
-    for (const choice of choices.filter(({ confidence }) => confidence >= surenessNeeded).slice(0, mostTries)) {
+    for (const choice of choices.filter(({ confidence }) => confidence >= confidenceThreshold).slice(0, mostTries)) {
       // One type may serve clients and staff, but one list is not taken for both where another was only not found.
       if (concept === 'providers' && choice.operation === concepts.clients?.chosen?.operation) continue;
       const operation = operationOf(trying, concept, choice);
@@ -155,7 +155,7 @@ function firstId(outcome: Outcome, { field, rows, fields }: Operation<object>): 
 function isDoubtful(schema: SchemaModel, concept: ReadConcept, type: string, operation: Operation<object>): boolean {
   const { field, fields } = operation;
   // Sound: the fields are those of the concept.
-  if (clientConcepts.has(concept)) return areAnybody(field, fields as ClientFields);
+  if (clientConcepts.has(concept)) return mayBeAnyUser(field, fields as ClientFields);
   if (concept === 'appointments' && isTimeless(operation)) return true;
   const isBook = concept === 'appointments' || concept === 'appointment';
   return isBook && isAnyDate(schema, type, fields as AppointmentFields);
@@ -164,7 +164,7 @@ function isDoubtful(schema: SchemaModel, concept: ReadConcept, type: string, ope
 const clientConcepts: ReadonlySet<ReadConcept> = new Set<ReadConcept>(['clients', 'clientSearch', 'client']);
 
 /** Users may be whoever logs in: only those are clients who can be called or lead to patients. */
-function areAnybody(field: string, { phones, patients }: ClientFields): boolean {
+function mayBeAnyUser(field: string, { phones, patients }: ClientFields): boolean {
   return wordsOf(field).some((word) => ['user', 'person', 'member'].includes(word)) && !phones && !patients;
 }
 

@@ -5,7 +5,7 @@ export type Role =
   Entity | 'page' | 'edge' | 'pageInfo' | 'phone' | 'email' | 'contact' | 'address' | 'named' | 'person' | 'course';
 
 /** Names that a type of a role may have, the likeliest first, in camel case. */
-export interface FieldWords {
+export interface FieldNames {
   /** Of what are values nearly everywhere. */
   readonly values: readonly string[];
   /** Of what are objects or lists of them. */
@@ -32,7 +32,7 @@ const links =
   'petOwner staffMember teamMember practiceLocation clinicLocation appointmentType visitType appointmentKind ' +
   'serviceType visitReason appointmentReason petProfile assignedTo';
 
-export const fieldWords: Readonly<Record<Role, FieldWords>> = {
+export const fieldNames: Readonly<Record<Role, FieldNames>> = {
   location: {
     values: words(
       'id uuid name label title code address street city town locality suburb state region province county zip postcode ' +

@@ -4,7 +4,7 @@ import { type Path, valuesAt } from '../sources.ts';
 import { type Attempt, type Trial, trials } from './trials.ts';
 import { plainType, readMessage, readTypeText } from './findings.ts';
 import { createKnowledge, createType, type Knowledge, type KnownType, noteArgument, noteField } from './knowledge.ts';
-import type { ProbeRequest, Session } from './probeSession.ts';
+import type { ProbeRequest, ProbeSession } from './probeSession.ts';
 
 /** How often more fields of one list are tried, and how many groups at once. */
 const maxRounds = 8;
@@ -14,7 +14,7 @@ const together = 5;
  * Learns by trying where a service's errors tell nothing: small operations, the interface document's own first, and
  * of what answers one field after the other. What is kept has answered, with one row.
  */
-export async function learnByTrying(session: Session, reserved: number): Promise<Knowledge> {
+export async function learnByTrying(session: ProbeSession, reserved: number): Promise<Knowledge> {
   const knowledge = createKnowledge();
   const tried: Style = { style: null, isSilent: false };
   for (const trial of trials) {
@@ -39,7 +39,7 @@ interface Found {
   readonly rows: readonly unknown[];
 }
 
-async function findList(session: Session, trial: Trial, tried: Style, reserved: number): Promise<Found | null> {
+async function findList(session: ProbeSession, trial: Trial, tried: Style, reserved: number): Promise<Found | null> {
   const send: Send = async (attempt, paths) =>
     session.left(reserved) > 0 ? session.send(requestOf(attempt, paths)) : null;
   const { style } = tried;

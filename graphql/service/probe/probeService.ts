@@ -7,10 +7,10 @@ import type {
   TypeReference,
 } from '../introspection/schemaModel.ts';
 import { matchSchema, type SchemaMatch } from '../match/matchSchema.ts';
-import { confirm } from './confirmMatch.ts';
+import { confirmMatch } from './confirmMatch.ts';
 import { learnByErrors } from './learnByErrors.ts';
 import { learnByTrying } from './learnByTrying.ts';
-import { createSession, type Ending, type SendProbeRequest } from './probeSession.ts';
+import { createProbeSession, type StopReason, type SendProbeRequest } from './probeSession.ts';
 import type { Knowledge, KnownArgument, KnownField, KnownType } from './knowledge.ts';
 import { isPlural } from './queryNames.ts';
 import { plainType, readTypeText } from './findings.ts';
@@ -22,7 +22,7 @@ export interface ProbeResult {
   readonly schema: SchemaModel;
   readonly requests: number;
   /** Set where the probe ended early, as on a lost connection: what is missing then may well be offered. */
-  readonly stopped: Ending | null;
+  readonly stopped: StopReason | null;
 }
 
 /** Requests reserved for confirming the findings: one for each concept, and a few for second choices. */
@@ -38,10 +38,10 @@ export async function probeService(
   send: SendProbeRequest,
   onProgress: (sent: number, most: number) => void = () => undefined,
 ): Promise<ProbeResult> {
-  const session = createSession(send, onProgress);
+  const session = createProbeSession(send, onProgress);
   const knowledge = await learnByErrors(session, reserved);
   const schema = learnedSchema(knowledge ?? (await learnByTrying(session, reservedForTrying)));
-  const match = await confirm(session, schema, matchSchema(schema), knowledge === null);
+  const match = await confirmMatch(session, schema, matchSchema(schema), knowledge === null);
   return { match, schema, requests: session.sent(), stopped: session.stopped() };
 }
 

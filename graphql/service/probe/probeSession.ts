@@ -13,25 +13,25 @@ export interface ProbeRequest {
 export type SendProbeRequest = (request: ProbeRequest) => Promise<Outcome>;
 
 /** Why the probe ended early. */
-export type Ending = Exclude<Outcome, { readonly kind: 'ok' }>;
+export type StopReason = Exclude<Outcome, { readonly kind: 'ok' }>;
 
-/** The most requests that one probe sends, those that confirm its findings included. */
+/** The most requests that one probe sends, those that confirmMatch its findings included. */
 export const maxRequests = 40;
 
 /** The probe of one service. Every request goes through here, so that its bounds hold whatever the service replies. */
-export interface Session {
+export interface ProbeSession {
   /** How many requests were sent. */
   sent(): number;
   /** How many may still be sent when some are reserved. */
   left(reserved?: number): number;
   /** Why further requests are of no use, such as a lost connection or a rejected key. */
-  stopped(): Ending | null;
+  stopped(): StopReason | null;
   /** The outcome; null where no request is left, or where the document writes or is too deep. */
   send(request: ProbeRequest): Promise<Outcome | null>;
 }
 
 /** Outcomes after which no request can succeed; a service whose quota is used up is left alone at once. */
-const endings: ReadonlySet<string> = new Set([
+const stopReasons: ReadonlySet<string> = new Set([
   'keyMissing',
   'keyElsewhere',
   'keyLocked',
@@ -48,10 +48,13 @@ const endings: ReadonlySet<string> = new Set([
 /** One timeout may be due to the document; a second one is due to the service. */
 const maxTimeouts = 2;
 
-export function createSession(send: SendProbeRequest, onProgress: (sent: number, most: number) => void): Session {
+export function createProbeSession(
+  send: SendProbeRequest,
+  onProgress: (sent: number, most: number) => void,
+): ProbeSession {
   let sent = 0;
   let timeouts = 0;
-  let stopped: Ending | null = null;
+  let stopped: StopReason | null = null;
   const left = (reserved = 0): number => (stopped ? 0 : Math.max(maxRequests - reserved - sent, 0));
   return {
     sent: () => sent,
@@ -63,7 +66,7 @@ export function createSession(send: SendProbeRequest, onProgress: (sent: number,
       const outcome = await send(request);
       onProgress(sent, maxRequests);
       if (outcome.kind === 'timeout') timeouts += 1;
-      const isEnd = endings.has(outcome.kind) || timeouts >= maxTimeouts;
+      const isEnd = stopReasons.has(outcome.kind) || timeouts >= maxTimeouts;
       if (outcome.kind !== 'ok' && isEnd) stopped = outcome;
       return outcome;
     },

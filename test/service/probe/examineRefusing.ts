@@ -3,7 +3,7 @@ import { doctorDay, examineDialect } from '../../dialects/examineDialect.ts';
 import type { Dialect, DialectServer } from '../../dialects/dialect.ts';
 import { expectedSample } from '../../dialects/expectedSample.ts';
 import { sampleDifferences } from '../../dialects/sampleDifferences.ts';
-import { speakFor, type Voice } from './otherVoices.ts';
+import { speakFor, type Voice } from './validatorWordings.ts';
 
 /** What the doctor learned of a service that refuses introspection. */
 export interface Examined {

@@ -1,5 +1,5 @@
 import { type Form, formDocument } from '../../../../graphql/service/forms/form.ts';
-import { placeOfProblem } from '../../../../graphql/service/forms/problemPath.ts';
+import { problemPath } from '../../../../graphql/service/forms/problemPath.ts';
 import { type FormFault, formVariables } from '../../../../graphql/service/forms/formVariables.ts';
 import { readWriteOutcome } from '../../../../graphql/service/readers/readWriteOutcome.ts';
 import { failureOf } from '../../connection/failures.ts';
@@ -49,7 +49,7 @@ export function createClinicForms(options: {
       if (end.kind === 'refused') {
         const problems = end.problems.map((each) => ({
           ...each,
-          field: placeOfProblem(form, variables, each) ?? each.field,
+          field: problemPath(form, variables, each) ?? each.field,
         }));
         return { ...end, problems };
       }

@@ -9,7 +9,7 @@ import {
 import { formDocument } from '../../../../graphql/service/forms/form.ts';
 import type { SchemaModel } from '../../../../graphql/service/introspection/schemaModel.ts';
 import { fieldChoices, fieldsOf, mayBeNothing } from '../../../../graphql/service/match/fieldChoices.ts';
-import { inAlphabet, matchOperation } from '../../../../graphql/service/match/matchSchema.ts';
+import { sortSchema, matchOperation } from '../../../../graphql/service/match/matchSchema.ts';
 import { type ReadConcept, readConcepts } from '../../../../graphql/service/match/plans.ts';
 import { intents } from '../../../../graphql/service/match/writeIntents.ts';
 import type { Operation, ServiceMap } from '../../../../graphql/service/serviceMap.ts';
@@ -45,7 +45,7 @@ export function describeMap(
   },
 ): MapView {
   const map = mapInUse(kept);
-  const schema = from.schema && inAlphabet(from.schema);
+  const schema = from.schema && sortSchema(from.schema);
   return {
     environment: from.environment,
     organization: from.organization,

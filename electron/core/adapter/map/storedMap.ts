@@ -5,7 +5,7 @@ import { areForms } from '../../../../graphql/service/forms/checkForm.ts';
 import type { SchemaModel } from '../../../../graphql/service/introspection/schemaModel.ts';
 import { isRecord } from '../../../../graphql/service/json.ts';
 import { isOperation, isServiceMap, isWriteOperation } from '../../../../graphql/service/mapGuard.ts';
-import { type ConceptMatches, understanding } from '../../../../graphql/service/match/matchSchema.ts';
+import { type ConceptMatches, matcherVersion } from '../../../../graphql/service/match/matchSchema.ts';
 import type { Concept, Operation, ServiceMap } from '../../../../graphql/service/serviceMap.ts';
 import type { WriteConcept, WriteOperation } from '../../../../graphql/service/serviceWrites.ts';
 import { isObject } from '../../../contract/guards.ts';
@@ -80,7 +80,7 @@ export function fingerprintOf(schema: SchemaModel): string {
     ),
   ]);
   return createHash('sha256')
-    .update([`understanding ${understanding}`, ...lines.toSorted()].join('\n'))
+    .update([`understanding ${matcherVersion}`, ...lines.toSorted()].join('\n'))
     .digest('hex');
 }
 

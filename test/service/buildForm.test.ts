@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { buildSchema, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { schemaText } from '../../../graphql/demo/schema.ts';
-import { maxDepth } from '../../../graphql/service/depth.ts';
-import { fieldTitle, formDocument, isRemoval, mostInputs } from '../../../graphql/service/forms/form.ts';
-import { formMisfit, isForm } from '../../../graphql/service/forms/checkForm.ts';
-import { formOf } from '../../../graphql/service/forms/buildForm.ts';
-import { isRequired } from '../../../graphql/service/introspection/schemaModel.ts';
-import { dialects } from '../../dialects/dialects.ts';
-import { estimateText, formOfText, readForForms } from '../../support/service/formOfText.ts';
-import { randomSchema } from '../../support/service/randomSchema.ts';
-import '../../support/propertySeed.ts';
+import { schemaText } from '../../graphql/demo/schema.ts';
+import { maxDepth } from '../../graphql/service/depth.ts';
+import { fieldTitle, formDocument, isRemoval, mostInputs } from '../../graphql/service/forms/form.ts';
+import { formMisfit, isForm } from '../../graphql/service/forms/checkForm.ts';
+import { buildForm } from '../../graphql/service/forms/buildForm.ts';
+import { isRequired } from '../../graphql/service/introspection/schemaModel.ts';
+import { dialects } from '../dialects/dialects.ts';
+import { estimateText, formOfText, readForForms } from '../support/service/formOfText.ts';
+import { randomSchema } from '../support/service/randomSchema.ts';
+import '../support/propertySeed.ts';
 
 /** Every mutation of a schema as a form: the document is one that the service takes, and nothing that it demands is left out. */
 async function checkAll(text: string): Promise<number> {
@@ -19,7 +19,7 @@ async function checkAll(text: string): Promise<number> {
   let made = 0;
   for (const name of Object.keys(schema.getMutationType()?.getFields() ?? {})) {
     const model = await read(name);
-    const form = formOf(model, name);
+    const form = buildForm(model, name);
     const field = model.types.get(model.mutationType ?? '')?.fields.find((each) => each.name === name);
     if (!form) {
       // Only what can't be declared has no form.

@@ -15,17 +15,13 @@ import {
   parse,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { schemaText } from '../../../graphql/demo/schema.ts';
-import { maxDepth, measureDepth } from '../../../graphql/service/depth.ts';
-import {
-  type SchemaRequest,
-  typesPerRequest,
-  typesRequest,
-} from '../../../graphql/service/introspection/schemaPieces.ts';
-import { readSchema, type SendSchemaRequest } from '../../../graphql/service/introspection/readSchema.ts';
-import type { InputModel, SchemaModel } from '../../../graphql/service/introspection/schemaModel.ts';
-import type { Outcome } from '../../../graphql/service/outcome.ts';
-import { randomSchema } from '../../support/service/randomSchema.ts';
+import { schemaText } from '../../graphql/demo/schema.ts';
+import { maxDepth, measureDepth } from '../../graphql/service/depth.ts';
+import { type SchemaRequest, typesPerRequest, typesRequest } from '../../graphql/service/introspection/schemaPieces.ts';
+import { readSchema, type SendSchemaRequest } from '../../graphql/service/introspection/readSchema.ts';
+import type { InputModel, SchemaModel } from '../../graphql/service/introspection/schemaModel.ts';
+import type { Outcome } from '../../graphql/service/outcome.ts';
+import { randomSchema } from '../support/service/randomSchema.ts';
 
 /** A service that answers only what is within depth 8, introspection included. */
 function serviceOf(schema: GraphQLSchema, requested: SchemaRequest[] = []): SendSchemaRequest {

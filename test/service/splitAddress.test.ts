@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import '../support/propertySeed.ts';
-import { addressPieces } from '../../graphql/service/variables.ts';
+import { splitAddress } from '../../graphql/service/variables.ts';
 
 const former = ['12 Elm St', null, 'Portland', 'ME', '04101'];
 
@@ -16,12 +16,12 @@ describe('an address that was edited in one line', () => {
     ['Elsewhere', null],
     ['1 Oak Ave, Bath, ME, 04530, upstairs, left', null],
   ] as const)('%j', (edited, pieces) => {
-    expect(addressPieces(former, edited)).toEqual(pieces);
+    expect(splitAddress(former, edited)).toEqual(pieces);
   });
 
   it('takes the whole of the line that changed, commas and all', () => {
-    expect(addressPieces(['12 Elm St', 'Portland'], '12 Elm St, Rear, upstairs, Portland')).toBeNull();
-    expect(addressPieces(['12 Elm St', 'Portland', 'ME'], '9 Oak Ave, Rear, Apt 4, Portland, ME')).toEqual([
+    expect(splitAddress(['12 Elm St', 'Portland'], '12 Elm St, Rear, upstairs, Portland')).toBeNull();
+    expect(splitAddress(['12 Elm St', 'Portland', 'ME'], '9 Oak Ave, Rear, Apt 4, Portland, ME')).toEqual([
       '9 Oak Ave, Rear, Apt 4',
       'Portland',
       'ME',
@@ -29,7 +29,7 @@ describe('an address that was edited in one line', () => {
   });
 
   it('stands in the first line where there was none', () => {
-    expect(addressPieces([null, null, null], '1 Oak Ave, Bath')).toEqual(['1 Oak Ave, Bath', null, null]);
+    expect(splitAddress([null, null, null], '1 Oak Ave, Bath')).toEqual(['1 Oak Ave, Bath', null, null]);
   });
 
   const piece = fc.stringMatching(/^[A-Za-z0-9]{1,6}( [A-Za-z0-9]{1,6})?$/);
@@ -39,7 +39,7 @@ describe('an address that was edited in one line', () => {
     fc.assert(
       fc.property(pieces, fc.array(piece, { maxLength: 6 }), (before, edit) => {
         const text = edit.join(', ');
-        const after = addressPieces(before, text);
+        const after = splitAddress(before, text);
         if (after === null) return;
         expect(after).toHaveLength(before.length);
         expect(after.filter((each) => each !== null).join(', ')).toBe(text);
@@ -53,7 +53,7 @@ describe('an address that was edited in one line', () => {
       fc.property(fc.uniqueArray(piece, { minLength: 1, maxLength: 5 }), fc.nat(), piece, (before, at, changed) => {
         if (before.includes(changed)) return;
         const expected = before.map((each, index) => (index === at % before.length ? changed : each));
-        expect(addressPieces(before, expected.join(', '))).toEqual(expected);
+        expect(splitAddress(before, expected.join(', '))).toEqual(expected);
       }),
       { numRuns: 300 },
     );

@@ -4,7 +4,7 @@ import type { Dialect } from '../../dialects/dialect.ts';
 import { dialects } from '../../dialects/dialects.ts';
 import { trustedCertificate } from '../../support/service/trustedCertificate.ts';
 import { examineRefusing } from './examineRefusing.ts';
-import { voices } from './otherVoices.ts';
+import { voices } from './validatorWordings.ts';
 import { maxRequests } from '../../../graphql/service/probe/probeSession.ts';
 
 const serverCertificate = trustedCertificate();

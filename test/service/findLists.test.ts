@@ -1,21 +1,21 @@
-import '../../support/propertySeed.ts';
+import '../support/propertySeed.ts';
 import fc from 'fast-check';
 import { buildSchema, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { schemaText } from '../../../graphql/demo/schema.ts';
-import { measureDepth } from '../../../graphql/service/depth.ts';
-import type { SchemaModel } from '../../../graphql/service/introspection/schemaModel.ts';
-import { listRequest, rowReading } from '../../../graphql/service/lists/listRequest.ts';
-import type { ServiceList } from '../../../graphql/service/lists/serviceList.ts';
-import { serviceLists } from '../../../graphql/service/lists/findLists.ts';
-import { foreignSchemaNames, loadForeignSchema } from '../../foreignSchemas/foreignSchema.ts';
-import { modelOf } from '../../support/service/modelOf.ts';
-import { randomSchema } from '../../support/service/randomSchema.ts';
+import { schemaText } from '../../graphql/demo/schema.ts';
+import { measureDepth } from '../../graphql/service/depth.ts';
+import type { SchemaModel } from '../../graphql/service/introspection/schemaModel.ts';
+import { listRequest, rowRequests } from '../../graphql/service/lists/listRequest.ts';
+import type { ServiceList } from '../../graphql/service/lists/serviceList.ts';
+import { findServiceLists } from '../../graphql/service/lists/findLists.ts';
+import { foreignSchemaNames, loadForeignSchema } from '../foreignSchemas/foreignSchema.ts';
+import { modelOf } from '../support/service/modelOf.ts';
+import { randomSchema } from '../support/service/randomSchema.ts';
 
 /** Every document that a schema's lists and rows lead to, with all columns and all filters. */
 function documentsOf(model: SchemaModel): readonly string[] {
-  const lists = serviceLists(model);
-  const rows = [...new Set(lists.map(({ type }) => type))].flatMap((type) => rowReading(model, type) ?? []);
+  const lists = findServiceLists(model);
+  const rows = [...new Set(lists.map(({ type }) => type))].flatMap((type) => rowRequests(model, type) ?? []);
   return [
     ...lists.flatMap((list) => {
       if (list.unknown.length > 0) return [];
@@ -58,7 +58,7 @@ describe('the lists of any service', () => {
 
   it.each(foreignSchemaNames)('lead to documents that %s takes', async (name) => {
     const { schema, model } = await loadForeignSchema(name);
-    const lists = serviceLists(model);
+    const lists = findServiceLists(model);
     expect(lists.length).toBeGreaterThan(0);
     for (const document of documentsOf(model)) {
       expect(measureDepth(parse(document))).toBeLessThanOrEqual(8);
@@ -68,16 +68,16 @@ describe('the lists of any service', () => {
 
   it('are the same in whatever order the service tells its types', async () => {
     const model = await modelOf(schemaText);
-    for (const seed of [1, 2, 3]) expect(serviceLists(shuffled(model, seed))).toEqual(serviceLists(model));
+    for (const seed of [1, 2, 3]) expect(findServiceLists(shuffled(model, seed))).toEqual(findServiceLists(model));
     for (const name of foreignSchemaNames.slice(0, 6)) {
       const { model: foreign } = await loadForeignSchema(name);
-      expect(serviceLists(shuffled(foreign, 7))).toEqual(serviceLists(foreign));
+      expect(findServiceLists(shuffled(foreign, 7))).toEqual(findServiceLists(foreign));
     }
   });
 });
 
 async function listsOf(text: string): Promise<readonly ServiceList[]> {
-  return serviceLists(await modelOf(text));
+  return findServiceLists(await modelOf(text));
 }
 
 function usualOf(lists: readonly ServiceList[], name: string): readonly string[] {
@@ -252,10 +252,10 @@ describe('a list', () => {
 
   it('opens a row with its lines as a table', async () => {
     const model = await modelOf(billing.replace('viewer: Viewer', 'viewer: Viewer order(id: ID!): Order'));
-    const reading = rowReading(model, 'Order');
+    const reading = rowRequests(model, 'Order');
     expect(reading?.tables.map(({ key, columns }) => [key, columns.map(({ title }) => title)])).toEqual([
       ['lines', ['Description', 'Unit price', 'Quantity']],
     ]);
-    expect(rowReading(model, 'Supplier')).toBeNull();
+    expect(rowRequests(model, 'Supplier')).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fieldOrigins } from '../../../graphql/service/mapDescription.ts';
 import { buildDocuments } from '../../../graphql/service/documents.ts';
 import { fieldChoices, withField } from '../../../graphql/service/match/fieldChoices.ts';
-import { inAlphabet, matchSchema } from '../../../graphql/service/match/matchSchema.ts';
+import { sortSchema, matchSchema } from '../../../graphql/service/match/matchSchema.ts';
 import { schemaText } from '../../../graphql/demo/schema.ts';
 import type { Operation, ServiceMap } from '../../../graphql/service/serviceMap.ts';
 import { modelOf } from '../../support/service/modelOf.ts';
@@ -213,7 +213,7 @@ describe('a correction of free times below days', () => {
     const query = 'availability(locationId: ID!, visitTypeId: ID!, from: Date!, to: Date!): [FreeDay!]!';
     const types =
       'type FreeDay { date: Date! slots: [Clock!]! } type Clock { start: Time! arriveAt: Time end: Time doctor: Doctor }';
-    const model = inAlphabet(await modelOf(practiceWith(query, types)));
+    const model = sortSchema(await modelOf(practiceWith(query, types)));
     const { freeSlots } = matchSchema(model).map;
     if (!freeSlots) throw new Error('It has no free times.');
     expect(fieldChoices(model, 'freeSlots', freeSlots, 'start')).toContain('arriveAt');

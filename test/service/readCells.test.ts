@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type ListCell, readCells } from '../../../graphql/service/lists/readCells.ts';
-import type { ColumnKind, ColumnSource, ListColumn } from '../../../graphql/service/lists/serviceList.ts';
+import { type ListCell, readCells } from '../../graphql/service/lists/readCells.ts';
+import type { ColumnKind, ColumnSource, ListColumn } from '../../graphql/service/lists/serviceList.ts';
 
 function column(kind: ColumnKind, from: ColumnSource): ListColumn {
   return { key: 'x', title: 'X', kind, usual: true, from };

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { buildSchema, execute, parse } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Form, formDocument, type FormField } from '../../../graphql/service/forms/form.ts';
-import { formVariables } from '../../../graphql/service/forms/formVariables.ts';
-import { estimateText, formOfText } from '../../support/service/formOfText.ts';
-import '../../support/propertySeed.ts';
+import { type Form, formDocument, type FormField } from '../../graphql/service/forms/form.ts';
+import { formVariables } from '../../graphql/service/forms/formVariables.ts';
+import { estimateText, formOfText } from '../support/service/formOfText.ts';
+import '../support/propertySeed.ts';
 
 const zone = 'America/New_York';
 let form: Form;
