@@ -100,7 +100,7 @@ export interface ConversationRecord {
   readonly lastMessageAt: number;
 }
 
-/** Something that a client is told on a day, YYYY-MM-DD. */
+/** A reminder due on a day, YYYY-MM-DD. */
 export interface ReminderRecord {
   readonly id: string;
   readonly kind: 'APPOINTMENT_REMINDER' | 'CONFIRMATION' | 'VACCINATION_DUE' | 'RECALL';
@@ -114,7 +114,7 @@ export interface ReminderRecord {
   readonly text: string;
 }
 
-/** Something in the cupboard; unitPriceCents in whole cents. */
+/** An inventory item; unitPriceCents in whole cents. */
 export interface InventoryRecord {
   readonly id: string;
   readonly name: string;
@@ -124,7 +124,7 @@ export interface InventoryRecord {
   readonly unitPriceCents: number;
 }
 
-/** Who sells to the clinic. */
+/** A supplier of the clinic. */
 export interface SupplierRecord {
   readonly id: string;
   readonly name: string;
@@ -162,7 +162,7 @@ export interface PriceRecord {
   readonly isTaxable: boolean;
 }
 
-/** Who changed what, at in epoch ms. */
+/** An entry of the audit log; at in epoch ms. */
 export interface AuditRecord {
   readonly id: string;
   readonly action: string;
@@ -170,7 +170,7 @@ export interface AuditRecord {
   readonly at: number;
 }
 
-/** Something to do; dueDate as YYYY-MM-DD. */
+/** A task; dueDate as YYYY-MM-DD. */
 export interface TaskRecord {
   readonly id: string;
   readonly title: string;
@@ -180,7 +180,7 @@ export interface TaskRecord {
   readonly patientId: string | null;
 }
 
-/** A client who is no longer one; archivedAt in epoch ms. */
+/** A former client; archivedAt in epoch ms. */
 export interface ArchivedClientRecord {
   readonly id: string;
   readonly name: string;
@@ -200,9 +200,9 @@ export interface BackOffice {
   readonly messages: Table<MessageRecord>;
   readonly messageTemplates: Table<MessageTemplateRecord>;
   readonly reminders: Table<ReminderRecord>;
-  /** Those that were measured while the clinic ran; what is older is worked out of the patient. */
+  /** Weights measured while the clinic ran; older ones are generated from the patient. */
   readonly weights: Table<WeightRecord>;
-  /** Patients as they were before their first measurement here: what is older ends at what they weighed then. */
+  /** Patients as they were before their first measurement here: generated weights end at their weight then. */
   readonly firstWeights: Table<PatientRecord>;
   readonly inventory: Table<InventoryRecord>;
   readonly purchaseOrders: Table<PurchaseOrderRecord>;

@@ -82,7 +82,7 @@ function errorReply(errors: readonly GraphQLError[]): Reply {
   return { status: 200, body: { errors: errors.map((error) => error.toJSON()) } };
 }
 
-/** An error as it is sent. What broke inside by mistake is not told, as a real service would not. */
+/** An error as it is sent. Like a real service, the demo hides the message of an internal failure. */
 function formatError(error: GraphQLError): GraphQLFormattedError {
   const cause = error.originalError;
   if (cause === undefined || cause instanceof GraphQLError) return error.toJSON();

@@ -27,13 +27,13 @@ const maxCached = 200;
 const maxCachedLength = 50_000;
 const maxTokens = 50_000;
 
-/** A reader of query texts that remembers the last 200: an app sends the same few over and over. */
+/** Parses and validates query texts; the last 200 are cached, as an app sends the same few again and again. */
 export function createDocumentReader(schema: GraphQLSchema): (query: string) => PreparedDocument {
   const cache = new Map<string, PreparedDocument>();
   return (query) => {
     const known = cache.get(query);
     if (known) {
-      // To the end of the row: the one that was not used for the longest time is at its start.
+      // Moves to the end: the least recently used one is at the start.
       cache.delete(query);
       cache.set(query, known);
       return known;

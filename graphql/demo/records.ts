@@ -28,7 +28,7 @@ export interface ProviderRecord {
   readonly locationIds: readonly string[];
 }
 
-/** A kind of appointment; duration in minutes, roles says who does it. */
+/** A kind of appointment; duration in minutes, `roles` are the staff roles that do it. */
 export interface AppointmentTypeRecord {
   readonly id: string;
   readonly name: string;
@@ -40,7 +40,7 @@ export interface AppointmentTypeRecord {
   readonly roles: readonly Role[];
 }
 
-/** A telephone number as somebody once typed it. */
+/** A telephone number as it was typed. */
 export interface PhoneRecord {
   readonly id: string;
   readonly value: string;
@@ -191,7 +191,7 @@ export interface LabResultRecord {
   readonly values: readonly LabValue[];
 }
 
-/** What ails a patient; since as YYYY-MM-DD. */
+/** A medical problem of a patient; since as YYYY-MM-DD. */
 export interface ProblemRecord {
   readonly id: string;
   readonly patientId: string;
@@ -200,7 +200,7 @@ export interface ProblemRecord {
   readonly since: string;
 }
 
-/** Records by id, in the order in which they came. */
+/** Records by id, in insertion order. */
 export class Table<Item extends { readonly id: string }> {
   readonly #items = new Map<string, Item>();
   #list: readonly Item[] | null = null;
@@ -218,19 +218,19 @@ export class Table<Item extends { readonly id: string }> {
     return id === null ? null : (this.#items.get(id) ?? null);
   }
 
-  /** Adds a record, or replaces the one with its id where that one stands. */
+  /** Adds a record, or replaces the one with its id in place. */
   put(item: Item): Item {
     this.#items.set(item.id, item);
     this.#list = null;
     return item;
   }
 
-  /** Takes a record out; one that is not there is no trouble. */
+  /** Removes a record, if it is there. */
   remove(id: string): void {
     if (this.#items.delete(id)) this.#list = null;
   }
 
-  /** All records. Kept until the next change: paging through 50,000 clients would build it 250 times. */
+  /** All records. Cached until the next change: paging through 50,000 clients would build it 250 times. */
   list(): readonly Item[] {
     this.#list ??= [...this.#items.values()];
     return this.#list;

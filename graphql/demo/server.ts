@@ -11,9 +11,9 @@ import type { ClinicStore } from './store.ts';
 export interface DemoClinicOptions {
   /** The same seed and clock give the same clinic. */
   readonly seed: string | number;
-  /** The clinic's clock, epoch ms. It is asked for every request, so the day goes on by itself. */
+  /** The clinic's clock, epoch ms. It is read for every request, so the day advances by itself. */
   readonly now: () => number;
-  /** 600 unless told. */
+  /** 600 by default. */
   readonly clients?: number;
   readonly auth: DirectAuth | GatewayAuth;
   /** Plan of the gateway; without effect on a direct endpoint, which knows none. */
@@ -21,11 +21,11 @@ export interface DemoClinicOptions {
   /** Root fields, such as `invoices` or `createClient`, that the key may not use. */
   readonly restricted?: readonly string[];
   readonly introspection?: 'full' | 'refused';
-  /** A free one unless told. */
+  /** A free one by default. */
   readonly port?: number;
   /** Serves HTTPS instead of HTTP. */
   readonly tls?: { readonly key: string | Buffer; readonly cert: string | Buffer };
-  /** Milliseconds that every answer is held back; none unless told. */
+  /** Delay of every reply in milliseconds; none by default. */
   readonly latency?: number;
 }
 
@@ -57,7 +57,7 @@ export async function startDemoClinic(options: DemoClinicOptions): Promise<DemoC
   };
   const onRequest = (request: IncomingMessage, response: ServerResponse): void => {
     handleHttp(request, response, handlers).catch(() => {
-      // Either the client went away, and nobody reads this, or the demo has a defect, and nobody should wait.
+      // Either the client disconnected, or the demo has a defect; in both cases the request ends now.
       if (!response.headersSent) send(response, problem(500, 'Internal server error'));
     });
   };

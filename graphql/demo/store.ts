@@ -28,7 +28,7 @@ interface ClinicSeed {
   /** What will happen to the appointments, by time. */
   readonly steps: readonly Step[];
   readonly createBackOffice: (store: ClinicStore) => BackOffice;
-  /** Brings the back office up to the appointment book. */
+  /** Updates the invoices to match the appointment book. */
   readonly billVisits: (store: ClinicStore, backOffice: BackOffice) => void;
 }
 
@@ -38,8 +38,8 @@ const firstCreatedId = 900_000_001;
 /**
  * The clinic in memory: it keeps what is changed for as long as it runs.
  *
- * Records are never changed in place; a change puts a new one. Appointments move on by themselves as the clock
- * does, until somebody changes one: from then on it stays as that person left it.
+ * Records are immutable; a change stores a new one. Appointments advance by themselves with the
+ * clock, until a request changes one: from then on only requests change it.
  */
 export class ClinicStore {
   readonly calendar: Calendar;
@@ -111,7 +111,7 @@ export class ClinicStore {
     return this.#start.clients.put(client);
   }
 
-  /** Takes a client out of the books; her patients must be somebody else's by now. */
+  /** Removes a client; the client's patients must belong to another one already. */
   removeClient(id: string): void {
     this.#start.clients.remove(id);
   }
@@ -170,7 +170,7 @@ export class ClinicStore {
     return this.#visits.byPatient.get(patientId) ?? [];
   }
 
-  /** Whether a visit ended by itself, with everything paid. What somebody at the desk ends, she has to take money for. */
+  /** Whether a visit was completed automatically, with everything paid. A visit that staff complete needs a payment. */
   isPaidAutomatically(appointmentId: string): boolean {
     return this.#paidAutomatically.has(appointmentId);
   }
@@ -185,14 +185,14 @@ export class ClinicStore {
     this.#visitPayments.set(appointmentId, this.visitPaid(appointmentId) + cents);
   }
 
-  /** Keeps an appointment that somebody made or changed. */
+  /** Saves an appointment that was booked or changed by a request. */
   putAppointment(appointment: AppointmentRecord): AppointmentRecord {
     this.#changedByStaff.add(appointment.id);
     this.#book = null;
     return this.#start.appointments.put(appointment);
   }
 
-  /** Everything beyond the desk; made when it is first asked for, as a front desk seldom does. */
+  /** All records beyond the front desk; created on first use, as a front desk seldom needs them. */
   backOffice(): BackOffice {
     this.#backOffice ??= this.#start.createBackOffice(this);
     const book = this.appointments();
@@ -203,7 +203,7 @@ export class ClinicStore {
     return this.#backOffice;
   }
 
-  /** Lets everything happen that was due by now. A clock that is set back undoes nothing. */
+  /** Applies every step that is due by now. A clock that is set back undoes nothing. */
   #applyDueSteps(): void {
     const { steps, appointments } = this.#start;
     const now = this.now();

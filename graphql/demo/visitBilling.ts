@@ -9,8 +9,8 @@ const daysToPay = 14;
 /**
  * What a client's visits leave to pay, in whole cents.
  *
- * An invoice opens when somebody arrives and is paid when the visit ends by itself, as most people pay on their way
- * out. A visit that somebody at the desk ended stays open until a payment is recorded: the demo must not take money
+ * An invoice opens at check-in and is paid when the visit is completed automatically, as most people pay on their way
+ * out. A visit that staff complete stays open until a payment is recorded: the demo must not take money
  * that the person at the desk didn't take.
  */
 export function visitDue(store: ClinicStore, clientId: string): number {
@@ -22,7 +22,7 @@ export function visitDue(store: ClinicStore, clientId: string): number {
       // Nothing to work out for most of them.
       if (store.isPaidAutomatically(visit.id) || (!charged && paid === 0)) continue;
       const total = visitBill(store.seed, visit)?.totalCents ?? 0;
-      // What was paid in full stays so; part of what is no longer asked for is a credit.
+      // A visit paid in full stays paid; a part payment of a visit that is no longer charged is a credit.
       if (paid < total) due += (charged ? total : 0) - paid;
     }
   return due;

@@ -3,7 +3,7 @@ import { fields } from '../../words/core/en/fields.ts';
 import type { Concept } from './serviceMap.ts';
 import type { WriteConcept } from './serviceWrites.ts';
 
-/** What each concept and each change is called where people read of it: on screens and in the words of the doctor. */
+/** The label of a concept, on screens and in the doctor's output. */
 export function conceptName(concept: Concept | WriteConcept): string {
   return say(`concepts.${concept}`);
 }
@@ -49,16 +49,16 @@ const writes: Readonly<Record<WriteConcept, true>> = {
   sendMessage: true,
 };
 
-/** Every concept that is read, in the order in which people are told of them. Sound: the keys are all of them, and no more. */
+/** Every concept that is read, in display order. Sound: the keys are exactly the concepts. */
 export const readConceptNames = Object.keys(reads) as readonly Concept[];
 
-/** Every change, in the same way. */
+/** Every write concept, in display order. */
 export const writeConceptNames = Object.keys(writes) as readonly WriteConcept[];
 
-/** What the schedule and the client list can't do without. */
+/** Concepts that the schedule and the client list need. */
 export const neededConcepts: readonly Concept[] = ['locations', 'clients', 'appointments', 'providers'];
 
-/** What a field of the desk is called where people read of it; its own name where nobody has given it another. */
+/** The label of a desk field; its own name where there is no label. */
 export function fieldName(field: string): string {
   return isField(field) ? say(`fields.${field}`) : field;
 }

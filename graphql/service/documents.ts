@@ -40,11 +40,11 @@ export function buildDocuments(map: ServiceMap): ReadonlyMap<Concept, ServiceDoc
   return documents;
 }
 
-/** How many objects one batch asks for by their ids. */
+/** How many objects one batch requests by id. */
 export const batchSize = 20;
 
 /**
- * Documents that ask for many cards at once, by an alias each, for concepts that complete the links of another one.
+ * Documents that request many cards at once, each by an alias, for concepts that complete the links of others.
  * Every alias has an id of its own: `$id0` to `$id19`.
  */
 export function buildBatches(map: ServiceMap): ReadonlyMap<Concept, ServiceDocument> {
@@ -72,17 +72,17 @@ export function isPlainId(slot: Argument['slots'][number]): boolean {
   return 'role' in slot && slot.role === 'id' && slot.path.length === 0;
 }
 
-/** The concepts asked by id that a map's links name. */
+/** The concepts that complete a map's links, requested by id. */
 function completions(map: ServiceMap): readonly ('patient' | 'client')[] {
   const links = [...Object.values(map.appointments?.fields ?? {}), map.patient?.fields.client].filter(isRecord);
   return (['patient', 'client'] as const).filter((concept) => links.some((link) => link['complete'] === concept));
 }
 
-/** Every mutation that a map leads to: what is changed comes back with its id, and whatever tells of a refusal. */
+/** Every mutation of a map; it selects the id of the changed object and every sign of a refusal. */
 export function buildMutations(map: ServiceMap): ReadonlyMap<WriteConcept, WriteDocument> {
   const documents = new Map<WriteConcept, WriteDocument>();
   for (const [concept, operation] of Object.entries(map.writes ?? {})) {
-    // What demands something that nobody can give is never sent.
+    // A mutation with a required input that the desk can't fill is never sent.
     if (operation.unknown.length > 0) continue;
     const name = `Desk${concept.charAt(0).toUpperCase()}${concept.slice(1)}`;
     const { field, arguments: list } = operation;
@@ -98,10 +98,10 @@ export function buildMutations(map: ServiceMap): ReadonlyMap<WriteConcept, Write
   return documents;
 }
 
-/** What is asked of a mutation's answer: the changed object's id, and whatever tells of a refusal. */
+/** The selection of a mutation's result: the changed object's id and every sign of a refusal. */
 export function selectResult({ anything, object, refusals, success, affected }: WriteResult): string {
   const root: Selection = new Map();
-  // Something must be asked of an object, even where it has nothing to say.
+  // An object needs a selection, even where no field of it is used.
   if (anything) selectionAt(root, ['__typename']);
   if (object) selectionAt(root, [...object.path, object.id]);
   for (const { list, text, field } of refusals) {

@@ -9,7 +9,7 @@ export function titleOf({ field, title }: Pick<Operation<object>, 'field' | 'tit
   return title ?? field;
 }
 
-/** A path as people read it: which type is meant of several goes without saying. */
+/** A path for people, without type conditions. */
 export function pathText(path: Path): string {
   return path.filter((step) => !isCondition(step)).join('.');
 }
@@ -23,7 +23,7 @@ export function fieldOrigins(operation: Operation<object>, field: string): reado
   return originsOf(inner === undefined ? fieldOf(operation, field) : inner);
 }
 
-/** An operation whose rows are groups of times, as one whose rows are the times; any other as it is. */
+/** Descends from groups of times to the times themselves; any other operation stays as it is. */
 export function timesOf(operation: Operation<object>): Operation<object> {
   const slots = fieldOf(operation, 'slots');
   if (!isRecord(slots) || !Array.isArray(slots['path']) || !isRecord(slots['fields'])) return operation;

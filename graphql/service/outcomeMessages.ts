@@ -1,7 +1,7 @@
 import { say } from '../../words/core/say.ts';
 import type { NetworkFailure, Outcome, ServiceError } from './outcome.ts';
 
-/** OutcomeMessage for every outcome. They hold the service's own message where it gave one, never a key or an address. */
+/** The message for an outcome. It holds the service's own message where it gave one, never a key or an address. */
 export function outcomeMessage(outcome: Outcome): OutcomeMessage {
   switch (outcome.kind) {
     case 'ok':
@@ -76,11 +76,11 @@ interface OutcomeMessage {
 interface Row {
   /** The error names that are meant, among those of one kind; without it all others. */
   readonly codes?: RegExp;
-  /** The error's name stands in them only where somebody could look it up. */
+  /** The error's name is shown only where it helps to look it up. */
   readonly message: (code: string) => OutcomeMessage;
 }
 
-/** OutcomeMessage for what can happen on the line, by kind and error name; the first that fits counts, the last of a kind always does. */
+/** Messages for network failures, by kind and error name: the first match wins, the last row of a kind always matches. */
 const rows: Readonly<Record<NetworkFailure['kind'], readonly [...Row[], Row]>> = {
   unreachable: [
     {
@@ -149,7 +149,7 @@ const rows: Readonly<Record<NetworkFailure['kind'], readonly [...Row[], Row]>> =
   cancelled: [{ message: () => ({ message: say('outcomes.stopped'), action: say('outcomes.tryAgain') }) }],
 };
 
-/** OutcomeMessage for what happened on the line. */
+/** The message for a network failure. */
 export function networkFailureMessage({ kind, code }: Pick<NetworkFailure, 'kind' | 'code'>): OutcomeMessage {
   const ofKind = rows[kind];
   return (ofKind.find(({ codes }) => codes?.test(code) ?? true) ?? ofKind[0]).message(code);

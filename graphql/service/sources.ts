@@ -12,7 +12,7 @@ export type Source =
   | { readonly kind: 'path'; readonly path: Path; readonly naive?: 'utc' }
   /** The first of several that holds something. */
   | { readonly kind: 'choice'; readonly paths: readonly Path[] }
-  /** Several put together, such as a given and a family name. */
+  /** Several joined, such as a given and a family name. */
   | { readonly kind: 'join'; readonly paths: readonly Path[]; readonly separator: string }
   /** A date and a wall clock in two fields; a number as the clock counts minutes from midnight. */
   | { readonly kind: 'dateAndTime'; readonly date: Path; readonly time: Path }
@@ -24,7 +24,7 @@ export type Source =
   | { readonly kind: 'set'; readonly path: Path }
   /** True where a word of the service is this one, such as ACTIVE; false where it is known to be the opposite. */
   | { readonly kind: 'is'; readonly path: Path; readonly value: string }
-  /** Flags and time stamps of a course, in its order; the last one that is set tells the state. */
+  /** Flags and time stamps of a course, in its order; the last one that is set is the state. */
   | { readonly kind: 'course'; readonly steps: readonly { readonly path: Path; readonly label: string }[] };
 
 /** Where phone numbers are: a list of entries, or with an empty `list` the object itself. */
@@ -34,7 +34,7 @@ export interface PhoneSource {
   readonly label: Path | null;
 }
 
-/** Where an amount of money is, and its currency where the service tells; `cents` where hundredths are counted. */
+/** Where an amount of money is, and its currency where the service gives one; `cents` for hundredths. */
 export interface MoneySource {
   readonly amount: Path;
   readonly currency: Path | null;
@@ -51,12 +51,12 @@ export interface Link<Fields> {
   readonly mention?: 'id' | 'name';
 }
 
-/** Concepts by which a link is completed: cards asked by id, or lists that are known anyway. */
+/** Concepts by which a link is completed: cards requested by id, or lists that are loaded anyway. */
 export type Completion = 'patient' | 'client' | 'providers' | 'locations' | 'appointmentTypes';
 
 /**
- * How a value is written for this argument. `instant`: ISO with Z. `naive`: the wall clock of the zone, asked a day
- * wider on both sides, as nobody says whose clock is meant. `date`: a calendar date, a day wider too. `seconds` and
+ * How a value is written for this argument. `instant`: ISO with Z. `naive`: the wall clock of the zone, requested a day
+ * wider on both sides, as its zone is unknown. `date`: a calendar date, a day wider too. `seconds` and
  * `milliseconds`: since 1970, UTC. `digits`: a date or a wall clock without separators, 20261117 and 0930. `pattern`: with a percent sign on both sides. `list`: a list of one. `decimal`: a number with a point; `cents`: hundredths of it, a whole number.
  */
 export type ValueForm =
@@ -91,12 +91,12 @@ export function valueAt(object: unknown, path: Path): unknown {
   return (Array.isArray(current) ? valuesAt(current, [])[0] : current) ?? null;
 }
 
-/** `... on Client` says which type is meant; answers have no key for it. */
+/** A type condition such as `... on Client`; results have no key for it. */
 export function isCondition(step: string | undefined): boolean {
   return step?.startsWith('... on ') ?? false;
 }
 
-/** The answer's key of a step: `phones(first: 50)` is asked with an argument and answered as `phones`. */
+/** The result's key of a step: `phones` for `phones(first: 50)`. */
 function keyOf(step: string | undefined): string {
   if (step === undefined) return '';
   const end = step.indexOf('(');
@@ -146,7 +146,7 @@ export function readValue(object: unknown, source: Source | undefined): unknown 
     case 'is': {
       const word = asText(valueAt(object, source.path));
       if (word !== null && word.toLowerCase() === source.value.toLowerCase()) return true;
-      // Of a word that nobody knows nothing is said.
+      // An unknown word gives no value.
       return word !== null && inactiveWords.test(word) ? false : null;
     }
     case 'course':
@@ -193,7 +193,7 @@ export function asText(value: unknown): string | null {
   return text === '' ? null : text;
 }
 
-/** Several texts: of a list, or one text with a line or a semicolon between them. */
+/** Several texts: a list, or one text with line breaks or semicolons. */
 export function readTexts(object: unknown, source: Source | undefined): readonly string[] {
   if (!source) return [];
   const paths = source.kind === 'path' ? [source.path] : 'paths' in source ? source.paths : [];

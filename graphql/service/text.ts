@@ -1,4 +1,4 @@
-/** A text as it is compared: without case and accents. */
+/** A text for comparison: without case and accents. */
 export function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
@@ -12,7 +12,7 @@ export function splitName(name: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
-/** What is written in capitals wherever it stands. */
+/** Words that are always written in capitals. */
 const capitals: ReadonlySet<string> = new Set([
   'id',
   'sku',
@@ -36,7 +36,7 @@ export function titleOfName(name: string): string {
   return sentence(lowerWords(name));
 }
 
-/** The same of an operation, without what only says that it gives rows: `getClients` is "Clients". */
+/** The title of a list operation, without words for listing: `getClients` is "Clients". */
 export function titleOfList(name: string): string {
   const words = lowerWords(name);
   while (words.length > 1 && leading.has(words[0] ?? '')) words.shift();

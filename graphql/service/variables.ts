@@ -5,7 +5,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { WriteOperation, WriteRole, WriteSlot } from './serviceWrites.ts';
 import { isDecimal, toCents } from './readers/readMoney.ts';
 
-/** What the desk can say in an operation's arguments; a missing role leaves its argument out. */
+/** The values of an operation's arguments by role; a missing role leaves its argument out. */
 export type ArgumentValues = Readonly<Partial<Record<ArgumentRole, unknown>>>;
 
 /** The variables of a batch; a last one that is not full repeats an id, which costs nothing and keeps one document. */
@@ -38,10 +38,10 @@ export function buildVariables(
   return variables;
 }
 
-/** What the desk says in a mutation: texts, a number of minutes, an instant as ISO 8601; a null takes a value away. */
+/** Values of a mutation by role: texts, a number of minutes, an instant as ISO 8601; null clears a value. */
 export type WriteValues = Readonly<Partial<Record<WriteRole, string | number | null>>>;
 
-/** What is said in one place, where a role has several places or takes more than one value. */
+/** The value of one place, where a role has several places or takes more than one value. */
 export type PlacedValue =
   /** With what stands beside it, by the place's own list. */
   | { readonly kind: 'value'; readonly value: string | null; readonly beside: readonly unknown[] }
@@ -54,14 +54,14 @@ export type PlacedValues = ReadonlyMap<WriteSlot, PlacedValue>;
 
 type MutationVariables =
   | { readonly kind: 'ready'; readonly variables: Readonly<Record<string, unknown>> }
-  /** What the service demands and nobody said. */
+  /** Required roles without a value. */
   | { readonly kind: 'missing'; readonly roles: readonly WriteRole[] }
   /** A word that the service does not take there, with those that it takes. */
   | { readonly kind: 'unfit'; readonly role: WriteRole; readonly takes: readonly string[] };
 
 /**
  * The variables of a mutation. A start and a length also answer a date, a wall clock, minutes from midnight and an end,
- * in whichever of these forms the service wants them; `timeZone` is the location's. What was not said is left out.
+ * in whichever of these forms the service takes them; `timeZone` is the location's. Missing values are left out.
  */
 export function mutationVariables(
   operation: WriteOperation,
@@ -105,7 +105,7 @@ function place(variables: Record<string, unknown>, argument: string, slot: Write
     setAt(variables, [argument, ...(zero === -1 ? path : path.slice(0, zero))], placed.entries);
     return;
   }
-  // What is said for itself stands over what is said only because it is beside it.
+  // A value of its own role overrides one that is only repeated beside another.
   beside.forEach((each, index) => {
     const value = placed.beside[index] ?? null;
     if (value !== null) setAt(variables, [argument, ...each.path], value, { onlyNew: true });
@@ -195,7 +195,7 @@ export function writeValue(value: unknown, form: ValueForm | undefined, role: Ar
   }
 }
 
-/** What says no zone, a date or a wall clock, has none to lose: it is written as it is. */
+/** A date or a wall clock has no zone: it is written as it is. */
 function isZoneless(value: string): boolean {
   return !/(Z|[+-]\d{2}:?\d{2})$/i.test(value);
 }
@@ -223,8 +223,8 @@ function widen(instant: string, role: ArgumentRole, timeZone: string): Temporal.
 
 /**
  * An address as it was edited in one line, in the pieces that a service keeps: those at its beginning and at its end that
- * were left alone stay where they were, and what is between them takes the pieces that are left. Null where nobody can
- * tell which piece became what.
+ * were left alone stay where they were, and the rest goes to the remaining pieces. Null where it is unknown
+ * which piece became what.
  */
 export function splitAddress(former: readonly (string | null)[], edited: string): readonly (string | null)[] | null {
   const text = edited.trim().replace(/\s+/g, ' ');

@@ -58,7 +58,7 @@ function matcher(store: ClinicStore, filter: AppointmentFilter): (appointment: A
     if (typeof end === 'number' && appointment.start >= end) return false;
     if (typeof updatedSince === 'number' && appointment.updatedAt < updatedSince) return false;
     if (statuses && !statuses.includes(appointment.status)) return false;
-    // Asking for a state by name is asking for it, whatever the other switch says.
+    // A status that is named is included, whatever includeCancelled says.
     return appointment.status !== 'CANCELLED' || includeCancelled === true || Boolean(statuses);
   };
 }
@@ -221,7 +221,7 @@ interface FreeTime {
 const step = 15;
 
 /**
- * Every quarter of an hour of a day (YYYY-MM-DD) at which somebody could take this type of appointment, by time.
+ * Every quarter of an hour of a day (YYYY-MM-DD) at which a provider is free for this type of appointment, by time.
  *
  * Times that have passed are left out.
  */

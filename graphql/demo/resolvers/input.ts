@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 
-/** An error for input that the clinic can't accept: says what is wrong in words for the person who typed it. */
+/** An error for input that the clinic can't accept; its message is for the person who typed it. */
 export function invalid(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'validation_failed' } });
 }

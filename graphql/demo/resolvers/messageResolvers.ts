@@ -74,7 +74,7 @@ function messagesOf(store: ClinicStore, { messageIds }: ConversationRecord) {
   return messageIds.map((id) => messages.get(id)).filter((message) => message !== null);
 }
 
-/** What a thread says about its messages. */
+/** Fields of a conversation that come from its messages. */
 export const conversationLinks: FieldResolvers = {
   unreadCount: (thread: ConversationRecord, _args: object, { store }: DemoContext) =>
     messagesOf(store, thread).filter(({ direction, readAt }) => direction === 'INBOUND' && readAt === null).length,
@@ -104,7 +104,7 @@ interface ReminderInput {
   readonly text: string;
 }
 
-/** Mutations that tell clients something. */
+/** Mutations that send messages to clients. */
 export const messageMutations: FieldResolvers = {
   sendMessage: (_source: unknown, { input }: { readonly input: MessageInput }, { store }: DemoContext) => {
     const client = reachableClient(store, input.clientId, input.channel);
@@ -115,7 +115,7 @@ export const messageMutations: FieldResolvers = {
     const now = store.now();
     for (const id of thread.messageIds) {
       const message = messages.get(id);
-      // Whoever answers has read what came before.
+      // A reply marks earlier messages as read.
       if (message?.direction === 'INBOUND' && message.readAt === null) messages.put({ ...message, readAt: now });
     }
     const message: MessageRecord = {

@@ -16,7 +16,7 @@ type Resolver = (source: never, args: never, context: DemoContext) => unknown;
 /** The fields of one type that are more than a property of the record. */
 export type FieldResolvers = Readonly<Record<string, Resolver>>;
 
-/** Notes in the audit log that an operation changed something. */
+/** Writes an operation to the audit log. */
 export function recordAudit(store: ClinicStore, action: string, subjectId: string): void {
   store.backOffice().audit.put({ id: store.createId(), action, subjectId, at: store.now() });
 }

@@ -53,7 +53,7 @@ const tagCounts = [
 function emailOf(random: Random, name: PersonName, index: number): string {
   const parts = [name.givenName, name.familyName].filter((part) => part !== null).map(foldText);
   const local = parts.join('.').replace(/ /g, '').slice(0, 40);
-  // Reserved domains only: nobody real can ever get mail from a demo.
+  // Reserved domains only: the demo must never mail a real person.
   return `${local}${random.chance(0.6) ? String(index + 1) : ''}@${random.pick(['example.com', 'example.net', 'example.org'])}`;
 }
 

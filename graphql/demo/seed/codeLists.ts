@@ -53,7 +53,7 @@ export const taxRates: readonly (CodeListEntry & { readonly rate: string })[] = 
   { id: '462', name: 'Products', rate: '8.87' },
 ];
 
-/** Discounts that anybody at the desk may give. */
+/** Discounts that every receptionist may give. */
 export const discounts: readonly (CodeListEntry & { readonly kind: 'PERCENT' | 'AMOUNT'; readonly value: string })[] = [
   { id: '471', name: 'Senior discount', kind: 'PERCENT', value: '10' },
   { id: '472', name: 'Shelter program', kind: 'PERCENT', value: '15' },

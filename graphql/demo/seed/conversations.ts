@@ -44,7 +44,7 @@ function seedThread(
   const channel = client.phoneNumbers.length === 0 || (client.email !== null && random.chance(0.3)) ? 'EMAIL' : 'SMS';
   const pet = store.patient(visit.patientId)?.name ?? 'your pet';
   const name = client.givenName ?? client.familyName ?? 'there';
-  // Told backwards from the last message, so that nothing is from the future.
+  // Generated backwards from the last message, so that none lies in the future.
   let sentAt = lastWrittenAt(random, store.now());
   const messages: MessageRecord[] = [];
   for (const [index, text] of [...texts.entries()].toReversed()) {

@@ -11,7 +11,7 @@ export interface Surroundings {
   readonly towns: readonly (readonly [string, string, string])[];
 }
 
-/** The organization whose desk this is. */
+/** The demo organization. */
 export const organization = {
   id: '1',
   name: 'Harbor & Pine Animal Hospitals',

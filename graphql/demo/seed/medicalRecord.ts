@@ -11,7 +11,7 @@ import { Random } from '../random.ts';
 import { addDays, dayMs, dayNumber, minuteMs, utcDayOf } from '../zoneTime.ts';
 import { providers } from './locations.ts';
 
-// What a patient's record holds is worked out when it is asked for: most records are never opened.
+// A patient's record is generated when it is requested: most records are never opened.
 const vaccinesBySpecies: Readonly<Record<string, readonly (readonly [name: string, years: number])[]>> = {
   Canine: [
     ['Rabies', 3],
@@ -199,7 +199,7 @@ interface LabPanel {
   readonly values: readonly (readonly [name: string, unit: string, low: number, high: number])[];
 }
 
-/** The panels that are asked for most. */
+/** The most common panels. */
 const labPanels: readonly LabPanel[] = [
   {
     name: 'Blood chemistry',

@@ -169,7 +169,7 @@ function pickSpecies(random: Random): Species {
   return random.weighted(species);
 }
 
-/** What somebody calls an animal. */
+/** A name for an animal. */
 function animalName(random: Random): string {
   return random.pick(names);
 }

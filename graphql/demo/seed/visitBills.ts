@@ -56,7 +56,7 @@ function price(id: string, name: string, category: PriceRecord['category'], cent
   return { id, name, category, cents, isTaxable: category === 'Product' };
 }
 
-/** What an invoice asks for: the lines and the tax are the total. */
+/** The amounts of an invoice: lines plus tax make the total. */
 interface Bill {
   readonly lines: readonly BillLine[];
   readonly taxCents: number;

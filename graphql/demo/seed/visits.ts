@@ -7,13 +7,13 @@ import { cancellationReasons } from './remarks.ts';
 
 type Kind = (typeof appointmentKinds)[number];
 
-/** Somebody at work on a day. */
+/** A provider at work on a day. */
 export interface Worker {
   readonly provider: ProviderRecord;
   readonly shift: Shift;
 }
 
-/** How a visit turns out in the end, unless somebody at the desk changes it. */
+/** How a visit ends, unless staff change it. */
 type Ending = 'completed' | 'cancelled' | 'noShow';
 
 /** A visit of the day's plan; start in minutes after midnight, wall clock of the location. */
@@ -83,7 +83,7 @@ function fillColumn(random: Random, worker: Worker): Visit[] {
   return visits;
 }
 
-/** Visits that nobody in particular takes: dropped-off animals and nail trims. */
+/** Visits without a provider: dropped-off animals and nail trims. */
 function unassignedVisits(random: Random, workers: readonly Worker[]): Visit[] {
   const shift = workers[0]?.shift;
   if (!shift) return [];
@@ -130,7 +130,7 @@ export function appointmentTypeOf(kind: Kind): AppointmentTypeRecord {
   return { id, name, description, duration, color, isBlockoff, canBookOnline, roles };
 }
 
-/** Something that will happen to an appointment at an instant (epoch ms), if nobody at the desk does it first. */
+/** A status change due at an instant (epoch ms), unless staff change the appointment first. */
 export interface Step {
   readonly at: number;
   readonly appointmentId: string;

@@ -60,7 +60,7 @@ export function buildForm(schema: SchemaModel, mutation: string): Form | null {
     inputs: [...inputs.values()].map((type) => ({
       name: type.name,
       description: shortened(type.description),
-      // What comes after a few hundred fields nobody fills in; what is demanded always stands among them.
+      // A form shows a few hundred fields at most; required ones are always among them.
       fields: firstFields(type.inputFields).map(fieldOf),
     })),
     choices: [...choices.values()],
@@ -136,7 +136,7 @@ function kindOfField(schema: SchemaModel, input: InputModel, isKnownInput: boole
   if (/^(json|any|map|object|record|dictionary|struct|upload|file)/i.test(name) && type.kind === 'SCALAR')
     return anything;
   switch (valueKind(schema, name)) {
-    // An enum whose words could not be read, or are more than anybody chooses from, is said as a text: GraphQL writes both alike in variables.
+    // An enum with unread or too many values is entered as text: variables write both alike.
     case 'enum':
       return { kind: hasChoices(type.enumValues) ? 'choice' : 'text', writing: 'text' };
     case 'flag':
@@ -207,11 +207,11 @@ const longWords: ReadonlySet<string> = new Set([
   'beschreibung',
 ]);
 
-/** How the answer of any mutation is read. What must be asked of an object is asked also where little is known of it. */
+/** How the result of any mutation is read. An object always gets a selection, even where little is known of it. */
 function formResult(schema: SchemaModel, field: FieldModel): WriteResult {
   const kind = schema.types.get(field.type.name ?? '')?.kind;
   const { result } = readWriteResult(schema, field);
-  // A type deeper than can be asked is taken for an object: of a plain value nobody would wrap so much.
+  // A type too deep to be read is taken for an object: plain values are not wrapped that deep.
   const isObject = field.type.name === null || kind === 'OBJECT' || kind === 'INTERFACE' || kind === 'UNION';
   if (kind !== 'UNION' || goodMember(schema, field.type.name)) return { ...result, anything: isObject };
   return { ...result, anything: true, refusals: [...result.refusals, ...failureMembers(schema, field)] };

@@ -32,7 +32,7 @@ export function isForm(value: unknown): value is Form {
     isListOf(choices, isChoices, mostFields) &&
     isWriteResult(result);
   if (!isShaped) return false;
-  // Sound: each part was just looked at.
+  // Sound: each part was just checked.
   const form = value as unknown as Form;
   const known = new Set(form.inputs.map(({ name }) => name));
   const fields = [...form.arguments, ...form.inputs.flatMap((input) => input.fields)];
@@ -65,7 +65,7 @@ function isField(value: unknown): boolean {
 function isTypeOf(type: unknown, of: string, lists: unknown): boolean {
   if (typeof type !== 'string' || typeof lists !== 'number' || type.length > 200) return false;
   const [, open, name, close] = /^(\[{0,10})([^[\]!]+)!?((?:\]!?){0,10})$/.exec(type) ?? [];
-  // A question mark stands for what lies deeper than can be asked.
+  // A question mark stands for a type too deep to be read.
   return name === (of === '' ? '?' : of) && open?.length === lists && close?.replaceAll('!', '').length === lists;
 }
 

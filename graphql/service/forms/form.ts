@@ -38,7 +38,7 @@ export const writings = [
 ] as const;
 export type Writing = (typeof writings)[number];
 
-/** One mutation of the service as people fill it in: made from its input types, and kept in the map. */
+/** A form for one mutation of the service: made from its input types, and stored in the map. */
 export interface Form {
   readonly mutation: string;
   readonly description: string | null;
@@ -71,10 +71,10 @@ export interface FormField {
   readonly writing: Writing;
   /** As written in the schema: `[LineInput!]!`. */
   readonly type: string;
-  /** The type inside of all lists; empty where it lies deeper than can be asked. */
+  /** The type inside all lists; empty where it is too deep to be read. */
   readonly of: string;
   readonly lists: number;
-  /** Whether something has to be said. */
+  /** Whether a value is required. */
   readonly required: boolean;
   /** As written in the schema; null without one. */
   readonly defaultValue: string | null;
@@ -93,7 +93,7 @@ export function fieldTitle(name: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Whether a mutation takes something away for good, by its name. It is only a hint, so it asks once more and refuses nothing. */
+/** Whether a mutation deletes for good, by its name. It is only a hint: the page asks for confirmation and refuses nothing. */
 export function isRemoval(mutation: string): boolean {
   return removal.test(fieldTitle(mutation));
 }

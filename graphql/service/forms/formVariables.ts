@@ -6,7 +6,7 @@ import { Temporal } from 'temporal-polyfill';
 export interface FormFault {
   readonly path: readonly string[];
   readonly fault: Fault;
-  /** What may be said there instead, of a choice. */
+  /** The allowed values, for a choice. */
   readonly choices: readonly string[];
 }
 
@@ -20,7 +20,7 @@ const deepest = 40;
 
 /**
  * From what was typed, a tree of texts, flags, lists and groups, to the variables of a form's document. What was left empty is
- * left out; a null is sent, as somebody said so. Exact to the digit: see `writeTyped`.
+ * left out; an explicit null is sent. Exact to the digit: see `writeTyped`.
  */
 export function formVariables(form: Form, typed: unknown, timeZone: string): FormVariables {
   const faults: FormFault[] = [];
@@ -40,7 +40,7 @@ export function formVariables(form: Form, typed: unknown, timeZone: string): For
       return written;
     }
     const known = new Set(fields.map(({ name }) => name));
-    // Its name is the page's, so that it is not said where.
+    // The unknown name comes from the page and is not repeated.
     if (Object.keys(values).some((name) => !known.has(name))) blame(path, 'unknown', '');
     for (const field of fields) {
       const { name } = field;

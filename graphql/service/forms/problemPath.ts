@@ -17,13 +17,13 @@ export function problemPath(
   const places = placesIn(form, variables);
   const exact = places.find((place) => same(place, steps)) ?? places.find((place) => same(place.slice(1), steps));
   if (exact) return exact.join('.');
-  // Without the places in lists, or only by its last name: told if just one can be meant.
+  // Without list indices, or by the last name only: accepted if it is unambiguous.
   const plain = steps.filter((step) => !/^\d+$/.test(step));
   const ending = places.filter((place) => {
     const names = place.filter((step) => !/^\d+$/.test(step));
     return plain.length > 0 && same(names.slice(-plain.length), plain);
   });
-  // Of a place in a list that is not told the list itself is meant.
+  // Without an index the list itself is meant.
   const [first] = ending;
   return first && ending.length === 1 ? first.join('.') : null;
 }

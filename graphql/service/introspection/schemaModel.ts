@@ -41,7 +41,7 @@ export interface InputModel {
   readonly defaultValue: string | null;
 }
 
-/** A type with its wrappers. Null as a name: it lies deeper than could be asked, and is not guessed. */
+/** A type with its wrappers. A null name: it was too deep to be read, and is not guessed. */
 export interface TypeReference {
   readonly name: string | null;
   /** As written in the schema: `[Client!]!`. */

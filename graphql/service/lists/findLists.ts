@@ -18,7 +18,7 @@ const known = new WeakMap<SchemaModel, readonly ServiceList[]>();
 
 /**
  * Every list that a service has, by domain and in the alphabet: all operations that give rows, at the root or below what
- * there is only one of. What can't be asked is among them with the reason.
+ * there is only one of. Lists that can't be requested are included with the reason.
  */
 export function findServiceLists(schema: SchemaModel): readonly ServiceList[] {
   const found = known.get(schema);
@@ -104,7 +104,7 @@ function onceEach(lists: readonly ServiceList[]): readonly ServiceList[] {
   return lists.filter(({ name }, index) => lists.findIndex((other) => other.name === name) === index);
 }
 
-/** Lists that are called alike tell by which operation they come. */
+/** Lists with the same title get the title of their operation. */
 function withClearTitles(lists: readonly ServiceList[]): readonly ServiceList[] {
   return lists.map((list) => {
     const clashes = lists.filter(({ title }) => title === list.title).length > 1;

@@ -143,7 +143,7 @@ function domainByWords(words: readonly string[]): ListDomain | null {
   return null;
 }
 
-/** Words that mean more than one thing, such as `user`, are asked last. */
+/** Ambiguous words, such as `user`, are checked last. */
 function domainByNouns(words: readonly string[]): ListDomain | null {
   for (const entity of ['patient', 'provider', 'location', 'appointment'] as const) {
     if (words.some((word) => nouns[entity].slice(0, 8).includes(word))) return ofEntity[entity];

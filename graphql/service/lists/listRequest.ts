@@ -12,10 +12,10 @@ import { columnsOf } from './columns.ts';
 import { typesOf } from './schemaTypes.ts';
 import { titleOfName } from '../text.ts';
 
-/** What is wanted of a list: its filters by their keys, as a person typed or chose them. */
+/** Filter values by filter key, as they were typed or chosen. */
 type FilterValues = ReadonlyMap<string, string>;
 
-/** A list as it is asked: what is sent, and where its rows are. */
+/** A request for a list: the document, and where its rows are. */
 interface ListRequest {
   readonly document: ListDocument;
   readonly operation: Operation<ListFields>;
@@ -30,7 +30,7 @@ export function operationWith(
   return { ...operation, fields: { ...(id && { id }), ...fields } };
 }
 
-/** The question for a list with these columns and filters. Values that can't be understood are for the service to refuse. */
+/** The request for a list with these columns and filters. Malformed values are left for the service to refuse. */
 export function listRequest(
   list: ServiceList,
   columns: readonly ListColumn[],
@@ -105,7 +105,7 @@ function instantOf(text: string, timeZone: string): string {
   }
 }
 
-/** So many values are asked for at once. */
+/** The most values requested at once. */
 const widest = 40;
 const mostTables = 12;
 const tableColumns = 12;
@@ -123,14 +123,14 @@ export interface TableRequest extends FactRequest {
   readonly type: string;
   readonly id: Source | null;
   readonly path: Path;
-  /** How many of its rows are asked for, where the service demands a number; null where it gives what it likes. */
+  /** The requested number of rows, where the service requires one; else null. */
   readonly most: number | null;
 }
 
-/** How all of one row is read: in several questions where one would be too wide. */
+/** All requests for one row: several where one would be too wide. */
 interface RowRequests {
   readonly type: string;
-  /** Whether it is asked by what gives objects of every type, and perhaps not of this one. */
+  /** Whether it is requested by an operation for every type (`node`), which may not serve this one. */
   readonly any: boolean;
   readonly facts: readonly FactRequest[];
   readonly tables: readonly TableRequest[];
@@ -158,7 +158,7 @@ export function rowRequests(schema: SchemaModel, typeName: string): RowRequests 
     .flatMap(({ path, type: rowType }): TableRequest[] => {
       const left = levels - depthOfPath(path);
       const all = left < 1 ? [] : columnsOf(types, rowType, left);
-      // A row's way back to where one comes from tells nothing.
+      // Links back to the opened row are left out.
       const own = all.filter(({ opens }) => opens !== typeName);
       const part = [...own.filter(({ usual }) => usual), ...own.filter(({ usual }) => !usual)].slice(0, tableColumns);
       if (part.length === 0) return [];

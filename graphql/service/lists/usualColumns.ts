@@ -4,7 +4,7 @@ import { otherOwnerWords } from '../match/leaves.ts';
 import type { Entity } from '../match/vocabulary.ts';
 import type { SchemaTypes } from './schemaTypes.ts';
 
-/** A column with what the choice of the usual ones looks at. */
+/** A column with the properties that choosing the usual columns needs. */
 export interface Draft extends Omit<ListColumn, 'title' | 'usual'> {
   readonly path: Path;
   readonly words: readonly string[];
@@ -13,11 +13,11 @@ export interface Draft extends Omit<ListColumn, 'title' | 'usual'> {
   readonly names: boolean;
   /** Names of several objects, or numbers of several phones. */
   readonly many?: true;
-  /** How somebody is reached. */
+  /** A phone number or e-mail address. */
   readonly contact?: true;
 }
 
-/** The name that is put together of a given and a family name. */
+/** The key of the column that joins given and family name. */
 export const joinedKey = '~name';
 
 /** What names a row that has no name. */
@@ -92,7 +92,7 @@ const asideWords = ['name', 'secondary', 'other', 'additional', 'alternate'];
 const moneyOrder = ['total', 'amount', 'price', 'balance', 'due', 'paid'];
 const linkOrder: readonly Entity[] = ['client', 'patient', 'provider', 'location'];
 
-/** The columns that are shown until somebody chooses others: what names a row, then dates, money, states and links. */
+/** The columns shown by default: names, then dates, money, states and links. */
 export function chooseUsual(types: SchemaTypes, drafts: readonly Draft[]): readonly Draft[] {
   const fit = drafts.filter((draft) => !draft.deprecated && !belongsToAnother(draft));
   const near = fit.filter(({ path }) => path.length <= 3);
@@ -125,7 +125,7 @@ export function chooseUsual(types: SchemaTypes, drafts: readonly Draft[]): reado
     ({ words, path }) =>
       path.length * 2 + (words.some((word) => word === 'status' || word === 'state' || word === 'stage') ? 0 : 1),
   );
-  // An id is shown only where nothing else tells which row it is.
+  // An id is shown only where no other column identifies the row.
   const ids = named.length + links.length > 0 ? [] : near.filter(({ kind }) => kind === 'id').slice(0, 1);
   const chosen = [...ids, ...named, ...dates, ...money, ...states, ...links].slice(0, most);
   const rest = best(

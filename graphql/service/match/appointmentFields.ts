@@ -81,7 +81,7 @@ function blockedFlag(context: EntityContext): Source | undefined {
   return valueOf(context, ['blocker', 'blockoff', 'blocked', 'block', 'is block'], ['flag']);
 }
 
-/** Where time is taken without a visit it may be the kind of appointment that says so. */
+/** A block may be marked by the appointment's type. */
 function blockedByType(context: EntityContext): Source | undefined {
   const link = linkTo(context, 'appointmentType', (below) => {
     const flag = blockedFlag(below);

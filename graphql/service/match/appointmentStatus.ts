@@ -72,7 +72,7 @@ export function statusSource({ schema, type, levels }: FieldContext): Source | u
   return number ? { kind: 'path', path: number.path } : undefined;
 }
 
-/** Time stamps of the steps at which somebody waits: since when, a board shows. */
+/** Time stamps of the stages in which a client waits: the board shows the waiting time. */
 export function stampsOf({ schema, type, levels }: FieldContext): AppointmentFields['stamps'] {
   const moments = contentsOf(schema, type).leaves.filter(
     ({ path, kind }) => path.length <= levels && kind === 'moment',

@@ -93,7 +93,7 @@ function balanceOf({ schema, type, levels }: EntityContext): ClientFields['balan
 }
 
 const entered = ['created at', 'created', 'inserted at', 'created on', 'date created', 'entered'];
-/** As a text only where its name says that it is a time, and not who it was. */
+/** As text only where the name means a time, not a person. */
 const enteredAt = ['created at', 'created on', 'created le', 'created am', 'date created', 'inserted at'];
 
 function sinceOf(context: EntityContext): Source | undefined {
@@ -120,7 +120,7 @@ function sinceOf(context: EntityContext): Source | undefined {
   );
 }
 
-// What managers look for in all clients at once.
+// Fields for the client list of managers.
 
 /** The plainest first. The German word for a day is English for a label: one is read as a day, so `tagNames` reads as names of days. */
 const tagWords: readonly string[] = ['tag', 'label', 'day name', 'segment', 'keyword', 'group', 'category', 'flag'];
@@ -148,7 +148,7 @@ const notTags: readonly string[] = [
 
 /**
  * What a clinic sorts its clients by: a list of texts or of an enum's words, or of objects with a name. One text alone is
- * something else: nobody knows how several would be parted in it.
+ * something else: its separator is unknown.
  */
 function tagsOf({ schema, type, levels }: EntityContext, taken: Source | undefined): Source | undefined {
   const { leaves, branches } = contentsOf(schema, type);
@@ -166,7 +166,7 @@ function tagsOf({ schema, type, levels }: EntityContext, taken: Source | undefin
   return undefined;
 }
 
-/** Of some services a client's flags are what warns of her. */
+/** In some services a client's flags are the alerts. */
 function isTaken(path: Path, taken: Source | undefined): boolean {
   return taken?.kind === 'path' && path.every((step, index) => taken.path[index] === step);
 }
@@ -218,7 +218,7 @@ function lastVisitOf(context: EntityContext): Source | undefined {
   const own =
     pickLeaf(leaves, { ...search, kinds: ['date', 'moment'] }) ??
     pickLeaf(leaves.filter(isDayName), { ...search, kinds: ['text'] }) ??
-    // Who was seen at a day was here; whoever is seen to the second looked at a page.
+    // A client last seen on a day was at the clinic; one last seen at a moment was logged in.
     pickLeaf(leaves, { words: ['last seen', 'latest seen'], kinds: ['date'], levels, avoid: notVisits });
   if (own) return { kind: 'path', path: own.path };
   for (const branch of branchesCalled(branches, lastVisits, notVisits)) {

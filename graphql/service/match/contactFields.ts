@@ -107,7 +107,7 @@ function labelPath(leaves: readonly Leaf[], levels: number): Path | null {
   );
 }
 
-/** Lists of ways to reach somebody, each with a kind and a value; what is a phone and what an e-mail the value tells. */
+/** Lists of contacts, each with a kind and a value; the value decides between phone and e-mail. */
 function contactSources({ schema, type, levels }: FieldContext): readonly {
   readonly list: Path;
   readonly value: Path;
@@ -217,7 +217,7 @@ const oneLine = [
   'address',
 ];
 
-/** An address in one field, or put together from lines: the type's own, those of a part, or of the first of a list. */
+/** An address in one field, or joined from lines: the type's own, those of a part, or of the first of a list. */
 export function addressSource({ schema, type, levels }: FieldContext): Source | undefined {
   const { leaves, branches } = contentsOf(schema, type);
   const near = leaves.filter(

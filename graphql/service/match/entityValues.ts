@@ -8,12 +8,12 @@ import type { ValueKind } from './valueKind.ts';
 import type { Entity } from './vocabulary.ts';
 import { lockWords } from './writeInputs.ts';
 
-/** A type to read, what is known of all types, and how many levels are left to its leaves. */
+/** A type to read, the scores of all types, and the remaining levels down to its leaves. */
 export interface EntityContext extends FieldContext {
   readonly scores: EntityScores;
 }
 
-/** `card` is everything; `row` is what a list shows; `mention` is what an appointment says of its client. */
+/** `card` is everything; `row` is what a list shows; `mention` is what an appointment needs of its client. */
 export type Extent = 'card' | 'row' | 'mention';
 
 interface Named {
@@ -27,7 +27,7 @@ export function named(context: EntityContext, entity: Entity): Named | null {
   return id && { id, name: nameSource(context, entity) ?? nameless };
 }
 
-/** Where a service names something nowhere: an id is no name to read aloud. */
+/** For objects without a name: an id is no name to show. */
 const nameless: Source = { kind: 'choice', paths: [] };
 
 const written: readonly ValueKind[] = ['text', 'number', 'enum', 'id'];
@@ -56,7 +56,7 @@ export function nestedName({ schema, type, levels }: EntityContext, words: reado
   return undefined;
 }
 
-/** Whether something is in use: a flag, the opposite of one, or the lack of a time stamp. */
+/** Whether an object is active: a flag, the opposite of one, or the lack of a time stamp. */
 export function activeSource({ schema, type, levels }: EntityContext, textToo = false): Source | undefined {
   const { leaves } = contentsOf(schema, type);
   const yes = pickLeaf(leaves, {
@@ -170,7 +170,7 @@ export function phoneOf(context: EntityContext): Source | undefined {
   return source ? { kind: 'path', path: [...source.list, ...source.number] } : undefined;
 }
 
-/** Leaves out what was not found: absent, not empty. */
+/** Leaves out fields that were not found: absent, not empty. */
 export function present<Values extends object>(
   values: Values,
 ): { [Key in keyof Values]?: Exclude<Values[Key], undefined> } {

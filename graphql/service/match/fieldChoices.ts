@@ -28,7 +28,7 @@ const linkReaders: Readonly<Record<Entity, (context: EntityContext) => object | 
   appointment: appointmentFields,
 };
 
-/** What a field of the desk holds, and so what it may be read from. */
+/** The kind of a desk field, and so of the fields it may be read from. */
 type FieldContent = readonly ValueKind[] | { readonly link: Entity; readonly many: boolean };
 
 const text: FieldContent = ['text', 'enum', 'number', 'id'];
@@ -122,7 +122,7 @@ const deskFields: Readonly<Record<Entity | 'slot' | 'entry', Readonly<Record<str
 /** Amounts, which may count hundredths. */
 const amounts: ReadonlySet<string> = new Set(['balance', 'amount', 'open']);
 
-/** Without these there is no object to show. */
+/** Without these an object can't be shown. */
 const indispensable: ReadonlySet<string> = new Set(['id', 'name', 'start']);
 
 /** The desk's fields of a concept, in order. */
@@ -148,7 +148,7 @@ export function fieldChoices(
   field: string,
 ): readonly string[] {
   const texts = pathChoices(schema, concept, timesOf(operation), field).map(pathText);
-  // Of an amount it can be said as well that it counts hundredths.
+  // For an amount each path is offered in hundredths as well.
   return amounts.has(field) ? texts.flatMap((each) => [each, each + hundredths]) : texts;
 }
 

@@ -28,7 +28,7 @@ const typeWords: readonly string[] = [
 /** Words beside those of a type that leave it the type of an appointment: `pVisitTypeId`, `serviceItemIds`. */
 const besideType: readonly string[] = [...nouns.appointmentType, ...nouns.appointment];
 
-/** An id of the row itself, or of what rows belong to: a place, a client, a kind of appointment, somebody. */
+/** An id of the row itself, or of what rows belong to: a location, client, patient, provider or appointment type. */
 export function idMeaning(
   words: readonly string[],
   kind: ValueKind,

@@ -16,7 +16,7 @@ import { wordsOf } from './words.ts';
 const lists: readonly ArgumentRole[] = ['limit', 'offset', 'page', 'cursor'];
 const period: readonly ArgumentRole[] = ['from', 'to', 'day', 'locationId'];
 
-/** Words in a name that only tell the owner of the rows. */
+/** Words in a name that only name the owner of the rows. */
 const ownerWords: ReadonlySet<string> = new Set([
   ...nouns.client.slice(0, 11),
   ...nouns.patient,
@@ -78,7 +78,7 @@ export function judgeEntries(concept: EntryConcept): Judge {
   };
 }
 
-/** Every concept of entries looks at the same ones. */
+/** Cached, as every concept of entries uses the same ones. */
 const cache = new WeakMap<EntityScores, readonly QueryField[]>();
 
 /** Lists at the root, and those that stand on the card of a client or a patient. */

@@ -53,8 +53,8 @@ const otherTimes: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Judges a field as the service's own question for times that can be booked: rows with a start and nobody in them, asked
- * for a day or a period, and for a kind of appointment, somebody or a place.
+ * Judges a field as the service's own query for times that can be booked: rows with a start and no patient, requested
+ * for a day or a period, and for an appointment type, a provider or a location.
  */
 export function judgeFreeSlots(
   schema: SchemaModel,
@@ -114,7 +114,7 @@ function slotShape(
   const type = schema.types.get(field.type.name ?? '');
   const whole = type && { rows: [], type, many: field.type.lists > 0, paging: { next: null, more: null, total: null } };
   const isPlain = type?.kind === 'SCALAR' && field.type.lists === 1;
-  // A time with nobody but its provider looks like an edge that leads to a provider; then the whole answer is looked at.
+  // A time that links only to its provider looks like an edge; then the whole result is examined.
   for (const shape of [shapeOf(schema, field), isPlain || objectType(schema, field.type.name) ? whole : null]) {
     if (!shape) continue;
     const levels = maxDepth - 1 - shape.rows.length - (holder ? 1 : 0);
@@ -125,7 +125,7 @@ function slotShape(
   return null;
 }
 
-/** Times without a date, in a reply for several days that does not tell which day is meant. */
+/** Times without a date, in a result for several days: the day would be unknown. */
 function lacksDay(schema: SchemaModel, { type }: ResultShape, fields: SlotFields): boolean {
   const { start } = fields;
   if (start?.kind !== 'path') return false;

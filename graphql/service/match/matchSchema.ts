@@ -15,7 +15,7 @@ import { nouns } from './vocabulary.ts';
 import { intents } from './writeIntents.ts';
 import { wordsOf } from './words.ts';
 
-/** Counted up where the same schema is understood otherwise than before, so that maps that are kept are made anew. */
+/** Increased when the matcher gives other results for the same schema, so that stored maps are made anew. */
 export const matcherVersion = 3;
 
 /** One operation as an answer to a concept, as it is shown to people. */
@@ -27,7 +27,7 @@ export interface Choice {
   readonly reasons: readonly string[];
 }
 
-/** What was chosen for a concept and what else there was; without a choice, what there is to ask about. */
+/** The chosen operation for a concept and the other candidates; without a choice, the manager is asked. */
 export interface ConceptMatch {
   readonly chosen: Choice | null;
   /** The best first, at most 8. */
@@ -44,9 +44,9 @@ export interface SchemaMatch {
 /** What was matched for reading and for writing, by the concept's name. */
 export type AnyConcept = Concept | WriteConcept;
 
-/** Below this nothing is chosen: an unsure choice is asked about, not made. */
+/** Below this nothing is chosen: the manager is asked instead. */
 export const confidenceThreshold = 0.55;
-/** Below this nobody is asked either. */
+/** Below this a candidate is not offered either. */
 const minScore = 0.35;
 const mostOthers = 8;
 
@@ -169,7 +169,7 @@ function matchWrites(
   return writes;
 }
 
-/** How much less sure an operation is whose rows are of another type than those of the list it belongs to. */
+/** Deducted from an operation with rows of another type than the list it belongs to. */
 const otherType = 0.2;
 const lists: Readonly<Partial<Record<ReadConcept, ReadConcept>>> = {
   clientSearch: 'clients',
@@ -184,7 +184,7 @@ function ofOneKind(
   candidates: readonly Candidate[],
   chosen: ConceptMatches,
 ): readonly Candidate[] {
-  // What is booked is not free, and no report of what was done either, whatever it is called.
+  // A booked appointment is neither a free time nor an encounter, whatever it is called.
   if (concept === 'freeSlots' || concept === 'encounters')
     return candidates.filter(({ shape }) => shape.type.name !== chosen.appointments?.chosen?.type);
   const list = lists[concept];
@@ -212,7 +212,7 @@ function isNamedAfter({ field }: Candidate, type: string): boolean {
   return [...wordsOf(type), ...nouns.client.slice(0, 11)].some((word) => words.includes(word));
 }
 
-/** The operation for a concept that somebody names, however unlikely it looks; null where it can't be one. */
+/** The operation for a concept by name, however unlikely it looks; null where it can't be one. */
 export function matchOperation(given: SchemaModel, concept: ReadConcept, field: string): Operation<object> | null {
   const schema = sortSchema(given);
   const scores = scoreEntities(schema);
@@ -264,7 +264,7 @@ function operationOf(
   };
 }
 
-/** Who is no longer active is asked for only where it can be told from the others. */
+/** Inactive rows are requested only where a field identifies them. */
 function askable(list: readonly Argument[], fields: object): readonly Argument[] {
   if ('active' in fields) return list;
   return list.flatMap((argument) => {

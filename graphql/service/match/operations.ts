@@ -86,7 +86,7 @@ export function queryFieldsOf(schema: SchemaModel, scores: EntityScores): readon
   return found;
 }
 
-/** Something there is only one of, or one of for each place; not just any client, whose pets are not all pets. */
+/** A single object, or one per location; not a client, whose pets are not all pets. */
 function isHolder(
   { name, arguments: list }: FieldModel,
   own: Readonly<Record<Entity, EntityScore>> | undefined,
@@ -122,7 +122,7 @@ function judgeEntity(
       ...criteria.mayDemand,
       ...criteria.likes,
       ...(criteria.entity === 'client' || criteria.entity === 'patient' ? (['includeInactive'] as const) : []),
-      // A list is the better for it; which of two lists is the whole one it does not tell.
+      // Useful for a list, but no evidence that it is the complete one.
       ...(isList && criteria.entity === 'client' ? (['changedSince'] as const) : []),
     ]),
     self: criteria.many ? [] : [...nouns[criteria.entity], ...wordsOf(shape.type.name), ...wordsOf(field.name)],

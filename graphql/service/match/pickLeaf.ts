@@ -2,7 +2,7 @@ import type { MoneySource, Source } from '../sources.ts';
 import { type Branch, type Leaf, otherOwnerWords } from './leaves.ts';
 import type { ValueKind } from './valueKind.ts';
 
-/** What is looked for among leaves: words in the order of preference, kinds of value, and words that rule a leaf out. */
+/** A search among leaves: words in order of preference, kinds of value, and words that exclude a leaf. */
 interface Search {
   readonly words: readonly string[];
   readonly kinds: readonly ValueKind[];
@@ -51,7 +51,7 @@ export function pickSource(leaves: readonly Leaf[], search: Search): Source | un
   return leaf ? { kind: 'path', path: leaf.path } : undefined;
 }
 
-/** What stands in the part of another: the employer's phone is not the client's. */
+/** Whether a leaf belongs to another person or paper: the employer's phone is not the client's. */
 export function belongsToAnother({ around, words }: Pick<Leaf, 'around' | 'words'>): boolean {
   return [...around, ...words].some((word) => otherOwnerWords.has(word));
 }
@@ -60,7 +60,7 @@ export function avoids({ words, around }: Pick<Leaf, 'words' | 'around'>, avoid:
   return avoid.some((word) => words.includes(word) || around.includes(word));
 }
 
-/** How far a leaf is from what is looked for; null where it is something else. */
+/** The distance of a leaf from the search words; null where it doesn't match. */
 export function costOf(leaf: Leaf, alternatives: readonly string[]): number | null {
   let best: number | null = null;
   alternatives.forEach((alternative, rank) => {

@@ -22,7 +22,7 @@ interface Plan {
   /** What its rows are. */
   readonly of: Entity | 'slot' | 'entry';
   readonly judge: Judge;
-  /** Where it may stand; at the root, or below what there is only one of, unless told. */
+  /** The fields to consider; by default those at the root or below a single object. */
   readonly queryFields?: (schema: SchemaModel, scores: EntityScores) => readonly QueryField[];
   readonly read: (context: EntityContext) => object | null;
 }
@@ -30,7 +30,7 @@ interface Plan {
 const lists = ['limit', 'offset', 'page', 'cursor'] as const;
 const period = ['from', 'to', 'day', 'locationId'] as const;
 
-/** What is kept about a client or a patient beside the appointments. */
+/** Records of a client or a patient beside the appointments. */
 const entryPlans = Object.fromEntries(
   entryConcepts.map((concept): readonly [EntryConcept, Plan] => [
     concept,

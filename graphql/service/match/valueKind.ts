@@ -30,7 +30,7 @@ export function valueKind(schema: SchemaModel, name: string | null): ValueKind {
   return found?.[1] ?? kindInDescription(type.description) ?? (/date|time/i.test(name) ? 'moment' : 'text');
 }
 
-/** The kind that a description tells where the name of a scalar does not: `Date8`, written as YYYYMMDD. */
+/** The kind by a scalar's description, where its name does not show it: `Date8`, written as YYYYMMDD. */
 function kindInDescription(description: string | null): ValueKind | null {
   const text = description ?? '';
   const hasClock = /\bHH:?MM/i.test(text);
@@ -40,7 +40,7 @@ function kindInDescription(description: string | null): ValueKind | null {
 
 /**
  * Whether dates and wall clocks of this name or type are written without separators, as 20261117 and 0930. Only
- * descriptions tell; what one says of a name holds for it throughout the schema, unless another one says otherwise.
+ * descriptions show it; one description of a name holds throughout the schema, unless another one contradicts it.
  */
 export function writesDigits(schema: SchemaModel, name: string, typeName: string | null): boolean {
   const { names, scalars } = formatsOf(schema);

@@ -25,9 +25,9 @@ import type { Path } from '../sources.ts';
 
 /** The most suggested names that are tried on one type. */
 const maxSuggested = 24;
-/** How many types are looked into for one entity. */
+/** How many types are examined for one entity. */
 const maxTypes = 6;
-/** How many types and input objects are looked into at all: a service that has everything is not worth the time. */
+/** The most types and input objects examined: more are not worth the time. */
 const maxTotal = 120;
 
 /** Adds the findings of a document to what is known. */

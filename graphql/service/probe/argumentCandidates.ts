@@ -54,7 +54,7 @@ export function inputCandidates(knowledge: Knowledge, input: KnownInput): readon
     .map((name): ArgumentCandidate => ({ kind: 'argument', at, within, name }));
 }
 
-/** A filter may have a field for each field of the rows: those that tell when, whose and where are of use. */
+/** A filter may have a field for each field of the rows: time, client and location are of use. */
 function rowNames(knowledge: Knowledge, at: readonly string[]): readonly string[] {
   const field = fieldAt(knowledge, at);
   const rows = knowledge.types.get(field?.type?.name ?? '');
@@ -65,7 +65,7 @@ function rowNames(knowledge: Knowledge, at: readonly string[]): readonly string[
   return useful.slice(0, mostRowNames);
 }
 
-// Names that arguments may have, by what they would tell the service. The matcher decides what they mean.
+// Names that arguments may have, by purpose. The matcher decides what they mean.
 const paging = words('limit first after offset page skip take cursor perPage pageSize nextToken pagination paging');
 const search = words(
   'search query q keyword keywords term text name searchTerm searchText searchQuery filter filters where criteria',

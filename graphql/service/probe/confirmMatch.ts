@@ -53,7 +53,7 @@ interface Trying {
 
 /**
  * Requests one row of a day long past from every chosen operation, and keeps those that reply. In place of one that is
- * refused the next best is tried. `isNameless`: the service did not tell the names of its types.
+ * refused the next best is tried. `isNameless`: the service did not reveal the names of its types.
  */
 export async function confirmMatch(
   session: ProbeSession,
@@ -98,7 +98,7 @@ function choicesOf(match: ConceptMatch | undefined): readonly Choice[] {
   return match ? [...(match.chosen ? [match.chosen] : []), ...match.others] : [];
 }
 
-/** The types of a service that never named them are the desk's own, and nobody's business. */
+/** Type names that the desk made up are not shown. */
 function learned(choice: Choice, isNameless: boolean): Choice {
   const own = isNameless ? ['answers like one'] : choice.reasons;
   const reasons = ['the schema is not shown: this was learned by asking', ...own];
@@ -163,12 +163,12 @@ function isDoubtful(schema: SchemaModel, concept: ReadConcept, type: string, ope
 
 const clientConcepts: ReadonlySet<ReadConcept> = new Set<ReadConcept>(['clients', 'clientSearch', 'client']);
 
-/** Users may be whoever logs in: only those are clients who can be called or lead to patients. */
+/** Users may be logins: they are clients only with a phone or patients. */
 function mayBeAnyUser(field: string, { phones, patients }: ClientFields): boolean {
   return wordsOf(field).some((word) => ['user', 'person', 'member'].includes(word)) && !phones && !patients;
 }
 
-/** The book of all times, for each day anew: how to ask for a day was only not found. */
+/** Without an argument for a period every day would load all appointments. */
 function isTimeless(operation: Operation<object>): boolean {
   return !(['from', 'day'] as const).some((role) => takes(operation, role));
 }

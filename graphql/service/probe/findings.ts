@@ -12,12 +12,12 @@ export type Finding =
   | { readonly kind: 'demands'; readonly argument: string; readonly type: TypeReference | null }
   /** It is an argument, or a field of an input object, of this type. */
   | { readonly kind: 'expects'; readonly type: TypeReference | null }
-  /** The message is about one of several candidates of the same name, and does not tell which. */
+  /** The message is about one of several candidates of the same name, and it is unknown which. */
   | { readonly kind: 'unclear' }
   /** A message that is not understood. */
   | { readonly kind: 'other' };
 
-/** A finding with what its message tells about the place. */
+/** A finding with what its message reveals about the place. */
 export interface LocatedFinding {
   readonly finding: Finding;
   /** The field, argument or input field that it is about. */
@@ -180,7 +180,7 @@ function suggestionsIn(message: string): readonly string[] {
   return names.filter(isName).slice(0, mostSuggestions);
 }
 
-/** A name as GraphQL allows it, short enough to be one that somebody thought of; the service's own meta names are none. */
+/** A plausible GraphQL name: not too long, and not one of GraphQL's own. */
 function isName(text: string): boolean {
   return /^(?!__)[_A-Za-z][_0-9A-Za-z]{0,79}$/.test(text);
 }

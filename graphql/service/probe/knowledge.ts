@@ -58,7 +58,7 @@ export interface Knowledge {
   queryType: string;
   readonly types: Map<string, KnownType>;
   readonly inputs: Map<string, KnownInput>;
-  /** Names that must not be requested of two types at once, as the service's errors do not tell which one is meant. */
+  /** Names that must not be requested of two types at once, as the errors don't show which one is meant. */
   readonly unclear: Set<string>;
   /** Names of types that hold values. */
   readonly scalars: Map<string, { readonly isEnum: boolean }>;
@@ -100,7 +100,7 @@ export function fieldAt(knowledge: Knowledge, path: Path): KnownField | null {
   return (name !== undefined && typeAt(knowledge, path.slice(0, -1))?.fields.get(name)) || null;
 }
 
-/** Adds what is new of a field to what is known of it: one message tells its type, another what it demands. */
+/** Merges what is known of a field: one message gives its type, another its required arguments. */
 export function noteField(
   type: KnownType,
   name: string,

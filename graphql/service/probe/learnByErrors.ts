@@ -31,7 +31,7 @@ interface Answer {
 
 /**
  * Learns what a service offers from its validation errors. Nothing is ever executed: each document contains a name that no
- * service knows. Null where the errors tell nothing.
+ * service knows. Null where the errors reveal nothing.
  */
 export async function learnByErrors(session: ProbeSession, reserved: number): Promise<Knowledge | null> {
   const knowledge = createKnowledge();
@@ -74,7 +74,7 @@ export async function learnByErrors(session: ProbeSession, reserved: number): Pr
 
   const isValidated = (await sendRoots(firstRoots())) || (await sendRoots(fewRoots()));
   if (!isValidated || state.most < minCandidates || knowledge.root.fields.size > maxFound) return null;
-  // What is found under more names may be searched and looked up under them, too.
+  // Nouns that were found may have searches and lookups by id, too.
   for (let round = 0; round < maxRootRounds; round += 1) {
     const { root } = knowledge;
     const names = moreRoots([...root.fields.keys()], [...root.suggested]);

@@ -11,8 +11,8 @@ const maxRounds = 8;
 const together = 5;
 
 /**
- * Learns by trying where a service's errors tell nothing: small operations, the interface document's own first, and
- * of what answers one field after the other. What is kept has answered, with one row.
+ * Learns by trying where a service's errors reveal nothing: small operations, the interface document's own first, and
+ * of those that answer one field after the other. Everything kept was answered, with one row.
  */
 export async function learnByTrying(session: ProbeSession, reserved: number): Promise<Knowledge> {
   const knowledge = createKnowledge();
@@ -111,7 +111,7 @@ function complainedOf(outcome: Outcome, text: string): ReadonlySet<string> {
   );
 }
 
-/** Every field on a line of its own, so that an error's line tells which one is meant. */
+/** Every field on a line of its own, so that an error's line identifies it. */
 function requestOf({ field, arguments: list, rows }: Attempt, paths: readonly string[]): ProbeRequest {
   const declared = list.map(({ name, type }) => `$${name}: ${type}`).join(', ');
   const passed = list.map(({ name }) => `${name}: $${name}`).join(', ');
@@ -192,7 +192,7 @@ function keepFields(knowledge: Knowledge, type: KnownType, paths: readonly Path[
 
 /**
  * The name of a scalar for values that were seen under a name, where the service does not say it. Of a field that held
- * nothing its name decides; what neither tells is a text, which every reader takes.
+ * nothing its name decides; else it is a text, which every reader takes.
  */
 export function scalarOf(name: string, values: readonly unknown[]): string {
   if (/^(id|uuid)$/i.test(name)) return 'ID';

@@ -44,7 +44,7 @@ const signs: Readonly<Partial<Record<Role, readonly RegExp[]>>> = {
 };
 
 /**
- * Whether a type is worth requests now. What an operation of a less plain name lists is looked into only where those with
+ * Whether a type is worth requests now. The rows of an operation with a less plain name are examined only where those with
  * plainer names are not what these promise.
  */
 function isDue(knowledge: Knowledge, type: KnownType): boolean {
@@ -75,7 +75,7 @@ function isServed(types: readonly KnownType[], role: Role): boolean {
   );
 }
 
-/** How plainly what an operation lists is called: veterinarians before users, who may be anybody. */
+/** How specific an operation's name is: veterinarians before users, who may be clients. */
 function rankOf({ at: [root = ''], rows }: KnownType): number {
   const words = wordsOf(root);
   const ranks = entities
@@ -95,7 +95,7 @@ function hasUntriedNames(knowledge: Knowledge, { at: [root] }: KnownType): boole
   return below.some((type) => firstCandidates(knowledge, type).length > 0);
 }
 
-/** Names of one word, and the twins that tell how this type writes names of several. */
+/** Names of one word, and the twins that show how this type writes compound names. */
 function firstCandidates(knowledge: Knowledge, type: KnownType): readonly FieldCandidate[] {
   return rolesOf(type).flatMap((role) => {
     const { values, objects } = namesOfRole(knowledge, type, role);
@@ -123,7 +123,7 @@ function otherCandidates(knowledge: Knowledge, type: KnownType): readonly FieldC
   return [...named, ...fieldCandidates(type, suggested, [])];
 }
 
-/** What tells objects apart is called otherwise where it is not called id; where there is nothing else, values are held. */
+/** Other names for an id; and wrappers, where a type has nothing but an id. */
 function identityCandidates(type: KnownType): readonly FieldCandidate[] {
   const isRow = entities.some((entity) => type.roles.has(entity)) && isRequested(type, 'id');
   if (!isRow) return [];

@@ -45,7 +45,7 @@ export interface ProbeDocument {
  */
 const control = 'deskNothing';
 
-/** A type that nobody expects anywhere, so that every argument that is there announces its own. */
+/** A type that fits no argument, so that every existing argument causes an error with its own type. */
 const neutralType = '[[Boolean]]';
 
 interface Block {
@@ -75,7 +75,7 @@ export function isWithinDepth(candidate: ProbeCandidate): boolean {
     : candidate.at.length + 1 <= maxDepth;
 }
 
-/** Writes candidates into one document, everything on a line of its own, so that an error's line tells what is meant. */
+/** Writes candidates into one document, everything on a line of its own, so that the line of an error identifies its candidate. */
 export function writeProbeDocument(candidates: readonly ProbeCandidate[]): ProbeDocument {
   const root = blockOf();
   for (const candidate of candidates) place(root, candidate);
@@ -172,7 +172,7 @@ function place(root: Block, candidate: ProbeCandidate): void {
   inputs.candidates.push(candidate);
 }
 
-/** What a service's errors about a document tell. */
+/** What a service's errors about a probe document reveal. */
 export interface Reading {
   findings(candidate: ProbeCandidate): readonly Finding[];
   /** Whether the control beside a candidate caused an error: then a candidate without one is valid. */
@@ -189,10 +189,10 @@ export interface Reading {
   readonly understood: number;
 }
 
-/** What the fields of a group stand in, where it is known: it tells candidates of one name apart where lines do not. */
+/** The type that holds a group, where known: it separates candidates of one name where lines do not. */
 type HolderOf = (candidate: ProbeCandidate) => string | null;
 
-/** Reads the errors about a document. Each is matched to its candidate by a variable, else by the line, else by names. */
+/** Reads the errors about a probe document. Each is matched to its candidate by a variable, else by the line, else by names. */
 export function readProbeErrors(document: ProbeDocument, outcome: Outcome, holderOf: HolderOf): Reading {
   const findings = new Map<ProbeCandidate, Finding[]>();
   const isValidated = new Set<string>();

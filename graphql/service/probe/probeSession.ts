@@ -15,7 +15,7 @@ export type SendProbeRequest = (request: ProbeRequest) => Promise<Outcome>;
 /** Why the probe ended early. */
 export type StopReason = Exclude<Outcome, { readonly kind: 'ok' }>;
 
-/** The most requests that one probe sends, those that confirmMatch its findings included. */
+/** The most requests that one probe sends, confirming its findings included. */
 export const maxRequests = 40;
 
 /** The probe of one service. Every request goes through here, so that its bounds hold whatever the service replies. */
@@ -30,7 +30,7 @@ export interface ProbeSession {
   send(request: ProbeRequest): Promise<Outcome | null>;
 }
 
-/** Outcomes after which no request can succeed; a service whose quota is used up is left alone at once. */
+/** Outcomes after which no request can succeed, a used-up quota included. */
 const stopReasons: ReadonlySet<string> = new Set([
   'keyMissing',
   'keyElsewhere',

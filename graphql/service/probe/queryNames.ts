@@ -153,7 +153,7 @@ function isSensible(name: string): boolean {
 export function entitiesOf(name: string): readonly Entity[] {
   const words = wordsOf(name);
   if (words.some((word) => typeWords.has(word))) return ['appointmentType'];
-  // Only its members are somebody.
+  // An organization is no person; its members are.
   if (words.at(-1) === 'organization') return [];
   const last = words.findLast((word) => entities.some((entity) => nouns[entity].includes(word)));
   if (last === undefined) return [];

@@ -21,7 +21,7 @@ export interface Attempt {
 /** How one list is found where a service does not say what is wrong with a request. */
 export interface Trial {
   readonly entity: Entity;
-  /** The name given to the type of its rows, which the service does not tell. */
+  /** The name given to the type of its rows, which the service does not reveal. */
   readonly type: string;
   /** The interface document's own form first. */
   readonly attempts: readonly Attempt[];

@@ -4,7 +4,7 @@ import { type Link, readText, readValue, type Source, valueAt, valuesAt } from '
 import { isDecimal, readMoney } from './readMoney.ts';
 import { instantIn, isDate, readDate, readMoment } from './time.ts';
 
-/** When something was: the day, and the moment where the service tells it. */
+/** The day, and the moment where the service gives one. */
 export interface EntryTime {
   readonly day: string;
   /** ISO instant with the offset of the zone. */
@@ -27,7 +27,7 @@ export interface EntryLineRow {
   readonly amount: Balance | null;
 }
 
-/** One entry as an answer of the service gives it. What its concept does not have, or the service does not tell, is null. */
+/** One entry of the service. Values that the concept or the service does not have are null. */
 export interface EntryRow {
   readonly id: string;
   readonly number: string | null;
@@ -130,6 +130,6 @@ function readMention(row: unknown, link: Link<MentionFields> | undefined): Entry
   const id = readText(object, link.fields.id);
   const name = readText(object, link.fields.name);
   const known = id ?? name;
-  // Where only one of them is told the other repeats it, and an id is no name to read aloud.
+  // Where only one of them is given the other repeats it, and an id is no name to show.
   return known === null ? null : { id: known, name: name === id ? null : name };
 }

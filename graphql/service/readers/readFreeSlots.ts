@@ -12,7 +12,7 @@ import {
 import type { SlotFields } from '../serviceMap.ts';
 import { instantIn, isDate, readDate, readEnd, readMoment } from './time.ts';
 
-/** A time at which an appointment can start, as the service says. */
+/** A time at which an appointment can start, from the service. */
 export interface FreeSlot {
   readonly start: string;
   readonly end: string | null;
@@ -20,16 +20,16 @@ export interface FreeSlot {
   readonly providerName: string | null;
 }
 
-/** A free time with where it is, as far as the service says. */
+/** A free time with its location, where the service gives one. */
 export interface ReadSlot extends FreeSlot {
   readonly locationId: string | null;
 }
 
-/** What holds for a row besides what it says itself. */
+/** Values that a row inherits from its group. */
 export interface SlotContext {
   /** The zone of naive times and wall clocks, in which all times are written. */
   readonly timeZone: string;
-  /** The day that a wall clock alone is meant on; null where several were asked. */
+  /** The day of a bare wall clock; null where several days were requested. */
   readonly day: string | null;
   readonly provider?: Mention;
   readonly locationId?: string | null;
@@ -69,7 +69,7 @@ export function readFreeSlots(row: unknown, fields: SlotFields, context: SlotCon
   ];
 }
 
-/** A flag that says so, none left, or another state than the free one. */
+/** A false flag, none left, or another state than the free one. */
 function isTaken(row: unknown, free: Source | undefined): boolean {
   if (!free) return false;
   if (free.kind === 'is')
@@ -95,8 +95,8 @@ function endAt(row: unknown, source: Source, start: number, context: SlotContext
 }
 
 /**
- * `HH:mm` of a wall clock: `9:00`, `09:00:00`, `9:30 AM`, or minutes from midnight. A clock with a zone is none, as nobody
- * says on which day of that zone.
+ * `HH:mm` of a wall clock: `9:00`, `09:00:00`, `9:30 AM`, or minutes from midnight. A clock with a zone is none, as
+ * its day in that zone is unknown.
  */
 export function wallClock(value: unknown): string | null {
   if (typeof value === 'number') {

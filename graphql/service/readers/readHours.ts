@@ -7,7 +7,7 @@ export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday',
 
 export type Weekday = (typeof weekdays)[number];
 
-/** Names in English, German, French and Spanish, without accents; the first three letters do where nobody else has them. */
+/** Names in English, German, French and Spanish, without accents, and unambiguous abbreviations. */
 const names: Readonly<Record<Weekday, readonly string[]>> = {
   monday: ['monday', 'mon', 'mo', 'montag', 'lundi', 'lunes'],
   tuesday: ['tuesday', 'tue', 'tues', 'tu', 'dienstag', 'di', 'mardi', 'martes'],
@@ -31,7 +31,7 @@ function weekdayOfNumber(value: number): Weekday | null {
 
 /** When a place is open on one weekday: wall clocks, or minutes from midnight. */
 interface HoursFields {
-  /** The weekday's name or number, where the entry itself tells it. */
+  /** The weekday's name or number, where the entry has one. */
   readonly day?: Source;
   readonly opens: Source;
   readonly closes: Source;

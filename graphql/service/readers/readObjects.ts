@@ -41,20 +41,20 @@ import { readStage } from './readStage.ts';
 /** A client as one answer of the service gives it; the visits are a second question. */
 export type ClientRow = Omit<Client, 'appointments' | 'version' | 'patients' | 'outage'> & {
   readonly patients: readonly PatientRow[] | null;
-  /** What the service wants to hear back with a change. */
+  /** The version that the service expects back with a change. */
   readonly lock?: string;
 };
 
 export type PatientRow = Omit<Patient, 'version' | 'client'> & {
   readonly client: ClientRow | null;
-  /** What the service wants to hear back with a change. */
+  /** The version that the service expects back with a change. */
   readonly lock?: string;
 };
 
 /** A location with its opening hours, of which a screen only sees those of its day. */
 export type LocationRow = Location & {
   readonly week?: WeekHours | null;
-  /** Whether the zone is a choice in Settings, as the service tells none. */
+  /** Whether the zone was chosen in Settings, as the service gives none. */
   readonly zoneIsChosen?: true;
 };
 
@@ -62,9 +62,9 @@ export type LocationRow = Location & {
 export type AppointmentRow = Omit<Appointment, 'version' | 'since' | 'patient' | 'client'> & {
   readonly patient: PatientRow | null;
   readonly client: ClientRow | null;
-  /** Since when it has had its status, where the service tells. */
+  /** Since when it has had its status, where the service gives it. */
   readonly since?: string;
-  /** What the service wants to hear back with a change. */
+  /** The version that the service expects back with a change. */
   readonly lock?: string;
 };
 
@@ -158,7 +158,7 @@ export function readClient(row: unknown, fields: ClientFields, timeZone: string)
 
 /**
  * Without a known zone `timeZone` is only this computer's: a time that the service wrote with an offset then keeps it, as
- * it is the wall clock of a place that nobody named.
+ * it is the wall clock of an unknown place.
  */
 export function readAppointment(
   row: unknown,
@@ -218,7 +218,7 @@ function readEmails(row: unknown, { emails = [] }: ClientFields): readonly strin
 function readPhones(row: unknown, source: PhoneSource): readonly Phone[] {
   return valuesAt(row, source.list).flatMap((entry) => {
     const number = asText(valueAt(entry, source.number));
-    // Some services keep all ways to reach somebody in one list; an address of mail is no phone.
+    // Some services keep all contacts in one list; an e-mail address is no phone.
     return number === null || number.includes('@')
       ? []
       : { number, label: source.label ? asText(valueAt(entry, source.label)) : null };

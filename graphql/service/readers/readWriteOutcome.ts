@@ -4,11 +4,11 @@ import { asText, isCondition, valueAt, valuesAt } from '../sources.ts';
 
 /** How a mutation ended. */
 export type WriteOutcome =
-  /** The id of what was changed, where the service tells it. */
+  /** The id of the changed object, where the service gives it. */
   | { readonly kind: 'done'; readonly id: string | null }
-  /** The service said no, in its own words; nothing was changed. */
+  /** The service refused, with its own messages; nothing was changed. */
   | { readonly kind: 'refused'; readonly problems: readonly Problem[] }
-  /** It was sent and no answer came that tells: it may have been done. Never send it again unasked. */
+  /** It was sent and the result is unknown: it may have been done. Never resend it automatically. */
   | { readonly kind: 'unknown'; readonly outcome: Outcome }
   /** It was not done: it never reached the service, or the service refused the key or the request. */
   | { readonly kind: 'failed'; readonly outcome: Outcome };
@@ -60,7 +60,7 @@ export function readWriteOutcome(operation: WriteOperation, outcome: Outcome): W
   }
 }
 
-/** Data that hold nothing of the change: whoever sent them, it was not the answer to it. */
+/** Data without the change: not an answer to this request. */
 const answersElse: WriteOutcome = { kind: 'unknown', outcome: { kind: 'notGraphQL' } };
 
 /** An answer with errors beside it: what was changed is there, and only something that was to be shown of it is not. */
@@ -69,13 +69,13 @@ function readPartial(operation: WriteOperation, outcome: Extract<Outcome, { kind
   const payload = data[operation.field];
   if (payload === undefined || payload === null) return { kind: 'refused', problems: problemsOf(errors) };
   const end = readPayload(operation, payload);
-  // Errors of the change itself beside its answer contradict each other, and without an id nobody knows what was changed.
+  // Errors of the change contradict its result, and without an id the changed object is unknown.
   const isSure =
     end?.kind === 'refused' || (end !== null && end.id !== null && errors.every((error) => isBehind(error, operation)));
   return end && isSure ? end : { kind: 'unknown', outcome };
 }
 
-/** Whether an error arose below the change, in what was asked about its result: then it was carried out before. */
+/** Whether an error arose below the change, in the selection of its result: then it was carried out before. */
 function isBehind({ path }: ServiceError, { field }: WriteOperation): boolean {
   return path.length > 1 && path[0] === field;
 }
@@ -84,7 +84,7 @@ function problemsOf(errors: readonly ServiceError[]): readonly Problem[] {
   return errors.map(({ message }) => ({ message, field: null }));
 }
 
-/** What the answer itself says; null where it says nothing of the change. */
+/** The result by the payload itself; null where it says nothing of the change. */
 function readPayload(
   { result }: WriteOperation,
   payload: unknown,
@@ -102,7 +102,7 @@ function readPayload(
   const lost = result.object !== null && id === null && (payload === null || result.object.path.some(isCondition));
   if (problems.length > 0 || success === false || affected === 0 || lost) return { kind: 'refused', problems };
   const isConfirmed = id !== null || success === true || (affected ?? 0) > 0;
-  // Neither a word of success nor the changed thing, of which at least the id was asked: this answers something else.
+  // Neither success nor the changed object, though its id was selected: this is no answer to the request.
   if (payload === undefined || (result.object !== null && !isConfirmed)) return null;
   return { kind: 'done', id };
 }

@@ -40,7 +40,7 @@ export function instantAt(epochMilliseconds: number, minutes: number): string {
   return `${wall}${minutes < 0 ? '-' : '+'}${twoDigits(Math.floor(size / 60))}:${twoDigits(size % 60)}`;
 }
 
-/** The offset that a text carries, in minutes east of UTC; null where it has none, or says UTC without a place. */
+/** The offset written in a text, in minutes east of UTC; null where it has none, or is UTC. */
 export function writtenOffset(text: unknown): number | null {
   const [, sign, hours, minutes = '0'] =
     (typeof text === 'string' && /([+-])(\d{2}):?(\d{2})?$/.exec(text.trim())) || [];
@@ -137,7 +137,7 @@ interface Stretch {
 }
 
 /**
- * A zone's stretches, as far as they were asked for. Looking a zone up is by far the dearest part of reading a row, and
+ * Cached stretches of zones. Looking up a zone is by far the most expensive part of reading a row, and
  * a clinic's rows lie within some years: two stretches a year serve them all.
  */
 const known = new Map<string, Stretch[]>();
@@ -176,7 +176,7 @@ function stretchAt(moment: number, timeZone: string): Stretch {
 
 function readStretch(moment: number, timeZone: string): Stretch {
   const now = Temporal.Instant.fromEpochMilliseconds(Math.floor(moment)).toZonedDateTimeISO(timeZone);
-  // A change at this very moment has been made: what is asked for is the last one up to now.
+  // A transition at this very moment counts: the last one up to now is needed.
   const before = now.add({ nanoseconds: 1 }).getTimeZoneTransition('previous');
   return {
     from: before?.epochMilliseconds ?? Number.NEGATIVE_INFINITY,
