@@ -3,12 +3,11 @@ import { type DoctorReport, exitCodeOf, runDoctor } from '../../electron/doctor/
 import { nodeFetch } from '../../electron/preview/previewPorts.ts';
 import { hurriedWaiting } from '../support/core/memoryCore.ts';
 import { trustedCertificate } from '../support/service/trustedCertificate.ts';
-import { examineDialect, doctorDay } from './examineDialect.ts';
+import { doctorDay, examineDialect } from './examineDialect.ts';
 import type { Dialect, DialectServer } from './dialect.ts';
 import { dialects, fieldDialects } from './dialects.ts';
-import { expectedSample } from './expectedSample.ts';
+import { expectedSample, sampleDifferences } from './expectedSample.ts';
 import { dialectNow } from './practice.ts';
-import { sampleDifferences } from './sampleDifferences.ts';
 
 const serverCertificate = trustedCertificate();
 

@@ -7,9 +7,8 @@ import {
   isObjectType,
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
 import { type Certificates, makeCertificates } from '../support/service/certificates.ts';
-import { queryWith, keyHeaders, postDialect } from './dialectRequests.ts';
+import { keyHeaders, postDialect, queryWith } from './dialectRequests.ts';
 import { wallDay } from './clock.ts';
 import type { Dialect, DialectOptions, DialectServer } from './dialect.ts';
 import { dialects } from './dialects.ts';
@@ -17,8 +16,7 @@ import { expectedSample } from './expectedSample.ts';
 import { handReaders } from './handReaders.ts';
 import { moreHandReaders } from './moreHandReaders.ts';
 import { practiceDays } from './practice.ts';
-import { rowsAt } from './readByHand.ts';
-import { readPiecewise } from './readPiecewise.ts';
+import { readPiecewise, rowsAt } from './readByHand.ts';
 
 let certificates: Certificates;
 const running: DialectServer[] = [];

@@ -4,7 +4,7 @@ import type { Dialect } from '../../dialects/dialect.ts';
 import { dialects } from '../../dialects/dialects.ts';
 import { trustedCertificate } from '../../support/service/trustedCertificate.ts';
 import { examineRefusing } from './examineRefusing.ts';
-import { voices } from './validatorWordings.ts';
+import { validatorWordings } from './validatorWordings.ts';
 import { maxRequests } from '../../../graphql/service/probe/probeSession.ts';
 
 const serverCertificate = trustedCertificate();
@@ -17,23 +17,23 @@ const named = (name: string): Dialect => {
 };
 
 /** Validators that say what is wrong with every candidate. */
-const talkative = ['terse', 'absinthe', 'ruby', 'java', 'placeless', 'badRequest'] as const;
+const detailedWordings = ['terse', 'absinthe', 'ruby', 'java', 'placeless', 'badRequest'] as const;
 /** Those that stop early, say only where, or say nothing: small operations are tried, the interface document's first. */
-const taciturn = ['chocolate', 'firstOnly', 'wordless', 'masked', 'maskedTrouble'] as const;
+const terseWordings = ['chocolate', 'firstOnly', 'wordless', 'masked', 'maskedTrouble'] as const;
 
 const table: string[] = [];
 afterAll(() => {
-  console.log(['voice', 'dialect', 'concepts right', 'absent values', 'requests'].join(' | '));
+  console.log(['wording', 'dialect', 'concepts right', 'absent values', 'requests'].join(' | '));
   console.log(table.join('\n'));
 });
 
-async function listen(voice: keyof typeof voices, name: string): Promise<readonly string[]> {
+async function examineWording(wording: keyof typeof validatorWordings, name: string): Promise<readonly string[]> {
   const { report, received, right, wrong, wrongValues, absentValues } = await examineRefusing(
     named(name),
     serverCertificate(),
-    voices[voice],
+    validatorWordings[wording],
   );
-  table.push([voice, name, `${right.length}/${reportedConcepts.length}`, absentValues, received.count].join(' | '));
+  table.push([wording, name, `${right.length}/${reportedConcepts.length}`, absentValues, received.count].join(' | '));
   expect(report.outcome.kind).toBe('ok');
   expect(wrongValues).toEqual([]);
   expect(wrong).toEqual([]);
@@ -43,24 +43,24 @@ async function listen(voice: keyof typeof voices, name: string): Promise<readonl
   return right;
 }
 
-describe.each(talkative)('complaints of %s', (voice) => {
+describe.each(detailedWordings)('complaints of %s', (wording) => {
   it.each(['literal', 'minimal', 'mixed', 'people2026'])('tell what %s offers', async (name) => {
-    expect(await listen(voice, name)).toEqual([...reportedConcepts]);
+    expect(await examineWording(wording, name)).toEqual([...reportedConcepts]);
   });
 
   it.each(['relay', 'journey', 'tables', 'tokens'])('never mislead about %s', async (name) => {
-    await listen(voice, name);
+    await examineWording(wording, name);
   });
 });
 
-describe.each(taciturn)('silence of %s', (voice) => {
+describe.each(terseWordings)('silence of %s', (wording) => {
   it.each(['literal', 'minimal'])('is no dead end where the interface document holds: %s', async (name) => {
-    const right = await listen(voice, name);
+    const right = await examineWording(wording, name);
     expect(right).toContain('locations');
     expect(right).toContain('clients');
   });
 
   it.each(['mixed', 'relay', 'people2024', 'tables', 'tierpraxis'])('never misleads about %s', async (name) => {
-    await listen(voice, name);
+    await examineWording(wording, name);
   });
 });

@@ -12,7 +12,7 @@ export interface WrittenError {
 }
 
 /** What a service answers instead of the errors that were found, with its status. */
-export interface Voice {
+export interface ValidatorWording {
   readonly status?: number;
   say(errors: readonly WrittenError[]): readonly unknown[];
 }
@@ -20,7 +20,7 @@ export interface Voice {
 type Rule = readonly [RegExp, (...parts: string[]) => string];
 
 /** Rewrites what graphql-js says in the words of another validator; what it has no words for stays. */
-function wording(...rules: readonly Rule[]): Voice {
+function rewriteErrors(...rules: readonly Rule[]): ValidatorWording {
   return {
     say: (errors) =>
       errors.map((error) => {
@@ -42,12 +42,12 @@ const input = /^Expected value of type "(\w+)" not to include unknown field "(\w
 const bare = (type = ''): string => type.replace(/[[\]!]/g, '');
 
 /** Validators of other makers, as their own sources and tests word it. */
-export const voices = {
+export const validatorWordings = {
   /** graphql-js with its suggestions switched off. */
   terse: {
     say: (errors) => errors.map((error) => ({ ...error, message: error.message.replace(/ Did you mean.*$/s, '') })),
   },
-  absinthe: wording(
+  absinthe: rewriteErrors(
     [demanded, (_field, argument, type) => `In argument "${argument}": Expected type "${type}", found null.`],
     [unknown, (argument, field) => `Unknown argument "${argument}" on field "${field}" of type "RootQueryType".`],
     [
@@ -57,7 +57,7 @@ export const voices = {
     ],
     [input, (_type, field) => `Argument "filter" has invalid value {x: 1}.\nIn field "${field}": Unknown field.`],
   ),
-  ruby: wording(
+  ruby: rewriteErrors(
     [absent, (field, type) => `Field '${field}' doesn't exist on type '${type}'`],
     [
       object,
@@ -74,7 +74,7 @@ export const voices = {
     [variable, (name, own, type) => `Type mismatch on variable $${name} and argument it (${own} / ${type})`],
     [input, (type, field) => `InputObject '${type}' doesn't accept argument '${field}'`],
   ),
-  java: wording(
+  java: rewriteErrors(
     [
       absent,
       (field, type) => `Validation error (FieldUndefined@[${field}]) : Field '${field}' in type '${type}' is undefined`,
@@ -107,7 +107,7 @@ export const voices = {
   /** The five complaints that Hot Chocolate stops at, in its words. */
   chocolate: {
     say: (errors) =>
-      wording(
+      rewriteErrors(
         [absent, (field, type) => `The field \`${field}\` does not exist on the type \`${type}\`.`],
         [
           object,
@@ -128,7 +128,7 @@ export const voices = {
   /** A table engine stops at the first complaint and tells no place. */
   firstOnly: {
     say: (errors) =>
-      wording([absent, (field, type) => `field '${field}' not found in type: '${type}'`])
+      rewriteErrors([absent, (field, type) => `field '${field}' not found in type: '${type}'`])
         .say(errors)
         .slice(0, 1)
         .map((error) => ({ message: (error as WrittenError).message, extensions: { code: 'validation-failed' } })),
@@ -139,21 +139,21 @@ export const voices = {
   wordless: { say: (errors) => errors.map(({ locations }) => ({ message: 'Ungültige Anfrage', locations })) },
   masked: { say: () => [{ message: 'Bad request' }] },
   maskedTrouble: { status: 500, say: () => [{ message: 'Internal server error' }] },
-} satisfies Readonly<Record<string, Voice>>;
+} satisfies Readonly<Record<string, ValidatorWording>>;
 
 export interface Spoken {
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** A service in front of another one that passes every question on, and says what is wrong with it in its own voice. */
-export async function speakFor(
+/** A service in front of another one that passes every question on, and says what is wrong with it in its own wording. */
+export async function startWordingProxy(
   url: string,
-  voice: Voice,
+  wording: ValidatorWording,
   tls: { readonly cert: string; readonly key: string },
 ): Promise<Spoken> {
   const server = createServer(tls, (request, response) => {
-    void pass(url, voice, request, response).catch(() => response.destroy());
+    void pass(url, wording, request, response).catch(() => response.destroy());
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -170,16 +170,21 @@ export async function speakFor(
   };
 }
 
-async function pass(url: string, voice: Voice, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function pass(
+  url: string,
+  wording: ValidatorWording,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const question = send(`${url}/graphql`, { method: 'POST', headers: request.headers });
   question.end(await read(request));
   const [answer] = (await once(question, 'response')) as [IncomingMessage];
   const text = await read(answer);
   const { errors } = JSON.parse(text) as { readonly errors?: readonly WrittenError[] };
   const speaks = errors !== undefined && answer.statusCode === 200;
-  const status = (speaks ? voice.status : undefined) ?? answer.statusCode ?? 500;
+  const status = (speaks ? wording.status : undefined) ?? answer.statusCode ?? 500;
   response.writeHead(status, { 'Content-Type': 'application/json' });
-  response.end(speaks ? JSON.stringify({ errors: voice.say(errors) }) : text);
+  response.end(speaks ? JSON.stringify({ errors: wording.say(errors) }) : text);
 }
 
 async function read(message: IncomingMessage): Promise<string> {

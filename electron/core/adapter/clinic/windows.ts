@@ -28,7 +28,7 @@ const shortest = 12 * minute;
 
 /**
  * Whether a shorter period asks for fewer rows. Ends that are written as dates or as a wall clock are asked days wider
- * (writeValue.ts), and a day is a day.
+ * (variables.ts), and a day is a day.
  */
 export function narrowsByPeriod(operation: Operation<object>, values: ArgumentValues): boolean {
   const slots = operation.arguments.flatMap((argument) => argument.slots);
