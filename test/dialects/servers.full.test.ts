@@ -48,14 +48,16 @@ function wrapped(levels: number): string {
 describe.each(dialects.map((dialect) => [dialect.name, dialect] as const))('dialect %s', (name, dialect) => {
   it('answers who it belongs to, to its own key alone', async () => {
     const server = await start(dialect);
-    const asked = '{ org { id name } }';
-    expect((await post(dialect, server, asked)).body.data).toMatchObject({ org: { name: 'Harbor Veterinary Group' } });
+    const requested = '{ org { id name } }';
+    expect((await post(dialect, server, requested)).body.data).toMatchObject({
+      org: { name: 'Harbor Veterinary Group' },
+    });
     const wrong =
       dialect.auth.kind === 'direct'
         ? { Authorization: `Bearer ${dialect.auth.key}` }
         : { 'x-api-key': dialect.auth.apiKey, 'x-service-key': 'wrong' };
-    expect((await post(dialect, server, asked, wrong)).status).toBe(403);
-    expect(server.received).toMatchObject({ count: 2, deepest: 2, documents: [asked], mutations: [] });
+    expect((await post(dialect, server, requested, wrong)).status).toBe(403);
+    expect(server.received).toMatchObject({ count: 2, deepest: 2, documents: [requested], mutations: [] });
   });
 
   it('refuses depth 9, in introspection as elsewhere', async () => {

@@ -76,7 +76,7 @@ export const clientMutations: FieldResolvers = {
   createClient: (_source: unknown, { input }: { readonly input: ClientInput }, { store }: DemoContext) => {
     const now = store.now();
     const id = store.createId();
-    const client = applyInput(store, { ...nobody, id, insertedAt: now, updatedAt: now }, input);
+    const client = applyInput(store, { ...emptyClient, id, insertedAt: now, updatedAt: now }, input);
     recordAudit(store, 'createClient', id);
     return store.putClient(client);
   },
@@ -98,7 +98,7 @@ export const clientMutations: FieldResolvers = {
   ) => mergeClients(store, keepId, removeId),
 };
 
-const nobody: Omit<ClientRecord, 'id' | 'insertedAt' | 'updatedAt'> = {
+const emptyClient: Omit<ClientRecord, 'id' | 'insertedAt' | 'updatedAt'> = {
   givenName: null,
   familyName: null,
   email: null,
@@ -201,7 +201,7 @@ function mergeClients(store: ClinicStore, keepId: string, removeId: string): Cli
     mergedIntoId: keepId,
   });
   store.removeClient(removeId);
-  return store.putClient({ ...together(keep, remove), updatedAt: store.stampAfter(keep.updatedAt) });
+  return store.putClient({ ...combineClients(keep, remove), updatedAt: store.stampAfter(keep.updatedAt) });
 }
 
 function reassignRows<Row extends { readonly id: string; readonly clientId: string }>(
@@ -213,7 +213,7 @@ function reassignRows<Row extends { readonly id: string; readonly clientId: stri
 }
 
 /** What the one that stays has, and what only the other one had. */
-function together(keep: ClientRecord, remove: ClientRecord): ClientRecord {
+function combineClients(keep: ClientRecord, remove: ClientRecord): ClientRecord {
   const spare = [remove.email, remove.secondaryEmail].filter((email) => email !== null && email !== keep.email);
   return {
     ...keep,

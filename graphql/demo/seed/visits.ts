@@ -161,10 +161,10 @@ export function courseOf(random: Random, appointment: AppointmentRecord, visit: 
     add(start + 15 * minuteMs, 'NO_SHOW');
   } else {
     const arrived = start + random.integer(-14, 4) * minuteMs;
-    const begun = Math.max(start - 3 * minuteMs, arrived + 2 * minuteMs) + random.integer(0, 6) * minuteMs;
-    const finished = Math.max(begun + 5 * minuteMs, end - random.integer(-4, 4) * minuteMs);
+    const started = Math.max(start - 3 * minuteMs, arrived + 2 * minuteMs) + random.integer(0, 6) * minuteMs;
+    const finished = Math.max(started + 5 * minuteMs, end - random.integer(-4, 4) * minuteMs);
     add(arrived, 'CHECKED_IN');
-    add(begun, 'IN_PROGRESS');
+    add(started, 'IN_PROGRESS');
     add(finished, 'CHECKING_OUT');
     add(finished + random.integer(3, 11) * minuteMs, 'COMPLETED');
   }

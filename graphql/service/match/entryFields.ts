@@ -53,9 +53,9 @@ const readers: { readonly [Field in EntryField]-?: Reader<Field> } = {
   invoice: (context) => belongingTo(context, ['invoice', 'order', 'bill']),
   appointment: (context) => belongingTo(context, ['appointment', 'visit', 'booking']),
   conversation: (context) => belongingTo(context, ['conversation', 'thread']),
-  client: (context) => somebody(context, 'client'),
-  patient: (context) => somebody(context, 'patient'),
-  provider: (context) => somebody(context, 'provider'),
+  client: (context) => mentionLink(context, 'client'),
+  patient: (context) => mentionLink(context, 'patient'),
+  provider: (context) => mentionLink(context, 'provider'),
   lines: linesOf,
 };
 
@@ -201,7 +201,7 @@ function belongingTo(context: EntityContext, nouns: readonly string[]): Source |
 }
 
 /** The client, patient or provider of an entry: an object with a name, else an id or a name alone. */
-function somebody(context: EntityContext, entity: Entity): Link<MentionFields> | undefined {
+function mentionLink(context: EntityContext, entity: Entity): Link<MentionFields> | undefined {
   const link = linkTo(context, entity, (below) => named(below, entity));
   if (link) return link;
   const { id, name: called } = mentionOf(context, entity) ?? {};

@@ -257,7 +257,7 @@ function operationOf(
   return {
     field: (holder ?? field).name,
     ...title,
-    arguments: askable(reading.arguments, fields),
+    arguments: withoutUnreadableActive(reading.arguments, fields),
     rows,
     ...paging,
     fields,
@@ -265,7 +265,7 @@ function operationOf(
 }
 
 /** Inactive rows are requested only where a field identifies them. */
-function askable(list: readonly Argument[], fields: object): readonly Argument[] {
+function withoutUnreadableActive(list: readonly Argument[], fields: object): readonly Argument[] {
   if ('active' in fields) return list;
   return list.flatMap((argument) => {
     const slots = argument.slots.filter((slot) => !('role' in slot) || slot.role !== 'includeInactive');

@@ -66,28 +66,28 @@ function rowNames(knowledge: Knowledge, at: readonly string[]): readonly string[
 }
 
 // Names that arguments may have, by purpose. The matcher decides what they mean.
-const paging = words('limit first after offset page skip take cursor perPage pageSize nextToken pagination paging');
-const search = words(
+const paging = namesIn('limit first after offset page skip take cursor perPage pageSize nextToken pagination paging');
+const search = namesIn(
   'search query q keyword keywords term text name searchTerm searchText searchQuery filter filters where criteria',
 );
-const period = words(
+const period = namesIn(
   'start end from to date day startDate endDate fromDate toDate dateFrom dateTo startTime endTime startsAt endsAt ' +
     'startsAfter startsBefore startAfter startBefore after before dateRange range period scheduledAfter scheduledBefore',
 );
-const place = words('locationId location clinicId siteId practiceId branchId practiceLocationId locationID clinicID');
-const owner = words('clientId clientID ownerId customerId userId accountId');
-const hidden = words(
+const place = namesIn('locationId location clinicId siteId practiceId branchId practiceLocationId locationID clinicID');
+const owner = namesIn('clientId clientID ownerId customerId userId accountId');
+const hidden = namesIn(
   'includeCompleted includeCancelled includeCanceled includeDeleted includeInactive includeAll includeEnded showAll ' +
     'options orgWide isOrg shouldPaginate withAllStatuses',
 );
 
 /** Argument names to try on an operation, by what it lists. */
 function argumentNames(entities: readonly Entity[], many: boolean): readonly string[] {
-  if (!many) return words('id');
+  if (!many) return namesIn('id');
   const candidates = new Set(paging);
   const add = (names: readonly string[]): void => names.forEach((name) => candidates.add(name));
   if (entities.includes('appointment'))
-    [period, place, owner, hidden, words('filter filters where criteria')].forEach(add);
+    [period, place, owner, hidden, namesIn('filter filters where criteria')].forEach(add);
   if (entities.includes('client') || entities.includes('patient')) [search, owner].forEach(add);
   if (entities.includes('provider') || entities.includes('appointmentType')) add(place);
   return [...candidates];
@@ -96,22 +96,22 @@ function argumentNames(entities: readonly Entity[], many: boolean): readonly str
 /** Field names to try on an input object, by its name. */
 function inputNames(name: string, entities: readonly Entity[], level: number): readonly string[] {
   if (/pag|window|slice/i.test(name))
-    return words('limit first after offset page size skip take perPage pageSize cursor');
+    return namesIn('limit first after offset page size skip take perPage pageSize cursor');
   if (/range|period|between|date|time|start|begin|interval/i.test(name))
-    return words(
+    return namesIn(
       'start end from to gte lte lt gt min max after before _gte _lte _lt _gt between startDate endDate ge le',
     );
-  if (level > 0) return words('eq _eq contains like _ilike ilike start end from to gte lte startsWith');
+  if (level > 0) return namesIn('eq _eq contains like _ilike ilike start end from to gte lte startsWith');
   return [
     ...new Set([
       ...(entities.includes('appointment')
-        ? [...period, ...place, ...owner, ...words('includeCompleted includeCancelled includeDeleted')]
-        : words('search query text name keyword searchTerm clientId ownerId includeInactive')),
-      ...words('limit offset page pageSize first after'),
+        ? [...period, ...place, ...owner, ...namesIn('includeCompleted includeCancelled includeDeleted')]
+        : namesIn('search query text name keyword searchTerm clientId ownerId includeInactive')),
+      ...namesIn('limit offset page pageSize first after'),
     ]),
   ];
 }
 
-function words(text: string): readonly string[] {
+function namesIn(text: string): readonly string[] {
   return text.split(' ');
 }

@@ -12,7 +12,7 @@ export interface FieldNames {
   readonly objects: readonly string[];
 }
 
-// The words that match/ looks for in a whole schema, written out as the names that services give them.
+// The words that match/ knows, written out as field names of services.
 const person =
   'id uuid name label email phone mobile title active status inactive ' +
   'firstName lastName fullName displayName givenName familyName legalName businessName companyName ' +
@@ -34,58 +34,58 @@ const links =
 
 export const fieldNames: Readonly<Record<Role, FieldNames>> = {
   location: {
-    values: words(
+    values: namesIn(
       'id uuid name label title code address street city town locality suburb state region province county zip postcode ' +
         'country phone email ' +
         'timezone tz active street1 line1 line2 address1 address2 ' +
         'displayName addressString fullAddress formattedAddress addressLine1 addressLine2 streetAddress zipCode ' +
         'postalCode phoneNumber timeZone timeZoneId timezoneName ianaTimeZone isActive',
     ),
-    objects: words(
+    objects: namesIn(
       'address postalAddress physicalAddress mailingAddress hours openingHours businessHours locationHours',
     ),
   },
   client: {
-    values: words(
+    values: namesIn(
       `${person} address notes note alert alerts balance deleted archived preferredName ` +
         'isDeleted isArchived deletedAt archivedAt accountBalance currentBalance currency createdAt insertedAt clientSince',
     ),
-    objects: words(
+    objects: namesIn(
       'name person phones emails address addresses contacts patients pets animals phoneNumbers emailAddresses postalAddress ' +
         'homeAddress mailingAddress primaryAddress contactMethods contactPoints contactDetails patientResults',
     ),
   },
-  course: { values: words(`arrived consultation departed dna started completed finished ${course}`), objects: [] },
+  course: { values: namesIn(`arrived consultation departed dna started completed finished ${course}`), objects: [] },
   person: {
-    values: words('name first last given family full display firstName lastName givenName familyName fullName'),
+    values: namesIn('name first last given family full display firstName lastName givenName familyName fullName'),
     objects: [],
   },
   provider: {
-    values: words(
+    values: namesIn(
       'id uuid name label title email active role profession position specialty speciality discipline suffix license ' +
         'firstName lastName fullName displayName givenName familyName jobTitle isActive isVeterinarian isDoctor',
     ),
-    objects: words('role'),
+    objects: namesIn('role'),
   },
   patient: {
-    values: words(
+    values: namesIn(
       'id uuid name label species breed sex gender color age dob birthdate microchip active status deceased alert ' +
         'alerts callName displayName animalType speciesName breedName birthDate dateOfBirth bornOn isActive isDeceased ' +
         'deceasedAt deceasedDate dateOfDeath deathDate diedOn clientId clientID ownerId ownerID customerId accountId',
     ),
-    objects: words(
+    objects: namesIn(
       'species breed sex client owner customer account guardian keeper primaryOwner primaryClient petOwner',
     ),
   },
   appointmentType: {
-    values: words(
+    values: namesIn(
       'id uuid name label title code duration length minutes color active durationMinutes durationMins ' +
         'defaultDuration defaultDurationMinutes defaultLength lengthMinutes displayName isActive isBlockoff',
     ),
     objects: [],
   },
   appointment: {
-    values: words(
+    values: namesIn(
       `id uuid start end date day time begin finish duration length minutes status state stage reason complaint ` +
         `purpose subject description notes note comments room deleted ${times} ` +
         'durationMinutes durationMins lengthMinutes timeStart timeEnd statusName statusLabel reasonForVisit visitReason ' +
@@ -94,40 +94,40 @@ export const fieldNames: Readonly<Record<Role, FieldNames>> = {
         'staffId staffID employeeId locationId locationID clinicId clinicID siteId appointmentTypeId typeId visitTypeId ' +
         'clientName patientName petName providerName doctorName locationName typeName pmStatus',
     ),
-    objects: words(`${links} status reason journey progress bookingJourney`),
+    objects: namesIn(`${links} status reason journey progress bookingJourney`),
   },
   page: {
-    values: words(
+    values: namesIn(
       'totalCount total count nextToken cursor hasMore hasNextPage nextCursor nextPageToken success message',
     ),
-    objects: words(
+    objects: namesIn(
       'nodes edges items data results entries rows records collection list content values payload result pageInfo ' +
         'metadata meta paging ' +
         'pagination paginationInfo',
     ),
   },
-  edge: { values: words('cursor'), objects: words('node') },
+  edge: { values: namesIn('cursor'), objects: namesIn('node') },
   pageInfo: {
-    values: words(
+    values: namesIn(
       'hasNextPage endCursor hasMore nextCursor nextToken after next total totalCount count page limit pageSize ' +
         'hasNext totalItems',
     ),
     objects: [],
   },
   phone: {
-    values: words(
+    values: namesIn(
       'id value number phone label type kind name use preferred primary formatted digits e164 phoneNumber phoneType ' +
         'isPrimary display',
     ),
     objects: [],
   },
-  email: { values: words('id value email address label type primary emailAddress isPrimary'), objects: [] },
+  email: { values: namesIn('id value email address label type primary emailAddress isPrimary'), objects: [] },
   contact: {
-    values: words('id value type kind label use name system detail phone email contactValue contactType'),
+    values: namesIn('id value type kind label use name system detail phone email contactValue contactType'),
     objects: [],
   },
   address: {
-    values: words(
+    values: namesIn(
       'id line1 line2 street street1 street2 address address1 address2 city town locality suburb state region province ' +
         'county zip ' +
         'postcode country formatted full addressLine1 addressLine2 streetAddress postalCode zipCode fullAddress ' +
@@ -135,21 +135,21 @@ export const fieldNames: Readonly<Record<Role, FieldNames>> = {
     ),
     objects: [],
   },
-  named: { values: words('id name label title description code value displayName'), objects: [] },
+  named: { values: namesIn('id name label title description code value displayName'), objects: [] },
 };
 
 /** Requested in both ways of writing with the first names of a type: the replies show how it writes the others. */
 export const twins: Readonly<Partial<Record<Role, readonly string[]>>> = {
-  location: words('phoneNumber createdAt updatedAt postalCode timeZone'),
-  client: words('firstName phoneNumber createdAt updatedAt'),
-  provider: words('firstName isActive createdAt updatedAt'),
-  patient: words('birthDate createdAt updatedAt isActive'),
-  appointment: words('startTime createdAt updatedAt appointmentType'),
-  appointmentType: words('createdAt updatedAt'),
-  page: words('totalCount pageInfo'),
-  pageInfo: words('hasNextPage endCursor'),
+  location: namesIn('phoneNumber createdAt updatedAt postalCode timeZone'),
+  client: namesIn('firstName phoneNumber createdAt updatedAt'),
+  provider: namesIn('firstName isActive createdAt updatedAt'),
+  patient: namesIn('birthDate createdAt updatedAt isActive'),
+  appointment: namesIn('startTime createdAt updatedAt appointmentType'),
+  appointmentType: namesIn('createdAt updatedAt'),
+  page: namesIn('totalCount pageInfo'),
+  pageInfo: namesIn('hasNextPage endCursor'),
 };
 
-function words(text: string): readonly string[] {
+function namesIn(text: string): readonly string[] {
   return text.split(' ');
 }

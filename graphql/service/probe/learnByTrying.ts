@@ -8,7 +8,7 @@ import type { ProbeRequest, ProbeSession } from './probeSession.ts';
 
 /** How often more fields of one list are tried, and how many groups at once. */
 const maxRounds = 8;
-const together = 5;
+const groupsPerRequest = 5;
 
 /**
  * Learns by trying where a service's errors reveal nothing: small operations, the interface document's own first, and
@@ -62,10 +62,10 @@ async function widen(found: Found, { more }: Trial, tried: Style, send: Send): P
   const { attempt } = found;
   let whole = found;
   let left = maxRounds;
-  for (let start = 0; start < more.length; start += together) {
+  for (let start = 0; start < more.length; start += groupsPerRequest) {
     // Of two ways to say the same the first that answers is enough.
     let groups = more
-      .slice(start, start + together)
+      .slice(start, start + groupsPerRequest)
       .filter((group) => !group.some((path) => isCovered(whole.paths, path)));
     while (groups.length > 0 && left > 0) {
       left -= 1;

@@ -40,12 +40,12 @@ interface Mention {
   readonly name: string | null;
 }
 
-const nobody: Mention = { id: null, name: null };
+const noMention: Mention = { id: null, name: null };
 
 /** The free times of a row, which is one or a group of them. What is taken, or can't be read, is left out. */
 export function readFreeSlots(row: unknown, fields: SlotFields, context: SlotContext): readonly ReadSlot[] {
   if (isTaken(row, fields.free)) return [];
-  const provider = readMention(row, fields.provider) ?? context.provider ?? nobody;
+  const provider = readMention(row, fields.provider) ?? context.provider ?? noMention;
   const locationId = readMention(row, fields.location)?.id ?? context.locationId ?? null;
   const { slots } = fields;
   if (slots) {

@@ -4,50 +4,50 @@ import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
 import { askCard, type Card } from '../core/askClients.ts';
 import { startTestCore, type TestCore } from '../core/memoryCore.ts';
 
-/** The line to a service, which can lose changes or the answers to them. */
-export interface Line {
+/** A transport to the demo clinic that can lose mutations or their replies. */
+export interface LossyTransport {
   readonly ports: Partial<CorePorts>;
-  /** What was sent of changes, in order. */
+  /** The mutations that were sent, in order. */
   readonly sent: { readonly query: string; readonly variables: Record<string, Record<string, unknown>> }[];
-  /** `answers`: a change arrives, and its answer does not. `questions`: it does not even arrive. */
+  /** `answers`: a mutation arrives, but its reply does not. `questions`: the mutation does not arrive either. */
   lose: 'nothing' | 'answers' | 'questions';
 }
 
-export function openLine(): Line {
-  const line: Line = {
+export function openLossyTransport(): LossyTransport {
+  const transport: LossyTransport = {
     sent: [],
     lose: 'nothing',
     ports: {
       async fetch(url, init) {
         const isChange = init.body.includes('"query":"mutation');
-        if (isChange) line.sent.push(JSON.parse(init.body));
+        if (isChange) transport.sent.push(JSON.parse(init.body));
         const broken = Object.assign(new Error('x'), { code: 'ECONNRESET' });
-        if (isChange && line.lose === 'questions') throw broken;
+        if (isChange && transport.lose === 'questions') throw broken;
         const response = await nodeFetch(url, init);
-        if (isChange && line.lose === 'answers') throw broken;
+        if (isChange && transport.lose === 'answers') throw broken;
         return response;
       },
     },
   };
-  return line;
+  return transport;
 }
 
-/** A core on the demo clinic over this line; it is closed when the test is over. */
-export async function openOver(line = openLine()): Promise<TestCore> {
-  const core = await startTestCore(line.ports);
+/** A core on the demo clinic over this transport; it is closed when the test is over. */
+export async function openCoreOver(transport = openLossyTransport()): Promise<TestCore> {
+  const core = await startTestCore(transport.ports);
   onTestFinished(() => core.close());
   return core;
 }
 
 /** The demo clinic's first client; its ids are always the same. */
-const anybody = '10001';
+const firstClientId = '10001';
 
-/** Somebody with several numbers, an address and an animal. */
-export async function somebody(core: TestCore): Promise<Card> {
-  for (let id = Number(anybody); id < Number(anybody) + 60; id += 1) {
+/** The first client with several phone numbers, an address and a patient. */
+export async function findFullClient(core: TestCore): Promise<Card> {
+  for (let id = Number(firstClientId); id < Number(firstClientId) + 60; id += 1) {
     const card = await askCard(core, String(id));
     if (card && card.phones.length > 1 && card.address !== null && card.givenName !== null && card.patients?.length)
       return card;
   }
-  throw new Error('Nobody has several numbers.');
+  throw new Error('No client has several phone numbers.');
 }
