@@ -79,7 +79,7 @@ export interface DialectView {
   readonly phones: (client: ClientRecord) => readonly string[];
   readonly emails: (client: ClientRecord) => readonly string[];
   readonly tags: (client: ClientRecord) => readonly string[];
-  /** Whether the dialect tells when a client was here last, and where she belongs. */
+  /** Whether the dialect gives a client's last visit and home location. */
   readonly hasLastVisit: boolean;
   readonly hasHomeLocation: boolean;
 }

@@ -40,9 +40,9 @@ function wrongConcepts({ expectedMap }: Dialect, { map }: DoctorReport): readonl
   });
 }
 
-/** What a careful person would have done otherwise, and why the schema alone does not tell. */
+/** What a careful person would have chosen, and why the schema alone does not show it. */
 const knownMisses: Readonly<Record<string, readonly string[]>> = {
-  // `lstNm` beside `empLst`: the same letters are a last name and a list, and `Upd` and `Cx` are nobody's words.
+  // `lstNm` beside `empLst`: the same letters are a last name and a list, and `Upd` and `Cx` are no common abbreviations.
   ledger: ['providers', 'updateAppointment', 'cancelAppointment'],
 };
 

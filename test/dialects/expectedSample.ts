@@ -73,7 +73,7 @@ export function sampleDifferences({ view }: Dialect, expected: ExpectedSample, a
   const lists = ['locations', 'clients', 'patients'] as const;
   const differences = lists.flatMap((list) => {
     const loose = view.loose[list] ?? [];
-    // People come in the service's own order; in which order a service lists its few places nobody promised.
+    // Clients and patients come in the service's own order; the order of locations is not specified.
     const [reference, got] = [expected[list] as readonly Row[], rowsOf(sample[list])].map((rows) =>
       list === 'locations' ? rows.toSorted(byId) : rows,
     );

@@ -64,7 +64,7 @@ function cancelWord({ view }: Dialect, practice: Practice, operation: WriteOpera
   return (slot?.values ?? inBook).find((word) => readStage(word) === 'cancelled') ?? '';
 }
 
-/** What a schema does not say, and so nobody can know before it is refused. */
+/** Refusals that a schema does not announce. */
 const needsMore: Readonly<Record<string, string>> = {
   people2024: 'a client needs an e-mail or a flag that says there is none',
   people2026: 'a client needs an e-mail or a flag that says there is none',

@@ -8,7 +8,7 @@ export interface HandRead {
   readonly appointments: readonly HandAppointment[];
 }
 
-/** A client as read by hand, with what a dialect tells of her beyond her name. */
+/** A client as read by hand, with the fields that a dialect offers. */
 interface HandClient {
   readonly id: unknown;
   readonly name: string;

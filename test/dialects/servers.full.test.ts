@@ -110,7 +110,7 @@ describe.each(dialects.map((dialect) => [dialect.name, dialect] as const))('dial
       // eslint-disable-next-line no-await-in-loop
       const hand = await read(queryWith(dialect, server, certificates.authority), day);
       const expected = expectedSample(dialect, day);
-      // Of tags, the last visit and the place where somebody belongs only what a dialect tells is read by hand.
+      // Tags, last visit and home location are read by hand only where a dialect offers them.
       const [told] = hand.clients;
       expect(hand.clients).toEqual(
         expected.clients.map(({ id, name: called, tags, lastVisit = null, location }) => ({

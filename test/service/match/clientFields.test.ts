@@ -57,7 +57,7 @@ describe('what managers review of all clients', () => {
     ['derniereVisite: Date', at('derniereVisite')],
     ['ultimaVisita: Date', at('ultimaVisita')],
     ['lastVisit: Visit', at('lastVisit', 'start')],
-    // Whoever is seen to the second looked at a page.
+    // Seen to the second means a login.
     ['lastSeenAt: DateTime', undefined],
     ['nextVisitAt: DateTime firstVisitAt: DateTime', undefined],
     ['lastVisitReason: String', undefined],

@@ -6,7 +6,7 @@ import { maxRequests, type ProbeRequest } from '../../../graphql/service/probe/p
 import { judge, type Score } from '../../foreignSchemas/judge.ts';
 import { foreignSchemaNames, loadForeignSchema } from '../../foreignSchemas/foreignSchema.ts';
 
-/** What is taken for something else where the better one has a name that nobody would think of. */
+/** Concepts matched to another operation, as the right one has an unguessable name. */
 const wrongConcepts: Readonly<Record<string, number>> = { postgraph: 3, fhirish: 2 };
 
 const table: string[] = [];

@@ -125,7 +125,7 @@ export const validatorWordings = {
         .say(errors)
         .slice(0, 5),
   },
-  /** A table engine stops at the first complaint and tells no place. */
+  /** A table engine stops at the first error and gives no location. */
   firstOnly: {
     say: (errors) =>
       rewriteErrors([absent, (field, type) => `field '${field}' not found in type: '${type}'`])
