@@ -1,15 +1,14 @@
 // Types and documents of the desk schema, written to graphql/desk/generated, and the demo clinic's map. With --check it writes nothing
 // and fails when a file is stale. The code generator's own command line does not install with graphql 17,
 // so its core is called directly (docs/decisions/0002).
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { codegen } from '@graphql-codegen/core';
 import * as documents from '@graphql-codegen/typed-document-node';
 import * as schemaTypes from '@graphql-codegen/typescript';
 import * as operationTypes from '@graphql-codegen/typescript-operations';
 import { buildSchema, type DocumentNode, executeSync, isAbstractType, Kind, parse, visit } from 'graphql';
 import { schemaText as demoSchemaText } from '../../graphql/demo/schema.ts';
-import { chooseTypes } from '../../graphql/service/introspection/chooseTypes.ts';
-import { readSchema } from '../../graphql/service/introspection/readSchema.ts';
+import { chooseTypes, readSchema } from '../../graphql/service/introspection/readSchema.ts';
 import { matchSchema } from '../../graphql/service/match/matchSchema.ts';
 
 const root = new URL('../../', import.meta.url);

@@ -54,7 +54,7 @@ export const importTable: readonly Row[] = [
     'desk',
     ['foundation', 'storage', 'connection', 'adapter', 'session', 'audit'],
     // Of the service a resolver knows what it can do, by the names of capabilities, and nothing else.
-    ['graphql/desk', 'graphql/service/conceptWords.ts', ...dates],
+    ['graphql/desk', 'graphql/service/concepts.ts', ...dates],
   ),
   // Lists and forms are about the foreign schema itself.
   room(

@@ -1,16 +1,16 @@
 import { parse } from 'graphql';
 import { measureDepth } from '../../graphql/service/depth.ts';
-import { neededConcepts } from '../../graphql/service/conceptWords.ts';
+import { neededConcepts } from '../../graphql/service/concepts.ts';
 import { buildDocuments } from '../../graphql/service/documents.ts';
 import { interfaceMap } from '../../graphql/service/interfaceMap.ts';
 import { type Choice, matchSchema, type SchemaMatch } from '../../graphql/service/match/matchSchema.ts';
 import { isRecord } from '../../graphql/service/json.ts';
-import { wordsFor } from '../../graphql/service/outcomeWords.ts';
+import { outcomeMessage } from '../../graphql/service/outcomeMessages.ts';
 import type { Concept, ServiceMap } from '../../graphql/service/serviceMap.ts';
 import type { WriteConcept } from '../../graphql/service/serviceWrites.ts';
 import type { EnvironmentKind, Keys } from '../contract/environment.ts';
 import { type Clinic, createClinic } from '../core/adapter/clinic/clinic.ts';
-import { readServiceSchema, probeRefusing } from '../core/adapter/map/readServiceSchema.ts';
+import { probeRefusing, readServiceSchema } from '../core/adapter/map/readServiceSchema.ts';
 import { askOnce } from '../core/connection/serviceClient.ts';
 import type { Clock, Fetch, Waiting } from '../core/foundation/ports.ts';
 import { type Endpoint, readAddress } from '../core/storage/settings/address.ts';
@@ -106,7 +106,7 @@ export async function runDoctor(question: DoctorQuestion): Promise<DoctorReport>
     (concept) => [concept, choiceOf(matched.concepts[concept]?.chosen)] as const,
   );
   return {
-    outcome: { kind: 'ok', message: wordsFor({ kind: 'ok', data: {} }).message },
+    outcome: { kind: 'ok', message: outcomeMessage({ kind: 'ok', data: {} }).message },
     organization: verified.opened,
     introspection: reading.kind === 'read' ? 'full' : 'refused',
     requests,
@@ -136,7 +136,10 @@ async function connect(
   const result = await verify({ environment, url, keys }, using, signal);
   if (!result.ok) return { opened: null, outcome: result.failure };
   const { outcome, opened } = result.value;
-  return { opened: opened?.organization ?? null, outcome: { kind: outcome.kind, message: wordsFor(outcome).message } };
+  return {
+    opened: opened?.organization ?? null,
+    outcome: { kind: outcome.kind, message: outcomeMessage(outcome).message },
+  };
 }
 
 /** A map from a file is what somebody decided: it is sure, and its reason is that it was given. */

@@ -1,5 +1,5 @@
 import type { Location } from '../../graphql/desk/generated/types.ts';
-import type { AppointmentRow, ClientRow, PatientRow } from '../../graphql/service/readers/objects.ts';
+import type { AppointmentRow, ClientRow, PatientRow } from '../../graphql/service/readers/readObjects.ts';
 import { dateAt, dayBounds } from '../../graphql/service/readers/time.ts';
 import type { Clinic } from '../core/adapter/clinic/clinic.ts';
 import type { Clock } from '../core/foundation/ports.ts';

@@ -7,7 +7,7 @@ export interface Hours {
   readonly closes: number;
 }
 
-/** When and where somebody works on one day; nobody has appointments at lunch. */
+/** A provider's working hours and place on one day; no appointments at lunch. */
 export interface Shift extends Hours {
   readonly locationId: string;
   readonly lunchStart: number;
@@ -31,7 +31,7 @@ const sunday = 6;
  * The opening hours of a clinic that starts at `now` (epoch ms).
  *
  * Weekdays are full, Saturdays half, Sundays closed; but the weekday of the start is always a full day, so that
- * whoever opens the app for the first time on a Sunday sees a busy clinic and not an empty page.
+ * the first start on a Sunday shows a busy clinic and not an empty page.
  */
 export function createCalendar(locations: readonly LocationRecord[], now: number): Calendar {
   const firstWeekdays = new Map(
@@ -48,7 +48,7 @@ export function createCalendar(locations: readonly LocationRecord[], now: number
     const locationId = locationIds[dayNumber(day) % locationIds.length];
     if (locationId === undefined) return null;
     const hours = hoursOf(locationId, weekdayOf(day));
-    // Lunch is staggered, so that somebody is there at noon.
+    // Lunch is staggered, so that the desk is staffed at noon.
     const lunchStart = 12 * 60 + (Number(provider.id) % 3) * 30;
     return hours && { ...hours, locationId, lunchStart, lunchEnd: lunchStart + 60 };
   }

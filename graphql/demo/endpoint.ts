@@ -1,9 +1,5 @@
-import { GraphQLError, execute } from 'graphql';
-import type { GraphQLFormattedError } from 'graphql';
-
-import { maxDepth } from './depthLimit.ts';
-import { createDocumentReader } from './documents.ts';
-import type { OperationFacts } from './documents.ts';
+import { execute, GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { createDocumentReader, maxDepth, type OperationFacts } from './queryDocuments.ts';
 import { resolveField } from './resolvers/resolveField.ts';
 import { demoSchema } from './schema.ts';
 import type { ClinicStore } from './store.ts';
@@ -86,7 +82,7 @@ function errorReply(errors: readonly GraphQLError[]): Reply {
   return { status: 200, body: { errors: errors.map((error) => error.toJSON()) } };
 }
 
-/** An error as it is sent. What broke inside by mistake is not told, as a real service would not. */
+/** An error as it is sent. Like a real service, the demo hides the message of an internal failure. */
 function formatError(error: GraphQLError): GraphQLFormattedError {
   const cause = error.originalError;
   if (cause === undefined || cause instanceof GraphQLError) return error.toJSON();

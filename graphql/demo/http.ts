@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { GraphQLRequest, Reply } from './endpoint.ts';
 
 const mostBodyBytes = 1_048_576;
-// Read on for a while and thrown away, as a client that is still sending doesn't hear an answer.
+// The rest is read and discarded for a while: a client that is still sending doesn't read the reply.
 const mostDrainedBytes = 16 * mostBodyBytes;
 
-/** What stands behind the door. */
+/** What the HTTP handler calls. */
 export interface Handlers {
   readonly guard: (headers: IncomingMessage['headers']) => Reply | null;
   readonly respond: (request: GraphQLRequest) => Promise<Reply>;
@@ -21,7 +21,7 @@ export async function handleHttp(
   response: ServerResponse,
   handlers: Handlers,
 ): Promise<void> {
-  // Also of a request that is turned away: on a kept connection its body would be taken for the next request.
+  // Read for refused requests too: on a keep-alive connection the body would be taken for the next request.
   const body = await readBody(request);
   if (handlers.latency > 0) await sleep(handlers.latency, undefined, { ref: false });
   const turnedAway = checkTarget(request) ?? handlers.guard(request.headers) ?? checkContentType(request);

@@ -28,7 +28,7 @@ export interface ProviderRecord {
   readonly locationIds: readonly string[];
 }
 
-/** A kind of appointment; duration in minutes, roles says who does it. */
+/** A kind of appointment; duration in minutes, `roles` are the staff roles that do it. */
 export interface AppointmentTypeRecord {
   readonly id: string;
   readonly name: string;
@@ -40,7 +40,7 @@ export interface AppointmentTypeRecord {
   readonly roles: readonly Role[];
 }
 
-/** A telephone number as somebody once typed it. */
+/** A telephone number as it was typed. */
 export interface PhoneRecord {
   readonly id: string;
   readonly value: string;
@@ -124,4 +124,115 @@ export interface AppointmentRecord {
   readonly cancellationReason: string | null;
   readonly insertedAt: number;
   readonly updatedAt: number;
+}
+
+/** What was measured once; measuredAt in epoch ms. */
+export interface WeightRecord {
+  readonly id: string;
+  readonly patientId: string;
+  readonly value: string;
+  readonly unit: 'lb' | 'kg';
+  readonly measuredAt: number;
+}
+
+/** A vaccine that was given; days as YYYY-MM-DD. */
+export interface VaccinationRecord {
+  readonly id: string;
+  readonly patientId: string;
+  readonly name: string;
+  readonly givenDate: string;
+  readonly dueDate: string;
+  readonly lotNumber: string;
+  readonly providerId: string;
+}
+
+/** A file of a patient; addedAt in epoch ms, size in bytes. */
+export interface DocumentRecord {
+  readonly id: string;
+  readonly patientId: string;
+  readonly clientId: string;
+  readonly name: string;
+  readonly kind: string;
+  readonly addedAt: number;
+  readonly size: number;
+  readonly url: string;
+}
+
+/** A medicine that was prescribed; days as YYYY-MM-DD. */
+export interface PrescriptionRecord {
+  readonly id: string;
+  readonly patientId: string;
+  readonly medication: string;
+  readonly directions: string;
+  readonly quantity: number;
+  readonly refillsLeft: number;
+  readonly prescribedDate: string;
+  readonly expiresDate: string;
+  readonly providerId: string;
+}
+
+/** One value of a laboratory result with its usual range. */
+interface LabValue {
+  readonly name: string;
+  readonly value: string;
+  readonly unit: string;
+  readonly low: string;
+  readonly high: string;
+  readonly isAbnormal: boolean;
+}
+
+/** A laboratory result; collectedAt in epoch ms. */
+export interface LabResultRecord {
+  readonly id: string;
+  readonly patientId: string;
+  readonly name: string;
+  readonly status: string;
+  readonly collectedAt: number;
+  readonly values: readonly LabValue[];
+}
+
+/** A medical problem of a patient; since as YYYY-MM-DD. */
+export interface ProblemRecord {
+  readonly id: string;
+  readonly patientId: string;
+  readonly name: string;
+  readonly status: 'ACTIVE' | 'RESOLVED';
+  readonly since: string;
+}
+
+/** Records by id, in insertion order. */
+export class Table<Item extends { readonly id: string }> {
+  readonly #items = new Map<string, Item>();
+  #list: readonly Item[] | null = null;
+
+  constructor(items: Iterable<Item>) {
+    for (const item of items) this.#items.set(item.id, item);
+  }
+
+  get size(): number {
+    return this.#items.size;
+  }
+
+  /** The record with an id, or null. */
+  get(id: string | null): Item | null {
+    return id === null ? null : (this.#items.get(id) ?? null);
+  }
+
+  /** Adds a record, or replaces the one with its id in place. */
+  put(item: Item): Item {
+    this.#items.set(item.id, item);
+    this.#list = null;
+    return item;
+  }
+
+  /** Removes a record, if it is there. */
+  remove(id: string): void {
+    if (this.#items.delete(id)) this.#list = null;
+  }
+
+  /** All records. Cached until the next change: paging through 50,000 clients would build it 250 times. */
+  list(): readonly Item[] {
+    this.#list ??= [...this.#items.values()];
+    return this.#list;
+  }
 }

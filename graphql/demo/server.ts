@@ -1,10 +1,7 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
-
-import { createGuard } from './access.ts';
-import type { DirectAuth, GatewayAuth, Quota } from './access.ts';
+import { createGuard, type DirectAuth, type GatewayAuth, type Quota } from './access.ts';
 import { createEndpoint } from './endpoint.ts';
 import { handleHttp, problem, send } from './http.ts';
 import { seedClinic } from './seed/seedClinic.ts';
@@ -14,9 +11,9 @@ import type { ClinicStore } from './store.ts';
 export interface DemoClinicOptions {
   /** The same seed and clock give the same clinic. */
   readonly seed: string | number;
-  /** The clinic's clock, epoch ms. It is asked for every request, so the day goes on by itself. */
+  /** The clinic's clock, epoch ms. It is read for every request, so the day advances by itself. */
   readonly now: () => number;
-  /** 600 unless told. */
+  /** 600 by default. */
   readonly clients?: number;
   readonly auth: DirectAuth | GatewayAuth;
   /** Plan of the gateway; without effect on a direct endpoint, which knows none. */
@@ -24,11 +21,11 @@ export interface DemoClinicOptions {
   /** Root fields, such as `invoices` or `createClient`, that the key may not use. */
   readonly restricted?: readonly string[];
   readonly introspection?: 'full' | 'refused';
-  /** A free one unless told. */
+  /** A free one by default. */
   readonly port?: number;
   /** Serves HTTPS instead of HTTP. */
   readonly tls?: { readonly key: string | Buffer; readonly cert: string | Buffer };
-  /** Milliseconds that every answer is held back; none unless told. */
+  /** Delay of every reply in milliseconds; none by default. */
   readonly latency?: number;
 }
 
@@ -60,7 +57,7 @@ export async function startDemoClinic(options: DemoClinicOptions): Promise<DemoC
   };
   const onRequest = (request: IncomingMessage, response: ServerResponse): void => {
     handleHttp(request, response, handlers).catch(() => {
-      // Either the client went away, and nobody reads this, or the demo has a defect, and nobody should wait.
+      // Either the client disconnected, or the demo has a defect; in both cases the request ends now.
       if (!response.headersSent) send(response, problem(500, 'Internal server error'));
     });
   };

@@ -1,5 +1,4 @@
-import { withStatus } from './appointmentStatus.ts';
-import type { BackOffice } from './backOffice.ts';
+import type { BackOffice } from './backOfficeRecords.ts';
 import type { Calendar } from './calendar.ts';
 import type {
   AppointmentRecord,
@@ -8,12 +7,13 @@ import type {
   LocationRecord,
   PatientRecord,
   ProviderRecord,
+  Status,
+  Table,
 } from './records.ts';
-import type { Step } from './seed/course.ts';
-import type { Table } from './table.ts';
+import type { Step } from './seed/visits.ts';
 
 /** What a clinic starts with. */
-export interface ClinicSeed {
+interface ClinicSeed {
   readonly seed: string;
   /** The clock, epoch ms. */
   readonly now: () => number;
@@ -28,8 +28,8 @@ export interface ClinicSeed {
   /** What will happen to the appointments, by time. */
   readonly steps: readonly Step[];
   readonly createBackOffice: (store: ClinicStore) => BackOffice;
-  /** Brings the back office up to the appointment book. */
-  readonly followBook: (store: ClinicStore, backOffice: BackOffice) => void;
+  /** Updates the invoices to match the appointment book. */
+  readonly billVisits: (store: ClinicStore, backOffice: BackOffice) => void;
 }
 
 // Far above every seeded id, so that a created object never meets one.
@@ -38,8 +38,8 @@ const firstCreatedId = 900_000_001;
 /**
  * The clinic in memory: it keeps what is changed for as long as it runs.
  *
- * Records are never changed in place; a change puts a new one. Appointments move on by themselves as the clock
- * does, until somebody changes one: from then on it stays as that person left it.
+ * Records are immutable; a change stores a new one. Appointments advance by themselves with the
+ * clock, until a request changes one: from then on only requests change it.
  */
 export class ClinicStore {
   readonly calendar: Calendar;
@@ -50,13 +50,13 @@ export class ClinicStore {
   readonly seed: string;
   readonly #start: ClinicSeed;
   readonly #patientIds = new Map<string, string[]>();
-  readonly #changedByHand = new Set<string>();
-  readonly #paidOnTheWayOut = new Set<string>();
+  readonly #changedByStaff = new Set<string>();
+  readonly #paidAutomatically = new Set<string>();
   readonly #visitPayments = new Map<string, number>();
   #nextStep = 0;
   #nextId = firstCreatedId;
   #backOffice: BackOffice | null = null;
-  #followed: readonly AppointmentRecord[] | null = null;
+  #billedBook: readonly AppointmentRecord[] | null = null;
   #visits: { readonly of: readonly AppointmentRecord[]; readonly byPatient: Map<string, AppointmentRecord[]> } | null =
     null;
   #book: readonly AppointmentRecord[] | null = null;
@@ -111,7 +111,7 @@ export class ClinicStore {
     return this.#start.clients.put(client);
   }
 
-  /** Takes a client out of the books; her patients must be somebody else's by now. */
+  /** Removes a client; the client's patients must belong to another one already. */
   removeClient(id: string): void {
     this.#start.clients.remove(id);
   }
@@ -141,13 +141,13 @@ export class ClinicStore {
   }
 
   appointment(id: string | null): AppointmentRecord | null {
-    this.#settle();
+    this.#applyDueSteps();
     return this.#start.appointments.get(id);
   }
 
   /** The whole book as of now, by start and then by id. */
   appointments(): readonly AppointmentRecord[] {
-    this.#settle();
+    this.#applyDueSteps();
     this.#book ??= this.#start.appointments
       .list()
       .toSorted((one, other) => one.start - other.start || Number(one.id) - Number(other.id));
@@ -170,9 +170,9 @@ export class ClinicStore {
     return this.#visits.byPatient.get(patientId) ?? [];
   }
 
-  /** Whether a visit ended by itself, with everything paid. What somebody at the desk ends, she has to take money for. */
-  isPaidOnTheWayOut(appointmentId: string): boolean {
-    return this.#paidOnTheWayOut.has(appointmentId);
+  /** Whether a visit was completed automatically, with everything paid. A visit that staff complete needs a payment. */
+  isPaidAutomatically(appointmentId: string): boolean {
+    return this.#paidAutomatically.has(appointmentId);
   }
 
   /** What was paid on a visit's invoice at the desk, in whole cents. */
@@ -185,34 +185,34 @@ export class ClinicStore {
     this.#visitPayments.set(appointmentId, this.visitPaid(appointmentId) + cents);
   }
 
-  /** Keeps an appointment that somebody made or changed. */
+  /** Saves an appointment that was booked or changed by a request. */
   putAppointment(appointment: AppointmentRecord): AppointmentRecord {
-    this.#changedByHand.add(appointment.id);
+    this.#changedByStaff.add(appointment.id);
     this.#book = null;
     return this.#start.appointments.put(appointment);
   }
 
-  /** Everything beyond the desk; made when it is first asked for, as a front desk seldom does. */
+  /** All records beyond the front desk; created on first use, as a front desk seldom needs them. */
   backOffice(): BackOffice {
     this.#backOffice ??= this.#start.createBackOffice(this);
     const book = this.appointments();
-    if (this.#followed !== book) {
-      this.#followed = book;
-      this.#start.followBook(this, this.#backOffice);
+    if (this.#billedBook !== book) {
+      this.#billedBook = book;
+      this.#start.billVisits(this, this.#backOffice);
     }
     return this.#backOffice;
   }
 
-  /** Lets everything happen that was due by now. A clock that is set back undoes nothing. */
-  #settle(): void {
+  /** Applies every step that is due by now. A clock that is set back undoes nothing. */
+  #applyDueSteps(): void {
     const { steps, appointments } = this.#start;
     const now = this.now();
     for (let step = steps[this.#nextStep]; step && step.at <= now; step = steps[this.#nextStep]) {
       this.#nextStep += 1;
       const appointment = appointments.get(step.appointmentId);
-      if (!appointment || this.#changedByHand.has(appointment.id)) continue;
+      if (!appointment || this.#changedByStaff.has(appointment.id)) continue;
       const { status, at, reason } = step;
-      if (status === 'COMPLETED') this.#paidOnTheWayOut.add(appointment.id);
+      if (status === 'COMPLETED') this.#paidAutomatically.add(appointment.id);
       appointments.put({ ...withStatus(appointment, status, at, reason), updatedAt: at });
       this.#book = null;
     }
@@ -224,3 +224,38 @@ export class ClinicStore {
     else this.#patientIds.set(patient.clientId, [patient.id]);
   }
 }
+
+/**
+ * An appointment in another state, with the time stamps that go with it; `at` in epoch ms.
+ *
+ * Going back takes the stamps of the later states away: an appointment that is planned again was never checked in.
+ */
+export function withStatus(
+  appointment: AppointmentRecord,
+  status: Status,
+  at: number,
+  reason: string | null = null,
+): AppointmentRecord {
+  if (status === 'CANCELLED') {
+    return { ...appointment, status, cancelledAt: appointment.cancelledAt ?? at, cancellationReason: reason };
+  }
+  const called = { ...appointment, status, cancelledAt: null, cancellationReason: null };
+  if (status === 'NO_SHOW') {
+    return { ...called, checkedInAt: null, startedAt: null, checkingOutAt: null, completedAt: null };
+  }
+  const rank = progress.indexOf(status);
+  const stamp = (stage: Status, former: number | null): number | null => {
+    if (progress.indexOf(stage) > rank) return null;
+    return former ?? (stage === status ? at : null);
+  };
+  return {
+    ...called,
+    confirmedAt: stamp('CONFIRMED', appointment.confirmedAt),
+    checkedInAt: stamp('CHECKED_IN', appointment.checkedInAt),
+    startedAt: stamp('IN_PROGRESS', appointment.startedAt),
+    checkingOutAt: stamp('CHECKING_OUT', appointment.checkingOutAt),
+    completedAt: stamp('COMPLETED', appointment.completedAt),
+  };
+}
+
+const progress: readonly Status[] = ['PLANNED', 'CONFIRMED', 'CHECKED_IN', 'IN_PROGRESS', 'CHECKING_OUT', 'COMPLETED'];

@@ -1,7 +1,6 @@
-import type { BackOffice } from './backOffice.ts';
-import type { InvoiceRecord, PaymentRecord } from './billing.ts';
+import type { BackOffice, InvoiceRecord, PaymentRecord } from './backOfficeRecords.ts';
 import type { AppointmentRecord } from './records.ts';
-import { visitBill } from './seed/bills.ts';
+import { visitBill } from './seed/visitBills.ts';
 import type { ClinicStore } from './store.ts';
 import { addDays, utcDayOf } from './zoneTime.ts';
 
@@ -10,26 +9,26 @@ const daysToPay = 14;
 /**
  * What a client's visits leave to pay, in whole cents.
  *
- * An invoice opens when somebody arrives and is paid when the visit ends by itself, as most people pay on their way
- * out. A visit that somebody at the desk ended stays open until a payment is recorded: the demo must not take money
+ * An invoice opens at check-in and is paid when the visit is completed automatically, as most people pay on their way
+ * out. A visit that staff complete stays open until a payment is recorded: the demo must not take money
  * that the person at the desk didn't take.
  */
 export function visitDue(store: ClinicStore, clientId: string): number {
   let due = 0;
   for (const patient of store.patientsOf(clientId))
     for (const visit of store.visitsOf(patient.id)) {
-      const isCharged = isOpen(visit);
+      const charged = isCharged(visit);
       const paid = store.visitPaid(visit.id);
       // Nothing to work out for most of them.
-      if (store.isPaidOnTheWayOut(visit.id) || (!isCharged && paid === 0)) continue;
+      if (store.isPaidAutomatically(visit.id) || (!charged && paid === 0)) continue;
       const total = visitBill(store.seed, visit)?.totalCents ?? 0;
-      // What was paid in full stays so; part of what is no longer asked for is a credit.
-      if (paid < total) due += (isCharged ? total : 0) - paid;
+      // A visit paid in full stays paid; a part payment of a visit that is no longer charged is a credit.
+      if (paid < total) due += (charged ? total : 0) - paid;
     }
   return due;
 }
 
-function isOpen({ status }: AppointmentRecord): boolean {
+function isCharged({ status }: AppointmentRecord): boolean {
   return status === 'CHECKED_IN' || status === 'IN_PROGRESS' || status === 'CHECKING_OUT' || status === 'COMPLETED';
 }
 
@@ -39,22 +38,22 @@ export function billVisits(store: ClinicStore, { invoices, payments }: BackOffic
     const id = `V${visit.id}`;
     const former = invoices.get(id);
     if (former?.status === 'PAID') continue;
-    if (isOpen(visit) || store.isPaidOnTheWayOut(visit.id)) {
-      const invoice = former?.status === 'OPEN' ? former : opened(store, visit, id);
+    if (isCharged(visit) || store.isPaidAutomatically(visit.id)) {
+      const invoice = former?.status === 'OPEN' ? former : createVisitInvoice(store, visit, id);
       if (!invoice) continue;
-      if (!store.isPaidOnTheWayOut(visit.id)) {
+      if (!store.isPaidAutomatically(visit.id)) {
         if (invoice !== former) invoices.put(invoice);
         continue;
       }
       invoices.put({ ...invoice, status: 'PAID', dueCents: 0 });
-      payments.put(lastPayment(visit, invoice));
+      payments.put(createVisitPayment(visit, invoice));
     } else if (former?.status === 'OPEN') {
       invoices.put({ ...former, status: 'VOID', dueCents: 0 });
     }
   }
 }
 
-function lastPayment(visit: AppointmentRecord, invoice: InvoiceRecord): PaymentRecord {
+function createVisitPayment(visit: AppointmentRecord, invoice: InvoiceRecord): PaymentRecord {
   return {
     id: `P${visit.id}`,
     clientId: invoice.clientId,
@@ -68,7 +67,7 @@ function lastPayment(visit: AppointmentRecord, invoice: InvoiceRecord): PaymentR
   };
 }
 
-function opened(store: ClinicStore, visit: AppointmentRecord, id: string): InvoiceRecord | null {
+function createVisitInvoice(store: ClinicStore, visit: AppointmentRecord, id: string): InvoiceRecord | null {
   const patient = store.patient(visit.patientId);
   const bill = patient && visitBill(store.seed, visit);
   if (!bill) return null;

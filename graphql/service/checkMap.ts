@@ -1,11 +1,11 @@
 import { type FieldNode, Kind, type OperationDefinitionNode, parse, type SelectionSetNode } from 'graphql';
 import { buildDocuments, buildMutations } from './documents.ts';
-import { isCondition } from './readers/sources.ts';
+import { isCondition } from './sources.ts';
 import { isRequired, type SchemaModel, type TypeModel } from './introspection/schemaModel.ts';
 import type { Argument, Concept, Operation, ServiceMap } from './serviceMap.ts';
 import type { WriteConcept } from './serviceWrites.ts';
 
-/** Something that a map asks for and a schema does not have. */
+/** A field or argument that a map uses and a schema does not have. */
 export interface Misfit {
   readonly concept: Concept | WriteConcept;
   /** Such as `Query.getClients`, `Client.email` or `Query.clients(limit: Int)`. */
@@ -14,7 +14,7 @@ export interface Misfit {
 
 /**
  * Checks every document of a map against a schema: each field and argument must be there, and what is read must be a
- * plain value. What was not read of the schema can't be checked and passes.
+ * plain value. Unread parts of the schema can't be checked and pass.
  */
 export function checkMap(map: ServiceMap, schema: SchemaModel): readonly Misfit[] {
   const root = schema.types.get(schema.queryType);

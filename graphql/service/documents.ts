@@ -4,7 +4,6 @@ import { isRecord } from './json.ts';
 import type { Argument, ArgumentRole, Concept, Operation, ServiceMap } from './serviceMap.ts';
 import type { Path } from './sources.ts';
 import type { WriteConcept, WriteResult } from './serviceWrites.ts';
-import { writeValue } from './writeValue.ts';
 
 /** A document that may be sent to the service, with the depth it has there. */
 export interface ServiceDocument {
@@ -26,9 +25,6 @@ export interface ListDocument extends Omit<ServiceDocument, 'concept'> {
 
 export type AnyDocument = ServiceDocument | WriteDocument | ListDocument;
 
-/** What the desk can say in an operation's arguments; a missing role leaves its argument out. */
-export type ArgumentValues = Readonly<Partial<Record<ArgumentRole, unknown>>>;
-
 type Declared = Pick<Argument, 'name' | 'type' | 'at'>;
 
 interface Selection extends Map<string, Selection> {}
@@ -44,11 +40,11 @@ export function buildDocuments(map: ServiceMap): ReadonlyMap<Concept, ServiceDoc
   return documents;
 }
 
-/** How many objects one batch asks for by their ids. */
+/** How many objects one batch requests by id. */
 export const batchSize = 20;
 
 /**
- * Documents that ask for many cards at once, by an alias each, for concepts that complete the links of another one.
+ * Documents that request many cards at once, each by an alias, for concepts that complete the links of others.
  * Every alias has an id of its own: `$id0` to `$id19`.
  */
 export function buildBatches(map: ServiceMap): ReadonlyMap<Concept, ServiceDocument> {
@@ -72,32 +68,21 @@ export function buildBatches(map: ServiceMap): ReadonlyMap<Concept, ServiceDocum
   return batches;
 }
 
-/** The variables of a batch; a last one that is not full repeats an id, which costs nothing and keeps one document. */
-export function batchVariables(operation: Operation<object>, ids: readonly string[]): Record<string, unknown> {
-  const slot = operation.arguments.flatMap(({ slots }) => slots).find(isPlainId);
-  const form = slot && 'role' in slot ? slot.form : undefined;
-  const entries = Array.from({ length: batchSize }, (_, index) => {
-    const id = ids[index] ?? ids.at(-1);
-    return [`id${index}`, writeValue(id, form, 'id', 'UTC')] as const;
-  });
-  return Object.fromEntries(entries);
-}
-
-function isPlainId(slot: Argument['slots'][number]): boolean {
+export function isPlainId(slot: Argument['slots'][number]): boolean {
   return 'role' in slot && slot.role === 'id' && slot.path.length === 0;
 }
 
-/** The concepts asked by id that a map's links name. */
+/** The concepts that complete a map's links, requested by id. */
 function completions(map: ServiceMap): readonly ('patient' | 'client')[] {
   const links = [...Object.values(map.appointments?.fields ?? {}), map.patient?.fields.client].filter(isRecord);
   return (['patient', 'client'] as const).filter((concept) => links.some((link) => link['complete'] === concept));
 }
 
-/** Every mutation that a map leads to: what is changed comes back with its id, and whatever tells of a refusal. */
+/** Every mutation of a map; it selects the id of the changed object and every sign of a refusal. */
 export function buildMutations(map: ServiceMap): ReadonlyMap<WriteConcept, WriteDocument> {
   const documents = new Map<WriteConcept, WriteDocument>();
   for (const [concept, operation] of Object.entries(map.writes ?? {})) {
-    // What demands something that nobody can give is never sent.
+    // A mutation with a required input that the desk can't fill is never sent.
     if (operation.unknown.length > 0) continue;
     const name = `Desk${concept.charAt(0).toUpperCase()}${concept.slice(1)}`;
     const { field, arguments: list } = operation;
@@ -113,10 +98,10 @@ export function buildMutations(map: ServiceMap): ReadonlyMap<WriteConcept, Write
   return documents;
 }
 
-/** What is asked of a mutation's answer: the changed object's id, and whatever tells of a refusal. */
+/** The selection of a mutation's result: the changed object's id and every sign of a refusal. */
 export function selectResult({ anything, object, refusals, success, affected }: WriteResult): string {
   const root: Selection = new Map();
-  // Something must be asked of an object, even where it has nothing to say.
+  // An object needs a selection, even where no field of it is used.
   if (anything) selectionAt(root, ['__typename']);
   if (object) selectionAt(root, [...object.path, object.id]);
   for (const { list, text, field } of refusals) {
@@ -144,25 +129,6 @@ export function buildDocument<Of extends Concept | 'list'>(
   return { concept, name, text, depth: measureDepth(parse(text)) };
 }
 
-/** The variables of one call: each value in its slot and form, arguments without any value left out. */
-export function buildVariables(
-  operation: Operation<object>,
-  values: ArgumentValues,
-  timeZone = 'UTC',
-): Record<string, unknown> {
-  const variables: Record<string, unknown> = {};
-  for (const argument of operation.arguments) {
-    if (argument.slots.every(({ path }) => path.length > 0) && argument.type.endsWith('!'))
-      variables[variableOf(argument)] = {};
-    for (const slot of argument.slots) {
-      const value = 'constant' in slot ? slot.constant : writeValue(values[slot.role], slot.form, slot.role, timeZone);
-      if (value === undefined || value === null) continue;
-      setAt(variables, [variableOf(argument), ...slot.path], value);
-    }
-  }
-  return variables;
-}
-
 /** Whether an operation has an argument for this role. */
 export function takes(operation: Operation<object>, role: ArgumentRole): boolean {
   return operation.arguments.some((argument) => argument.slots.some((slot) => 'role' in slot && slot.role === role));
@@ -173,16 +139,16 @@ function isOperation(value: unknown): value is Operation<object> {
 }
 
 function declare(list: readonly Declared[]): string {
-  return list.length === 0 ? '' : `(${list.map((each) => `$${variableOf(each)}: ${each.type}`).join(', ')})`;
+  return list.length === 0 ? '' : `(${list.map((each) => `$${variableName(each)}: ${each.type}`).join(', ')})`;
 }
 
 function pass(list: readonly Declared[], at?: string): string {
   const own = list.filter((each) => each.at === at);
-  return own.length === 0 ? '' : `(${own.map((each) => `${each.name}: $${variableOf(each)}`).join(', ')})`;
+  return own.length === 0 ? '' : `(${own.map((each) => `${each.name}: $${variableName(each)}`).join(', ')})`;
 }
 
-/** Two fields of one document may take arguments of the same name. */
-function variableOf({ name, at }: Declared): string {
+/** The name of the variable that fills an argument: two fields of one document may take arguments of one name. */
+export function variableName({ name, at }: Declared): string {
   return at === undefined ? name : `${at}_${name}`;
 }
 
@@ -236,16 +202,4 @@ function isLink(value: unknown): value is { path: Path; fields: object } {
 
 function isPhoneSource(value: unknown): value is { list: Path; number: Path; label: unknown } {
   return isRecord(value) && isPath(value['list']) && isPath(value['number']);
-}
-
-function setAt(target: Record<string, unknown>, path: Path, value: unknown): void {
-  const [step, ...rest] = path;
-  if (step === undefined) return;
-  if (rest.length === 0) {
-    target[step] = value;
-    return;
-  }
-  const below = isRecord(target[step]) ? target[step] : {};
-  target[step] = below;
-  setAt(below, rest, value);
 }

@@ -1,4 +1,4 @@
-/** A plain JSON object: what every door narrows `unknown` to first. */
+/** A plain JSON object: the first check of every value of unknown shape. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -46,7 +46,7 @@ export function isPlainName(value: unknown): value is string {
   return typeof value === 'string' && name.test(value);
 }
 
-/** Whether a value says how an answer of a mutation is read. */
+/** Whether a value describes how the result of a mutation is read. */
 export function isWriteResult(value: unknown): value is WriteResult {
   return isRecord(value) && isResult(value);
 }
@@ -132,7 +132,7 @@ export function isOperation(value: unknown, concept: string): value is Operation
   return isRecord(fields) && hasBasis(fields, concept) && isDescription(fields, 0);
 }
 
-/** Free times are told apart by their start; everything else by an id. */
+/** Free times are identified by their start; everything else by an id. */
 function hasBasis(fields: Readonly<Record<string, unknown>>, concept: string): boolean {
   return concept === 'freeSlots' ? isRecord(fields['start']) || isRecord(fields['slots']) : isRecord(fields['id']);
 }

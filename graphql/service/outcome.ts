@@ -1,7 +1,7 @@
 import { exceedsNesting, isRecord } from './json.ts';
 import { readHttpDate, readRetryAfter } from './retryAfter.ts';
 
-/** What came back over the line, before anybody judged it. */
+/** A reply, or the failure to get one, before classification. */
 export type Reply =
   | {
       readonly kind: 'reply';
@@ -22,7 +22,7 @@ export type Body =
   | { readonly kind: 'tooLarge' }
   | { readonly kind: 'damaged'; readonly why: 'truncated' | 'charset' | 'encoding' };
 
-/** A request that got no reply. `sent` tells whether the service may have acted on it. */
+/** A request without a reply. `sent`: the service may have acted on it. */
 export interface NetworkFailure {
   readonly kind: 'unreachable' | 'certificate' | 'clock' | 'proxy' | 'redirected' | 'timeout' | 'cancelled';
   readonly sent: boolean;
@@ -34,7 +34,7 @@ export interface ServiceError {
   readonly message: string;
   readonly code: string | null;
   readonly path: readonly (string | number)[];
-  /** The line of the document it speaks of first, from 1; null where the service does not say. */
+  /** The first line of the document that it refers to, from 1; null where the service gives none. */
   readonly line: number | null;
 }
 
@@ -44,15 +44,15 @@ export type Outcome =
   | { readonly kind: 'keyMissing' | 'keyElsewhere' | 'keyLocked' }
   | { readonly kind: 'ok'; readonly data: Record<string, unknown> }
   | { readonly kind: 'partial'; readonly data: Record<string, unknown>; readonly errors: readonly ServiceError[] }
-  /** `unsure` where the service broke on the way: a change that was asked for may have been made. */
+  /** `unsure` where the service failed during the request: the change may have been made. */
   | { readonly kind: 'refused'; readonly errors: readonly ServiceError[]; readonly unsure?: true }
   | { readonly kind: 'depthLimit'; readonly errors: readonly ServiceError[] }
   | { readonly kind: 'forbidden'; readonly errors: readonly ServiceError[] }
   | { readonly kind: 'keyRejected' }
   | { readonly kind: 'headerMissing'; readonly description: string }
-  /** `waitSeconds` is how long the service wants to be left alone; `own` where the desk holds itself back. */
+  /** `waitSeconds` until a retry is allowed; `own` where the desk throttles itself. */
   | { readonly kind: 'quotaExceeded'; readonly waitSeconds: number | null; readonly own?: true }
-  /** `page` where it was a web page: a network that wants people to sign in first answers so for everybody. */
+  /** `page` where it was a web page, as from a network with a sign-in page. */
   | { readonly kind: 'notGraphQL'; readonly page?: true }
   | { readonly kind: 'gatewayTrouble'; readonly status: number; readonly waitSeconds?: number | null }
   | { readonly kind: 'unreadable'; readonly why: 'truncated' | 'charset' | 'encoding' | 'notJson' | 'nesting' }
@@ -127,7 +127,7 @@ function classifySuccess({ value, text }: Extract<Content, { kind: 'text' }>): O
 }
 
 /**
- * Whatever stands under `errors`. Some services put one error there without a list, or a mere text: it must not pass for
+ * The errors of a reply. Some services send one error without a list, or a mere text: it must not pass for
  * success.
  */
 function errorsOf(value: unknown): readonly ServiceError[] {

@@ -1,4 +1,4 @@
-/** Nobody is asked to wait longer than a day: a larger number is a mistake. */
+/** The longest wait, a day: a larger number is a mistake. */
 const longestSeconds = 86_400;
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -31,8 +31,8 @@ function wholeYear(text: string): number {
 }
 
 /**
- * How many seconds a service asks to be left alone: its `Retry-After` as a number, or as a date that is counted from `at`,
- * the service's own clock where it told it. A date that has passed is 0; what is neither is null.
+ * Seconds until a request may be retried: `Retry-After` as a number, or as a date relative to `at`,
+ * the service's own clock where it sent one. A date that has passed is 0; anything else is null.
  */
 export function readRetryAfter(text: string | null, at: number | null): number | null {
   const trimmed = text?.trim() ?? '';

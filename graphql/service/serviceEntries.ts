@@ -25,7 +25,7 @@ export function isEntryConcept(concept: string): concept is EntryConcept {
   return entryConcepts.some((each) => each === concept);
 }
 
-/** Whose entries a concept lists: a client's, a patient's, or all that are due on a day. */
+/** What a concept lists entries of: a client, a patient, or all that are due on a day. */
 export type EntrySubject = 'client' | 'patient' | 'day';
 
 export const entrySubjects: Readonly<Record<EntryConcept, EntrySubject>> = {
@@ -43,7 +43,7 @@ export const entrySubjects: Readonly<Record<EntryConcept, EntrySubject>> = {
   documents: 'patient',
 };
 
-/** Somebody whom an entry names: at least the id or the name. */
+/** A client, patient or provider that an entry names: at least the id or the name. */
 export interface MentionFields {
   readonly id: Source;
   readonly name: Source;

@@ -1,4 +1,4 @@
-import type { Weekday } from './readers/weekdays.ts';
+import type { HoursLink } from './readers/readHours.ts';
 import type { EntryConcept, EntryFields } from './serviceEntries.ts';
 import type { WriteConcept, WriteOperation } from './serviceWrites.ts';
 import type { Link, MoneySource, Path, PhoneSource, Source, ValueForm } from './sources.ts';
@@ -6,20 +6,6 @@ import type { Link, MoneySource, Path, PhoneSource, Source, ValueForm } from './
 export interface OrganizationFields {
   readonly id: Source;
   readonly name: Source;
-}
-
-/** When a place is open on one weekday: wall clocks, or minutes from midnight. */
-export interface HoursFields {
-  /** The weekday's name or number, where the entry itself tells it. */
-  readonly day?: Source;
-  readonly opens: Source;
-  readonly closes: Source;
-  readonly closed?: Source;
-}
-
-/** Opening hours: a list with entries for all weekdays, or with `label` those of that one. */
-export interface HoursLink extends Link<HoursFields> {
-  readonly label?: Weekday;
 }
 
 export interface LocationFields {
@@ -56,7 +42,7 @@ export interface PatientFields {
   readonly deceased?: Source;
   readonly alerts?: Source;
   readonly client?: Link<ClientFields>;
-  /** What the service wants to hear back with a change. */
+  /** The version that the service expects back with a change. */
   readonly lock?: Source;
 }
 
@@ -78,15 +64,15 @@ export interface ClientFields {
   /** Where the client belongs. */
   readonly location?: Link<LocationFields>;
   readonly patients?: Link<PatientFields>;
-  /** What the service wants to hear back with a change. */
+  /** The version that the service expects back with a change. */
   readonly lock?: Source;
-  /** Read only to be said again by a change that replaces a whole list. */
+  /** Read only to be repeated in a change that replaces a whole list. */
   readonly again?: readonly Path[];
 }
 
 export interface AppointmentFields {
   readonly id: Source;
-  /** What the service wants to hear back with a change, such as `_version`. */
+  /** The version that the service expects back with a change, such as `_version`. */
   readonly lock?: Source;
   readonly start: Source;
   readonly end?: Source;
@@ -106,11 +92,11 @@ export interface AppointmentFields {
 
 /**
  * A time that can be booked. Rows may be groups instead, a day or a person with the times in a list: `slots` then leads
- * to them, and what the group says of its day and its person holds for each.
+ * to them, and the group's day and provider hold for each.
  */
 export interface SlotFields {
   readonly id?: Source;
-  /** A moment, or a wall clock alone: that is meant on the group's day, or on the one that was asked. */
+  /** A moment, or a wall clock on the group's day or the requested one. */
   readonly start?: Source;
   readonly end?: Source;
   /** The day of a group. */
@@ -122,7 +108,7 @@ export interface SlotFields {
   readonly slots?: Link<SlotFields>;
 }
 
-/** A question the desk may put into an argument of the service. Times are ISO instants, a day is a calendar date. */
+/** A value that the desk may pass to a query of the service. Times are ISO instants, a day is a calendar date. */
 export type ArgumentRole =
   | 'id'
   | 'search'
@@ -172,7 +158,7 @@ export interface Argument {
   readonly slots: readonly Slot[];
 }
 
-/** Where an answer tells what follows, from the operation's result; a path of null is not offered. */
+/** Where a result has its paging fields, from the operation's result; null where there is none. */
 export interface Paging {
   /** The next page's token; none there means the end. */
   readonly next: Path | null;
@@ -217,5 +203,5 @@ export interface ServiceMap extends Readonly<Partial<Record<EntryConcept, Operat
 
 export type Concept = Exclude<keyof ServiceMap, 'format' | 'writes'>;
 
-/** What the desk can't do without, or shows as a list of its own; the others are entries about somebody. */
+/** Concepts of the schedule and the client list; the others are entries about a client or a patient. */
 export type DeskConcept = Exclude<Concept, EntryConcept>;

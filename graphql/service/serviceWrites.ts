@@ -1,6 +1,6 @@
 import type { Path, ValueForm } from './sources.ts';
 
-/** What the desk can say in an argument of a mutation. Times are ISO instants, dates and wall clocks the location's. */
+/** A value that the desk may pass to a mutation. Times are ISO instants, dates and wall clocks the location's. */
 export type WriteRole =
   | 'id'
   | 'clientId'
@@ -53,9 +53,9 @@ export interface WriteSlot {
   readonly values?: readonly string[];
   /** Where the same value stands in the card of what is changed, from its row. */
   readonly reads?: Path;
-  /** Set where a list is replaced as a whole: whatever else is in it has to be said again. */
+  /** Set where a list is replaced as a whole: its other entries have to be repeated. */
   readonly entries?: ListEntries;
-  /** The pieces that a value is put together from, such as the lines of an address; from the argument and the row. */
+  /** The pieces of a joined value, such as the lines of an address; from the argument and the row. */
   readonly pieces?: readonly Counterpart[];
   /** What stands beside it in a part of its own, which the service may replace as a whole; from the argument and the row. */
   readonly beside?: readonly Counterpart[];
@@ -67,7 +67,7 @@ export interface Counterpart {
   readonly reads: Path;
 }
 
-/** A list of a card, and what of each entry is said again where the list is replaced: the value itself first. */
+/** A list of a card, and the fields of each entry that are repeated when the list is replaced: the value itself first. */
 export interface ListEntries {
   readonly list: Path;
   /** From the entry; an empty path is the entry itself. */
@@ -116,3 +116,44 @@ export type WriteConcept =
   | 'updatePatient'
   | 'recordPayment'
   | 'sendMessage';
+
+/** The desk field that a role belongs to: a start is one field, however many inputs the service has for it. */
+export const deskFieldOfRole: Readonly<Record<WriteRole, string>> = {
+  id: 'id',
+  clientId: 'client',
+  patientId: 'patient',
+  providerId: 'provider',
+  locationId: 'location',
+  typeId: 'type',
+  start: 'start',
+  date: 'start',
+  time: 'start',
+  startMinute: 'start',
+  end: 'minutes',
+  endTime: 'minutes',
+  minutes: 'minutes',
+  status: 'status',
+  reason: 'reason',
+  notes: 'notes',
+  room: 'room',
+  name: 'name',
+  givenName: 'name',
+  familyName: 'name',
+  phone: 'phone',
+  email: 'email',
+  address: 'address',
+  species: 'species',
+  breed: 'breed',
+  sex: 'sex',
+  birthDate: 'birthDate',
+  amount: 'amount',
+  method: 'method',
+  reference: 'reference',
+  text: 'text',
+  subject: 'subject',
+  channel: 'channel',
+  conversationId: 'conversation',
+  invoiceId: 'invoice',
+  otherId: 'other',
+  lock: 'lock',
+};

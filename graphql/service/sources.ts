@@ -1,3 +1,5 @@
+import { isRecord } from './json.ts';
+
 /**
  * Field names from an object of the service downwards. A list on the way yields all its members. A step may carry fixed
  * arguments as they are written in a document, such as `phones(first: 50)`.
@@ -10,7 +12,7 @@ export type Source =
   | { readonly kind: 'path'; readonly path: Path; readonly naive?: 'utc' }
   /** The first of several that holds something. */
   | { readonly kind: 'choice'; readonly paths: readonly Path[] }
-  /** Several put together, such as a given and a family name. */
+  /** Several joined, such as a given and a family name. */
   | { readonly kind: 'join'; readonly paths: readonly Path[]; readonly separator: string }
   /** A date and a wall clock in two fields; a number as the clock counts minutes from midnight. */
   | { readonly kind: 'dateAndTime'; readonly date: Path; readonly time: Path }
@@ -22,7 +24,7 @@ export type Source =
   | { readonly kind: 'set'; readonly path: Path }
   /** True where a word of the service is this one, such as ACTIVE; false where it is known to be the opposite. */
   | { readonly kind: 'is'; readonly path: Path; readonly value: string }
-  /** Flags and time stamps of a course, in its order; the last one that is set tells the state. */
+  /** Flags and time stamps of a course, in its order; the last one that is set is the state. */
   | { readonly kind: 'course'; readonly steps: readonly { readonly path: Path; readonly label: string }[] };
 
 /** Where phone numbers are: a list of entries, or with an empty `list` the object itself. */
@@ -32,7 +34,7 @@ export interface PhoneSource {
   readonly label: Path | null;
 }
 
-/** Where an amount of money is, and its currency where the service tells; `cents` where hundredths are counted. */
+/** Where an amount of money is, and its currency where the service gives one; `cents` for hundredths. */
 export interface MoneySource {
   readonly amount: Path;
   readonly currency: Path | null;
@@ -49,12 +51,12 @@ export interface Link<Fields> {
   readonly mention?: 'id' | 'name';
 }
 
-/** Concepts by which a link is completed: cards asked by id, or lists that are known anyway. */
+/** Concepts by which a link is completed: cards requested by id, or lists that are loaded anyway. */
 export type Completion = 'patient' | 'client' | 'providers' | 'locations' | 'appointmentTypes';
 
 /**
- * How a value is written for this argument. `instant`: ISO with Z. `naive`: the wall clock of the zone, asked a day
- * wider on both sides, as nobody says whose clock is meant. `date`: a calendar date, a day wider too. `seconds` and
+ * How a value is written for this argument. `instant`: ISO with Z. `naive`: the wall clock of the zone, requested a day
+ * wider on both sides, as its zone is unknown. `date`: a calendar date, a day wider too. `seconds` and
  * `milliseconds`: since 1970, UTC. `digits`: a date or a wall clock without separators, 20261117 and 0930. `pattern`: with a percent sign on both sides. `list`: a list of one. `decimal`: a number with a point; `cents`: hundredths of it, a whole number.
  */
 export type ValueForm =
@@ -69,3 +71,159 @@ export type ValueForm =
   | 'number'
   | 'decimal'
   | 'cents';
+
+/** All values a path leads to; a list on the way is flattened, nulls are dropped. */
+export function valuesAt(object: unknown, path: Path): readonly unknown[] {
+  const values: unknown[] = [];
+  collect(object, path, 0, values);
+  return values;
+}
+
+/** The first value a path leads to, null where there is none. Reads most fields, so it makes no lists on its way. */
+export function valueAt(object: unknown, path: Path): unknown {
+  let current = object;
+  for (let step = 0; step < path.length; step += 1) {
+    if (isCondition(path[step])) continue;
+    if (Array.isArray(current)) return valuesAt(current, path.slice(step))[0] ?? null;
+    if (!isRecord(current)) return null;
+    current = current[keyOf(path[step])];
+  }
+  return (Array.isArray(current) ? valuesAt(current, [])[0] : current) ?? null;
+}
+
+/** A type condition such as `... on Client`; results have no key for it. */
+export function isCondition(step: string | undefined): boolean {
+  return step?.startsWith('... on ') ?? false;
+}
+
+/** The result's key of a step: `phones` for `phones(first: 50)`. */
+function keyOf(step: string | undefined): string {
+  if (step === undefined) return '';
+  const end = step.indexOf('(');
+  return end === -1 ? step : step.slice(0, end);
+}
+
+function collect(value: unknown, path: Path, step: number, values: unknown[]): void {
+  if (Array.isArray(value)) {
+    for (const each of value) collect(each, path, step, values);
+  } else if (step === path.length) {
+    if (value !== null && value !== undefined) values.push(value);
+  } else if (isCondition(path[step])) {
+    collect(value, path, step + 1, values);
+  } else if (isRecord(value)) {
+    collect(value[keyOf(path[step])], path, step + 1, values);
+  }
+}
+
+/** The single value of a source, null where there is none. A source over a list yields its first member. */
+export function readValue(object: unknown, source: Source | undefined): unknown {
+  if (!source) return null;
+  switch (source.kind) {
+    case 'path':
+      return valueAt(object, source.path);
+    case 'choice':
+      return source.paths.map((path) => valueAt(object, path)).find(hasContent) ?? null;
+    case 'join': {
+      const parts = source.paths.flatMap((path) => valuesAt(object, path)).map(asText);
+      return parts.filter((part) => part !== null).join(source.separator) || null;
+    }
+    case 'dateAndTime': {
+      const date = asText(valueAt(object, source.date));
+      const written = valueAt(object, source.time);
+      const time = asText(written);
+      // What is called a time may hold its date as well.
+      if (time !== null && /^\d{4}-\d{2}-\d{2}/.test(time)) return time;
+      return date === null || time === null
+        ? null
+        : `${date.slice(0, 10)}T${isDigits(written) ? withColon(time) : clockOf(time)}`;
+    }
+    case 'not': {
+      const value = valueAt(object, source.path);
+      return typeof value === 'boolean' ? !value : value === null;
+    }
+    case 'set':
+      return valueAt(object, source.path) !== null;
+    case 'is': {
+      const word = asText(valueAt(object, source.path));
+      if (word !== null && word.toLowerCase() === source.value.toLowerCase()) return true;
+      // An unknown word gives no value.
+      return word !== null && inactiveWords.test(word) ? false : null;
+    }
+    case 'course':
+      return source.steps.findLast(({ path }) => isSet(valueAt(object, path)))?.label ?? null;
+    case 'minutesAfter':
+      return null;
+  }
+}
+
+const inactiveWords =
+  /^(in_?active|archived|deleted|disabled|former|merged|deceased|suspended|closed|left|retired|lapsed|not_?active)$/i;
+
+/** Whether a text is a wall clock without a colon, such as 0930; minutes from midnight are a number. */
+export function isDigits(written: unknown): boolean {
+  return typeof written === 'string' && /^([01]\d|2[0-3])[0-5]\d$/.test(written.trim());
+}
+
+export function withColon(time: string): string {
+  return `${time.slice(0, 2)}:${time.slice(2)}`;
+}
+
+/** Minutes from midnight as a wall clock; what is written as one stays as it is. */
+function clockOf(time: string): string {
+  if (!/^\d{1,4}$/.test(time)) return time;
+  const minutes = Number(time);
+  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'));
+  return `${hour}:${minute}`;
+}
+
+/** A flag that is true, or a time stamp that is there. */
+function isSet(value: unknown): boolean {
+  return typeof value === 'boolean' ? value : value !== null;
+}
+
+/** Text as people read it: trimmed, numbers written out; null for what is not text or is empty. */
+export function readText(object: unknown, source: Source | undefined): string | null {
+  return asText(readValue(object, source));
+}
+
+export function asText(value: unknown): string | null {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  if (typeof value !== 'string') return null;
+  const text = value.trim();
+  return text === '' ? null : text;
+}
+
+/** Several texts: a list, or one text with line breaks or semicolons. */
+export function readTexts(object: unknown, source: Source | undefined): readonly string[] {
+  if (!source) return [];
+  const paths = source.kind === 'path' ? [source.path] : 'paths' in source ? source.paths : [];
+  return paths
+    .flatMap((path) => valuesAt(object, path))
+    .flatMap((value) => asText(value)?.split(/[\n;]+/) ?? [])
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
+}
+
+export function readBoolean(object: unknown, source: Source | undefined): boolean | null {
+  const value = readValue(object, source);
+  return typeof value === 'boolean' ? value : null;
+}
+
+/** Nothing at a clinic takes longer than a week; a longer length is damage. */
+const maxMinutes = 7 * 24 * 60;
+
+/** A whole number of minutes, from a number or an ISO 8601 duration such as PT1H30M; null for anything else. */
+export function readMinutes(object: unknown, path: Path): number | null {
+  const value = valueAt(object, path);
+  if (typeof value === 'number') return value >= 0 && value <= maxMinutes ? Math.round(value) : null;
+  if (typeof value !== 'string') return null;
+  if (/^\d{1,4}$/.test(value)) return Number(value);
+  const parts = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:\d+S)?)?$/.exec(value);
+  if (!parts || value === 'P') return null;
+  const [, days = '0', hours = '0', minutes = '0'] = parts;
+  return Number(days) * 1440 + Number(hours) * 60 + Number(minutes);
+}
+
+function hasContent(value: unknown): boolean {
+  return typeof value === 'string' ? value.trim() !== '' : value !== null && value !== undefined;
+}

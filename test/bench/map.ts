@@ -1,8 +1,7 @@
 import { buildSchema, executeSync, parse } from 'graphql';
 import { schemaText } from '../../graphql/demo/schema.ts';
 import { buildDocuments } from '../../graphql/service/documents.ts';
-import { chooseTypes } from '../../graphql/service/introspection/chooseTypes.ts';
-import { readSchema, type SchemaReading } from '../../graphql/service/introspection/readSchema.ts';
+import { chooseTypes, readSchema, type SchemaReading } from '../../graphql/service/introspection/readSchema.ts';
 import { matchSchema } from '../../graphql/service/match/matchSchema.ts';
 import { atMost, type Figure, median } from './figures.ts';
 

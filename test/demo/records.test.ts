@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
 import { demoSchema } from '../../graphql/demo/schema.ts';
 import type { DemoClinic } from '../../graphql/demo/server.ts';
 import { runQuery, saturdayMorning, startClinic } from './clinicRequests.ts';

@@ -38,13 +38,13 @@ export interface PoisonedRow {
 export interface DialectOptions {
   /** It serves HTTPS only. */
   readonly tls: { readonly key: string; readonly cert: string };
-  /** Its clock, which filters such as "future" go by; `dialectNow` unless told. */
+  /** Its clock, used by filters such as "future"; `dialectNow` by default. */
   readonly now?: () => number;
-  /** The dialect's own unless told. */
+  /** The dialect's own by default. */
   readonly auth?: DirectAuth | GatewayAuth;
-  /** `depthLimited` unless told: introspection has to stay within 8 like everything else. */
+  /** `depthLimited` by default: introspection has to stay within depth 8 like everything else. */
   readonly introspection?: 'full' | 'depthLimited' | 'refused';
-  /** Most rows per page, whatever is asked for; the dialect's own unless told. Above it nothing says so. */
+  /** The most rows per page, whatever the request; the dialect's own by default. Longer pages are cut silently. */
   readonly cap?: number;
   /** `own` takes `org` away where the dialect has a query of its own for that, see `ownOrganization`. */
   readonly organizationQuery?: 'org' | 'own';

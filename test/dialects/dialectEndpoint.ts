@@ -1,13 +1,20 @@
-import { GraphQLError, Kind, execute, parse, validate } from 'graphql';
-import type { DocumentNode, ExecutionResult, GraphQLSchema, OperationDefinitionNode } from 'graphql';
-
-import { depthOf, maxDepth, rootFieldsOf } from '../../graphql/demo/depthLimit.ts';
+import {
+  type DocumentNode,
+  execute,
+  type ExecutionResult,
+  GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  validate,
+} from 'graphql';
+import { depthOf, maxDepth, rootFieldsOf } from '../../graphql/demo/queryDocuments.ts';
 import type { GraphQLRequest, Reply } from '../../graphql/demo/endpoint.ts';
-import type { DialectOptions, DialectSource } from './dialect.ts';
-import type { ReceivedLog } from './receivedLog.ts';
+import type { DialectOptions, DialectSource, Received } from './dialect.ts';
 
 /** What an endpoint answers from, and how it behaves. */
-export interface EndpointParts {
+interface EndpointParts {
   readonly schema: GraphQLSchema;
   readonly rootValue: object;
   readonly introspection: NonNullable<DialectOptions['introspection']>;
@@ -91,4 +98,53 @@ function forbiddenReply(message: string): Reply {
 
 function errorReply(error: GraphQLError): Reply {
   return { status: 200, body: { errors: [error.toJSON()] } };
+}
+
+/** A request as the endpoint read it. */
+interface ReceivedRequest {
+  readonly query: string;
+  readonly variables: Readonly<Record<string, unknown>> | null;
+  readonly kind: 'query' | 'mutation' | 'subscription';
+  readonly depth: number;
+  readonly rootFields: readonly string[];
+}
+
+/** The growing record of what reached a server. */
+interface ReceivedLog {
+  readonly received: Received;
+  /** Notes that something arrived. */
+  count(): void;
+  /** Notes what it was, once the key was good and the text could be parsed. */
+  note(request: ReceivedRequest): void;
+}
+
+/** An empty record; `received` shows what is in it at any time. */
+export function createReceivedLog(): ReceivedLog {
+  const documents: string[] = [];
+  const mutations: string[] = [];
+  const requests: Omit<ReceivedRequest, 'kind'>[] = [];
+  let count = 0;
+  let deepest = 0;
+  return {
+    received: {
+      get count() {
+        return count;
+      },
+      get deepest() {
+        return deepest;
+      },
+      documents,
+      mutations,
+      requests,
+    },
+    count() {
+      count += 1;
+    },
+    note({ kind, ...request }) {
+      documents.push(request.query);
+      requests.push(request);
+      deepest = Math.max(deepest, request.depth);
+      if (kind === 'mutation') mutations.push(...request.rootFields);
+    },
+  };
 }

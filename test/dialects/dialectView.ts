@@ -79,9 +79,9 @@ export interface DialectView {
   readonly phones: (client: ClientRecord) => readonly string[];
   readonly emails: (client: ClientRecord) => readonly string[];
   readonly tags: (client: ClientRecord) => readonly string[];
-  /** Whether the dialect tells when a client was here last, and where she belongs. */
-  readonly tellsLastVisit: boolean;
-  readonly tellsHome: boolean;
+  /** Whether the dialect gives a client's last visit and home location. */
+  readonly hasLastVisit: boolean;
+  readonly hasHomeLocation: boolean;
 }
 
 /** A view with everything offered, changed where the dialect differs. */
@@ -99,8 +99,8 @@ export function viewOf(parts: Partial<DialectView> & Pick<DialectView, 'ids' | '
     phones: (client) => client.phones.map((phone) => phone.value),
     emails: (client) => client.emails.slice(0, 1),
     tags: () => [],
-    tellsLastVisit: false,
-    tellsHome: false,
+    hasLastVisit: false,
+    hasHomeLocation: false,
     ...parts,
   };
 }
@@ -118,8 +118,8 @@ export function locationThrough({ ids, absent }: DialectView, place: PlaceRecord
 
 /** A client through a dialect. */
 export function clientThrough(view: DialectView, practice: Practice, client: ClientRecord): ExpectedClient {
-  const lastVisit = view.tellsLastVisit ? lastVisitOf(practice, client, dialectNow) : null;
-  const home = view.tellsHome ? rowOf(practice.places, client.placeKey) : null;
+  const lastVisit = view.hasLastVisit ? lastVisitOf(practice, client, dialectNow) : null;
+  const home = view.hasHomeLocation ? rowOf(practice.places, client.placeKey) : null;
   const row = {
     id: view.ids.of('client', client.key),
     name: fullNameOf(client),

@@ -23,7 +23,7 @@ export const fieldDialects: readonly Dialect[] = [
   tokens,
 ];
 
-/** Dialects that nobody has seen, to measure how far a map carries. Nothing may be tuned to them. */
+/** Unseen dialects, to measure how well matching generalizes. Nothing may be tuned to them. */
 export const inventedDialects: readonly Dialect[] = [registry, tierpraxis, ledger];
 
 /** All dialects. */

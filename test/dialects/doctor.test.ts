@@ -3,12 +3,11 @@ import { type DoctorReport, exitCodeOf, runDoctor } from '../../electron/doctor/
 import { nodeFetch } from '../../electron/preview/previewPorts.ts';
 import { hurriedWaiting } from '../support/core/memoryCore.ts';
 import { trustedCertificate } from '../support/service/trustedCertificate.ts';
-import { examineDialect, doctorDay } from './examineDialect.ts';
+import { doctorDay, examineDialect } from './examineDialect.ts';
 import type { Dialect, DialectServer } from './dialect.ts';
 import { dialects, fieldDialects } from './dialects.ts';
-import { expectedSample } from './expectedSample.ts';
+import { expectedSample, sampleDifferences } from './expectedSample.ts';
 import { dialectNow } from './practice.ts';
-import { sampleDifferences } from './sampleDifferences.ts';
 
 const serverCertificate = trustedCertificate();
 
@@ -41,9 +40,9 @@ function wrongConcepts({ expectedMap }: Dialect, { map }: DoctorReport): readonl
   });
 }
 
-/** What a careful person would have done otherwise, and why the schema alone does not tell. */
+/** What a careful person would have chosen, and why the schema alone does not show it. */
 const knownMisses: Readonly<Record<string, readonly string[]>> = {
-  // `lstNm` beside `empLst`: the same letters are a last name and a list, and `Upd` and `Cx` are nobody's words.
+  // `lstNm` beside `empLst`: the same letters are a last name and a list, and `Upd` and `Cx` are no common abbreviations.
   ledger: ['providers', 'updateAppointment', 'cancelAppointment'],
 };
 

@@ -6,7 +6,7 @@ import { readServiceSchema } from '../../electron/core/adapter/map/readServiceSc
 import { readAddress } from '../../electron/core/storage/settings/address.ts';
 import { createTransport } from '../../electron/core/connection/transport/transport.ts';
 import { nodeFetch } from '../../electron/preview/previewPorts.ts';
-import { titleOf } from '../../graphql/service/describeFields.ts';
+import { titleOf } from '../../graphql/service/mapDescription.ts';
 import { checkMap } from '../../graphql/service/checkMap.ts';
 import { matchSchema } from '../../graphql/service/match/matchSchema.ts';
 import { isServiceMap } from '../../graphql/service/mapGuard.ts';

@@ -1,11 +1,11 @@
 import { addDays } from '../../graphql/demo/zoneTime.ts';
 import type { RunQuery } from './dialectRequests.ts';
 import {
-  type HandRead,
-  type HandReader,
   allPages,
   appointmentsFrom,
   at,
+  type HandRead,
+  type HandReader,
   named,
   nodesAt,
   rowsAt,

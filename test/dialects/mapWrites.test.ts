@@ -7,10 +7,10 @@ import { createTransport } from '../../electron/core/connection/transport/transp
 import { nodeFetch } from '../../electron/preview/previewPorts.ts';
 import { buildMutations } from '../../graphql/service/documents.ts';
 import { matchSchema } from '../../graphql/service/match/matchSchema.ts';
-import { readWriteOutcome, type WriteOutcome } from '../../graphql/service/readers/writeOutcome.ts';
-import { readStage } from '../../graphql/service/readers/stage.ts';
+import { readWriteOutcome, type WriteOutcome } from '../../graphql/service/readers/readWriteOutcome.ts';
+import { readStage } from '../../graphql/service/readers/readStage.ts';
 import type { WriteConcept, WriteOperation } from '../../graphql/service/serviceWrites.ts';
-import { mutationVariables, type WriteValues } from '../../graphql/service/writeMutation.ts';
+import { mutationVariables, type WriteValues } from '../../graphql/service/variables.ts';
 import { trustedCertificate } from '../support/service/trustedCertificate.ts';
 import type { Dialect, DialectServer } from './dialect.ts';
 import { dialects } from './dialects.ts';
@@ -64,7 +64,7 @@ function cancelWord({ view }: Dialect, practice: Practice, operation: WriteOpera
   return (slot?.values ?? inBook).find((word) => readStage(word) === 'cancelled') ?? '';
 }
 
-/** What a schema does not say, and so nobody can know before it is refused. */
+/** Refusals that a schema does not announce. */
 const needsMore: Readonly<Record<string, string>> = {
   people2024: 'a client needs an e-mail or a flag that says there is none',
   people2026: 'a client needs an e-mail or a flag that says there is none',

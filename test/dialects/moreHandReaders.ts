@@ -1,13 +1,13 @@
 import { addDays } from '../../graphql/demo/zoneTime.ts';
 import type { RunQuery } from './dialectRequests.ts';
 import {
-  type HandRead,
-  type HandReader,
-  type Row,
   allPages,
   appointmentsFrom,
   at,
+  type HandRead,
+  type HandReader,
   named,
+  type Row,
   rowsAt,
 } from './readByHand.ts';
 

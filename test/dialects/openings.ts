@@ -2,7 +2,7 @@ import type { Backstage } from './dialect.ts';
 import { instantOfWall } from './clock.ts';
 import { rowOf } from './practice.ts';
 
-/** A time at which somebody could take an appointment; `taken` where it is over another one. */
+/** A time at which a provider is free; `taken` where it overlaps an appointment. */
 export interface OpeningRecord {
   readonly start: number;
   readonly minutes: number;

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-
 import { wallDay, wallTime } from './clock.ts';
 import type { Dialect } from './dialect.ts';
 import { dialects } from './dialects.ts';
-import { expectedSample } from './expectedSample.ts';
+import { expectedSample, sampleDifferences } from './expectedSample.ts';
 import { createPractice, practiceDays, zoneOf } from './practice.ts';
-import { sampleDifferences } from './sampleDifferences.ts';
 
 const tuesday = '2026-11-17';
 

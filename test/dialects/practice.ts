@@ -116,7 +116,7 @@ export interface Practice {
   readonly appointments: AppointmentRecord[];
 }
 
-/** The clock of the dialects unless told: Tuesday 17 November 2026, 10:10 in New York and 8:10 in Denver. */
+/** The default clock of the dialects: Tuesday 17 November 2026, 10:10 in New York and 8:10 in Denver. */
 export const dialectNow: number = Date.parse('2026-11-17T15:10:00Z');
 
 /** The days that have appointments: six around that Tuesday, and both days on which the clocks change. */

@@ -216,7 +216,7 @@ export function writeMessage(
   return { ok: true, row };
 }
 
-/** Whole cents of what somebody gave as an amount, or null. */
+/** Whole cents of an amount as it was given, or null. */
 export function centsOf(amount: unknown): number | null {
   return typeof amount === 'string' || typeof amount === 'number' ? centsOfDecimal(String(amount)) : null;
 }

@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import type { Backstage } from './dialect.ts';
 import type { Written } from './practiceWrites.ts';
 
-/** The outcome of a write, or the refusal that this server was told to give for every one. */
+/** The outcome of a write, or the configured refusal. */
 export function written<Row>({ refuseWrites }: Backstage, write: () => Written<Row>): Written<Row> {
   return refuseWrites === null ? write() : { ok: false, field: 'base', message: refuseWrites };
 }

@@ -7,9 +7,8 @@ import {
   isObjectType,
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
 import { type Certificates, makeCertificates } from '../support/service/certificates.ts';
-import { queryWith, keyHeaders, postDialect } from './dialectRequests.ts';
+import { keyHeaders, postDialect, queryWith } from './dialectRequests.ts';
 import { wallDay } from './clock.ts';
 import type { Dialect, DialectOptions, DialectServer } from './dialect.ts';
 import { dialects } from './dialects.ts';
@@ -17,8 +16,7 @@ import { expectedSample } from './expectedSample.ts';
 import { handReaders } from './handReaders.ts';
 import { moreHandReaders } from './moreHandReaders.ts';
 import { practiceDays } from './practice.ts';
-import { rowsAt } from './readByHand.ts';
-import { readPiecewise } from './readPiecewise.ts';
+import { readPiecewise, rowsAt } from './readByHand.ts';
 
 let certificates: Certificates;
 const running: DialectServer[] = [];
@@ -50,14 +48,16 @@ function wrapped(levels: number): string {
 describe.each(dialects.map((dialect) => [dialect.name, dialect] as const))('dialect %s', (name, dialect) => {
   it('answers who it belongs to, to its own key alone', async () => {
     const server = await start(dialect);
-    const asked = '{ org { id name } }';
-    expect((await post(dialect, server, asked)).body.data).toMatchObject({ org: { name: 'Harbor Veterinary Group' } });
+    const requested = '{ org { id name } }';
+    expect((await post(dialect, server, requested)).body.data).toMatchObject({
+      org: { name: 'Harbor Veterinary Group' },
+    });
     const wrong =
       dialect.auth.kind === 'direct'
         ? { Authorization: `Bearer ${dialect.auth.key}` }
         : { 'x-api-key': dialect.auth.apiKey, 'x-service-key': 'wrong' };
-    expect((await post(dialect, server, asked, wrong)).status).toBe(403);
-    expect(server.received).toMatchObject({ count: 2, deepest: 2, documents: [asked], mutations: [] });
+    expect((await post(dialect, server, requested, wrong)).status).toBe(403);
+    expect(server.received).toMatchObject({ count: 2, deepest: 2, documents: [requested], mutations: [] });
   });
 
   it('refuses depth 9, in introspection as elsewhere', async () => {
@@ -110,7 +110,7 @@ describe.each(dialects.map((dialect) => [dialect.name, dialect] as const))('dial
       // eslint-disable-next-line no-await-in-loop
       const hand = await read(queryWith(dialect, server, certificates.authority), day);
       const expected = expectedSample(dialect, day);
-      // Of tags, the last visit and the place where somebody belongs only what a dialect tells is read by hand.
+      // Tags, last visit and home location are read by hand only where a dialect offers them.
       const [told] = hand.clients;
       expect(hand.clients).toEqual(
         expected.clients.map(({ id, name: called, tags, lastVisit = null, location }) => ({

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
 import { type Certificates, makeCertificates } from '../support/service/certificates.ts';
-import { type RunQuery, type DialectReply, queryWith, keyHeaders, postDialect } from './dialectRequests.ts';
+import { type DialectReply, keyHeaders, postDialect, queryWith, type RunQuery } from './dialectRequests.ts';
 import type { DialectOptions, DialectServer } from './dialect.ts';
 import { journey } from './journey/journey.ts';
 import { ledger } from './ledger/ledger.ts';

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
 import { type Certificates, makeCertificates } from '../support/service/certificates.ts';
-import { queryWith, keyHeaders, postDialect } from './dialectRequests.ts';
+import { keyHeaders, postDialect, queryWith } from './dialectRequests.ts';
 import type { Dialect, DialectOptions, DialectServer } from './dialect.ts';
 import { dialects } from './dialects.ts';
 import { expectedSample } from './expectedSample.ts';

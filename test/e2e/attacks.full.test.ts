@@ -35,18 +35,18 @@ interface Attacked {
 /** Has the page try one thing, and looks what came of it. What is `wanted` to get through is waited for. */
 async function attack(page: Page, { name, clicked }: PageAttack, wanted: boolean): Promise<Attacked> {
   // Chromium opens a connection for a frame or a form before it asks the policy, and closes it without a word.
-  const before = sink.heard.length;
+  const before = sink.received.length;
   // Sound: the smuggled script has put it there. A page that goes away does not say how it ended.
   const run = (each: string): Promise<unknown> =>
     (window as unknown as { runAttack: (name: string) => Promise<unknown> }).runAttack(each);
   await page.evaluate(run, name).catch(() => null);
   if (clicked) await page.mouse.click(2, 2);
-  const isThrough = async (): Promise<boolean> => sink.heard.length > before || (await hasRun(page));
+  const isThrough = async (): Promise<boolean> => sink.received.length > before || (await hasRun(page));
   if (wanted) await expect.poll(isThrough, { message: name, timeout: 5_000 }).toBe(true);
   const ran = await hasRun(page);
   // What is on its way arrives before what begins now.
   await fetch(`http://127.0.0.1:${sink.port}/control`);
-  return { arrived: sink.heard.length - before > 1, ran };
+  return { arrived: sink.received.length - before > 1, ran };
 }
 
 function hasRun(page: Page): Promise<boolean> {

@@ -14,7 +14,7 @@ import {
 import type { SchemaModel } from '../../graphql/service/introspection/schemaModel.ts';
 import { modelOf } from '../support/service/modelOf.ts';
 
-/** A schema that nobody tuned the matcher for, with what a careful reader says of its parts. */
+/** A schema that the matcher was not tuned for, with annotations by a careful reader. */
 export interface ForeignSchema {
   readonly name: string;
   readonly schema: GraphQLSchema;

@@ -60,7 +60,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   type: ['type', 'typeId', 'typeName'],
   patients: ['patients'],
 };
-const askedFor = [
+const requestedFields = [
   'limit',
   'offset',
   'page',
@@ -260,7 +260,7 @@ function judgeInputs(
   for (const input of root?.arguments ?? []) {
     for (const each of meanings.get(`${coordinate}(${input.name})`) ?? []) offered.add(each);
   }
-  for (const role of askedFor) {
+  for (const role of requestedFields) {
     if (!offered.has(role) || used.has(role)) continue;
     if (role === 'search' && concept !== 'clientSearch') continue;
     if (role === 'locationId' && concept !== 'appointments' && concept !== 'freeSlots') continue;

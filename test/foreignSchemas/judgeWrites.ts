@@ -42,7 +42,7 @@ export function judgeWrites(
   }
 }
 
-/** Names under which the annotations know what a mutation is told. */
+/** The annotations' names for the inputs of a mutation. */
 const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   time: ['clock', 'start'],
   endTime: ['endClock', 'end'],

@@ -10,7 +10,7 @@ describe('judgeImport', () => {
     ['electron/core/desk/a.ts', '../../contract/result.ts'],
     ['electron/core/adapter/a.ts', '../../../graphql/service/depth.ts'],
     ['electron/core/explorer/a.ts', '../../../graphql/service/depth.ts'],
-    ['electron/core/desk/capabilities.ts', '../../../graphql/service/conceptWords.ts'],
+    ['electron/core/desk/capabilities.ts', '../../../graphql/service/concepts.ts'],
     ['electron/core/desk/a.ts', '../adapter/clinic/clinic.ts'],
     ['electron/core/connection/demoHost.ts', '../../../graphql/demo/server.ts'],
     ['electron/core/a.ts', 'node:fs'],
@@ -27,7 +27,7 @@ describe('judgeImport', () => {
   it.each([
     ['electron/core/a.ts', 'electron'],
     ['electron/core/desk/a.ts', '../../../graphql/service/serviceMap.ts'],
-    ['electron/core/desk/a.ts', '../../../graphql/service/readers/objects.ts'],
+    ['electron/core/desk/a.ts', '../../../graphql/service/readers/readObjects.ts'],
     ['electron/core/desk/a.ts', '../explorer/lists.ts'],
     ['electron/core/adapter/a.ts', '../session/connections.ts'],
     ['electron/core/connection/a.ts', '../adapter/clinic/clinic.ts'],

@@ -1,6 +1,6 @@
 import { Random } from '../../graphql/demo/random.ts';
 import { classify, type OutcomeKind, type Reply } from '../../graphql/service/outcome.ts';
-import { wordsFor } from '../../graphql/service/outcomeWords.ts';
+import { outcomeMessage } from '../../graphql/service/outcomeMessages.ts';
 import { meaningOf } from './outcomeOracle.ts';
 import { randomReply } from './randomReplies.ts';
 
@@ -46,7 +46,7 @@ export function proveClassifier(
 function judgeAsTheApp(reply: Reply): OutcomeKind {
   const outcome = classify(reply);
   // Whatever came, a person has to read something about it.
-  const { message, action } = wordsFor(outcome);
+  const { message, action } = outcomeMessage(outcome);
   if (message === '' || action === '') throw new Error('There are no words.');
   return outcome.kind;
 }

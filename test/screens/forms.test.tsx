@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { dialectNow } from '../dialects/practice.ts';
 import { switchForm } from '../support/core/askForms.ts';
 import { makeCertificates } from '../support/service/certificates.ts';
-import { openLine } from '../support/service/changeLine.ts';
+import { openLossyTransport } from '../support/service/lossyTransport.ts';
 import { type EstimateDesk, openEstimates } from '../support/service/estimateDialect.ts';
 import { fakeKeyring, type TestCore, valueOf } from '../support/core/memoryCore.ts';
 import { killPage, openPage, openScreen } from '../support/page/screen.tsx';
@@ -128,7 +128,7 @@ describe('a form of an operation of the service', () => {
     expect(await screen.findByText(/It was done/)).toBeVisible();
   });
 
-  it('sends a null only where somebody says so, and opens what holds itself on demand', async () => {
+  it('sends a null only where findFullClient says so, and opens what holds itself on demand', async () => {
     await openEstimateForm();
     await typeIn('Client id (required)', 'PTY-0001');
     await userEvent.selectOptions(await screen.findByLabelText('Kind (required)'), 'OTHER');
@@ -148,7 +148,7 @@ describe('a form of an operation of the service', () => {
 });
 
 describe('forms at the demo clinic', () => {
-  async function openTask(line = openLine()): Promise<TestCore> {
+  async function openTask(line = openLossyTransport()): Promise<TestCore> {
     const test = await openScreen('#/locations', line.ports);
     await switchForm(test, 'createTask');
     location.hash = '#/forms/createTask';
@@ -165,8 +165,8 @@ describe('forms at the demo clinic', () => {
     expect(await screen.findByLabelText('Title (required)')).toHaveValue('Call Mrs Hall');
   });
 
-  it('tell that nobody knows, and send nothing again until somebody looked', async () => {
-    const line = openLine();
+  it('tell that nobody knows, and send nothing again until findFullClient looked', async () => {
+    const line = openLossyTransport();
     const test = await openTask(line);
     await typeIn('Title (required)', 'Call Mrs Hall');
     await press('See what will be sent');

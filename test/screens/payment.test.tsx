@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { paymentsOf } from '../support/core/askBilling.ts';
 import { answerInstead, honest, overhear } from '../support/page/bookingScreen.ts';
-import { openLine } from '../support/service/changeLine.ts';
+import { openLossyTransport } from '../support/service/lossyTransport.ts';
 import { draftIds, draftText, withoutOffer } from '../support/page/clientFormScreen.ts';
 import { valueOf } from '../support/core/memoryCore.ts';
 import { askPayment, confirmPayment, dialogOf, openPayment, typePayment } from '../support/page/paymentScreen.ts';
@@ -126,7 +126,7 @@ describe('a payment at the desk', () => {
 
 describe('a payment whose answer is lost', () => {
   it('is found by the core, and recorded once', async () => {
-    const line = openLine();
+    const line = openLossyTransport();
     const { test, id } = await openPayment(line.ports);
     line.lose = 'answers';
     await typePayment('6.10');
@@ -138,7 +138,7 @@ describe('a payment whose answer is lost', () => {
 
   it('is looked for again where nobody could look at once, and found', async () => {
     let cut = false;
-    const line = openLine();
+    const line = openLossyTransport();
     const ports = {
       fetch: async (...[url, init]: Parameters<NonNullable<typeof line.ports.fetch>>) => {
         const isChange = init.body.includes('"query":"mutation');
@@ -172,7 +172,7 @@ describe('a payment whose answer is lost', () => {
   });
 
   it('is recorded a second time only where it is not there and a person decides it', async () => {
-    const line = openLine();
+    const line = openLossyTransport();
     const { test, id, name } = await openPayment(line.ports);
     line.lose = 'questions';
     await typePayment('8.30');
@@ -194,7 +194,7 @@ describe('a payment whose answer is lost', () => {
   });
 
   it('is not forgotten with the window', async () => {
-    const line = openLine();
+    const line = openLossyTransport();
     const { test, ...who } = await openPayment(line.ports);
     line.lose = 'questions';
     await typePayment('9.40');

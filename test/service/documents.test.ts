@@ -1,8 +1,9 @@
 import { buildSchema, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { schemaText } from '../../graphql/demo/schema.ts';
-import { measureDepth, maxDepth } from '../../graphql/service/depth.ts';
-import { buildDocuments, buildVariables } from '../../graphql/service/documents.ts';
+import { maxDepth, measureDepth } from '../../graphql/service/depth.ts';
+import { buildDocuments } from '../../graphql/service/documents.ts';
+import { buildVariables } from '../../graphql/service/variables.ts';
 import { interfaceMap } from '../../graphql/service/interfaceMap.ts';
 import type { Operation } from '../../graphql/service/serviceMap.ts';
 

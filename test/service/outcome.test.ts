@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { classify, type Outcome, type OutcomeKind, type Reply } from '../../graphql/service/outcome.ts';
-import { wordsFor } from '../../graphql/service/outcomeWords.ts';
+import { outcomeMessage } from '../../graphql/service/outcomeMessages.ts';
 import { speakIn } from '../../words/core/say.ts';
 
 function reply(
@@ -172,7 +172,7 @@ describe('classify', () => {
             body: { kind: 'text', text },
           });
           expect(outcome.kind === 'ok').toBe(isPlainlyGood(status, text, type));
-          expect(wordsFor(outcome).message).not.toBe('');
+          expect(outcomeMessage(outcome).message).not.toBe('');
         },
       ),
       { numRuns: 5_000 },
@@ -213,26 +213,26 @@ function outcomesOfEveryKind(): readonly Outcome[] {
   ];
 }
 
-describe('wordsFor', () => {
+describe('outcomeMessage', () => {
   afterEach(() => speakIn('en'));
 
   it('has words and one action for every kind, without the word undefined', () => {
     for (const outcome of outcomesOfEveryKind()) {
-      const { message, action } = wordsFor(outcome);
+      const { message, action } = outcomeMessage(outcome);
       expect(`${message} ${action}`).toMatch(/^[A-Z].{15,}[.”)]$/);
       expect(`${message} ${action}`).not.toContain('undefined');
     }
   });
 
   it('says how long to wait when the service does', () => {
-    expect(wordsFor({ kind: 'quotaExceeded', waitSeconds: 30 }).action).toContain('30 seconds');
-    expect(wordsFor({ kind: 'quotaExceeded', waitSeconds: 600 }).action).toContain('10 minutes');
+    expect(outcomeMessage({ kind: 'quotaExceeded', waitSeconds: 30 }).action).toContain('30 seconds');
+    expect(outcomeMessage({ kind: 'quotaExceeded', waitSeconds: 600 }).action).toContain('10 minutes');
   });
 
   it('counts one as one', () => {
-    expect(wordsFor({ kind: 'quotaExceeded', waitSeconds: 1 }).action).toBe('Wait 1 second and try again.');
+    expect(outcomeMessage({ kind: 'quotaExceeded', waitSeconds: 1 }).action).toBe('Wait 1 second and try again.');
     speakIn('de');
-    expect(wordsFor({ kind: 'quotaExceeded', waitSeconds: 7_200 }).action).toBe(
+    expect(outcomeMessage({ kind: 'quotaExceeded', waitSeconds: 7_200 }).action).toBe(
       '2 Stunden warten und erneut versuchen.',
     );
   });
@@ -240,7 +240,8 @@ describe('wordsFor', () => {
   it('has all of them from the catalog', () => {
     speakIn('en-XA');
     for (const outcome of outcomesOfEveryKind())
-      for (const text of [wordsFor(outcome).message, wordsFor(outcome).action]) expect(text).toMatch(/^⟦.*⟧$/);
+      for (const text of [outcomeMessage(outcome).message, outcomeMessage(outcome).action])
+        expect(text).toMatch(/^⟦.*⟧$/);
   });
 
   it('shows what the service says as it says it, whatever it says', () => {
@@ -251,7 +252,7 @@ describe('wordsFor', () => {
       fc.property(texts, fc.string(), (pieces, other) => {
         const message = `!${pieces.join('')}${other}`.slice(0, 300);
         const errors = [{ message, code: null, path: [], line: null }];
-        expect(wordsFor({ kind: 'refused', errors }).message).toBe(
+        expect(outcomeMessage({ kind: 'refused', errors }).message).toBe(
           `The service did not accept this request: “${message}”.`,
         );
       }),

@@ -1,13 +1,13 @@
 import type { Form } from '../../../graphql/service/forms/form.ts';
 import type { SchemaModel } from '../../../graphql/service/introspection/schemaModel.ts';
 import { withField } from '../../../graphql/service/match/fieldChoices.ts';
-import { cardsOf, fitWrite, inAlphabet, matchOperation } from '../../../graphql/service/match/matchSchema.ts';
+import { cardsOf, fitWrite, sortSchema, matchOperation } from '../../../graphql/service/match/matchSchema.ts';
 import { type ReadConcept, readConcepts } from '../../../graphql/service/match/plans.ts';
 import { matchWrite } from '../../../graphql/service/match/mutations.ts';
-import { titleOf } from '../../../graphql/service/describeFields.ts';
+import { titleOf } from '../../../graphql/service/mapDescription.ts';
 import type { Operation } from '../../../graphql/service/serviceMap.ts';
 import type { WriteConcept, WriteOperation } from '../../../graphql/service/serviceWrites.ts';
-import { type Result } from '../../contract/result.ts';
+import type { Result } from '../../contract/result.ts';
 import type { FormSwitch, MapCorrection, MapView } from '../../contract/serviceMap.ts';
 import { type Connections, schemaNow } from '../session/connections.ts';
 import type { Handlers } from './coreApi.ts';
@@ -18,7 +18,7 @@ import { isLongForImport, withForm } from '../adapter/map/mapForms.ts';
 import { readMapFile, writeMapFile } from '../adapter/map/mapFile.ts';
 import { takeMapSample } from '../adapter/map/mapSample.ts';
 import { describeMap } from '../adapter/map/mapView.ts';
-import type { ServiceMaps, ConnectionKey } from '../adapter/map/serviceMaps.ts';
+import type { ConnectionKey, ServiceMaps } from '../adapter/map/serviceMaps.ts';
 import { takeMapFile } from '../adapter/map/takeMapFile.ts';
 import type { SettingsStore } from '../storage/settings/settingsStore.ts';
 import { say } from '../../../words/core/say.ts';
@@ -77,7 +77,7 @@ export function createMapHandlers(using: {
     const { concepts } = maps.of(connections.connectionKey());
     const typeOf = (list: ReadConcept): string | null => concepts[list]?.chosen?.type ?? null;
     const types = { client: typeOf('clients'), patient: typeOf('patients'), appointment: typeOf('appointments') };
-    const ordered = inAlphabet(schema.value);
+    const ordered = sortSchema(schema.value);
     const operation = matchWrite(ordered, types, concept, field);
     const cards = cardsOf(ordered, concepts, mapInUse(maps.of(connections.connectionKey())));
     return operation
@@ -122,7 +122,7 @@ export function createMapHandlers(using: {
         if (!schema.ok) return schema;
         const operation = mapInUse(maps.of(connectionKey))[concept];
         const changed =
-          operation && withField(inAlphabet(schema.value), concept, operation, correction.field, correction.from);
+          operation && withField(sortSchema(schema.value), concept, operation, correction.field, correction.from);
         if (!changed) return { ok: false, failure: badRequest(say('map.notThere')) };
         return { ok: true, value: { ...others, [concept]: changed } };
       }

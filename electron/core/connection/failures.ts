@@ -1,7 +1,7 @@
 import type { Failure } from '../../contract/failure.ts';
 import type { OutcomeView } from '../../contract/settings.ts';
 import type { Outcome } from '../../../graphql/service/outcome.ts';
-import { wordsFor } from '../../../graphql/service/outcomeWords.ts';
+import { outcomeMessage } from '../../../graphql/service/outcomeMessages.ts';
 import type { DeskConcept } from '../../../graphql/service/serviceMap.ts';
 import { say } from '../../../words/core/say.ts';
 import { requestedPause } from './transport/retryPolicy.ts';
@@ -10,12 +10,12 @@ import { requestedPause } from './transport/retryPolicy.ts';
 export function failureOf(outcome: Exclude<Outcome, { kind: 'ok' }>): Failure {
   const pause = requestedPause(outcome);
   const requested = pause === null ? {} : { waitSeconds: pause / 1000 };
-  return { kind: outcome.kind, ...wordsFor(outcome), ...requested };
+  return { kind: outcome.kind, ...outcomeMessage(outcome), ...requested };
 }
 
 /** An outcome as settings and the status strip show it. `at` is epoch milliseconds. */
 export function viewOf(outcome: Outcome, at: number): OutcomeView {
-  return { kind: outcome.kind, ...wordsFor(outcome), at: new Date(at).toISOString() };
+  return { kind: outcome.kind, ...outcomeMessage(outcome), at: new Date(at).toISOString() };
 }
 
 /**

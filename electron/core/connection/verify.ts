@@ -1,7 +1,7 @@
 import type { ServiceDocument } from '../../../graphql/service/documents.ts';
 import { isRecord } from '../../../graphql/service/json.ts';
 import type { Outcome } from '../../../graphql/service/outcome.ts';
-import { readOrganization } from '../../../graphql/service/readers/objects.ts';
+import { readOrganization } from '../../../graphql/service/readers/readObjects.ts';
 import type { ServiceMap } from '../../../graphql/service/serviceMap.ts';
 import type { Keys } from '../../contract/environment.ts';
 import type { Failure } from '../../contract/failure.ts';

@@ -1,5 +1,5 @@
 import type { Capability, ChangeKind, Offer } from '../../../graphql/desk/generated/types.ts';
-import { conceptName, writeConceptNames } from '../../../graphql/service/conceptWords.ts';
+import { conceptName, writeConceptNames } from '../../../graphql/service/concepts.ts';
 import type { Concept } from '../adapter/deskObjects.ts';
 import type { Clinic } from '../adapter/clinic/clinic.ts';
 import { say } from '../../../words/core/say.ts';

@@ -1,4 +1,4 @@
-import type { EntryRow, EntryConcept } from '../adapter/deskObjects.ts';
+import type { EntryConcept, EntryRow } from '../adapter/deskObjects.ts';
 import type { Balance, Outcome } from '../../../graphql/desk/generated/types.ts';
 import { dayBounds } from '../../../graphql/service/readers/time.ts';
 import type { EntryOwner } from '../adapter/clinic/entries.ts';

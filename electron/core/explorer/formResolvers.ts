@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Form as FormView, FormPreview } from '../../../graphql/desk/generated/types.ts';
-import { type Form, isRemoval, titleOfName } from '../../../graphql/service/forms/form.ts';
-import { namesTyped } from '../../../graphql/service/forms/faultPlace.ts';
+import { type Form, isRemoval, fieldTitle } from '../../../graphql/service/forms/form.ts';
+import { namesTyped } from '../../../graphql/service/forms/problemPath.ts';
 import type { FormFault } from '../../../graphql/service/forms/formVariables.ts';
 import { say } from '../../../words/core/say.ts';
 import type { FormRequest } from '../adapter/clinic/clinicForms.ts';
@@ -60,11 +60,11 @@ function viewOf(form: Form): FormView {
   const { mutation, description, arguments: list, inputs, choices } = form;
   return {
     mutation,
-    title: titleOfName(mutation),
+    title: fieldTitle(mutation),
     description,
     removes: isRemoval(mutation),
     arguments: list,
-    inputs: inputs.map((input) => ({ ...input, title: titleOfName(input.name) })),
+    inputs: inputs.map((input) => ({ ...input, title: fieldTitle(input.name) })),
     choices,
   };
 }

@@ -2,8 +2,8 @@ import type { SchemaModel } from '../../../graphql/service/introspection/schemaM
 import { readCells } from '../../../graphql/service/lists/readCells.ts';
 import { listRequest } from '../../../graphql/service/lists/listRequest.ts';
 import type { ListColumn, ServiceList } from '../../../graphql/service/lists/serviceList.ts';
-import { serviceLists } from '../../../graphql/service/lists/serviceLists.ts';
-import { readText } from '../../../graphql/service/readers/sources.ts';
+import { findServiceLists } from '../../../graphql/service/lists/findLists.ts';
+import { readText } from '../../../graphql/service/sources.ts';
 import type { Result } from '../../contract/result.ts';
 import { type ListPlace, readListPage } from '../adapter/clinic/listPage.ts';
 import { wayOfPaging } from '../adapter/clinic/rows.ts';
@@ -42,7 +42,7 @@ export function createLists(using: {
   async function find(name: string, signal: AbortSignal): Promise<Result<ServiceList>> {
     const schema = await using.schema(signal);
     if (!schema.ok) return schema;
-    const list = serviceLists(schema.value).find((each) => each.name === name);
+    const list = findServiceLists(schema.value).find((each) => each.name === name);
     if (!list) return { ok: false, failure: operationNotOffered(name, 'operation') };
     if (list.unknown.length > 0) return { ok: false, failure: operationNotOffered(name, 'byOperation') };
     return { ok: true, value: list };
@@ -51,7 +51,7 @@ export function createLists(using: {
   const lists: Lists = {
     async all(signal) {
       const schema = await using.schema(signal);
-      return schema.ok ? { ok: true, value: serviceLists(schema.value) } : schema;
+      return schema.ok ? { ok: true, value: findServiceLists(schema.value) } : schema;
     },
     async page(request, place, size, signal) {
       const found = await find(request.list, signal);

@@ -1,8 +1,8 @@
 import type { SchemaModel } from '../../../graphql/service/introspection/schemaModel.ts';
 import { type ListCell, readCells } from '../../../graphql/service/lists/readCells.ts';
-import { type FactRequest, rowReading, type TableRequest } from '../../../graphql/service/lists/rowReading.ts';
+import { type FactRequest, rowRequests, type TableRequest } from '../../../graphql/service/lists/listRequest.ts';
 import type { ListColumn, ServiceList } from '../../../graphql/service/lists/serviceList.ts';
-import { readText, valuesAt } from '../../../graphql/service/readers/sources.ts';
+import { readText, valuesAt } from '../../../graphql/service/sources.ts';
 import type { Failure } from '../../contract/failure.ts';
 import type { Result } from '../../contract/result.ts';
 import { listBegin, type ListPlace } from '../adapter/clinic/listPage.ts';
@@ -53,7 +53,7 @@ export async function findRow(
   id: string,
   signal: AbortSignal,
 ): Promise<Result<RowOfList | null>> {
-  const reading = rowReading(using.schema, using.list.type);
+  const reading = rowRequests(using.schema, using.list.type);
   if (!reading) return rowInList(using, request, id, signal);
   const [facts, tables] = await Promise.all([
     Promise.all(reading.facts.map((part) => readFacts(using, part, id, signal))),

@@ -16,7 +16,7 @@ import { mapInUse } from '../adapter/map/storedMap.ts';
 import { type FindPresetMap, takePresetMap } from '../adapter/map/presetMap.ts';
 import { type FormReading, readForm } from '../adapter/map/mapForms.ts';
 import { readMap } from '../adapter/map/readMap.ts';
-import type { Learned, ServiceMaps, ConnectionKey } from '../adapter/map/serviceMaps.ts';
+import type { ConnectionKey, Learned, ServiceMaps } from '../adapter/map/serviceMaps.ts';
 import { hidesSchema, schemaAfter } from '../adapter/map/takeMapFile.ts';
 import type { Notices } from '../foundation/notices.ts';
 import type { EventBus } from '../foundation/eventBus.ts';

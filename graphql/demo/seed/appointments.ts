@@ -2,12 +2,9 @@ import type { Calendar } from '../calendar.ts';
 import { Random } from '../random.ts';
 import type { AppointmentRecord, ClientRecord, LocationRecord, PatientRecord } from '../records.ts';
 import { addDays, dayMs, dayNumber, dayOf, instantAt, minuteMs } from '../zoneTime.ts';
-import { courseOf } from './course.ts';
-import type { Step } from './course.ts';
-import { providers } from './places.ts';
+import { courseOf, planVisits, type Step, type Visit, type Worker } from './visits.ts';
+import { providers } from './locations.ts';
 import { appointmentNotes } from './remarks.ts';
-import { planVisits } from './visits.ts';
-import type { Visit, Worker } from './visits.ts';
 
 /** The appointment book as it was planned, and everything that happens to it as time goes by. */
 export interface Book {

@@ -1,11 +1,9 @@
-import { foldText } from '../foldText.ts';
+import { foldText } from '../clientSearch.ts';
 import { Random } from '../random.ts';
 import type { AddressRecord, ClientRecord, PhoneRecord } from '../records.ts';
 import { dayMs } from '../zoneTime.ts';
-import { personName } from './personNames.ts';
-import type { PersonName } from './personNames.ts';
-import { surroundings } from './places.ts';
-import type { Surroundings } from './places.ts';
+import { personName, type PersonName } from './personNames.ts';
+import { surroundings, type Surroundings } from './locations.ts';
 import { clientAlerts, clientNotes, clientTags } from './remarks.ts';
 
 const firstClientId = 10_001;
@@ -55,7 +53,7 @@ const tagCounts = [
 function emailOf(random: Random, name: PersonName, index: number): string {
   const parts = [name.givenName, name.familyName].filter((part) => part !== null).map(foldText);
   const local = parts.join('.').replace(/ /g, '').slice(0, 40);
-  // Reserved domains only: nobody real can ever get mail from a demo.
+  // Reserved domains only: the demo must never mail a real person.
   return `${local}${random.chance(0.6) ? String(index + 1) : ''}@${random.pick(['example.com', 'example.net', 'example.org'])}`;
 }
 

@@ -1,4 +1,4 @@
-import type { ReminderRecord } from '../messaging.ts';
+import type { ReminderRecord } from '../backOfficeRecords.ts';
 import { Random } from '../random.ts';
 import type { AppointmentRecord, LocationRecord, PatientRecord } from '../records.ts';
 import type { ClinicStore } from '../store.ts';
@@ -84,7 +84,7 @@ function statusOf(random: Random, isConfirmed: boolean, offset: number): Reminde
   return isConfirmed ? 'CONFIRMED' : 'SENT';
 }
 
-/** Somebody who comes to this location, if a few tries find one: the list of all patients can be very long. */
+/** A patient of this location, if a few tries find one: the list of all patients can be very long. */
 function patientAt(random: Random, store: ClinicStore, { id }: LocationRecord): PatientRecord | null {
   const patients = store.patients();
   for (let tries = 0; tries < 12 && patients.length > 0; tries += 1) {

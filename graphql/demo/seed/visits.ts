@@ -1,18 +1,20 @@
 import type { Shift } from '../calendar.ts';
 import type { Random } from '../random.ts';
-import type { AppointmentTypeRecord, ProviderRecord, Role } from '../records.ts';
+import type { AppointmentRecord, AppointmentTypeRecord, ProviderRecord, Role, Status } from '../records.ts';
 import { appointmentKinds } from './appointmentTypes.ts';
+import { dayMs, minuteMs } from '../zoneTime.ts';
+import { cancellationReasons } from './remarks.ts';
 
 type Kind = (typeof appointmentKinds)[number];
 
-/** Somebody at work on a day. */
+/** A provider at work on a day. */
 export interface Worker {
   readonly provider: ProviderRecord;
   readonly shift: Shift;
 }
 
-/** How a visit turns out in the end, unless somebody at the desk changes it. */
-export type Ending = 'completed' | 'cancelled' | 'noShow';
+/** How a visit ends, unless staff change it. */
+type Ending = 'completed' | 'cancelled' | 'noShow';
 
 /** A visit of the day's plan; start in minutes after midnight, wall clock of the location. */
 export interface Visit {
@@ -81,7 +83,7 @@ function fillColumn(random: Random, worker: Worker): Visit[] {
   return visits;
 }
 
-/** Visits that nobody in particular takes: dropped-off animals and nail trims. */
+/** Visits without a provider: dropped-off animals and nail trims. */
 function unassignedVisits(random: Random, workers: readonly Worker[]): Visit[] {
   const shift = workers[0]?.shift;
   if (!shift) return [];
@@ -126,4 +128,45 @@ function withEndings(random: Random, visits: readonly Visit[]): readonly Visit[]
 export function appointmentTypeOf(kind: Kind): AppointmentTypeRecord {
   const { id, name, description, duration, color, isBlockoff, canBookOnline, roles } = kind;
   return { id, name, description, duration, color, isBlockoff, canBookOnline, roles };
+}
+
+/** A status change due at an instant (epoch ms), unless staff change the appointment first. */
+export interface Step {
+  readonly at: number;
+  readonly appointmentId: string;
+  readonly status: Status;
+  readonly reason: string | null;
+}
+
+/** What happens to a planned appointment from its booking to its end, by time. */
+export function courseOf(random: Random, appointment: AppointmentRecord, visit: Visit): readonly Step[] {
+  const { id, start, insertedAt } = appointment;
+  const end = start + visit.duration * minuteMs;
+  const steps: Step[] = [];
+  const add = (at: number, status: Status, reason: string | null = null): void => {
+    steps.push({ at: Math.floor(at), appointmentId: id, status, reason });
+  };
+  if (visit.kind.isBlockoff) {
+    add(end, 'COMPLETED');
+    return steps;
+  }
+  if (visit.ending === 'cancelled' && visit.early) {
+    add(insertedAt + random.integer(20, 700) * minuteMs, 'CANCELLED', random.pick(cancellationReasons));
+    return steps;
+  }
+  if (random.chance(0.64)) add(start - dayMs - random.integer(0, 2600) * minuteMs, 'CONFIRMED');
+  if (visit.ending === 'cancelled') {
+    add(start - random.integer(45, 1300) * minuteMs, 'CANCELLED', random.pick(cancellationReasons));
+  } else if (visit.ending === 'noShow') {
+    add(start + 15 * minuteMs, 'NO_SHOW');
+  } else {
+    const arrived = start + random.integer(-14, 4) * minuteMs;
+    const started = Math.max(start - 3 * minuteMs, arrived + 2 * minuteMs) + random.integer(0, 6) * minuteMs;
+    const finished = Math.max(started + 5 * minuteMs, end - random.integer(-4, 4) * minuteMs);
+    add(arrived, 'CHECKED_IN');
+    add(started, 'IN_PROGRESS');
+    add(finished, 'CHECKING_OUT');
+    add(finished + random.integer(3, 11) * minuteMs, 'COMPLETED');
+  }
+  return steps;
 }

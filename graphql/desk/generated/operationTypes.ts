@@ -10,11 +10,11 @@ export type NewPayment = {
   /** In the service's word, of those that it offers. */
   readonly method?: string | null | undefined;
   readonly reference?: string | null | undefined;
-  /** The invoice that is paid, where the service can say so. */
+  /** The invoice that is paid, where the service takes one. */
   readonly invoice?: string | null | undefined;
   readonly location?: string | null | undefined;
   readonly notes?: string | null | undefined;
-  /** Ids of the payments as the person saw them: a payment that is none of these was made since. */
+  /** Ids of the payments that were visible: any other payment is newer. */
   readonly known?: ReadonlyArray<string> | null | undefined;
 };
 
@@ -131,7 +131,7 @@ export type PatientUpdate = {
   readonly notes?: string | null | undefined;
 };
 
-/** What is known so far of somebody who is being registered. */
+/** What is known so far of a client who is being registered. */
 export type Likeness = {
   readonly name?: string | null | undefined;
   readonly phone?: string | null | undefined;

@@ -23,33 +23,33 @@ export type Query = {
   readonly organization: Maybe<Organization>;
   /** All places where the clinic works. */
   readonly locations: ReadonlyArray<Location>;
-  /** The people who see patients; of one location, where the service can say so. */
+  /** The people who see patients; of one location, where the service can filter by it. */
   readonly providers: ReadonlyArray<Provider>;
   /** The kinds of appointment that can be booked. */
   readonly appointmentTypes: ReadonlyArray<AppointmentType>;
-  /** One day at one location. Without a location: where this desk was last. Without a date: today there. */
+  /** One day at one location. Without a location: the last one shown at this desk. Without a date: today there. */
   readonly day: ScheduleDay;
   /** Clients in the service's order, or those that match a search. A page holds 1 to 100. */
   readonly clients: ClientPage;
   /**
-   * Found by name, pet, phone digits, e-mail or id in what this desk has read of all clients, best first. `ask` asks the
-   * service's own search as well and waits for it, unless everything was read.
+   * Searches the directory by name, pet, phone digits, e-mail or id, best first. `ask` also queries the service's own
+   * search and waits for it, unless the directory is complete.
    */
   readonly findClients: FoundClients;
   /** Clients who were opened or pinned at this desk. */
   readonly rememberedClients: RememberedClients;
-  /** Clients who may be the one that is being registered, most alike first, at most 10. */
+  /** Likely duplicates of a client who is being registered, most alike first, at most 10. */
   readonly likeClients: ReadonlyArray<LikeClient>;
   /**
-   * Pairs of clients that may be one person, most alike first; `first` is 1 to 500. `apart` are pairs that were told apart:
-   * they are left out, or with `onlyApart` nothing else is listed.
+   * Likely duplicates as pairs, most alike first; `first` is 1 to 500. `apart` are pairs marked as different: they are left
+   * out, or with `onlyApart` only they are listed.
    */
   readonly likePairs: LikePairs;
-  /** A window of the table of all clients that this desk has read, as far as the filter leaves them. `first` is 1 to 500. */
+  /** A window of the filtered table of all clients that this desk has read. `first` is 1 to 500. */
   readonly reviewClients: ClientReview;
-  /** Sums over what the filter leaves. */
+  /** Sums over the filtered clients. */
   readonly clientFigures: ClientFigures;
-  /** How much of the clinic's clients this desk has read. */
+  /** How many of the clinic's clients this desk has read. */
   readonly directory: Directory;
   readonly client: Maybe<Client>;
   readonly patient: Maybe<Patient>;
@@ -57,32 +57,32 @@ export type Query = {
   readonly freeSlots: FreeSlots;
   /** How much is booked on each of some days. `days` is 1 to 14. */
   readonly load: ReadonlyArray<DayLoad>;
-  /** What a client was billed, paid and has left, as far as the service tells. */
+  /** A client's invoices, payments and credit, as far as the service offers them. */
   readonly billing: Billing;
   /**
-   * A payment of this amount that was not known before: what came of one that nobody answered. `known` are the ids of the
-   * payments as they were shown when it was sent.
+   * A payment of this amount that is not among `known`: finds out whether an unanswered payment was recorded. `known` are
+   * the ids of the payments that were visible when it was sent.
    */
   readonly newPayment: Maybe<Payment>;
-  /** What the clinic and a client wrote to each other. */
+  /** Messages between the clinic and a client. */
   readonly messages: ClientMessages;
-  /** What is on record of a patient, in brief and only to be read. */
+  /** A patient's medical record in brief, read-only. */
   readonly patientRecord: PatientRecord;
   /** Reminders and confirmations that are due on a day; null where the service does not list them. */
   readonly reminders: Maybe<Reminders>;
-  /** Every list that the service has, by domain and in the alphabet. For managers. */
+  /** Every list of the service, by domain and in alphabetical order. For managers. */
   readonly serviceLists: ReadonlyArray<ServiceList>;
   /** A page of a list's rows. Without columns: the usual ones. `first` is 1 to 200. For managers. */
   readonly listRows: ListRows;
-  /** All of one row; search and filters are those of its list, for a service that can't be asked by id. For managers. */
+  /** All of one row; search and filters of its list find it where the service has no query by id. For managers. */
   readonly listRow: Maybe<ListRow>;
-  /** The service behind the desk: which environment, what is mapped, how the last request ended. */
+  /** The service behind the desk: its environment, its map, the outcome of the last request. */
   readonly service: Service;
   /** The operations of the service that managers may run through a form; for managers. */
   readonly forms: ReadonlyArray<Form>;
   /** Null where it is not switched on. */
   readonly form: Maybe<Form>;
-  /** Exactly what `runForm` would send of the same values. Asks nobody. */
+  /** Exactly what `runForm` would send for the same values. Sends nothing. */
   readonly formPreview: FormPreview;
 };
 
@@ -228,22 +228,22 @@ export type QueryFormPreviewArgs = {
   values: Scalars['FormValues']['input'];
 };
 
-/** Every change is sent at most once. What was not sent is an error with the reason; what was, ends as a Change. */
+/** Every change is sent at most once. An unsent one is an error with the reason; a sent one ends as a Change. */
 export type Mutation = {
   readonly bookAppointment: Change;
-  /** Moves, resizes or edits. Only what is given changes. */
+  /** Moves, resizes or edits. Only given fields change. */
   readonly updateAppointment: Change;
   /** With a status that the day offers, in the service's word; the reason is sent where the service has room for one. */
   readonly setStatus: Change;
   readonly cancelAppointment: Change;
   readonly registerClient: Change;
-  /** Only what is given changes. */
+  /** Only given fields change. */
   readonly updateClient: Change;
-  /** Makes one client of two: `keep` takes over everything of `remove`. It can't be undone. */
+  /** Merges two clients: `keep` takes over everything of `remove`. It can't be undone. */
   readonly mergeClients: Change;
   readonly addPatient: Change;
   readonly updatePatient: Change;
-  /** Writes down a payment that was taken. Where no answer came, the payments are read to see whether it was. */
+  /** Records a payment that was taken. Without an answer the payments are read to find out whether it was recorded. */
   readonly recordPayment: Change;
   readonly sendMessage: Change;
   /**
@@ -254,20 +254,20 @@ export type Mutation = {
 };
 
 
-/** Every change is sent at most once. What was not sent is an error with the reason; what was, ends as a Change. */
+/** Every change is sent at most once. An unsent one is an error with the reason; a sent one ends as a Change. */
 export type MutationBookAppointmentArgs = {
   booking: Booking;
 };
 
 
-/** Every change is sent at most once. What was not sent is an error with the reason; what was, ends as a Change. */
+/** Every change is sent at most once. An unsent one is an error with the reason; a sent one ends as a Change. */
 export type MutationUpdateAppointmentArgs = {
   appointment: SeenAppointment;
   to: AppointmentUpdate;
 };
 
 
-/** Every change is sent at most once. What was not sent is an error with the reason; what was, ends as a Change. */
+/** Every change is sent at most once. An unsent one is an error with the reason; a sent one ends as a Change. */
 export type MutationSetStatusArgs = {
   appointment: SeenAppointment;
   status: Scalars['String']['input'];
@@ -275,78 +275,78 @@ export type MutationSetStatusArgs = {
 };
 
 
-/** Every change is sent at most once. What was not sent is an error with the reason; what was, ends as a Change. */
+/** Every change is sent at most once. An unsent one is an error with the reason; a sent one ends as a Change. */
 export type MutationCancelAppointmentArgs = {
   appointment: SeenAppointment;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Every change is sent at most once. What was not sent is an error with the reason; what was, ends as a Change. */
+/** Every change is sent at most once. An unsent one is an error with the reason; a sent one ends as a Change. */
 export type MutationRegisterClientArgs = {
   client: NewClient;
 };
 
 
-/** Every change is sent at most once. What was not sent is an error with the reason; what was, ends as a Change. */
+/** Every change is sent at most once. An unsent one is an error with the reason; a sent one ends as a Change. */
 export type MutationUpdateClientArgs = {
   client: Seen;
   to: ClientUpdate;
 };
 
 
-/** Every change is sent at most once. What was not sent is an error with the reason; what was, ends as a Change. */
+/** Every change is sent at most once. An unsent one is an error with the reason; a sent one ends as a Change. */
 export type MutationMergeClientsArgs = {
   keep: Seen;
   remove: Seen;
 };
 
 
-/** Every change is sent at most once. What was not sent is an error with the reason; what was, ends as a Change. */
+/** Every change is sent at most once. An unsent one is an error with the reason; a sent one ends as a Change. */
 export type MutationAddPatientArgs = {
   client: Scalars['ID']['input'];
   patient: NewPatient;
 };
 
 
-/** Every change is sent at most once. What was not sent is an error with the reason; what was, ends as a Change. */
+/** Every change is sent at most once. An unsent one is an error with the reason; a sent one ends as a Change. */
 export type MutationUpdatePatientArgs = {
   patient: Seen;
   to: PatientUpdate;
 };
 
 
-/** Every change is sent at most once. What was not sent is an error with the reason; what was, ends as a Change. */
+/** Every change is sent at most once. An unsent one is an error with the reason; a sent one ends as a Change. */
 export type MutationRecordPaymentArgs = {
   payment: NewPayment;
 };
 
 
-/** Every change is sent at most once. What was not sent is an error with the reason; what was, ends as a Change. */
+/** Every change is sent at most once. An unsent one is an error with the reason; a sent one ends as a Change. */
 export type MutationSendMessageArgs = {
   message: NewMessage;
 };
 
 
-/** Every change is sent at most once. What was not sent is an error with the reason; what was, ends as a Change. */
+/** Every change is sent at most once. An unsent one is an error with the reason; a sent one ends as a Change. */
 export type MutationRunFormArgs = {
   mutation: Scalars['String']['input'];
   values: Scalars['FormValues']['input'];
   mark?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What the core tells without being asked; the bridge's events carry it. */
+/** Events of the core, carried by the bridge. */
 export type Subscription = {
   readonly deskEvent: DeskEvent;
 };
 
 export type DeskEvent = DayRead | DirectoryChanged | ClientsChanged;
 
-/** A day that some screen shows was read again. */
+/** A visible day was refreshed. */
 export type DayRead = {
   readonly location: Scalars['ID']['output'];
   readonly date: Scalars['Day']['output'];
-  /** Whether anything differs from what was read before. */
+  /** Whether anything differs from the previous data. */
   readonly changed: Scalars['Boolean']['output'];
   readonly asOf: Scalars['Instant']['output'];
   /** Why it could not be read; what is shown stays as old as it is. */
@@ -358,7 +358,7 @@ export type DirectoryChanged = {
   readonly state: DirectoryState;
 };
 
-/** These clients differ from what was read of them before; at most 200 are named, more are told in several events. */
+/** These clients have changed; at most 200 an event, more come in several events. */
 export type ClientsChanged = {
   readonly ids: ReadonlyArray<Scalars['ID']['output']>;
 };
@@ -376,11 +376,11 @@ export type NewPayment = {
   /** In the service's word, of those that it offers. */
   readonly method?: InputMaybe<Scalars['String']['input']>;
   readonly reference?: InputMaybe<Scalars['String']['input']>;
-  /** The invoice that is paid, where the service can say so. */
+  /** The invoice that is paid, where the service takes one. */
   readonly invoice?: InputMaybe<Scalars['ID']['input']>;
   readonly location?: InputMaybe<Scalars['ID']['input']>;
   readonly notes?: InputMaybe<Scalars['String']['input']>;
-  /** Ids of the payments as the person saw them: a payment that is none of these was made since. */
+  /** Ids of the payments that were visible: any other payment is newer. */
   readonly known?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
@@ -400,7 +400,7 @@ export type Form = {
   readonly title: Scalars['String']['output'];
   /** In the service's own words. */
   readonly description: Maybe<Scalars['String']['output']>;
-  /** Its name speaks of taking something away. */
+  /** Its name means a deletion. */
   readonly removes: Scalars['Boolean']['output'];
   readonly arguments: ReadonlyArray<FormField>;
   /** Every input type that is reached. Fields name them, so that one may hold itself. */
@@ -462,7 +462,7 @@ export type FormRequest = {
   readonly document: Scalars['String']['output'];
   /** As JSON, laid out. */
   readonly variables: Scalars['String']['output'];
-  /** Tells one request from another. */
+  /** Identifies the request. */
   readonly mark: Scalars['String']['output'];
 };
 
@@ -551,7 +551,7 @@ export type PatientUpdate = {
   readonly notes?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What is known so far of somebody who is being registered. */
+/** What is known so far of a client who is being registered. */
 export type Likeness = {
   readonly name?: InputMaybe<Scalars['String']['input']>;
   readonly phone?: InputMaybe<Scalars['String']['input']>;
@@ -604,7 +604,7 @@ export type ClientColumn =
 export type Change = Done | Refused | Conflict | OutcomeUnknown | NotOffered;
 
 export type Done = {
-  /** Of what was made or changed, where the service tells. */
+  /** Id of the created or changed object, where the service gives one. */
   readonly id: Maybe<Scalars['ID']['output']>;
   /** As it is now, where it could be read again. */
   readonly appointment: Maybe<Appointment>;
@@ -624,9 +624,9 @@ export type Problem = {
   readonly field: Maybe<Scalars['String']['output']>;
 };
 
-/** Somebody else changed it first; nothing was sent. */
+/** Another user changed it first; nothing was sent. */
 export type Conflict = {
-  /** The appointment as it is now; null where it is gone, or where it is about somebody. */
+  /** The appointment as it is now; null where it is gone, or where the conflict is about a client or patient. */
   readonly now: Maybe<Appointment>;
   readonly client: Maybe<Client>;
   readonly patient: Maybe<Patient>;
@@ -650,9 +650,9 @@ export type Offer = {
   readonly change: ChangeKind;
   readonly offered: Scalars['Boolean']['output'];
   readonly why: Maybe<Scalars['String']['output']>;
-  /** What it can be told, in desk words: start, minutes, provider, room, reason… */
+  /** Fields that it takes, in desk terms: start, minutes, provider, room, reason… */
   readonly takes: ReadonlyArray<Scalars['String']['output']>;
-  /** What it must be told. */
+  /** Fields that it requires. */
   readonly demands: ReadonlyArray<Scalars['String']['output']>;
   /** The only words that it takes, where it does not take any. */
   readonly choices: ReadonlyArray<Choice>;
@@ -700,7 +700,7 @@ export type DayLoad = {
   readonly visits: Scalars['Int']['output'];
   /** What they take together. */
   readonly minutes: Scalars['Int']['output'];
-  /** How long the location is open; null where the service does not tell. */
+  /** Opening hours of the location; null where the service does not give them. */
   readonly openMinutes: Maybe<Scalars['Int']['output']>;
 };
 
@@ -715,7 +715,7 @@ export type Location = {
   /** One line, as it is read aloud. */
   readonly address: Maybe<Scalars['String']['output']>;
   readonly phone: Maybe<Scalars['String']['output']>;
-  /** IANA zone, such as America/New_York; null where the service does not tell. */
+  /** IANA zone, such as America/New_York; null where the service does not give one. */
   readonly timeZone: Maybe<Scalars['String']['output']>;
 };
 
@@ -740,11 +740,11 @@ export type ScheduleDay = {
   readonly date: Scalars['Day']['output'];
   /** The zone in which the day was read and its times are written. */
   readonly timeZone: Scalars['String']['output'];
-  /** Where the zone comes from: the service, a choice in Settings, or this computer because nobody told. */
+  /** Where the zone comes from: the service, Settings, or this computer as a fallback. */
   readonly timeZoneSource: TimeZoneSource;
   /** The columns: every provider with an appointment that day, and the location's own. */
   readonly providers: ReadonlyArray<Provider>;
-  /** When the location is open that day: none where it is closed, null where the service does not tell. */
+  /** Opening hours that day: empty where it is closed, null where the service does not give them. */
   readonly hours: Maybe<ReadonlyArray<OpenHours>>;
   /** What an appointment's status can be set to, in the order of a visit. */
   readonly statuses: ReadonlyArray<Status>;
@@ -759,7 +759,7 @@ export type ScheduleDay = {
   /** True where the service left values out, with an error beside them: what is missing may still be there. */
   readonly partial: Scalars['Boolean']['output'];
   readonly asOf: Scalars['Instant']['output'];
-  /** Why this is no newer: nobody answers, and it is what was read at `asOf`. */
+  /** Why this is not newer: the service doesn't respond, and these are data of `asOf`. */
   readonly outage: Maybe<Outcome>;
 };
 
@@ -780,12 +780,12 @@ export type Appointment = {
   readonly start: Maybe<Scalars['Instant']['output']>;
   readonly end: Maybe<Scalars['Instant']['output']>;
   readonly status: Maybe<Status>;
-  /** Since when it has had its status, as the service tells or as this desk has seen. */
+  /** Since when it has had its status, by the service or as this desk has observed. */
   readonly since: Maybe<Scalars['Instant']['output']>;
   readonly reason: Maybe<Scalars['String']['output']>;
   readonly notes: Maybe<Scalars['String']['output']>;
   readonly room: Maybe<Scalars['String']['output']>;
-  /** True for time that is taken without a visit; null where the service does not tell. */
+  /** True for time that is blocked without a visit; null where the service does not give it. */
   readonly blocked: Maybe<Scalars['Boolean']['output']>;
   readonly type: Maybe<AppointmentType>;
   readonly provider: Maybe<Provider>;
@@ -832,11 +832,11 @@ export type Client = {
   readonly balance: Maybe<Balance>;
   /** Since when the clinic knows the client. */
   readonly since: Maybe<Scalars['Day']['output']>;
-  /** As the service tells, else as this desk has read in the appointments. */
+  /** From the service, else from the appointments that this desk has read. */
   readonly lastVisit: Maybe<Scalars['Day']['output']>;
-  /** Where the client belongs, as the service tells, else where the last visit was. */
+  /** The client's home location, else where the last visit was. */
   readonly location: Maybe<Location>;
-  /** Why this is what was read earlier, without notes and visits: nobody answers. */
+  /** Why these are earlier data, without notes and visits: the service doesn't respond. */
   readonly outage: Maybe<Outcome>;
   /** Null where the service does not list patients with a client. */
   readonly patients: Maybe<ReadonlyArray<Patient>>;
@@ -853,7 +853,7 @@ export type Phone = {
 /** What the client owes (positive) or has as credit (negative). */
 export type Balance = {
   readonly amount: Scalars['Decimal']['output'];
-  /** ISO 4217, null where the service does not tell. */
+  /** ISO 4217, null where the service does not give it. */
   readonly currency: Maybe<Scalars['String']['output']>;
 };
 
@@ -881,13 +881,13 @@ export type Billing = {
   readonly credits: Maybe<Credits>;
 };
 
-/** A day, and the moment where the service tells it. */
+/** A day, and the moment where the service gives one. */
 export type EntryTime = {
   readonly day: Scalars['Day']['output'];
   readonly at: Maybe<Scalars['Instant']['output']>;
 };
 
-/** Somebody who is named elsewhere; the name is null where only an id is told. */
+/** A reference to a client, patient or provider; the name is null where only an id is given. */
 export type Mention = {
   readonly id: Scalars['ID']['output'];
   readonly name: Maybe<Scalars['String']['output']>;
@@ -996,7 +996,7 @@ export type Conversation = {
   readonly name: Maybe<Scalars['String']['output']>;
   readonly time: Maybe<EntryTime>;
   readonly status: Maybe<Scalars['String']['output']>;
-  /** The newest message, where no more is told. */
+  /** The newest message, where the service lists no others. */
   readonly text: Maybe<Scalars['String']['output']>;
   readonly channel: Maybe<Scalars['String']['output']>;
   readonly patient: Maybe<Mention>;
@@ -1026,7 +1026,7 @@ export type Message = {
   readonly time: Maybe<EntryTime>;
   readonly text: Maybe<Scalars['String']['output']>;
   readonly author: Maybe<Scalars['String']['output']>;
-  /** True for what came in, false for what was sent; null where the service does not tell. */
+  /** True for incoming, false for sent messages; null where the service does not give it. */
   readonly incoming: Maybe<Scalars['Boolean']['output']>;
   readonly channel: Maybe<Scalars['String']['output']>;
   readonly status: Maybe<Scalars['String']['output']>;
@@ -1102,7 +1102,7 @@ export type Weights = {
   readonly problem: Maybe<Outcome>;
 };
 
-/** A measurement; the name tells of what, where the service keeps other ones in the same list. */
+/** A measurement, with its name where the service lists several kinds together. */
 export type Weight = {
   readonly id: Scalars['ID']['output'];
   readonly name: Maybe<Scalars['String']['output']>;
@@ -1162,9 +1162,9 @@ export type LikePair = {
 
 export type LikePairs = {
   readonly pairs: ReadonlyArray<LikePair>;
-  /** How many there are without those that were told apart. */
+  /** How many there are without pairs marked as different. */
   readonly total: Scalars['Int']['output'];
-  /** How many of those that were told apart are alike still. */
+  /** How many pairs marked as different are still alike. */
   readonly toldApart: Scalars['Int']['output'];
 };
 
@@ -1194,7 +1194,7 @@ export type ClientFigures = {
   readonly patients: Scalars['Int']['output'];
   /** Per currency: what is owed, and what clients have as credit. */
   readonly balances: ReadonlyArray<BalanceSum>;
-  /** New clients of each of the last 24 months, oldest first; empty where the service does not tell since when. */
+  /** New clients of each of the last 24 months, oldest first; empty where the service has no such date. */
   readonly newPerMonth: ReadonlyArray<MonthCount>;
   /** Clients by the month of their last visit, as far as visits were read, oldest first. */
   readonly lastVisitPerMonth: ReadonlyArray<MonthCount>;
@@ -1203,7 +1203,7 @@ export type ClientFigures = {
 };
 
 export type BalanceSum = {
-  /** Null where the service does not tell. */
+  /** Null where the service does not give it. */
   readonly currency: Maybe<Scalars['String']['output']>;
   readonly owed: Scalars['Decimal']['output'];
   readonly credit: Scalars['Decimal']['output'];
@@ -1232,7 +1232,7 @@ export type Directory = {
   readonly asOf: Maybe<Scalars['Instant']['output']>;
   /** Why it does not go on. */
   readonly failure: Maybe<Outcome>;
-  /** Visits were read back to this day; null where the service tells the last visit itself, or nothing was read yet. */
+  /** Visits were read back to this day; null where the service gives the last visit itself, or nothing was read yet. */
   readonly visitsSince: Maybe<Scalars['Day']['output']>;
 };
 
@@ -1250,7 +1250,7 @@ export type DirectoryState =
 /** A row of the service that is broken, at most 500 are listed. */
 export type Flaw = {
   readonly kind: FlawKind;
-  /** The client it is about, where it can be told. */
+  /** The client it is about, where known. */
   readonly client: Maybe<Scalars['ID']['output']>;
   readonly name: Maybe<Scalars['String']['output']>;
   /** Counted from 1, in the service's order. */
@@ -1358,9 +1358,9 @@ export type ListColumn = {
   readonly key: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];
   readonly kind: ListColumnKind;
-  /** Whether it is shown until somebody chooses. */
+  /** Whether it is shown by default. */
   readonly usual: Scalars['Boolean']['output'];
-  /** Its name speaks of money, but nobody says whether whole units or hundredths are counted. */
+  /** Its name means money, but units and hundredths can't be distinguished. */
   readonly unitNotSaid: Scalars['Boolean']['output'];
   /** The list by which the object behind a link is opened. */
   readonly list: Maybe<Scalars['String']['output']>;
@@ -1406,7 +1406,7 @@ export type ListRows = {
 };
 
 export type ListLine = {
-  /** Null where nothing tells it from its like. */
+  /** Null where it has no id. */
   readonly id: Maybe<Scalars['ID']['output']>;
   /** In the order of the columns. */
   readonly cells: ReadonlyArray<Maybe<ListCell>>;
@@ -1423,7 +1423,7 @@ export type ListCell = {
 export type ListRow = {
   readonly facts: ReadonlyArray<ListFact>;
   readonly tables: ReadonlyArray<ListTable>;
-  /** False where it is told as its list gives it. */
+  /** False where it has only the columns of its list. */
   readonly whole: Scalars['Boolean']['output'];
   /** Why some of it is missing. */
   readonly failure: Maybe<ListFailure>;

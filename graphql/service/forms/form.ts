@@ -1,4 +1,8 @@
+import { splitName } from '../text.ts';
 import type { WriteResult } from '../serviceWrites.ts';
+import { parse } from 'graphql';
+import { measureDepth } from '../depth.ts';
+import { selectResult, type ServiceDocument } from '../documents.ts';
 
 /** How a value is typed by a person. */
 export const fieldKinds = [
@@ -34,7 +38,7 @@ export const writings = [
 ] as const;
 export type Writing = (typeof writings)[number];
 
-/** One mutation of the service as people fill it in: made from its input types, and kept in the map. */
+/** A form for one mutation of the service: made from its input types, and stored in the map. */
 export interface Form {
   readonly mutation: string;
   readonly description: string | null;
@@ -45,7 +49,7 @@ export interface Form {
   readonly result: WriteResult;
 }
 
-export interface FormInput {
+interface FormInput {
   readonly name: string;
   readonly description: string | null;
   readonly fields: readonly FormField[];
@@ -67,10 +71,10 @@ export interface FormField {
   readonly writing: Writing;
   /** As written in the schema: `[LineInput!]!`. */
   readonly type: string;
-  /** The type inside of all lists; empty where it lies deeper than can be asked. */
+  /** The type inside all lists; empty where it is too deep to be read. */
   readonly of: string;
   readonly lists: number;
-  /** Whether something has to be said. */
+  /** Whether a value is required. */
   readonly required: boolean;
   /** As written in the schema; null without one. */
   readonly defaultValue: string | null;
@@ -83,21 +87,29 @@ export const mostChoices = 2_000;
 export const longestDescription = 2_000;
 
 /** A name of the service as words: `unitPriceUSD` is “Unit price USD”. */
-export function titleOfName(name: string): string {
-  const words = name
-    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
-    .replace(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, '$1 $2')
-    .split(/[\s_]+/u)
-    .filter((word) => word !== '')
-    .map((word) => (/^\p{Lu}{2,}\d*$/u.test(word) ? word : word.toLowerCase()));
+export function fieldTitle(name: string): string {
+  const words = splitName(name).map((word) => (/^\p{Lu}{2,}\d*$/u.test(word) ? word : word.toLowerCase()));
   const text = words.join(' ') || name;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Whether a mutation takes something away for good, by its name. It is only a hint, so it asks once more and refuses nothing. */
+/** Whether a mutation deletes for good, by its name. It is only a hint: the page asks for confirmation and refuses nothing. */
 export function isRemoval(mutation: string): boolean {
-  return removal.test(titleOfName(mutation));
+  return removal.test(fieldTitle(mutation));
 }
 
 const removal =
   /\b(delet\w*|remov\w*|eras\w*|destroy\w*|purg\w*|drop|truncat\w*|wip\w+|anonymi[sz]e\w*|merg\w*|void\w*|revok\w*|lösch\w*|loesch\w*|entfern\w*|supprim\w*|elimin\w*|borr\w*)\b/iu;
+
+/** The only document that a form ever sends. */
+type FormDocument = Omit<ServiceDocument, 'concept'>;
+
+/** Builds a form's document from its names alone; what is typed only ever travels in its variables. */
+export function formDocument({ mutation, arguments: list, result }: Form): FormDocument {
+  const name = `DeskForm${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}`;
+  const declared = list.map((each) => `$${each.name}: ${each.type}`).join(', ');
+  const passed = list.map((each) => `${each.name}: $${each.name}`).join(', ');
+  const [variables, given] = list.length > 0 ? [`(${declared})`, `(${passed})`] : ['', ''];
+  const text = `mutation ${name}${variables} { ${mutation}${given}${selectResult(result)} }`;
+  return { name, text, depth: measureDepth(parse(text)) };
+}

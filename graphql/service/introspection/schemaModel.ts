@@ -1,3 +1,5 @@
+import { isRecord } from '../json.ts';
+
 /** A service's schema as far as it was read. Types that were not read have only a name and a kind. */
 export interface SchemaModel {
   readonly queryType: string;
@@ -39,7 +41,7 @@ export interface InputModel {
   readonly defaultValue: string | null;
 }
 
-/** A type with its wrappers. Null as a name: it lies deeper than could be asked, and is not guessed. */
+/** A type with its wrappers. A null name: it was too deep to be read, and is not guessed. */
 export interface TypeReference {
   readonly name: string | null;
   /** As written in the schema: `[Client!]!`. */
@@ -53,4 +55,46 @@ export interface TypeReference {
 /** Whether a value must be given: not nullable and without a default. */
 export function isRequired(input: InputModel): boolean {
   return input.type.required && input.defaultValue === null;
+}
+
+/** Whether a value from a file is a schema that was read before. */
+export function isSchemaModel(value: unknown): value is SchemaModel {
+  if (!isRecord(value)) return false;
+  const { queryType, mutationType, types } = value;
+  if (typeof queryType !== 'string' || !(mutationType === null || typeof mutationType === 'string')) return false;
+  return types instanceof Map && [...types].every(([name, type]) => typeof name === 'string' && isType(type));
+}
+
+function isType(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  const { name, kind, fields, inputFields, enumValues, interfaces, possibleTypes, read } = value;
+  return (
+    typeof name === 'string' &&
+    typeof kind === 'string' &&
+    typeof read === 'boolean' &&
+    isListOf(fields, isField) &&
+    isListOf(inputFields, isInput) &&
+    [enumValues, interfaces, possibleTypes].every((list) => isListOf(list, (each) => typeof each === 'string'))
+  );
+}
+
+function isField(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    typeof value['name'] === 'string' &&
+    isReference(value['type']) &&
+    isListOf(value['arguments'], isInput)
+  );
+}
+
+function isInput(value: unknown): boolean {
+  return isRecord(value) && typeof value['name'] === 'string' && isReference(value['type']);
+}
+
+function isReference(value: unknown): boolean {
+  return isRecord(value) && typeof value['text'] === 'string' && typeof value['lists'] === 'number';
+}
+
+function isListOf(value: unknown, check: (each: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.every(check);
 }

@@ -1,16 +1,15 @@
 import type { SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
 import { type Branch, contentsOf, type Leaf } from '../match/leaves.ts';
-import { moneyAt } from '../match/money.ts';
+import { moneyAt } from '../match/pickLeaf.ts';
 import { phoneSources } from '../match/contactFields.ts';
 import { identityOf, isIdentity } from '../match/resultShape.ts';
 import { wordsOf } from '../match/words.ts';
 import type { Path } from '../sources.ts';
-import { depthOfPath, type Draft, joinedKey, keyOf, namingWords } from './columnDraft.ts';
+import { chooseUsual, depthOfPath, type Draft, joinedKey, keyOf, namingWords } from './usualColumns.ts';
 import { moneyMeaning, scalarAt } from './moneyColumns.ts';
-import { chooseUsual } from './usualColumns.ts';
 import type { SchemaTypes } from './schemaTypes.ts';
 import type { ColumnKind, ListColumn } from './serviceList.ts';
-import { titleOfName } from './titles.ts';
+import { titleOfName } from '../text.ts';
 
 /**
  * The columns of a type's rows: every value and every object that they lead to, as far as `levels` reach; the usual ones
@@ -164,7 +163,7 @@ function isState({ words, around, path }: Leaf, leaves: readonly Leaf[]): boolea
   return !(words.at(-1) === 'state' && (isPlace || around.includes('address')));
 }
 
-/** `patientId` leads to the patient, where one can be asked by id; the row's own id leads nowhere else. */
+/** `patientId` links to the patient, where one can be requested by id; the row's own id is no link. */
 function typeOfId(types: SchemaTypes, type: TypeModel, { path, words }: Leaf): string | null {
   if (identityOf(types.schema, type)?.name === path[0] || words.at(-1) !== 'id' || words.length < 2) return null;
   const target = types.named(words.slice(0, -1));
@@ -222,7 +221,7 @@ function isWrapper(word: string): boolean {
   );
 }
 
-/** Short titles where they are clear; those of several that are called alike tell the whole way. */
+/** Short titles where they are unique; else the title of the whole path. */
 function titlesOf(drafts: readonly Draft[]): ReadonlyMap<Draft, string> {
   const short = (draft: Draft): string => {
     if (draft.key === joinedKey) return '';
@@ -230,7 +229,7 @@ function titlesOf(drafts: readonly Draft[]): ReadonlyMap<Draft, string> {
     const last = steps.at(-1) ?? '';
     const holder = steps.at(-2);
     const isEmptyWord = holder !== undefined && wordsOf(last).every((word) => emptyEnds.has(word));
-    // Of several objects the list says what they are; what is shown of them, their names, goes without saying.
+    // A list of objects takes the list's title; that their names are shown is obvious.
     if (draft.many) return titleOfName(steps.slice(0, -1).findLast((step) => !wordsOf(step).every(isWrapper)) ?? last);
     if (draft.kind === 'flag') return titleOfName(last.replace(/^(is|has)(?=[A-Z_])_?/, ''));
     return titleOfName(isEmptyWord ? (holder ?? last) : last);

@@ -8,16 +8,15 @@ import {
 import { meaningOf } from '../match/argumentMeaning.ts';
 import type { ArgumentReading } from '../match/argumentRoles.ts';
 import { contentsOf } from '../match/leaves.ts';
-import { valueKind } from '../match/valueKind.ts';
+import { valueKind, writesDigits } from '../match/valueKind.ts';
 import { wordsOf } from '../match/words.ts';
-import { writesDigits } from '../match/writtenFormats.ts';
 import type { ArgumentRole } from '../serviceMap.ts';
 import type { Path } from '../sources.ts';
 import type { SchemaTypes } from './schemaTypes.ts';
 import type { FilterForm, FilterKind, ListFilter } from './serviceList.ts';
-import { titleOfName } from './titles.ts';
+import { titleOfName } from '../text.ts';
 
-/** What narrows a list, and what it demands that nobody can give. */
+/** The filters of a list, and required inputs that the desk can't fill. */
 export interface FilterReading {
   readonly filters: readonly ListFilter[];
   readonly unknown: readonly string[];
@@ -57,7 +56,7 @@ export function filtersOf(
   return { filters: withClearTitles(free), unknown };
 }
 
-/** `assigneeId` asks for whoever the rows call their assignee. */
+/** `assigneeId` takes an id of the type that the rows link to as `assignee`. */
 function withLinkedType({ schema }: SchemaTypes, filter: ListFilter, rowType: TypeModel): ListFilter {
   if (filter.kind !== 'id' || filter.of !== null) return filter;
   const words = wordsOf(filter.path.findLast((step) => !/^_?(eq|equals|equalTo|is)$/.test(step)) ?? filter.argument);
@@ -108,7 +107,7 @@ function inputFilters(
   ];
 }
 
-/** Where a page begins and how long it is; backwards nobody pages. */
+/** Whether an input is for paging; backward paging is not used. */
 function isPlace(input: InputModel, kind: ReturnType<typeof valueKind>): boolean {
   const words = wordsOf(input.name);
   if (kind === 'number' && (words.join(' ') === 'last' || words.join(' ') === 'first')) return true;
@@ -170,7 +169,7 @@ function lacking(
   return type.inputFields.flatMap((field) => lacking(schema, field, [...path, field.name], given, level + 1));
 }
 
-/** Filters of one name in two arguments tell which. */
+/** Filters with the same title get the title of their whole path. */
 function withClearTitles(filters: readonly ListFilter[]): readonly ListFilter[] {
   return filters.map((filter) => {
     const clashes = filters.filter(({ title }) => title === filter.title).length > 1;

@@ -2,12 +2,21 @@ import { Temporal } from 'temporal-polyfill';
 import { buildDocument, type ListDocument } from '../documents.ts';
 import type { Argument, Constant, Operation, Slot } from '../serviceMap.ts';
 import type { FilterForm, ListColumn, ListFields, ListFilter, ServiceList } from './serviceList.ts';
+import { maxDepth } from '../depth.ts';
+import type { SchemaModel } from '../introspection/schemaModel.ts';
+import { contentsOf } from '../match/leaves.ts';
+import { identityOf } from '../match/resultShape.ts';
+import type { Path, Source } from '../sources.ts';
+import { bare, depthOfPath, keyOf } from './usualColumns.ts';
+import { columnsOf } from './columns.ts';
+import { typesOf } from './schemaTypes.ts';
+import { titleOfName } from '../text.ts';
 
-/** What is wanted of a list: its filters by their keys, as a person typed or chose them. */
-export type FilterValues = ReadonlyMap<string, string>;
+/** Filter values by filter key, as they were typed or chosen. */
+type FilterValues = ReadonlyMap<string, string>;
 
-/** A list as it is asked: what is sent, and where its rows are. */
-export interface ListRequest {
+/** A request for a list: the document, and where its rows are. */
+interface ListRequest {
   readonly document: ListDocument;
   readonly operation: Operation<ListFields>;
 }
@@ -21,7 +30,7 @@ export function operationWith(
   return { ...operation, fields: { ...(id && { id }), ...fields } };
 }
 
-/** The question for a list with these columns and filters. Values that can't be understood are for the service to refuse. */
+/** The request for a list with these columns and filters. Malformed values are left for the service to refuse. */
 export function listRequest(
   list: ServiceList,
   columns: readonly ListColumn[],
@@ -38,7 +47,7 @@ export function listRequest(
 }
 
 /** `DeskListInvoices`: what logs show of it. */
-export function documentName(name: string): string {
+function documentName(name: string): string {
   const words = name.split(/[^A-Za-z0-9]+/).filter((word) => word !== '');
   return `DeskList${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}`;
 }
@@ -57,7 +66,7 @@ function withFilter(
 }
 
 /** What was typed, as the argument wants it. */
-export function writeFilter(text: string, { as, many }: FilterForm, timeZone: string): FilterConstant {
+function writeFilter(text: string, { as, many }: FilterForm, timeZone: string): FilterConstant {
   const value = writeOne(text.trim(), as, timeZone);
   return many ? [value] : value;
 }
@@ -94,4 +103,100 @@ function instantOf(text: string, timeZone: string): string {
   } catch {
     return text;
   }
+}
+
+/** The most values requested at once. */
+const widest = 40;
+const mostTables = 12;
+const tableColumns = 12;
+
+/** Some of the values of one row. */
+export interface FactRequest extends ListRequest {
+  readonly columns: readonly ListColumn[];
+}
+
+/** A list that a row holds, such as the lines of an invoice. */
+export interface TableRequest extends FactRequest {
+  readonly key: string;
+  readonly title: string;
+  /** The type of its rows. */
+  readonly type: string;
+  readonly id: Source | null;
+  readonly path: Path;
+  /** The requested number of rows, where the service requires one; else null. */
+  readonly most: number | null;
+}
+
+/** All requests for one row: several where one would be too wide. */
+interface RowRequests {
+  readonly type: string;
+  /** Whether it is requested by an operation for every type (`node`), which may not serve this one. */
+  readonly any: boolean;
+  readonly facts: readonly FactRequest[];
+  readonly tables: readonly TableRequest[];
+}
+
+/** How one row of a type is read by its id; null where the service has no operation for it. */
+export function rowRequests(schema: SchemaModel, typeName: string): RowRequests | null {
+  const types = typesOf(schema);
+  const one = types.one(typeName);
+  const type = schema.types.get(typeName);
+  if (!one || !type) return null;
+  const levels = maxDepth - 1 - depthOfPath(one.rows);
+  const requestFor = (fields: ListFields, name: string): ListRequest => {
+    const operation: Operation<ListFields> = { field: one.field, arguments: one.arguments, rows: one.rows, fields };
+    return { operation, document: buildDocument('list', operation, documentName(name)) };
+  };
+  const columns = columnsOf(types, type, levels);
+  const facts = chunks(columns, widest).map((part, index) => ({
+    columns: part,
+    ...requestFor(fieldsOf(part), `${typeName} row ${index + 1}`),
+  }));
+  const tables = contentsOf(schema, type)
+    .branches.filter(({ many, deprecated }) => many && !deprecated)
+    .slice(0, mostTables)
+    .flatMap(({ path, type: rowType }): TableRequest[] => {
+      const left = levels - depthOfPath(path);
+      const all = left < 1 ? [] : columnsOf(types, rowType, left);
+      // Links back to the opened row are left out.
+      const own = all.filter(({ opens }) => opens !== typeName);
+      const part = [...own.filter(({ usual }) => usual), ...own.filter(({ usual }) => !usual)].slice(0, tableColumns);
+      if (part.length === 0) return [];
+      const identity = identityOf(schema, rowType);
+      const id: Source | null = identity ? { kind: 'path', path: [identity.name] } : null;
+      const key = keyOf(path);
+      const fields = {
+        rows: { kind: 'link', link: { path, fields: { ...(id && { id }), ...fieldsOf(part) } } },
+      } as const;
+      const title = titleOfName(path.map(bare).find((step) => step !== '') ?? key);
+      return [
+        {
+          key,
+          title,
+          type: rowType.name,
+          id,
+          path,
+          most: sizeIn(path),
+          columns: part,
+          ...requestFor(fields, `${typeName} ${key}`),
+        },
+      ];
+    });
+  return { type: typeName, any: one.any, facts, tables };
+}
+
+/** The page size that a step of a path carries. */
+function sizeIn(path: Path): number | null {
+  const size = path.map((step) => /\(\w+: (\d+)/.exec(step)?.[1]).find((found) => found !== undefined);
+  return size === undefined ? null : Number(size);
+}
+
+function fieldsOf(columns: readonly ListColumn[]): ListFields {
+  return Object.fromEntries(columns.map(({ from }, index) => [`c${index}`, from]));
+}
+
+function chunks<Value>(list: readonly Value[], size: number): readonly (readonly Value[])[] {
+  return Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>
+    list.slice(index * size, (index + 1) * size),
+  );
 }

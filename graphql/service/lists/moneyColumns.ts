@@ -1,10 +1,9 @@
 import type { SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
 import type { Leaf } from '../match/leaves.ts';
-import { isInCents } from '../match/money.ts';
+import { isInCents } from '../match/pickLeaf.ts';
 import { objectType } from '../match/resultShape.ts';
-import { isCondition } from '../readers/sources.ts';
-import type { Path } from '../sources.ts';
-import { bare } from './columnDraft.ts';
+import { isCondition, type Path } from '../sources.ts';
+import { bare } from './usualColumns.ts';
 
 const moneyWords: ReadonlySet<string> = new Set([
   'total',

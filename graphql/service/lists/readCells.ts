@@ -1,6 +1,6 @@
 import { isRecord } from '../json.ts';
-import { readMoney } from '../readers/money.ts';
-import { asText, readText, readValue, valueAt, valuesAt } from '../readers/sources.ts';
+import { readMoney } from '../readers/readMoney.ts';
+import { asText, readText, readValue, valueAt, valuesAt } from '../sources.ts';
 import { instantIn, readDate, readMoment } from '../readers/time.ts';
 import type { ListColumn } from './serviceList.ts';
 
@@ -13,7 +13,7 @@ export interface ListCell {
   readonly link: string | null;
 }
 
-/** The cells of a row in the order of the columns; null where the service said nothing. */
+/** The cells of a row in column order; null where the service gives no value. */
 export function readCells(
   row: unknown,
   columns: readonly ListColumn[],
@@ -53,7 +53,7 @@ function plain(text: string | null): ListCell | null {
   return text === null ? null : { text, currency: null, link: null };
 }
 
-/** What can't be read as a time is shown as it is. */
+/** A value that is no time is shown as it is. */
 function timeOf(value: unknown, kind: ListColumn['kind'], timeZone: string): string | null {
   if (kind === 'date') return typeof value === 'string' && value.length <= 10 ? null : readDate(value, timeZone);
   if (kind !== 'moment') return null;

@@ -1,7 +1,7 @@
 import { type FieldModel, isRequired, type SchemaModel, type TypeModel } from '../introspection/schemaModel.ts';
 import { readArguments } from '../match/argumentRoles.ts';
 import { type EntityScores, scoreEntities } from '../match/entities.ts';
-import { inAlphabet } from '../match/matchSchema.ts';
+import { sortSchema } from '../match/matchSchema.ts';
 import { nameSource } from '../match/nameFields.ts';
 import { conditionOn, identityOf, isIdentity, objectType, shapeOf } from '../match/resultShape.ts';
 import { entities, type Entity, nouns } from '../match/vocabulary.ts';
@@ -18,11 +18,11 @@ export interface OneOperation {
   readonly any: boolean;
 }
 
-/** What is known of a schema's types while its lists are read. */
+/** An index of a schema's types, used to find its lists. */
 export interface SchemaTypes {
   readonly schema: SchemaModel;
   readonly scores: EntityScores;
-  /** How one object of a type is asked by its id. */
+  /** The operation that gives one object of a type by its id. */
   one(type: string): OneOperation | null;
   /** What a type is to the desk, where it is anything. */
   entityOf(type: string): Entity | null;
@@ -34,11 +34,11 @@ export interface SchemaTypes {
 
 const known = new WeakMap<SchemaModel, SchemaTypes>();
 
-/** Looks at the types of a schema once. */
+/** Indexes the types of a schema, cached per schema. */
 export function typesOf(schema: SchemaModel): SchemaTypes {
   const found = known.get(schema);
   if (found) return found;
-  const scores = scoreEntities(inAlphabet(schema));
+  const scores = scoreEntities(sortSchema(schema));
   const ones = new Map<string, OneOperation | null>();
   const identities = [...schema.types.values()]
     .filter((type) => objectType(schema, type.name) && type.kind === 'OBJECT' && isIdentity(schema, type))
@@ -72,7 +72,7 @@ export function typesOf(schema: SchemaModel): SchemaTypes {
     },
     named(words) {
       const whole = byWords(words);
-      // `primaryLocationId` is a location's as well; an id of another service is nobody's here.
+      // `primaryLocationId` is a location's as well; an id of an external system is no link.
       const isOurs = !words.some((word) => foreignIds.has(word));
       return whole ?? (words.length > 1 && isOurs ? byWords(words.slice(-1)) : null);
     },
@@ -143,7 +143,7 @@ function findOne(
   const type = schema.types.get(name);
   const own = wordsOf(name);
   if (!type || !identityOf(schema, type)) return null;
-  // `node(id)` gives whatever has an id; it is told which of it is meant.
+  // `node(id)` gives any object; a type condition selects the type.
   const shared = type.interfaces.flatMap((each) => sources.get(each) ?? []);
   const anyOf = shared.filter(({ field }) => wordsOf(field.name).includes('node'));
   const candidates = [

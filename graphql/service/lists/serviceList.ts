@@ -49,12 +49,12 @@ export interface ListColumn {
   /** In the service's own words; empty for a name that is put together of several values. */
   readonly title: string;
   readonly kind: ColumnKind;
-  /** Whether it is shown until somebody chooses. */
+  /** Whether it is shown by default. */
   readonly usual: boolean;
   readonly from: ColumnSource;
   /** The type of the object that a link leads to. */
   readonly opens?: string;
-  /** Its name speaks of money, but nobody says whether whole units or hundredths are counted. */
+  /** Its name means money, but the schema does not tell units from hundredths. */
   readonly unitNotSaid?: true;
 }
 
@@ -68,9 +68,9 @@ export interface ListFilter {
   readonly kind: FilterKind;
   /** The service's words that may be chosen. */
   readonly choices: readonly string[];
-  /** Whether the list can't be asked without it. */
+  /** Whether the list can't be requested without it. */
   readonly required: boolean;
-  /** The type whose id it is, where that is known: the rows of this client. */
+  /** The type that the id belongs to, where known: the rows of this client. */
   readonly of: string | null;
   readonly argument: string;
   /** The argument's type as it is written in the schema. */
@@ -87,7 +87,7 @@ export interface FilterForm {
   readonly many: boolean;
 }
 
-/** The fields of an operation of a list: what tells a row from its like, and the columns by their keys. */
+/** The fields of a list's operation: the row's id, and the columns by key. */
 export type ListFields = Readonly<Record<string, Source | ColumnSource>>;
 
 /** A list of the service: an operation that gives rows. */
@@ -99,17 +99,17 @@ export interface ServiceList {
   readonly domain: ListDomain;
   /** The type of its rows. */
   readonly type: string;
-  /** How it is asked; its fields are the usual columns. */
+  /** The operation that requests it, with the usual columns. */
   readonly operation: Operation<ListFields>;
-  /** What tells a row from its like; null where nothing does. */
+  /** The row's id; null where it has none. */
   readonly id: Source | null;
-  /** Whether one row can be asked by its id. */
+  /** Whether one row can be requested by id. */
   readonly byId: boolean;
   /** The usual columns first. */
   readonly columns: readonly ListColumn[];
   readonly filters: readonly ListFilter[];
   /** `needed` where it gives nothing without a text. */
   readonly search: 'none' | 'offered' | 'needed';
-  /** What it demands and nobody can give: with any of these it is not asked. */
+  /** Required inputs that the desk can't fill: with any of these it is not requested. */
   readonly unknown: readonly string[];
 }

@@ -1,7 +1,54 @@
+import { isCondition, type Path } from '../sources.ts';
+import type { ListColumn } from './serviceList.ts';
 import { otherOwnerWords } from '../match/leaves.ts';
 import type { Entity } from '../match/vocabulary.ts';
-import { type Draft, namingWords } from './columnDraft.ts';
 import type { SchemaTypes } from './schemaTypes.ts';
+
+/** A column with the properties that choosing the usual columns needs. */
+export interface Draft extends Omit<ListColumn, 'title' | 'usual'> {
+  readonly path: Path;
+  readonly words: readonly string[];
+  readonly around: readonly string[];
+  readonly deprecated: boolean;
+  readonly names: boolean;
+  /** Names of several objects, or numbers of several phones. */
+  readonly many?: true;
+  /** A phone number or e-mail address. */
+  readonly contact?: true;
+}
+
+/** The key of the column that joins given and family name. */
+export const joinedKey = '~name';
+
+/** What names a row that has no name. */
+export const namingWords: ReadonlySet<string> = new Set([
+  'title',
+  'subject',
+  'number',
+  'label',
+  'code',
+  'reference',
+  'description',
+  'summary',
+]);
+
+/** How many fields a path goes through; a condition on the type is none. */
+export function depthOfPath(path: Path): number {
+  return path.filter((step) => !isCondition(step)).length;
+}
+
+/** A path without what only the document needs. */
+export function keyOf(path: Path): string {
+  return path
+    .filter((step) => !isCondition(step))
+    .map(bare)
+    .join('.');
+}
+
+/** A step of a path without its arguments. */
+export function bare(step: string): string {
+  return step.replace(/\(.*$/, '');
+}
 
 /** So many columns are read at a glance. */
 const most = 8;
@@ -45,9 +92,9 @@ const asideWords = ['name', 'secondary', 'other', 'additional', 'alternate'];
 const moneyOrder = ['total', 'amount', 'price', 'balance', 'due', 'paid'];
 const linkOrder: readonly Entity[] = ['client', 'patient', 'provider', 'location'];
 
-/** The columns that are shown until somebody chooses others: what names a row, then dates, money, states and links. */
+/** The columns shown by default: names, then dates, money, states and links. */
 export function chooseUsual(types: SchemaTypes, drafts: readonly Draft[]): readonly Draft[] {
-  const fit = drafts.filter((draft) => !draft.deprecated && !isOfSomebodyElse(draft));
+  const fit = drafts.filter((draft) => !draft.deprecated && !belongsToAnother(draft));
   const near = fit.filter(({ path }) => path.length <= 3);
   const named = namesOf(near);
   const links = best(
@@ -78,7 +125,7 @@ export function chooseUsual(types: SchemaTypes, drafts: readonly Draft[]): reado
     ({ words, path }) =>
       path.length * 2 + (words.some((word) => word === 'status' || word === 'state' || word === 'stage') ? 0 : 1),
   );
-  // An id is shown only where nothing else tells which row it is.
+  // An id is shown only where no other column identifies the row.
   const ids = named.length + links.length > 0 ? [] : near.filter(({ kind }) => kind === 'id').slice(0, 1);
   const chosen = [...ids, ...named, ...dates, ...money, ...states, ...links].slice(0, most);
   const rest = best(
@@ -120,7 +167,7 @@ function isShort({ kind, words, many, contact }: Draft): boolean {
   return !words.some((word) => longWords.has(word) || pastWords.has(word));
 }
 
-function isOfSomebodyElse({ words, around, kind }: Draft): boolean {
+function belongsToAnother({ words, around, kind }: Draft): boolean {
   return (
     kind !== 'money' &&
     kind !== 'link' &&

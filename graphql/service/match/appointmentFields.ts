@@ -3,14 +3,12 @@ import type { Link, Source } from '../sources.ts';
 import { stampsOf, statusSource } from './appointmentStatus.ts';
 import { timeSources } from './appointmentTimes.ts';
 import { clientFields, notNotes } from './clientFields.ts';
-import type { EntityContext } from './entityContext.ts';
-import { lockOf, named, nestedName, timeZoneOf, valueOf } from './entityValues.ts';
+import { type EntityContext, lockOf, named, nestedName, present, timeZoneOf, valueOf } from './entityValues.ts';
 import { contentsOf } from './leaves.ts';
-import { linkTo } from './links.ts';
+import { linkTo, mentioned } from './links.ts';
 import { idSource } from './nameFields.ts';
-import { mentioned, patientFields } from './patientFields.ts';
-import { appointmentTypeFields } from './placeFields.ts';
-import { present } from './present.ts';
+import { patientFields } from './patientFields.ts';
+import { appointmentTypeFields } from './clinicFields.ts';
 
 export function appointmentFields(context: EntityContext): AppointmentFields | null {
   const { start, end } = timeSources(context);
@@ -83,7 +81,7 @@ function blockedFlag(context: EntityContext): Source | undefined {
   return valueOf(context, ['blocker', 'blockoff', 'blocked', 'block', 'is block'], ['flag']);
 }
 
-/** Where time is taken without a visit it may be the kind of appointment that says so. */
+/** A block may be marked by the appointment's type. */
 function blockedByType(context: EntityContext): Source | undefined {
   const link = linkTo(context, 'appointmentType', (below) => {
     const flag = blockedFlag(below);

@@ -1,9 +1,9 @@
-import { readStage } from '../readers/stage.ts';
+import { readStage } from '../readers/readStage.ts';
 import type { AppointmentFields } from '../serviceMap.ts';
 import type { Path, Source } from '../sources.ts';
 import { contentsOf, type Leaf } from './leaves.ts';
 import type { FieldContext } from './nameFields.ts';
-import { branchesCalled, pickLeaf } from './pick.ts';
+import { branchesCalled, pickLeaf } from './pickLeaf.ts';
 import { wordsOf } from './words.ts';
 
 const statusWords = [
@@ -72,7 +72,7 @@ export function statusSource({ schema, type, levels }: FieldContext): Source | u
   return number ? { kind: 'path', path: number.path } : undefined;
 }
 
-/** Time stamps of the steps at which somebody waits: since when, a board shows. */
+/** Time stamps of the stages in which a client waits: the board shows the waiting time. */
 export function stampsOf({ schema, type, levels }: FieldContext): AppointmentFields['stamps'] {
   const moments = contentsOf(schema, type).leaves.filter(
     ({ path, kind }) => path.length <= levels && kind === 'moment',

@@ -1,7 +1,7 @@
 import type { Path, Source } from '../sources.ts';
 import { contentsOf, type Leaf } from './leaves.ts';
 import type { FieldContext } from './nameFields.ts';
-import { pickLeaf } from './pick.ts';
+import { pickLeaf } from './pickLeaf.ts';
 import type { ValueKind } from './valueKind.ts';
 
 const past = [

@@ -1,9 +1,8 @@
 import type { InputModel } from '../introspection/schemaModel.ts';
 import type { ValueForm } from '../sources.ts';
-import { idMeaning } from './idMeaning.ts';
+import { idMeaning, type Meaning } from './idMeaning.ts';
 import type { ValueKind } from './valueKind.ts';
 import { wordsOf } from './words.ts';
-import type { Meaning } from './meaning.ts';
 
 /** Always sent with the same value: what shows hidden rows, or switches pages on. */
 export interface Constant {
@@ -18,7 +17,7 @@ export interface Around {
   readonly search: boolean;
   /** Words of the thing that is requested: `customerId` selects a customer. */
   readonly self: readonly string[];
-  /** Words of the field that holds the start: what else stands in a name tells its meaning. */
+  /** Words of the field that holds the start: the other words of a name give its meaning. */
   readonly start: readonly string[];
 }
 
@@ -54,7 +53,7 @@ export function meaningOf(input: InputModel, kind: ValueKind, around: Around): M
 /** Numbers of these are lengths, not moments: `minDays`. */
 const units: ReadonlySet<string> = new Set(['minute', 'hour', 'day', 'week', 'month', 'year']);
 
-/** `startsAt_Date` asks for a date of the start, `startsAt` for the start itself. */
+/** `startsAt_Date` takes a date of the start, `startsAt` the start itself. */
 function withoutStart(words: readonly string[], start: readonly string[]): readonly string[] {
   if (start.length === 0 || !start.every((word) => words.includes(word))) return words;
   const rest = words.filter((word) => !start.includes(word));
@@ -136,7 +135,7 @@ function placeOf(words: readonly string[]): Meaning | null {
   return null;
 }
 
-/** How many days are requested, or for how many minutes. */
+/** A number of days, or a length in minutes. */
 function lengthOf(words: readonly string[]): Meaning | null {
   const own = words.filter((word) => !['number', 'count', 'of'].includes(word));
   if (own.join(' ') === 'day') return { role: 'days', cost: words.length - 1 };

@@ -16,10 +16,9 @@ import {
   isPast,
   meaningOf,
 } from './argumentMeaning.ts';
-import type { Meaning } from './meaning.ts';
-import { valueKind } from './valueKind.ts';
+import type { Meaning } from './idMeaning.ts';
+import { valueKind, writesDigits } from './valueKind.ts';
 import { wordsOf } from './words.ts';
-import { writesDigits } from './writtenFormats.ts';
 
 /** What an operation's arguments take, and what it requires that the desk does not understand. */
 export interface ArgumentReading {
@@ -109,7 +108,7 @@ function open(
   if (isOperator && !isPeriod && !isSearch) return equality(schema, input, type, path, around);
   // Deeper than the filter itself only periods, operators and containers are followed: not the filters of neighbours.
   if (level > 0 && !isPeriod && !isOperator && !words.some((word) => containerWords.has(word))) return [];
-  // Of one name alone the family's tells more people apart.
+  // A family name identifies more people than a given name.
   const isGiven = isSearch && !around.search && words.some((word) => word === 'first' || word === 'given');
   const nearness = isPeriod && !around.period ? periodCost(words, around.start) : isGiven ? 0.5 : 0;
   return type.inputFields.flatMap((field) =>

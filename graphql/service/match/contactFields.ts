@@ -1,7 +1,7 @@
 import type { Path, PhoneSource, Source } from '../sources.ts';
 import { contentsOf, type Leaf } from './leaves.ts';
 import type { FieldContext } from './nameFields.ts';
-import { avoids, branchesCalled, isSomebodyElse, pickLeaf } from './pick.ts';
+import { avoids, branchesCalled, belongsToAnother, pickLeaf } from './pickLeaf.ts';
 
 const phoneWords = ['phone', 'mobile', 'cell'];
 const notPhones = [
@@ -76,7 +76,7 @@ export function phoneSources({ schema, type, levels }: FieldContext): readonly P
 }
 
 function isPhone(leaf: Leaf): boolean {
-  if (leaf.kind !== 'text' || isSomebodyElse(leaf) || avoids(leaf, notPhones)) return false;
+  if (leaf.kind !== 'text' || belongsToAnother(leaf) || avoids(leaf, notPhones)) return false;
   if (leaf.words.some((word) => phoneWords.includes(word))) return true;
   return (
     leaf.around.some((word) => phoneWords.includes(word)) && leaf.words.every((word) => numberWords.includes(word))
@@ -107,7 +107,7 @@ function labelPath(leaves: readonly Leaf[], levels: number): Path | null {
   );
 }
 
-/** Lists of ways to reach somebody, each with a kind and a value; what is a phone and what an e-mail the value tells. */
+/** Lists of contacts, each with a kind and a value; the value decides between phone and e-mail. */
 function contactSources({ schema, type, levels }: FieldContext): readonly {
   readonly list: Path;
   readonly value: Path;
@@ -158,7 +158,7 @@ export function emailPaths({ schema, type, levels }: FieldContext): readonly Pat
     (leaf) =>
       leaf.path.length <= levels &&
       leaf.kind === 'text' &&
-      !isSomebodyElse(leaf) &&
+      !belongsToAnother(leaf) &&
       !avoids(leaf, notEmails) &&
       (leaf.words.some((word) => emailWords.includes(word)) ||
         leaf.words.join(' ') === 'mail' ||
@@ -185,7 +185,7 @@ function plainFirst(leaves: readonly Leaf[]): readonly Leaf[] {
   return leaves.toSorted((one, other) => one.words.length - other.words.length);
 }
 
-const lineWords: readonly (readonly string[])[] = [
+const networkFailureMessage: readonly (readonly string[])[] = [
   ['line1', 'line one', 'address1', 'street1', 'street', 'address'],
   ['line2', 'line two', 'address2', 'street2', 'unit', 'suite'],
   ['city', 'town', 'locality', 'suburb'],
@@ -217,10 +217,12 @@ const oneLine = [
   'address',
 ];
 
-/** An address in one field, or put together from lines: the type's own, those of a part, or of the first of a list. */
+/** An address in one field, or joined from lines: the type's own, those of a part, or of the first of a list. */
 export function addressSource({ schema, type, levels }: FieldContext): Source | undefined {
   const { leaves, branches } = contentsOf(schema, type);
-  const near = leaves.filter((leaf) => leaf.path.length <= levels && !isSomebodyElse(leaf) && !avoids(leaf, notLines));
+  const near = leaves.filter(
+    (leaf) => leaf.path.length <= levels && !belongsToAnother(leaf) && !avoids(leaf, notLines),
+  );
   const groups = new Map<string, Leaf[]>();
   for (const leaf of near) {
     const holder = leaf.path.slice(0, -1).join('.');
@@ -249,7 +251,7 @@ export function addressSource({ schema, type, levels }: FieldContext): Source | 
 }
 
 function addressLines(leaves: readonly Leaf[]): readonly Path[] {
-  const found = lineWords.map((words) =>
+  const found = networkFailureMessage.map((words) =>
     pickLeaf(leaves, { words, kinds: ['text', 'enum'], levels: Number.POSITIVE_INFINITY, avoid: notLines }),
   );
   return [...new Set(found.flatMap((leaf) => leaf ?? []))].map(({ path }) => path);

@@ -1,7 +1,6 @@
 import { isRequired, type SchemaModel, type TypeModel } from '../introspection/schemaModel.ts';
-import { isCondition } from '../readers/sources.ts';
+import { isCondition, type Path, type Source } from '../sources.ts';
 import type { ClientFields, PatientFields } from '../serviceMap.ts';
-import type { Path, Source } from '../sources.ts';
 import type {
   Counterpart,
   ListEntries,
@@ -16,8 +15,8 @@ import { objectType } from './resultShape.ts';
 import { wordsOf } from './words.ts';
 import { isPlainest } from './writeInputs.ts';
 
-// A change writes what the desk reads, or nothing: whoever edits the name she sees must not overwrite a company's name
-// that she does not, and a number that is changed must not take the others with it.
+// A change writes what the desk reads, or nothing: an edit of the visible name must not overwrite a company's name
+// that is not shown, and a changed phone number must not delete the others.
 
 /** The card of what is changed: its row's type, and how the desk reads it. */
 export interface Card {
@@ -221,7 +220,7 @@ function besideOf(
   return beside.length > 0 ? { beside } : {};
 }
 
-/** Every line of an address with the input beside it that has its name; null where one of them can't be written. */
+/** Every line of an address with the input of the same name; null where one of them can't be written. */
 function piecesOf(
   schema: SchemaModel,
   argument: WriteArgument,
@@ -267,7 +266,7 @@ function entriesOf(
     );
     const isPlain = schema.types.get(field.type.name ?? '')?.kind !== 'INPUT_OBJECT' && field.type.lists === 0;
     if (same && isPlain) again.push({ path: [field.name], reads: [...tail.slice(0, -1), same.name] });
-    // What an entry must have and nobody reads can't be said again.
+    // A required field that the desk does not read can't be repeated.
     else if (isRequired(field)) return null;
   }
   return { list, again };

@@ -1,12 +1,12 @@
 import type { SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
 import { timeSources } from './appointmentTimes.ts';
 import { statusSource } from './appointmentStatus.ts';
-import { phoneSources, emailPaths } from './contactFields.ts';
+import { emailPaths, phoneSources } from './contactFields.ts';
 import { contentsOf, type Leaf } from './leaves.ts';
 import { nameParts, nameSource } from './nameFields.ts';
-import { hasLeaf } from './pick.ts';
+import { hasLeaf } from './pickLeaf.ts';
 import { isIdentity, objectType } from './resultShape.ts';
-import { distractors, type Entity, entities, nouns, type Sign, signs } from './vocabulary.ts';
+import { distractors, entities, type Entity, nouns, type Sign, signs } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
 /** How well a type fits an entity, 0 to 1, and why in words. */
@@ -20,12 +20,12 @@ export type EntityScores = ReadonlyMap<string, Readonly<Record<Entity, EntitySco
 
 type Marks = readonly (readonly [points: number, reason: string])[];
 
-/** How far parts and wrappers are looked into here; what a document may hold is another question. */
+/** How deep parts and wrappers are searched here; documents have a limit of their own. */
 const anyLevels = 8;
 
 /**
  * Scores every type that was read by its fields, then once more by what it links to: an appointment is what leads to a
- * patient and to somebody who sees it, a provider is who is led to from there.
+ * patient and a provider, a provider is what appointments link to.
  */
 export function scoreEntities(schema: SchemaModel): EntityScores {
   const known = judged.get(schema);
@@ -35,7 +35,7 @@ export function scoreEntities(schema: SchemaModel): EntityScores {
   return scores;
 }
 
-/** Looking at a schema is dear, and a map is described concept by concept. */
+/** Scoring a schema is expensive, and a map is described concept by concept. */
 const judged = new WeakMap<SchemaModel, EntityScores>();
 
 function judgeTypes(schema: SchemaModel): EntityScores {
@@ -172,7 +172,7 @@ function nameMarks(name: string, entity: Entity): Marks {
   const content = words.filter((word) => !stackWords.has(word) || entity === 'appointmentType');
   const isType = words.some((word) => ['type', 'kind', 'category'].includes(word));
   const last = words.at(-1) ?? '';
-  // The last word says what it is, those before only which: a TeamMember is a member.
+  // The last word is the noun, those before qualify it: a TeamMember is a member.
   const rank = Math.min(...content.map((word) => nouns[entity].indexOf(word)).filter((index) => index >= 0));
   const hit = Number.isFinite(rank) ? Math.max(0.25 - rank * 0.015, 0.05) : 0;
   const foreign =

@@ -1,14 +1,22 @@
+import type { EntityScores } from './entities.ts';
+import { type FieldContext, idSource, nameSource } from './nameFields.ts';
 import type { Source } from '../sources.ts';
 import { phoneSources } from './contactFields.ts';
-import type { EntityContext } from './entityContext.ts';
 import { contentsOf, type Leaf } from './leaves.ts';
-import { idSource, nameSource } from './nameFields.ts';
-import { branchesCalled, pickLeaf, pickSource } from './pick.ts';
+import { branchesCalled, pickLeaf, pickSource } from './pickLeaf.ts';
 import type { ValueKind } from './valueKind.ts';
 import type { Entity } from './vocabulary.ts';
 import { lockWords } from './writeInputs.ts';
 
-export interface Named {
+/** A type to read, the scores of all types, and the remaining levels down to its leaves. */
+export interface EntityContext extends FieldContext {
+  readonly scores: EntityScores;
+}
+
+/** `card` is everything; `row` is what a list shows; `mention` is what an appointment needs of its client. */
+export type Extent = 'card' | 'row' | 'mention';
+
+interface Named {
   readonly id: Source;
   readonly name: Source;
 }
@@ -19,7 +27,7 @@ export function named(context: EntityContext, entity: Entity): Named | null {
   return id && { id, name: nameSource(context, entity) ?? nameless };
 }
 
-/** Where a service names something nowhere: an id is no name to read aloud. */
+/** For objects without a name: an id is no name to show. */
 const nameless: Source = { kind: 'choice', paths: [] };
 
 const written: readonly ValueKind[] = ['text', 'number', 'enum', 'id'];
@@ -48,7 +56,7 @@ export function nestedName({ schema, type, levels }: EntityContext, words: reado
   return undefined;
 }
 
-/** Whether something is in use: a flag, the opposite of one, or the lack of a time stamp. */
+/** Whether an object is active: a flag, the opposite of one, or the lack of a time stamp. */
 export function activeSource({ schema, type, levels }: EntityContext, textToo = false): Source | undefined {
   const { leaves } = contentsOf(schema, type);
   const yes = pickLeaf(leaves, {
@@ -160,4 +168,14 @@ export function timeZoneOf(context: EntityContext): Source | undefined {
 export function phoneOf(context: EntityContext): Source | undefined {
   const source = phoneSources(context)[0];
   return source ? { kind: 'path', path: [...source.list, ...source.number] } : undefined;
+}
+
+/** Leaves out fields that were not found: absent, not empty. */
+export function present<Values extends object>(
+  values: Values,
+): { [Key in keyof Values]?: Exclude<Values[Key], undefined> } {
+  // Sound: only keys without a value go.
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof Values]?: Exclude<Values[Key], undefined>;
+  };
 }

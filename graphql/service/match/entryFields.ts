@@ -1,14 +1,11 @@
 import type { EntryConcept, EntryFields, EntryLineFields, MentionFields } from '../serviceEntries.ts';
 import type { Link, Source } from '../sources.ts';
-import type { EntityContext } from './entityContext.ts';
-import { named, nestedName, valueOf } from './entityValues.ts';
+import { type EntityContext, named, nestedName, present, valueOf } from './entityValues.ts';
 import { type EntryField, entryWords } from './entryWords.ts';
 import { contentsOf, type Leaf } from './leaves.ts';
 import { linkTo, mentionOf } from './links.ts';
-import { moneyOf } from './money.ts';
+import { branchesCalled, moneyOf, pickLeaf } from './pickLeaf.ts';
 import { idSource, nameSource } from './nameFields.ts';
-import { branchesCalled, pickLeaf } from './pick.ts';
-import { present } from './present.ts';
 import type { Entity } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
@@ -56,13 +53,13 @@ const readers: { readonly [Field in EntryField]-?: Reader<Field> } = {
   invoice: (context) => belongingTo(context, ['invoice', 'order', 'bill']),
   appointment: (context) => belongingTo(context, ['appointment', 'visit', 'booking']),
   conversation: (context) => belongingTo(context, ['conversation', 'thread']),
-  client: (context) => somebody(context, 'client'),
-  patient: (context) => somebody(context, 'patient'),
-  provider: (context) => somebody(context, 'provider'),
+  client: (context) => mentionLink(context, 'client'),
+  patient: (context) => mentionLink(context, 'patient'),
+  provider: (context) => mentionLink(context, 'provider'),
   lines: linesOf,
 };
 
-/** Where the values of an entry are; null where what makes one of this concept is not there. */
+/** Where the values of an entry are; null without the fields that the concept needs. */
 export function entryFields(concept: EntryConcept, context: EntityContext): EntryFields | null {
   const id = idSource(context);
   if (!id) return null;
@@ -76,7 +73,7 @@ export function entryFields(concept: EntryConcept, context: EntityContext): Entr
   return needs.every((some) => some.some((field) => field in found)) ? { id, ...found } : null;
 }
 
-/** Flags that tell how an entry stands where no word does, in the order of its course. */
+/** Flags that give the status of an entry without a status field, in the order of its course. */
 const stateFlags: Partial<Readonly<Record<EntryConcept, readonly string[]>>> = {
   conversations: ['open', 'resolved', 'closed', 'archived'],
   encounters: ['open', 'completed', 'closed', 'finalized', 'locked', 'signed'],
@@ -116,7 +113,7 @@ function nameOf(context: EntityContext, concept: EntryConcept): Source | undefin
   if (own) return own;
   // A vaccination names its vaccine by an object of its own.
   const nested = nestedName(context, ['vaccine', 'product', 'item', 'treatment', 'procedure', 'reminder type', 'type']);
-  // Of what has to be called something even half a name will do; of anything else it may be somebody's.
+  // Half a name will do only where a name is required; elsewhere it may be a person's.
   const isNeeded = needs.some((some) => some.length === 1 && some[0] === 'name');
   return nested ?? (isNeeded ? nameSource(context, null) : undefined);
 }
@@ -203,8 +200,8 @@ function belongingTo(context: EntityContext, nouns: readonly string[]): Source |
   return branch && below?.kind === 'path' ? { kind: 'path', path: [...branch.path, ...below.path] } : undefined;
 }
 
-/** Whom an entry names: an object with a name, else an id or a name alone. */
-function somebody(context: EntityContext, entity: Entity): Link<MentionFields> | undefined {
+/** The client, patient or provider of an entry: an object with a name, else an id or a name alone. */
+function mentionLink(context: EntityContext, entity: Entity): Link<MentionFields> | undefined {
   const link = linkTo(context, entity, (below) => named(below, entity));
   if (link) return link;
   const { id, name: called } = mentionOf(context, entity) ?? {};
@@ -214,7 +211,7 @@ function somebody(context: EntityContext, entity: Entity): Link<MentionFields> |
   return known ? { path: [], fields: { id: id ?? known, name: name ?? known } } : undefined;
 }
 
-/** The lines of a bill, or the messages of a conversation. */
+/** The lines of an invoice, or the messages of a conversation. */
 function linesOf(context: EntityContext, concept: EntryConcept): EntryFields['lines'] {
   const isTalk = concept === 'conversations';
   const nouns = isTalk ? ['message', 'entry', 'post'] : ['line', 'item', 'line item', 'position', 'entry', 'charge'];

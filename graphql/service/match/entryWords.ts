@@ -2,13 +2,13 @@ import type { EntryConcept, EntryFields } from '../serviceEntries.ts';
 
 export type EntryField = Exclude<keyof EntryFields, 'id'>;
 
-/** What tells the entries of one concept: how services call them, and what they must have to be of use. */
+/** What identifies the entries of one concept: their names in services, and the fields that they need. */
 export interface EntryWords {
   /** Names of the list or of its type, the plainest first; several words must all be there. */
   readonly nouns: readonly string[];
   /** Words that make it another list. */
   readonly not?: readonly string[];
-  /** What is looked for, in the order in which it is shown. */
+  /** The fields to find, in display order. */
   readonly fields: readonly EntryField[];
   /** At least one of each must be found. */
   readonly needs: readonly (readonly EntryField[])[];
@@ -23,7 +23,7 @@ export interface EntryWords {
 const made = ['created at', 'created', 'inserted at', 'created on', 'date created'];
 const whole = ['total', 'grand total', 'total amount', 'amount', 'total after tax', 'total due', 'sum', 'price'];
 
-/** In English; other languages and abbreviations are put into it by plainWords.ts. */
+/** In English; words.ts translates other languages and abbreviations. */
 export const entryWords: Readonly<Record<EntryConcept, EntryWords>> = {
   invoices: {
     nouns: ['invoice', 'bill', 'order', 'statement', 'charge'],

@@ -1,18 +1,17 @@
-import { appointmentTypeFields, locationFields, providerFields } from './placeFields.ts';
+import { appointmentTypeFields, locationFields, providerFields } from './clinicFields.ts';
 import { patientFields } from './patientFields.ts';
 import { clientFields } from './clientFields.ts';
 import { appointmentFields } from './appointmentFields.ts';
 import type { FieldModel, SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
 import { maxDepth } from '../depth.ts';
-import { hundredths, pathText, timesOf } from '../describeFields.ts';
+import { hundredths, pathText, timesOf } from '../mapDescription.ts';
 import { isRecord } from '../json.ts';
-import { isCondition } from '../readers/sources.ts';
+import { isCondition, type Path } from '../sources.ts';
 import type { Operation, SlotFields } from '../serviceMap.ts';
-import type { Path } from '../sources.ts';
 import { isEntryConcept } from '../serviceEntries.ts';
 import { scoreEntities } from './entities.ts';
 import { entryWords } from './entryWords.ts';
-import type { EntityContext } from './entityContext.ts';
+import type { EntityContext } from './entityValues.ts';
 import { stepOf } from './leaves.ts';
 import { valueKind, type ValueKind } from './valueKind.ts';
 import { plans, type ReadConcept } from './plans.ts';
@@ -29,7 +28,7 @@ const linkReaders: Readonly<Record<Entity, (context: EntityContext) => object | 
   appointment: appointmentFields,
 };
 
-/** What a field of the desk holds, and so what it may be read from. */
+/** The kind of a desk field, and so of the fields it may be read from. */
 type FieldContent = readonly ValueKind[] | { readonly link: Entity; readonly many: boolean };
 
 const text: FieldContent = ['text', 'enum', 'number', 'id'];
@@ -123,7 +122,7 @@ const deskFields: Readonly<Record<Entity | 'slot' | 'entry', Readonly<Record<str
 /** Amounts, which may count hundredths. */
 const amounts: ReadonlySet<string> = new Set(['balance', 'amount', 'open']);
 
-/** Without these there is no object to show. */
+/** Without these an object can't be shown. */
 const indispensable: ReadonlySet<string> = new Set(['id', 'name', 'start']);
 
 /** The desk's fields of a concept, in order. */
@@ -149,7 +148,7 @@ export function fieldChoices(
   field: string,
 ): readonly string[] {
   const texts = pathChoices(schema, concept, timesOf(operation), field).map(pathText);
-  // Of an amount it can be said as well that it counts hundredths.
+  // For an amount each path is offered in hundredths as well.
   return amounts.has(field) ? texts.flatMap((each) => [each, each + hundredths]) : texts;
 }
 

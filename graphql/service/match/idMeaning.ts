@@ -1,6 +1,15 @@
-import type { Meaning } from './meaning.ts';
+import type { ArgumentRole } from '../serviceMap.ts';
+import type { ValueForm } from '../sources.ts';
 import type { ValueKind } from './valueKind.ts';
 import { nouns } from './vocabulary.ts';
+
+/** What an argument, or a field of an input object, takes. */
+export interface Meaning {
+  readonly role: ArgumentRole;
+  readonly form?: ValueForm;
+  /** How far its name is from the plainest one; of several the nearest is used. */
+  readonly cost: number;
+}
 
 const idWords: readonly string[] = ['id', 'uuid', 'guid', 'ref', 'key', 'gid'];
 
@@ -19,7 +28,7 @@ const typeWords: readonly string[] = [
 /** Words beside those of a type that leave it the type of an appointment: `pVisitTypeId`, `serviceItemIds`. */
 const besideType: readonly string[] = [...nouns.appointmentType, ...nouns.appointment];
 
-/** An id of the row itself, or of what rows belong to: a place, a client, a kind of appointment, somebody. */
+/** An id of the row itself, or of what rows belong to: a location, client, patient, provider or appointment type. */
 export function idMeaning(
   words: readonly string[],
   kind: ValueKind,

@@ -2,12 +2,12 @@ import { type FieldModel, isRequired, type SchemaModel } from '../introspection/
 import type { ArgumentRole } from '../serviceMap.ts';
 import { type EntryConcept, entrySubjects } from '../serviceEntries.ts';
 import { maxDepth } from '../depth.ts';
-import { type ArgumentReading, type ArgumentCriteria, readArguments } from './argumentRoles.ts';
+import { type ArgumentCriteria, type ArgumentReading, readArguments } from './argumentRoles.ts';
 import type { EntityScores } from './entities.ts';
-import type { EntityContext } from './entityContext.ts';
+import type { EntityContext } from './entityValues.ts';
 import { entryFields } from './entryFields.ts';
 import { entryWords } from './entryWords.ts';
-import { demandedRoles, type Judge, readWay, type Way, waysOf } from './operations.ts';
+import { demandedRoles, type Judge, readFieldArguments, type QueryField, queryFieldsOf } from './operations.ts';
 import { isIdentity, objectType, shapeOf } from './resultShape.ts';
 import { nouns, verbs } from './vocabulary.ts';
 import { valueKind } from './valueKind.ts';
@@ -16,7 +16,7 @@ import { wordsOf } from './words.ts';
 const lists: readonly ArgumentRole[] = ['limit', 'offset', 'page', 'cursor'];
 const period: readonly ArgumentRole[] = ['from', 'to', 'day', 'locationId'];
 
-/** Words in a name that only tell the owner of the rows. */
+/** Words in a name that only name the owner of the rows. */
 const ownerWords: ReadonlySet<string> = new Set([
   ...nouns.client.slice(0, 11),
   ...nouns.patient,
@@ -31,8 +31,8 @@ export function judgeEntries(concept: EntryConcept): Judge {
   const subject = entrySubjects[concept];
   const requiredRoles: readonly ArgumentRole[] =
     subject === 'client' ? ['clientId'] : subject === 'patient' ? ['patientId'] : [];
-  return (schema, scores, way, which) => {
-    const { field, holder } = way;
+  return (schema, scores, queryField, which) => {
+    const { field, holder } = queryField;
     const name = wordsOf(field.name);
     const fit = nameFit(name, named, not);
     if (fit === null && which === 'likely') return null;
@@ -45,7 +45,9 @@ export function judgeEntries(concept: EntryConcept): Judge {
     };
     const owner = holder && ownerOf(schema, scores, holder);
     if (owner && owner !== subject) return null;
-    const reading = owner ? readBelow(schema, way, holder, owner, criteria) : readWay(schema, way, criteria);
+    const reading = owner
+      ? readBelow(schema, queryField, holder, owner, criteria)
+      : readFieldArguments(schema, queryField, criteria);
     if (reading.unknown.length > 0) return null;
     // Without an argument for the owner all rows of a clinic would be read to find a few.
     if (!requiredRoles.every((role) => reading.roles.has(role))) return null;
@@ -76,12 +78,12 @@ export function judgeEntries(concept: EntryConcept): Judge {
   };
 }
 
-/** Every concept of entries looks at the same ones. */
-const ways = new WeakMap<EntityScores, readonly Way[]>();
+/** Cached, as every concept of entries uses the same ones. */
+const cache = new WeakMap<EntityScores, readonly QueryField[]>();
 
 /** Lists at the root, and those that stand on the card of a client or a patient. */
-export function entryWays(schema: SchemaModel, scores: EntityScores): readonly Way[] {
-  const known = ways.get(scores);
+export function entryQueryFields(schema: SchemaModel, scores: EntityScores): readonly QueryField[] {
+  const known = cache.get(scores);
   if (known) return known;
   const root = schema.types.get(schema.queryType)?.fields ?? [];
   const cards = root.filter((field) => ownerOf(schema, scores, field) !== null);
@@ -90,8 +92,8 @@ export function entryWays(schema: SchemaModel, scores: EntityScores): readonly W
       .filter((field) => objectType(schema, field.type.name))
       .map((field) => ({ holder, field })),
   );
-  const found = [...waysOf(schema, scores), ...below];
-  ways.set(scores, found);
+  const found = [...queryFieldsOf(schema, scores), ...below];
+  cache.set(scores, found);
   return found;
 }
 
@@ -109,7 +111,7 @@ function ownerOf(schema: SchemaModel, scores: EntityScores, field: FieldModel): 
 /** The arguments of both, where the card's id is that of the owner. */
 function readBelow(
   schema: SchemaModel,
-  { field }: Way,
+  { field }: QueryField,
   holder: FieldModel,
   owner: 'client' | 'patient',
   criteria: ArgumentCriteria,

@@ -14,7 +14,7 @@ export interface Leaf {
   readonly kind: ValueKind;
   readonly isList: boolean;
   readonly deprecated: boolean;
-  /** Whether an interface gives it to many types alike, and so it says little of this one. */
+  /** Whether it comes from an interface that many types share, and so says little of this one. */
   readonly shared: boolean;
   readonly enumValues: readonly string[];
 }
@@ -125,7 +125,7 @@ function isPartName(words: readonly string[]): boolean {
   );
 }
 
-/** Words for other people and papers: what stands in a part of such a name does not belong to the object itself. */
+/** Words for other people and papers: a part of such a name does not belong to the object itself. */
 export const otherOwnerWords: ReadonlySet<string> = new Set([
   'emergency',
   'billing',
@@ -169,7 +169,7 @@ function isWrapperStep(words: readonly string[]): boolean {
   return wrapperWords.has(last) && (words.length === 1 || last === 'field' || last === 'attribute');
 }
 
-/** Names repeat what they stand in; without that they say what they mean. A name that says nothing else keeps it. */
+/** A name without the words of its type, unless nothing else is left. */
 function without(words: readonly string[], own: readonly string[]): readonly string[] {
   const rest = words.filter((word) => !own.includes(word));
   const hasMore = rest.some((word) => !emptyWords.has(word));
@@ -178,12 +178,12 @@ function without(words: readonly string[], own: readonly string[]): readonly str
 
 const emptyWords: ReadonlySet<string> = new Set(['is', 'has', 'of', 'the', 'code', 'type', 'at', 'on']);
 
-/** Whether a field can be asked without knowing anything. */
+/** Whether a field has no required arguments. */
 export function isPlain(field: FieldModel): boolean {
   return !field.arguments.some(isRequired);
 }
 
-/** How many rows a nested list is asked for where it demands a number. */
+/** The page size of a nested list that requires one. */
 const nestedRows = 50;
 const sizeWords: ReadonlySet<string> = new Set(['first', 'limit', 'take', 'size']);
 

@@ -1,11 +1,11 @@
-import type { Link, Path, Source } from '../sources.ts';
+import type { Completion, Link, Path, Source } from '../sources.ts';
 import { isIdOf } from './entities.ts';
-import type { EntityContext } from './entityContext.ts';
+import type { EntityContext } from './entityValues.ts';
 import { type Branch, contentsOf, type Leaf, otherOwnerWords } from './leaves.ts';
 import { entities, type Entity, nouns } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
-/** Who is at an appointment besides the ones it is about. */
+/** Words of people at an appointment who are not its client, patient or provider. */
 const asideWords = [
   'creator',
   'author',
@@ -80,7 +80,7 @@ export function linkToMany<Fields>(
   return firstReadable(context, candidates, read);
 }
 
-/** The first that has what it must have, within the levels that are left. */
+/** The first with all required fields, within the remaining levels. */
 function firstReadable<Fields>(
   context: EntityContext,
   branches: readonly Branch[],
@@ -94,7 +94,7 @@ function firstReadable<Fields>(
   return undefined;
 }
 
-/** Of two links to one type the name tells: `user` is the client where `provider` stands beside it. */
+/** Of two links to one type the name decides: `user` is the client beside `provider`. */
 function linkScore(context: EntityContext, branch: Branch, entity: Entity, fitting: readonly string[]): number {
   const own = context.scores.get(branch.type.name);
   if (!own || own[entity].score < 0.3) return 0;
@@ -117,7 +117,7 @@ function nounRank(words: readonly string[], entity: Entity): number {
   return ranks.length === 0 ? 0 : 0.6 - 0.03 * Math.min(...ranks);
 }
 
-/** What an object says of another one without leading to it: its id, its name, or both. */
+/** The id, the name, or both of another object, without a link to it. */
 export interface Mention {
   readonly id: Source | null;
   readonly name: Source | null;
@@ -179,4 +179,17 @@ function isNameOf(words: readonly string[], entity: Entity): boolean {
 
 function at(path: Path): Source {
   return { kind: 'path', path };
+}
+
+/** An object that is only named or numbered here; what is missing of it is read by its own concept. */
+export function mentioned(
+  context: EntityContext,
+  entity: Entity,
+  complete: Completion,
+  fitting: readonly string[] = [],
+): Link<{ readonly id: Source; readonly name: Source }> | undefined {
+  const { id, name } = mentionOf(context, entity, fitting) ?? {};
+  if (id && name) return { path: [], fields: { id, name }, complete };
+  if (id) return { path: [], fields: { id, name: id }, complete, mention: 'id' };
+  return name ? { path: [], fields: { id: name, name }, complete, mention: 'name' } : undefined;
 }

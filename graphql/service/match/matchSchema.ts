@@ -6,17 +6,17 @@ import { interfaceMap } from '../interfaceMap.ts';
 import { maxDepth } from '../depth.ts';
 import { type Card, fitToCard, repeatedPaths } from './counterparts.ts';
 import { type EntityScores, scoreEntities } from './entities.ts';
-import type { EntityContext } from './entityContext.ts';
-import { type Candidate, findCandidates, isSearch, operationName, waysOf } from './operations.ts';
+import type { EntityContext } from './entityValues.ts';
+import { type Candidate, findCandidates, isSearch, operationName, queryFieldsOf } from './operations.ts';
 import { matchMutations, type WriteCandidate } from './mutations.ts';
-import { findOrganization } from './organizationMatch.ts';
+import { findOrganization } from './clinicFields.ts';
 import { plans, type ReadConcept, readConcepts } from './plans.ts';
 import { nouns } from './vocabulary.ts';
 import { intents } from './writeIntents.ts';
 import { wordsOf } from './words.ts';
 
-/** Counted up where the same schema is understood otherwise than before, so that maps that are kept are made anew. */
-export const understanding = 3;
+/** Increased when the matcher gives other results for the same schema, so that stored maps are made anew. */
+export const matcherVersion = 3;
 
 /** One operation as an answer to a concept, as it is shown to people. */
 export interface Choice {
@@ -27,7 +27,7 @@ export interface Choice {
   readonly reasons: readonly string[];
 }
 
-/** What was chosen for a concept and what else there was; without a choice, what there is to ask about. */
+/** The chosen operation for a concept and the other candidates; without a choice, the manager is asked. */
 export interface ConceptMatch {
   readonly chosen: Choice | null;
   /** The best first, at most 8. */
@@ -44,15 +44,15 @@ export interface SchemaMatch {
 /** What was matched for reading and for writing, by the concept's name. */
 export type AnyConcept = Concept | WriteConcept;
 
-/** Below this nothing is chosen: an unsure choice is asked about, not made. */
-export const surenessNeeded = 0.55;
-/** Below this nobody is asked either. */
+/** Below this nothing is chosen: the manager is asked instead. */
+export const confidenceThreshold = 0.55;
+/** Below this a candidate is not offered either. */
 const minScore = 0.35;
 const mostOthers = 8;
 
 /** Maps a schema to the desk's concepts. The same schema gives the same map, whatever the order of its types. */
 export function matchSchema(given: SchemaModel): SchemaMatch {
-  const schema = inAlphabet(given);
+  const schema = sortSchema(given);
   const scores = scoreEntities(schema);
   const organization = findOrganization(schema);
   const concepts: Partial<Record<AnyConcept, ConceptMatch>> = {};
@@ -65,10 +65,10 @@ export function matchSchema(given: SchemaModel): SchemaMatch {
   for (const concept of readConcepts) {
     const candidates = ofOneKind(
       concept,
-      findCandidates(schema, scores, plans[concept].judge, plans[concept].ways?.(schema, scores)),
+      findCandidates(schema, scores, plans[concept].judge, plans[concept].queryFields?.(schema, scores)),
       concepts,
     );
-    const sure = candidates.filter(({ score }) => score >= surenessNeeded);
+    const sure = candidates.filter(({ score }) => score >= confidenceThreshold);
     // Where one type serves clients and staff, the operation that lists clients is not the one that lists staff.
     const separate =
       concept === 'providers'
@@ -169,7 +169,7 @@ function matchWrites(
   return writes;
 }
 
-/** How much less sure an operation is whose rows are of another type than those of the list it belongs to. */
+/** Deducted from an operation with rows of another type than the list it belongs to. */
 const otherType = 0.2;
 const lists: Readonly<Partial<Record<ReadConcept, ReadConcept>>> = {
   clientSearch: 'clients',
@@ -184,7 +184,7 @@ function ofOneKind(
   candidates: readonly Candidate[],
   chosen: ConceptMatches,
 ): readonly Candidate[] {
-  // What is booked is not free, and no report of what was done either, whatever it is called.
+  // A booked appointment is neither a free time nor an encounter, whatever it is called.
   if (concept === 'freeSlots' || concept === 'encounters')
     return candidates.filter(({ shape }) => shape.type.name !== chosen.appointments?.chosen?.type);
   const list = lists[concept];
@@ -212,18 +212,18 @@ function isNamedAfter({ field }: Candidate, type: string): boolean {
   return [...wordsOf(type), ...nouns.client.slice(0, 11)].some((word) => words.includes(word));
 }
 
-/** The operation for a concept that somebody names, however unlikely it looks; null where it can't be one. */
+/** The operation for a concept by name, however unlikely it looks; null where it can't be one. */
 export function matchOperation(given: SchemaModel, concept: ReadConcept, field: string): Operation<object> | null {
-  const schema = inAlphabet(given);
+  const schema = sortSchema(given);
   const scores = scoreEntities(schema);
-  const ways = plans[concept].ways ?? waysOf;
-  const way = ways(schema, scores).find((each) => operationName(each) === field);
-  const candidate = way ? plans[concept].judge(schema, scores, way, 'anything') : null;
+  const fields = plans[concept].queryFields ?? queryFieldsOf;
+  const queryField = fields(schema, scores).find((each) => operationName(each) === field);
+  const candidate = queryField ? plans[concept].judge(schema, scores, queryField, 'anything') : null;
   return candidate && operationOf(schema, scores, concept, candidate);
 }
 
 /** Services list their types and fields in any order, and change it; nothing below may depend on that. */
-export function inAlphabet(schema: SchemaModel): SchemaModel {
+export function sortSchema(schema: SchemaModel): SchemaModel {
   const byName = (one: { readonly name: string }, other: { readonly name: string }): number =>
     one.name < other.name ? -1 : one.name > other.name ? 1 : 0;
   const types = [...schema.types.values()].toSorted(byName).map((type) => {
@@ -257,15 +257,15 @@ function operationOf(
   return {
     field: (holder ?? field).name,
     ...title,
-    arguments: askable(reading.arguments, fields),
+    arguments: withoutUnreadableActive(reading.arguments, fields),
     rows,
     ...paging,
     fields,
   };
 }
 
-/** Who is no longer active is asked for only where it can be told from the others. */
-function askable(list: readonly Argument[], fields: object): readonly Argument[] {
+/** Inactive rows are requested only where a field identifies them. */
+function withoutUnreadableActive(list: readonly Argument[], fields: object): readonly Argument[] {
   if ('active' in fields) return list;
   return list.flatMap((argument) => {
     const slots = argument.slots.filter((slot) => !('role' in slot) || slot.role !== 'includeInactive');

@@ -13,9 +13,9 @@ import { wordsOf } from './words.ts';
 import type { WriteReading } from './writeInputs.ts';
 
 // A merge can't be undone, and taken the wrong way round it destroys the record that was to stay. So nothing here is
-// weighed: either the names say which of two ids stays, or nobody is asked to merge.
+// weighed: either the names decide which of two ids stays, or merging is not offered.
 
-/** What an id's name says of its client. `itself` says nothing, `merged` only that it is one of the two. */
+/** The role of an id by its name. `itself` has none, `merged` is only known to be one of the two. */
 type Side = 'stays' | 'goes' | 'itself' | 'merged' | 'unclear';
 
 interface Identity {
@@ -25,7 +25,7 @@ interface Identity {
   readonly kind: ValueKind;
   readonly isList: boolean;
   readonly demanded: boolean;
-  /** Whether it says that its client is done away with, and not only that it is moved. */
+  /** Whether its name means that the client is deleted, not only moved. */
   readonly isDestroyed: boolean;
 }
 
@@ -110,7 +110,7 @@ const wrappers: ReadonlySet<string> = new Set([
 /** Input objects are followed this far: `input` `keep` `connect` `id`. */
 const maxLevels = 4;
 
-/** Reads a mutation that makes one client of two; without a direction that is told both ids are unknown. */
+/** Reads a mutation that merges two clients; without a clear direction both ids are unknown. */
 export function readMergeInputs(
   schema: SchemaModel,
   field: FieldModel,
@@ -189,7 +189,7 @@ function sidesOf(found: readonly Identity[], verb: string): readonly [Identity, 
   const isUnambiguous =
     (stay.side === 'stays' && ['goes', 'merged', 'itself'].includes(go.side)) ||
     (stay.side === 'itself' && go.side === 'goes');
-  // Whoever is joined or combined with somebody may be there afterwards, as the other owner of an animal.
+  // After `join` or `combine` both clients may still exist, as two owners of one animal.
   const isMerge = verb === 'merge' || verb === 'dedupe' || verb === 'deduplicate' || go.isDestroyed;
   // A list stands for those that go, and its members are written as texts.
   const isSendable = !stay.isList && !(go.isList && go.kind === 'number');

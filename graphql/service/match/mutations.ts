@@ -25,7 +25,7 @@ export interface WriteTypes {
 }
 
 /** Below this nothing is chosen: an unsure choice is left to the manager. */
-const surenessNeeded = 0.55;
+const confidenceThreshold = 0.55;
 const minConfidence = 0.4;
 
 export interface WriteMatch {
@@ -44,7 +44,7 @@ export function matchMutations(schema: SchemaModel, types: WriteTypes): Readonly
       .flatMap((field) => judge(schema, field, intent, types) ?? [])
       .toSorted((one, other) => other.rank - one.rank || (one.operation.field < other.operation.field ? -1 : 1));
     const [first] = candidates;
-    const chosen = first && first.confidence >= surenessNeeded ? first : null;
+    const chosen = first && first.confidence >= confidenceThreshold ? first : null;
     found.set(intent.concept, {
       chosen,
       others: candidates
@@ -55,13 +55,13 @@ export function matchMutations(schema: SchemaModel, types: WriteTypes): Readonly
   for (const concept of ['cancelAppointment', 'setStatus'] as const) {
     if (!found.get(concept)?.chosen) found.set(concept, throughUpdate(concept, fields, schema, types, found));
   }
-  // Sound: what was not looked for is not offered.
+  // Sound: every write concept has an entry.
   return Object.fromEntries(
     intents.map(({ concept }) => [concept, found.get(concept) ?? { chosen: null, others: [] }]),
   ) as unknown as Record<WriteConcept, WriteMatch>;
 }
 
-/** The mutation for a concept that somebody names, however unlikely it looks; null where there is none of this name. */
+/** The mutation for a concept by name, however unlikely it looks; null where there is none of this name. */
 export function matchWrite(
   schema: SchemaModel,
   types: WriteTypes,
@@ -132,7 +132,7 @@ function throughUpdate(
   const [first] = fields
     .flatMap((field) => judge(schema, field, deletion, types) ?? [])
     .toSorted((one, other) => other.rank - one.rank);
-  return { chosen: first && first.confidence >= surenessNeeded ? { ...first, confidence: 0.6 } : null, others };
+  return { chosen: first && first.confidence >= confidenceThreshold ? { ...first, confidence: 0.6 } : null, others };
 }
 
 /** Whether a status can be set; to cancel, one whose values do not rule out that it is cancelled. */
@@ -201,7 +201,7 @@ function judge(schema: SchemaModel, field: FieldModel, intent: Intent, types: Wr
   return {
     operation,
     type: answered?.name ?? field.type.name ?? '',
-    // Not above 1 for people, but what is best of several is told before.
+    // The displayed confidence ends at 1; the ranking uses the full value.
     rank: confidence,
     confidence: Math.round(Math.min(confidence, 1) * 1000) / 1000,
     reasons,

@@ -1,19 +1,19 @@
 import type { SchemaModel, TypeModel } from '../introspection/schemaModel.ts';
 import type { Path, Source } from '../sources.ts';
 import { contentsOf, type Leaf } from './leaves.ts';
-import { avoids, costOf, pickLeaf } from './pick.ts';
+import { avoids, costOf, pickLeaf } from './pickLeaf.ts';
 import { identityOf } from './resultShape.ts';
 import { entities, type Entity, nouns, otherPeople } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
-/** A type to read, and how many levels are left to its leaves; what lies deeper is left out. */
+/** A type to read, and the remaining levels down to its leaves; deeper fields are left out. */
 export interface FieldContext {
   readonly schema: SchemaModel;
   readonly type: TypeModel;
   readonly levels: number;
 }
 
-/** The field that tells one object from its like. */
+/** The field that identifies an object. */
 export function idSource({ schema, type, levels }: FieldContext): Source | null {
   const field = levels >= 1 ? identityOf(schema, type) : null;
   return field ? { kind: 'path', path: [field.name] } : null;
@@ -21,7 +21,7 @@ export function idSource({ schema, type, levels }: FieldContext): Source | null 
 
 const wholeNames = ['full name', 'display name', 'formatted name', 'name', 'legal name', 'label', 'caption', 'title'];
 
-/** A whole name, or a given and a family name put together. */
+/** A whole name, or a given and a family name joined. */
 export function nameSource(context: FieldContext, entity: Entity | null): Source | undefined {
   const { leaves } = contentsOf(context.schema, context.type);
   const search = { kinds: ['text'] as const, levels: context.levels };
@@ -29,11 +29,11 @@ export function nameSource(context: FieldContext, entity: Entity | null): Source
   const { given, family } = nameParts(context);
   if (whole && isWhole(whole)) return { kind: 'path', path: whole.path };
   if (given && family) return { kind: 'join', paths: [given, family], separator: ' ' };
-  // Beside one half of a name the other half may be what looks like a whole one.
+  // Beside a given name alone, what looks like a whole name may be the family name.
   if (whole && (given === null) !== (family === null)) return undefined;
   // Of several that are half understood, such as `lstNm` and `midNm`, none is taken for the whole.
   if (whole && isOnlyOne(leaves, whole, context, entity)) return { kind: 'path', path: whole.path };
-  // Half a name would be read aloud as if it were whole.
+  // Half a name would be shown as if it were whole.
   if (given ?? family) return undefined;
   const company = pickLeaf(leaves, { ...search, words: ['business name', 'company', 'description'] });
   return company ? { kind: 'path', path: company.path } : undefined;
@@ -118,7 +118,7 @@ const notNames = [
   'city',
 ];
 
-/** A name of something else that is written beside: the owner's name in an animal. */
+/** Words of other names in the same type: the owner's name in an animal. */
 function notNamesOf(type: TypeModel, entity: Entity | null): readonly string[] {
   const own = new Set([...wordsOf(type.name), ...(entity ? nouns[entity] : [])]);
   const others = entities.filter((each) => each !== entity).flatMap((each) => nouns[each]);

@@ -16,7 +16,7 @@ import { distractors, entities, type Entity, nouns, verbs } from './vocabulary.t
 import { wordsOf } from './words.ts';
 
 /** One operation of the service as a candidate for a concept, and how well it fits. */
-export interface Candidate extends Way {
+export interface Candidate extends QueryField {
   readonly shape: ResultShape;
   readonly reading: ArgumentReading;
   /** 0 to 1. */
@@ -40,7 +40,7 @@ export interface OperationCriteria {
 export type Judge = (
   schema: SchemaModel,
   scores: EntityScores,
-  way: Way,
+  queryField: QueryField,
   which: 'likely' | 'anything',
 ) => Candidate | null;
 
@@ -49,29 +49,29 @@ export function findCandidates(
   schema: SchemaModel,
   scores: EntityScores,
   judge: Judge,
-  ways: readonly Way[] = waysOf(schema, scores),
+  fields: readonly QueryField[] = queryFieldsOf(schema, scores),
 ): readonly Candidate[] {
-  return ways
-    .flatMap((way) => judge(schema, scores, way, 'likely') ?? [])
+  return fields
+    .flatMap((queryField) => judge(schema, scores, queryField, 'likely') ?? [])
     .toSorted((one, other) => other.score - one.score || (operationName(one) < operationName(other) ? -1 : 1));
 }
 
 /** A field and the one that holds it: most stand at the root, others below a practice, a viewer or a calendar. */
-export interface Way {
+export interface QueryField {
   readonly holder: FieldModel | null;
   readonly field: FieldModel;
 }
 
 /** How people and maps name it: `clients`, or `calendar.slots`. */
-export function operationName({ holder, field }: Way): string {
+export function operationName({ holder, field }: QueryField): string {
   return holder ? `${holder.name}.${field.name}` : field.name;
 }
 
-const ways = new WeakMap<EntityScores, readonly Way[]>();
+const cache = new WeakMap<EntityScores, readonly QueryField[]>();
 
 /** Every root field, and every field of what a root field gives without selecting one object of many. */
-export function waysOf(schema: SchemaModel, scores: EntityScores): readonly Way[] {
-  const known = ways.get(scores);
+export function queryFieldsOf(schema: SchemaModel, scores: EntityScores): readonly QueryField[] {
+  const known = cache.get(scores);
   if (known) return known;
   const root = schema.types.get(schema.queryType)?.fields ?? [];
   const held = root.flatMap((holder) => {
@@ -82,47 +82,47 @@ export function waysOf(schema: SchemaModel, scores: EntityScores): readonly Way[
     return type.fields.filter((field) => objectType(schema, field.type.name)).map((field) => ({ holder, field }));
   });
   const found = [...root.map((field) => ({ holder: null, field })), ...held];
-  ways.set(scores, found);
+  cache.set(scores, found);
   return found;
 }
 
-/** Something there is only one of, or one of for each place; not just any client, whose pets are not all pets. */
+/** A single object, or one per location; not a client, whose pets are not all pets. */
 function isHolder(
   { name, arguments: list }: FieldModel,
   own: Readonly<Record<Entity, EntityScore>> | undefined,
 ): boolean {
-  const isAnybody = (['client', 'patient', 'provider', 'appointment'] as const).some(
+  const isPersonRecord = (['client', 'patient', 'provider', 'appointment'] as const).some(
     (entity) => (own?.[entity].score ?? 0) >= 0.5,
   );
-  if (isAnybody && name !== 'me' && name !== 'viewer') return false;
+  if (isPersonRecord && name !== 'me' && name !== 'viewer') return false;
   return list.every((input) => !isRequired(input) || wordsOf(input.name).some((word) => nouns.location.includes(word)));
 }
 
 /** How a field is judged as a source of objects of one entity. */
 export function judgeAs(criteria: OperationCriteria): Judge {
-  return (schema, scores, way, which) => judgeEntity(schema, scores, way, criteria, which);
+  return (schema, scores, queryField, which) => judgeEntity(schema, scores, queryField, criteria, which);
 }
 
 function judgeEntity(
   schema: SchemaModel,
   scores: EntityScores,
-  way: Way,
+  queryField: QueryField,
   criteria: OperationCriteria,
   which: 'likely' | 'anything',
 ): Candidate | null {
-  const { field, holder } = way;
+  const { field, holder } = queryField;
   const shape = rowsOf(schema, field);
   if (!shape || shape.many !== criteria.many) return null;
   const own = scores.get(shape.type.name)?.[criteria.entity];
   if (!own || (which === 'likely' && own.score < 0.3)) return null;
   const isList = criteria.many && !criteria.needs.includes('search');
-  const reading = readWay(schema, way, {
+  const reading = readFieldArguments(schema, queryField, {
     useful: new Set<ArgumentRole>([
       ...criteria.needs,
       ...criteria.mayDemand,
       ...criteria.likes,
       ...(criteria.entity === 'client' || criteria.entity === 'patient' ? (['includeInactive'] as const) : []),
-      // A list is the better for it; which of two lists is the whole one it does not tell.
+      // Useful for a list, but no evidence that it is the complete one.
       ...(isList && criteria.entity === 'client' ? (['changedSince'] as const) : []),
     ]),
     self: criteria.many ? [] : [...nouns[criteria.entity], ...wordsOf(shape.type.name), ...wordsOf(field.name)],
@@ -137,7 +137,7 @@ function judgeEntity(
   // What is rather something else was perhaps named like this, but does not answer this.
   const rival = Math.max(
     ...entities
-      .filter((entity) => !(isSomebody(entity) && isSomebody(criteria.entity)))
+      .filter((entity) => !(isPersonEntity(entity) && isPersonEntity(criteria.entity)))
       .map((entity) => scores.get(shape.type.name)?.[entity].score ?? 0),
   );
   const doubt = rival - own.score > 0.15 ? 0.25 : 0;
@@ -157,7 +157,11 @@ function judgeEntity(
 }
 
 /** The arguments of both fields; what the inner one takes is not sent to the outer one as well. */
-export function readWay(schema: SchemaModel, { holder, field }: Way, criteria: ArgumentCriteria): ArgumentReading {
+export function readFieldArguments(
+  schema: SchemaModel,
+  { holder, field }: QueryField,
+  criteria: ArgumentCriteria,
+): ArgumentReading {
   const inner = readArguments(schema, field, criteria);
   if (!holder) return inner;
   const left = new Set([...criteria.useful].filter((role) => role === 'locationId' && !inner.roles.has(role)));
@@ -170,7 +174,7 @@ export function readWay(schema: SchemaModel, { holder, field }: Way, criteria: A
 }
 
 /** One type may serve clients and staff alike. */
-function isSomebody(entity: Entity): boolean {
+function isPersonEntity(entity: Entity): boolean {
   return entity === 'client' || entity === 'provider';
 }
 

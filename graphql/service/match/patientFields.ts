@@ -1,12 +1,19 @@
 import type { ClientFields, PatientFields } from '../serviceMap.ts';
-import type { Completion, Link, Source } from '../sources.ts';
-import type { EntityContext, Extent } from './entityContext.ts';
-import { activeSource, alertsOf, lockOf, named, nestedName, valueOf } from './entityValues.ts';
+import type { Link, Source } from '../sources.ts';
+import {
+  activeSource,
+  alertsOf,
+  type EntityContext,
+  type Extent,
+  lockOf,
+  named,
+  nestedName,
+  present,
+  valueOf,
+} from './entityValues.ts';
 import { contentsOf } from './leaves.ts';
-import { linkTo, mentionOf } from './links.ts';
-import { pickLeaf } from './pick.ts';
-import { present } from './present.ts';
-import type { Entity } from './vocabulary.ts';
+import { linkTo, mentioned } from './links.ts';
+import { pickLeaf } from './pickLeaf.ts';
 
 export function patientFields(context: EntityContext, extent: Extent): PatientFields | null {
   const base = named(context, 'patient');
@@ -50,17 +57,4 @@ function deceasedSource({ schema, type, levels }: EntityContext): Source | undef
   if (flag) return { kind: 'path', path: flag.path };
   const moment = pickLeaf(leaves, { words, kinds: ['date', 'moment'], levels, avoid: ['insurance', 'vaccine'] });
   return moment ? { kind: 'set', path: moment.path } : undefined;
-}
-
-/** An object that is only named or numbered here; what is missing of it is read by its own concept. */
-export function mentioned(
-  context: EntityContext,
-  entity: Entity,
-  complete: Completion,
-  fitting: readonly string[] = [],
-): Link<{ readonly id: Source; readonly name: Source }> | undefined {
-  const { id, name } = mentionOf(context, entity, fitting) ?? {};
-  if (id && name) return { path: [], fields: { id, name }, complete };
-  if (id) return { path: [], fields: { id, name: id }, complete, mention: 'id' };
-  return name ? { path: [], fields: { id: name, name }, complete, mention: 'name' } : undefined;
 }

@@ -1,20 +1,20 @@
-import { entryConcepts, type EntryConcept } from '../serviceEntries.ts';
+import { type EntryConcept, entryConcepts } from '../serviceEntries.ts';
 import type { Concept } from '../serviceMap.ts';
 import { appointmentFields } from './appointmentFields.ts';
 import { clientFields } from './clientFields.ts';
-import type { EntityContext } from './entityContext.ts';
+import type { EntityContext } from './entityValues.ts';
 import { entryFields } from './entryFields.ts';
 import type { SchemaModel } from '../introspection/schemaModel.ts';
 import type { EntityScores } from './entities.ts';
-import { entryWays, judgeEntries } from './judgeEntries.ts';
+import { entryQueryFields, judgeEntries } from './judgeEntries.ts';
 import { patientFields } from './patientFields.ts';
-import { appointmentTypeFields, locationFields, providerFields } from './placeFields.ts';
-import { type Judge, judgeAs, type OperationCriteria, type Way } from './operations.ts';
-import { judgeFreeSlots } from './freeSlots.ts';
+import { appointmentTypeFields, locationFields, providerFields } from './clinicFields.ts';
+import { type Judge, judgeAs, type OperationCriteria, type QueryField } from './operations.ts';
+import { judgeFreeSlots } from './judgeFreeSlots.ts';
 import { slotFields } from './slotFields.ts';
 import type { Entity } from './vocabulary.ts';
 
-/** Concepts that a query answers and that are chosen by their shape; the organization has its own way. */
+/** Concepts that a query answers and that are chosen by their shape; the organization is found by its name (clinicFields.ts). */
 export type ReadConcept = Exclude<Concept, 'organization'>;
 
 /** What a concept's operation must be, and how the desk's fields are found in its rows. */
@@ -22,19 +22,24 @@ interface Plan {
   /** What its rows are. */
   readonly of: Entity | 'slot' | 'entry';
   readonly judge: Judge;
-  /** Where it may stand; at the root, or below what there is only one of, unless told. */
-  readonly ways?: (schema: SchemaModel, scores: EntityScores) => readonly Way[];
+  /** The fields to consider; by default those at the root or below a single object. */
+  readonly queryFields?: (schema: SchemaModel, scores: EntityScores) => readonly QueryField[];
   readonly read: (context: EntityContext) => object | null;
 }
 
 const lists = ['limit', 'offset', 'page', 'cursor'] as const;
 const period = ['from', 'to', 'day', 'locationId'] as const;
 
-/** What is kept about a client or a patient beside the appointments. */
+/** Records of a client or a patient beside the appointments. */
 const entryPlans = Object.fromEntries(
   entryConcepts.map((concept): readonly [EntryConcept, Plan] => [
     concept,
-    { of: 'entry', judge: judgeEntries(concept), ways: entryWays, read: (context) => entryFields(concept, context) },
+    {
+      of: 'entry',
+      judge: judgeEntries(concept),
+      queryFields: entryQueryFields,
+      read: (context) => entryFields(concept, context),
+    },
   ]),
   // Sound: every concept of entries has its entry.
 ) as Readonly<Record<EntryConcept, Plan>>;

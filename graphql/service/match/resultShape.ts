@@ -3,7 +3,7 @@ import type { Path } from '../sources.ts';
 import { valueKind } from './valueKind.ts';
 import { wordsOf } from './words.ts';
 
-/** What a root field returns, below its wrappers: rows of one type, and where a page tells what follows. */
+/** What a root field returns, below its wrappers: rows of one type, and the fields for paging. */
 export interface ResultShape {
   /** From the field's result to its rows; empty for a bare list or a bare object. */
   readonly rows: Path;
@@ -13,7 +13,7 @@ export interface ResultShape {
   readonly paging: PageSigns;
 }
 
-/** Fields of a result that tell what follows, as paths from its root. */
+/** Fields of a result for paging, as paths from its root. */
 export interface PageSigns {
   /** A token for the next page: `pageInfo.endCursor`, `nextToken`, `metadata.after`. */
   readonly next: Path | null;
@@ -100,7 +100,7 @@ function pageShape(schema: SchemaModel, page: TypeModel, at: Path, level: number
   const lists = page.fields
     .filter((field) => field.type.lists > 0 && field.arguments.length === 0 && objectType(schema, field.type.name))
     .filter(({ name }) => !wordsOf(name).some((word) => asideWords.has(word)))
-    // A list that is not called like rows holds rows only where they can be told apart.
+    // A list without a typical name holds rows only where they have an id.
     .filter((each) => listRank(each) < listWords.length || hasIdentityBelow(schema, each))
     .toSorted((one, other) => listRank(one) - listRank(other));
   for (const list of lists) {
@@ -132,7 +132,7 @@ function isPageLike(schema: SchemaModel, type: TypeModel): boolean {
   return objects.length >= 1 && objects.length <= 3 && type.fields.length <= 9;
 }
 
-/** The field that tells an object from its like: `id`, `uuid`, or with the type's own name before it, `ClientID`. */
+/** The field that identifies an object: `id`, `uuid`, or with the type's own name before it, `ClientID`. */
 export function identityOf(schema: SchemaModel, type: TypeModel): FieldModel | null {
   const plain = type.fields.filter(
     (field) =>

@@ -2,14 +2,11 @@ import type { Link, Source } from '../sources.ts';
 import type { SlotFields } from '../serviceMap.ts';
 import { isPast } from './argumentMeaning.ts';
 import { timeSources } from './appointmentTimes.ts';
-import type { EntityContext } from './entityContext.ts';
-import { named } from './entityValues.ts';
+import { type EntityContext, named, present } from './entityValues.ts';
 import { type Branch, contentsOf, type Leaf } from './leaves.ts';
-import { linkTo, mentionOf } from './links.ts';
+import { linkTo, mentioned, mentionOf } from './links.ts';
 import { idSource } from './nameFields.ts';
-import { mentioned } from './patientFields.ts';
-import { pickLeaf } from './pick.ts';
-import { present } from './present.ts';
+import { pickLeaf } from './pickLeaf.ts';
 import { isIdentity } from './resultShape.ts';
 
 /** Groups stand in groups at most so often: places, days, people. */
@@ -38,7 +35,7 @@ function ownTime(context: EntityContext): SlotFields | null {
   };
 }
 
-/** A day, a place or somebody with a list of times. */
+/** A day, a location or a provider with a list of times. */
 function groupOf(context: EntityContext, level: number): SlotFields | null {
   // What has an id of its own leads to much more than times: a provider's appointments are not free.
   if (isIdentity(context.schema, context.type)) return null;
@@ -80,7 +77,7 @@ function plainestFirst(branches: readonly Branch[]): readonly Branch[] {
     .toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** Whose time it is and where. */
+/** The provider and the location of a time. */
 function around(context: EntityContext): Pick<SlotFields, 'provider' | 'location'> {
   return present({
     provider:
@@ -90,7 +87,7 @@ function around(context: EntityContext): Pick<SlotFields, 'provider' | 'location
   });
 }
 
-/** A moment, or whatever else says when; a date alone is a day and no time. */
+/** A moment or a wall clock; a date alone is no time. */
 function startAndEnd(context: EntityContext): { readonly start: Source | undefined; readonly end: Source | undefined } {
   const { leaves } = contentsOf(context.schema, context.type);
   const { start, end } = timeSources(context);
@@ -102,7 +99,7 @@ function startAndEnd(context: EntityContext): { readonly start: Source | undefin
     const until = pick(['end time', 'end', 'until', 'to', 'to time', 'finish']);
     return { start: at(clock), end: until && until !== clock ? at(until) : undefined };
   }
-  // Of what has an id any moment may be told, such as when somebody was hired.
+  // Of an object with an id a single moment may be anything, such as a hiring date.
   if (isIdentity(context.schema, context.type)) return { start: undefined, end: undefined };
   const moments = leaves.filter(
     ({ kind, isList, path, words }) => kind === 'moment' && !isList && path.length <= context.levels && !isPast(words),
@@ -135,7 +132,7 @@ export function hasFreeWord(words: readonly string[]): boolean {
   return words.some((word) => freeWords.has(word) || ['opening', 'vacancy', 'gap'].includes(word));
 }
 
-/** What tells free times from taken ones where both are listed: a flag, a state, or how many are left. */
+/** What separates free times from taken ones where both are listed: a flag, a state, or how many are left. */
 function freeSource({ schema, type, levels }: EntityContext): Source | undefined {
   const leaves = contentsOf(schema, type).leaves.filter((leaf) => leaf.path.length <= levels && !leaf.isList);
   const hasWord = ({ words }: Leaf, list: ReadonlySet<string>): boolean => words.some((word) => list.has(word));
@@ -154,14 +151,14 @@ function freeSource({ schema, type, levels }: EntityContext): Source | undefined
   return left && at(left);
 }
 
-/** Whoever has a patient or a client is taken. */
+/** A time with a patient or a client is taken. */
 function isTaken(context: EntityContext): boolean {
   return (['patient', 'client'] as const).some(
     (entity) => linkTo(context, entity, () => ({})) !== undefined || mentionOf(context, entity) !== null,
   );
 }
 
-/** Who is free, and where and for what, are other questions. */
+/** A type that is a provider, location, client, patient or appointment type is no time. */
 function isSomethingElse({ scores, type }: EntityContext): boolean {
   const own = scores.get(type.name);
   return (['location', 'client', 'patient', 'provider', 'appointmentType'] as const).some(
@@ -169,7 +166,7 @@ function isSomethingElse({ scores, type }: EntityContext): boolean {
   );
 }
 
-/** Hours of every week are when somebody works, not when somebody is free. */
+/** Weekly hours are working hours, not free times. */
 function isWeekly({ schema, type }: EntityContext): boolean {
   const words = ['weekday', 'recurrence', 'recurring', 'rrule'];
   return contentsOf(schema, type).leaves.some(

@@ -4,7 +4,7 @@ import type { SchemaModel } from '../introspection/schemaModel.ts';
 export type ValueKind = 'text' | 'number' | 'flag' | 'moment' | 'date' | 'clock' | 'enum' | 'id' | 'object' | 'other';
 
 /** Scalars of the service's own, by their names: every service has other names, and few describe the contents. */
-const scalars: readonly (readonly [RegExp, ValueKind])[] = [
+const scalarKinds: readonly (readonly [RegExp, ValueKind])[] = [
   [/^(string|text|.*email.*|.*phone.*|url|uri|citext|varchar|html|markdown|nonemptystring|.*string)$/i, 'text'],
   [/^boolean$|^bool$/i, 'flag'],
   [/^(id|.*uuid|guid|globalid|objectid|cursor|.*_?id)$/i, 'id'],
@@ -26,14 +26,66 @@ export function valueKind(schema: SchemaModel, name: string | null): ValueKind {
   if (!type || name === null) return 'other';
   if (type.kind === 'ENUM') return 'enum';
   if (type.kind !== 'SCALAR') return 'object';
-  const found = scalars.find(([pattern]) => pattern.test(name));
+  const found = scalarKinds.find(([pattern]) => pattern.test(name));
   return found?.[1] ?? kindInDescription(type.description) ?? (/date|time/i.test(name) ? 'moment' : 'text');
 }
 
-/** The kind that a description tells where the name of a scalar does not: `Date8`, written as YYYYMMDD. */
+/** The kind by a scalar's description, where its name does not show it: `Date8`, written as YYYYMMDD. */
 function kindInDescription(description: string | null): ValueKind | null {
   const text = description ?? '';
   const hasClock = /\bHH:?MM/i.test(text);
   if (/\b(YYYY|CCYY|JJJJ)-?MM-?(DD|TT)\b/i.test(text)) return hasClock ? 'moment' : 'date';
   return hasClock ? 'clock' : null;
+}
+
+/**
+ * Whether dates and wall clocks of this name or type are written without separators, as 20261117 and 0930. Only
+ * descriptions show it; one description of a name holds throughout the schema, unless another one contradicts it.
+ */
+export function writesDigits(schema: SchemaModel, name: string, typeName: string | null): boolean {
+  const { names, scalars } = formatsOf(schema);
+  return scalars.has(typeName ?? '') || (isPlainText(typeName) && names.has(name));
+}
+
+interface Formats {
+  readonly names: ReadonlySet<string>;
+  readonly scalars: ReadonlySet<string>;
+}
+
+const known = new WeakMap<SchemaModel, Formats>();
+
+function formatsOf(schema: SchemaModel): Formats {
+  const found = known.get(schema);
+  if (found) return found;
+  const types = [...schema.types.values()];
+  const inputs = types.flatMap(({ fields, inputFields }) => [
+    ...fields.filter(({ type }) => isPlainText(type.name)),
+    ...fields.flatMap((field) => field.arguments),
+    ...inputFields,
+  ]);
+  const named = (test: RegExp): readonly string[] =>
+    inputs.filter(({ description }) => test.test(description ?? '')).map(({ name }) => name);
+  const separated = new Set(named(separators));
+  const formats: Formats = {
+    names: new Set(named(digits).filter((name) => !separated.has(name))),
+    scalars: new Set(
+      types
+        .filter(({ kind, description }) => kind === 'SCALAR' && digits.test(description ?? ''))
+        .map(({ name }) => name),
+    ),
+  };
+  known.set(schema, formats);
+  return formats;
+}
+
+function isPlainText(typeName: string | null): boolean {
+  return typeName === 'String' || typeName === 'ID';
+}
+
+const digits = /\b(YYYYMMDD|CCYYMMDD|JJJJMMTT|HHMM)\b/i;
+const separators = /\b(YYYY-MM-DD|JJJJ-MM-TT|HH:MM)\b/i;
+
+/** The formats that a description names, as it writes them; empty where it names none. */
+export function formatsInDescription(description: string | null | undefined): string {
+  return (description ?? '').match(/\b(?:YYYY|CCYY|JJJJ)-?MM-?(?:DD|TT)\b|\bHH:?MM\b/gi)?.join(' ') ?? '';
 }

@@ -1,33 +1,24 @@
-import { foldText } from '../foldText.ts';
-import { plainWords } from './plainWords.ts';
+import { foldText, splitName } from '../text.ts';
+import { foreignWords } from './foreignWords.ts';
 
-const known = new Map<string, readonly string[]>();
-const mostKnown = 50_000;
+const cache = new Map<string, readonly string[]>();
+const maxCached = 50_000;
 
 /**
  * Splits a name into its plain words, lower case and singular: `listApptTypes` is list, appointment, type. Knows
  * camelCase, snake_case, acronyms, digits and common abbreviations. What English plurals do is guessed by their endings.
  */
 export function wordsOf(name: string): readonly string[] {
-  const found = known.get(name);
-  if (found) return found;
-  const words = name
-    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
-    .replace(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, '$1 $2')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .flatMap((word) => plainWords(fold(word)))
+  const cached = cache.get(name);
+  if (cached) return cached;
+  const words = splitName(name)
+    .flatMap((word) => plainWords(foldText(word)))
     .map(singular)
     // `telefonMobil` would be a phone, a mobile and a phone again.
     .filter((word, index, all) => all.indexOf(word) === index);
-  if (known.size >= mostKnown) known.clear();
-  known.set(name, words);
+  if (cache.size >= maxCached) cache.clear();
+  cache.set(name, words);
   return words;
-}
-
-/** Lower case and without accents: a schema can't have them, descriptions may. */
-function fold(word: string): string {
-  return foldText(word);
 }
 
 /** Words that keep their s. */
@@ -68,4 +59,141 @@ function singular(word: string): string {
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (/(ss|sh|ch|x|z)es$/.test(word)) return word.slice(0, -2);
   return word.slice(0, -1);
+}
+
+/**
+ * Short and joined words of schemas, each with the plain English words that it stands for. Only words that mean one thing
+ * wherever they stand: `no` may be a number or a denial, so it is not here.
+ */
+const abbreviations: Readonly<Record<string, string>> = {
+  // Abbreviations.
+  acct: 'account',
+  addr: 'address',
+  adr: 'address',
+  adr1: 'address1',
+  adr2: 'address2',
+  addr1: 'address1',
+  addr2: 'address2',
+  amt: 'amount',
+  appt: 'appointment',
+  anml: 'animal',
+  appts: 'appointment',
+  appointmnt: 'appointment',
+  bal: 'balance',
+  bday: 'birth date',
+  bldg: 'building',
+  brd: 'breed',
+  cd: 'code',
+  cellphone: 'phone',
+  cnt: 'count',
+  cust: 'customer',
+  def: 'default',
+  dept: 'department',
+  desc: 'description',
+  descr: 'description',
+  dob: 'birth date',
+  dod: 'death date',
+  doc: 'doctor',
+  dr: 'doctor',
+  dt: 'date',
+  dttm: 'date time',
+  dur: 'duration',
+  dtl: 'detail',
+  eml: 'email',
+  emp: 'employee',
+  fax: 'fax',
+  flg: 'flag',
+  fname: 'first name',
+  fst: 'first',
+  hosp: 'hospital',
+  ident: 'id',
+  lname: 'last name',
+  loc: 'location',
+  mins: 'minute',
+  msg: 'message',
+  nbr: 'number',
+  nm: 'name',
+  num: 'number',
+  org: 'organization',
+  org_id: 'organization id',
+  pg: 'page',
+  ph: 'phone',
+  pmt: 'payment',
+  prov: 'provider',
+  pt: 'patient',
+  qty: 'quantity',
+  rec: 'record',
+  rsn: 'reason',
+  sched: 'schedule',
+  spcs: 'species',
+  srch: 'search',
+  sts: 'status',
+  svc: 'service',
+  sx: 'sex',
+  sz: 'size',
+  tel: 'phone',
+  telefon: 'phone',
+  tm: 'time',
+  ts: 'timestamp',
+  typ: 'type',
+  tz: 'time zone',
+  // Words written as one.
+  accountbalance: 'account balance',
+  birthdate: 'birth date',
+  birthday: 'birth date',
+  checkin: 'check in',
+  checkout: 'check out',
+  clientid: 'client id',
+  clientname: 'client name',
+  dateofbirth: 'birth date',
+  datetime: 'date time',
+  displayname: 'display name',
+  doctorname: 'doctor name',
+  emailaddress: 'email',
+  emails: 'email',
+  enddate: 'end date',
+  endtime: 'end time',
+  familyname: 'family name',
+  firstname: 'first name',
+  forename: 'first name',
+  forenames: 'first name',
+  fullname: 'full name',
+  givenname: 'given name',
+  homephone: 'home phone',
+  isactive: 'active',
+  lastname: 'last name',
+  mobilephone: 'mobile phone',
+  noshow: 'no show',
+  ownerid: 'owner id',
+  ownername: 'owner name',
+  patientid: 'patient id',
+  patientname: 'patient name',
+  petid: 'pet id',
+  petname: 'pet name',
+  phonenumber: 'phone',
+  phonenumbers: 'phone',
+  postalcode: 'postal code',
+  providerid: 'provider id',
+  startdate: 'start date',
+  starttime: 'start time',
+  surname: 'last name',
+  telephone: 'phone',
+  timestamp: 'timestamp',
+  timezone: 'time zone',
+  username: 'user name',
+  workphone: 'work phone',
+  zipcode: 'zip',
+};
+
+const plain = new Map(
+  Object.entries({ ...abbreviations, ...foreignWords }).map(([word, stands]) => [word, stands.split(' ')]),
+);
+
+/** The plain words of one lower-case word; itself where it is plain already. */
+function plainWords(word: string): readonly string[] {
+  const known = plain.get(word);
+  if (known) return known;
+  // The second of several is the same kind of thing: `ph2` is a phone.
+  const bare = plain.get(word.replace(/\d$/, ''));
+  return bare ?? [word];
 }

@@ -8,11 +8,10 @@ import {
 import type { Path, ValueForm } from '../sources.ts';
 import type { WriteArgument, WriteRole, WriteSlot } from '../serviceWrites.ts';
 import { isIdOf } from './entities.ts';
-import { isInCents } from './money.ts';
+import { isInCents } from './pickLeaf.ts';
 import { entities, nouns } from './vocabulary.ts';
-import { valueKind, type ValueKind } from './valueKind.ts';
+import { valueKind, type ValueKind, writesDigits } from './valueKind.ts';
 import { wordsOf } from './words.ts';
-import { writesDigits } from './writtenFormats.ts';
 
 /** Roles that are written as a date or a wall clock. */
 const dated: ReadonlySet<WriteRole> = new Set(['date', 'time', 'endTime', 'birthDate'] as const);
@@ -63,7 +62,7 @@ const rules: readonly Rule[] = [
   { role: 'time', words: ['time', 'start time', 'start'], kinds: ['clock', 'text'], not: ['zone', 'end', 'date'] },
   { role: 'endTime', words: ['end', 'finish', 'until'], kinds: ['clock'], not: ['date', 'zone'] },
   { role: 'startMinute', words: ['start minute', 'begin minute'], kinds: ['number'] },
-  // A type called Date may hold a time as well, where nothing else in a booking says when.
+  // A type called Date may hold a time as well, where a booking has no other time.
   { role: 'start', words: ['start', 'begin'], kinds: ['date'], not: ['date', 'day'] },
   { role: 'end', words: ['end', 'finish'], kinds: ['date'], not: ['date', 'day'] },
   {
@@ -174,7 +173,7 @@ export interface About {
   readonly hasId: boolean;
   /** Words of the types that clients and patients have here: where patients are people, a `patientId` is a client's. */
   readonly people: { readonly client: readonly string[]; readonly patient: readonly string[] };
-  /** Whether to keep every place for a meaning, as only a comparison with what is read tells which is meant. */
+  /** Whether to keep every place for a meaning, until the card decides which is meant. */
   readonly everyPlace?: boolean;
   /** What can be sent at all: a client has no start, an appointment no breed. */
   readonly roles: ReadonlySet<WriteRole>;
@@ -316,7 +315,7 @@ function formOf(
   return { form: 'instant' };
 }
 
-/** What counts hundredths says so, or can hold nothing but whole numbers; a decimal of the service's own is a text. */
+/** Cents by name or by an Int type; a custom decimal scalar is written as text. */
 function amountForm(words: readonly string[], type: string | null): { readonly form?: ValueForm } {
   if (isInCents({ words: [...words, ...wordsOf(type ?? '')], around: [] }) || type === 'Int') return { form: 'cents' };
   return type === 'Float' ? { form: 'decimal' } : {};

@@ -5,7 +5,7 @@ import { wordsOf } from './words.ts';
 /** What a mutation must say to be one of the desk's: to do this, to one of those. */
 export interface Intent {
   readonly concept: WriteConcept;
-  /** Whose list tells the type; null for what the desk has no list of. */
+  /** The entity that is written; null where the desk has no list of it. */
   readonly entity: Entity | null;
   /** Words of doing, the plainest first; several words must all be there. */
   readonly does: readonly string[];

@@ -44,7 +44,7 @@ export function readWriteResult(
   const changedId = changed && identityOf(schema, changed);
   return {
     result: {
-      // Something must be asked of an object, even where it has nothing to say.
+      // An object needs a selection, even where no field of it is used.
       anything: true,
       object: holder && changedId ? { path: [holder.name], id: changedId.name } : null,
       refusals: refusalsIn(schema, type, []),

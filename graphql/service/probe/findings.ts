@@ -1,5 +1,4 @@
 import type { TypeReference } from '../introspection/schemaModel.ts';
-import { isName, readTypeText } from './typeText.ts';
 
 /** What an error message says of one candidate. */
 export type Finding =
@@ -13,12 +12,12 @@ export type Finding =
   | { readonly kind: 'demands'; readonly argument: string; readonly type: TypeReference | null }
   /** It is an argument, or a field of an input object, of this type. */
   | { readonly kind: 'expects'; readonly type: TypeReference | null }
-  /** The message is about one of several candidates of the same name, and does not tell which. */
+  /** The message is about one of several candidates of the same name, and it is unknown which. */
   | { readonly kind: 'unclear' }
   /** A message that is not understood. */
   | { readonly kind: 'other' };
 
-/** A finding with what its message tells about the place. */
+/** A finding with what its message reveals about the place. */
 export interface LocatedFinding {
   readonly finding: Finding;
   /** The field, argument or input field that it is about. */
@@ -179,4 +178,32 @@ function suggestionsIn(message: string): readonly string[] {
   const offered = /did you mean(?! to use an inline)([^?]*)/i.exec(message)?.[1] ?? '';
   const names = [...offered.matchAll(/["'`‘’“”]([_A-Za-z]\w*)["'`‘’“”]/g)].map(([, each = '']) => each);
   return names.filter(isName).slice(0, mostSuggestions);
+}
+
+/** A plausible GraphQL name: not too long, and not one of GraphQL's own. */
+function isName(text: string): boolean {
+  return /^(?!__)[_A-Za-z][_0-9A-Za-z]{0,79}$/.test(text);
+}
+
+/**
+ * Reads a type as messages write it: `[Client!]!`. Null for anything else, as it goes on into documents. Lists in lists
+ * are none that the desk could read.
+ */
+export function readTypeText(text: string): TypeReference | null {
+  const inner = unwrap(text.trim());
+  return inner && isName(inner.name) ? { ...inner, text: text.trim(), required: text.trim().endsWith('!') } : null;
+}
+
+function unwrap(text: string): { readonly name: string; readonly lists: number } | null {
+  const bare = text.endsWith('!') ? text.slice(0, -1) : text;
+  if (!bare.startsWith('[')) return { name: bare, lists: 0 };
+  if (!bare.endsWith(']') || bare.startsWith('[[')) return null;
+  const below = unwrap(bare.slice(1, -1));
+  return below && { name: below.name, lists: below.lists + 1 };
+}
+
+/** A type by its name, nullable. */
+export function plainType(typeName: string, lists = 0): TypeReference {
+  const text = `${'['.repeat(lists)}${typeName}${']'.repeat(lists)}`;
+  return { name: typeName, text, lists, required: false };
 }

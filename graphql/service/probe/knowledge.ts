@@ -1,7 +1,8 @@
 import type { TypeReference } from '../introspection/schemaModel.ts';
 import type { Entity } from '../match/vocabulary.ts';
 import type { Path } from '../sources.ts';
-import type { Role } from './fieldWords.ts';
+import type { Role } from './fieldNames.ts';
+import { writingOf } from './queryNames.ts';
 
 /** A field that is there. */
 export interface KnownField {
@@ -57,7 +58,7 @@ export interface Knowledge {
   queryType: string;
   readonly types: Map<string, KnownType>;
   readonly inputs: Map<string, KnownInput>;
-  /** Names that must not be requested of two types at once, as the service's errors do not tell which one is meant. */
+  /** Names that must not be requested of two types at once, as the errors don't show which one is meant. */
   readonly unclear: Set<string>;
   /** Names of types that hold values. */
   readonly scalars: Map<string, { readonly isEnum: boolean }>;
@@ -99,7 +100,7 @@ export function fieldAt(knowledge: Knowledge, path: Path): KnownField | null {
   return (name !== undefined && typeAt(knowledge, path.slice(0, -1))?.fields.get(name)) || null;
 }
 
-/** Adds what is new of a field to what is known of it: one message tells its type, another what it demands. */
+/** Merges what is known of a field: one message gives its type, another its required arguments. */
 export function noteField(
   type: KnownType,
   name: string,
@@ -124,4 +125,8 @@ export function noteArgument(into: Map<string, KnownArgument>, name: string, see
     type: seen.type ?? known?.type ?? null,
     demanded: seen.demanded || known?.demanded === true || seen.type?.required === true,
   });
+}
+
+export function writingOfAll(knowledge: Knowledge): ReturnType<typeof writingOf> {
+  return writingOf([...knowledge.types.values()].flatMap((each) => [...each.fields.keys()]));
 }

@@ -1,21 +1,28 @@
 import type { Outcome } from '../outcome.ts';
-import { nextSpots } from './candidates.ts';
+import { nextCandidates } from './nextCandidates.ts';
 import { createKnowledge, type Knowledge, typeAt } from './knowledge.ts';
-import { type Reading, readSheet } from './readSheet.ts';
-import { fewRoots, firstRoots, moreRoots } from './rootWords.ts';
-import type { Session } from './session.ts';
-import { type FieldSpot, groupOf, type Sheet, type Spot, writeSheet } from './sheet.ts';
-import { applyReading } from './applyReading.ts';
+import {
+  type FieldCandidate,
+  groupOf,
+  type Reading,
+  readProbeErrors,
+  type ProbeDocument,
+  type ProbeCandidate,
+  writeProbeDocument,
+} from './probeDocument.ts';
+import { fewRoots, firstRoots, moreRoots } from './queryNames.ts';
+import type { ProbeSession } from './probeSession.ts';
+import { applyFindings } from './applyFindings.ts';
 
 /** How many candidates one document holds at first: validators stop at 100 errors, and a few candidates cause two. */
-const maxSpots = 90;
+const maxCandidates = 90;
 const maxRootRounds = 2;
 /** How often a forbidden document is halved to find the field that the key may not see. */
 const maxSplits = 2;
 /** No service has this many of the first names in all styles: one that seems to accepts everything. */
 const maxFound = 50;
 /** With fewer candidates in a document this way takes too many requests. */
-const minSpots = 8;
+const minCandidates = 8;
 
 interface Answer {
   readonly reading: Reading;
@@ -24,28 +31,28 @@ interface Answer {
 
 /**
  * Learns what a service offers from its validation errors. Nothing is ever executed: each document contains a name that no
- * service knows. Null where the errors tell nothing.
+ * service knows. Null where the errors reveal nothing.
  */
-export async function learnByErrors(session: Session, reserved: number): Promise<Knowledge | null> {
+export async function learnByErrors(session: ProbeSession, reserved: number): Promise<Knowledge | null> {
   const knowledge = createKnowledge();
-  const state = { most: maxSpots };
+  const state = { most: maxCandidates };
 
-  async function send(spots: readonly Spot[]): Promise<Answer | null> {
-    const sheet = writeSheet(spots);
-    const outcome = session.left(reserved) > 0 ? await session.send(sheet) : null;
+  async function send(candidates: readonly ProbeCandidate[]): Promise<Answer | null> {
+    const document = writeProbeDocument(candidates);
+    const outcome = session.left(reserved) > 0 ? await session.send(document) : null;
     if (!outcome) return null;
-    const reading = readSheet(sheet, outcome, (spot) => holderOf(knowledge, spot));
-    applyReading(knowledge, sheet, reading);
+    const reading = readProbeErrors(document, outcome, (candidate) => holderOf(knowledge, candidate));
+    applyFindings(knowledge, document, reading);
     // A smaller document would be forbidden as well.
-    if (outcome.kind !== 'forbidden') lowerMost(state, sheet, reading);
+    if (outcome.kind !== 'forbidden') lowerMost(state, document, reading);
     return { reading, outcome };
   }
 
   /** A key that may not see one of many fields may be refused all of them: without it, or in halves, the rest is seen. */
-  async function sendGroup(group: readonly FieldSpot[], splits = maxSplits): Promise<boolean> {
+  async function sendGroup(group: readonly FieldCandidate[], splits = maxSplits): Promise<boolean> {
     const answer = await send(group);
     if (!answer) return false;
-    if (group.every((spot) => answer.reading.isValidated(spot))) return true;
+    if (group.every((candidate) => answer.reading.isValidated(candidate))) return true;
     if (answer.outcome.kind !== 'forbidden' || splits === 0 || group.length === 1) return false;
     const { errors } = answer.outcome;
     const open = group.filter(({ name }) => !errors.some(({ message }) => message.split(/\W+/).includes(name)));
@@ -58,7 +65,7 @@ export async function learnByErrors(session: Session, reserved: number): Promise
 
   async function sendRoots(names: readonly string[]): Promise<boolean> {
     let isValidated = false;
-    for (const group of parts(rootSpots(names), state.most)) {
+    for (const group of parts(rootCandidates(names), state.most)) {
       isValidated = await sendGroup(group);
       if (!isValidated) break;
     }
@@ -66,16 +73,16 @@ export async function learnByErrors(session: Session, reserved: number): Promise
   }
 
   const isValidated = (await sendRoots(firstRoots())) || (await sendRoots(fewRoots()));
-  if (!isValidated || state.most < minSpots || knowledge.root.fields.size > maxFound) return null;
-  // What is found under more names may be searched and looked up under them, too.
+  if (!isValidated || state.most < minCandidates || knowledge.root.fields.size > maxFound) return null;
+  // Nouns that were found may have searches and lookups by id, too.
   for (let round = 0; round < maxRootRounds; round += 1) {
     const { root } = knowledge;
     const names = moreRoots([...root.fields.keys()], [...root.suggested]);
     await sendRoots(names.filter((name) => !root.requested.has(`${name} `)));
   }
   for (;;) {
-    const spots = pack(nextSpots(knowledge), state.most, knowledge.unclear);
-    if (spots.length === 0 || state.most < minSpots || !(await send(spots))) return knowledge;
+    const candidates = pack(nextCandidates(knowledge), state.most, knowledge.unclear);
+    if (candidates.length === 0 || state.most < minCandidates || !(await send(candidates))) return knowledge;
   }
 }
 
@@ -83,43 +90,47 @@ export async function learnByErrors(session: Session, reserved: number): Promise
  * A service that does not validate a document to its end gets smaller ones: of as many candidates as it reported on, or
  * of few, where it reported on none.
  */
-function lowerMost(state: { most: number }, sheet: Sheet, reading: Reading): void {
-  const last = [...sheet.byLine.values()].findLast((line) => line.kind === 'control');
-  const end = last && sheet.spots.find((spot) => groupOf(spot) === last.group);
+function lowerMost(state: { most: number }, document: ProbeDocument, reading: Reading): void {
+  const last = [...document.byLine.values()].findLast((line) => line.kind === 'control');
+  const end = last && document.candidates.find((candidate) => groupOf(candidate) === last.group);
   if (!end || reading.isValidated(end)) return;
-  const fewer = reading.understood === 0 ? minSpots + 4 : Math.floor(reading.understood * 0.85);
+  const fewer = reading.understood === 0 ? minCandidates + 4 : Math.floor(reading.understood * 0.85);
   state.most = Math.min(state.most - 8, fewer);
 }
 
-function rootSpots(names: readonly string[]): readonly FieldSpot[] {
+function rootCandidates(names: readonly string[]): readonly FieldCandidate[] {
   return names.map((name) => ({ kind: 'field', at: [], name, open: false }));
 }
 
 /** As many as fit, the control of each group counted; of a name that was unclear only one. */
-function pack(spots: readonly Spot[], most: number, unclear: ReadonlySet<string>): readonly Spot[] {
+function pack(
+  candidates: readonly ProbeCandidate[],
+  most: number,
+  unclear: ReadonlySet<string>,
+): readonly ProbeCandidate[] {
   const groups = new Set<string>();
-  const taken: Spot[] = [];
+  const taken: ProbeCandidate[] = [];
   const alone = new Set<string>();
-  for (const spot of spots) {
-    if (unclear.has(spot.name)) {
-      if (alone.has(spot.name)) continue;
-      alone.add(spot.name);
+  for (const candidate of candidates) {
+    if (unclear.has(candidate.name)) {
+      if (alone.has(candidate.name)) continue;
+      alone.add(candidate.name);
     }
-    const more = groups.has(groupOf(spot)) ? 1 : 2;
+    const more = groups.has(groupOf(candidate)) ? 1 : 2;
     if (taken.length + groups.size + more > most) break;
-    groups.add(groupOf(spot));
-    taken.push(spot);
+    groups.add(groupOf(candidate));
+    taken.push(candidate);
   }
   return taken;
 }
 
-function parts<Each>(spots: readonly Each[], size: number): readonly (readonly Each[])[] {
-  const count = Math.ceil(spots.length / Math.max(size - 1, 1));
-  return Array.from({ length: count }, (_, index) => spots.slice(index * (size - 1), (index + 1) * (size - 1)));
+function parts<Each>(candidates: readonly Each[], size: number): readonly (readonly Each[])[] {
+  const count = Math.ceil(candidates.length / Math.max(size - 1, 1));
+  return Array.from({ length: count }, (_, index) => candidates.slice(index * (size - 1), (index + 1) * (size - 1)));
 }
 
-function holderOf(knowledge: Knowledge, spot: Spot): string | null {
-  if (spot.kind === 'field')
-    return spot.at.length === 0 ? knowledge.queryType : (typeAt(knowledge, spot.at)?.name ?? null);
-  return knowledge.inputs.get(groupOf(spot))?.name ?? null;
+function holderOf(knowledge: Knowledge, candidate: ProbeCandidate): string | null {
+  if (candidate.kind === 'field')
+    return candidate.at.length === 0 ? knowledge.queryType : (typeAt(knowledge, candidate.at)?.name ?? null);
+  return knowledge.inputs.get(groupOf(candidate))?.name ?? null;
 }

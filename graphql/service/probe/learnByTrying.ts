@@ -1,23 +1,20 @@
 import { isRecord } from '../json.ts';
 import type { Outcome } from '../outcome.ts';
-import { valuesAt } from '../readers/sources.ts';
-import type { Path } from '../sources.ts';
-import { type Attempt, type Trial, trials } from './attempts.ts';
-import { readMessage } from './findings.ts';
+import { type Path, valuesAt } from '../sources.ts';
+import { type Attempt, type Trial, trials } from './trials.ts';
+import { plainType, readMessage, readTypeText } from './findings.ts';
 import { createKnowledge, createType, type Knowledge, type KnownType, noteArgument, noteField } from './knowledge.ts';
-import type { ProbeRequest, Session } from './session.ts';
-import { plainType, readTypeText } from './typeText.ts';
-import { scalarOf } from './valueTypes.ts';
+import type { ProbeRequest, ProbeSession } from './probeSession.ts';
 
 /** How often more fields of one list are tried, and how many groups at once. */
 const maxRounds = 8;
-const together = 5;
+const groupsPerRequest = 5;
 
 /**
- * Learns by trying where a service's errors tell nothing: small operations, the interface document's own first, and
- * of what answers one field after the other. What is kept has answered, with one row.
+ * Learns by trying where a service's errors reveal nothing: small operations, the interface document's own first, and
+ * of those that answer one field after the other. Everything kept was answered, with one row.
  */
-export async function learnByTrying(session: Session, reserved: number): Promise<Knowledge> {
+export async function learnByTrying(session: ProbeSession, reserved: number): Promise<Knowledge> {
   const knowledge = createKnowledge();
   const tried: Style = { style: null, isSilent: false };
   for (const trial of trials) {
@@ -42,7 +39,7 @@ interface Found {
   readonly rows: readonly unknown[];
 }
 
-async function findList(session: Session, trial: Trial, tried: Style, reserved: number): Promise<Found | null> {
+async function findList(session: ProbeSession, trial: Trial, tried: Style, reserved: number): Promise<Found | null> {
   const send: Send = async (attempt, paths) =>
     session.left(reserved) > 0 ? session.send(requestOf(attempt, paths)) : null;
   const { style } = tried;
@@ -65,10 +62,10 @@ async function widen(found: Found, { more }: Trial, tried: Style, send: Send): P
   const { attempt } = found;
   let whole = found;
   let left = maxRounds;
-  for (let start = 0; start < more.length; start += together) {
+  for (let start = 0; start < more.length; start += groupsPerRequest) {
     // Of two ways to say the same the first that answers is enough.
     let groups = more
-      .slice(start, start + together)
+      .slice(start, start + groupsPerRequest)
       .filter((group) => !group.some((path) => isCovered(whole.paths, path)));
     while (groups.length > 0 && left > 0) {
       left -= 1;
@@ -114,7 +111,7 @@ function complainedOf(outcome: Outcome, text: string): ReadonlySet<string> {
   );
 }
 
-/** Every field on a line of its own, so that an error's line tells which one is meant. */
+/** Every field on a line of its own, so that an error's line identifies it. */
 function requestOf({ field, arguments: list, rows }: Attempt, paths: readonly string[]): ProbeRequest {
   const declared = list.map(({ name, type }) => `$${name}: ${type}`).join(', ');
   const passed = list.map(({ name }) => `${name}: $${name}`).join(', ');
@@ -191,4 +188,26 @@ function keepFields(knowledge: Knowledge, type: KnownType, paths: readonly Path[
     knowledge.types.set(of, known);
     keepFields(knowledge, known, below, valuesAt(rows, [step]));
   }
+}
+
+/**
+ * The name of a scalar for values that were seen under a name, where the service does not say it. Of a field that held
+ * nothing its name decides; else it is a text, which every reader takes.
+ */
+export function scalarOf(name: string, values: readonly unknown[]): string {
+  if (/^(id|uuid)$/i.test(name)) return 'ID';
+  const value = values.find((each) => each !== null && each !== undefined);
+  if (typeof value === 'boolean') return 'Boolean';
+  if (typeof value === 'number') return Number.isInteger(value) ? 'Int' : 'Float';
+  if (typeof value === 'string') return scalarOfText(value);
+  if (/^(is|has)[A-Z_]|^(active|deceased|deleted|archived)$/.test(name)) return 'Boolean';
+  return /^(start|end|startTime|endTime)$|[a-z]At$|_at$/.test(name) ? 'DateTime' : 'String';
+}
+
+function scalarOfText(text: string): string {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return 'Date';
+  if (/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/.test(text)) {
+    return /(Z|[+-]\d{2}:?\d{2})$/.test(text) ? 'DateTime' : 'NaiveDateTime';
+  }
+  return /^\d{2}:\d{2}(:\d{2})?$/.test(text) ? 'Time' : 'String';
 }

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { momentOfWall, offsetAt } from './zoneOffset.ts';
+import { readMinutes, readValue, type Source } from '../sources.ts';
 
 /** The two ends of a calendar day in a zone, as ISO instants in UTC. A day with a clock change has 23 or 25 hours. */
 export function dayBounds(date: string, timeZone: string): { readonly from: string; readonly to: string } {
@@ -40,7 +40,7 @@ export function instantAt(epochMilliseconds: number, minutes: number): string {
   return `${wall}${minutes < 0 ? '-' : '+'}${twoDigits(Math.floor(size / 60))}:${twoDigits(size % 60)}`;
 }
 
-/** The offset that a text carries, in minutes east of UTC; null where it has none, or says UTC without a place. */
+/** The offset written in a text, in minutes east of UTC; null where it has none, or is UTC. */
 export function writtenOffset(text: unknown): number | null {
   const [, sign, hours, minutes = '0'] =
     (typeof text === 'string' && /([+-])(\d{2}):?(\d{2})?$/.exec(text.trim())) || [];
@@ -126,4 +126,84 @@ export function isTimeZone(name: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** A time in which a zone keeps one offset: from one change of its clocks (included) to the next, epoch milliseconds. */
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+  /** Minutes east of UTC, rounded: before 1900 zones had seconds too. */
+  readonly minutes: number;
+}
+
+/**
+ * Cached stretches of zones. Looking up a zone is by far the most expensive part of reading a row, and
+ * a clinic's rows lie within some years: two stretches a year serve them all.
+ */
+const known = new Map<string, Stretch[]>();
+const maxStretches = 200;
+const maxZones = 20;
+
+/** Minutes east of UTC at a moment. Throws a RangeError for a zone that does not exist. */
+function offsetAt(epochMilliseconds: number, timeZone: string): number {
+  return stretchAt(epochMilliseconds, timeZone).minutes;
+}
+
+const day = 24 * 60 * 60_000;
+
+/**
+ * The moment of a wall clock, given as if it were UTC; null where a clock change is near, which is Temporal's to judge.
+ * No zone is further than a day from UTC.
+ */
+function momentOfWall(wallAsUtc: number, timeZone: string): number | null {
+  const { from, to, minutes } = stretchAt(wallAsUtc, timeZone);
+  return wallAsUtc - day >= from && wallAsUtc + day < to ? wallAsUtc - minutes * 60_000 : null;
+}
+
+function stretchAt(moment: number, timeZone: string): Stretch {
+  let stretches = known.get(timeZone);
+  const found = stretches?.find(({ from, to }) => from <= moment && moment < to);
+  if (found) return found;
+  const stretch = readStretch(moment, timeZone);
+  if (!stretches || stretches.length >= maxStretches) {
+    if (known.size >= maxZones) known.clear();
+    stretches = [];
+    known.set(timeZone, stretches);
+  }
+  stretches.push(stretch);
+  return stretch;
+}
+
+function readStretch(moment: number, timeZone: string): Stretch {
+  const now = Temporal.Instant.fromEpochMilliseconds(Math.floor(moment)).toZonedDateTimeISO(timeZone);
+  // A transition at this very moment counts: the last one up to now is needed.
+  const before = now.add({ nanoseconds: 1 }).getTimeZoneTransition('previous');
+  return {
+    from: before?.epochMilliseconds ?? Number.NEGATIVE_INFINITY,
+    to: now.getTimeZoneTransition('next')?.epochMilliseconds ?? Number.POSITIVE_INFINITY,
+    minutes: Math.round(now.offsetNanoseconds / 60_000_000_000),
+  };
+}
+
+/** When something ends, in epoch milliseconds: a moment of its own, or a length after the start. */
+export function readEnd(
+  row: unknown,
+  source: Source | undefined,
+  start: number | null,
+  timeZone: string,
+): number | null {
+  if (source?.kind !== 'minutesAfter') {
+    const end = readMoment(readValue(row, source), timeZone);
+    // A wall clock without a date of its own: what ends before it starts ends on the next day.
+    const overMidnight = source?.kind === 'dateAndTime' && start !== null && end !== null && end < start;
+    return overMidnight ? readMoment(nextDay(readValue(row, source)), timeZone) : end;
+  }
+  const minutes = readMinutes(row, source.minutes);
+  return start === null || minutes === null ? null : start + minutes * 60_000;
+}
+
+function nextDay(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  const date = new Date(Date.parse(value.slice(0, 10)) + 86_400_000).toISOString().slice(0, 10);
+  return `${date}${value.slice(10)}`;
 }

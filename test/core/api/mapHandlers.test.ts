@@ -3,7 +3,7 @@ import { isEntryConcept } from '../../../graphql/service/serviceEntries.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { MapCorrection } from '../../../electron/contract/serviceMap.ts';
 import type { CorePorts } from '../../../electron/core/foundation/ports.ts';
-import { neededConcepts } from '../../../graphql/service/conceptWords.ts';
+import { neededConcepts } from '../../../graphql/service/concepts.ts';
 import { maxDepth } from '../../../graphql/service/depth.ts';
 import { mixed } from '../../dialects/mixed/mixed.ts';
 import { askDesk, conceptOf, correct, firstClients, readMapView } from '../../support/core/askMap.ts';

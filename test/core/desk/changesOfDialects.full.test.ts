@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readStage } from '../../../graphql/service/readers/stage.ts';
+import { readStage } from '../../../graphql/service/readers/readStage.ts';
 import { dialects } from '../../dialects/dialects.ts';
 import { connectDialect } from '../../support/core/connectDialect.ts';
 import { askChange, askDay, type Day, seenOn, type Visit } from '../../support/core/askDesk.ts';

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { askOffer, cardOf, changeClient, seen } from '../../support/core/askClients.ts';
-import { openLine, openOver, somebody } from '../../support/service/changeLine.ts';
+import { openLossyTransport, openCoreOver, findFullClient } from '../../support/service/lossyTransport.ts';
 import { completeDirectory } from '../../support/core/completeDirectory.ts';
 import { valueOf } from '../../support/core/memoryCore.ts';
+
 describe('a change of a client', () => {
   it('is what was said and nothing else, and answers the client as she is now', async () => {
-    const line = openLine();
-    const core = await openOver(line);
-    const card = await somebody(core);
+    const line = openLossyTransport();
+    const core = await openCoreOver(line);
+    const card = await findFullClient(core);
     const to = {
       name: 'Anna van der Berg',
       email: 'anna@example.com',
@@ -42,9 +43,9 @@ describe('a change of a client', () => {
   });
 
   it('keeps who is called first, and what each number is', async () => {
-    const line = openLine();
-    const core = await openOver(line);
-    const card = await somebody(core);
+    const line = openLossyTransport();
+    const core = await openCoreOver(line);
+    const card = await findFullClient(core);
     await changeClient(core, 'UpdateClient', { client: seen(card), to: { phone: '646 555 0188' } });
     const sent = line.sent[0]?.variables['input']?.['phoneNumbers'];
     expect(sent).toEqual(
@@ -57,8 +58,8 @@ describe('a change of a client', () => {
   });
 
   it('takes away what is emptied, a number from its list and an address with all its lines', async () => {
-    const core = await openOver();
-    const card = await somebody(core);
+    const core = await openCoreOver();
+    const card = await findFullClient(core);
     const to = { phone: '', email: '', address: '', notes: '' };
     const end = await changeClient(core, 'UpdateClient', { client: seen(card), to });
     expect(end).toMatchObject({
@@ -68,9 +69,9 @@ describe('a change of a client', () => {
   });
 
   it('has nobody found any more by what was taken away', async () => {
-    const core = await openOver();
+    const core = await openCoreOver();
     await completeDirectory(core);
-    const card = await somebody(core);
+    const card = await findFullClient(core);
     const search = card.emails[0] ?? '';
     const find = async (): Promise<unknown> => {
       const question = { operation: 'FindClients', variables: { search, first: 5, ask: false } };
@@ -83,9 +84,9 @@ describe('a change of a client', () => {
   });
 
   it('changes a line of an address and leaves the others in their place', async () => {
-    const line = openLine();
-    const core = await openOver(line);
-    const card = await somebody(core);
+    const line = openLossyTransport();
+    const core = await openCoreOver(line);
+    const card = await findFullClient(core);
     const [street = '', ...rest] = card.address?.split(', ') ?? [];
     const address = ['7 Harbor Walk', ...rest].join(', ');
     const end = await changeClient(core, 'UpdateClient', { client: seen(card), to: { address } });
@@ -98,7 +99,7 @@ describe('a change of a client', () => {
   });
 
   it('adds a first number and a first address', async () => {
-    const core = await openOver();
+    const core = await openCoreOver();
     const made = await changeClient(core, 'RegisterClient', { client: { name: 'Jo Park' } });
     const client = made.__typename === 'Done' ? made.client : null;
     if (!client) throw new Error('She was not made.');
@@ -111,18 +112,18 @@ describe('a change of a client', () => {
   });
 
   it('that changes nothing is not sent', async () => {
-    const line = openLine();
-    const core = await openOver(line);
-    const card = await somebody(core);
+    const line = openLossyTransport();
+    const core = await openCoreOver(line);
+    const card = await findFullClient(core);
     const to = { name: card.name, phone: card.phones[0]?.number, address: card.address, location: card.location?.id };
     expect(await changeClient(core, 'UpdateClient', { client: seen(card), to })).toMatchObject({ __typename: 'Done' });
     expect(line.sent).toEqual([]);
   });
 
-  it('is not sent where somebody else changed her first; the client as she is now comes back', async () => {
-    const line = openLine();
-    const core = await openOver(line);
-    const card = await somebody(core);
+  it('is not sent where findFullClient else changed her first; the client as she is now comes back', async () => {
+    const line = openLossyTransport();
+    const core = await openCoreOver(line);
+    const card = await findFullClient(core);
     await changeClient(core, 'UpdateClient', { client: seen(card), to: { notes: 'Moved away' } });
     const end = await changeClient(core, 'UpdateClient', { client: seen(card), to: { email: 'new@example.com' } });
     expect(end).toMatchObject({ __typename: 'Conflict', client: { id: card.id, notes: 'Moved away' } });
@@ -135,8 +136,8 @@ describe('a change of a client', () => {
   });
 
   it('comes after the one before it: of two at once the second hears of the first', async () => {
-    const core = await openOver();
-    const card = await somebody(core);
+    const core = await openCoreOver();
+    const card = await findFullClient(core);
     const ends = await Promise.all(
       ['One', 'Two'].map((notes) => changeClient(core, 'UpdateClient', { client: seen(card), to: { notes } })),
     );
@@ -152,9 +153,9 @@ describe('a change of a client', () => {
     [{ notes: '' }],
     [{ location: '102' }],
   ])('is sent once, also where its answer is lost; reading tells that it was done: %j', async (to) => {
-    const line = openLine();
-    const core = await openOver(line);
-    const card = await somebody(core);
+    const line = openLossyTransport();
+    const core = await openCoreOver(line);
+    const card = await findFullClient(core);
     const before = await changeClient(core, 'UpdateClient', {
       client: seen(card),
       to: { notes: 'Some', location: '101' },
@@ -167,9 +168,9 @@ describe('a change of a client', () => {
   });
 
   it('is unknown where it may have arrived and nothing tells that it did', async () => {
-    const line = openLine();
-    const core = await openOver(line);
-    const card = await somebody(core);
+    const line = openLossyTransport();
+    const core = await openCoreOver(line);
+    const card = await findFullClient(core);
     line.lose = 'questions';
     for (const to of [{ notes: 'x' }, { phone: '646 555 0188' }, { name: 'Al Roe' }, { email: '' }]) {
       const end = await changeClient(core, 'UpdateClient', { client: seen(card), to });
@@ -179,9 +180,9 @@ describe('a change of a client', () => {
   });
 
   it('is refused at the field, by the service in its words or before anybody is asked', async () => {
-    const line = openLine();
-    const core = await openOver(line);
-    const card = await somebody(core);
+    const line = openLossyTransport();
+    const core = await openCoreOver(line);
+    const card = await findFullClient(core);
     const refusal = async (to: object) => {
       const end = await changeClient(core, 'UpdateClient', { client: seen(card), to });
       return end.__typename === 'Refused' ? end.problems : [];
@@ -202,7 +203,7 @@ describe('a change of a client', () => {
 
 describe('a registration', () => {
   it('answers who was registered, and is refused at the field', async () => {
-    const core = await openOver();
+    const core = await openCoreOver();
     const client = { givenName: 'Mary Jo', familyName: 'Park', phone: '646 555 0100', location: '101' };
     const made = await changeClient(core, 'RegisterClient', { client });
     expect(made).toMatchObject({
@@ -229,7 +230,7 @@ describe('a registration', () => {
   });
 
   it('is found at once by the searches of this desk', async () => {
-    const core = await openOver();
+    const core = await openCoreOver();
     await changeClient(core, 'RegisterClient', { client: { name: 'Zorina Quillfeather', phone: '646 555 0177' } });
     const variables = { search: 'quillf', first: 5, ask: false };
     const { data } = valueOf(await core.ask('desk:query', { operation: 'FindClients', variables }));
@@ -239,7 +240,7 @@ describe('a registration', () => {
 
 describe('what is offered', () => {
   it('says each word once, with the words that are taken for it', async () => {
-    const core = await openOver();
+    const core = await openCoreOver();
     const update = await askOffer(core, 'updateClient');
     expect(update?.takes.toSorted()).toEqual(['address', 'email', 'id', 'location', 'name', 'notes', 'phone']);
     expect(await askOffer(core, 'updatePatient')).toMatchObject({

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { askCard, cardOf, changeClient, seen } from '../../support/core/askClients.ts';
-import { openLine, openOver, somebody } from '../../support/service/changeLine.ts';
+import { openLossyTransport, openCoreOver, findFullClient } from '../../support/service/lossyTransport.ts';
 import type { TestCore } from '../../support/core/memoryCore.ts';
+
 describe('a merge', () => {
   async function two(core: TestCore) {
-    const keep = await somebody(core);
+    const keep = await findFullClient(core);
     const remove = await cardOf(core, String(Number(keep.id) + 1));
     return { keep, remove };
   }
 
   it('makes one of two, who has the patients of both; the other is gone from this desk as well', async () => {
-    const line = openLine();
-    const core = await openOver(line);
+    const line = openLossyTransport();
+    const core = await openCoreOver(line);
     const { keep, remove } = await two(core);
     const end = await changeClient(core, 'MergeClients', { keep: seen(keep), remove: seen(remove) });
     const patients = [...(keep.patients ?? []), ...(remove.patients ?? [])].map(({ id }) => id);
@@ -23,8 +24,8 @@ describe('a merge', () => {
   });
 
   it('is not sent where either of them is other than she was seen', async () => {
-    const line = openLine();
-    const core = await openOver(line);
+    const line = openLossyTransport();
+    const core = await openCoreOver(line);
     const { keep, remove } = await two(core);
     await changeClient(core, 'UpdateClient', { client: seen(remove), to: { notes: 'Not the same person!' } });
     const end = await changeClient(core, 'MergeClients', { keep: seen(keep), remove: seen(remove) });
@@ -35,8 +36,8 @@ describe('a merge', () => {
   });
 
   it('is known to be done where its answer is lost, and unknown where it did not arrive', async () => {
-    const line = openLine();
-    const core = await openOver(line);
+    const line = openLossyTransport();
+    const core = await openCoreOver(line);
     const { keep, remove } = await two(core);
     line.lose = 'questions';
     const asked = { keep: seen(keep), remove: seen(remove) };
@@ -47,7 +48,7 @@ describe('a merge', () => {
   });
 
   it('waits for no other one, whichever way round two are asked at once', async () => {
-    const core = await openOver();
+    const core = await openCoreOver();
     const { keep, remove } = await two(core);
     const ends = await Promise.all([
       changeClient(core, 'MergeClients', { keep: seen(keep), remove: seen(remove) }),

@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import '../../support/propertySeed.ts';
 import { planClientUpdate } from '../../../electron/core/adapter/writes/clientValues.ts';
 import { matchSchema } from '../../../graphql/service/match/matchSchema.ts';
-import { readClient } from '../../../graphql/service/readers/objects.ts';
+import { readClient } from '../../../graphql/service/readers/readObjects.ts';
 import type { ClientFields } from '../../../graphql/service/serviceMap.ts';
 import type { WriteOperation } from '../../../graphql/service/serviceWrites.ts';
-import { mutationVariables } from '../../../graphql/service/writeMutation.ts';
+import { mutationVariables } from '../../../graphql/service/variables.ts';
 import { modelOf } from '../../support/service/modelOf.ts';
 
 interface Service {

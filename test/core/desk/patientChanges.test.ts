@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { changeClient, seen } from '../../support/core/askClients.ts';
-import { openLine, openOver, somebody } from '../../support/service/changeLine.ts';
+import { openLossyTransport, openCoreOver, findFullClient } from '../../support/service/lossyTransport.ts';
 import type { TestCore } from '../../support/core/memoryCore.ts';
+
 describe('a change of a patient', () => {
   async function patientOf(core: TestCore) {
-    const card = await somebody(core);
+    const card = await findFullClient(core);
     const patient = card.patients?.[0];
     if (!patient) throw new Error('There is no animal.');
     return patient;
   }
 
   it('is what was said, and takes away what is emptied', async () => {
-    const core = await openOver();
+    const core = await openCoreOver();
     const patient = await patientOf(core);
     const to = { name: 'Rexina', breed: '', sex: 'FEMALE', birthDate: '2020-02-29' };
     const end = await changeClient(core, 'UpdatePatient', { patient: seen(patient), to });
@@ -25,8 +26,8 @@ describe('a change of a patient', () => {
   });
 
   it('is sent once, also where its answer is lost', async () => {
-    const line = openLine();
-    const core = await openOver(line);
+    const line = openLossyTransport();
+    const core = await openCoreOver(line);
     const patient = await patientOf(core);
     line.lose = 'answers';
     expect(await changeClient(core, 'UpdatePatient', { patient: seen(patient), to: { name: 'Rexina' } })).toMatchObject(
@@ -53,7 +54,7 @@ describe('a change of a patient', () => {
     // They are not read, so whatever stands there would be overwritten unseen.
     [{ notes: 'Bites' }, 'notes'],
   ])('is refused at the field: %j', async (to, field) => {
-    const core = await openOver();
+    const core = await openCoreOver();
     const patient = await patientOf(core);
     const end = await changeClient(core, 'UpdatePatient', { patient: seen(patient), to });
     expect(end).toMatchObject({ __typename: 'Refused', problems: [{ field }] });

@@ -6,7 +6,7 @@ import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
 import { askForm, formsOn, previewForm, runForm, switchForm } from '../../support/core/askForms.ts';
 import { askChange } from '../../support/core/askDesk.ts';
 import { readMapView } from '../../support/core/askMap.ts';
-import { openLine, openOver } from '../../support/service/changeLine.ts';
+import { openLossyTransport, openCoreOver } from '../../support/service/lossyTransport.ts';
 import { connectDialect } from '../../support/core/connectDialect.ts';
 import { openEstimates } from '../../support/service/estimateDialect.ts';
 import { valueOf } from '../../support/core/memoryCore.ts';
@@ -25,7 +25,7 @@ function filesIn(folder: string): string {
 
 describe('forms at the demo clinic', () => {
   it('are off until a manager switches one on, and off again', async () => {
-    const test = await openOver();
+    const test = await openCoreOver();
     expect(await formsOn(test)).toEqual([]);
     expect(await runForm(test, 'createTask', task)).toMatchObject({ __typename: 'NotOffered' });
     expect(await previewForm(test, 'createTask', task)).toMatchObject({ __typename: 'NotOffered' });
@@ -48,8 +48,8 @@ describe('forms at the demo clinic', () => {
   });
 
   it('send once what was previewed, and tell the id', async () => {
-    const net = openLine();
-    const test = await openOver(net);
+    const net = openLossyTransport();
+    const test = await openCoreOver(net);
     await switchForm(test, 'createTask');
     const preview = await previewForm(test, 'createTask', task);
     expect(net.sent).toEqual([]);
@@ -66,8 +66,8 @@ describe('forms at the demo clinic', () => {
   });
 
   it('send nothing that differs from what was previewed', async () => {
-    const net = openLine();
-    const test = await openOver(net);
+    const net = openLossyTransport();
+    const test = await openCoreOver(net);
     await switchForm(test, 'createTask');
     const preview = await previewForm(test, 'createTask', task);
     if (preview?.__typename !== 'FormRequest') throw new Error('There is no preview.');
@@ -81,8 +81,8 @@ describe('forms at the demo clinic', () => {
   });
 
   it('take a number as a number, and say what is missing before anything is sent', async () => {
-    const net = openLine();
-    const test = await openOver(net);
+    const net = openLossyTransport();
+    const test = await openCoreOver(net);
     await switchForm(test, 'adjustInventoryItem');
     const end = await runForm(test, 'adjustInventoryItem', { id: '', by: '1.5' });
     expect(end).toMatchObject({
@@ -97,8 +97,8 @@ describe('forms at the demo clinic', () => {
   });
 
   it('say that nobody knows where the answer was lost, and send nothing again', async () => {
-    const net = openLine();
-    const test = await openOver(net);
+    const net = openLossyTransport();
+    const test = await openCoreOver(net);
     await switchForm(test, 'createTask');
     net.lose = 'answers';
     expect(await runForm(test, 'createTask', task)).toMatchObject({ __typename: 'OutcomeUnknown' });
@@ -106,7 +106,7 @@ describe('forms at the demo clinic', () => {
   });
 
   it('refuse what is no value of a form, or too much of it', async () => {
-    const test = await openOver();
+    const test = await openCoreOver();
     await switchForm(test, 'createTask');
     const deep = Array.from({ length: 50 }).reduce<unknown>((inside) => ({ input: inside }), '');
     for (const values of ['text', [], { input: 7 }, deep, { input: { title: 'x'.repeat(60_000) } }]) {
@@ -124,7 +124,7 @@ describe('forms at the demo clinic', () => {
   });
 
   it('are for managers only', async () => {
-    const test = await openOver();
+    const test = await openCoreOver();
     await switchForm(test, 'createTask');
     valueOf(await test.ask('staff:change', { kind: 'turnOn', name: 'Anna', pin: '1234' }));
     valueOf(await test.ask('staff:change', { kind: 'add', name: 'Ben', role: 'reception', pin: '5678' }));
@@ -146,7 +146,7 @@ describe('forms at the demo clinic', () => {
   });
 
   it('are in the record with their names, and no value is', async () => {
-    const test = await openOver();
+    const test = await openCoreOver();
     await switchForm(test, 'createTask');
     await runForm(test, 'createTask', { input: { ...task.input, 'Canary key': 'x' } });
     await runForm(test, 'createTask', task);

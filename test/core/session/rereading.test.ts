@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Notice } from '../../../electron/contract/settings.ts';
-import { schemaNames } from '../../../graphql/service/introspection/pieces.ts';
+import { schemaNames } from '../../../graphql/service/introspection/schemaPieces.ts';
 import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
 import { defineDialect } from '../../dialects/defineDialect.ts';
 import type { Dialect, DialectServer } from '../../dialects/dialect.ts';

@@ -1,7 +1,7 @@
 import { defineDialect } from '../defineDialect.ts';
 import type { Dialect } from '../dialect.ts';
 import { viewOf } from '../dialectView.ts';
-import { type ClientRecord, byFamilyName } from '../practice.ts';
+import { byFamilyName, type ClientRecord } from '../practice.ts';
 import { literalBackOfficeText } from './backOffice.ts';
 import { literalIds, literalWords } from './records.ts';
 import { literalRoots, minimalRoots } from './resolvers.ts';

@@ -41,6 +41,6 @@ export const mixed: Dialect = defineDialect({
     namesClient: false,
     emails: (client) => client.emails.slice(0, 2),
     tags: (client) => client.tags,
-    tellsHome: true,
+    hasHomeLocation: true,
   }),
 });

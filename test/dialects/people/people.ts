@@ -1,7 +1,7 @@
 import { defineDialect } from '../defineDialect.ts';
 import type { Dialect, ExpectedMap } from '../dialect.ts';
 import { viewOf } from '../dialectView.ts';
-import { type VisitState, byFamilyName } from '../practice.ts';
+import { byFamilyName, type VisitState } from '../practice.ts';
 import { peopleBackOfficeText } from './backOffice.ts';
 import { peopleIds, peopleWords } from './records.ts';
 import { peopleRoots } from './resolvers.ts';

@@ -1,4 +1,4 @@
-import { connectionFieldsText, connectionsText } from '../connectionText.ts';
+import { connectionFieldsText, connectionsText } from './deskText.ts';
 
 const lists = {
   deletedClients: 'DeletedClient',

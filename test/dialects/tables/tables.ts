@@ -1,5 +1,4 @@
 import type { ExecutionResult } from 'graphql';
-
 import { defineDialect } from '../defineDialect.ts';
 import type { Dialect } from '../dialect.ts';
 import { viewOf } from '../dialectView.ts';
@@ -41,7 +40,7 @@ export const tables: Dialect = defineDialect({
     clients: (practice) => practice.clients,
     phones: (client) => client.phones.slice(0, 2).map((phone) => phone.value),
     shows: (appointment) => !appointment.isBlock,
-    tellsLastVisit: true,
+    hasLastVisit: true,
     isNaive: true,
   }),
 });

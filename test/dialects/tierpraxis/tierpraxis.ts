@@ -42,7 +42,7 @@ export const tierpraxis: Dialect = defineDialect({
     phones: (client) => client.phones.slice(0, 2).map((phone) => phone.value),
     isNaive: true,
     tags: (client) => client.tags,
-    tellsLastVisit: true,
-    tellsHome: true,
+    hasLastVisit: true,
+    hasHomeLocation: true,
   }),
 });

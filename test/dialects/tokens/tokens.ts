@@ -1,5 +1,4 @@
 import type { ExecutionResult } from 'graphql';
-
 import { defineDialect } from '../defineDialect.ts';
 import type { Dialect } from '../dialect.ts';
 import { viewOf } from '../dialectView.ts';

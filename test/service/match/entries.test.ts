@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { checkMap } from '../../../graphql/service/checkMap.ts';
 import { maxDepth } from '../../../graphql/service/depth.ts';
-import { fieldOrigins, titleOf } from '../../../graphql/service/describeFields.ts';
-import { buildDocuments, buildVariables } from '../../../graphql/service/documents.ts';
+import { fieldOrigins, titleOf } from '../../../graphql/service/mapDescription.ts';
+import { buildDocuments } from '../../../graphql/service/documents.ts';
+import { buildVariables, mutationVariables } from '../../../graphql/service/variables.ts';
 import { isServiceMap } from '../../../graphql/service/mapGuard.ts';
 import { withField } from '../../../graphql/service/match/fieldChoices.ts';
-import { inAlphabet, matchSchema } from '../../../graphql/service/match/matchSchema.ts';
+import { sortSchema, matchSchema } from '../../../graphql/service/match/matchSchema.ts';
 import { type EntryConcept, entryConcepts } from '../../../graphql/service/serviceEntries.ts';
 import { loadForeignSchema } from '../../foreignSchemas/foreignSchema.ts';
 import { modelOf } from '../../support/service/modelOf.ts';
+import type { WriteConcept } from '../../../graphql/service/serviceWrites.ts';
+import { mixed } from '../../dialects/mixed/mixed.ts';
+import { relay } from '../../dialects/relay/relay.ts';
 
 /** A service whose money counts hundredths, and whose vaccinations stand on the patient's own card. */
 const coins = /* GraphQL */ `
@@ -118,7 +122,7 @@ describe('what is kept about clients and patients', () => {
   });
 
   it('can be told to count hundredths, and not to', async () => {
-    const schema = inAlphabet(await modelOf(coins));
+    const schema = sortSchema(await modelOf(coins));
     const { map } = matchSchema(schema);
     if (!map.payments || !map.invoices) throw new Error('Both are there.');
     const inCents = withField(schema, 'payments', map.payments, 'amount', 'amount ÷ 100');
@@ -148,5 +152,50 @@ describe('what is kept about clients and patients', () => {
     expect(isServiceMap(map)).toBe(true);
     expect(checkMap(map, model)).toEqual([]);
     for (const { depth } of buildDocuments(map).values()) expect(depth).toBeLessThanOrEqual(maxDepth);
+  });
+});
+
+async function writeOf(sdl: string, concept: WriteConcept) {
+  const { map } = matchSchema(await modelOf(sdl));
+  const operation = map.writes?.[concept];
+  if (!operation) throw new Error(`Nothing was found for ${concept}.`);
+  return operation;
+}
+
+const money = (type: string, name = 'amount'): string => /* GraphQL */ `
+  scalar Decimal
+  type Query { org: Org customers(limit: Int!): [Customer] }
+  type Org { id: ID! name: String }
+  type Customer { id: ID! firstName: String lastName: String phone: String email: String }
+  type Payment { id: ID! message: String }
+  type Mutation { recordPayment(customerId: ID!, ${name}: ${type}!): Payment }
+`;
+
+describe('payments and messages', () => {
+  it('are found where they are recorded and where they are created', async () => {
+    expect((await writeOf(relay.sdl, 'recordPayment')).field).toBe('recordPayment');
+    expect((await writeOf(mixed.sdl, 'recordPayment')).field).toBe('createPayment');
+    expect((await writeOf(relay.sdl, 'sendMessage')).field).toBe('sendClientMessage');
+    expect((await writeOf(mixed.sdl, 'sendMessage')).field).toBe('createMessage');
+  });
+
+  it('take the message that was sent for what was made, and never for a refusal', async () => {
+    const { object, refusals } = (await writeOf(relay.sdl, 'sendMessage')).result;
+    expect(object).toEqual({ path: ['message'], id: 'id' });
+    expect(refusals.map(({ list }) => list)).toEqual([['userErrors']]);
+    expect((await writeOf(money('Decimal'), 'recordPayment')).result.refusals).toEqual([]);
+  });
+
+  it.each([
+    ['Decimal', 'amount', '120.50'],
+    ['String', 'amount', '120.50'],
+    ['Float', 'amount', 120.5],
+    ['Int', 'amount', 12050],
+    ['Int', 'amountCents', 12050],
+    ['Float', 'amountMinor', 12050],
+  ])('write 120.50 for %s %s as %o', async (type, name, written) => {
+    const operation = await writeOf(money(type, name), 'recordPayment');
+    const filled = mutationVariables(operation, { clientId: '7', amount: '120.50' }, 'UTC');
+    expect(filled).toEqual({ kind: 'ready', variables: { customerId: '7', [name]: written } });
   });
 });

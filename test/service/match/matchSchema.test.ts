@@ -5,7 +5,7 @@ import { schemaText } from '../../../graphql/demo/schema.ts';
 import { maxDepth } from '../../../graphql/service/depth.ts';
 import { buildDocuments, buildMutations } from '../../../graphql/service/documents.ts';
 import type { SchemaModel, TypeModel } from '../../../graphql/service/introspection/schemaModel.ts';
-import { matchSchema, surenessNeeded } from '../../../graphql/service/match/matchSchema.ts';
+import { matchSchema, confidenceThreshold } from '../../../graphql/service/match/matchSchema.ts';
 import { dialects, fieldDialects } from '../../dialects/dialects.ts';
 import { modelOf } from '../../support/service/modelOf.ts';
 import { randomSchema } from '../../support/service/randomSchema.ts';
@@ -63,7 +63,7 @@ describe('any schema', () => {
           if (concepts[concept]?.chosen) expect(validate(schema, parse(document))).toEqual([]);
         }
         for (const { chosen } of Object.values(concepts))
-          expect(chosen?.confidence ?? 1).toBeGreaterThanOrEqual(surenessNeeded);
+          expect(chosen?.confidence ?? 1).toBeGreaterThanOrEqual(confidenceThreshold);
       }),
       { numRuns: 300 },
     );

@@ -9,7 +9,7 @@ import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
 import { maxDepth, measureDepth } from '../../../graphql/service/depth.ts';
 import type { Outcome } from '../../../graphql/service/outcome.ts';
 import { type ProbeResult, probeService } from '../../../graphql/service/probe/probeService.ts';
-import { maxRequests, type ProbeRequest } from '../../../graphql/service/probe/session.ts';
+import { maxRequests, type ProbeRequest } from '../../../graphql/service/probe/probeSession.ts';
 import { dialects, fieldDialects } from '../../dialects/dialects.ts';
 import { startRawServer } from '../../support/service/rawServer.ts';
 import { trustedCertificate } from '../../support/service/trustedCertificate.ts';

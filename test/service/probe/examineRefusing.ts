@@ -1,9 +1,8 @@
 import { type DoctorReport, reportedConcepts } from '../../../electron/doctor/doctor.ts';
 import { doctorDay, examineDialect } from '../../dialects/examineDialect.ts';
 import type { Dialect, DialectServer } from '../../dialects/dialect.ts';
-import { expectedSample } from '../../dialects/expectedSample.ts';
-import { sampleDifferences } from '../../dialects/sampleDifferences.ts';
-import { speakFor, type Voice } from './otherVoices.ts';
+import { expectedSample, sampleDifferences } from '../../dialects/expectedSample.ts';
+import { startWordingProxy, type ValidatorWording } from './validatorWordings.ts';
 
 /** What the doctor learned of a service that refuses introspection. */
 export interface Examined {
@@ -17,14 +16,14 @@ export interface Examined {
   readonly absentValues: number;
 }
 
-/** Lets the doctor examine a dialect that does not show its schema, and that may speak in another validator's voice. */
+/** Lets the doctor examine a dialect that does not show its schema, and that may speak in another validator's wording. */
 export async function examineRefusing(
   dialect: Dialect,
   tls: { readonly cert: string; readonly key: string },
-  voice: Voice | null = null,
+  wording: ValidatorWording | null = null,
 ): Promise<Examined> {
   const server = await dialect.start({ tls, introspection: 'refused' });
-  const front = voice && (await speakFor(server.url, voice, tls));
+  const front = wording && (await startWordingProxy(server.url, wording, tls));
   try {
     const report = await examineDialect(dialect, front?.url ?? server.url);
     const differences = sampleDifferences(dialect, expectedSample(dialect, doctorDay), report.sample);

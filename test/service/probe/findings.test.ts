@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readMessage } from '../../../graphql/service/probe/findings.ts';
-import { readTypeText } from '../../../graphql/service/probe/typeText.ts';
-import { scalarOf } from '../../../graphql/service/probe/valueTypes.ts';
+import { readMessage, readTypeText } from '../../../graphql/service/probe/findings.ts';
+import { scalarOf } from '../../../graphql/service/probe/learnByTrying.ts';
 
 /** Messages as validators write them, and what they say: a kind, of what, with which type or argument. */
 const table: readonly (readonly [message: string, said: string])[] = [

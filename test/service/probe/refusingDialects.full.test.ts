@@ -3,7 +3,7 @@ import { reportedConcepts } from '../../../electron/doctor/doctor.ts';
 import { dialects, fieldDialects } from '../../dialects/dialects.ts';
 import { trustedCertificate } from '../../support/service/trustedCertificate.ts';
 import { examineRefusing } from './examineRefusing.ts';
-import { maxRequests } from '../../../graphql/service/probe/session.ts';
+import { maxRequests } from '../../../graphql/service/probe/probeSession.ts';
 
 const serverCertificate = trustedCertificate();
 

@@ -2,11 +2,11 @@ import { type GraphQLSchema, graphqlSync } from 'graphql';
 import { afterAll, describe, expect, it } from 'vitest';
 import { classify, type Outcome } from '../../../graphql/service/outcome.ts';
 import { probeService } from '../../../graphql/service/probe/probeService.ts';
-import { maxRequests, type ProbeRequest } from '../../../graphql/service/probe/session.ts';
+import { maxRequests, type ProbeRequest } from '../../../graphql/service/probe/probeSession.ts';
 import { judge, type Score } from '../../foreignSchemas/judge.ts';
-import { loadForeignSchema, foreignSchemaNames } from '../../foreignSchemas/foreignSchema.ts';
+import { foreignSchemaNames, loadForeignSchema } from '../../foreignSchemas/foreignSchema.ts';
 
-/** What is taken for something else where the better one has a name that nobody would think of. */
+/** Concepts matched to another operation, as the right one has an unguessable name. */
 const wrongConcepts: Readonly<Record<string, number>> = { postgraph: 3, fhirish: 2 };
 
 const table: string[] = [];

@@ -1,4 +1,4 @@
-import type { ClientRow } from '../../../graphql/service/readers/objects.ts';
+import type { ClientRow } from '../../../graphql/service/readers/readObjects.ts';
 
 /** A client of a test, in few words; what is not said is not known. */
 export function clientRow(said: {

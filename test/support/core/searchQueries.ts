@@ -1,6 +1,6 @@
 import { createClientStore } from '../../../electron/core/session/directory/clientStore.ts';
 import { createSearch } from '../../../electron/core/session/directory/findClients.ts';
-import type { ClientRow } from '../../../graphql/service/readers/objects.ts';
+import type { ClientRow } from '../../../graphql/service/readers/readObjects.ts';
 import { clientRow } from './clientRow.ts';
 
 // 200 searches as receptionists type them, each with the client it means. Everybody has a name that a town could hold

@@ -25,7 +25,7 @@ export interface FaultProxy {
   readonly passed: readonly (Arrived & { readonly fault: Fault | null; readonly carriedOut: boolean })[];
   /** Connections of clients that are open now. */
   open(): number;
-  /** Nobody listens any more, until `up`: connections are refused. */
+  /** Connections are refused until `up`. */
   down(): Promise<void>;
   up(): Promise<void>;
   close(): Promise<void>;
@@ -69,7 +69,7 @@ export async function startFaultProxy(options: {
     const fault = proxy.script(null);
     if (fault && !isOfConnection(fault)) throw new Error(`${fault.kind} is no fault of a connection.`);
     if (fault?.kind === 'hangUp') return void client.resetAndDestroy();
-    // A handshake that never goes on: bytes are taken and nobody looks at them.
+    // A handshake that never completes: bytes are read and discarded.
     if (fault?.kind === 'slowTls') return void client.resume().once('end', () => client.destroy());
     const onward = connect({ port: portOf(inner), host: loopback, allowHalfOpen: true }, () => {
       const { localPort = 0 } = onward;

@@ -1,6 +1,6 @@
 import { buildSchema, executeSync, parse } from 'graphql';
 import type { Form } from '../../../graphql/service/forms/form.ts';
-import { formOf, typesForForm } from '../../../graphql/service/forms/formOf.ts';
+import { buildForm, typesForForm } from '../../../graphql/service/forms/buildForm.ts';
 import { readMore } from '../../../graphql/service/introspection/readSchema.ts';
 import type { SchemaModel } from '../../../graphql/service/introspection/schemaModel.ts';
 import { modelOf } from './modelOf.ts';
@@ -24,7 +24,7 @@ export async function readForForms(text: string): Promise<(mutation: string) => 
 
 /** The form of a mutation of a schema that is written down. */
 export async function formOfText(text: string, mutation: string): Promise<Form> {
-  const form = formOf(await (await readForForms(text))(mutation), mutation);
+  const form = buildForm(await (await readForForms(text))(mutation), mutation);
   if (!form) throw new Error(`There is no form of ${mutation}.`);
   return form;
 }

@@ -1,7 +1,7 @@
 import { tuesday } from '../core/memoryCore.ts';
 import { type MemoryService, openMemoryService } from './memoryService.ts';
 
-/** A service of small services: an appointment carries ids, and whose they are has to be asked elsewhere. */
+/** A service of small services: an appointment carries only ids, and their objects need requests of their own. */
 export const idServiceText = `
   scalar Timestamp
   type Query {

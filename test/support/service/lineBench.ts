@@ -14,7 +14,7 @@ export const mutation: ServiceRequest = { ...query, query: 'mutation DeskBook { 
 export const good: Outcome = { kind: 'ok', data: {} };
 export const away: Outcome = { kind: 'unreachable', sent: false, code: 'ECONNREFUSED' };
 export const broke: Outcome = { kind: 'unreachable', sent: true, code: 'ECONNRESET' };
-export const nobody = new AbortController().signal;
+export const neverAborted = new AbortController().signal;
 
 export interface Bench {
   readonly line: Line;

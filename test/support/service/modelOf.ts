@@ -1,6 +1,5 @@
 import { buildSchema, executeSync, type GraphQLSchema, parse } from 'graphql';
-import { chooseTypes } from '../../../graphql/service/introspection/chooseTypes.ts';
-import { readSchema } from '../../../graphql/service/introspection/readSchema.ts';
+import { chooseTypes, readSchema } from '../../../graphql/service/introspection/readSchema.ts';
 import type { SchemaModel } from '../../../graphql/service/introspection/schemaModel.ts';
 
 /** A schema as the desk reads it from a service, in pieces. */

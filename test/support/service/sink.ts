@@ -2,19 +2,19 @@ import { createSocket } from 'node:dgram';
 import { createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-/** Somebody else's machine, on loopback: it listens by TCP and by UDP and counts what arrives, whatever it is. */
+/** A foreign server on loopback: it listens on TCP and UDP and counts everything that arrives. */
 export interface Sink {
   readonly port: number;
   readonly udpPort: number;
-  /** Connections and packets so far, also those without a word. */
+  /** Connections and packets so far, empty ones included. */
   arrived(): number;
-  /** The first bytes of all that said something. */
-  readonly heard: readonly string[];
+  /** The first bytes of each that sent any. */
+  readonly received: readonly string[];
   close(): Promise<void>;
 }
 
 export async function startSink(): Promise<Sink> {
-  const heard: string[] = [];
+  const received: string[] = [];
   const sockets = new Set<Socket>();
   let arrived = 0;
   const tcp = createServer((socket) => {
@@ -23,13 +23,13 @@ export async function startSink(): Promise<Sink> {
     socket.on('error', () => undefined);
     socket.on('close', () => sockets.delete(socket));
     socket.once('data', (bytes) => {
-      heard.push(bytes.toString('latin1').slice(0, 80));
+      received.push(bytes.toString('latin1').slice(0, 80));
       socket.end('HTTP/1.1 204 No Content\r\nAccess-Control-Allow-Origin: *\r\nConnection: close\r\n\r\n');
     });
   });
   const udp = createSocket('udp4', (bytes) => {
     arrived += 1;
-    heard.push(`UDP ${bytes.length}`);
+    received.push(`UDP ${bytes.length}`);
   });
   await new Promise<void>((resolve) => tcp.listen(0, '127.0.0.1', resolve));
   await new Promise<void>((resolve) => udp.bind(0, '127.0.0.1', resolve));
@@ -38,7 +38,7 @@ export async function startSink(): Promise<Sink> {
     port: (tcp.address() as AddressInfo).port,
     udpPort: udp.address().port,
     arrived: () => arrived,
-    heard,
+    received,
     async close() {
       for (const socket of sockets) socket.destroy();
       await Promise.all([

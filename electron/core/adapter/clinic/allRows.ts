@@ -1,6 +1,6 @@
-import { type ArgumentValues, takes } from '../../../../graphql/service/documents.ts';
-import { readText } from '../../../../graphql/service/readers/sources.ts';
-import type { Source } from '../../../../graphql/service/sources.ts';
+import type { ArgumentValues } from '../../../../graphql/service/variables.ts';
+import { takes } from '../../../../graphql/service/documents.ts';
+import { readText, type Source } from '../../../../graphql/service/sources.ts';
 import type { Failure } from '../../../contract/failure.ts';
 import type { Result } from '../../../contract/result.ts';
 import { type FailedPage, mayBeOneRow, readAroundBadRows } from './badRows.ts';

@@ -1,10 +1,13 @@
 import { askAllRows, type PageSizes } from './allRows.ts';
 import { type buildDocuments, takes } from '../../../../graphql/service/documents.ts';
-import { type AppointmentRow, type LocationRow, readAppointment } from '../../../../graphql/service/readers/objects.ts';
-import { readText } from '../../../../graphql/service/readers/sources.ts';
+import {
+  type AppointmentRow,
+  type LocationRow,
+  readAppointment,
+} from '../../../../graphql/service/readers/readObjects.ts';
+import { readText, type Source } from '../../../../graphql/service/sources.ts';
 import { dateAt } from '../../../../graphql/service/readers/time.ts';
 import type { AppointmentFields, ArgumentRole, Operation, ServiceMap } from '../../../../graphql/service/serviceMap.ts';
-import type { Source } from '../../../../graphql/service/sources.ts';
 import type { Result } from '../../../contract/result.ts';
 import { notOffered } from '../../connection/failures.ts';
 import { completeLinks, type FindLinked } from './completeLinks.ts';

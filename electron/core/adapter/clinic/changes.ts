@@ -1,9 +1,13 @@
 import { buildMutations, type WriteDocument } from '../../../../graphql/service/documents.ts';
-import { type Problem, readWriteOutcome } from '../../../../graphql/service/readers/writeOutcome.ts';
+import { type Problem, readWriteOutcome } from '../../../../graphql/service/readers/readWriteOutcome.ts';
 import type { ServiceMap } from '../../../../graphql/service/serviceMap.ts';
-import type { WriteConcept, WriteOperation, WriteSlot } from '../../../../graphql/service/serviceWrites.ts';
-import { mutationVariables, type PlacedValues, type WriteValues } from '../../../../graphql/service/writeMutation.ts';
-import { roleWords } from '../../../../graphql/service/writeWords.ts';
+import {
+  deskFieldOfRole,
+  type WriteConcept,
+  type WriteOperation,
+  type WriteSlot,
+} from '../../../../graphql/service/serviceWrites.ts';
+import { mutationVariables, type PlacedValues, type WriteValues } from '../../../../graphql/service/variables.ts';
 import type { Failure } from '../../../contract/failure.ts';
 import { failureOf } from '../../connection/failures.ts';
 import { atField } from './refusedFields.ts';
@@ -86,12 +90,12 @@ export function createClinicChanges(options: {
     if (!operation || !document) return { kind: 'notOffered', why: whyNot(concept) ?? '' };
     const filled = mutationVariables(operation, said, timeZone, placed);
     if (filled.kind === 'missing') {
-      const words = [...new Set(filled.roles.map((role) => roleWords[role]))];
+      const words = [...new Set(filled.roles.map((role) => deskFieldOfRole[role]))];
       return { kind: 'refused', problems: words.map((field) => ({ field, message: say('desk.demanded') })) };
     }
     if (filled.kind === 'unfit') {
       const message = say('desk.takesOnly', { words: filled.takes.slice(0, 12).join(', ') });
-      return { kind: 'refused', problems: [{ field: roleWords[filled.role], message }] };
+      return { kind: 'refused', problems: [{ field: deskFieldOfRole[filled.role], message }] };
     }
     const end = readWriteOutcome(operation, await ask(document, filled.variables, nobody));
     if (end.kind === 'done') return end;
@@ -104,15 +108,15 @@ export function createClinicChanges(options: {
 
   return {
     whyNot,
-    takes: (concept, word) => slotsOf(concept).some(({ role }) => roleWords[role] === word),
+    takes: (concept, word) => slotsOf(concept).some(({ role }) => deskFieldOfRole[role] === word),
     words(concept) {
       const slots = slotsOf(concept);
       const wordsOf = (list: readonly WriteSlot[]): readonly string[] => [
-        ...new Set(list.map(({ role }) => roleWords[role])),
+        ...new Set(list.map(({ role }) => deskFieldOfRole[role])),
       ];
       const choices = new Map<string, readonly string[]>();
       for (const { role, values = [] } of slots) {
-        const about = roleWords[role];
+        const about = deskFieldOfRole[role];
         if (values.length > 0) choices.set(about, [...new Set([...(choices.get(about) ?? []), ...values])]);
       }
       return {

@@ -1,7 +1,7 @@
 import type { FlawKind } from '../../../../graphql/desk/generated/types.ts';
 import { takes } from '../../../../graphql/service/documents.ts';
-import { type ClientRow, readClient } from '../../../../graphql/service/readers/objects.ts';
-import { readText, readValue, valueAt } from '../../../../graphql/service/readers/sources.ts';
+import { type ClientRow, readClient } from '../../../../graphql/service/readers/readObjects.ts';
+import { readText, readValue, valueAt } from '../../../../graphql/service/sources.ts';
 import type { ClientFields } from '../../../../graphql/service/serviceMap.ts';
 import type { Result } from '../../../contract/result.ts';
 import { type ListPlace, readListPage } from './listPage.ts';

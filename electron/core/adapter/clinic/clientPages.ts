@@ -1,4 +1,4 @@
-import { type ClientRow, readClient } from '../../../../graphql/service/readers/objects.ts';
+import { type ClientRow, readClient } from '../../../../graphql/service/readers/readObjects.ts';
 import type { ClientFields } from '../../../../graphql/service/serviceMap.ts';
 import type { Result } from '../../../contract/result.ts';
 import { badRequest, notOffered } from '../../connection/failures.ts';

@@ -1,6 +1,6 @@
 import { isSameNumber, numbersIn, searchedNumber } from '../../../contract/phoneNumbers.ts';
-import { foldText } from '../../../../graphql/service/foldText.ts';
-import { type ClientRow, readClient } from '../../../../graphql/service/readers/objects.ts';
+import { foldText } from '../../../../graphql/service/text.ts';
+import { type ClientRow, readClient } from '../../../../graphql/service/readers/readObjects.ts';
 import type { ClientFields } from '../../../../graphql/service/serviceMap.ts';
 import type { Result } from '../../../contract/result.ts';
 import { askAllRows, type Reading } from './allRows.ts';

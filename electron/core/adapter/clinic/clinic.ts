@@ -10,9 +10,9 @@ import {
   readOrganization,
   readPatient,
   readProvider,
-} from '../../../../graphql/service/readers/objects.ts';
+} from '../../../../graphql/service/readers/readObjects.ts';
 import type { Outcome } from '../../../../graphql/service/outcome.ts';
-import type { FreeSlot } from '../../../../graphql/service/readers/slots.ts';
+import type { FreeSlot } from '../../../../graphql/service/readers/readFreeSlots.ts';
 import type {
   ClientFields,
   Concept,

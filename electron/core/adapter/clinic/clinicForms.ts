@@ -1,8 +1,7 @@
-import type { Form } from '../../../../graphql/service/forms/form.ts';
-import { placeOfProblem } from '../../../../graphql/service/forms/faultPlace.ts';
-import { formDocument } from '../../../../graphql/service/forms/formDocument.ts';
+import { type Form, formDocument } from '../../../../graphql/service/forms/form.ts';
+import { problemPath } from '../../../../graphql/service/forms/problemPath.ts';
 import { type FormFault, formVariables } from '../../../../graphql/service/forms/formVariables.ts';
-import { readWriteOutcome } from '../../../../graphql/service/readers/writeOutcome.ts';
+import { readWriteOutcome } from '../../../../graphql/service/readers/readWriteOutcome.ts';
 import { failureOf } from '../../connection/failures.ts';
 import type { ChangeOutcome } from './changes.ts';
 import type { AskService } from '../../connection/serviceClient.ts';
@@ -50,7 +49,7 @@ export function createClinicForms(options: {
       if (end.kind === 'refused') {
         const problems = end.problems.map((each) => ({
           ...each,
-          field: placeOfProblem(form, variables, each) ?? each.field,
+          field: problemPath(form, variables, each) ?? each.field,
         }));
         return { ...end, problems };
       }

@@ -3,7 +3,7 @@ import type {
   ClientRow,
   LocationRow,
   PatientRow,
-} from '../../../../graphql/service/readers/objects.ts';
+} from '../../../../graphql/service/readers/readObjects.ts';
 import type { AppointmentFields } from '../../../../graphql/service/serviceMap.ts';
 import type { Completion, Link } from '../../../../graphql/service/sources.ts';
 

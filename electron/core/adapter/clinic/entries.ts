@@ -1,5 +1,5 @@
 import type { buildDocuments } from '../../../../graphql/service/documents.ts';
-import { type EntryRow, readEntry } from '../../../../graphql/service/readers/entries.ts';
+import { type EntryRow, readEntry } from '../../../../graphql/service/readers/readEntry.ts';
 import type { EntryConcept, EntryFields } from '../../../../graphql/service/serviceEntries.ts';
 import type { ArgumentRole, Operation, ServiceMap } from '../../../../graphql/service/serviceMap.ts';
 import type { Result } from '../../../contract/result.ts';

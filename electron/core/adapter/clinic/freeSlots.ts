@@ -1,6 +1,7 @@
 import type { AppointmentType, Location, Provider } from '../../../../graphql/desk/generated/types.ts';
-import { type ArgumentValues, takes } from '../../../../graphql/service/documents.ts';
-import { type FreeSlot, readFreeSlots, type ReadSlot } from '../../../../graphql/service/readers/slots.ts';
+import type { ArgumentValues } from '../../../../graphql/service/variables.ts';
+import { takes } from '../../../../graphql/service/documents.ts';
+import { type FreeSlot, readFreeSlots, type ReadSlot } from '../../../../graphql/service/readers/readFreeSlots.ts';
 import { datesFrom, dayBounds } from '../../../../graphql/service/readers/time.ts';
 import type { ArgumentRole, Operation, SlotFields } from '../../../../graphql/service/serviceMap.ts';
 import type { Result } from '../../../contract/result.ts';

@@ -1,4 +1,4 @@
-import type { ArgumentValues } from '../../../../graphql/service/documents.ts';
+import type { ArgumentValues } from '../../../../graphql/service/variables.ts';
 import type { Result } from '../../../contract/result.ts';
 import { sizeOfPages } from './allRows.ts';
 import { mayBeOneRow, readAroundBadRows } from './badRows.ts';

@@ -1,4 +1,4 @@
-import type { AppointmentRow, LocationRow } from '../../../../graphql/service/readers/objects.ts';
+import type { AppointmentRow, LocationRow } from '../../../../graphql/service/readers/readObjects.ts';
 import { dateAt } from '../../../../graphql/service/readers/time.ts';
 
 /** Some time at one location, such as its day. */

@@ -1,4 +1,5 @@
-import { batchSize, batchVariables, type ServiceDocument } from '../../../../graphql/service/documents.ts';
+import { batchSize, type ServiceDocument } from '../../../../graphql/service/documents.ts';
+import { batchVariables } from '../../../../graphql/service/variables.ts';
 import type { Outcome } from '../../../../graphql/service/outcome.ts';
 import type { Operation } from '../../../../graphql/service/serviceMap.ts';
 import type { Source } from '../../../../graphql/service/sources.ts';

@@ -1,8 +1,7 @@
 import { wordsOf } from '../../../../graphql/service/match/words.ts';
 import { isRecord } from '../../../../graphql/service/json.ts';
-import type { Problem } from '../../../../graphql/service/readers/writeOutcome.ts';
-import type { WriteOperation, WriteSlot } from '../../../../graphql/service/serviceWrites.ts';
-import { roleWords } from '../../../../graphql/service/writeWords.ts';
+import type { Problem } from '../../../../graphql/service/readers/readWriteOutcome.ts';
+import { deskFieldOfRole, type WriteOperation, type WriteSlot } from '../../../../graphql/service/serviceWrites.ts';
 
 /** A place of a mutation with all steps to it, its argument first. */
 interface Place {
@@ -30,7 +29,7 @@ export function atField(
 function placeOf(argument: string, { path, role, pieces = [] }: WriteSlot): Place {
   const steps = [argument, ...path].filter((step) => step !== '0' && step !== 'set');
   const inside = steps.length > 1 ? steps.slice(1) : steps;
-  return { steps, names: [...inside, ...pieces.flatMap((piece) => piece.path.slice(-1))], word: roleWords[role] };
+  return { steps, names: [...inside, ...pieces.flatMap((piece) => piece.path.slice(-1))], word: deskFieldOfRole[role] };
 }
 
 /** `Variable "$input" got invalid value "x" at "input.birthDate"`. */

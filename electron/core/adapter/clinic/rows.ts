@@ -1,14 +1,9 @@
 import type { AskService } from '../../connection/serviceClient.ts';
 import type { Result } from '../../../contract/result.ts';
-import {
-  type ArgumentValues,
-  buildVariables,
-  type ListDocument,
-  type ServiceDocument,
-  takes,
-} from '../../../../graphql/service/documents.ts';
+import { type ArgumentValues, buildVariables } from '../../../../graphql/service/variables.ts';
+import { type ListDocument, type ServiceDocument, takes } from '../../../../graphql/service/documents.ts';
 import { isRecord } from '../../../../graphql/service/json.ts';
-import { asText, isCondition, valueAt } from '../../../../graphql/service/readers/sources.ts';
+import { asText, isCondition, valueAt } from '../../../../graphql/service/sources.ts';
 import type { Operation } from '../../../../graphql/service/serviceMap.ts';
 import { failureOf } from '../../connection/failures.ts';
 

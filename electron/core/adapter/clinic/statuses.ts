@@ -1,5 +1,5 @@
 import type { Stage, Status } from '../../../../graphql/desk/generated/types.ts';
-import { readStage } from '../../../../graphql/service/readers/stage.ts';
+import { readStage } from '../../../../graphql/service/readers/readStage.ts';
 import type { ClinicChanges } from './changes.ts';
 
 const course: readonly Stage[] = [

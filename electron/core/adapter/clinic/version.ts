@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AppointmentRow, ClientRow, PatientRow } from '../../../../graphql/service/readers/objects.ts';
+import type { AppointmentRow, ClientRow, PatientRow } from '../../../../graphql/service/readers/readObjects.ts';
 import type { AppointmentFields, Operation } from '../../../../graphql/service/serviceMap.ts';
 import type { Link } from '../../../../graphql/service/sources.ts';
 

@@ -1,4 +1,5 @@
-import { type ArgumentValues, takes } from '../../../../graphql/service/documents.ts';
+import type { ArgumentValues } from '../../../../graphql/service/variables.ts';
+import { takes } from '../../../../graphql/service/documents.ts';
 import type { Operation, Slot } from '../../../../graphql/service/serviceMap.ts';
 import type { Failure } from '../../../contract/failure.ts';
 import type { Result } from '../../../contract/result.ts';
@@ -27,7 +28,7 @@ const shortest = 12 * minute;
 
 /**
  * Whether a shorter period asks for fewer rows. Ends that are written as dates or as a wall clock are asked days wider
- * (writeValue.ts), and a day is a day.
+ * (variables.ts), and a day is a day.
  */
 export function narrowsByPeriod(operation: Operation<object>, values: ArgumentValues): boolean {
   const slots = operation.arguments.flatMap((argument) => argument.slots);

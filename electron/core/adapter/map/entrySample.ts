@@ -1,7 +1,7 @@
 import type { Balance } from '../../../../graphql/desk/generated/types.ts';
-import { fieldName } from '../../../../graphql/service/conceptWords.ts';
+import { fieldName } from '../../../../graphql/service/concepts.ts';
 import { type EntryField, entryWords } from '../../../../graphql/service/match/entryWords.ts';
-import type { EntryMention, EntryRow, EntryTime } from '../../../../graphql/service/readers/entries.ts';
+import type { EntryMention, EntryRow, EntryTime } from '../../../../graphql/service/readers/readEntry.ts';
 import { dateAt, dayBounds } from '../../../../graphql/service/readers/time.ts';
 import { type EntryConcept, entrySubjects } from '../../../../graphql/service/serviceEntries.ts';
 import type { Result } from '../../../contract/result.ts';

@@ -1,9 +1,8 @@
 import { checkMap } from '../../../../graphql/service/checkMap.ts';
-import { conceptName } from '../../../../graphql/service/conceptWords.ts';
+import { conceptName } from '../../../../graphql/service/concepts.ts';
 import { maxDepth } from '../../../../graphql/service/depth.ts';
 import type { Form } from '../../../../graphql/service/forms/form.ts';
-import { formMisfit } from '../../../../graphql/service/forms/formFits.ts';
-import { areForms } from '../../../../graphql/service/forms/formGuard.ts';
+import { areForms, formMisfit } from '../../../../graphql/service/forms/checkForm.ts';
 import { buildDocuments, buildMutations } from '../../../../graphql/service/documents.ts';
 import type { SchemaModel } from '../../../../graphql/service/introspection/schemaModel.ts';
 import { isRecord } from '../../../../graphql/service/json.ts';
@@ -11,7 +10,7 @@ import { isServiceMap } from '../../../../graphql/service/mapGuard.ts';
 import type { ServiceMap } from '../../../../graphql/service/serviceMap.ts';
 import type { Failure } from '../../../contract/failure.ts';
 import type { Result } from '../../../contract/result.ts';
-import { type StoredMap, mapInUse } from './storedMap.ts';
+import { mapInUse, type StoredMap } from './storedMap.ts';
 import { say } from '../../../../words/core/say.ts';
 
 const kind = 'front-desk-map';

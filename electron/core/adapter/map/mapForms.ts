@@ -1,7 +1,6 @@
 import { type Form, isRemoval, longestDescription } from '../../../../graphql/service/forms/form.ts';
-import { formMisfit } from '../../../../graphql/service/forms/formFits.ts';
-import { mostForms } from '../../../../graphql/service/forms/formGuard.ts';
-import { formOf, typesForForm } from '../../../../graphql/service/forms/formOf.ts';
+import { formMisfit, mostForms } from '../../../../graphql/service/forms/checkForm.ts';
+import { buildForm, typesForForm } from '../../../../graphql/service/forms/buildForm.ts';
 import { readMore } from '../../../../graphql/service/introspection/readSchema.ts';
 import type { SchemaModel } from '../../../../graphql/service/introspection/schemaModel.ts';
 import type { ServiceMap } from '../../../../graphql/service/serviceMap.ts';
@@ -35,7 +34,7 @@ export async function readForm(
   if (signal.aborted) return { ok: false, failure: cancelledFailure() };
   // A form of half of what a mutation takes would be taken for the whole.
   if (refusal && refusal.kind !== 'ok') return { ok: false, failure: failureOf(refusal) };
-  const form = formOf(schema, mutation);
+  const form = buildForm(schema, mutation);
   return form
     ? { ok: true, value: { form, schema } }
     : { ok: false, failure: operationNotOffered(mutation, 'operation') };
@@ -63,7 +62,7 @@ export function formsOfSchema(
     forms: judged.flatMap(({ form, missing }) => {
       if (missing !== null) return [];
       const isRead = typesForForm(schema, form.mutation).length === 0;
-      return [(isRead ? formOf(schema, form.mutation) : null) ?? form];
+      return [(isRead ? buildForm(schema, form.mutation) : null) ?? form];
     }),
     dropped: judged.flatMap(({ form, missing }) =>
       missing === null ? [] : [say('forms.dropped', { name: form.mutation, missing })],

@@ -1,4 +1,4 @@
-import type { AppointmentRow, ClientRow } from '../../../../graphql/service/readers/objects.ts';
+import type { AppointmentRow, ClientRow } from '../../../../graphql/service/readers/readObjects.ts';
 import { dateAt } from '../../../../graphql/service/readers/time.ts';
 import type { ReadConcept } from '../../../../graphql/service/match/plans.ts';
 import type { Result } from '../../../contract/result.ts';

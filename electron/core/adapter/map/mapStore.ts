@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { SchemaModel } from '../../../../graphql/service/introspection/schemaModel.ts';
-import { isSchemaModel } from '../../../../graphql/service/introspection/schemaGuard.ts';
+import { isSchemaModel, type SchemaModel } from '../../../../graphql/service/introspection/schemaModel.ts';
 import { isRecord } from '../../../../graphql/service/json.ts';
 import type { EnvironmentKind } from '../../../contract/environment.ts';
 import { isObject } from '../../../contract/guards.ts';

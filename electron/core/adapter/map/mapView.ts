@@ -1,15 +1,15 @@
-import { conceptName, fieldName, neededConcepts } from '../../../../graphql/service/conceptWords.ts';
-import { fieldOrigins, hundredths, titleOf } from '../../../../graphql/service/describeFields.ts';
+import { conceptName, fieldName, neededConcepts } from '../../../../graphql/service/concepts.ts';
+import { fieldOrigins, hundredths, titleOf } from '../../../../graphql/service/mapDescription.ts';
 import {
   buildBatches,
   buildDocuments,
   buildMutations,
   type ServiceDocument,
 } from '../../../../graphql/service/documents.ts';
-import { formDocument } from '../../../../graphql/service/forms/formDocument.ts';
+import { formDocument } from '../../../../graphql/service/forms/form.ts';
 import type { SchemaModel } from '../../../../graphql/service/introspection/schemaModel.ts';
 import { fieldChoices, fieldsOf, mayBeNothing } from '../../../../graphql/service/match/fieldChoices.ts';
-import { inAlphabet, matchOperation } from '../../../../graphql/service/match/matchSchema.ts';
+import { sortSchema, matchOperation } from '../../../../graphql/service/match/matchSchema.ts';
 import { type ReadConcept, readConcepts } from '../../../../graphql/service/match/plans.ts';
 import { intents } from '../../../../graphql/service/match/writeIntents.ts';
 import type { Operation, ServiceMap } from '../../../../graphql/service/serviceMap.ts';
@@ -24,7 +24,7 @@ import type {
   MapView,
 } from '../../../contract/serviceMap.ts';
 import { describeMutations } from './mapForms.ts';
-import { type StoredMap, mapInUse } from './storedMap.ts';
+import { mapInUse, type StoredMap } from './storedMap.ts';
 import { say } from '../../../../words/core/say.ts';
 
 /** Needed concepts first, then the others in the order in which they are chosen. */
@@ -45,7 +45,7 @@ export function describeMap(
   },
 ): MapView {
   const map = mapInUse(kept);
-  const schema = from.schema && inAlphabet(from.schema);
+  const schema = from.schema && sortSchema(from.schema);
   return {
     environment: from.environment,
     organization: from.organization,

@@ -1,10 +1,10 @@
 import { maxDepth } from '../../../../graphql/service/depth.ts';
-import { typesForForm } from '../../../../graphql/service/forms/formOf.ts';
-import { chooseTypes } from '../../../../graphql/service/introspection/chooseTypes.ts';
+import { typesForForm } from '../../../../graphql/service/forms/buildForm.ts';
 import {
-  type SendSchemaRequest,
+  chooseTypes,
   readSchema,
   type SchemaReading,
+  type SendSchemaRequest,
 } from '../../../../graphql/service/introspection/readSchema.ts';
 import type { Keys } from '../../../contract/environment.ts';
 import { askOnce } from '../../connection/serviceClient.ts';

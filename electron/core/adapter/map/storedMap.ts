@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
-import { writeConceptNames } from '../../../../graphql/service/conceptWords.ts';
+import { writeConceptNames } from '../../../../graphql/service/concepts.ts';
 import type { Form } from '../../../../graphql/service/forms/form.ts';
-import { areForms } from '../../../../graphql/service/forms/formGuard.ts';
+import { areForms } from '../../../../graphql/service/forms/checkForm.ts';
 import type { SchemaModel } from '../../../../graphql/service/introspection/schemaModel.ts';
 import { isRecord } from '../../../../graphql/service/json.ts';
 import { isOperation, isServiceMap, isWriteOperation } from '../../../../graphql/service/mapGuard.ts';
-import { type ConceptMatches, understanding } from '../../../../graphql/service/match/matchSchema.ts';
+import { type ConceptMatches, matcherVersion } from '../../../../graphql/service/match/matchSchema.ts';
 import type { Concept, Operation, ServiceMap } from '../../../../graphql/service/serviceMap.ts';
 import type { WriteConcept, WriteOperation } from '../../../../graphql/service/serviceWrites.ts';
 import { isObject } from '../../../contract/guards.ts';
 import type { MapView } from '../../../contract/serviceMap.ts';
-import { formatsInDescription } from '../../../../graphql/service/match/writtenFormats.ts';
+import { formatsInDescription } from '../../../../graphql/service/match/valueKind.ts';
 
 /** What a manager decided for a concept: an operation of the service, or null where it does not offer it. */
 export type Corrections = Readonly<
@@ -80,7 +80,7 @@ export function fingerprintOf(schema: SchemaModel): string {
     ),
   ]);
   return createHash('sha256')
-    .update([`understanding ${understanding}`, ...lines.toSorted()].join('\n'))
+    .update([`understanding ${matcherVersion}`, ...lines.toSorted()].join('\n'))
     .digest('hex');
 }
 

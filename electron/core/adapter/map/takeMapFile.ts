@@ -3,7 +3,7 @@ import type { FailureKind } from '../../../contract/failure.ts';
 import type { Result } from '../../../contract/result.ts';
 import { notOffered } from '../../connection/failures.ts';
 import { fitForms, fitMap, type MapFile } from './mapFile.ts';
-import type { ServiceMaps, ConnectionKey } from './serviceMaps.ts';
+import type { ConnectionKey, ServiceMaps } from './serviceMaps.ts';
 
 /**
  * Takes a map from a file for a service, as far as its schema is known: what is not in there is refused by name. Whoever

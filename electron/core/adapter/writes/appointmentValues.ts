@@ -1,6 +1,6 @@
 import type { AppointmentUpdate } from '../../../../graphql/desk/generated/types.ts';
-import type { AppointmentRow } from '../../../../graphql/service/readers/objects.ts';
-import type { WriteValues } from '../../../../graphql/service/writeMutation.ts';
+import type { AppointmentRow } from '../../../../graphql/service/readers/readObjects.ts';
+import type { WriteValues } from '../../../../graphql/service/variables.ts';
 
 /** What a change says, in the roles of the service map. A start and a length go together, as services ask for an end. */
 export function valuesOf(to: AppointmentUpdate, now: AppointmentRow): WriteValues {

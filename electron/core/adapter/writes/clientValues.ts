@@ -1,7 +1,7 @@
 import type { ClientUpdate, NewClient, NewPatient } from '../../../../graphql/desk/generated/types.ts';
-import type { ClientRow } from '../../../../graphql/service/readers/objects.ts';
+import type { ClientRow } from '../../../../graphql/service/readers/readObjects.ts';
 import type { WriteRole, WriteSlot } from '../../../../graphql/service/serviceWrites.ts';
-import type { PlacedValue, WriteValues } from '../../../../graphql/service/writeMutation.ts';
+import type { PlacedValue, WriteValues } from '../../../../graphql/service/variables.ts';
 import type { ClientRecord } from '../clinic/clinic.ts';
 import { namePartsOf, presentName } from './personNames.ts';
 import { placeAddress, placeFirst, placePresent, placeValue, type Placing } from './placedValues.ts';

@@ -1,5 +1,5 @@
 import type { PatientUpdate } from '../../../../graphql/desk/generated/types.ts';
-import type { PatientRow } from '../../../../graphql/service/readers/objects.ts';
+import type { PatientRow } from '../../../../graphql/service/readers/readObjects.ts';
 import type { WriteRole, WriteSlot } from '../../../../graphql/service/serviceWrites.ts';
 import { type ChangePlan, differs, textOf } from './clientValues.ts';
 import { withoutNulls } from './appointmentValues.ts';

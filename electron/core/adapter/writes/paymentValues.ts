@@ -1,8 +1,8 @@
 import type { NewPayment } from '../../../../graphql/desk/generated/types.ts';
-import { foldText } from '../../../../graphql/service/foldText.ts';
-import type { EntryRow } from '../../../../graphql/service/readers/entries.ts';
-import { sameAmount } from '../../../../graphql/service/readers/money.ts';
-import type { WriteValues } from '../../../../graphql/service/writeMutation.ts';
+import { foldText } from '../../../../graphql/service/text.ts';
+import type { EntryRow } from '../../../../graphql/service/readers/readEntry.ts';
+import { sameAmount } from '../../../../graphql/service/readers/readMoney.ts';
+import type { WriteValues } from '../../../../graphql/service/variables.ts';
 import type { ClinicChanges } from '../clinic/changes.ts';
 import { withoutNulls } from './appointmentValues.ts';
 

@@ -1,9 +1,7 @@
-import { addressPieces } from '../../../../graphql/service/addressPieces.ts';
+import { splitAddress, type PlacedValue } from '../../../../graphql/service/variables.ts';
 import { isRecord } from '../../../../graphql/service/json.ts';
-import { asText, isCondition, valueAt, valuesAt } from '../../../../graphql/service/readers/sources.ts';
-import type { Path } from '../../../../graphql/service/sources.ts';
+import { asText, isCondition, type Path, valueAt, valuesAt } from '../../../../graphql/service/sources.ts';
 import type { Counterpart, ListEntries, WriteSlot } from '../../../../graphql/service/serviceWrites.ts';
-import type { PlacedValue } from '../../../../graphql/service/writeMutation.ts';
 import { say } from '../../../../words/core/say.ts';
 
 /** A value in its place, or why it can't be put there. */
@@ -44,7 +42,7 @@ export function placeAddress(slot: WriteSlot, row: unknown, said: string): Placi
   const beside = besideOf(slot, row);
   if (!beside || !pieces.every(({ reads }) => wasRead(row, reads))) return unread();
   const former = pieces.map(({ reads }) => asText(valueAt(row, reads)));
-  const values = addressPieces(former, said);
+  const values = splitAddress(former, said);
   if (values) return { kind: 'placed', slot, value: { kind: 'pieces', values, beside } };
   const count = former.filter((piece) => piece !== null).length;
   return { kind: 'problem', message: say('desk.pieces', { count }) };

@@ -1,5 +1,5 @@
 import type { DayLoad } from '../../../../graphql/desk/generated/types.ts';
-import { hoursOn, type WeekHours } from '../../../../graphql/service/readers/hours.ts';
+import { hoursOn, type WeekHours } from '../../../../graphql/service/readers/readHours.ts';
 import type { AppointmentRow } from '../../adapter/deskObjects.ts';
 import { datesFrom, dayBounds } from '../../../../graphql/service/readers/time.ts';
 import type { Result } from '../../../contract/result.ts';

@@ -1,5 +1,5 @@
 import type { OpenHours, Provider, TimeZoneSource } from '../../../../graphql/desk/generated/types.ts';
-import { hoursOn } from '../../../../graphql/service/readers/hours.ts';
+import { hoursOn } from '../../../../graphql/service/readers/readHours.ts';
 import type { LocationRow } from '../../adapter/deskObjects.ts';
 import { dateAt, dayBounds, instantIn, isDate } from '../../../../graphql/service/readers/time.ts';
 import type { Failure } from '../../../contract/failure.ts';

@@ -1,4 +1,4 @@
-import type { ClientRow } from '../../../../graphql/service/readers/objects.ts';
+import type { ClientRow } from '../../../../graphql/service/readers/readObjects.ts';
 import { numbersIn, searchedNumber } from '../../../contract/phoneNumbers.ts';
 
 /** Letters that Unicode does not take apart, as people type them who have no such key. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ClientRow } from '../../../../graphql/service/readers/objects.ts';
+import type { ClientRow } from '../../../../graphql/service/readers/readObjects.ts';
 import { valueOf } from '../../../support/core/memoryCore.ts';
 import { type MemoryService, openMemoryService } from '../../../support/service/memoryService.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { completeLinks, type FindLinked } from '../../../../electron/core/adapter/clinic/completeLinks.ts';
-import { readAppointment } from '../../../../graphql/service/readers/objects.ts';
+import { readAppointment } from '../../../../graphql/service/readers/readObjects.ts';
 import type { AppointmentFields } from '../../../../graphql/service/serviceMap.ts';
 import type { Path, Source } from '../../../../graphql/service/sources.ts';
 

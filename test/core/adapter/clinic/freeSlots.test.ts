@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Clinic, createClinic } from '../../../../electron/core/adapter/clinic/clinic.ts';
 import type { AskService } from '../../../../electron/core/connection/serviceClient.ts';
 import { schemaText } from '../../../../graphql/demo/schema.ts';
-import { freeTimes } from '../../../../graphql/demo/freeTimes.ts';
+import { freeTimes } from '../../../../graphql/demo/resolvers/appointmentResolvers.ts';
 import { interfaceMap } from '../../../../graphql/service/interfaceMap.ts';
 import { matchSchema } from '../../../../graphql/service/match/matchSchema.ts';
 import type { Outcome } from '../../../../graphql/service/outcome.ts';

@@ -1,6 +1,6 @@
 import { parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import type { AppointmentRow } from '../../../../graphql/service/readers/objects.ts';
+import type { AppointmentRow } from '../../../../graphql/service/readers/readObjects.ts';
 import type { Clinic } from '../../../../electron/core/adapter/clinic/clinic.ts';
 import { maxDepth } from '../../../../graphql/service/depth.ts';
 import { buildBatches } from '../../../../graphql/service/documents.ts';

@@ -4,12 +4,12 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { mapFileLimits } from '../../../../electron/contract/serviceMap.ts';
 import type { CorePorts, Fetch } from '../../../../electron/core/foundation/ports.ts';
 import { nodeFetch } from '../../../../electron/preview/previewPorts.ts';
-import { schemaNames } from '../../../../graphql/service/introspection/pieces.ts';
+import { schemaNames } from '../../../../graphql/service/introspection/schemaPieces.ts';
 import type { Dialect } from '../../../dialects/dialect.ts';
 import { registry } from '../../../dialects/registry/registry.ts';
 import { relay } from '../../../dialects/relay/relay.ts';
 import { askDesk, conceptOf, correct, readMapView } from '../../../support/core/askMap.ts';
-import { type ConnectedDialect, connectDialect, placeOf } from '../../../support/core/connectDialect.ts';
+import { connectDialect, type ConnectedDialect, placeOf } from '../../../support/core/connectDialect.ts';
 import { startTestCore, temporaryFolder, type TestCore, valueOf } from '../../../support/core/memoryCore.ts';
 import { startSecureClinic, trust } from '../../../support/service/secureClinic.ts';
 

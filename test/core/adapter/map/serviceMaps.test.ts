@@ -6,10 +6,10 @@ import {
   createServiceMaps,
   type ServiceMaps,
 } from '../../../../electron/core/adapter/map/serviceMaps.ts';
-import { fieldOrigins } from '../../../../graphql/service/describeFields.ts';
+import { fieldOrigins } from '../../../../graphql/service/mapDescription.ts';
 import type { SchemaModel } from '../../../../graphql/service/introspection/schemaModel.ts';
 import { withField } from '../../../../graphql/service/match/fieldChoices.ts';
-import { inAlphabet } from '../../../../graphql/service/match/matchSchema.ts';
+import { sortSchema } from '../../../../graphql/service/match/matchSchema.ts';
 import type { ReadConcept } from '../../../../graphql/service/match/plans.ts';
 import { registry } from '../../../dialects/registry/registry.ts';
 import { dataFolder } from '../../../support/core/dataFolder.ts';
@@ -43,7 +43,7 @@ type Chosen = readonly [concept: ReadConcept, field: string, from: string | null
 function choose(maps: ServiceMaps, model: SchemaModel, fields: readonly Chosen[]): void {
   const chosen = fields.map(([concept, field, from]) => {
     const operation = mapInUse(maps.of(connectionKey))[concept];
-    const changed = operation && withField(inAlphabet(model), concept, operation, field, from);
+    const changed = operation && withField(sortSchema(model), concept, operation, field, from);
     if (!changed) throw new Error(`${field} can’t be read from ${from}.`);
     return [concept, changed] as const;
   });

@@ -6,7 +6,16 @@ import { createLine } from '../../../../electron/core/connection/transport/line.
 import { systemWaiting } from '../../../../electron/core/foundation/systemClock.ts';
 import type { Outcome } from '../../../../graphql/service/outcome.ts';
 import { createFakeWaiting } from '../../../support/clock/fakeWaiting.ts';
-import { away, bench, broke, good, mutation, nobody, query, trouble } from '../../../support/service/lineBench.ts';
+import {
+  away,
+  bench,
+  broke,
+  good,
+  mutation,
+  neverAborted,
+  query,
+  trouble,
+} from '../../../support/service/lineBench.ts';
 
 const wait = (waitSeconds: number | null): Outcome => ({ kind: 'quotaExceeded', waitSeconds });
 const errors = [{ message: 'No', code: null, path: [], line: null }];
@@ -43,23 +52,23 @@ const table: readonly (readonly [name: string, outcome: Outcome, tries: number])
 describe('the line', () => {
   it.each(table)('asks again as often as %s allows, and a change never', async (_name, outcome, tries) => {
     const asked = bench([good, outcome]);
-    await asked.line.send(query, nobody);
-    expect(await asked.line.send(query, nobody)).toEqual(outcome);
+    await asked.line.send(query, neverAborted);
+    expect(await asked.line.send(query, neverAborted)).toEqual(outcome);
     expect(asked.sent).toHaveLength(1 + tries);
     const changed = bench([outcome]);
-    expect(await changed.line.send(mutation, nobody)).toEqual(outcome);
+    expect(await changed.line.send(mutation, neverAborted)).toEqual(outcome);
     expect(changed.sent).toHaveLength(1);
   });
 
   it('answers as soon as a try is good', async () => {
     const { line, sent } = bench([broke, trouble(503), good]);
-    expect(await line.send(query, nobody)).toEqual(good);
+    expect(await line.send(query, neverAborted)).toEqual(good);
     expect(sent).toHaveLength(3);
   });
 
   it.each(['  query A { a }', '{ a }', 'query($id: ID!) { a(id: $id) }'])('takes %s for a question', async (text) => {
     const { line, sent } = bench([broke, good]);
-    await line.send({ ...query, query: text }, nobody);
+    await line.send({ ...query, query: text }, neverAborted);
     expect(sent).toHaveLength(2);
   });
 
@@ -72,13 +81,13 @@ describe('the line', () => {
     '',
   ])('sends %j once, as it may change something', async (text) => {
     const { line, sent } = bench([broke, good]);
-    await line.send({ ...query, query: text }, nobody);
+    await line.send({ ...query, query: text }, neverAborted);
     expect(sent).toHaveLength(1);
   });
 
   it('tries once where the failure is what somebody wants to know', async () => {
     const { line, sent } = bench([broke, good]);
-    expect(await line.send({ ...query, manner: 'once' }, nobody)).toEqual(broke);
+    expect(await line.send({ ...query, manner: 'once' }, neverAborted)).toEqual(broke);
     expect(sent).toHaveLength(1);
   });
 });
@@ -95,7 +104,7 @@ describe('its patience', () => {
           const waiting = createFakeWaiting({ hurried: true, chance: () => chance });
           const { line, sent } = bench([first, ...rest], { waiting, takes });
           const begun = waiting.now();
-          await line.send(query, nobody);
+          await line.send(query, neverAborted);
           expect(waiting.now() - begun).toBeLessThanOrEqual(30_000);
           expect(sent.length).toBeLessThanOrEqual(3);
           const between = waiting.pauses.filter((_pause, index) => index % 2 === 1);
@@ -115,39 +124,39 @@ describe('its patience', () => {
     const { line, sent } = bench([wait(seconds), seconds === 0 || seconds === null ? wait(seconds) : good, good], {
       waiting,
     });
-    expect(await line.send(query, nobody)).toEqual(good);
+    expect(await line.send(query, neverAborted)).toEqual(good);
     expect(sent).toHaveLength(tries);
     expect(Math.min(...waiting.pauses.filter((pause) => pause > 0))).toBeGreaterThanOrEqual(least);
   });
 
   it.each([60, 120, 86_400])('does not keep anybody waiting for %i seconds, but says so', async (seconds) => {
     const { line, sent } = bench([wait(seconds), good]);
-    expect(await line.send(query, nobody)).toEqual(wait(seconds));
+    expect(await line.send(query, neverAborted)).toEqual(wait(seconds));
     expect(sent).toHaveLength(1);
   });
 
   it('leaves a service alone that has had enough, for as long as it says and for two minutes at most', async () => {
     const waiting = createFakeWaiting({ hurried: true });
     const { line, sent } = bench([wait(86_400), good], { waiting });
-    await line.send(query, nobody);
-    expect(await line.send(query, nobody)).toEqual(wait(120));
+    await line.send(query, neverAborted);
+    expect(await line.send(query, neverAborted)).toEqual(wait(120));
     expect(sent).toHaveLength(1);
-    expect(await line.send(mutation, nobody)).toEqual(good);
-    expect(await line.send({ ...query, url: 'https://other.example/graphql' }, nobody)).toEqual(good);
+    expect(await line.send(mutation, neverAborted)).toEqual(good);
+    expect(await line.send({ ...query, url: 'https://other.example/graphql' }, neverAborted)).toEqual(good);
     await waiting.pass(100_000);
     // What is left of the pause fits into a question's patience.
-    expect(await line.send(query, nobody)).toEqual(good);
+    expect(await line.send(query, neverAborted)).toEqual(good);
   });
 
   it('tries again at most 20 times a minute, however many ask', async () => {
     const waiting = createFakeWaiting({ hurried: true, chance: () => 0 });
     const { line, sent } = bench([trouble(503)], { waiting });
     const begun = waiting.now();
-    for (let count = 0; count < 200; count += 1) await line.send(query, nobody);
+    for (let count = 0; count < 200; count += 1) await line.send(query, neverAborted);
     expect(waiting.now() - begun).toBeLessThan(60_000);
     expect(sent).toHaveLength(220);
     await waiting.pass(60_000);
-    await line.send(query, nobody);
+    await line.send(query, neverAborted);
     expect(sent).toHaveLength(223);
   });
 
@@ -161,21 +170,21 @@ describe('its patience', () => {
     const line = createLine({ send, waiting, onBack: () => undefined });
     const kinds = new Set<string>();
     for (let count = 0; count < 14_000; count += 1) {
-      const { kind } = await line.send(query, nobody);
+      const { kind } = await line.send(query, neverAborted);
       kinds.add(kind);
-      await waiting.rest(2, nobody);
+      await waiting.rest(2, neverAborted);
     }
     const closest = times.map((time, index) => time - (times[index - 6_000] ?? Number.NEGATIVE_INFINITY));
     expect(Math.min(...closest)).toBeGreaterThanOrEqual(60_000);
     expect([...kinds].toSorted()).toEqual(['ok', 'quotaExceeded']);
     const before = times.length;
-    for (let count = 0; count < 6_100; count += 1) await line.send(mutation, nobody);
+    for (let count = 0; count < 6_100; count += 1) await line.send(mutation, neverAborted);
     expect(times).toHaveLength(before + 6_100);
-    expect(await line.send(query, nobody)).toMatchObject({ kind: 'quotaExceeded', own: true });
-    expect(await line.send({ ...query, url: 'http://127.0.0.1:5/graphql' }, nobody)).toEqual(good);
+    expect(await line.send(query, neverAborted)).toMatchObject({ kind: 'quotaExceeded', own: true });
+    expect(await line.send({ ...query, url: 'http://127.0.0.1:5/graphql' }, neverAborted)).toEqual(good);
   });
 
-  it('stops waiting as soon as nobody wants the answer', async () => {
+  it('stops waiting as soon as neverAborted wants the answer', async () => {
     const waiting = createFakeWaiting();
     const { line, sent } = bench([broke], { waiting });
     const controller = new AbortController();
@@ -207,7 +216,7 @@ describe('a computer that sleeps', () => {
   it('sends nothing until it woke and its network had time, then asks again what was under way', async () => {
     const waiting = createFakeWaiting();
     const { line, sent, backs } = bench([good], { waiting, takes: 1_000 });
-    const asked = line.send(query, nobody);
+    const asked = line.send(query, neverAborted);
     await waiting.pass(500);
     line.suspend();
     await waiting.pass(8 * 3_600_000);
@@ -224,7 +233,7 @@ describe('a computer that sleeps', () => {
   it('does not take the night for patience', async () => {
     const waiting = createFakeWaiting();
     const { line, sent } = bench([broke, good], { waiting, takes: 100 });
-    const asked = line.send(query, nobody);
+    const asked = line.send(query, neverAborted);
     await waiting.pass(150);
     line.suspend();
     await waiting.pass(3_600_000);
@@ -238,7 +247,7 @@ describe('a computer that sleeps', () => {
     const waiting = createFakeWaiting();
     const { line, sent } = bench([good], { waiting });
     line.suspend();
-    expect(await line.send(mutation, nobody)).toEqual({ kind: 'unreachable', sent: false, code: 'SUSPENDED' });
+    expect(await line.send(mutation, neverAborted)).toEqual({ kind: 'unreachable', sent: false, code: 'SUSPENDED' });
     expect(sent).toHaveLength(0);
   });
 
@@ -246,7 +255,7 @@ describe('a computer that sleeps', () => {
     const waiting = createFakeWaiting();
     const { line, sent, backs } = bench([good], { waiting });
     line.suspend();
-    const asked = line.send(query, nobody);
+    const asked = line.send(query, neverAborted);
     line.resume();
     await waiting.pass(1_000);
     line.suspend();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readNetworkFailure } from '../../../../electron/core/connection/transport/networkFailures.ts';
-import { lineWords } from '../../../../graphql/service/lineWords.ts';
+import { networkFailureMessage } from '../../../../graphql/service/outcomeMessages.ts';
 
 /** What a person reads, told apart by a few words of it. */
 const words = {
@@ -115,13 +115,13 @@ describe('readNetworkFailure', () => {
     const error = new TypeError('fetch failed', { cause: Object.assign(new Error('x'), { code }) });
     const failure = readNetworkFailure(error);
     expect(failure).toEqual({ kind, sent, code });
-    expect(lineWords(failure).message).toMatch(words[says]);
+    expect(networkFailureMessage(failure).message).toMatch(words[says]);
   });
 
   it.each(ofChromium)('names %s of Chromium', (code, kind, sent, says) => {
     const failure = readNetworkFailure(new Error(`net::${code}`));
     expect(failure).toEqual({ kind, sent, code });
-    expect(lineWords(failure).message).toMatch(words[says]);
+    expect(networkFailureMessage(failure).message).toMatch(words[says]);
   });
 
   it('claims nothing as unsent that was', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sameAmount } from '../../../../graphql/service/readers/money.ts';
+import { sameAmount } from '../../../../graphql/service/readers/readMoney.ts';
 import { dialects } from '../../../dialects/dialects.ts';
 import { askBilling } from '../../../support/core/askBilling.ts';
 import { askOffer, changeClient } from '../../../support/core/askClients.ts';

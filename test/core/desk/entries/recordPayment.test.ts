@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { CorePorts } from '../../../../electron/core/foundation/ports.ts';
-import { sameAmount } from '../../../../graphql/service/readers/money.ts';
+import { sameAmount } from '../../../../graphql/service/readers/readMoney.ts';
 import { nodeFetch } from '../../../../electron/preview/previewPorts.ts';
 import { askBilling, askNewPayment, debtor, paymentsOf } from '../../../support/core/askBilling.ts';
 import { changeClient } from '../../../support/core/askClients.ts';
-import { openLine, openOver } from '../../../support/service/changeLine.ts';
+import { openLossyTransport, openCoreOver } from '../../../support/service/lossyTransport.ts';
 
 /** Cents of an amount, to reckon with. */
 function cents(amount: string | undefined): number {
@@ -14,8 +14,8 @@ function cents(amount: string | undefined): number {
 
 describe('a payment', () => {
   it('is recorded once, to the cent, and seen in the list and in the balance', async () => {
-    const line = openLine();
-    const core = await openOver(line);
+    const line = openLossyTransport();
+    const core = await openCoreOver(line);
     const { id, billing } = await debtor(core);
     const payment = { client: id, amount: '1.05', method: 'CARD', reference: 'Slip 7' };
     const end = await changeClient(core, 'RecordPayment', { payment });
@@ -32,8 +32,8 @@ describe('a payment', () => {
   });
 
   it('is found by reading where its answer was lost, and not sent again', async () => {
-    const line = openLine();
-    const core = await openOver(line);
+    const line = openLossyTransport();
+    const core = await openCoreOver(line);
     const { id } = await debtor(core);
     const before = await paymentsOf(core, id);
     line.lose = 'answers';
@@ -47,8 +47,8 @@ describe('a payment', () => {
   });
 
   it('stays unknown where it is not among the payments, and can be looked for', async () => {
-    const line = openLine();
-    const core = await openOver(line);
+    const line = openLossyTransport();
+    const core = await openCoreOver(line);
     const { id } = await debtor(core);
     const known = (await paymentsOf(core, id)).map((each) => each.id);
     line.lose = 'questions';
@@ -64,8 +64,8 @@ describe('a payment', () => {
   });
 
   it('is not taken for an earlier one of the same amount that was known', async () => {
-    const line = openLine();
-    const core = await openOver(line);
+    const line = openLossyTransport();
+    const core = await openCoreOver(line);
     const { id } = await debtor(core);
     const paid = { client: id, amount: '5.00', method: 'CASH' };
     expect(await changeClient(core, 'RecordPayment', { payment: paid })).toMatchObject({ __typename: 'Done' });
@@ -78,8 +78,8 @@ describe('a payment', () => {
   });
 
   it('is not sent over one of the same amount that the person has not seen', async () => {
-    const line = openLine();
-    const core = await openOver(line);
+    const line = openLossyTransport();
+    const core = await openCoreOver(line);
     const { id } = await debtor(core);
     const known = (await paymentsOf(core, id)).map((each) => each.id);
     const payment = { client: id, amount: '4.00', method: 'CASH', known };
@@ -97,8 +97,8 @@ describe('a payment', () => {
   it.each(['0', '0.00', '-1.00', '1.005', '1000000000', '1,50', 'ten', ''])(
     'of %s is refused unsent',
     async (amount) => {
-      const line = openLine();
-      const core = await openOver(line);
+      const line = openLossyTransport();
+      const core = await openCoreOver(line);
       const end = await changeClient(core, 'RecordPayment', {
         payment: { client: '10001', amount, method: 'CASH' },
       }).catch((error: Error) => error.message);
@@ -109,7 +109,7 @@ describe('a payment', () => {
   );
 
   it('is refused in the service’s words where they say why, with nothing recorded', async () => {
-    const core = await openOver();
+    const core = await openCoreOver();
     const before = await paymentsOf(core, '10001');
     const payment = { client: '10001', amount: '900000.00', method: 'CASH' };
     const end = await changeClient(core, 'RecordPayment', { payment });
@@ -137,7 +137,7 @@ describe('a list of payments that can’t be read', () => {
 
   it('says why and takes no other list along', async () => {
     const { state, ports } = openBroken();
-    const core = await openOver({ ...openLine(), ports });
+    const core = await openCoreOver({ ...openLossyTransport(), ports });
     state.broken = true;
     const { balance, invoices, payments } = await askBilling(core, '10004');
     expect(balance).not.toBeNull();
@@ -147,7 +147,7 @@ describe('a list of payments that can’t be read', () => {
 
   it('never says that a payment is not there', async () => {
     const { state, ports } = openBroken();
-    const core = await openOver({ ...openLine(), ports });
+    const core = await openCoreOver({ ...openLossyTransport(), ports });
     state.broken = true;
     expect(await askNewPayment(core, { client: '10004', amount: '1.00', known: [] })).toEqual(expect.any(String));
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ClientRow } from '../../../../graphql/service/readers/objects.ts';
+import type { ClientRow } from '../../../../graphql/service/readers/readObjects.ts';
 import { createClientStore } from '../../../../electron/core/session/directory/clientStore.ts';
 import { createSearch } from '../../../../electron/core/session/directory/findClients.ts';
 import { clientRow } from '../../../support/core/clientRow.ts';

@@ -1,0 +1,182 @@
+import { buildDocuments, takes } from '../documents.ts';
+import { buildVariables } from '../variables.ts';
+import type { SchemaModel } from '../introspection/schemaModel.ts';
+import {
+  type Choice,
+  type ConceptMatch,
+  matchOperation,
+  type SchemaMatch,
+  confidenceThreshold,
+} from '../match/matchSchema.ts';
+import type { ReadConcept } from '../match/plans.ts';
+import type { Outcome } from '../outcome.ts';
+import { readText, type Source, valuesAt } from '../sources.ts';
+import type { AppointmentFields, ClientFields, Concept, Operation, ServiceMap } from '../serviceMap.ts';
+import type { ProbeSession } from './probeSession.ts';
+import { valueKind } from '../match/valueKind.ts';
+import { wordsOf } from '../match/words.ts';
+
+/** Lists before what needs an id of theirs. */
+const order: readonly ReadConcept[] = [
+  'locations',
+  'clients',
+  'appointments',
+  'providers',
+  'patients',
+  'appointmentTypes',
+  'clientSearch',
+  'client',
+  'patient',
+  'appointment',
+];
+
+/** The list that gives the ids for requesting one object. */
+const idsFrom: Readonly<Partial<Record<ReadConcept, ReadConcept>>> = {
+  client: 'clients',
+  patient: 'patients',
+  appointment: 'appointments',
+};
+
+/** Surer than this nothing is that the service did not show by itself. */
+const mostSure = 0.75;
+/** How many operations are tried for one concept. */
+const mostTries = 2;
+
+/** The session, and what its requests have found so far. */
+interface Trying {
+  readonly session: ProbeSession;
+  readonly schema: SchemaModel;
+  readonly match: SchemaMatch;
+  /** The id of a row of each list that answered. */
+  readonly ids: Map<ReadConcept, string>;
+}
+
+/**
+ * Requests one row of a day long past from every chosen operation, and keeps those that reply. In place of one that is
+ * refused the next best is tried. `isNameless`: the service did not reveal the names of its types.
+ */
+export async function confirmMatch(
+  session: ProbeSession,
+  schema: SchemaModel,
+  match: SchemaMatch,
+  isNameless: boolean,
+): Promise<SchemaMatch> {
+  const trying: Trying = { session, schema, match, ids: new Map() };
+  const good: Partial<Record<ReadConcept, Operation<object>>> = {};
+  const concepts: Partial<Record<Concept, ConceptMatch>> = {};
+  for (const concept of order) {
+    const choices = choicesOf(match.concepts[concept]);
+    const refused = new Set<Choice>();
+    let chosen: Choice | null = null;
+    for (const choice of choices.filter(({ confidence }) => confidence >= confidenceThreshold).slice(0, mostTries)) {
+      // One type may serve clients and staff, but one list is not taken for both where another was only not found.
+      if (concept === 'providers' && choice.operation === concepts.clients?.chosen?.operation) continue;
+      const operation = operationOf(trying, concept, choice);
+      if (!operation || isDoubtful(schema, concept, choice.type, operation)) continue;
+      const answer = await sendOne(trying, concept, operation);
+      if (!answer) refused.add(choice);
+      else {
+        good[concept] = operation;
+        chosen = choice;
+        if (answer.id !== null) trying.ids.set(concept, answer.id);
+        break;
+      }
+    }
+    const others = choices.filter((each) => each !== chosen && !refused.has(each));
+    const withDoubts = (choice: Choice): Choice => learned(choice, isNameless);
+    if (chosen || others.length > 0)
+      concepts[concept] = { chosen: chosen && withDoubts(chosen), others: others.map(withDoubts) };
+  }
+  const { organization } = match.concepts;
+  if (organization) concepts.organization = organization;
+  // Sound: every operation stands under the concept it was made for.
+  const map = { format: 1, organization: match.map.organization, ...good } as ServiceMap;
+  return { map, concepts };
+}
+
+function choicesOf(match: ConceptMatch | undefined): readonly Choice[] {
+  return match ? [...(match.chosen ? [match.chosen] : []), ...match.others] : [];
+}
+
+/** Type names that the desk made up are not shown. */
+function learned(choice: Choice, isNameless: boolean): Choice {
+  const own = isNameless ? ['answers like one'] : choice.reasons;
+  const reasons = ['the schema is not shown: this was learned by asking', ...own];
+  return { ...choice, type: isNameless ? '' : choice.type, confidence: Math.min(choice.confidence, mostSure), reasons };
+}
+
+function operationOf({ schema, match }: Trying, concept: ReadConcept, choice: Choice): Operation<object> | null {
+  const isChosen = choice === match.concepts[concept]?.chosen;
+  return isChosen ? (match.map[concept] ?? null) : matchOperation(schema, concept, choice.operation);
+}
+
+async function sendOne(
+  { session, match, ids }: Trying,
+  concept: ReadConcept,
+  operation: Operation<object>,
+): Promise<{ readonly id: string | null } | null> {
+  // Sound: the operation was made for this concept.
+  const map = { format: 1, organization: match.map.organization, [concept]: operation } as ServiceMap;
+  const document = buildDocuments(map).get(concept);
+  if (!document) return null;
+  const of = idsFrom[concept];
+  const variables = buildVariables(operation, {
+    limit: 1,
+    offset: 0,
+    page: 1,
+    search: 'zz',
+    // Without a row to take it from, an id that can't exist: an answer of nothing is an answer.
+    id: (of && ids.get(of)) ?? '0',
+    locationId: ids.get('locations') ?? '0',
+    from: '2000-01-03T00:00:00Z',
+    to: '2000-01-04T00:00:00Z',
+    day: '2000-01-03',
+  });
+  const outcome = await session.send({ name: document.name, text: document.text, variables });
+  return outcome && isAnswer(outcome, operation) ? { id: firstId(outcome, operation) } : null;
+}
+
+function isAnswer(outcome: Outcome, { field }: Operation<object>): boolean {
+  return outcome.kind === 'ok' || (outcome.kind === 'partial' && (outcome.data[field] ?? null) !== null);
+}
+
+function firstId(outcome: Outcome, { field, rows, fields }: Operation<object>): string | null {
+  if (!('data' in outcome)) return null;
+  const [row] = valuesAt(outcome.data, [field, ...rows]);
+  // Sound: every concept's fields hold an id.
+  const { id } = fields as { readonly id: Source };
+  return readText(row, id);
+}
+
+/**
+ * Whether a choice rests on what was not found rather than on what was. A schema that is shown would say whether there
+ * is something better; here what is right only for want of another is left out.
+ */
+function isDoubtful(schema: SchemaModel, concept: ReadConcept, type: string, operation: Operation<object>): boolean {
+  const { field, fields } = operation;
+  // Sound: the fields are those of the concept.
+  if (clientConcepts.has(concept)) return mayBeAnyUser(field, fields as ClientFields);
+  if (concept === 'appointments' && isTimeless(operation)) return true;
+  const isBook = concept === 'appointments' || concept === 'appointment';
+  return isBook && isAnyDate(schema, type, fields as AppointmentFields);
+}
+
+const clientConcepts: ReadonlySet<ReadConcept> = new Set<ReadConcept>(['clients', 'clientSearch', 'client']);
+
+/** Users may be logins: they are clients only with a phone or patients. */
+function mayBeAnyUser(field: string, { phones, patients }: ClientFields): boolean {
+  return wordsOf(field).some((word) => ['user', 'person', 'member'].includes(word)) && !phones && !patients;
+}
+
+/** Without an argument for a period every day would load all appointments. */
+function isTimeless(operation: Operation<object>): boolean {
+  return !(['from', 'day'] as const).some((role) => takes(operation, role));
+}
+
+/** A date without a clock may be of anything, such as of the day when it was written down. */
+function isAnyDate(schema: SchemaModel, type: string, { start }: AppointmentFields): boolean {
+  if (start.kind !== 'path' || start.path.length !== 1) return false;
+  const field = schema.types.get(type)?.fields.find(({ name }) => name === start.path[0]);
+  const isTimed = field !== undefined && valueKind(schema, field.type.name) === 'moment';
+  return wordsOf(start.path[0] ?? '').every((word) => ['date', 'day'].includes(word)) && !isTimed;
+}

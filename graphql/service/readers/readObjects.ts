@@ -1,0 +1,236 @@
+import type {
+  Appointment,
+  AppointmentType,
+  Client,
+  Location,
+  Organization,
+  Patient,
+  Phone,
+  Provider,
+  Status,
+} from '../../desk/generated/types.ts';
+import type {
+  AppointmentFields,
+  AppointmentTypeFields,
+  ClientFields,
+  LocationFields,
+  OrganizationFields,
+  PatientFields,
+  ProviderFields,
+} from '../serviceMap.ts';
+import {
+  asText,
+  type Link,
+  type PhoneSource,
+  readBoolean,
+  readMinutes,
+  readText,
+  readTexts,
+  readValue,
+  valueAt,
+  valuesAt,
+} from '../sources.ts';
+import { instantAt, instantIn, isTimeZone, readDate, readEnd, readMoment, writtenOffset } from './time.ts';
+import { readHours, type WeekHours } from './readHours.ts';
+import { readMoney } from './readMoney.ts';
+import { readStage } from './readStage.ts';
+
+// One reader per desk object. Each answers null for a row without an id: such a row is counted as unreadable.
+// The zone is the one in which naive times of the service are meant and all times are written.
+
+/** A client as one answer of the service gives it; the visits are a second question. */
+export type ClientRow = Omit<Client, 'appointments' | 'version' | 'patients' | 'outage'> & {
+  readonly patients: readonly PatientRow[] | null;
+  /** The version that the service expects back with a change. */
+  readonly lock?: string;
+};
+
+export type PatientRow = Omit<Patient, 'version' | 'client'> & {
+  readonly client: ClientRow | null;
+  /** The version that the service expects back with a change. */
+  readonly lock?: string;
+};
+
+/** A location with its opening hours, of which a screen only sees those of its day. */
+export type LocationRow = Location & {
+  readonly week?: WeekHours | null;
+  /** Whether the zone was chosen in Settings, as the service gives none. */
+  readonly zoneIsChosen?: true;
+};
+
+/** An appointment as one answer of the service gives it; how long it has stood so shows only over several answers. */
+export type AppointmentRow = Omit<Appointment, 'version' | 'since' | 'patient' | 'client'> & {
+  readonly patient: PatientRow | null;
+  readonly client: ClientRow | null;
+  /** Since when it has had its status, where the service gives it. */
+  readonly since?: string;
+  /** The version that the service expects back with a change. */
+  readonly lock?: string;
+};
+
+export function readOrganization(row: unknown, fields: OrganizationFields): Organization | null {
+  const id = readText(row, fields.id);
+  return id === null ? null : { id, name: readText(row, fields.name) ?? '' };
+}
+
+export function readLocation(row: unknown, fields: LocationFields): LocationRow | null {
+  const id = readText(row, fields.id);
+  if (id === null) return null;
+  const zone = readText(row, fields.timeZone);
+  return {
+    id,
+    name: readText(row, fields.name) ?? '',
+    address: readText(row, fields.address),
+    phone: readText(row, fields.phone),
+    timeZone: zone !== null && isTimeZone(zone) ? zone : null,
+    week: readHours(row, fields.hours),
+  };
+}
+
+export function readProvider(row: unknown, fields: ProviderFields): Provider | null {
+  const id = readText(row, fields.id);
+  if (id === null) return null;
+  return {
+    id,
+    name: readText(row, fields.name) ?? '',
+    role: readText(row, fields.role),
+    active: readBoolean(row, fields.active),
+  };
+}
+
+export function readAppointmentType(row: unknown, fields: AppointmentTypeFields): AppointmentType | null {
+  const id = readText(row, fields.id);
+  if (id === null) return null;
+  return {
+    id,
+    name: readText(row, fields.name) ?? '',
+    minutes: fields.minutes?.kind === 'path' ? readMinutes(row, fields.minutes.path) : null,
+    color: readText(row, fields.color),
+  };
+}
+
+export function readPatient(row: unknown, fields: PatientFields, timeZone: string): PatientRow | null {
+  const id = readText(row, fields.id);
+  if (id === null) return null;
+  const lock = readText(row, fields.lock);
+  return {
+    id,
+    ...(lock === null ? {} : { lock }),
+    name: readText(row, fields.name) ?? '',
+    species: readText(row, fields.species),
+    breed: readText(row, fields.breed),
+    sex: readText(row, fields.sex),
+    birthDate: readDate(readValue(row, fields.birthDate), timeZone),
+    active: readBoolean(row, fields.active),
+    deceased: readBoolean(row, fields.deceased),
+    alerts: readTexts(row, fields.alerts),
+    client: readLink(row, fields.client, (each, below) => readClient(each, below, timeZone)),
+  };
+}
+
+export function readClient(row: unknown, fields: ClientFields, timeZone: string): ClientRow | null {
+  const id = readText(row, fields.id);
+  if (id === null) return null;
+  const patients = fields.patients;
+  const lock = readText(row, fields.lock);
+  return {
+    id,
+    ...(lock === null ? {} : { lock }),
+    name: readText(row, fields.name) ?? '',
+    givenName: readText(row, fields.givenName),
+    familyName: readText(row, fields.familyName),
+    phones: (fields.phones ?? []).flatMap((source) => readPhones(row, source)),
+    emails: readEmails(row, fields),
+    address: readText(row, fields.address),
+    active: readBoolean(row, fields.active),
+    alerts: readTexts(row, fields.alerts),
+    tags: readTexts(row, fields.tags),
+    notes: readText(row, fields.notes),
+    balance: readMoney(row, fields.balance),
+    since: readSince(row, fields, timeZone),
+    lastVisit: readDate(readValue(row, fields.lastVisit), timeZone),
+    location: readLink(row, fields.location, readLocation),
+    patients: patients
+      ? valuesAt(row, patients.path).flatMap((each) => readPatient(each, patients.fields, timeZone) ?? [])
+      : null,
+  };
+}
+
+/**
+ * Without a known zone `timeZone` is only this computer's: a time that the service wrote with an offset then keeps it, as
+ * it is the wall clock of an unknown place.
+ */
+export function readAppointment(
+  row: unknown,
+  fields: AppointmentFields,
+  timeZone: string,
+  zoneIsKnown = true,
+): AppointmentRow | null {
+  const id = readText(row, fields.id);
+  if (id === null) return null;
+  const written = readValue(row, fields.start);
+  const start = readMoment(written, timeZone);
+  const end = readEnd(row, fields.end, start, timeZone);
+  const offset = zoneIsKnown ? null : writtenOffset(written);
+  const write = (moment: number): string => (offset === null ? instantIn(moment, timeZone) : instantAt(moment, offset));
+  const status = readStatus(row, fields);
+  const stamp = fields.stamps?.findLast(({ label }) => label === status?.stage);
+  const since = stamp ? readMoment(valueAt(row, stamp.path), timeZone) : null;
+  const lock = readText(row, fields.lock);
+  return {
+    id,
+    ...(lock === null ? {} : { lock }),
+    ...(since === null ? {} : { since: write(since) }),
+    start: start === null ? null : write(start),
+    end: end === null ? null : write(end),
+    status,
+    reason: readText(row, fields.reason),
+    notes: readText(row, fields.notes),
+    room: readText(row, fields.room),
+    blocked: readBoolean(row, fields.blocked),
+    type: readLink(row, fields.type, readAppointmentType),
+    provider: readLink(row, fields.provider, readProvider),
+    location: readLink(row, fields.location, readLocation),
+    patient: readLink(row, fields.patient, (each, below) => readPatient(each, below, timeZone)),
+    client: readLink(row, fields.client, (each, below) => readClient(each, below, timeZone)),
+  };
+}
+
+function readSince(row: unknown, { since }: ClientFields, timeZone: string): string | null {
+  return readDate(readValue(row, since), timeZone, since?.kind === 'path' && since.naive === 'utc' ? 'UTC' : timeZone);
+}
+
+function readStatus(row: unknown, fields: AppointmentFields): Status | null {
+  const label = readText(row, fields.status);
+  return label === null ? null : { label, stage: readStage(label) };
+}
+
+function readEmails(row: unknown, { emails = [] }: ClientFields): readonly string[] {
+  const found: string[] = [];
+  for (const path of emails)
+    for (const value of valuesAt(row, path)) {
+      const text = asText(value);
+      if (text?.includes('@') && !found.includes(text)) found.push(text);
+    }
+  return found;
+}
+
+function readPhones(row: unknown, source: PhoneSource): readonly Phone[] {
+  return valuesAt(row, source.list).flatMap((entry) => {
+    const number = asText(valueAt(entry, source.number));
+    // Some services keep all contacts in one list; an e-mail address is no phone.
+    return number === null || number.includes('@')
+      ? []
+      : { number, label: source.label ? asText(valueAt(entry, source.label)) : null };
+  });
+}
+
+function readLink<Fields, Value>(
+  row: unknown,
+  link: Link<Fields> | undefined,
+  read: (row: unknown, fields: Fields) => Value | null,
+): Value | null {
+  if (!link) return null;
+  const below = valueAt(row, link.path);
+  return below === null ? null : read(below, link.fields);
+}

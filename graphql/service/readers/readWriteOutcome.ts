@@ -1,0 +1,114 @@
+import type { Outcome, ServiceError } from '../outcome.ts';
+import type { WriteOperation } from '../serviceWrites.ts';
+import { asText, isCondition, valueAt, valuesAt } from '../sources.ts';
+
+/** How a mutation ended. */
+export type WriteOutcome =
+  /** The id of the changed object, where the service gives it. */
+  | { readonly kind: 'done'; readonly id: string | null }
+  /** The service refused, with its own messages; nothing was changed. */
+  | { readonly kind: 'refused'; readonly problems: readonly Problem[] }
+  /** It was sent and the result is unknown: it may have been done. Never resend it automatically. */
+  | { readonly kind: 'unknown'; readonly outcome: Outcome }
+  /** It was not done: it never reached the service, or the service refused the key or the request. */
+  | { readonly kind: 'failed'; readonly outcome: Outcome };
+
+export interface Problem {
+  readonly message: string;
+  /** The field it is about, in the service's words. */
+  readonly field: string | null;
+}
+
+/**
+ * Judges the answer of a mutation. Many services refuse with HTTP 200 and no errors: by a list of messages, a false
+ * success flag, no affected row, or an error as the answer's type (service-dialects, Traps).
+ */
+export function readWriteOutcome(operation: WriteOperation, outcome: Outcome): WriteOutcome {
+  switch (outcome.kind) {
+    case 'ok':
+      return readPayload(operation, outcome.data[operation.field]) ?? answersElse;
+    case 'partial':
+      return readPartial(operation, outcome);
+    case 'refused':
+      // A service that broke on the way, or behind the change, may have made it.
+      if (outcome.unsure || outcome.errors.some((error) => isBehind(error, operation)))
+        return { kind: 'unknown', outcome };
+      return { kind: 'refused', problems: problemsOf(outcome.errors) };
+    // That a request too many was not carried out is usual, and nowhere promised.
+    case 'quotaExceeded':
+    case 'gatewayTrouble':
+    case 'unreadable':
+    case 'tooLarge':
+    case 'notGraphQL':
+      return { kind: 'unknown', outcome };
+    case 'unreachable':
+    case 'certificate':
+    case 'clock':
+    case 'proxy':
+    case 'redirected':
+    case 'timeout':
+    case 'cancelled':
+      return { kind: outcome.sent ? 'unknown' : 'failed', outcome };
+    case 'keyMissing':
+    case 'keyElsewhere':
+    case 'keyLocked':
+    case 'keyRejected':
+    case 'headerMissing':
+    case 'forbidden':
+    case 'depthLimit':
+      return { kind: 'failed', outcome };
+  }
+}
+
+/** Data without the change: not an answer to this request. */
+const answersElse: WriteOutcome = { kind: 'unknown', outcome: { kind: 'notGraphQL' } };
+
+/** An answer with errors beside it: what was changed is there, and only something that was to be shown of it is not. */
+function readPartial(operation: WriteOperation, outcome: Extract<Outcome, { kind: 'partial' }>): WriteOutcome {
+  const { data, errors } = outcome;
+  const payload = data[operation.field];
+  if (payload === undefined || payload === null) return { kind: 'refused', problems: problemsOf(errors) };
+  const end = readPayload(operation, payload);
+  // Errors of the change contradict its result, and without an id the changed object is unknown.
+  const isSure =
+    end?.kind === 'refused' || (end !== null && end.id !== null && errors.every((error) => isBehind(error, operation)));
+  return end && isSure ? end : { kind: 'unknown', outcome };
+}
+
+/** Whether an error arose below the change, in the selection of its result: then it was carried out before. */
+function isBehind({ path }: ServiceError, { field }: WriteOperation): boolean {
+  return path.length > 1 && path[0] === field;
+}
+
+function problemsOf(errors: readonly ServiceError[]): readonly Problem[] {
+  return errors.map(({ message }) => ({ message, field: null }));
+}
+
+/** The result by the payload itself; null where it says nothing of the change. */
+function readPayload(
+  { result }: WriteOperation,
+  payload: unknown,
+): Extract<WriteOutcome, { readonly kind: 'done' | 'refused' }> | null {
+  const problems = result.refusals.flatMap(({ list, text, field }) =>
+    valuesAt(payload, list).flatMap((entry): readonly Problem[] => {
+      const message = asText(text === null ? entry : valueAt(entry, [text]));
+      return message === null ? [] : [{ message, field: field === null ? null : placeText(valuesAt(entry, [field])) }];
+    }),
+  );
+  const success = result.success && valueAt(payload, result.success);
+  const affected = result.affected && Number(valueAt(payload, result.affected));
+  const id = result.object ? asText(valueAt(payload, [...result.object.path, result.object.id])) : null;
+  // Where the changed thing should be and is not, nothing was changed: a union answered an error, or a row was not found.
+  const lost = result.object !== null && id === null && (payload === null || result.object.path.some(isCondition));
+  if (problems.length > 0 || success === false || affected === 0 || lost) return { kind: 'refused', problems };
+  const isConfirmed = id !== null || success === true || (affected ?? 0) > 0;
+  // Neither success nor the changed object, though its id was selected: this is no answer to the request.
+  if (payload === undefined || (result.object !== null && !isConfirmed)) return null;
+  return { kind: 'done', id };
+}
+
+/** A field is named by a text, or by the steps of a path. */
+function placeText(steps: readonly unknown[]): string | null {
+  const words = steps.flatMap((step) => asText(step) ?? []);
+  return words.length > 0 ? words.join('.') : null;
+}

@@ -1,0 +1,53 @@
+import { onTestFinished } from 'vitest';
+import type { CorePorts } from '../../../electron/core/foundation/ports.ts';
+import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
+import { askCard, type Card } from '../core/askClients.ts';
+import { startTestCore, type TestCore } from '../core/memoryCore.ts';
+
+/** A transport to the demo clinic that can lose mutations or their replies. */
+export interface LossyTransport {
+  readonly ports: Partial<CorePorts>;
+  /** The mutations that were sent, in order. */
+  readonly sent: { readonly query: string; readonly variables: Record<string, Record<string, unknown>> }[];
+  /** `answers`: a mutation arrives, but its reply does not. `questions`: the mutation does not arrive either. */
+  lose: 'nothing' | 'answers' | 'questions';
+}
+
+export function openLossyTransport(): LossyTransport {
+  const transport: LossyTransport = {
+    sent: [],
+    lose: 'nothing',
+    ports: {
+      async fetch(url, init) {
+        const isChange = init.body.includes('"query":"mutation');
+        if (isChange) transport.sent.push(JSON.parse(init.body));
+        const broken = Object.assign(new Error('x'), { code: 'ECONNRESET' });
+        if (isChange && transport.lose === 'questions') throw broken;
+        const response = await nodeFetch(url, init);
+        if (isChange && transport.lose === 'answers') throw broken;
+        return response;
+      },
+    },
+  };
+  return transport;
+}
+
+/** A core on the demo clinic over this transport; it is closed when the test is over. */
+export async function openCoreOver(transport = openLossyTransport()): Promise<TestCore> {
+  const core = await startTestCore(transport.ports);
+  onTestFinished(() => core.close());
+  return core;
+}
+
+/** The demo clinic's first client; its ids are always the same. */
+const firstClientId = '10001';
+
+/** The first client with several phone numbers, an address and a patient. */
+export async function findFullClient(core: TestCore): Promise<Card> {
+  for (let id = Number(firstClientId); id < Number(firstClientId) + 60; id += 1) {
+    const card = await askCard(core, String(id));
+    if (card && card.phones.length > 1 && card.address !== null && card.givenName !== null && card.patients?.length)
+      return card;
+  }
+  throw new Error('No client has several phone numbers.');
+}
