@@ -1,4 +1,4 @@
-// Looks at everything that is not ours: pinned with its hash, from the registry, under a licence that we may use, and an Electron
+// PagePreferences at everything that is not ours: pinned with its hash, from the registry, under a licence that we may use, and an Electron
 // that is supported. With --today by today's date, as CI does; without, by the day of the newest Electron in the table, so
 // that an old commit stays as good as it was. With --bill writes the bill of materials beside the installers.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -40,7 +40,7 @@ export interface AuditView {
 }
 
 /** Which lines are wanted: those about an id of the service, from a place on, last first. */
-export interface AuditQuestion {
+export interface AuditQuery {
   readonly about: string | null;
   readonly skip: number;
 }

@@ -1,4 +1,4 @@
-import type { AuditQuestion } from './audit.ts';
+import type { AuditQuery } from './audit.ts';
 import type { Channel, Channels, DeskOperation, WatchedDay } from './channels.ts';
 import { clientColumns, type ClientExport, maxDraftCharacters } from './clients.ts';
 import { type ConnectableEnvironment, type EnvironmentKind, environmentKinds, type Keys } from './environment.ts';
@@ -8,7 +8,7 @@ import { languageChoices } from './language.ts';
 import { type ListExport, maxListColumns, maxListFilters } from './lists.ts';
 import type { FormSwitch, MapCorrection } from './serviceMap.ts';
 import { appearances, densities, type ConnectionRequest, offlineCopyDays, type SettingsChange } from './settings.ts';
-import { updateWishes } from './updates.ts';
+import { updateActions } from './updates.ts';
 import { idleChoices, isPin, maxStaffName, roles, type StaffChange } from './staff.ts';
 
 /** Limits of one question: longer or deeper ones are refused before anybody looks inside. */
@@ -79,14 +79,14 @@ export const guards: { readonly [C in Channel]: (payload: unknown) => payload is
     isObject(payload, { pin: isPin, next: isPin }),
   'staff:change': isStaffChange,
   'staff:reset': isNothing,
-  'audit:read': (payload): payload is AuditQuestion =>
+  'audit:read': (payload): payload is AuditQuery =>
     isObject(payload, {
       about: (value) => value === null || isShortText(value),
       skip: (value) => Number.isSafeInteger(value) && Number(value) >= 0,
     }),
   'audit:export': isNothing,
   'updates:control': (payload): payload is Channels['updates:control']['request'] =>
-    isObject(payload, { to: isOneOf(updateWishes) }),
+    isObject(payload, { to: isOneOf(updateActions) }),
 };
 
 export function isChannel(value: unknown): value is Channel {

@@ -12,7 +12,7 @@ export const densities = ['comfortable', 'compact'] as const;
 export type Density = (typeof densities)[number];
 
 /** What a page is opened with, so that no colour, no word and no line moves once it is there. */
-export interface Looks {
+export interface PagePreferences {
   readonly appearance: Appearance;
   readonly language: SpokenLanguage;
   readonly density: Density;
@@ -120,7 +120,7 @@ const ownSettings: readonly (keyof SettingsChange)[] = [
 ];
 
 /** The names in a change that change how the desk works. */
-export function deskSettingsIn(change: SettingsChange): readonly string[] {
+export function listDeskSettings(change: SettingsChange): readonly string[] {
   return Object.keys(change).filter((name) => !ownSettings.some((own) => own === name));
 }
 

@@ -19,5 +19,5 @@ export type UpdateState =
   | { readonly kind: 'ready'; readonly version: string; readonly notes: string }
   | { readonly kind: 'failed'; readonly failure: Failure; readonly at: string };
 
-export const updateWishes = ['check', 'fetch', 'install'] as const;
-export type UpdateWish = (typeof updateWishes)[number];
+export const updateActions = ['check', 'fetch', 'install'] as const;
+export type UpdateAction = (typeof updateActions)[number];

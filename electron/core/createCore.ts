@@ -1,4 +1,4 @@
-import type { Looks } from '../contract/settings.ts';
+import type { PagePreferences } from '../contract/settings.ts';
 import { speakIn } from '../../words/core/say.ts';
 import { auditHandlers } from './api/auditedHandlers.ts';
 import { createCoreApi } from './api/coreApi.ts';
@@ -25,11 +25,11 @@ export interface Core {
    * Takes an envelope as text from a page whose identity the host has checked; answers a Result as text. A signal that
    * aborts says that nobody waits for the answer any more.
    */
-  ask(envelope: string, signal?: AbortSignal): Promise<string>;
+  request(envelope: string, signal?: AbortSignal): Promise<string>;
   /** Calls the listener with every DeskEvent as JSON text until the returned function is called. */
   subscribe(listener: (event: string) => void): () => void;
   /** What the page is to be opened with. */
-  appearance(): Looks;
+  appearance(): PagePreferences;
   /** How things are, for whoever helps; see `diagnostics:read`. */
   diagnostics(): string;
   /** Somebody locked the computer, so that this desk is locked too; nothing where nobody signs in. */
@@ -58,7 +58,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
   const events = createEventBus();
   const storage = await openStorage(ports, events);
   const { settings, folder, sealed, notices, log } = storage;
-  const appearance = (): Looks => appearanceOf(settings.read(), ports.languages);
+  const appearance = (): PagePreferences => appearanceOf(settings.read(), ports.languages);
   speakIn(appearance().language);
 
   // Side by side: each waits for the operating system's key store.
@@ -97,7 +97,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
   let isClosed = false;
   log.write({ event: 'started', version: ports.version, host: ports.host });
   return {
-    ask: (envelope, signal) => api.ask(envelope, signal),
+    request: (envelope, signal) => api.request(envelope, signal),
     subscribe: (listener) =>
       events.subscribe((event) => {
         if (isClosed || !isDeskEvent(event)) return;

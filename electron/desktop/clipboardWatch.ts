@@ -5,7 +5,7 @@ const betweenLooks = 1000;
 /** Longer texts are no number: they are not kept, not even until the next look. */
 const longest = 30;
 
-/** Looks each second whether another text was copied, while somebody wants that and never else. */
+/** PagePreferences each second whether another text was copied, while somebody wants that and never else. */
 export function watchClipboard(core: Core): void {
   let timer: ReturnType<typeof setInterval> | null = null;
   const follow = (): void => {

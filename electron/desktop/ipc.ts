@@ -27,7 +27,7 @@ export function handleIpc(options: {
       return JSON.stringify(fail(badRequest(say('failures.askedFromElsewhere'))));
     }
     noteAsked();
-    return core.then((open) => open.ask(typeof text === 'string' ? text : ''));
+    return core.then((open) => open.request(typeof text === 'string' ? text : ''));
   });
 
   const cancelAll = (): void => void core.then((open) => open.cancelAll()).catch(() => undefined);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { protocol } from 'electron';
-import type { Looks } from '../contract/settings.ts';
+import type { PagePreferences } from '../contract/settings.ts';
 import type { PageFiles } from '../page/pageFiles.ts';
 import { pageHeaders, renderPage } from '../page/pageHeaders.ts';
 import { stoppedPage } from '../page/stoppedPage.ts';
@@ -10,7 +10,7 @@ type PageHandler = (request: { readonly method: string; readonly url: string }) 
 
 /** What a page is made with that only the core knows. */
 export interface PageCore {
-  readonly looks: () => Promise<Looks>;
+  readonly preferences: () => Promise<PagePreferences>;
   readonly diagnostics: () => Promise<string>;
 }
 
@@ -30,13 +30,13 @@ export function servePage(files: PageFiles, core: PageCore): void {
  * Answers requests for the page's files. A path is looked up as it stands, never decoded or joined, so nothing
  * outside the build's manifest can be named. Never rejects, whatever the address.
  */
-export function createPageHandler(files: PageFiles, { looks, diagnostics }: PageCore): PageHandler {
+export function createPageHandler(files: PageFiles, { preferences, diagnostics }: PageCore): PageHandler {
   return async ({ method, url }) => {
     if (!isPageAddress(url)) return refusal(404);
     if (method !== 'GET') return refusal(405);
     const { pathname, search } = new URL(url);
     if (pathname === stoppedPath && search === '') {
-      return stopped({ ...(await looks()), diagnostics: await diagnostics() });
+      return stopped({ ...(await preferences()), diagnostics: await diagnostics() });
     }
     const file = search === '' ? files.find(pathname) : null;
     if (!file) return refusal(404);
@@ -49,7 +49,7 @@ export function createPageHandler(files: PageFiles, { looks, diagnostics }: Page
       });
     }
     const html = Buffer.from(file.bytes).toString('utf8');
-    return new Response(renderPage(html, { nonce, ...(await looks()) }), { headers });
+    return new Response(renderPage(html, { nonce, ...(await preferences()) }), { headers });
   };
 }
 

@@ -60,7 +60,7 @@ async function assemble(dist: string, clock: Clock, links: NumberLinks): Promise
   // The core loads and opens while Chromium starts the page's process; page and first question wait for it.
   const core = openCore(clock, log);
   servePage(files, {
-    looks: async () => (await core).appearance(),
+    preferences: async () => (await core).appearance(),
     diagnostics: async () => (await core).diagnostics(),
   });
   const window = createWindow(join(dist, 'preload.cjs'));

@@ -25,8 +25,8 @@ export async function measureOffline(): Promise<readonly Figure[]> {
   try {
     const read = await startTestCore({ encryption: fakeKeyring() }, temporary.folder);
     const keys = { kind: 'single', key } as const;
-    valueOf(await read.ask('connection:open', { environment: 'production', url: clinic.url, keys }));
-    valueOf(await read.ask('desk:query', { operation: 'ScheduleDay', variables: {} }));
+    valueOf(await read.request('connection:open', { environment: 'production', url: clinic.url, keys }));
+    valueOf(await read.request('desk:query', { operation: 'ScheduleDay', variables: {} }));
     await completeDirectory(read);
     await read.close();
     const times = { day: [] as number[], client: [] as number[] };

@@ -12,7 +12,7 @@ describe('what lies beside the Windows installer', () => {
   it('is taken along as a profile may name it: itself, and a map under the name that its export has', async () => {
     const test = await startTestCore();
     onTestFinished(() => test.close());
-    const { where } = valueOf(await test.ask('map:export', null));
+    const { where } = valueOf(await test.request('map:export', null));
     expect(isFileName(where, 'json')).toBe(true);
     const [profile, maps = ''] = taken;
     expect(profile).toBe(profileName);

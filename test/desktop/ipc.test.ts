@@ -15,7 +15,7 @@ let cancelled = 0;
 let hear: ((text: string) => void) | null = null;
 
 const core: Core = {
-  async ask(envelope) {
+  async request(envelope) {
     asked.push(envelope);
     return '{"ok":true,"value":null}';
   },

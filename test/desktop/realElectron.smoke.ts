@@ -55,7 +55,7 @@ async function checkPage(page: Page): Promise<void> {
     node: ['require', 'process', 'module', 'Buffer', 'global'].filter((name) => name in window),
   }));
   check('the page has an origin of its own', seen.origin === 'app://app' && seen.secure, seen);
-  check('the wall is two functions', seen.wall.join() === 'ask:function,listen:function', seen.wall);
+  check('the wall is two functions', seen.wall.join() === 'request:function,subscribe:function', seen.wall);
   check('there is no Node in the page', seen.node.length === 0, seen.node);
 }
 
@@ -149,7 +149,7 @@ function askDesk(page: Page, channel: string, payload: unknown): Promise<string>
   const envelope = JSON.stringify({ id: `smoke-${channel}`, channel, payload });
   return page.evaluate((text) => {
     // Sound: the wall is a Transport; the page's types are not known in this file.
-    const wall = Reflect.get(window, 'frontDesk') as { ask(envelope: string): Promise<string> };
-    return wall.ask(text);
+    const wall = Reflect.get(window, 'frontDesk') as { request(envelope: string): Promise<string> };
+    return wall.request(text);
   }, envelope);
 }

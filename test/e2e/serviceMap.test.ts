@@ -162,7 +162,7 @@ describe('a file that does not fit', () => {
       },
     );
     await correct(test, { kind: 'field', concept: 'appointments', field: 'reason', from: 'topic' });
-    valueOf(await test.ask('map:export', null));
+    valueOf(await test.request('map:export', null));
 
     const server = await startService(relay);
     const { page, folder: data } = await openDesk(relay, server);

@@ -21,8 +21,8 @@ async function whoOwes() {
 function withBilling(change: (billing: AskedBilling) => object): (transport: Transport) => Transport {
   return (transport) => ({
     ...transport,
-    async ask(envelope) {
-      const text = await transport.ask(envelope);
+    async request(envelope) {
+      const text = await transport.request(envelope);
       if (!envelope.includes('"operation":"ClientBilling"')) return text;
       // Sound: a registered operation answers in its shape.
       const answer = JSON.parse(text) as { value: { data: { billing: AskedBilling } } };
@@ -108,7 +108,7 @@ describe('amounts without a currency', () => {
     expect(within(choice).getAllByRole('option')[1]).toHaveTextContent('US Dollar (USD)');
     await userEvent.selectOptions(choice, 'CHF');
     await waitFor(() => expect(within(region).queryByRole('combobox', { name: 'Currency' })).toBeNull());
-    expect(valueOf(await test.ask('settings:read', null))).toMatchObject({ currency: 'CHF' });
+    expect(valueOf(await test.request('settings:read', null))).toMatchObject({ currency: 'CHF' });
     expect(region).toHaveTextContent(new RegExp(`CHF\\s${billing.balance?.amount ?? ''} owed`));
     await userEvent.keyboard('y');
     await screen.findByLabelText('Amount');
@@ -123,9 +123,9 @@ describe('amounts without a currency', () => {
     const test = await openScreen('#/settings');
     const choice = await screen.findByRole('combobox', { name: 'Currency of the clinic' });
     await userEvent.selectOptions(choice, 'EUR');
-    await waitFor(async () => expect(valueOf(await test.ask('settings:read', null)).currency).toBe('EUR'));
-    expect(await test.ask('settings:change', { currency: 'euro' })).toMatchObject({ ok: false });
-    expect(await test.ask('settings:change', { currency: null })).toMatchObject({
+    await waitFor(async () => expect(valueOf(await test.request('settings:read', null)).currency).toBe('EUR'));
+    expect(await test.request('settings:change', { currency: 'euro' })).toMatchObject({ ok: false });
+    expect(await test.request('settings:change', { currency: null })).toMatchObject({
       ok: true,
       value: { currency: null },
     });

@@ -19,7 +19,7 @@ async function openEstimateForm(mutation = 'createEstimate'): Promise<EstimateDe
   onTestFinished(() => server.close());
   const test = await openScreen('#/settings/service', { encryption: fakeKeyring(), clock: { now: () => dialectNow } });
   const keys = { kind: 'single', key: 'registry-key' } as const;
-  valueOf(await test.ask('connection:open', { environment: 'sandbox', url: server.url, keys }));
+  valueOf(await test.request('connection:open', { environment: 'sandbox', url: server.url, keys }));
   await screen.findByText(/Read from what the service says about itself/);
   await switchForm(test, mutation);
   location.hash = `#/forms/${mutation}`;
@@ -77,7 +77,7 @@ describe('a form of an operation of the service', () => {
         ],
       },
     ]);
-    expect(valueOf(await desk.test.ask('drafts:read', null))).toEqual([]);
+    expect(valueOf(await desk.test.request('drafts:read', null))).toEqual([]);
     await press('Fill in another');
     expect(await screen.findByLabelText('Client id (required)')).toHaveValue('');
   });
@@ -159,7 +159,7 @@ describe('forms at the demo clinic', () => {
   it('lose nothing that was typed, also where the page is gone', async () => {
     const test = await openTask();
     await typeIn('Title (required)', 'Call Mrs Hall');
-    await waitFor(async () => expect(valueOf(await test.ask('drafts:read', null))).toHaveLength(1));
+    await waitFor(async () => expect(valueOf(await test.request('drafts:read', null))).toHaveLength(1));
     killPage();
     openPage(test, '#/forms/createTask');
     expect(await screen.findByLabelText('Title (required)')).toHaveValue('Call Mrs Hall');

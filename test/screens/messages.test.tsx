@@ -138,7 +138,7 @@ describe('a message that is sent', () => {
 
   it('is a draft where the desk is locked before', async () => {
     const test = await openMessages();
-    valueOf(await test.ask('staff:change', { kind: 'turnOn', name: 'Anna', pin: '1234' }));
+    valueOf(await test.request('staff:change', { kind: 'turnOn', name: 'Anna', pin: '1234' }));
     await send();
     await waitFor(async () => expect(await draftText(test)).toContain(words));
     test.core.lock();
@@ -155,8 +155,8 @@ describe('a message that is sent', () => {
     const test = await openMessages();
     await send();
     await waitFor(async () => expect(await draftText(test)).toContain(words));
-    const [draft] = valueOf(await test.ask('drafts:read', null));
-    valueOf(await test.ask('drafts:keep', { id: draft?.id ?? '', content: null }));
+    const [draft] = valueOf(await test.request('drafts:read', null));
+    valueOf(await test.request('drafts:keep', { id: draft?.id ?? '', content: null }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Messages about to be sent' })).toBeNull());
     expect(await sentTexts(test)).toEqual([]);
   });

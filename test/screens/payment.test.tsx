@@ -215,7 +215,7 @@ describe('a payment whose answer is lost', () => {
     const { sent, ports } = overhear((_body, answer) => answer());
     const { test, id } = await openPayment(ports);
     const payment = { client: id, amount: '5.55', method: 'CASH' };
-    const ended = valueOf(await test.ask('desk:change', { operation: 'RecordPayment', variables: { payment } }));
+    const ended = valueOf(await test.request('desk:change', { operation: 'RecordPayment', variables: { payment } }));
     expect(ended.data).toMatchObject({ recordPayment: { __typename: 'Done' } });
     await typePayment('5.55');
     await confirmPayment();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Channel, Channels, DeskAnswer } from '../../electron/contract/channels.ts';
+import type { Channel, Channels, DeskResponse } from '../../electron/contract/channels.ts';
 import type { Failure, FailureKind } from '../../electron/contract/failure.ts';
 import type { Result } from '../../electron/contract/result.ts';
 import type { ToldEnd } from './ledger.ts';
@@ -7,7 +7,7 @@ import type { ToldEnd } from './ledger.ts';
 /** The preview's door, as its page knocks at it. */
 export interface DeskDoor {
   /** Null where there was no answer of the core. */
-  ask<C extends Channel>(channel: C, payload: Channels[C]['request']): Promise<Channels[C]['answer'] | null>;
+  request<C extends Channel>(channel: C, payload: Channels[C]['request']): Promise<Channels[C]['response'] | null>;
   /** What a registered question gives; null where it could not be answered. */
   query<Answer extends object>(operation: string, variables: object): Promise<Answer | null>;
   change(operation: string, variables: object): Promise<ToldChange>;
@@ -39,7 +39,7 @@ export function openDeskDoor(url: string, onMistake: (words: string) => void): D
   async function knock<C extends Channel>(
     channel: C,
     payload: Channels[C]['request'],
-  ): Promise<Result<Channels[C]['answer']> | null> {
+  ): Promise<Result<Channels[C]['response']> | null> {
     try {
       const body = JSON.stringify({ id: randomUUID(), channel, payload });
       const response = await fetch(address, { method: 'POST', headers, body });
@@ -48,17 +48,17 @@ export function openDeskDoor(url: string, onMistake: (words: string) => void): D
         return null;
       }
       // Sound: the core answers this channel's Result.
-      return (await response.json()) as Result<Channels[C]['answer']>;
+      return (await response.json()) as Result<Channels[C]['response']>;
     } catch (error) {
       onMistake(`${channel}: no answer (${error instanceof Error ? error.message : 'no error'})`);
       return null;
     }
   }
 
-  async function ask<C extends Channel>(
+  async function request<C extends Channel>(
     channel: C,
     payload: Channels[C]['request'],
-  ): Promise<Channels[C]['answer'] | null> {
+  ): Promise<Channels[C]['response'] | null> {
     const result = await knock(channel, payload);
     if (result === null || result.ok) return result?.value ?? null;
     judge(channel, result.failure);
@@ -70,7 +70,7 @@ export function openDeskDoor(url: string, onMistake: (words: string) => void): D
     return kind;
   }
 
-  function failureOf(operation: string, answer: DeskAnswer): FailureKind | null {
+  function failureOf(operation: string, answer: DeskResponse): FailureKind | null {
     const [error] = answer.errors ?? [];
     if (!error) return null;
     const failure = error.extensions?.['failure'];
@@ -83,9 +83,9 @@ export function openDeskDoor(url: string, onMistake: (words: string) => void): D
   }
 
   return {
-    ask,
+    request,
     async query(operation, variables) {
-      const answer = await ask('desk:query', { operation, variables: { ...variables } });
+      const answer = await request('desk:query', { operation, variables: { ...variables } });
       if (answer === null) return null;
       failureOf(operation, answer);
       // Sound: a registered operation answers in its shape; what is null beside an error is never read by who asks for it.
@@ -93,7 +93,7 @@ export function openDeskDoor(url: string, onMistake: (words: string) => void): D
       return Object.values(answer.data ?? {}).every((value) => value !== null) ? data : null;
     },
     async change(operation, variables) {
-      const answer = await ask('desk:change', { operation, variables: { ...variables } });
+      const answer = await request('desk:change', { operation, variables: { ...variables } });
       const why = answer === null ? 'internal' : failureOf(operation, answer);
       const [end] = Object.values(answer?.data ?? {});
       // Sound: every mutation of the desk answers a Change, or null with an error.

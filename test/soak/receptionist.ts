@@ -88,7 +88,7 @@ export function createReceptionist(name: string, office: Office, chance: () => n
     const location = pick(office.locations);
     if (location === undefined || date === undefined) return;
     await readDay(location, date);
-    await door.ask('day:watch', { location, date, hidden: chance() < 0.2 });
+    await door.request('day:watch', { location, date, hidden: chance() < 0.2 });
   }
 
   async function find(): Promise<FindClientsQuery['findClients']['clients']> {
@@ -102,7 +102,7 @@ export function createReceptionist(name: string, office: Office, chance: () => n
     const client = pick(await find());
     if (!client) return null;
     const card = await door.query<ClientCardQuery>('ClientCard', { id: client.id });
-    await door.ask('client:mark', { id: client.id, as: 'opened' });
+    await door.request('client:mark', { id: client.id, as: 'opened' });
     return card?.client ?? null;
   }
 
@@ -221,12 +221,12 @@ export function createReceptionist(name: string, office: Office, chance: () => n
     const id = `client ${name}-${(drafts += 1) % 2}`;
     const notes = newMark();
     for (const length of [6, 9, notes.length])
-      await door.ask('drafts:keep', { id, content: { form: { notes: notes.slice(0, length) } } });
-    const kept = await door.ask('drafts:read', null);
+      await door.request('drafts:keep', { id, content: { form: { notes: notes.slice(0, length) } } });
+    const kept = await door.request('drafts:read', null);
     const found = kept?.find((each) => each.id === id);
     if (!JSON.stringify(found?.content ?? null).includes(`"${notes}"`))
       office.onMistake('drafts:read: what was typed is lost');
-    if (chance() < 0.7) await door.ask('drafts:keep', { id, content: null });
+    if (chance() < 0.7) await door.request('drafts:keep', { id, content: null });
   }
 
   async function review(): Promise<void> {
@@ -238,8 +238,8 @@ export function createReceptionist(name: string, office: Office, chance: () => n
   async function lookAhead(): Promise<void> {
     await door.query('WeekLoad', { location: pick(office.locations), from: office.dates[0], days: 7 });
     await door.query('RememberedClients', {});
-    await door.ask('settings:read', null);
-    await door.ask('diagnostics:read', null);
+    await door.request('settings:read', null);
+    await door.request('diagnostics:read', null);
   }
 
   const acts: readonly (readonly [weight: number, kind: string, act: () => Promise<unknown>])[] = [

@@ -62,7 +62,7 @@ export async function openSoakedDesk(
 
 async function connect(door: DeskDoor, url: string): Promise<readonly string[]> {
   const keys = { kind: 'single', key } as const;
-  const opened = await door.ask('connection:open', { environment: 'sandbox', url, keys });
+  const opened = await door.request('connection:open', { environment: 'sandbox', url, keys });
   const read = await door.query<LocationListQuery>('LocationList', {});
   if (opened?.outcome.kind !== 'ok' || read === null) throw new Error('The clinic could not be opened.');
   return read.locations.map(({ id }) => id);

@@ -22,7 +22,7 @@ export interface SoakedPreview {
   weigh(): Promise<ProcessWeight>;
   /** Whatever it has said on its error output. */
   complaints(): readonly string[];
-  /** Looks at its log, which keeps only so much: to be called often enough. */
+  /** PagePreferences at its log, which keeps only so much: to be called often enough. */
   followLog(): void;
   /** Lines of the log that tell of a mistake. */
   faults(): readonly string[];

@@ -1,6 +1,6 @@
 import type { Channel, Channels } from '../../contract/channels.ts';
 import type { Result } from '../../contract/result.ts';
-import { deskSettingsIn, type SettingsChange } from '../../contract/settings.ts';
+import { listDeskSettings, type SettingsChange } from '../../contract/settings.ts';
 import type { Handlers } from './coreApi.ts';
 import type { Audit } from '../audit/audit.ts';
 
@@ -12,7 +12,7 @@ const recorded: {
   readonly [C in Exclude<Channel, 'request:cancel'>]?: (payload: Channels[C]['request']) => readonly string[] | null;
 } = {
   'settings:change': (change: SettingsChange) => {
-    const names = deskSettingsIn(change);
+    const names = listDeskSettings(change);
     return names.length > 0 ? names : null;
   },
   'connection:open': ({ environment }) => [environment],

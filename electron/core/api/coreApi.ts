@@ -20,12 +20,12 @@ export type Handlers = {
   readonly [C in Exclude<Channel, 'request:cancel'>]: (
     payload: Channels[C]['request'],
     signal: AbortSignal,
-  ) => Promise<Result<Channels[C]['answer']>>;
+  ) => Promise<Result<Channels[C]['response']>>;
 };
 
 export interface CoreApi {
   /** Takes any text a page may send and answers a Result as text. Never rejects. */
-  ask(envelope: string, signal?: AbortSignal): Promise<string>;
+  request(envelope: string, signal?: AbortSignal): Promise<string>;
   /** Stops everything that is pending: the page is gone or belongs to another clinic. */
   cancelAll(): void;
 }
@@ -88,7 +88,7 @@ export function createCoreApi(handlers: Handlers, log: Log, refusalFor: RefusalF
   }
 
   return {
-    ask: async (text, signal) => JSON.stringify(await handle(text, signal)),
+    request: async (text, signal) => JSON.stringify(await handle(text, signal)),
     cancelAll() {
       for (const controller of pending.values()) controller.abort();
     },

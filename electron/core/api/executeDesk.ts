@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import type { ClientFilter } from '../../../graphql/desk/generated/types.ts';
 import { deskSchemaText } from '../../../graphql/desk/generated/schemaText.ts';
-import type { DeskAnswer, DeskError, DeskOperation } from '../../contract/channels.ts';
+import type { DeskResponse, DeskError, DeskOperation } from '../../contract/channels.ts';
 import type { Result } from '../../contract/result.ts';
 import { unfitValues, unknownQuestion } from '../connection/failures.ts';
 import type { Log } from '../foundation/log/log.ts';
@@ -54,7 +54,7 @@ export async function executeDesk(
   query: DeskOperation,
   log: Log,
   context: ExplorerContext,
-): Promise<Result<DeskAnswer>> {
+): Promise<Result<DeskResponse>> {
   const document = catalog.get(query.operation);
   if (!document || kindOf(document) !== kind) return refuse(log, 'operation');
   const result = await execute({
@@ -74,7 +74,7 @@ function kindOf({ definitions }: DocumentNode): string | undefined {
   return operation;
 }
 
-function refuse(log: Log, why: 'operation' | 'variables'): Result<DeskAnswer> {
+function refuse(log: Log, why: 'operation' | 'variables'): Result<DeskResponse> {
   log.write({ event: 'refused', channel: 'desk:query', why });
   return { ok: false, failure: why === 'operation' ? unknownQuestion() : unfitValues() };
 }

@@ -1,6 +1,6 @@
 import type { Channel, Channels, DeskOperation } from '../../contract/channels.ts';
 import type { Failure } from '../../contract/failure.ts';
-import { deskSettingsIn, type SettingsChange } from '../../contract/settings.ts';
+import { listDeskSettings, type SettingsChange } from '../../contract/settings.ts';
 import type { StaffView } from '../../contract/staff.ts';
 import { deskLocked, onlyManagers } from '../staff/staffWords.ts';
 
@@ -64,7 +64,7 @@ const levels: { readonly [C in Channel]: LevelOf<C> } = {
 };
 
 function levelOfSettings(change: SettingsChange): Level {
-  return deskSettingsIn(change).length === 0 ? 'staff' : 'manager';
+  return listDeskSettings(change).length === 0 ? 'staff' : 'manager';
 }
 
 /** Why a question is refused to whoever is at the desk; null where it may be asked. The payload passed its guard. */

@@ -4,7 +4,7 @@ import {
   type AuditLine,
   type AuditOutcome,
   auditPage,
-  type AuditQuestion,
+  type AuditQuery,
   type AuditView,
 } from '../../contract/audit.ts';
 import { isObject } from '../../contract/guards.ts';
@@ -30,7 +30,7 @@ export interface Intent {
 export interface Audit {
   /** Writes what is about to be done, and answers by what its end is written. */
   intend(intent: Intent): (how: AuditOutcome, made?: string | null) => void;
-  read(question: AuditQuestion): Promise<AuditView>;
+  read(question: AuditQuery): Promise<AuditView>;
   /** All lines, last first. */
   all(): AsyncIterable<AuditLine>;
   close(): Promise<void>;

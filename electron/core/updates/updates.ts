@@ -1,6 +1,6 @@
 import type { Failure } from '../../contract/failure.ts';
 import type { Result } from '../../contract/result.ts';
-import type { UpdateState, UpdatesView, UpdateWish } from '../../contract/updates.ts';
+import type { UpdateState, UpdatesView, UpdateAction } from '../../contract/updates.ts';
 import type { Clock, FetchResponse, UpdatePorts, Waiting } from '../foundation/ports.ts';
 import { openUpdateFolder } from './updateFolder.ts';
 import {
@@ -17,7 +17,7 @@ import { say } from '../../../words/core/say.ts';
 export interface Updates {
   view(): UpdatesView;
   /** What a person wants done now. Only she has it installed: nobody is interrupted by an update. */
-  control(wish: UpdateWish): Promise<Result<null>>;
+  control(wish: UpdateAction): Promise<Result<null>>;
   /** Somebody chose another place, or none: what was found at the former one is forgotten. */
   placeChanged(): void;
   stop(): void;
@@ -27,7 +27,7 @@ const firstCheckAfter = 5 * 60_000;
 const checkEvery = 24 * 3_600_000;
 
 /**
- * Looks once a day for a newer version where the clinic's IT puts them, where somebody has switched that on. What is found
+ * PagePreferences once a day for a newer version where the clinic's IT puts them, where somebody has switched that on. What is found
  * counts only under the signature of a key that this very build holds.
  */
 export function createUpdates(using: {

@@ -18,7 +18,7 @@ export function OfferStep() {
   const of = `${connection} ${round}`;
   useEffect(() => {
     const controller = new AbortController();
-    void bridge.ask('map:read', null, controller.signal).then((answer) => {
+    void bridge.request('map:read', null, controller.signal).then((answer) => {
       if (!controller.signal.aborted) setKnown({ of, answer });
     });
     return () => controller.abort();

@@ -12,8 +12,8 @@ export function exportTable(
   { filter, sort, columns }: ReviewTable,
   viewName: string,
   today: string,
-): Promise<Result<Channels['clients:export']['answer']>> {
-  return bridge.ask('clients:export', {
+): Promise<Result<Channels['clients:export']['response']>> {
+  return bridge.request('clients:export', {
     name: exportName(viewName, today),
     table: { filter: { ...filter }, sort, columns },
     titles: columns.map(columnTitle),

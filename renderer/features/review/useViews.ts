@@ -27,7 +27,7 @@ export function useViews(): Views {
   }, []);
   useEffect(() => {
     let isHere = true;
-    void bridge.ask('views:read', null).then((answer) => isHere && accept(answer));
+    void bridge.request('views:read', null).then((answer) => isHere && accept(answer));
     return () => {
       isHere = false;
     };
@@ -36,10 +36,10 @@ export function useViews(): Views {
   const keep = async (name: string, table: ReviewTable, formerName: string | null): Promise<Failure | null> => {
     const { filter, sort, columns } = withoutSearch(table);
     const stored = { filter: { ...filter }, sort, columns };
-    return accept(await bridge.ask('views:change', { name, table: stored, replaces: formerName }));
+    return accept(await bridge.request('views:change', { name, table: stored, replaces: formerName }));
   };
   const forget = async ({ name, table }: View): Promise<void> => {
-    const failure = accept(await bridge.ask('views:change', { name, table: null }));
+    const failure = accept(await bridge.request('views:change', { name, table: null }));
     const about = 'a view';
     if (failure) notify({ words: failureWords(failure), until: 'dismissed', trouble: true, about });
     else

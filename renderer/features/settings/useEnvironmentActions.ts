@@ -27,7 +27,7 @@ export function useEnvironmentActions(environment: EnvironmentKind): Environment
   };
   const ask = (channel: 'connection:use' | 'connection:forget', kind: EnvironmentKind): void => {
     setBusy(true);
-    void bridge.ask(channel, { environment: kind }).then(finish);
+    void bridge.request(channel, { environment: kind }).then(finish);
   };
 
   return {

@@ -14,7 +14,7 @@ const clinic = await startSecureClinic({ auth: { kind: 'direct', key }, clients:
 trust(clinic.certificates.authority);
 const test = await startTestCore();
 const connection = { environment: 'sandbox', url: clinic.url, keys: { kind: 'single', key } } as const;
-if (valueOf(await test.ask('connection:open', connection)).outcome.kind !== 'ok')
+if (valueOf(await test.request('connection:open', connection)).outcome.kind !== 'ok')
   throw new Error('The bench could not connect.');
 await completeDirectory(test, 120_000);
 const files = openPageFiles(fileURLToPath(new URL('../../../dist/renderer', import.meta.url)));

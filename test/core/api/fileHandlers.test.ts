@@ -80,15 +80,15 @@ describe('saving a list', () => {
     });
     const text = '\uFEFFName\r\n"Zoë ""Z"""\r\n';
     const rows = [['Name'], ['Zoë "Z"']];
-    expect(valueOf(await test.ask('file:save', { name: 'day.csv', rows })).where).toBe('/exports/day.csv');
+    expect(valueOf(await test.request('file:save', { name: 'day.csv', rows })).where).toBe('/exports/day.csv');
     expect(saved).toEqual(['day.csv', text]);
   });
 
   it('says so when the person cancels, and when the disk refuses', async () => {
     const cancelling = await open({ saveFile: async () => ({ ok: true, value: null }) });
-    expect(valueOf(await cancelling.ask('file:save', { name: 'day.csv', rows: [] })).where).toBeNull();
+    expect(valueOf(await cancelling.request('file:save', { name: 'day.csv', rows: [] })).where).toBeNull();
     const full = await open({ saveFile: async () => ({ ok: false, failure: fileNotWritten() }) });
-    expect(await full.ask('file:save', { name: 'day.csv', rows: [] })).toEqual({
+    expect(await full.request('file:save', { name: 'day.csv', rows: [] })).toEqual({
       ok: false,
       failure: fileNotWritten(),
     });
@@ -97,7 +97,7 @@ describe('saving a list', () => {
   it('takes no more than a question may hold', async () => {
     let asked = 0;
     const test = await open({ saveFile: async () => ({ ok: true, value: String((asked += 1)) }) });
-    const answer = await test.ask('file:save', { name: 'day.csv', rows: [['x'.repeat(maxEnvelopeCharacters)]] });
+    const answer = await test.request('file:save', { name: 'day.csv', rows: [['x'.repeat(maxEnvelopeCharacters)]] });
     expect(answer).toMatchObject({ ok: false, failure: { kind: 'badRequest' } });
     expect(asked).toBe(0);
   });
@@ -112,15 +112,15 @@ describe('saving a PDF', () => {
         return { ok: true, value: `/documents/${name}` };
       },
     });
-    expect(valueOf(await test.ask('settings:read', null)).savesPdf).toBe(true);
-    expect(valueOf(await test.ask('page:pdf', { name: 'day.pdf', paper: 'A4' })).where).toBe('/documents/day.pdf');
+    expect(valueOf(await test.request('settings:read', null)).savesPdf).toBe(true);
+    expect(valueOf(await test.request('page:pdf', { name: 'day.pdf', paper: 'A4' })).where).toBe('/documents/day.pdf');
     expect(saved).toEqual(['day.pdf', 'A4']);
   });
 
   it('is refused in words where the host can’t', async () => {
     const test = await open();
-    expect(valueOf(await test.ask('settings:read', null)).savesPdf).toBe(false);
-    expect(await test.ask('page:pdf', { name: 'day.pdf', paper: 'Letter' })).toMatchObject({
+    expect(valueOf(await test.request('settings:read', null)).savesPdf).toBe(false);
+    expect(await test.request('page:pdf', { name: 'day.pdf', paper: 'Letter' })).toMatchObject({
       ok: false,
       failure: { kind: 'notOffered', action: expect.stringContaining('Save as PDF') },
     });

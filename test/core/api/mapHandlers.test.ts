@@ -46,11 +46,11 @@ describe.each(clinics)('the map of %s', (_name, open) => {
 
   it('has samples that are what the desk shows', async () => {
     const test = await open();
-    const sample = valueOf(await test.ask('map:sample', { concept: 'clients', operation: null }));
+    const sample = valueOf(await test.request('map:sample', { concept: 'clients', operation: null }));
     expect(sample.rows.map(([name]) => name)).toEqual(await firstClients(test));
     for (const { concept, kind, chosen } of (await readMapView(test)).concepts) {
       if (kind === 'write' || !chosen) continue;
-      const { columns, rows } = valueOf(await test.ask('map:sample', { concept, operation: null }));
+      const { columns, rows } = valueOf(await test.request('map:sample', { concept, operation: null }));
       // Of what is kept about somebody there may be nothing.
       if (!isEntryConcept(concept)) expect(rows.length, concept).toBeGreaterThan(0);
       expect(rows.length, concept).toBeLessThanOrEqual(5);
@@ -80,9 +80,9 @@ describe.each(clinics)('the map of %s', (_name, open) => {
       },
     });
     await correct(test, { kind: 'nothing', concept: 'appointmentTypes' });
-    expect(valueOf(await test.ask('map:export', null)).where).toBe(saved[0]);
+    expect(valueOf(await test.request('map:export', null)).where).toBe(saved[0]);
     await correct(test, { kind: 'undo', concept: 'appointmentTypes' });
-    valueOf(await test.ask('map:import', { text: saved[1] ?? '' }));
+    valueOf(await test.request('map:import', { text: saved[1] ?? '' }));
     const { concepts } = await readMapView(test);
     expect(concepts.filter(({ state }) => state === 'corrected').map(({ concept }) => concept)).toEqual([
       'appointmentTypes',
@@ -100,7 +100,7 @@ describe.each(clinics)('the map of %s', (_name, open) => {
   ])('refuses a correction %s', async (_kind, correction) => {
     const test = await open();
     const names = await firstClients(test);
-    const answer = await test.ask('map:correct', correction);
+    const answer = await test.request('map:correct', correction);
     expect(answer).toMatchObject({ ok: false, failure: { kind: expect.stringMatching(/^(badRequest|notOffered)$/) } });
     expect((await readMapView(test)).concepts.filter(({ state }) => state === 'corrected')).toEqual([]);
     expect(await firstClients(test)).toEqual(names);

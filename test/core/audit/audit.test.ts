@@ -29,11 +29,11 @@ async function openDesk(folder: string): Promise<TestCore> {
 }
 
 async function recordOf(desk: TestCore, about: string | null = null): Promise<AuditView> {
-  return valueOf(await desk.ask('audit:read', { about, skip: 0 }));
+  return valueOf(await desk.request('audit:read', { about, skip: 0 }));
 }
 
 async function someVisit(desk: TestCore) {
-  const answer = valueOf(await desk.ask('desk:query', { operation: 'ScheduleDay', variables: {} }));
+  const answer = valueOf(await desk.request('desk:query', { operation: 'ScheduleDay', variables: {} }));
   // Sound: a registered operation answers in its shape.
   const { day } = answer.data as unknown as ScheduleDayQuery;
   const visit = day.appointments.find(({ patient }) => patient !== null);
@@ -45,14 +45,16 @@ describe('the record of what was done', () => {
   it('has every change with who, when, what and how it ended, and no value of anybody', async () => {
     const folder = folderOf();
     const desk = await openDesk(folder);
-    valueOf(await desk.ask('staff:change', { kind: 'turnOn', name: 'Anna', pin: '1234' }));
+    valueOf(await desk.request('staff:change', { kind: 'turnOn', name: 'Anna', pin: '1234' }));
     const appointment = await someVisit(desk);
     const to = { reason: 'Canary Reason' };
-    valueOf(await desk.ask('desk:change', { operation: 'UpdateAppointment', variables: { appointment, to } }));
+    valueOf(await desk.request('desk:change', { operation: 'UpdateAppointment', variables: { appointment, to } }));
     const client = { givenName: 'Canary', familyName: 'Given', phone: '646 555 0177' };
-    valueOf(await desk.ask('desk:change', { operation: 'RegisterClient', variables: { client } }));
+    valueOf(await desk.request('desk:change', { operation: 'RegisterClient', variables: { client } }));
     const gone = { ...appointment, id: '99999999' };
-    valueOf(await desk.ask('desk:change', { operation: 'UpdateAppointment', variables: { appointment: gone, to } }));
+    valueOf(
+      await desk.request('desk:change', { operation: 'UpdateAppointment', variables: { appointment: gone, to } }),
+    );
     const { lines, total, gaps, sealed, since } = await recordOf(desk);
     expect(lines.map(({ who, what, outcome }) => [who, what, outcome])).toEqual([
       ['Anna', 'updateAppointment', 'conflict'],
@@ -74,7 +76,7 @@ describe('the record of what was done', () => {
     const desk = await openDesk(folder);
     const appointment = await someVisit(desk);
     const to = { reason: 'x' };
-    valueOf(await desk.ask('desk:change', { operation: 'UpdateAppointment', variables: { appointment, to } }));
+    valueOf(await desk.request('desk:change', { operation: 'UpdateAppointment', variables: { appointment, to } }));
     await desk.core.close();
     const file = join(folder, 'audit', 'audit-000001.jsonl');
     const lines = readFileSync(file, 'utf8').split('\n');
@@ -91,8 +93,8 @@ describe('the record of what was done', () => {
     const desk = await openDesk(folder);
     const appointment = await someVisit(desk);
     const change = { operation: 'UpdateAppointment', variables: { appointment, to: { reason: 'x' } } };
-    expect(JSON.stringify(valueOf(await desk.ask('desk:change', change)))).toContain('"Done"');
-    expect(valueOf(await desk.ask('settings:read', null)).notices.map(({ id }) => id)).toContain('audit-unwritten');
+    expect(JSON.stringify(valueOf(await desk.request('desk:change', change)))).toContain('"Done"');
+    expect(valueOf(await desk.request('settings:read', null)).notices.map(({ id }) => id)).toContain('audit-unwritten');
   });
 
   it('is exported whole', async () => {
@@ -105,8 +107,8 @@ describe('the record of what was done', () => {
       folder,
     );
     onTestFinished(() => desk.close());
-    valueOf(await desk.ask('snapshot:erase', null));
-    valueOf(await desk.ask('audit:export', null));
+    valueOf(await desk.request('snapshot:erase', null));
+    valueOf(await desk.request('audit:export', null));
     expect(saved[0]?.split('\r\n').slice(0, 3)).toEqual([
       expect.stringContaining('Number,Time (UTC),Who,What,Outcome'),
       expect.stringContaining('audit:export'),
@@ -119,7 +121,7 @@ describe('a record that somebody altered', () => {
   it('is told at the start, kept as it is, and told once', async () => {
     const folder = folderOf();
     const first = await openDesk(folder);
-    for (let count = 0; count < 3; count += 1) valueOf(await first.ask('snapshot:erase', null));
+    for (let count = 0; count < 3; count += 1) valueOf(await first.request('snapshot:erase', null));
     await first.core.close();
     const file = join(folder, 'audit', 'audit-000001.jsonl');
     writeFileSync(file, readFileSync(file, 'utf8').replace('snapshot:erase', 'snapshot:ERASE'));
@@ -129,9 +131,10 @@ describe('a record that somebody altered', () => {
     const { gaps, total } = await recordOf(second);
     expect(gaps).toEqual([{ file: 'audit-000001.jsonl', line: 2, why: 'changed' }]);
     expect(total).toBe(3);
-    const told = async (desk: TestCore) => valueOf(await desk.ask('settings:read', null)).notices.map(({ id }) => id);
+    const told = async (desk: TestCore) =>
+      valueOf(await desk.request('settings:read', null)).notices.map(({ id }) => id);
     expect(await told(second)).toContain('audit-altered');
-    valueOf(await second.ask('snapshot:erase', null));
+    valueOf(await second.request('snapshot:erase', null));
     expect(readFileSync(file, 'utf8')).toBe(altered);
     await second.core.close();
 
@@ -143,7 +146,7 @@ describe('a record that somebody altered', () => {
   it('is found out though its end or a whole file is gone', async () => {
     const folder = folderOf();
     const desk = await openDesk(folder);
-    for (let count = 0; count < 3; count += 1) valueOf(await desk.ask('snapshot:erase', null));
+    for (let count = 0; count < 3; count += 1) valueOf(await desk.request('snapshot:erase', null));
     await desk.core.close();
     rmSync(join(folder, 'audit'), { recursive: true });
     const again = await openDesk(folder);

@@ -235,13 +235,13 @@ describe('a booking', () => {
     const core = await open();
     const { day } = await bookingOn(core);
     const types = valueOf(
-      await core.ask('desk:query', { operation: 'BookingChoices', variables: { location: day.location.id } }),
+      await core.request('desk:query', { operation: 'BookingChoices', variables: { location: day.location.id } }),
     );
     // Sound: a registered operation answers in its shape.
     const { appointmentTypes } = types.data as unknown as BookingChoicesQuery;
     const type = appointmentTypes.find(({ minutes }) => minutes === 30);
     const variables = { location: day.location.id, from: day.date, minutes: 30 };
-    const answer = await core.ask('desk:query', {
+    const answer = await core.request('desk:query', {
       operation: 'FreeSlots',
       variables: { ...variables, ...(source === 'service' && { type: type?.id }) },
     });
@@ -265,9 +265,9 @@ describe('a booking', () => {
 describe('the door', () => {
   it('runs mutations as changes and queries as queries, never the other way', async () => {
     const core = await open();
-    const asQuery = await core.ask('desk:query', { operation: 'SetStatus', variables: {} });
+    const asQuery = await core.request('desk:query', { operation: 'SetStatus', variables: {} });
     expect(asQuery).toMatchObject({ ok: false, failure: { kind: 'badRequest' } });
-    const asChange = await core.ask('desk:change', { operation: 'ScheduleDay', variables: {} });
+    const asChange = await core.request('desk:change', { operation: 'ScheduleDay', variables: {} });
     expect(asChange).toMatchObject({ ok: false, failure: { kind: 'badRequest' } });
   });
 });

@@ -74,7 +74,7 @@ describe('a change of a client', () => {
     const search = card.emails[0] ?? '';
     const find = async (): Promise<unknown> => {
       const question = { operation: 'FindClients', variables: { search, first: 5, ask: false } };
-      return valueOf(await core.ask('desk:query', question)).data;
+      return valueOf(await core.request('desk:query', question)).data;
     };
     expect(await find()).toMatchObject({ findClients: { clients: [{ id: card.id }] } });
     await changeClient(core, 'UpdateClient', { client: seen(card), to: { email: '' } });
@@ -232,7 +232,7 @@ describe('a registration', () => {
     const core = await openOver();
     await changeClient(core, 'RegisterClient', { client: { name: 'Zorina Quillfeather', phone: '646 555 0177' } });
     const variables = { search: 'quillf', first: 5, ask: false };
-    const { data } = valueOf(await core.ask('desk:query', { operation: 'FindClients', variables }));
+    const { data } = valueOf(await core.request('desk:query', { operation: 'FindClients', variables }));
     expect(data).toMatchObject({ findClients: { clients: [{ name: 'Zorina Quillfeather' }] } });
   });
 });

@@ -81,7 +81,7 @@ describe('a list of the service', () => {
     });
     await expect(askListRows(core, { list: 'invoices' })).rejects.toThrow();
     expect((await askListRows(core, { list: 'tasks' })).rows.length).toBeGreaterThan(0);
-    const { environments } = valueOf(await core.ask('settings:read', null));
+    const { environments } = valueOf(await core.request('settings:read', null));
     expect(environments.find(({ kind }) => kind === 'demo')?.lastOutcome?.kind).toBe('ok');
   });
 });
@@ -99,7 +99,7 @@ describe('the export of a list', () => {
     });
     const heard: string[] = [];
     onTestFinished(core.core.subscribe((event) => heard.push(event)));
-    const saved = valueOf(await core.ask('lists:export', { ...wanted, columns: ['id', 'name', 'isActive'] }));
+    const saved = valueOf(await core.request('lists:export', { ...wanted, columns: ['id', 'name', 'isActive'] }));
     expect(saved).toEqual({ where: 'here', rows: 600, complete: true, unreadable: 0 });
     const [head, ...lines] = readCsv(files[0] ?? '');
     expect(head?.[0]).toBe('ID');
@@ -110,8 +110,8 @@ describe('the export of a list', () => {
 
   it('stops when nobody waits for it any more', async () => {
     const core = await open();
-    const asked = core.ask('lists:export', wanted, 'export-1');
-    await core.ask('request:cancel', { id: 'export-1' });
+    const asked = core.request('lists:export', wanted, 'export-1');
+    await core.request('request:cancel', { id: 'export-1' });
     expect(await asked).toMatchObject({ ok: false, failure: { kind: 'cancelled' } });
   });
 });
@@ -119,20 +119,20 @@ describe('the export of a list', () => {
 describe('who may look at every list', () => {
   it('is a manager, where people sign in', async () => {
     const core = await open();
-    valueOf(await core.ask('staff:change', { kind: 'turnOn', name: 'Mara', pin: '2468' }));
-    valueOf(await core.ask('staff:change', { kind: 'add', name: 'Rita', role: 'reception', pin: '1357' }));
-    expect((await core.ask('desk:query', { operation: 'ServiceLists', variables: {} })).ok).toBe(true);
-    const view = valueOf(await core.ask('settings:read', null)).staff;
+    valueOf(await core.request('staff:change', { kind: 'turnOn', name: 'Mara', pin: '2468' }));
+    valueOf(await core.request('staff:change', { kind: 'add', name: 'Rita', role: 'reception', pin: '1357' }));
+    expect((await core.request('desk:query', { operation: 'ServiceLists', variables: {} })).ok).toBe(true);
+    const view = valueOf(await core.request('settings:read', null)).staff;
     if (view.kind === 'off') throw new Error('Somebody signs in now.');
     const rita = view.members.find(({ name }) => name === 'Rita');
-    await core.ask('staff:lock', null);
-    valueOf(await core.ask('staff:signIn', { member: rita?.id ?? '', pin: '1357' }));
+    await core.request('staff:lock', null);
+    valueOf(await core.request('staff:signIn', { member: rita?.id ?? '', pin: '1357' }));
     for (const operation of ['ServiceLists', 'ListRows', 'ListRow']) {
-      const asked = await core.ask('desk:query', { operation, variables: {} });
+      const asked = await core.request('desk:query', { operation, variables: {} });
       expect(asked).toMatchObject({ ok: false, failure: { kind: 'notAllowed' } });
     }
     expect(
-      (await core.ask('lists:export', { name: 'a.csv', list: 'tasks', search: null, filters: [], columns: [] })).ok,
+      (await core.request('lists:export', { name: 'a.csv', list: 'tasks', search: null, filters: [], columns: [] })).ok,
     ).toBe(false);
   });
 });

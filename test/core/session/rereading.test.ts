@@ -33,7 +33,7 @@ function readingsOf({ received }: DialectServer): number {
 }
 
 async function noticesOf(test: TestCore): Promise<readonly Notice[]> {
-  return valueOf(await test.ask('settings:read', null)).notices;
+  return valueOf(await test.request('settings:read', null)).notices;
 }
 
 function keptMap(test: TestCore): string {
@@ -50,8 +50,8 @@ describe('reading a schema again in the background', () => {
     expect(performance.now() - started).toBeGreaterThanOrEqual(aWhile);
     await pause(2 * aWhile);
     expect(readingsOf(server)).toBe(2);
-    valueOf(await test.ask('connection:use', { environment: 'demo' }));
-    valueOf(await test.ask('connection:use', { environment: 'sandbox' }));
+    valueOf(await test.request('connection:use', { environment: 'demo' }));
+    valueOf(await test.request('connection:use', { environment: 'sandbox' }));
     await expect.poll(() => readingsOf(server), patience).toBe(3);
     await pause(2 * aWhile);
     expect(readingsOf(server)).toBe(3);
@@ -107,7 +107,7 @@ describe('reading a schema again in the background', () => {
   });
 
   it.each<[string, (test: TestCore) => Promise<unknown>]>([
-    ['another environment is used', (test) => test.ask('connection:use', { environment: 'demo' })],
+    ['another environment is used', (test) => test.request('connection:use', { environment: 'demo' })],
     ['the desk is closed', (test) => test.core.close()],
   ])('stops when %s, and changes nothing', async (_name, leave) => {
     const { test: first, replace, reopen } = await connectDialect(registry);
@@ -126,7 +126,7 @@ describe('reading a schema again in the background', () => {
   it('does not even begin where the desk leaves before its time', async () => {
     const { server, reopen } = await connectDialect(registry);
     await (await reopen({ rereadAfter: aWhile })).core.close();
-    await (await reopen({ rereadAfter: aWhile })).ask('connection:use', { environment: 'demo' });
+    await (await reopen({ rereadAfter: aWhile })).request('connection:use', { environment: 'demo' });
     await pause(2 * aWhile);
     expect(readingsOf(server)).toBe(1);
   });

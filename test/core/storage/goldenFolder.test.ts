@@ -30,7 +30,7 @@ async function openGoldenFolder(): Promise<TestCore> {
 }
 
 async function query<Data>(desk: TestCore, operation: string, variables: object = {}): Promise<Data> {
-  const { data, errors } = valueOf(await desk.ask('desk:query', { operation, variables: { ...variables } }));
+  const { data, errors } = valueOf(await desk.request('desk:query', { operation, variables: { ...variables } }));
   if (errors) throw new Error(errors[0]?.message);
   // Sound: a registered operation answers in its shape.
   return data as Data;
@@ -38,16 +38,16 @@ async function query<Data>(desk: TestCore, operation: string, variables: object 
 
 it('opens a folder that a former version wrote, whole', async () => {
   const desk = await openGoldenFolder();
-  const locked = valueOf(await desk.ask('settings:read', null));
+  const locked = valueOf(await desk.request('settings:read', null));
   if (locked.staff.kind !== 'locked') throw new Error('The staff is gone.');
   expect(locked.staff.members.map(({ name, role }) => [name, role])).toEqual([
     ['Anna', 'manager'],
     ['Ben', 'reception'],
   ]);
   const [anna] = locked.staff.members;
-  valueOf(await desk.ask('staff:signIn', { member: anna?.id ?? '', pin: '1234' }));
+  valueOf(await desk.request('staff:signIn', { member: anna?.id ?? '', pin: '1234' }));
 
-  const settings = valueOf(await desk.ask('settings:read', null));
+  const settings = valueOf(await desk.request('settings:read', null));
   expect(settings).toMatchObject({
     appearance: 'dark',
     density: 'compact',
@@ -65,7 +65,7 @@ it('opens a folder that a former version wrote, whole', async () => {
     hasKey: true,
     organization: { id: '1', name: 'Harbor & Pine Animal Hospitals' },
   });
-  expect(valueOf(await desk.ask('views:read', null))).toEqual([
+  expect(valueOf(await desk.request('views:read', null))).toEqual([
     { name: 'Owing', filter: {}, sort: { by: 'balance', descending: true }, columns: ['name', 'balance'] },
   ]);
 
@@ -77,18 +77,20 @@ it('opens a folder that a former version wrote, whole', async () => {
   const { findClients } = await query<FindClientsQuery>(desk, 'FindClients', { search: 'ångström', ask: false });
   expect(findClients.clients.map(({ name }) => name)).toEqual(['Søren Ångström']);
 
-  expect(valueOf(await desk.ask('drafts:read', null))).toMatchObject([{ id: 'client new', content: { name: 'Ada' } }]);
+  expect(valueOf(await desk.request('drafts:read', null))).toMatchObject([
+    { id: 'client new', content: { name: 'Ada' } },
+  ]);
   const remembered = await query<{ rememberedClients: { pinned: object[]; recent: object[] } }>(
     desk,
     'RememberedClients',
   );
   expect(remembered.rememberedClients).toMatchObject({ pinned: [{ id: '10010' }], recent: [{ id: '10008' }] });
 
-  const map = valueOf(await desk.ask('map:read', null));
+  const map = valueOf(await desk.request('map:read', null));
   expect(map).toMatchObject({ environment: 'production', source: 'read', readAt: '2026-11-17T15:10:00.000Z' });
   expect(map.concepts.find(({ concept }) => concept === 'reminders')).toMatchObject({ state: 'corrected' });
 
-  const record = valueOf(await desk.ask('audit:read', { about: null, skip: 0 }));
+  const record = valueOf(await desk.request('audit:read', { about: null, skip: 0 }));
   expect(record).toMatchObject({ sealed: true, gaps: [] });
   expect(record.lines.map(({ who, what, outcome }) => [who, what, outcome])).toEqual([
     ['Anna', 'staff:signIn', 'done'],

@@ -49,7 +49,7 @@ export const openRealDoor: OpenDoor = (taken) => {
   ) as unknown as Handlers;
   const api = createCoreApi(handlers, { write: () => undefined, flush: () => undefined });
   return async (text) => {
-    const answer = await api.ask(text);
+    const answer = await api.request(text);
     // The door itself answers this one.
     if (answer === '{"ok":true,"value":null}' && /"channel":\s*"request:cancel"/.test(text)) taken('request:cancel');
     return answer;

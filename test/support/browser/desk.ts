@@ -102,7 +102,7 @@ export async function askFrom<C extends Channel>(
   page: Page,
   channel: C,
   payload: Channels[C]['request'],
-): Promise<Channels[C]['answer']> {
+): Promise<Channels[C]['response']> {
   const envelope = JSON.stringify({ id: `test-${channel}`, channel, payload });
   const text = await page.evaluate(
     async ({ url, body }) => {
@@ -112,7 +112,7 @@ export async function askFrom<C extends Channel>(
     { url: new URL('ask', page.url()).href, body: envelope },
   );
   // Sound: the core answers this channel's Result.
-  const result = JSON.parse(text) as Result<Channels[C]['answer']>;
+  const result = JSON.parse(text) as Result<Channels[C]['response']>;
   if (!result.ok) throw new Error(result.failure.message);
   return result.value;
 }

@@ -5,7 +5,9 @@ export type AskedBilling = ClientBillingQuery['billing'];
 
 /** What a client owes and paid, as a page gets it. */
 export async function askBilling(core: TestCore, client: string): Promise<AskedBilling> {
-  const { data, errors } = valueOf(await core.ask('desk:query', { operation: 'ClientBilling', variables: { client } }));
+  const { data, errors } = valueOf(
+    await core.request('desk:query', { operation: 'ClientBilling', variables: { client } }),
+  );
   if (errors) throw new Error(errors[0]?.message);
   // Sound: a registered operation answers in its shape.
   return (data as unknown as ClientBillingQuery).billing;
@@ -23,7 +25,7 @@ export async function askNewPayment(
   core: TestCore,
   variables: { readonly client: string; readonly amount: string; readonly known: readonly string[] },
 ): Promise<NewPaymentQuery['newPayment'] | string> {
-  const answer = valueOf(await core.ask('desk:query', { operation: 'NewPayment', variables: { ...variables } }));
+  const answer = valueOf(await core.request('desk:query', { operation: 'NewPayment', variables: { ...variables } }));
   if (answer.errors) return answer.errors[0]?.message ?? '';
   // Sound for the same reason.
   return (answer.data as unknown as NewPaymentQuery).newPayment;

@@ -10,7 +10,7 @@ export type Card = NonNullable<ClientCardQuery['client']>;
 
 /** A client's card as a page gets it. */
 export async function askCard(core: TestCore, id: string): Promise<Card | null> {
-  const { data, errors } = valueOf(await core.ask('desk:query', { operation: 'ClientCard', variables: { id } }));
+  const { data, errors } = valueOf(await core.request('desk:query', { operation: 'ClientCard', variables: { id } }));
   expect(errors).toBeUndefined();
   // Sound: a registered operation answers in its shape.
   return (data as unknown as ClientCardQuery).client;
@@ -29,7 +29,7 @@ export async function changeClient(
   operation: string,
   variables: object,
 ): Promise<ChangeOfClientFragment> {
-  const { data, errors } = valueOf(await core.ask('desk:change', { operation, variables: { ...variables } }));
+  const { data, errors } = valueOf(await core.request('desk:change', { operation, variables: { ...variables } }));
   if (errors) throw new Error(errors[0]?.message);
   const [end] = Object.values(data ?? {});
   // Sound: these mutations of the desk answer a Change with what it was about.
@@ -46,7 +46,7 @@ export async function askOffer(
   core: TestCore,
   change: string,
 ): Promise<OffersQuery['service']['offers'][number] | undefined> {
-  const { data } = valueOf(await core.ask('desk:query', { operation: 'Offers', variables: {} }));
+  const { data } = valueOf(await core.request('desk:query', { operation: 'Offers', variables: {} }));
   // Sound: a registered operation answers in its shape.
   return (data as unknown as OffersQuery).service.offers.find((each) => each.change === change);
 }

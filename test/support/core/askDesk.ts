@@ -8,7 +8,7 @@ export type Visit = Day['appointments'][number];
 /** A day as a page gets it. */
 export async function askDay(core: TestCore, variables: object = {}): Promise<Day> {
   const query = { operation: 'ScheduleDay', variables: { ...variables } };
-  const { data, errors } = valueOf(await core.ask('desk:query', query));
+  const { data, errors } = valueOf(await core.request('desk:query', query));
   expect(errors).toBeUndefined();
   // Sound: a registered operation answers in its shape.
   return (data as unknown as ScheduleDayQuery).day;
@@ -16,7 +16,7 @@ export async function askDay(core: TestCore, variables: object = {}): Promise<Da
 
 /** How a change ended; one that was not even sent fails the test. */
 export async function askChange(core: TestCore, operation: string, variables: object): Promise<ChangeEndFragment> {
-  const { data, errors } = valueOf(await core.ask('desk:change', { operation, variables: { ...variables } }));
+  const { data, errors } = valueOf(await core.request('desk:change', { operation, variables: { ...variables } }));
   if (errors) throw new Error(errors[0]?.message);
   const [end] = Object.values(data ?? {});
   // Sound: every mutation of the desk answers a Change.

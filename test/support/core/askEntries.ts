@@ -20,7 +20,7 @@ export async function askEntries<Name extends keyof Asked>(
   operation: Name,
   variables: Readonly<Record<string, string>>,
 ): Promise<Asked[Name]> {
-  const { data, errors } = valueOf(await test.ask('desk:query', { operation, variables }));
+  const { data, errors } = valueOf(await test.request('desk:query', { operation, variables }));
   expect(errors).toBeUndefined();
   // Sound: a registered operation answers in its shape.
   return data as unknown as Asked[Name];

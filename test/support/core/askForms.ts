@@ -10,7 +10,7 @@ import { type TestCore, valueOf } from './memoryCore.ts';
 
 /** Reads the schema where it was not yet, and switches the form of a mutation on or off. */
 export async function switchForm(test: TestCore, mutation: string, on = true): Promise<MapView> {
-  return valueOf(await test.ask('map:form', { mutation, on }));
+  return valueOf(await test.request('map:form', { mutation, on }));
 }
 
 /** The mutations that may be run through a form. */

@@ -6,7 +6,7 @@ export type RowsView = ListRowsQuery['listRows'];
 export type RowView = ListRowQuery['listRow'];
 
 async function ask(core: TestCore, operation: string, variables: object): Promise<unknown> {
-  const { data, errors } = valueOf(await core.ask('desk:query', { operation, variables: { ...variables } }));
+  const { data, errors } = valueOf(await core.request('desk:query', { operation, variables: { ...variables } }));
   if (errors) throw new Error(errors.map(({ message }) => message).join(' '));
   return Object.values(data ?? {})[0];
 }

@@ -1,11 +1,11 @@
-import type { DeskAnswer } from '../../../electron/contract/channels.ts';
+import type { DeskResponse } from '../../../electron/contract/channels.ts';
 import type { ConceptView, MapCorrection, MapView } from '../../../electron/contract/serviceMap.ts';
 import { type TestCore, valueOf } from './memoryCore.ts';
 
 // What a manager does with the map of the service in use, through the door.
 
 export async function readMapView(test: TestCore): Promise<MapView> {
-  return valueOf(await test.ask('map:read', null));
+  return valueOf(await test.request('map:read', null));
 }
 
 export async function conceptOf(test: TestCore, concept: string): Promise<ConceptView> {
@@ -15,7 +15,7 @@ export async function conceptOf(test: TestCore, concept: string): Promise<Concep
 }
 
 export async function correct(test: TestCore, correction: MapCorrection): Promise<MapView> {
-  return valueOf(await test.ask('map:correct', correction));
+  return valueOf(await test.request('map:correct', correction));
 }
 
 /** What a screen asks, as it would. */
@@ -23,8 +23,8 @@ export async function askDesk(
   test: TestCore,
   operation: string,
   variables: Readonly<Record<string, unknown>> = {},
-): Promise<DeskAnswer> {
-  return valueOf(await test.ask('desk:query', { operation, variables }));
+): Promise<DeskResponse> {
+  return valueOf(await test.request('desk:query', { operation, variables }));
 }
 
 /** The names of the first clients that the list shows. */

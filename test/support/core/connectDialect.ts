@@ -38,7 +38,7 @@ export async function connectDialect(
   const test = await startTestCore(ports);
   let last = test;
   onTestFinished(() => test.close());
-  const report = valueOf(await test.ask('connection:open', { ...placeOf(dialect), url: server.url }));
+  const report = valueOf(await test.request('connection:open', { ...placeOf(dialect), url: server.url }));
   expect(report.outcome.kind).toBe('ok');
   return {
     test,

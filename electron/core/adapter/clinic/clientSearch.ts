@@ -1,4 +1,4 @@
-import { isSameNumber, numbersIn, searchedNumber } from '../../../contract/phoneNumbers.ts';
+import { isSamePhoneNumber, extractPhoneDigits, parseNumberSearch } from '../../../contract/phoneNumbers.ts';
 import { foldText } from '../../../../graphql/service/foldText.ts';
 import { type ClientRow, readClient } from '../../../../graphql/service/readers/objects.ts';
 import type { ClientFields } from '../../../../graphql/service/serviceMap.ts';
@@ -40,11 +40,11 @@ export function searchClients({ clients, ...rest }: AllClients, search: string, 
 
 /** Every word stands in a name, an e-mail or the name of a pet; digits alone stand in a phone number. */
 export function isMeant(client: ClientRow, search: string): boolean {
-  const wanted = searchedNumber(search);
+  const wanted = parseNumberSearch(search);
   if (wanted) {
     const { text, digits } = wanted;
-    const numbers = client.phones.flatMap(({ number }) => numbersIn(number));
-    return client.id === text || numbers.some((each) => each.includes(digits) || isSameNumber(each, digits));
+    const numbers = client.phones.flatMap(({ number }) => extractPhoneDigits(number));
+    return client.id === text || numbers.some((each) => each.includes(digits) || isSamePhoneNumber(each, digits));
   }
   const pets = (client.patients ?? []).map(({ name }) => name);
   const names = foldText([client.name, ...client.emails, ...pets].join(' '));

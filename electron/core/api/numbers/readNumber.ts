@@ -1,4 +1,4 @@
-import { numberTextsIn, onlyDigits, plainMarks } from '../../../contract/phoneNumbers.ts';
+import { extractPhoneNumbers, onlyDigits, normalizeMarks } from '../../../contract/phoneNumbers.ts';
 
 /** No longer one is let in (desktop/numberLinks.ts). */
 const longestLink = 80;
@@ -19,7 +19,7 @@ const parameters = /^(?:;[a-z\d-]+(?:=[\w.!~*'()[\]/:&+$%-]+)?)*$/i;
  */
 export function numberInLink(link: string): string | null {
   if (link.length > longestLink) return null;
-  const [, number = '', rest = ''] = /^tel:(?:\/\/)?([^;]*)(.*)$/is.exec(plainMarks(unescaped(link))) ?? [];
+  const [, number = '', rest = ''] = /^tel:(?:\/\/)?([^;]*)(.*)$/is.exec(normalizeMarks(unescaped(link))) ?? [];
   if (number.length > longestNumber || !/^\+?[\d().\- ]+$/.test(number) || !parameters.test(rest)) return null;
   const names = rest
     .toLowerCase()
@@ -35,7 +35,7 @@ export function numberInCopy(text: string): string | null {
   const trimmed = text.trim();
   // Whoever copies a book does not wait for its marks.
   if (trimmed.length > 2 * longestCopy) return null;
-  const alone = plainMarks(trimmed).trim();
+  const alone = normalizeMarks(trimmed).trim();
   if (alone.length > longestCopy || !/^\+?[\d().\-/ ]+$/.test(alone)) return null;
   return looksOtherwise.some((pattern) => pattern.test(alone)) ? null : plainNumber(alone, fewestCopied);
 }
@@ -50,7 +50,7 @@ const looksOtherwise = [
 
 /** Digits with the plus that may lead them: +16465550111. */
 function plainNumber(text: string, fewest: number): string | null {
-  const [number = '', ...others] = numberTextsIn(text);
+  const [number = '', ...others] = extractPhoneNumbers(text);
   const { length } = onlyDigits(number);
   return others.length > 0 || length < fewest || length > mostDigits ? null : number;
 }

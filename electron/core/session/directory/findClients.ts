@@ -1,5 +1,5 @@
 import type { ClientRow } from '../../adapter/deskObjects.ts';
-import { isSameNumber, tellingDigits } from '../../../contract/phoneNumbers.ts';
+import { isSamePhoneNumber, minDistinctiveDigits } from '../../../contract/phoneNumbers.ts';
 import type { ClientStore } from './clientStore.ts';
 import { traits } from './clientTraits.ts';
 import { nearTo, slipsIn } from './nearWords.ts';
@@ -170,11 +170,11 @@ function rateNumber(
     if (score > (scores[slot] ?? 0)) scores[slot] = score;
   });
   // Two that are one number end alike, however much stands before that.
-  const end = wanted.replace(/^0+/, '').slice(-tellingDigits);
-  if (end.length === tellingDigits)
+  const end = wanted.replace(/^0+/, '').slice(-minDistinctiveDigits);
+  if (end.length === minDistinctiveDigits)
     eachNumber(lines, end, (slot) => {
       if (scores[slot] !== 0) return;
-      if ((digits[slot] ?? '').split(' ').some((each) => isSameNumber(each, wanted))) scores[slot] = 40;
+      if ((digits[slot] ?? '').split(' ').some((each) => isSamePhoneNumber(each, wanted))) scores[slot] = 40;
     });
   const byId = store.slotOf(text);
   if (byId !== null) scores[byId] = idScore;

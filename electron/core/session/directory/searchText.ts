@@ -1,5 +1,5 @@
 import type { ClientRow } from '../../../../graphql/service/readers/objects.ts';
-import { numbersIn, searchedNumber } from '../../../contract/phoneNumbers.ts';
+import { extractPhoneDigits, parseNumberSearch } from '../../../contract/phoneNumbers.ts';
 
 /** Letters that Unicode does not take apart, as people type them who have no such key. */
 const plainLetters: Readonly<Record<string, string>> = {
@@ -46,7 +46,7 @@ export function searchTextOf({ id, name, emails, patients }: ClientRow): string 
 /** All phone numbers as digits, each with a space before it. */
 export function digitsOf({ phones }: Pick<ClientRow, 'phones'>): string {
   let digits = '';
-  for (const { number } of phones) for (const each of numbersIn(number)) digits += ` ${each}`;
+  for (const { number } of phones) for (const each of extractPhoneDigits(number)) digits += ` ${each}`;
   return digits;
 }
 
@@ -59,7 +59,7 @@ export type Wanted =
 
 /** Reads a search as it was typed: digits and the marks of phone numbers alone are a number, anything else words. */
 export function readWanted(search: string): Wanted {
-  const number = searchedNumber(search);
+  const number = parseNumberSearch(search);
   if (number) return { kind: 'number', ...number };
   const words = search
     .trim()

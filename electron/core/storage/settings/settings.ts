@@ -1,13 +1,13 @@
 import { type ConnectableEnvironment, type EnvironmentKind, environmentKinds } from '../../../contract/environment.ts';
 import { type ClientView, maxClientViews } from '../../../contract/clients.ts';
 import { isClientTable, isObject, isOfflineCopy } from '../../../contract/guards.ts';
-import { type LanguageChoice, languageChoices, spokenLanguage } from '../../../contract/language.ts';
+import { type LanguageChoice, languageChoices, resolveLanguage } from '../../../contract/language.ts';
 import {
   type Appearance,
   appearances,
   densities,
   type Density,
-  type Looks,
+  type PagePreferences,
   type OrganizationView,
 } from '../../../contract/settings.ts';
 import { isCurrency } from '../../../contract/currency.ts';
@@ -62,8 +62,8 @@ export const firstSettings: Settings = {
 export function appearanceOf(
   { appearance, density = 'comfortable', language = 'system' }: Settings,
   languages: readonly string[] = [],
-): Looks {
-  return { appearance, density, language: spokenLanguage(language, languages) };
+): PagePreferences {
+  return { appearance, density, language: resolveLanguage(language, languages) };
 }
 
 export const settingsFormat: FileFormat<Settings> = { version: 1, is: isSettings };

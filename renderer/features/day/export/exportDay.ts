@@ -17,7 +17,7 @@ export async function exportDay(
   const file = { name: `${dayFileName(day)}.csv`, rows: dayRows(day, appointments) };
   // The door takes no longer question, and would say so in words that help nobody here.
   if (JSON.stringify(file).length > maxEnvelopeCharacters - 1_000) return { ok: false, failure: tooLong() };
-  return bridge.ask('file:save', file);
+  return bridge.request('file:save', file);
 }
 
 function tooLong(): Failure {

@@ -14,7 +14,9 @@ interface Day {
 }
 
 async function readDay(test: TestCore): Promise<Day> {
-  const answer = valueOf(await test.ask('desk:query', { operation: 'ScheduleDay', variables: { date: '2026-11-17' } }));
+  const answer = valueOf(
+    await test.request('desk:query', { operation: 'ScheduleDay', variables: { date: '2026-11-17' } }),
+  );
   expect(answer.errors).toBeUndefined();
   // Sound: the operation selects exactly this.
   return answer.data as unknown as Day;
@@ -25,7 +27,7 @@ async function readClients(test: TestCore): Promise<readonly string[]> {
   let after: string | null = null;
   for (let page = 0; page < 30; page += 1) {
     const query = { operation: 'ClientList', variables: { first: 20, after } };
-    const answer = valueOf(await test.ask('desk:query', query));
+    const answer = valueOf(await test.request('desk:query', query));
     // Sound: the operation selects exactly this.
     const { clients } = answer.data as unknown as { clients: { next: string | null; clients: { name: string }[] } };
     names.push(...clients.clients.map(({ name }) => name));

@@ -26,7 +26,7 @@ describe('the map of a service that shows no schema', () => {
     const { test, replace } = await connectDialect(mixed, { introspection: 'refused' });
     await correct(test, { kind: 'field', concept: 'clients', field: 'name', from: 'familyName' });
     await replace(mixed);
-    valueOf(await test.ask('map:reread', null));
+    valueOf(await test.request('map:reread', null));
     expect((await readMapView(test)).source).toBe('read');
     const name = (await conceptOf(test, 'clients')).fields.find(({ field }) => field === 'name');
     expect(name).toMatchObject({ from: ['familyName'], corrected: true });

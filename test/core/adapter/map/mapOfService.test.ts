@@ -23,7 +23,7 @@ describe('the map of a service', () => {
     const surnames = people.map(({ familyName }) => familyName);
     await correct(test, { kind: 'field', concept: 'clients', field: 'name', from: 'person.surname' });
     expect(await firstClients(test)).toEqual(surnames);
-    const { rows } = valueOf(await test.ask('map:sample', { concept: 'clients', operation: null }));
+    const { rows } = valueOf(await test.request('map:sample', { concept: 'clients', operation: null }));
     expect(rows.map(([name]) => name)).toEqual(surnames);
     await correct(test, { kind: 'operation', concept: 'clients', operation: 'parties' });
     expect((await conceptOf(test, 'clients')).state).toBe('sure');
@@ -66,7 +66,7 @@ describe('the map of a service', () => {
     const { test } = await connectDialect(registry);
     const heard: string[] = [];
     test.core.subscribe((event) => heard.push(event));
-    expect(valueOf(await test.ask('map:reread', null))).toMatchObject({ source: 'read', changes: [] });
+    expect(valueOf(await test.request('map:reread', null))).toMatchObject({ source: 'read', changes: [] });
     expect(heard.filter((event) => event.includes('"schemaProgress"')).length).toBeGreaterThan(1);
   });
 
@@ -90,20 +90,20 @@ describe('the map of a service', () => {
   it.each<[string, (test: TestCore, text: string) => Promise<unknown>]>([
     [
       'a correction',
-      (test) => test.ask('map:correct', { kind: 'operation', concept: 'clients', operation: 'parties' }),
+      (test) => test.request('map:correct', { kind: 'operation', concept: 'clients', operation: 'parties' }),
     ],
-    ['a map from a file', (test, text) => test.ask('map:import', { text })],
+    ['a map from a file', (test, text) => test.request('map:import', { text })],
   ])('takes %s for nobody where the person has gone elsewhere meanwhile', async (_name, change) => {
     const saved: string[] = [];
     const saveFile: CorePorts['saveFile'] = async (_suggested, text) => ({ ok: true, value: (saved.push(text), null) });
     const { test, replace, reopen } = await connectDialect(registry, {}, { saveFile });
-    valueOf(await test.ask('map:export', null));
+    valueOf(await test.request('map:export', null));
     // Without the schema at hand it is read first, which takes its time.
     rmSync(join(test.folder, 'maps', 'sandbox.schema.json'));
     await replace(registry, { latency: 40 });
     const again = await reopen();
     const answer = change(again, saved[0] ?? '');
-    valueOf(await again.ask('connection:use', { environment: 'demo' }));
+    valueOf(await again.request('connection:use', { environment: 'demo' }));
     expect(await answer).toMatchObject({ ok: false });
     expect((await readMapView(again)).concepts.filter(({ state }) => state === 'corrected')).toEqual([]);
     expect((await firstClients(again)).length).toBe(5);

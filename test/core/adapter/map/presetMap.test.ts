@@ -46,7 +46,7 @@ async function exported(dialect: Dialect = registry): Promise<string> {
   if (dialect === registry)
     await correct(test, { kind: 'field', concept: 'appointments', field: 'reason', from: 'topic' });
   await correct(test, { kind: 'nothing', concept: 'clientSearch' });
-  valueOf(await test.ask('map:export', null));
+  valueOf(await test.request('map:export', null));
   return saved[0] ?? '';
 }
 
@@ -56,11 +56,11 @@ async function correctedIn(test: TestCore): Promise<readonly string[]> {
 }
 
 async function noticesOf(test: TestCore): Promise<readonly string[]> {
-  return valueOf(await test.ask('settings:read', null)).notices.map(({ message }) => message);
+  return valueOf(await test.request('settings:read', null)).notices.map(({ message }) => message);
 }
 
 async function connectAgain({ server }: ConnectedDialect, test: TestCore): Promise<void> {
-  const { outcome } = valueOf(await test.ask('connection:open', { ...placeOf(registry), url: server.url }));
+  const { outcome } = valueOf(await test.request('connection:open', { ...placeOf(registry), url: server.url }));
   expect(outcome.kind).toBe('ok');
 }
 
@@ -91,13 +91,13 @@ describe('a map that lies beside the profile', () => {
       const test = await startTestCore(ports);
       onTestFinished(() => test.close());
       const request = { environment, url: clinic.url, keys: { kind: 'single', key } as const };
-      expect(valueOf(await test.ask('connection:open', request)).outcome.kind).toBe('ok');
+      expect(valueOf(await test.request('connection:open', request)).outcome.kind).toBe('ok');
       return test;
     };
     const { saved, ports } = saving();
     const first = await open('sandbox', ports);
     await correct(first, { kind: 'nothing', concept: 'clientSearch' });
-    valueOf(await first.ask('map:export', null));
+    valueOf(await first.request('map:export', null));
     const [map = ''] = saved;
     const beside = preset(map);
     const test = await open('sandbox', beside.ports);
@@ -115,11 +115,11 @@ describe('a map that lies beside the profile', () => {
     await connectAgain(connected, test);
     expect(await correctedIn(test)).toEqual(['clientSearch']);
     await correct(test, { kind: 'undo', concept: 'clientSearch' });
-    valueOf(await test.ask('connection:forget', { environment: 'sandbox' }));
+    valueOf(await test.request('connection:forget', { environment: 'sandbox' }));
     await connectAgain(connected, test);
     expect(await correctedIn(test)).toEqual([]);
     const again = await connected.reopen();
-    valueOf(await again.ask('map:reread', null));
+    valueOf(await again.request('map:reread', null));
     await connectAgain(connected, again);
     expect(await correctedIn(again)).toEqual([]);
     expect(await noticesOf(again)).toEqual([]);
@@ -136,7 +136,7 @@ describe('a map that lies beside the profile', () => {
   it('waits at a computer that knows the service until somebody connects', async () => {
     const connected = await connectDialect(registry);
     const test = await connected.reopen(preset(await exported()).ports);
-    valueOf(await test.ask('map:reread', null));
+    valueOf(await test.request('map:reread', null));
     expect(await correctedIn(test)).toEqual([]);
     await connectAgain(connected, test);
     expect(await correctedIn(test)).toEqual(['appointments', 'clientSearch']);
@@ -151,7 +151,7 @@ describe('a map that lies beside the profile', () => {
     const { test } = await connectDialect(registry, {}, { ...preset(await exported()).ports, fetch });
     expect(await noticesOf(test)).toEqual([]);
     line = 'whole';
-    valueOf(await test.ask('map:reread', null));
+    valueOf(await test.request('map:reread', null));
     expect(await correctedIn(test)).toEqual(['appointments', 'clientSearch']);
     expect((await reasonsOfDay(test)).some((reason) => reason !== null)).toBe(true);
   });
@@ -195,9 +195,9 @@ describe('a map that lies beside the profile', () => {
     const { test } = connected;
     expect(await correctedIn(test)).toEqual([]);
     expect(await noticesOf(test)).toEqual([expect.stringMatching(/made for another service: .* \(.*\)/)]);
-    valueOf(await test.ask('settings:change', { language: 'de' }));
+    valueOf(await test.request('settings:change', { language: 'de' }));
     expect(await noticesOf(test)).toEqual([expect.stringMatching(/gehört zu einem anderen Dienst.*erneut verbinden/)]);
-    valueOf(await test.ask('settings:change', { language: 'en' }));
+    valueOf(await test.request('settings:change', { language: 'en' }));
 
     beside.put(await exported());
     await connectAgain(connected, test);

@@ -43,7 +43,7 @@ function found(secrets: readonly string[], text: string): readonly string[] {
 }
 
 async function readDiagnostics(test: TestCore): Promise<string> {
-  return valueOf(await test.ask('diagnostics:read', null)).text;
+  return valueOf(await test.request('diagnostics:read', null)).text;
 }
 
 describe('diagnostics', () => {
@@ -51,23 +51,23 @@ describe('diagnostics', () => {
     const { test, server } = await connectDialect(registry);
     const answers: string[] = [];
     const ask = async (operation: string, variables: object = {}): Promise<void> => {
-      answers.push(JSON.stringify(await test.ask('desk:query', { operation, variables: { ...variables } })));
+      answers.push(JSON.stringify(await test.request('desk:query', { operation, variables: { ...variables } })));
     };
     await ask('ScheduleDay', { date: '2026-11-17' });
     await ask('ClientList', { search: 'an', first: 50 });
     await ask('ClientCard', { id: typed });
     await ask(typed);
     await ask('ScheduleDay', { date: typed });
-    await test.ask('drafts:keep', { id: `client ${typed}`, content: { name: typed } });
+    await test.request('drafts:keep', { id: `client ${typed}`, content: { name: typed } });
     const table = { filter: { search: typed, tag: typed }, sort: null, columns: ['name'] } as const;
-    await test.ask('views:change', { name: typed, table });
-    await test.ask('client:mark', { id: typed, as: 'pinned' });
+    await test.request('views:change', { name: typed, table });
+    await test.request('client:mark', { id: typed, as: 'pinned' });
     await correct(test, { kind: 'nothing', concept: 'clientSearch' });
     const elsewhere = { ...placeOf(registry), url: `${server.url}/${typed}?token=${typed}` };
-    await test.ask('connection:test', { ...elsewhere, keys: { kind: 'single', key: typed } });
-    await test.ask('connection:test', { ...elsewhere, url: `https://${typed}:secret@clinic.example.test/` });
-    await test.core.ask(`{"id":"${typed}","channel":"${typed}","payload":"${typed}"}`);
-    await test.core.ask(typed);
+    await test.request('connection:test', { ...elsewhere, keys: { kind: 'single', key: typed } });
+    await test.request('connection:test', { ...elsewhere, url: `https://${typed}:secret@clinic.example.test/` });
+    await test.core.request(`{"id":"${typed}","channel":"${typed}","payload":"${typed}"}`);
+    await test.core.request(typed);
     writeFileSync(join(test.folder, `${typed}.txt`), typed);
 
     const text = await readDiagnostics(test);
@@ -95,7 +95,7 @@ describe('diagnostics', () => {
   it('tell of damage and of a folder that another has', async () => {
     const first = await startTestCore();
     onTestFinished(() => first.close());
-    await first.ask('settings:change', { appearance: 'dark' });
+    await first.request('settings:change', { appearance: 'dark' });
     await first.core.close();
     writeFileSync(join(first.folder, 'settings.json'), '{');
     const again = await startTestCore({}, first.folder);

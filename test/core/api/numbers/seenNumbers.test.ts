@@ -24,7 +24,7 @@ describe('a number that was seen', () => {
       test.core.numberSeen('646 555 0111', 'clipboard');
       expect(heard).toEqual([]);
       expect(test.core.watchedNumbers()).toEqual({ links: false, copies: false });
-      await test.ask('settings:change', { numberLinks: true });
+      await test.request('settings:change', { numberLinks: true });
       expect(test.core.watchedNumbers()).toEqual({ links: true, copies: false });
       test.core.numberSeen('tel:6465550111', 'link');
       test.core.numberSeen('646 555 0112', 'clipboard');
@@ -33,7 +33,7 @@ describe('a number that was seen', () => {
 
   it('is told once in ten seconds', () =>
     withCore(async (test, heard, wait) => {
-      await test.ask('settings:change', { numberLinks: true, copiedNumbers: true });
+      await test.request('settings:change', { numberLinks: true, copiedNumbers: true });
       test.core.numberSeen('tel:6465550111', 'link');
       test.core.numberSeen('(646) 555-0111', 'clipboard');
       test.core.numberSeen('tel:6465550112', 'link');
@@ -50,7 +50,7 @@ describe('a number that was seen', () => {
 
   it('is nothing where the text is anything else', () =>
     withCore(async (test, heard) => {
-      await test.ask('settings:change', { numberLinks: true, copiedNumbers: true });
+      await test.request('settings:change', { numberLinks: true, copiedNumbers: true });
       test.core.numberSeen('6465550111', 'link');
       test.core.numberSeen('tel:6465550111', 'clipboard');
       test.core.numberSeen('hunter2', 'clipboard');

@@ -133,7 +133,7 @@ describe.each([
 });
 
 async function searchClients(test: TestCore): Promise<{ readonly clients: readonly string[] }> {
-  const { value } = (await test.ask('desk:query', {
+  const { value } = (await test.request('desk:query', {
     operation: 'FindClients',
     variables: { search: 'a', ask: true, first: 40 },
     // Sound: a registered operation answers in its shape.

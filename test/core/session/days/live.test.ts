@@ -28,7 +28,7 @@ async function openLive(ports: Partial<CorePorts> = {}): Promise<{ core: TestCor
 
 async function watchToday(core: TestCore, hidden = false) {
   const day = await askDay(core);
-  valueOf(await core.ask('day:watch', { location: day.location.id, date: day.date, hidden }));
+  valueOf(await core.request('day:watch', { location: day.location.id, date: day.date, hidden }));
   return day;
 }
 
@@ -122,13 +122,13 @@ describe('a day that a screen shows', () => {
   it('is read at once where the network came back between its reading and its being shown', async () => {
     const { core, heard } = await openLive({ pace: { shown: 3_600_000, hidden: 3_600_000 } });
     const day = await askDay(core);
-    await core.ask('network:tell', { online: false });
-    await core.ask('network:tell', { online: true });
+    await core.request('network:tell', { online: false });
+    await core.request('network:tell', { online: true });
     const shown = { location: day.location.id, date: day.date, hidden: false };
-    await core.ask('day:watch', shown);
+    await core.request('day:watch', shown);
     await vi.waitFor(() => expect(heard.length).toBe(1));
     // Who says again that it shows the day has missed nothing.
-    await core.ask('day:watch', shown);
+    await core.request('day:watch', shown);
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(heard.length).toBe(1);
   });

@@ -47,7 +47,7 @@ async function start(change: Partial<CorePorts>, folder?: string): Promise<TestC
 }
 
 async function ask<Data>(test: TestCore, operation: string, variables: object = {}): Promise<Data> {
-  const { data, errors } = valueOf(await test.ask('desk:query', { operation, variables: { ...variables } }));
+  const { data, errors } = valueOf(await test.request('desk:query', { operation, variables: { ...variables } }));
   if (errors) throw new Error(errors[0]?.message);
   // Sound: a registered operation answers in its shape.
   return data as Data;
@@ -83,7 +83,7 @@ describe('without a line', () => {
     await ask(test, 'ScheduleDay');
     wire.cut = true;
     const { data, errors } = valueOf(
-      await test.ask('desk:query', { operation: 'ScheduleDay', variables: { date: '2026-11-20' } }),
+      await test.request('desk:query', { operation: 'ScheduleDay', variables: { date: '2026-11-20' } }),
     );
     expect(data).toBeNull();
     expect(errors?.[0]?.extensions).toMatchObject({ failure: { kind: 'unreachable' } });
@@ -107,7 +107,7 @@ describe('without a line', () => {
     expect(choices.appointmentTypes.length).toBeGreaterThan(0);
     expect(choices.providers.length).toBeGreaterThan(0);
     const beyond = valueOf(
-      await test.ask('desk:query', { operation: 'ScheduleDay', variables: { date: '2026-11-25' } }),
+      await test.request('desk:query', { operation: 'ScheduleDay', variables: { date: '2026-11-25' } }),
     );
     expect(beyond.data).toBeNull();
   }, 60_000);
@@ -119,7 +119,7 @@ describe('without a line', () => {
     });
     await ask(test, 'ScheduleDay');
     state.refuse = true;
-    const { data } = valueOf(await test.ask('desk:query', { operation: 'ScheduleDay', variables: {} }));
+    const { data } = valueOf(await test.request('desk:query', { operation: 'ScheduleDay', variables: {} }));
     expect(data).toBeNull();
   });
 });
@@ -148,7 +148,7 @@ describe('the offline copy', () => {
     expect(day.appointments).toHaveLength(before.appointments.length);
     const found = await searchUntilFound(second, names[0] ?? '');
     expect(found.clients[0]?.name).toBe(names[0]);
-    expect(valueOf(await second.ask('settings:read', null)).offlineCopy).toMatchObject({
+    expect(valueOf(await second.request('settings:read', null)).offlineCopy).toMatchObject({
       on: true,
       where: 'disk',
       days: 7,
@@ -169,7 +169,7 @@ describe('the offline copy', () => {
       wire.cut = true;
       const later = await startTestCore({ encryption, fetch: wire.fetch, clock: { now: () => now } }, folder.folder);
       const { data } = valueOf(
-        await later.ask('desk:query', { operation: 'ScheduleDay', variables: { date: '2026-11-17' } }),
+        await later.request('desk:query', { operation: 'ScheduleDay', variables: { date: '2026-11-17' } }),
       );
       await later.core.close();
       return data !== null;
@@ -184,15 +184,15 @@ describe('the offline copy', () => {
     await keep();
     const eraser = await startTestCore({ encryption }, folder.folder);
     const other = await startTestCore({ encryption }, folder.folder);
-    expect(await other.ask('snapshot:erase', null)).toMatchObject({ ok: false, failure: { kind: 'storage' } });
+    expect(await other.request('snapshot:erase', null)).toMatchObject({ ok: false, failure: { kind: 'storage' } });
     await other.core.close();
-    valueOf(await eraser.ask('snapshot:erase', null));
+    valueOf(await eraser.request('snapshot:erase', null));
     expect(files()).toEqual([]);
     await eraser.core.close();
     expect(await isThere()).toBe(false);
     await keep();
     const denier = await startTestCore({ encryption }, folder.folder);
-    valueOf(await denier.ask('settings:change', { offlineCopy: { on: false, days: 7 } }));
+    valueOf(await denier.request('settings:change', { offlineCopy: { on: false, days: 7 } }));
     await denier.core.close();
     expect(await isThere()).toBe(false);
     await keep();

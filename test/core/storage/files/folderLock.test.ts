@@ -147,18 +147,18 @@ describe('a second core on one folder', () => {
   it('shows everything, writes nothing and says so; what the first keeps stays', async () => {
     const first = await startTestCore({}, folder);
     onTestFinished(() => first.close());
-    valueOf(await first.ask('settings:change', { appearance: 'dark' }));
+    valueOf(await first.request('settings:change', { appearance: 'dark' }));
     const before = readFileSync(join(folder, 'settings.json'));
     const second = await startTestCore({}, folder);
     onTestFinished(() => second.close());
     expect(second.core.takenBy).toBe(process.pid);
-    const view = valueOf(await second.ask('settings:change', { appearance: 'light' }));
+    const view = valueOf(await second.request('settings:change', { appearance: 'light' }));
     expect(view.appearance).toBe('light');
     expect(view.notices).toMatchObject([
       { id: 'folder-taken', message: expect.stringContaining('Another Front Desk') },
     ]);
     expect(readFileSync(join(folder, 'settings.json')).equals(before)).toBe(true);
-    expect(valueOf(await first.ask('settings:read', null))).toMatchObject({ appearance: 'dark', notices: [] });
+    expect(valueOf(await first.request('settings:read', null))).toMatchObject({ appearance: 'dark', notices: [] });
   });
 
   it('in a process of its own loses the first none of 400 changes', async () => {
