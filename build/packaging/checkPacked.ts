@@ -6,7 +6,7 @@ import { extractFile, getRawHeader, listPackage, uncacheAll } from '@electron/as
 import { FuseState, getCurrentFuseWire } from '@electron/fuses';
 import { NtExecutable, NtExecutableResource, Resource } from 'resedit';
 import { fuses } from './afterPack.ts';
-import type { PackedPlatform } from './standInElectron.ts';
+import type { PackedPlatform } from './packDirectory.ts';
 
 /** One thing that is looked at in a packed directory; problems name what is wrong, and are empty where nothing is. */
 export interface PackedFinding {
@@ -34,7 +34,7 @@ function placesIn(folder: string, platform: PackedPlatform | 'darwin'): Packed {
   return { archive: join(resources, 'app.asar'), program: join(inside, names[platform]), resources };
 }
 
-/** PagePreferences at everything that an installer would put on a computer, in a directory packed for a platform. */
+/** Looks at everything that an installer would put on a computer, in a directory packed for a platform. */
 export async function checkPacked(
   folder: string,
   platform: PackedPlatform | 'darwin',

@@ -1,13 +1,17 @@
 import type { AuditQuery, AuditView } from './audit.ts';
 import type { ClientExport, ClientTable, ClientView, DirectoryProgress, Draft } from './clients.ts';
-import type { EnvironmentKind } from './environment.ts';
+import type {
+  ConnectionReport,
+  ConnectionRequest,
+  EnvironmentKind,
+  SettingsChange,
+  SettingsView,
+  UpdateAction,
+} from './settings.ts';
 import type { Failure } from './failure.ts';
-import type { FileToSave, PdfToSave } from './files.ts';
-import type { ExportedList, ListExport } from './lists.ts';
+import type { ExportedList, FileToSave, ListExport, PdfToSave } from './files.ts';
 import type { ExportedFile, FormSwitch, MapCorrection, MapSample, MapView } from './serviceMap.ts';
-import type { ConnectionReport, ConnectionRequest, SettingsChange, SettingsView } from './settings.ts';
 import type { StaffChange } from './staff.ts';
-import type { UpdateAction } from './updates.ts';
 
 /** A registered desk operation by name. The page never sends a document, an address or a header. */
 export interface DeskOperation {
@@ -113,7 +117,7 @@ export interface Channels {
   'audit:read': { request: AuditQuery; response: AuditView };
   /** Writes the whole record to a file that the person chooses. */
   'audit:export': { request: null; response: ExportedFile };
-  /** PagePreferences for a newer version, fetches or installs what was found; `SettingsView.updates` tells how it goes. */
+  /** Looks for a newer version, fetches or installs what was found; `SettingsView.updates` tells how it goes. */
   'updates:control': { request: { readonly to: UpdateAction }; response: null };
 }
 

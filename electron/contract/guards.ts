@@ -1,14 +1,30 @@
 import type { AuditQuery } from './audit.ts';
 import type { Channel, Channels, DeskOperation, WatchedDay } from './channels.ts';
 import { clientColumns, type ClientExport, maxDraftCharacters } from './clients.ts';
-import { type ConnectableEnvironment, type EnvironmentKind, environmentKinds, type Keys } from './environment.ts';
-import { type FileToSave, isFileName, papers, type PdfToSave } from './files.ts';
-import { isCurrency } from './currency.ts';
+import {
+  appearances,
+  type ConnectableEnvironment,
+  type ConnectionRequest,
+  densities,
+  type EnvironmentKind,
+  environmentKinds,
+  isCurrency,
+  type Keys,
+  offlineCopyDays,
+  type SettingsChange,
+  updateActions,
+} from './settings.ts';
+import {
+  type FileToSave,
+  isFileName,
+  type ListExport,
+  maxListColumns,
+  maxListFilters,
+  papers,
+  type PdfToSave,
+} from './files.ts';
 import { languageChoices } from './language.ts';
-import { type ListExport, maxListColumns, maxListFilters } from './lists.ts';
 import type { FormSwitch, MapCorrection } from './serviceMap.ts';
-import { appearances, densities, type ConnectionRequest, offlineCopyDays, type SettingsChange } from './settings.ts';
-import { updateActions } from './updates.ts';
 import { idleChoices, isPin, maxStaffName, roles, type StaffChange } from './staff.ts';
 
 /** Limits of one question: longer or deeper ones are refused before anybody looks inside. */

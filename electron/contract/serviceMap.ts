@@ -1,4 +1,4 @@
-import type { EnvironmentKind } from './environment.ts';
+import type { EnvironmentKind } from './settings.ts';
 
 /**
  * The largest map file: in bytes, and in characters once every quotation mark in it has got its backslash, so that it

@@ -1,8 +1,6 @@
-import type { ConnectableEnvironment, EnvironmentKind, Keys } from './environment.ts';
-import type { FailureKind } from './failure.ts';
+import type { Failure, FailureKind } from './failure.ts';
 import type { LanguageChoice, SpokenLanguage } from './language.ts';
 import type { StaffView } from './staff.ts';
-import type { UpdatesView } from './updates.ts';
 
 export const appearances = ['system', 'light', 'dark'] as const;
 export type Appearance = (typeof appearances)[number];
@@ -149,3 +147,43 @@ export interface ConnectionReport {
   readonly outcome: OutcomeView;
   readonly organization: OrganizationView | null;
 }
+
+/** Where a clinic's service runs; keys are issued per environment (interface document, Endpoints). */
+export const environmentKinds = ['demo', 'sandbox', 'testing', 'production', 'gateway'] as const;
+
+export type EnvironmentKind = (typeof environmentKinds)[number];
+
+/** The environments that a person connects; the demo clinic needs neither address nor key. */
+export type ConnectableEnvironment = Exclude<EnvironmentKind, 'demo'>;
+
+/** The secrets of an environment: one for the `Authorization` header, or the gateway's two. */
+export type Keys =
+  | { readonly kind: 'single'; readonly key: string }
+  | { readonly kind: 'gateway'; readonly apiKey: string; readonly serviceKey: string };
+
+/** Whether it is the ISO 4217 code of a currency that is in use: USD. */
+export function isCurrency(value: unknown): value is string {
+  return typeof value === 'string' && Intl.supportedValuesOf('currency').includes(value);
+}
+
+/** Whether newer versions are looked for, where, and what came of it. */
+export type UpdatesView =
+  /** This build can check no signature, or its host can't install: it is updated as it was installed. */
+  | { readonly kind: 'notHere' }
+  | { readonly kind: 'off' }
+  /** `url`: where the clinic's own IT puts them. */
+  | { readonly kind: 'on'; readonly url: string; readonly state: UpdateState };
+
+/** Instants are ISO. */
+export type UpdateState =
+  | { readonly kind: 'unasked' }
+  | { readonly kind: 'checking' }
+  | { readonly kind: 'current'; readonly at: string }
+  | { readonly kind: 'found'; readonly version: string; readonly notes: string }
+  | { readonly kind: 'fetching'; readonly version: string; readonly read: number; readonly size: number }
+  /** It is here and is what was signed; nothing happens until somebody wants it. */
+  | { readonly kind: 'ready'; readonly version: string; readonly notes: string }
+  | { readonly kind: 'failed'; readonly failure: Failure; readonly at: string };
+
+export const updateActions = ['check', 'fetch', 'install'] as const;
+export type UpdateAction = (typeof updateActions)[number];

@@ -1,22 +1,22 @@
 import type { PagePreferences } from '../contract/settings.ts';
 import { speakIn } from '../../words/core/say.ts';
-import { auditHandlers } from './api/auditedHandlers.ts';
+import { auditHandlers } from './api/auditHandlers.ts';
 import { createCoreApi } from './api/coreApi.ts';
 import { createHandlers } from './api/createHandlers.ts';
-import { createSeenNumbers, type WatchedNumbers } from './api/numbers/seenNumbers.ts';
+import { createSeenNumbers, type WatchedNumbers } from './api/seenNumbers.ts';
 import { refusalFor } from './api/permissions.ts';
 import { openAudit, signEntries } from './audit/audit.ts';
 import { openConnection } from './connection/openConnection.ts';
-import { openVault } from './connection/vault/vault.ts';
+import { openVault } from './connection/vault.ts';
 import { createEventBus, isDeskEvent } from './foundation/eventBus.ts';
 import type { CorePorts } from './foundation/ports.ts';
 import { openSession } from './session/openSession.ts';
-import { openSnapshotFiles } from './session/snapshot/snapshotFiles.ts';
+import { openSnapshotFiles } from './session/snapshotFiles.ts';
 import { openStaff } from './staff/staff.ts';
 import { openDraftStore } from './storage/draftStore.ts';
 import { openStorage } from './storage/openStorage.ts';
 import { appearanceOf } from './storage/settings/settings.ts';
-import { createStartSetting, type StartSetting } from './storage/settings/startSetting.ts';
+import { createStartSetting, type StartSetting } from './storage/settings/settingsStore.ts';
 import { createUpdates } from './updates/updates.ts';
 
 /** Front Desk without a window: what a host puts behind its IPC. */

@@ -1,9 +1,9 @@
 import { type BrowserWindow, ipcMain, type IpcMainInvokeEvent } from 'electron';
-import { fail } from '../contract/result.ts';
+import { fail } from '../contract/failure.ts';
 import type { Core } from '../core/createCore.ts';
 import { badRequest } from '../core/connection/failures.ts';
-import type { Log } from '../core/foundation/log/log.ts';
-import { pageOrigin } from './pageAddress.ts';
+import type { Log } from '../core/foundation/log.ts';
+import { pageOrigin } from './pageProtocol.ts';
 import { say } from '../../words/core/say.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { app, BrowserWindow, nativeTheme } from 'electron';
-import { pageUrl } from './pageAddress.ts';
+import { pageUrl } from './pageProtocol.ts';
 
 // The page's own canvas colours, so that nothing flashes while it is drawn or the window is resized.
 const canvas = { light: '#f5f6f8', dark: '#0e1114' };

@@ -8,7 +8,7 @@ import { isRecord } from '../../graphql/service/json.ts';
 import { wordsFor } from '../../graphql/service/outcomeWords.ts';
 import type { Concept, ServiceMap } from '../../graphql/service/serviceMap.ts';
 import type { WriteConcept } from '../../graphql/service/serviceWrites.ts';
-import type { EnvironmentKind, Keys } from '../contract/environment.ts';
+import type { EnvironmentKind, Keys } from '../contract/settings.ts';
 import { type Clinic, createClinic } from '../core/adapter/clinic/clinic.ts';
 import { readServiceSchema, probeRefusing } from '../core/adapter/map/readServiceSchema.ts';
 import { askOnce } from '../core/connection/serviceClient.ts';

@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { DeskEvent } from '../../electron/contract/channels.ts';
-import type { Failure } from '../../electron/contract/failure.ts';
-import type { Result } from '../../electron/contract/result.ts';
+import type { Failure, Result } from '../../electron/contract/failure.ts';
 import type { EnvironmentView, SettingsChange, SettingsView } from '../../electron/contract/settings.ts';
 import { setClock } from '../lib/clock.ts';
 import { setDeskCurrency } from '../lib/currency.ts';

@@ -1,5 +1,5 @@
 import type { Channel, Channels, DeskEvent } from '../../electron/contract/channels.ts';
-import type { Result } from '../../electron/contract/result.ts';
+import type { Result } from '../../electron/contract/failure.ts';
 import type { Bridge } from './bridge.ts';
 
 /** A question that is known before anybody asks it. */

@@ -1,6 +1,5 @@
 import type { Channel, Channels, DeskEvent, Envelope, Transport } from '../../electron/contract/channels.ts';
-import type { Failure } from '../../electron/contract/failure.ts';
-import type { Result } from '../../electron/contract/result.ts';
+import type { Failure, Result } from '../../electron/contract/failure.ts';
 import { say } from '../../words/page/say.ts';
 
 /** The page's side of the core API. Every answer is a Result; nothing here throws. */

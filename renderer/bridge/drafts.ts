@@ -1,4 +1,4 @@
-import type { Result } from '../../electron/contract/result.ts';
+import type { Result } from '../../electron/contract/failure.ts';
 import type { SettingsView } from '../../electron/contract/settings.ts';
 
 import type { ClientFormRequest, MessagesRequest, PaymentRequest } from '../lib/dialogs.ts';

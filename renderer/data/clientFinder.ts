@@ -35,7 +35,7 @@ interface Search {
 }
 
 /**
- * PagePreferences for clients: what this computer knows is shown at once. Only where it does not know all, or nobody, and no more
+ * Looks for clients: what this computer knows is shown at once. Only where it does not know all, or nobody, and no more
  * is typed, the service's own search is asked too, and the core puts both together. The returned function calls off what is under
  * way; nothing is shown after that.
  */

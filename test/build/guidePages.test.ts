@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { guideFolder, picturesOf, readGuide } from '../../build/guide/guideFiles.ts';
+import { guideFolder, picturesOf, readGuide } from '../../build/readGuide.ts';
 import { profileName, readProfile } from '../../electron/core/storage/settings/profile.ts';
 import type { FailureKind } from '../../electron/contract/failure.ts';
 import { languages } from '../../electron/contract/language.ts';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readGuidePage } from '../../build/guide/readGuide.ts';
-import { readSentence } from '../../build/guide/readSentence.ts';
+import { readGuidePage, readSentence } from '../../build/readGuide.ts';
 import type { Inline, PageName, Sentence } from '../../renderer/features/help/guide.ts';
 
 const page = (markdown: string) => readGuidePage('reception', markdown);

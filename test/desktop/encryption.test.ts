@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { computer, resetElectron } from '../support/electron/electronStandIn.ts';
-import { createEncryption } from '../../electron/desktop/encryption.ts';
+import { createEncryption } from '../../electron/desktop/desktopCore.ts';
 
 vi.mock('electron', async () => (await import('../support/electron/electronStandIn.ts')).electron);
 

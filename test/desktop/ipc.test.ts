@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { BrowserWindow } from 'electron';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Core } from '../../electron/core/createCore.ts';
-import type { LogEntry } from '../../electron/core/foundation/log/log.ts';
+import type { LogEntry } from '../../electron/core/foundation/log.ts';
 import { FakeWindow, ipcMain, resetElectron } from '../support/electron/electronStandIn.ts';
 import { forwardEvents, handleIpc } from '../../electron/desktop/ipc.ts';
 

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Core } from '../../electron/core/createCore.ts';
-import type { WatchedNumbers } from '../../electron/core/api/numbers/seenNumbers.ts';
+import type { WatchedNumbers } from '../../electron/core/api/seenNumbers.ts';
 import { app, callNames, calls, computer, createEvent, resetElectron } from '../support/electron/electronStandIn.ts';
-import { watchClipboard } from '../../electron/desktop/clipboardWatch.ts';
-import { registerForLinks, takeNumberLinks } from '../../electron/desktop/numberLinks.ts';
+import { registerForLinks, takeNumberLinks, watchClipboard } from '../../electron/desktop/systemEvents.ts';
 
 vi.mock('electron', async () => (await import('../support/electron/electronStandIn.ts')).electron);
 

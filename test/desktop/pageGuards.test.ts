@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { app, calls, createEvent, FakeContents, resetElectron } from '../support/electron/electronStandIn.ts';
-import { isPageAddress } from '../../electron/desktop/pageAddress.ts';
+import { isPageAddress } from '../../electron/desktop/pageProtocol.ts';
 import { guardEveryPage } from '../../electron/desktop/pageGuards.ts';
 
 vi.mock('electron', async () => (await import('../support/electron/electronStandIn.ts')).electron);

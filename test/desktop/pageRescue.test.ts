@@ -1,9 +1,8 @@
 import type { BrowserWindow } from 'electron';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LogEntry } from '../../electron/core/foundation/log/log.ts';
+import type { LogEntry } from '../../electron/core/foundation/log.ts';
 import { app, callNames, calls, computer, FakeWindow, resetElectron } from '../support/electron/electronStandIn.ts';
-import { noteLostProcesses } from '../../electron/desktop/lastResort.ts';
-import { rescuePage } from '../../electron/desktop/pageRescue.ts';
+import { noteLostProcesses, rescuePage } from '../../electron/desktop/crashRecovery.ts';
 
 vi.mock('electron', async () => (await import('../support/electron/electronStandIn.ts')).electron);
 

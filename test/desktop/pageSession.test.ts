@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { session as realType } from 'electron';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { calls, createEvent, type FakeSession, resetElectron, session } from '../support/electron/electronStandIn.ts';
-import { closePageSession } from '../../electron/desktop/pageSession.ts';
+import { closePageSession } from '../../electron/desktop/pageGuards.ts';
 
 vi.mock('electron', async () => (await import('../support/electron/electronStandIn.ts')).electron);
 

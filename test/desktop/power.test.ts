@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Core } from '../../electron/core/createCore.ts';
-import { followPower } from '../../electron/desktop/power.ts';
+import { followPower } from '../../electron/desktop/systemEvents.ts';
 import { powerMonitor, resetElectron } from '../support/electron/electronStandIn.ts';
 
 vi.mock('electron', async () => (await import('../support/electron/electronStandIn.ts')).electron);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { savePdf } from '../../electron/desktop/savePdf.ts';
+import { savePdf } from '../../electron/desktop/saveFile.ts';
 import { callNames, calls, computer, FakeWindow, resetElectron } from '../support/electron/electronStandIn.ts';
 import { temporaryFolder } from '../support/core/memoryCore.ts';
 

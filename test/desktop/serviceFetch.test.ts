@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { app, calls, createEvent, resetElectron } from '../support/electron/electronStandIn.ts';
-import { createServiceFetch, offerNoClientCertificate } from '../../electron/desktop/serviceFetch.ts';
+import { createServiceFetch } from '../../electron/desktop/desktopCore.ts';
+import { offerNoClientCertificate } from '../../electron/desktop/pageGuards.ts';
 
 vi.mock('electron', async () => (await import('../support/electron/electronStandIn.ts')).electron);
 

@@ -17,7 +17,7 @@ import {
   resetElectron,
 } from '../support/electron/electronStandIn.ts';
 import { firstSettings } from '../../electron/core/storage/settings/settings.ts';
-import { mayStart } from '../../electron/desktop/mayStart.ts';
+import { mayStart } from '../../electron/desktop/startChecks.ts';
 import { startDesktop } from '../../electron/desktop/startDesktop.ts';
 import { speakIn } from '../../words/core/say.ts';
 

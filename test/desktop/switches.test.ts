@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findDangers } from '../../electron/desktop/switches.ts';
+import { findDangers } from '../../electron/desktop/startChecks.ts';
 
 const find = (argv: readonly string[], environment: Record<string, string> = {}): readonly string[] =>
   findDangers({ argv, environment });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { calls, computer, resetElectron } from '../support/electron/electronStandIn.ts';
-import { createUpdatePorts } from '../../electron/desktop/updatePorts.ts';
+import { createUpdatePorts } from '../../electron/desktop/desktopCore.ts';
 
 vi.mock('electron', async () => (await import('../support/electron/electronStandIn.ts')).electron);
 

@@ -1,4 +1,4 @@
-import type { Keys } from '../../electron/contract/environment.ts';
+import type { Keys } from '../../electron/contract/settings.ts';
 import { type DoctorReport, runDoctor } from '../../electron/doctor/doctor.ts';
 import { nodeFetch } from '../../electron/preview/previewPorts.ts';
 import { hurriedWaiting } from '../support/core/memoryCore.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Keys } from '../../electron/contract/environment.ts';
+import type { Keys } from '../../electron/contract/settings.ts';
 import { askOnce } from '../../electron/core/connection/serviceClient.ts';
 import { readServiceSchema } from '../../electron/core/adapter/map/readServiceSchema.ts';
 import { readAddress } from '../../electron/core/storage/settings/address.ts';

@@ -18,7 +18,7 @@ describe('judgeImport', () => {
     ['graphql/service/documents.ts', 'graphql'],
     ['renderer/features/day/DayPage.tsx', '../../components/FailureNotice.tsx'],
     ['renderer/features/day/DayPage.tsx', './layout.ts'],
-    ['renderer/bridge/bridge.ts', '../../electron/contract/result.ts'],
+    ['renderer/bridge/bridge.ts', '../../electron/contract/failure.ts'],
     ['test/core/api/coreApi.test.ts', '../../electron/core/api/coreApi.ts'],
   ])('lets %s import %s', (file, specifier) => {
     expect(judgeImport(file, specifier)).toBeNull();

@@ -1,5 +1,5 @@
 import type { Channel, Channels } from '../../electron/contract/channels.ts';
-import type { Result } from '../../electron/contract/result.ts';
+import type { Result } from '../../electron/contract/failure.ts';
 import type { CorePorts, LineLimits } from '../../electron/core/foundation/ports.ts';
 import { retryLimits } from '../../electron/core/connection/transport/retryPolicy.ts';
 import type { ChangeEndFragment } from '../../graphql/desk/generated/operations.ts';

@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Channel, Channels } from '../../electron/contract/channels.ts';
-import type { Result } from '../../electron/contract/result.ts';
+import type { Result } from '../../electron/contract/failure.ts';
 import { askAhead } from '../../renderer/bridge/askAhead.ts';
 import type { Bridge } from '../../renderer/bridge/bridge.ts';
 import { BridgeContext } from '../../renderer/bridge/BridgeContext.ts';

@@ -2,7 +2,7 @@ import { type BoundFunctions, type queries, screen, waitFor, within } from '@tes
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Transport } from '../../electron/contract/channels.ts';
-import type { Keys } from '../../electron/contract/environment.ts';
+import type { Keys } from '../../electron/contract/settings.ts';
 import type { ConceptView, MapView } from '../../electron/contract/serviceMap.ts';
 import type { CorePorts } from '../../electron/core/foundation/ports.ts';
 import { dialects } from '../dialects/dialects.ts';

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Channel, Channels, DeskResponse } from '../../electron/contract/channels.ts';
-import type { Failure, FailureKind } from '../../electron/contract/failure.ts';
-import type { Result } from '../../electron/contract/result.ts';
+import type { Failure, FailureKind, Result } from '../../electron/contract/failure.ts';
 import type { ToldEnd } from './ledger.ts';
 
 /** The preview's door, as its page knocks at it. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { logFiles } from '../../electron/core/foundation/log/logFile.ts';
+import { logFiles } from '../../electron/core/foundation/logFile.ts';
 import { isRecord } from '../../graphql/service/json.ts';
 import { readPreviewUrl } from '../support/browser/desk.ts';
 
@@ -22,7 +22,7 @@ export interface SoakedPreview {
   weigh(): Promise<ProcessWeight>;
   /** Whatever it has said on its error output. */
   complaints(): readonly string[];
-  /** PagePreferences at its log, which keeps only so much: to be called often enough. */
+  /** Looks at its log, which keeps only so much: to be called often enough. */
   followLog(): void;
   /** Lines of the log that tell of a mistake. */
   faults(): readonly string[];

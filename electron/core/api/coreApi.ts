@@ -1,5 +1,5 @@
 import type { Channel, Channels } from '../../contract/channels.ts';
-import type { Failure } from '../../contract/failure.ts';
+import type { Failure, Result } from '../../contract/failure.ts';
 import {
   guards,
   isChannel,
@@ -8,11 +8,10 @@ import {
   maxEnvelopeCharacters,
   maxEnvelopeNesting,
 } from '../../contract/guards.ts';
-import type { Result } from '../../contract/result.ts';
 import { exceedsNesting } from '../../../graphql/service/json.ts';
-import { faultOf } from '../foundation/log/faultOf.ts';
+import { faultOf } from '../foundation/errorLog.ts';
 import { badRequest, unfitValues, unknownQuestion } from '../connection/failures.ts';
-import type { Log, RefusalReason } from '../foundation/log/log.ts';
+import type { Log, RefusalReason } from '../foundation/log.ts';
 import { say } from '../../../words/core/say.ts';
 
 /** One handler per channel; a missing one does not compile. Handlers get guarded payloads and answer Results. */

@@ -1,24 +1,76 @@
-import type { SettingsView } from '../../contract/settings.ts';
-import { speakIn } from '../../../words/core/say.ts';
+import { countQuestions } from '../adapter/map/mapView.ts';
+import type { Audit } from '../audit/audit.ts';
 import { copyNotErased } from '../connection/failures.ts';
-import { createQueue } from '../desk/queue.ts';
+import type { Connection } from '../connection/openConnection.ts';
+import { createQueue } from '../desk/deskContext.ts';
 import type { ExplorerContext } from '../explorer/listResolvers.ts';
 import { openLists } from '../explorer/lists.ts';
-import { lastLocationOf } from '../storage/settings/settingsStore.ts';
+import type { EventBus } from '../foundation/eventBus.ts';
+import type { CorePorts } from '../foundation/ports.ts';
+import type { Session } from '../session/openSession.ts';
+import type { Staff } from '../staff/staff.ts';
+import type { DraftStore } from '../storage/draftStore.ts';
+import type { Storage } from '../storage/openStorage.ts';
 import { appearanceOf } from '../storage/settings/settings.ts';
+import { lastLocationOf } from '../storage/settings/settingsStore.ts';
+import type { Updates } from '../updates/updates.ts';
+import type { SettingsView } from '../../contract/settings.ts';
+import { speakIn } from '../../../words/core/say.ts';
 import { createAuditHandlers } from './auditHandlers.ts';
 import type { Handlers } from './coreApi.ts';
-import { describeSettings } from './describeSettings.ts';
-import { collectFacts } from './diagnostics/collectFacts.ts';
-import { diagnosticsText } from './diagnostics/diagnosticsText.ts';
+import { collectFacts, diagnosticsText } from './diagnostics.ts';
 import { createDirectoryHandlers } from './directoryHandlers.ts';
 import { executeDesk, readClientFilter } from './executeDesk.ts';
-import { createFileHandlers } from './fileHandlers.ts';
-import { createListHandlers } from './listHandlers.ts';
+import { createFileHandlers, createListHandlers } from './fileHandlers.ts';
 import { createMapHandlers } from './mapHandlers.ts';
-import type { Rooms } from './rooms.ts';
-import { createSettingsHandlers } from './settingsHandlers.ts';
-import { createStaffHandlers } from './staffHandlers.ts';
+import { createSettingsHandlers, createStaffHandlers } from './settingsHandlers.ts';
+
+/** The rooms that questions are routed to. */
+interface Rooms {
+  readonly ports: CorePorts;
+  readonly events: EventBus;
+  readonly storage: Storage;
+  readonly drafts: DraftStore;
+  readonly connection: Connection;
+  readonly session: Session;
+  readonly staff: Staff;
+  readonly audit: Audit;
+  readonly updates: Updates;
+}
+
+/** What the page may know of settings, environments and who is at the desk. */
+function describeSettings({ ports, storage, connection, session, staff, updates }: Rooms): SettingsView {
+  const settings = storage.settings.read();
+  const { environment, singleKeys = true, timeZones, currency = null, language = 'system' } = settings;
+  const { numberLinks = false, copiedNumbers = false, startWithComputer = false } = settings;
+  const { appearance, density, language: spoken } = appearanceOf(settings, ports.languages);
+  const map = session.maps.of(session.connections.connectionKey());
+  return {
+    appearance,
+    density,
+    language,
+    spoken,
+    singleKeys,
+    numberLinks,
+    copiedNumbers,
+    startWithComputer,
+    timeZone: timeZones?.[environment] ?? null,
+    currency,
+    environment,
+    environments: session.connections.describe(),
+    keyStorage: connection.vault.protection(),
+    notices: storage.notices.list(),
+    staff: staff.view(),
+    updates: updates.view(),
+    offlineCopy: session.clinic.offlineCopy(),
+    questions: countQuestions(map),
+    hasForms: (map.forms ?? []).length > 0,
+    now: new Date(ports.clock.now()).toISOString(),
+    host: ports.host,
+    savesPdf: ports.savePdf !== undefined,
+    version: ports.version,
+  };
+}
 
 /** Routes every channel to the room that answers it. */
 export function createHandlers(rooms: Rooms): {

@@ -12,14 +12,13 @@ import {
 import type { ClientFilter } from '../../../graphql/desk/generated/types.ts';
 import { deskSchemaText } from '../../../graphql/desk/generated/schemaText.ts';
 import type { DeskResponse, DeskError, DeskOperation } from '../../contract/channels.ts';
-import type { Result } from '../../contract/result.ts';
+import type { Result } from '../../contract/failure.ts';
 import { unfitValues, unknownQuestion } from '../connection/failures.ts';
-import type { Log } from '../foundation/log/log.ts';
-import { FailureGraphQLError } from '../desk/failureError.ts';
-import { readFormValues } from '../explorer/formValues.ts';
+import type { Log } from '../foundation/log.ts';
+import { FailureGraphQLError } from '../desk/changeResult.ts';
+import { formResolvers, readFormValues } from '../explorer/formResolvers.ts';
 import { deskResolvers, objectResolvers } from '../desk/resolvers.ts';
 import { type ExplorerContext, listResolvers } from '../explorer/listResolvers.ts';
-import { formResolvers } from '../explorer/formResolvers.ts';
 import { say } from '../../../words/core/say.ts';
 import { deskOperationNames } from '../../../graphql/desk/generated/operationNames.ts';
 

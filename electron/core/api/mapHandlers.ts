@@ -7,7 +7,7 @@ import { matchWrite } from '../../../graphql/service/match/mutations.ts';
 import { titleOf } from '../../../graphql/service/describeFields.ts';
 import type { Operation } from '../../../graphql/service/serviceMap.ts';
 import type { WriteConcept, WriteOperation } from '../../../graphql/service/serviceWrites.ts';
-import { type Result } from '../../contract/result.ts';
+import { type Result } from '../../contract/failure.ts';
 import type { FormSwitch, MapCorrection, MapView } from '../../contract/serviceMap.ts';
 import { type Connections, schemaNow } from '../session/connections.ts';
 import type { Handlers } from './coreApi.ts';
@@ -19,7 +19,7 @@ import { readMapFile, writeMapFile } from '../adapter/map/mapFile.ts';
 import { takeMapSample } from '../adapter/map/mapSample.ts';
 import { describeMap } from '../adapter/map/mapView.ts';
 import type { ServiceMaps, ConnectionKey } from '../adapter/map/serviceMaps.ts';
-import { takeMapFile } from '../adapter/map/takeMapFile.ts';
+import { takeMapFile } from '../adapter/map/mapSources.ts';
 import type { SettingsStore } from '../storage/settings/settingsStore.ts';
 import { say } from '../../../words/core/say.ts';
 

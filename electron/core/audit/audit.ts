@@ -8,12 +8,12 @@ import {
   type AuditView,
 } from '../../contract/audit.ts';
 import { isObject } from '../../contract/guards.ts';
-import { throttle } from '../foundation/throttle.ts';
-import { openSealedFile } from '../storage/sealed/sealedFile.ts';
+import { throttle } from '../foundation/timing.ts';
+import { openSealedFile } from '../storage/files/sealedFile.ts';
 import type { DataFolder } from '../storage/files/dataFolder.ts';
-import type { FileFormat } from '../storage/files/fileFormat.ts';
+import type { FileFormat } from '../storage/files/storedFile.ts';
 import type { Encryption } from '../foundation/ports.ts';
-import type { AuditEntry } from './auditEntry.ts';
+import type { AuditEntry } from './auditChain.ts';
 import { type Head, openAuditFiles } from './auditFiles.ts';
 import { say } from '../../../words/core/say.ts';
 

@@ -2,8 +2,7 @@ import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, rmSync, writeS
 import { join } from 'node:path';
 import type { AuditGap } from '../../contract/audit.ts';
 import { listFolder } from '../storage/files/atomicWrite.ts';
-import type { AuditEntry, NewEntry } from './auditEntry.ts';
-import { entriesIn, lineOf, noHash, readChain } from './auditChain.ts';
+import { type AuditEntry, entriesIn, lineOf, type NewEntry, noHash, readChain } from './auditChain.ts';
 
 /** The files of the record, in the order of their numbers: lines are put at the end of the last one and nowhere else. */
 export interface AuditFiles {

@@ -1,12 +1,12 @@
+import type { Log } from '../foundation/log.ts';
+import type { Clock } from '../foundation/ports.ts';
+import type { Endpoint } from '../storage/settings/address.ts';
+import type { EnvironmentKind, Keys } from '../../contract/settings.ts';
 import type { AnyDocument, ServiceDocument } from '../../../graphql/service/documents.ts';
 import type { Outcome } from '../../../graphql/service/outcome.ts';
-import type { EnvironmentKind, Keys } from '../../contract/environment.ts';
-import type { Log } from '../foundation/log/log.ts';
-import type { Clock } from '../foundation/ports.ts';
-import { authenticationHeaders } from './transport/endpoint.ts';
-import type { Endpoint } from '../storage/settings/address.ts';
+import { say } from '../../../words/core/say.ts';
+import type { Access } from './environments.ts';
 import type { Send } from './transport/transport.ts';
-import type { Access } from './access.ts';
 
 /**
  * Asks the connected service one document of the map: with retries, unless the failure itself is what is wanted, as with
@@ -86,4 +86,24 @@ export function createServiceClient(options: {
     if (outcome.kind !== 'cancelled' && !isAnswered) options.onOutcome(outcome);
     return outcome;
   };
+}
+
+/** The authentication headers of an environment (interface document, Authentication). The raw key, without Bearer. */
+export function authenticationHeaders(keys: Keys): Readonly<Record<string, string>> {
+  return keys.kind === 'single'
+    ? { authorization: keys.key }
+    : { 'x-api-key': keys.apiKey, 'x-service-key': keys.serviceKey };
+}
+
+/** What is wrong with typed keys, in words; null when they can be sent. Line breaks and such never fit a header. */
+export function keyProblem(environment: EnvironmentKind, keys: Keys): string | null {
+  if ((environment === 'gateway') !== (keys.kind === 'gateway')) return say('connection.twoKeys');
+  const texts = keys.kind === 'single' ? [keys.key] : [keys.apiKey, keys.serviceKey];
+  if (texts.some((text) => text === ''))
+    return keys.kind === 'single' ? say('connection.keyMissing') : say('connection.oneKeyMissing');
+  // RFC 9110 5.5: visible ASCII; a copied key with a line break or a typographic dash is a copying mistake.
+  if (texts.some((text) => !/^[\x21-\x7e]+$/.test(text))) {
+    return say('connection.badKey');
+  }
+  return null;
 }

@@ -1,15 +1,7 @@
-import type {
-  ClientUpdate,
-  NewClient,
-  NewPatient,
-  PatientUpdate,
-  Seen,
-} from '../../../graphql/desk/generated/types.ts';
-import type { ClientRow, PatientRow, WriteConcept } from '../adapter/deskObjects.ts';
 import type { ChangeOutcome } from '../adapter/clinic/changes.ts';
 import type { ClientRecord } from '../adapter/clinic/clinic.ts';
 import { clientVersion, patientVersion } from '../adapter/clinic/version.ts';
-import { type Change, changeOf } from './changeResult.ts';
+import type { ClientRow, PatientRow, WriteConcept } from '../adapter/deskObjects.ts';
 import {
   type ChangePlan,
   isClientAsRequested,
@@ -17,11 +9,18 @@ import {
   newPatientValues,
   planClientUpdate,
 } from '../adapter/writes/clientValues.ts';
-import type { DeskContext } from './deskContext.ts';
-import { unwrap } from './failureError.ts';
 import { isPatientAsRequested, planPatientUpdate } from '../adapter/writes/patientValues.ts';
-import { shownClient } from './shownClient.ts';
+import type { Directory } from '../session/directory/directory.ts';
+import type {
+  ClientUpdate,
+  NewClient,
+  NewPatient,
+  PatientUpdate,
+  Seen,
+} from '../../../graphql/desk/generated/types.ts';
 import { say } from '../../../words/core/say.ts';
+import { type Change, changeOf, unwrap } from './changeResult.ts';
+import type { DeskContext } from './deskContext.ts';
 
 /** Changes of clients and patients: the fields of the desk schema's Mutation that are about people and animals. */
 export const clientChanges = {
@@ -198,4 +197,9 @@ async function readPatient(id: string, { clinic }: DeskContext): Promise<Patient
 /** A change is not stopped half-way, so no signal of the page counts. */
 function nobody(): AbortSignal {
   return new AbortController().signal;
+}
+
+/** A client as a screen sees her. Where nobody tells it, the last visit is what was read in the appointments. */
+export function shownClient(client: ClientRow, directory: Directory): ClientRow {
+  return { ...client, lastVisit: client.lastVisit ?? directory.store.find(client.id)?.lastVisit ?? null };
 }

@@ -1,13 +1,29 @@
-import type { EnvironmentKind } from '../../contract/environment.ts';
-import type { OutcomeView } from '../../contract/settings.ts';
-import type { Audit } from '../audit/audit.ts';
 import type { Clinic } from '../adapter/clinic/clinic.ts';
-import type { DeskDrafts } from '../storage/draftStore.ts';
-import type { Directory } from '../session/directory/directory.ts';
+import type { Audit } from '../audit/audit.ts';
+import type { Clock } from '../foundation/ports.ts';
 import type { DayCache } from '../session/days/dayCache.ts';
 import type { DayRows } from '../session/days/dayRows.ts';
-import type { Clock } from '../foundation/ports.ts';
-import type { Queue } from './queue.ts';
+import type { Directory } from '../session/directory/directory.ts';
+import type { DeskDrafts } from '../storage/draftStore.ts';
+import type { EnvironmentKind, OutcomeView } from '../../contract/settings.ts';
+
+/** Runs what has the same name one after the other; different names run side by side. */
+type Queue = <Value>(name: string, run: () => Promise<Value>) => Promise<Value>;
+
+/** Bounded by the core API, which lets only so many questions wait. */
+export function createQueue(): Queue {
+  const last = new Map<string, Promise<unknown>>();
+  return async (name, run) => {
+    const before = last.get(name) ?? Promise.resolve();
+    const mine = before.then(run, run);
+    last.set(name, mine);
+    try {
+      return await mine;
+    } finally {
+      if (last.get(name) === mine) last.delete(name);
+    }
+  };
+}
 
 /** What the resolvers of one request work with. */
 export interface DeskContext {

@@ -10,7 +10,7 @@ import type { ClientRow } from '../adapter/deskObjects.ts';
 import { findLike, findPairs, type LikePair } from '../session/directory/likeness.ts';
 import type { Directory } from '../session/directory/directory.ts';
 import type { DeskContext } from './deskContext.ts';
-import { unwrap } from './failureError.ts';
+import { unwrap } from './changeResult.ts';
 
 interface Found {
   readonly clients: readonly ClientRow[];

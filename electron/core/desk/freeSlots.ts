@@ -1,9 +1,9 @@
 import type { FreeSlot, FreeSlots, Provider } from '../../../graphql/desk/generated/types.ts';
 import { datesFrom, dayBounds, instantIn } from '../../../graphql/service/readers/time.ts';
-import type { Result } from '../../contract/result.ts';
+import type { Result } from '../../contract/failure.ts';
 import { type DayRows, findDay, readDay } from '../session/days/dayRows.ts';
 import type { DeskContext } from './deskContext.ts';
-import { isCalledOff } from '../adapter/clinic/statuses.ts';
+import { isCalledOff } from '../adapter/clinic/changes.ts';
 
 export interface SlotRequest {
   readonly location: string;

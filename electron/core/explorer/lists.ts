@@ -4,15 +4,21 @@ import { listRequest } from '../../../graphql/service/lists/listRequest.ts';
 import type { ListColumn, ServiceList } from '../../../graphql/service/lists/serviceList.ts';
 import { serviceLists } from '../../../graphql/service/lists/serviceLists.ts';
 import { readText } from '../../../graphql/service/readers/sources.ts';
-import type { Result } from '../../contract/result.ts';
+import type { Result } from '../../contract/failure.ts';
 import { type ListPlace, readListPage } from '../adapter/clinic/listPage.ts';
-import { wayOfPaging } from '../adapter/clinic/rows.ts';
+import { wayOfPaging } from '../adapter/clinic/pages.ts';
 import type { AskService } from '../connection/serviceClient.ts';
 import { badRequest, operationNotOffered } from '../connection/failures.ts';
 import { say } from '../../../words/core/say.ts';
-import type { ListLine, ListPageRows, ListRequest, ReadPage } from './listRows.ts';
-import { findRow, type RowOfList } from './oneRow.ts';
-import { zoneHere } from '../adapter/clinic/zoneHere.ts';
+import {
+  findRow,
+  type ListLine,
+  type ListPageRows,
+  type ListRequest,
+  type ReadPage,
+  type RowOfList,
+} from './listRows.ts';
+import { zoneHere } from '../adapter/clinic/period.ts';
 import type { Session } from '../session/openSession.ts';
 import { schemaNow } from '../session/connections.ts';
 import { lastLocationOf, type SettingsStore } from '../storage/settings/settingsStore.ts';

@@ -1,6 +1,6 @@
 import type { Paper } from '../../contract/files.ts';
-import type { Result } from '../../contract/result.ts';
-import type { Log } from './log/log.ts';
+import type { Result } from '../../contract/failure.ts';
+import type { Log } from './log.ts';
 
 /** Time as an effect, so that tests and the demo clinic share one clock. */
 export interface Clock {

@@ -3,31 +3,34 @@ import { interfaceMap } from '../../../graphql/service/interfaceMap.ts';
 import type { SchemaModel } from '../../../graphql/service/introspection/schemaModel.ts';
 import type { Outcome } from '../../../graphql/service/outcome.ts';
 import type { ServiceMap } from '../../../graphql/service/serviceMap.ts';
-import { type ConnectableEnvironment, type EnvironmentKind, environmentKinds } from '../../contract/environment.ts';
-import type { Failure } from '../../contract/failure.ts';
-import type { Result } from '../../contract/result.ts';
-import type { ConnectionReport, ConnectionRequest, EnvironmentView, OutcomeView } from '../../contract/settings.ts';
+import {
+  type ConnectableEnvironment,
+  type ConnectionReport,
+  type ConnectionRequest,
+  type EnvironmentKind,
+  environmentKinds,
+  type EnvironmentView,
+  type OutcomeView,
+} from '../../contract/settings.ts';
+import type { Failure, Result } from '../../contract/failure.ts';
 import { type AskService, createServiceClient } from '../connection/serviceClient.ts';
 import { type Clinic, createClinic } from '../adapter/clinic/clinic.ts';
 import { cancelledFailure, failureOf, isOfLine, viewOf } from '../connection/failures.ts';
-import type { Log } from '../foundation/log/log.ts';
+import type { Log } from '../foundation/log.ts';
 import type { Form } from '../../../graphql/service/forms/form.ts';
 import { mapInUse } from '../adapter/map/storedMap.ts';
-import { type FindPresetMap, takePresetMap } from '../adapter/map/presetMap.ts';
+import { type FindPresetMap, hidesSchema, readMap, schemaAfter, takePresetMap } from '../adapter/map/mapSources.ts';
 import { type FormReading, readForm } from '../adapter/map/mapForms.ts';
-import { readMap } from '../adapter/map/readMap.ts';
 import type { Learned, ServiceMaps, ConnectionKey } from '../adapter/map/serviceMaps.ts';
-import { hidesSchema, schemaAfter } from '../adapter/map/takeMapFile.ts';
 import type { Notices } from '../foundation/notices.ts';
 import type { EventBus } from '../foundation/eventBus.ts';
 import type { Clock } from '../foundation/ports.ts';
 import type { SettingsStore } from '../storage/settings/settingsStore.ts';
 import type { Send } from '../connection/transport/transport.ts';
-import type { Vault } from '../connection/vault/vault.ts';
-import { findAccess } from '../connection/access.ts';
+import type { Vault } from '../connection/vault.ts';
+import { describeEnvironment, findAccess, hostOf, originOf } from '../connection/environments.ts';
 import type { DemoHost } from '../connection/demoHost.ts';
-import { describeEnvironment, hostOf, originOf } from '../connection/describeEnvironment.ts';
-import { createRereading } from './rereading.ts';
+import { createRereading } from './backgroundWork.ts';
 import { addressFailure, type Verification, verify } from '../connection/verify.ts';
 import { say } from '../../../words/core/say.ts';
 

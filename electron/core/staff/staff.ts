@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Failure } from '../../contract/failure.ts';
-import type { Result } from '../../contract/result.ts';
+import type { Failure, Result } from '../../contract/failure.ts';
 import { type LockReason, maxStaff, type StaffChange, type StaffMember, type StaffView } from '../../contract/staff.ts';
-import type { SealedFile } from '../storage/sealed/sealedFile.ts';
+import type { SealedFile } from '../storage/files/sealedFile.ts';
 import type { EventBus } from '../foundation/eventBus.ts';
 import type { Clock, Encryption } from '../foundation/ports.ts';
-import { hashPin, isPinOf } from './pins.ts';
+import { hashPin, isPinOf, nobody, openStaffFile, type StoredMember, type StoredStaff } from './staffFile.ts';
 import type { DataFolder } from '../storage/files/dataFolder.ts';
-import { type StoredMember, type StoredStaff, nobody, openStaffFile } from './staffFile.ts';
 import { lastManager, nameTaken, notThere, ownPinWrong, pinWrong, staffFull, waitBefore } from './staffWords.ts';
 
 /** Who is at the desk, and whether it is locked. */

@@ -1,10 +1,9 @@
 import { type Draft, maxDraftCharacters, maxDrafts } from '../../contract/clients.ts';
 import { isObject, isShortText } from '../../contract/guards.ts';
 import type { DataFolder } from './files/dataFolder.ts';
-import type { FileFormat } from './files/fileFormat.ts';
-import type { FileWords } from './files/storedFile.ts';
+import type { FileFormat, FileWords } from './files/storedFile.ts';
 import type { Encryption } from '../foundation/ports.ts';
-import { openSealedFile } from './sealed/sealedFile.ts';
+import { openSealedFile } from './files/sealedFile.ts';
 import { say } from '../../../words/core/say.ts';
 
 /** Drafts of one account, and which of its clients were opened and are pinned at this desk. */

@@ -1,18 +1,28 @@
-import type { Failure } from '../../contract/failure.ts';
-import type { Result } from '../../contract/result.ts';
-import type { UpdateState, UpdatesView, UpdateAction } from '../../contract/updates.ts';
 import type { Clock, FetchResponse, UpdatePorts, Waiting } from '../foundation/ports.ts';
-import { openUpdateFolder } from './updateFolder.ts';
+import { readAddress } from '../storage/settings/address.ts';
+import type { Failure, Result } from '../../contract/failure.ts';
+import type { UpdateAction, UpdateState, UpdatesView } from '../../contract/settings.ts';
+import { say } from '../../../words/core/say.ts';
 import {
   isNewer,
   maxListBytes,
+  openUpdateFolder,
   readSignedList,
   signatureName,
   type UpdateFile,
   type UpdateList,
   updateListName,
-} from './updateList.ts';
-import { say } from '../../../words/core/say.ts';
+} from './updateFiles.ts';
+
+/** The folder that an address names, without a slash at its end. Only https: what is fetched tells who asks. */
+export function readUpdatePlace(text: string): Result<string> {
+  const read = readAddress(text);
+  if (typeof read !== 'string') return { ok: true, value: read.url.replace(/\/graphql$/, '') };
+  return {
+    ok: false,
+    failure: { kind: 'badAddress', message: say('updates.badPlace'), action: say('updates.badPlaceAction') },
+  };
+}
 
 export interface Updates {
   view(): UpdatesView;
@@ -27,7 +37,7 @@ const firstCheckAfter = 5 * 60_000;
 const checkEvery = 24 * 3_600_000;
 
 /**
- * PagePreferences once a day for a newer version where the clinic's IT puts them, where somebody has switched that on. What is found
+ * Looks once a day for a newer version where the clinic's IT puts them, where somebody has switched that on. What is found
  * counts only under the signature of a key that this very build holds.
  */
 export function createUpdates(using: {
@@ -173,15 +183,15 @@ async function readBytes(
   }
 }
 
-export function notThere(): Failure {
+function notThere(): Failure {
   return { kind: 'unreachable', message: say('updates.notThere'), action: say('updates.notThereAction') };
 }
 
-export function badSignature(): Failure {
+function badSignature(): Failure {
   return { kind: 'unreadable', message: say('updates.badSignature'), action: say('updates.badSignatureAction') };
 }
 
-export function noFileForThis(version: string): Failure {
+function noFileForThis(version: string): Failure {
   return {
     kind: 'notOffered',
     message: say('updates.noFile', { version }),
@@ -189,10 +199,10 @@ export function noFileForThis(version: string): Failure {
   };
 }
 
-export function notFetched(): Failure {
+function notFetched(): Failure {
   return { kind: 'storage', message: say('updates.notFetched'), action: say('updates.notFetchedAction') };
 }
 
-export function notInstalled(): Failure {
+function notInstalled(): Failure {
   return { kind: 'storage', message: say('updates.notInstalled'), action: say('updates.notInstalledAction') };
 }

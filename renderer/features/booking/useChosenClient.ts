@@ -11,7 +11,7 @@ interface ChosenClient {
   readonly readAgain: () => void;
 }
 
-/** PagePreferences up whom a request names, and keeps the chosen client as the service has her now: alerts, balance, patients. */
+/** Looks up whom a request names, and keeps the chosen client as the service has her now: alerts, balance, patients. */
 export function useChosenClient(
   request: BookingRequest,
   work: BookingWork,

@@ -1,5 +1,5 @@
 import { fileNamePart } from '../../../electron/contract/files.ts';
-import type { Result } from '../../../electron/contract/result.ts';
+import type { Result } from '../../../electron/contract/failure.ts';
 import type { Channels } from '../../../electron/contract/channels.ts';
 import { say } from '../../../words/page/say.ts';
 import type { Bridge } from '../../bridge/bridge.ts';

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ClientView } from '../../../electron/contract/clients.ts';
-import type { Failure } from '../../../electron/contract/failure.ts';
-import type { Result } from '../../../electron/contract/result.ts';
+import type { Failure, Result } from '../../../electron/contract/failure.ts';
 import { say } from '../../../words/page/say.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { notify } from '../../lib/notices.ts';

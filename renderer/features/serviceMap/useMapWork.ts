@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Failure } from '../../../electron/contract/failure.ts';
-import type { Result } from '../../../electron/contract/result.ts';
+import type { Failure, Result } from '../../../electron/contract/failure.ts';
 import type { ConceptView, MapCorrection, MapView } from '../../../electron/contract/serviceMap.ts';
 import { say } from '../../../words/page/say.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';

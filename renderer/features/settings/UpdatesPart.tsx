@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useState } from 'react';
 import type { Failure } from '../../../electron/contract/failure.ts';
-import type { UpdateState, UpdatesView, UpdateAction } from '../../../electron/contract/updates.ts';
+import type { UpdateState, UpdatesView, UpdateAction } from '../../../electron/contract/settings.ts';
 import { say } from '../../../words/page/say.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';

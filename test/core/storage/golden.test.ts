@@ -8,8 +8,7 @@ import { mapInUse } from '../../../electron/core/adapter/map/storedMap.ts';
 import { mapFormat, openMapStore } from '../../../electron/core/adapter/map/mapStore.ts';
 import { settingsFormat } from '../../../electron/core/storage/settings/settings.ts';
 import { openPlainSettingsFile, openSettingsStore } from '../../../electron/core/storage/settings/settingsStore.ts';
-import { openVault } from '../../../electron/core/connection/vault/vault.ts';
-import { vaultFormat } from '../../../electron/core/connection/vault/vaultFile.ts';
+import { openVault, vaultFormat } from '../../../electron/core/connection/vault.ts';
 import { fakeKeyring, temporaryFolder } from '../../support/core/memoryCore.ts';
 import { dataFolder } from '../../support/core/dataFolder.ts';
 

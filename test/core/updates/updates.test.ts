@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { listFiles, signUpdate } from '../../../build/packaging/signUpdate.ts';
 import type { UpdatePorts } from '../../../electron/core/foundation/ports.ts';
-import { isNewer, readSignedList, signatureName, updateListName } from '../../../electron/core/updates/updateList.ts';
+import { isNewer, readSignedList, signatureName, updateListName } from '../../../electron/core/updates/updateFiles.ts';
 import { startTestCore, type TestCore, valueOf } from '../../support/core/memoryCore.ts';
 
 const closers: (() => unknown)[] = [];

@@ -1,5 +1,5 @@
 import type { Channel } from '../../../electron/contract/channels.ts';
-import type { Result } from '../../../electron/contract/result.ts';
+import type { Result } from '../../../electron/contract/failure.ts';
 import { createCoreApi, type Handlers } from '../../../electron/core/api/coreApi.ts';
 import { Random } from '../../../graphql/demo/random.ts';
 import { channels, fuzzedQuestion } from './fuzz.ts';

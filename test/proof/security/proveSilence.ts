@@ -1,5 +1,5 @@
 import type { Channel } from '../../../electron/contract/channels.ts';
-import type { ConnectableEnvironment, Keys } from '../../../electron/contract/environment.ts';
+import type { ConnectableEnvironment, Keys } from '../../../electron/contract/settings.ts';
 import type { Fetch, FetchResponse } from '../../../electron/core/foundation/ports.ts';
 import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
 import { startDemoClinic } from '../../../graphql/demo/server.ts';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { findBrowser } from '../../../build/browser.ts';
 import type { Channel, Channels } from '../../../electron/contract/channels.ts';
-import type { Result } from '../../../electron/contract/result.ts';
+import type { Result } from '../../../electron/contract/failure.ts';
 import { temporaryFolder } from '../core/memoryCore.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

@@ -8,7 +8,7 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number];
 
 /**
- * PagePreferences at the whole page in light, then again at its colours in dark: nothing else differs between the two. `part` where
+ * Looks at the whole page in light, then again at its colours in dark: nothing else differs between the two. `part` where
  * the whole takes seconds, as a table of hundreds of cells does.
  */
 export async function expectNoViolations(page: Page, part = 'html'): Promise<void> {

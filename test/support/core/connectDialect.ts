@@ -1,5 +1,5 @@
 import { expect, onTestFinished } from 'vitest';
-import type { Keys } from '../../../electron/contract/environment.ts';
+import type { Keys } from '../../../electron/contract/settings.ts';
 import type { CorePorts, Fetch } from '../../../electron/core/foundation/ports.ts';
 import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
 import type { Dialect, DialectOptions, DialectServer } from '../../dialects/dialect.ts';

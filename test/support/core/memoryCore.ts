@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Channel, Channels } from '../../../electron/contract/channels.ts';
-import type { Result } from '../../../electron/contract/result.ts';
+import type { Result } from '../../../electron/contract/failure.ts';
 import { type Core, createCore } from '../../../electron/core/createCore.ts';
 import type { CorePorts, Encryption, Waiting } from '../../../electron/core/foundation/ports.ts';
 import { openPlainSettingsFile } from '../../../electron/core/storage/settings/settingsStore.ts';

@@ -1,12 +1,10 @@
 import { type ArgumentValues, takes } from '../../../../graphql/service/documents.ts';
 import { readText } from '../../../../graphql/service/readers/sources.ts';
 import type { Source } from '../../../../graphql/service/sources.ts';
-import type { Failure } from '../../../contract/failure.ts';
-import type { Result } from '../../../contract/result.ts';
+import type { Failure, Result } from '../../../contract/failure.ts';
 import { type FailedPage, mayBeOneRow, readAroundBadRows } from './badRows.ts';
-import { askingOnce, askPage, type Question, wayOfPaging } from './rows.ts';
+import { askingOnce, askPage, type AskPlace, type Question, stretchesOf, wayOfPaging } from './pages.ts';
 import type { AskService } from '../../connection/serviceClient.ts';
-import { type AskPlace, stretchesOf } from './stretches.ts';
 import { narrowsByPeriod, readByWindows } from './windows.ts';
 
 export interface Rows {

@@ -5,11 +5,11 @@ import { readText } from '../../../../graphql/service/readers/sources.ts';
 import { dateAt } from '../../../../graphql/service/readers/time.ts';
 import type { AppointmentFields, ArgumentRole, Operation, ServiceMap } from '../../../../graphql/service/serviceMap.ts';
 import type { Source } from '../../../../graphql/service/sources.ts';
-import type { Result } from '../../../contract/result.ts';
+import type { Result } from '../../../contract/failure.ts';
 import { notOffered } from '../../connection/failures.ts';
 import { completeLinks, type FindLinked } from './completeLinks.ts';
 import { byStart, hoursFrom, isAt, isWithin, type Period } from './period.ts';
-import { askRows, type Question, type ShortList } from './rows.ts';
+import { askRows, type Question, type ShortList } from './pages.ts';
 import type { AskService } from '../../connection/serviceClient.ts';
 import { readsAlike } from './version.ts';
 

@@ -1,14 +1,16 @@
+import { failureOf } from '../../connection/failures.ts';
+import type { AskService } from '../../connection/serviceClient.ts';
+import type { Failure } from '../../../contract/failure.ts';
+import type { Stage, Status } from '../../../../graphql/desk/generated/types.ts';
 import { buildMutations, type WriteDocument } from '../../../../graphql/service/documents.ts';
+import { readStage } from '../../../../graphql/service/readers/stage.ts';
 import { type Problem, readWriteOutcome } from '../../../../graphql/service/readers/writeOutcome.ts';
 import type { ServiceMap } from '../../../../graphql/service/serviceMap.ts';
 import type { WriteConcept, WriteOperation, WriteSlot } from '../../../../graphql/service/serviceWrites.ts';
 import { mutationVariables, type PlacedValues, type WriteValues } from '../../../../graphql/service/writeMutation.ts';
 import { roleWords } from '../../../../graphql/service/writeWords.ts';
-import type { Failure } from '../../../contract/failure.ts';
-import { failureOf } from '../../connection/failures.ts';
-import { atField } from './refusedFields.ts';
-import type { AskService } from '../../connection/serviceClient.ts';
 import { say } from '../../../../words/core/say.ts';
+import { atField } from './refusedFields.ts';
 
 /** How a change ended at the service. */
 export type ChangeOutcome =
@@ -22,7 +24,7 @@ export type ChangeOutcome =
   | { readonly kind: 'notOffered'; readonly why: string };
 
 /** What a change can be told, must be told, and the only words it takes for some of it; all in desk words. */
-export interface ChangeWords {
+interface ChangeWords {
   readonly takes: readonly string[];
   readonly demands: readonly string[];
   readonly choices: readonly { readonly about: string; readonly words: readonly string[] }[];
@@ -126,4 +128,38 @@ export function createClinicChanges(options: {
     isSame: (one, other) => operationOf(one)?.field === operationOf(other)?.field,
     send,
   };
+}
+
+const course: readonly Stage[] = [
+  'booked',
+  'confirmed',
+  'arrived',
+  'inProgress',
+  'checkingOut',
+  'completed',
+  'noShow',
+  'cancelled',
+  'unknown',
+];
+
+/**
+ * What a status can be set to, in the order of a visit: the words that the service lists, or where it takes any text, those
+ * that were met in its book. A word of our own is never offered.
+ */
+export function statusesOf(changes: ClinicChanges, met: readonly string[]): readonly Status[] {
+  if (changes.whyNot('setStatus') !== null || !changes.takes('setStatus', 'status')) return [];
+  const words = changes.statusWords('setStatus') ?? met;
+  return words
+    .map((label) => ({ label, stage: readStage(label) }))
+    .toSorted((one, other) => course.indexOf(one.stage) - course.indexOf(other.stage));
+}
+
+/** Whether a visit will not take place, so that its time is free. */
+export function isCalledOff(status: Status | null): boolean {
+  return status?.stage === 'cancelled' || status?.stage === 'noShow';
+}
+
+/** What a word for a status means; `unknown` where nobody can tell. */
+export function stageOf(label: string): Stage {
+  return readStage(label);
 }

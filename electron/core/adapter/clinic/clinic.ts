@@ -22,7 +22,7 @@ import type {
 } from '../../../../graphql/service/serviceMap.ts';
 import type { Source } from '../../../../graphql/service/sources.ts';
 import type { WriteConcept } from '../../../../graphql/service/serviceWrites.ts';
-import type { Result } from '../../../contract/result.ts';
+import type { Result } from '../../../contract/failure.ts';
 import { failureOf, notOffered } from '../../connection/failures.ts';
 import type { Clock } from '../../foundation/ports.ts';
 import { askAllRows, type PageSizes } from './allRows.ts';
@@ -30,17 +30,21 @@ import { type Appointments, createAppointments } from './appointments.ts';
 import { type ClinicChanges, createClinicChanges } from './changes.ts';
 import type { Form } from '../../../../graphql/service/forms/form.ts';
 import { type ClinicForms, createClinicForms } from './clinicForms.ts';
-import { type ClientListing, createClientListing } from './clientListing.ts';
-import { type ClientPageRows, readClientPage } from './clientPages.ts';
-import { readAllClients, searchClients } from './clientSearch.ts';
-import { emptyFieldsOf } from './emptyFields.ts';
+import {
+  type ClientListing,
+  type ClientPageRows,
+  createClientListing,
+  emptyFieldsOf,
+  readAllClients,
+  readClientPage,
+  searchClients,
+} from './clientLists.ts';
 import { createReadEntries, type ReadEntries } from './entries.ts';
-import { completeClients, completeHomes, type FindLinked } from './completeLinks.ts';
+import { completeClients, completeHomes, type FindLinked, readByIds } from './completeLinks.ts';
 import { readFreeSlotsOf, type SlotQuestion } from './freeSlots.ts';
 import { listBegin, readListPage } from './listPage.ts';
-import { readByIds } from './readByIds.ts';
 import { createMemoize } from './memoize.ts';
-import { askRows, type Question, type ShortList } from './rows.ts';
+import { askRows, type Question, type ShortList } from './pages.ts';
 import type { AskService } from '../../connection/serviceClient.ts';
 
 /** One connected service in the desk's words, read through a service map. Every method answers a Result. */

@@ -2,7 +2,7 @@ import type { buildDocuments } from '../../../../graphql/service/documents.ts';
 import { type EntryRow, readEntry } from '../../../../graphql/service/readers/entries.ts';
 import type { EntryConcept, EntryFields } from '../../../../graphql/service/serviceEntries.ts';
 import type { ArgumentRole, Operation, ServiceMap } from '../../../../graphql/service/serviceMap.ts';
-import type { Result } from '../../../contract/result.ts';
+import type { Result } from '../../../contract/failure.ts';
 import type { Clock } from '../../foundation/ports.ts';
 import { listBegin, type ListPage, type ListPlace, readListPage } from './listPage.ts';
 import type { AskService } from '../../connection/serviceClient.ts';

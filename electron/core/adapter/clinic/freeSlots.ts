@@ -3,10 +3,10 @@ import { type ArgumentValues, takes } from '../../../../graphql/service/document
 import { type FreeSlot, readFreeSlots, type ReadSlot } from '../../../../graphql/service/readers/slots.ts';
 import { datesFrom, dayBounds } from '../../../../graphql/service/readers/time.ts';
 import type { ArgumentRole, Operation, SlotFields } from '../../../../graphql/service/serviceMap.ts';
-import type { Result } from '../../../contract/result.ts';
+import type { Result } from '../../../contract/failure.ts';
 import { choiceNeeded, type NeededChoice, notOffered } from '../../connection/failures.ts';
 import { askAllRows, type Reading } from './allRows.ts';
-import type { Question } from './rows.ts';
+import type { Question } from './pages.ts';
 import type { AskService } from '../../connection/serviceClient.ts';
 
 /** For whom free times are looked for, and when. */

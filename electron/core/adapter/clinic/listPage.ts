@@ -1,10 +1,9 @@
 import type { ArgumentValues } from '../../../../graphql/service/documents.ts';
-import type { Result } from '../../../contract/result.ts';
+import type { Result } from '../../../contract/failure.ts';
 import { sizeOfPages } from './allRows.ts';
 import { mayBeOneRow, readAroundBadRows } from './badRows.ts';
-import { askingOnce, askPage, type Page, type Question, wayOfPaging } from './rows.ts';
+import { askingOnce, askPage, type AskPlace, type Page, type Question, stretchesOf, wayOfPaging } from './pages.ts';
 import type { AskService } from '../../connection/serviceClient.ts';
-import { type AskPlace, stretchesOf } from './stretches.ts';
 
 /** Where a page of a list begins, in each of the ways that services count. */
 export interface ListPlace {

@@ -1,7 +1,6 @@
 import { type ArgumentValues, takes } from '../../../../graphql/service/documents.ts';
 import type { Operation, Slot } from '../../../../graphql/service/serviceMap.ts';
-import type { Failure } from '../../../contract/failure.ts';
-import type { Result } from '../../../contract/result.ts';
+import type { Failure, Result } from '../../../contract/failure.ts';
 import { hasHadEnough, maxExtraRequests, mayBeOneRow, tooManyBad } from './badRows.ts';
 
 /** From and to, epoch milliseconds. */

@@ -6,9 +6,9 @@ import { readMore } from '../../../../graphql/service/introspection/readSchema.t
 import type { SchemaModel } from '../../../../graphql/service/introspection/schemaModel.ts';
 import type { ServiceMap } from '../../../../graphql/service/serviceMap.ts';
 import { say } from '../../../../words/core/say.ts';
-import type { Keys } from '../../../contract/environment.ts';
+import type { Keys } from '../../../contract/settings.ts';
 import { maxEnvelopeCharacters } from '../../../contract/guards.ts';
-import type { Result } from '../../../contract/result.ts';
+import type { Result } from '../../../contract/failure.ts';
 import type { MutationView } from '../../../contract/serviceMap.ts';
 import { cancelledFailure, failureOf, operationNotOffered } from '../../connection/failures.ts';
 import type { Endpoint } from '../../storage/settings/address.ts';

@@ -6,7 +6,7 @@ import {
   readSchema,
   type SchemaReading,
 } from '../../../../graphql/service/introspection/readSchema.ts';
-import type { Keys } from '../../../contract/environment.ts';
+import type { Keys } from '../../../contract/settings.ts';
 import { askOnce } from '../../connection/serviceClient.ts';
 import type { Endpoint } from '../../storage/settings/address.ts';
 import type { Send } from '../../connection/transport/transport.ts';

@@ -6,12 +6,11 @@ import type { SchemaModel } from '../../../../graphql/service/introspection/sche
 import { mapChanges } from '../../../../graphql/service/mapChanges.ts';
 import { matchSchema, type SchemaMatch } from '../../../../graphql/service/match/matchSchema.ts';
 import type { Concept, ServiceMap } from '../../../../graphql/service/serviceMap.ts';
-import type { EnvironmentKind } from '../../../contract/environment.ts';
+import type { EnvironmentKind } from '../../../contract/settings.ts';
 import type { Clock } from '../../foundation/ports.ts';
-import { carryOver } from './carryOver.ts';
+import { carryOver, type Corrections, fingerprintOf, mapInUse, type StoredMap } from './storedMap.ts';
 import { formsOfSchema } from './mapForms.ts';
 import { demoMatch } from './generated/demoMatch.ts';
-import { type Corrections, fingerprintOf, type StoredMap, mapInUse } from './storedMap.ts';
 import type { MapFile } from './mapFile.ts';
 import type { MapStore } from './mapStore.ts';
 import { say } from '../../../../words/core/say.ts';

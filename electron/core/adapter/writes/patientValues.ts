@@ -2,8 +2,7 @@ import type { PatientUpdate } from '../../../../graphql/desk/generated/types.ts'
 import type { PatientRow } from '../../../../graphql/service/readers/objects.ts';
 import type { WriteRole, WriteSlot } from '../../../../graphql/service/serviceWrites.ts';
 import { type ChangePlan, differs, textOf } from './clientValues.ts';
-import { withoutNulls } from './appointmentValues.ts';
-import { checkTexts, type Problem } from './checkRequest.ts';
+import { checkTexts, type Problem, withoutNulls } from './appointmentValues.ts';
 import { say } from '../../../../words/core/say.ts';
 
 const fields = ['name', 'species', 'breed', 'sex', 'birthDate'] as const;

@@ -1,7 +1,14 @@
 import type { Outcome } from '../../../../graphql/service/outcome.ts';
 import type { Waiting, RetryLimits } from '../../foundation/ports.ts';
-import { type Budget, createBudget } from './budget.ts';
-import { mostTries, onlyReads, pauseAfter, retryLimits, requestedPause } from './retryPolicy.ts';
+import {
+  type Budget,
+  createBudget,
+  mostTries,
+  onlyReads,
+  pauseAfter,
+  requestedPause,
+  retryLimits,
+} from './retryPolicy.ts';
 import { createSleep } from './sleep.ts';
 import type { Send, ServiceRequest } from './transport.ts';
 

@@ -1,5 +1,5 @@
 import type { DeskEvent, WatchedDay } from '../../../contract/channels.ts';
-import type { Result } from '../../../contract/result.ts';
+import type { Result } from '../../../contract/failure.ts';
 import { isOfLine } from '../../connection/failures.ts';
 import type { Clock, Pace } from '../../foundation/ports.ts';
 import type { DayRows } from './dayRows.ts';

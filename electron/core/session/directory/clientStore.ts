@@ -1,10 +1,17 @@
 import type { ClientRow } from '../../adapter/deskObjects.ts';
-import { traitsOf } from './clientTraits.ts';
-import { mergeClients, packClient, unpackClient } from './clientText.ts';
-import { copyInto, dayNumber, fromDayNumber, scaledAmount } from './columnValues.ts';
-import { createPairMarks, type PairMarks } from './pairMarks.ts';
+import {
+  noDay,
+  type Columns,
+  type StoredClients,
+  copyInto,
+  dayNumber,
+  fromDayNumber,
+  scaledAmount,
+  traitsOf,
+} from './clientColumns.ts';
+import { mergeClients, packClient, unpackClient } from './packClients.ts';
+import { createPairMarks, createTextOrder, type PairMarks, type TextOrder } from './searchIndex.ts';
 import { digitsOf, searchTextOf } from './searchText.ts';
-import { createTextOrder, type TextOrder } from './textOrder.ts';
 
 /** More are never kept. */
 export const maxClients = 200_000;
@@ -57,31 +64,6 @@ export interface ClientStore {
   restore(kept: StoredClients): boolean;
 }
 
-/** A store at rest: the n-th of each list is the n-th client. */
-export interface StoredClients extends Columns {
-  readonly ids: readonly string[];
-}
-
-/** By slot. Of a slot that is not `here` nothing else counts. */
-export interface Columns {
-  readonly texts: readonly string[];
-  readonly search: readonly string[];
-  readonly digits: readonly string[];
-  traits: Uint8Array;
-  patients: Uint8Array;
-  /** Days since 1970; `noDay` where unknown. */
-  since: Int32Array;
-  lastVisit: Int32Array;
-  /** Ten-thousandths of the currency's unit, a whole number; NaN where unknown. */
-  balance: Float64Array;
-  /** Index into `currencies` and `places`; 0 where unknown. */
-  currency: Uint16Array;
-  place: Uint16Array;
-  readonly currencies: readonly string[];
-  readonly places: readonly { readonly id: string; readonly name: string }[];
-}
-
-export const noDay = -(2 ** 31);
 const firstSlots = 1024;
 const maxNames = 2 ** 16 - 1;
 

@@ -7,12 +7,11 @@ import type { Clinic } from '../../adapter/clinic/clinic.ts';
 import { listBegin } from '../../adapter/clinic/listPage.ts';
 import { isOfLine } from '../../connection/failures.ts';
 import type { Clock, DirectoryPace } from '../../foundation/ports.ts';
-import { type ClientStore, createClientStore, type StoredClients } from './clientStore.ts';
-import { dayNumber } from './columnValues.ts';
+import { type ClientStore, createClientStore } from './clientStore.ts';
+import { dayNumber, type StoredClients } from './clientColumns.ts';
 import { createSearch, type Search } from './findClients.ts';
-import { createFlawList, type FlawList } from './flawList.ts';
-import { createBackoff, rest } from '../backoff.ts';
-import { readAllClients, readingBegin, type ReadingPlace } from './readAllClients.ts';
+import { createFlawList, type FlawList, readAllClients, readingBegin, type ReadingPlace } from './readAllClients.ts';
+import { createBackoff, rest } from '../../foundation/timing.ts';
 import { type KnownVisits, noteVisits, readVisits } from './readVisits.ts';
 import { createReview, type Review } from './review.ts';
 

@@ -1,12 +1,9 @@
 import type { ClientRow } from '../../adapter/deskObjects.ts';
 import { isSamePhoneNumber, minDistinctiveDigits } from '../../../contract/phoneNumbers.ts';
 import type { ClientStore } from './clientStore.ts';
-import { traits } from './clientTraits.ts';
-import { nearTo, slipsIn } from './nearWords.ts';
-import { eachNumber, type NumberLines, numberLinesOf } from './numberLines.ts';
-import { marksOf } from './pairMarks.ts';
-import { readWanted, type Wanted } from './searchText.ts';
-import type { TextOrder } from './textOrder.ts';
+import { traits } from './clientColumns.ts';
+import { nearTo, readWanted, slipsIn, type Wanted } from './searchText.ts';
+import { eachNumber, marksOf, type NumberLines, numberLinesOf, type TextOrder } from './searchIndex.ts';
 
 export interface FoundClients {
   readonly clients: readonly ClientRow[];

@@ -1,7 +1,7 @@
 import type { Alike, Likeness } from '../../../../graphql/desk/generated/types.ts';
 import { isSamePhoneNumber, extractPhoneDigits, minDistinctiveDigits } from '../../../contract/phoneNumbers.ts';
 import type { ClientStore } from './clientStore.ts';
-import { traits } from './clientTraits.ts';
+import { traits } from './clientColumns.ts';
 import { foldWords, patientMark } from './searchText.ts';
 
 export interface LikeSlot {

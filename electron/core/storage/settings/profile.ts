@@ -1,13 +1,16 @@
 import { isRecord } from '../../../../graphql/service/json.ts';
 import { isTimeZone } from '../../../../graphql/service/readers/time.ts';
-import { isCurrency } from '../../../contract/currency.ts';
-import { type EnvironmentKind, environmentKinds } from '../../../contract/environment.ts';
+import {
+  appearances,
+  densities,
+  type EnvironmentKind,
+  environmentKinds,
+  isCurrency,
+} from '../../../contract/settings.ts';
 import { isFileName } from '../../../contract/files.ts';
 import { isOfflineCopy } from '../../../contract/guards.ts';
 import { languageChoices } from '../../../contract/language.ts';
-import { appearances, densities } from '../../../contract/settings.ts';
-import { readText } from '../files/readText.ts';
-import { hasBadKey } from '../files/strictJson.ts';
+import { hasBadKey, readText } from '../files/readFile.ts';
 import { readAddress } from './address.ts';
 import { firstSettings, type Settings } from './settings.ts';
 import { say } from '../../../../words/core/say.ts';

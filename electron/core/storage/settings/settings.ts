@@ -1,17 +1,19 @@
-import { type ConnectableEnvironment, type EnvironmentKind, environmentKinds } from '../../../contract/environment.ts';
-import { type ClientView, maxClientViews } from '../../../contract/clients.ts';
-import { isClientTable, isObject, isOfflineCopy } from '../../../contract/guards.ts';
-import { type LanguageChoice, languageChoices, resolveLanguage } from '../../../contract/language.ts';
 import {
   type Appearance,
   appearances,
+  type ConnectableEnvironment,
   densities,
   type Density,
-  type PagePreferences,
+  type EnvironmentKind,
+  environmentKinds,
+  isCurrency,
   type OrganizationView,
+  type PagePreferences,
 } from '../../../contract/settings.ts';
-import { isCurrency } from '../../../contract/currency.ts';
-import type { FileFormat } from '../files/fileFormat.ts';
+import { type ClientView, maxClientViews } from '../../../contract/clients.ts';
+import { isClientTable, isObject, isOfflineCopy } from '../../../contract/guards.ts';
+import { type LanguageChoice, languageChoices, resolveLanguage } from '../../../contract/language.ts';
+import type { FileFormat } from '../files/storedFile.ts';
 
 /** What is kept of an environment besides its keys. */
 export interface EnvironmentSettings {

@@ -1,7 +1,6 @@
 import { say } from '../../../../words/page/say.ts';
-import type { Failure } from '../../../../electron/contract/failure.ts';
+import type { Failure, Result } from '../../../../electron/contract/failure.ts';
 import { maxEnvelopeCharacters } from '../../../../electron/contract/guards.ts';
-import type { Result } from '../../../../electron/contract/result.ts';
 import type { ExportedFile } from '../../../../electron/contract/serviceMap.ts';
 import type { Bridge } from '../../../bridge/bridge.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { maxExtraRequests, readAroundBadRows } from '../../../../electron/core/adapter/clinic/badRows.ts';
-import { askPage } from '../../../../electron/core/adapter/clinic/rows.ts';
-import { stretchesOf } from '../../../../electron/core/adapter/clinic/stretches.ts';
+import { askPage, stretchesOf } from '../../../../electron/core/adapter/clinic/pages.ts';
 import { badRequest } from '../../../../electron/core/connection/failures.ts';
 import { valueOf } from '../../../support/core/memoryCore.ts';
 import { goodOf, type ListHabits, placesOf, poisonedList, readAll } from './poisonedList.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readAroundBadRows, type Stretches } from '../../../../electron/core/adapter/clinic/badRows.ts';
+import { readAroundBadRows } from '../../../../electron/core/adapter/clinic/badRows.ts';
+import type { Stretches } from '../../../../electron/core/adapter/clinic/pages.ts';
 import { badRequest } from '../../../../electron/core/connection/failures.ts';
 import type { Outcome } from '../../../../graphql/service/outcome.ts';
 import { valueOf } from '../../../support/core/memoryCore.ts';

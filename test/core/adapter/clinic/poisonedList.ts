@@ -1,6 +1,6 @@
-import type { Result } from '../../../../electron/contract/result.ts';
+import type { Result } from '../../../../electron/contract/failure.ts';
 import { askAllRows, type Rows } from '../../../../electron/core/adapter/clinic/allRows.ts';
-import type { Question } from '../../../../electron/core/adapter/clinic/rows.ts';
+import type { Question } from '../../../../electron/core/adapter/clinic/pages.ts';
 import type { AskService } from '../../../../electron/core/connection/serviceClient.ts';
 import type { Outcome } from '../../../../graphql/service/outcome.ts';
 import type { ArgumentRole, Operation } from '../../../../graphql/service/serviceMap.ts';

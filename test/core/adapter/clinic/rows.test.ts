@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type ClientPageRows, readClientPage } from '../../../../electron/core/adapter/clinic/clientPages.ts';
+import { type ClientPageRows, readClientPage } from '../../../../electron/core/adapter/clinic/clientLists.ts';
 import type { FindLinked } from '../../../../electron/core/adapter/clinic/completeLinks.ts';
-import { askPage, type Question } from '../../../../electron/core/adapter/clinic/rows.ts';
+import { askPage, type Question } from '../../../../electron/core/adapter/clinic/pages.ts';
 import type { AskService } from '../../../../electron/core/connection/serviceClient.ts';
-import type { Result } from '../../../../electron/contract/result.ts';
+import type { Result } from '../../../../electron/contract/failure.ts';
 import type { Outcome } from '../../../../graphql/service/outcome.ts';
 import type { ClientFields } from '../../../../graphql/service/serviceMap.ts';
 import type { Path } from '../../../../graphql/service/sources.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { numberInCopy, numberInLink } from '../../../../electron/core/api/numbers/readNumber.ts';
+import { numberInCopy, numberInLink } from '../../../../electron/core/api/seenNumbers.ts';
 
 describe('numberInLink', () => {
   it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keyProblem } from '../../../../electron/core/connection/transport/endpoint.ts';
+import { keyProblem } from '../../../../electron/core/connection/serviceClient.ts';
 import { readAddress } from '../../../../electron/core/storage/settings/address.ts';
 
 describe('readAddress', () => {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Send } from '../../../../electron/core/connection/transport/transport.ts';
 import { createLine } from '../../../../electron/core/connection/transport/line.ts';
-import { systemWaiting } from '../../../../electron/core/foundation/systemClock.ts';
+import { systemWaiting } from '../../../../electron/core/foundation/timing.ts';
 import type { Outcome } from '../../../../graphql/service/outcome.ts';
 import { createFakeWaiting } from '../../../support/clock/fakeWaiting.ts';
 import { away, bench, broke, good, mutation, nobody, query, trouble } from '../../../support/service/lineBench.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readNetworkFailure } from '../../../../electron/core/connection/transport/networkFailures.ts';
+import { readNetworkFailure } from '../../../../electron/core/connection/transport/readReply.ts';
 import { lineWords } from '../../../../graphql/service/lineWords.ts';
 
 /** What a person reads, told apart by a few words of it. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { faultOf } from '../../../../electron/core/foundation/log/faultOf.ts';
+import { faultOf } from '../../../../electron/core/foundation/errorLog.ts';
 
 const secret = 'Maria Huber 0664 1234567';
 

@@ -1,9 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { logTail } from '../../../../electron/core/foundation/log/logTail.ts';
-import type { LogEntry } from '../../../../electron/core/foundation/log/log.ts';
-import { openLog } from '../../../../electron/core/foundation/log/logFile.ts';
+import { logTail, openLog } from '../../../../electron/core/foundation/logFile.ts';
+import type { LogEntry } from '../../../../electron/core/foundation/log.ts';
 import { temporaryFolder, tuesday } from '../../../support/core/memoryCore.ts';
 
 let temporary: ReturnType<typeof temporaryFolder>;

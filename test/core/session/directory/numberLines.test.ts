@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { eachNumber, numberLinesOf } from '../../../../electron/core/session/directory/numberLines.ts';
+import { eachNumber, numberLinesOf } from '../../../../electron/core/session/directory/searchIndex.ts';
 
 const number = fc.string({ unit: fc.constantFrom('5', '0', '1'), maxLength: 6 });
 const line = fc.array(number, { maxLength: 3 }).map((numbers) => numbers.map((each) => ` ${each}`).join(''));

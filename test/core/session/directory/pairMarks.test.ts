@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createPairMarks, marksOf } from '../../../../electron/core/session/directory/pairMarks.ts';
+import { createPairMarks, marksOf } from '../../../../electron/core/session/directory/searchIndex.ts';
 
 const words = fc.array(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 6 });
 

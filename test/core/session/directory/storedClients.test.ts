@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createClientStore } from '../../../../electron/core/session/directory/clientStore.ts';
 import { createSearch } from '../../../../electron/core/session/directory/findClients.ts';
-import { readStoredClients, writeStoredClients } from '../../../../electron/core/session/directory/storedClients.ts';
+import { readStoredClients, writeStoredClients } from '../../../../electron/core/session/directory/packClients.ts';
 import { clientRow } from '../../../support/core/clientRow.ts';
 
 const anything = fc.record({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createTextOrder } from '../../../../electron/core/session/directory/textOrder.ts';
+import { createTextOrder } from '../../../../electron/core/session/directory/searchIndex.ts';
 
 // Letters of one byte, at its edge and beyond it.
 const text = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '\n', 'þ', 'ÿ', 'Ā', '中', '😀'), maxLength: 7 });

@@ -1,0 +1,102 @@
+import { app, clipboard, powerMonitor } from 'electron';
+import type { Core } from '../core/createCore.ts';
+
+/** Tells the core when the computer goes to sleep, when it wakes, and when somebody locks it. */
+export function followPower(core: Core): void {
+  powerMonitor.on('suspend', () => core.suspend());
+  powerMonitor.on('resume', () => core.resume());
+  // Linux tells no such thing: there the desk locks itself when nobody has typed or moved for a while.
+  powerMonitor.on('lock-screen', () => core.lock());
+}
+
+const betweenLooks = 1000;
+/** Longer texts are no number: they are not kept, not even until the next look. */
+const longest = 30;
+
+/** Looks each second whether another text was copied, while somebody wants that and never else. */
+export function watchClipboard(core: Core): void {
+  let timer: ReturnType<typeof setInterval> | null = null;
+  const follow = (): void => {
+    const wanted = core.watchedNumbers().copies;
+    if (wanted === (timer !== null)) return;
+    if (timer !== null) {
+      clearInterval(timer);
+      timer = null;
+      return;
+    }
+    const look = createLook((text) => core.numberSeen(text, 'clipboard'));
+    void look();
+    timer = setInterval(() => void look(), betweenLooks);
+  };
+  follow();
+  core.subscribe(follow);
+  app.once('will-quit', () => {
+    if (timer !== null) clearInterval(timer);
+  });
+}
+
+/** What was copied before anybody wanted to know of it is nobody's business. */
+function createLook(seen: (text: string) => void): () => Promise<void> {
+  let last: string | null = null;
+  return async () => {
+    const text = await clipboard.readText().catch(() => '');
+    const short = text.length <= longest ? text : '';
+    const isNew = last !== null && short !== last;
+    last = short;
+    if (isNew && short !== '') seen(short);
+  };
+}
+
+/** `tel:` links on their way to the core, which judges them. */
+export interface NumberLinks {
+  /** Takes those that came before, and whatever comes from now on. */
+  pass(see: (link: string) => void): void;
+}
+
+const longestLink = 80;
+
+/**
+ * Takes the links with which the system starts Front Desk, or starts it once more, or on a Mac tells of. Call before
+ * Electron is ready: a Mac tells of the link that started it at once.
+ */
+export function takeNumberLinks(): NumberLinks {
+  let early: string[] = linksIn(process.argv);
+  let see = (link: string): void => void early.push(link);
+  app.on('second-instance', (_event, argv) => linksIn(argv).forEach((link) => see(link)));
+  app.on('open-url', (event, url) => {
+    event.preventDefault();
+    linksIn([url]).forEach((link) => see(link));
+  });
+  return {
+    pass(wanted) {
+      see = wanted;
+      early.forEach(wanted);
+      early = [];
+    },
+  };
+}
+
+/** A start that brings more than one link was made by nobody who clicked. */
+function linksIn(argv: readonly string[]): string[] {
+  const links = argv.filter((word) => word.length <= longestLink && /^tel:/i.test(word));
+  return links.length === 1 ? links : [];
+}
+
+/**
+ * Makes Front Desk the program for `tel:` links when somebody wants that, and lets go when she no longer does. Only at
+ * the change: whoever has chosen another program since has the last word; what a profile presets counts as one, once. A
+ * program run from its source is none that a link could start.
+ */
+export function registerForLinks(core: Core): void {
+  let registered = !core.isFirstStart && core.watchedNumbers().links;
+  const follow = (): void => {
+    const { links } = core.watchedNumbers();
+    if (links === registered || !app.isPackaged) return;
+    registered = links;
+    // On Windows, what follows `--` is no switch, whatever a link has smuggled in.
+    if (links) app.setAsDefaultProtocolClient('tel', process.execPath, ['--']);
+    else app.removeAsDefaultProtocolClient('tel', process.execPath, ['--']);
+  };
+  follow();
+  core.subscribe(follow);
+}
