@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { startDemoClinic } from '../../graphql/demo/server.ts';
 import { makeCertificates } from '../support/service/certificates.ts';
-import { completeDirectory } from '../support/core/completeDirectory.ts';
+import { completeDirectory } from '../support/core/testDirectory.ts';
 import { fakeKeyring, startTestCore, temporaryFolder, tuesday, valueOf } from '../support/core/memoryCore.ts';
 import { trust } from '../support/service/secureClinic.ts';
 import { nextMessage } from './directory/nextMessage.ts';

@@ -1,14 +1,15 @@
 import type { BrowserWindow } from 'electron';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { startTestCore, type TestCore, valueOf } from '../support/core/memoryCore.ts';
 import { exposedToPage, FakeWindow, ipcMain, ipcRenderer, resetElectron } from '../support/electron/electronStandIn.ts';
+import { smallPage } from '../support/page/builtPage.ts';
+import { NodeEventSource } from '../support/page/eventSource.ts';
 import type { DeskEvent, Transport } from '../../electron/contract/channels.ts';
-import { handleIpc, forwardEvents } from '../../electron/desktop/ipc.ts';
+import { resolveLanguage } from '../../electron/contract/language.ts';
+import { forwardEvents, handleIpc } from '../../electron/desktop/ipc.ts';
 import { startPreview } from '../../electron/preview/previewServer.ts';
 import { type Bridge, createBridge } from '../../renderer/bridge/bridge.ts';
 import { createHttpTransport } from '../../renderer/bridge/httpTransport.ts';
-import { smallPage } from '../support/page/builtPage.ts';
-import { NodeEventSource } from '../support/page/eventSource.ts';
-import { startTestCore, type TestCore, valueOf } from '../support/core/memoryCore.ts';
 
 vi.mock('electron', async () => (await import('../support/electron/electronStandIn.ts')).electron);
 
@@ -162,5 +163,16 @@ describe.each([
       failure: { kind: 'internal' },
     });
     expect((await bridge.request('settings:read', null)).ok).toBe(true);
+  });
+});
+
+describe('resolveLanguage', () => {
+  it('is what was chosen, else the first of the computer’s that is known, else English', () => {
+    expect(resolveLanguage('fr', ['de-DE'])).toBe('fr');
+    expect(resolveLanguage('system', ['de-AT', 'en-GB'])).toBe('de');
+    expect(resolveLanguage('system', ['pt-BR', 'es-419', 'en'])).toBe('es');
+    expect(resolveLanguage('system', ['ja-JP'])).toBe('en');
+    expect(resolveLanguage('system', [])).toBe('en');
+    expect(resolveLanguage('system', ['en-XA', 'de'])).toBe('en-XA');
   });
 });

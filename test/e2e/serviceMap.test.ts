@@ -8,7 +8,7 @@ import { type AppointmentRecord, type ClientRecord, fullNameOf, type Practice, r
 import { wallDay } from '../dialects/clock.ts';
 import { registry } from '../dialects/registry/registry.ts';
 import { relay } from '../dialects/relay/relay.ts';
-import { correct } from '../support/core/askMap.ts';
+import { correct } from '../support/core/explorerRequests.ts';
 import { type Certificates, makeCertificates } from '../support/service/certificates.ts';
 import { connectDialect } from '../support/core/connectDialect.ts';
 import { type ConnectedDesk, connectPreview } from '../support/browser/connectPreview.ts';

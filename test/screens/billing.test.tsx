@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Transport } from '../../electron/contract/channels.ts';
-import { type AskedBilling, askBilling } from '../support/core/askBilling.ts';
+import { type AskedBilling, askBilling } from '../support/core/deskRequests.ts';
 import { startTestCore, valueOf } from '../support/core/memoryCore.ts';
 import { confirmPayment, dialogOf, findDebtor, typePayment } from '../support/page/paymentScreen.ts';
 import { openScreen } from '../support/page/screen.tsx';

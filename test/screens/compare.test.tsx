@@ -7,7 +7,7 @@ import type { LikePairsQuery } from '../../graphql/desk/generated/operations.ts'
 import { apartDraftId, pairKey } from '../../renderer/features/compare/apartPairs.ts';
 import { answerInstead, honest } from '../support/page/bookingScreen.ts';
 import { draftText, withoutOffer } from '../support/page/clientFormScreen.ts';
-import { completeDirectory } from '../support/core/completeDirectory.ts';
+import { completeDirectory } from '../support/core/testDirectory.ts';
 import { type TestCore, valueOf } from '../support/core/memoryCore.ts';
 import { killPage, openPage, openScreen } from '../support/page/screen.tsx';
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { dialectNow } from '../dialects/practice.ts';
-import { switchForm } from '../support/core/askForms.ts';
+import { switchForm } from '../support/core/explorerRequests.ts';
 import { makeCertificates } from '../support/service/certificates.ts';
 import { openLine } from '../support/service/changeLine.ts';
 import { type EstimateDesk, openEstimates } from '../support/service/estimateDialect.ts';

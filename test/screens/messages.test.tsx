@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { CorePorts } from '../../electron/core/foundation/ports.ts';
 import { nodeFetch } from '../../electron/preview/previewPorts.ts';
 import { openDialog } from '../../renderer/lib/dialogs.ts';
-import { askEntries } from '../support/core/askEntries.ts';
+import { askEntries } from '../support/core/deskRequests.ts';
 import { breakableNetwork } from '../support/page/changing.ts';
 import { draftText, withoutOffer } from '../support/page/clientFormScreen.ts';
 import { type TestCore, valueOf } from '../support/core/memoryCore.ts';

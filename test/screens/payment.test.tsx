@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { paymentsOf } from '../support/core/askBilling.ts';
+import { paymentsOf } from '../support/core/deskRequests.ts';
 import { answerInstead, honest, overhear } from '../support/page/bookingScreen.ts';
 import { openLine } from '../support/service/changeLine.ts';
 import { draftIds, draftText, withoutOffer } from '../support/page/clientFormScreen.ts';

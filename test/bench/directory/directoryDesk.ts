@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { openPageFiles } from '../../../electron/page/pageFiles.ts';
 import { startPreview } from '../../../electron/preview/previewServer.ts';
-import { completeDirectory } from '../../support/core/completeDirectory.ts';
+import { completeDirectory } from '../../support/core/testDirectory.ts';
 import { startTestCore, valueOf } from '../../support/core/memoryCore.ts';
 import { startSecureClinic, trust } from '../../support/service/secureClinic.ts';
 import { openChannel } from './channel.ts';

@@ -6,7 +6,7 @@ import type { CorePorts } from '../../../electron/core/foundation/ports.ts';
 import { neededConcepts } from '../../../graphql/service/conceptWords.ts';
 import { maxDepth } from '../../../graphql/service/depth.ts';
 import { mixed } from '../../dialects/mixed/mixed.ts';
-import { askDesk, conceptOf, correct, firstClients, readMapView } from '../../support/core/askMap.ts';
+import { askDesk, conceptOf, correct, firstClients, readMapView } from '../../support/core/explorerRequests.ts';
 import { connectDialect } from '../../support/core/connectDialect.ts';
 import { startTestCore, type TestCore, valueOf } from '../../support/core/memoryCore.ts';
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { BookingChoicesQuery, FreeSlotsQuery } from '../../../graphql/desk/generated/operations.ts';
 import type { CorePorts } from '../../../electron/core/foundation/ports.ts';
 import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
-import { askChange, askDay, type Day, seenOn, type Visit } from '../../support/core/askDesk.ts';
+import { askChange, askDay, type Day, seenOn, type Visit } from '../../support/core/deskRequests.ts';
 import { startTestCore, type TestCore, valueOf } from '../../support/core/memoryCore.ts';
 
 const cores: TestCore[] = [];

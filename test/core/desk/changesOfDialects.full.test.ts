@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readStage } from '../../../graphql/service/readers/stage.ts';
 import { dialects } from '../../dialects/dialects.ts';
 import { connectDialect } from '../../support/core/connectDialect.ts';
-import { askChange, askDay, type Day, seenOn, type Visit } from '../../support/core/askDesk.ts';
+import { askChange, askDay, type Day, seenOn, type Visit } from '../../support/core/deskRequests.ts';
 
 const date = '2026-11-17';
 

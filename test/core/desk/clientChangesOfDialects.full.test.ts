@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dialects } from '../../dialects/dialects.ts';
 import type { ClientRecord } from '../../dialects/practice.ts';
-import { askCard, askOffer, cardOf, changeClient, seen } from '../../support/core/askClients.ts';
+import { askCard, askOffer, cardOf, changeClient, seen } from '../../support/core/deskRequests.ts';
 import { connectDialect } from '../../support/core/connectDialect.ts';
 
 function named(...names: readonly string[]) {

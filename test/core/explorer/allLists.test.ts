@@ -6,7 +6,7 @@ import { mixed } from '../../dialects/mixed/mixed.ts';
 import { relay } from '../../dialects/relay/relay.ts';
 import type { Dialect } from '../../dialects/dialect.ts';
 import type { Fetch } from '../../../electron/core/foundation/ports.ts';
-import { askListRow, askListRows, askLists, fillDemanded, type ListView } from '../../support/core/askLists.ts';
+import { askListRow, askListRows, askLists, fillDemanded, type ListView } from '../../support/core/explorerRequests.ts';
 import { connectDialect } from '../../support/core/connectDialect.ts';
 import { startTestCore, type TestCore } from '../../support/core/memoryCore.ts';
 

@@ -3,9 +3,15 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { CorePorts } from '../../../electron/core/foundation/ports.ts';
 import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
-import { askForm, formsOn, previewForm, runForm, switchForm } from '../../support/core/askForms.ts';
-import { askChange } from '../../support/core/askDesk.ts';
-import { readMapView } from '../../support/core/askMap.ts';
+import {
+  askForm,
+  formsOn,
+  previewForm,
+  readMapView,
+  runForm,
+  switchForm,
+} from '../../support/core/explorerRequests.ts';
+import { askChange } from '../../support/core/deskRequests.ts';
 import { openLine, openOver } from '../../support/service/changeLine.ts';
 import { connectDialect } from '../../support/core/connectDialect.ts';
 import { openEstimates } from '../../support/service/estimateDialect.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { CorePorts } from '../../../electron/core/foundation/ports.ts';
 import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
-import { askListRow, askListRows, askLists } from '../../support/core/askLists.ts';
+import { askListRow, askListRows, askLists } from '../../support/core/explorerRequests.ts';
 import { startTestCore, type TestCore, valueOf } from '../../support/core/memoryCore.ts';
 import { readCsv } from '../../support/readCsv.ts';
 

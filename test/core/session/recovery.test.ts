@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DeskEvent } from '../../../electron/contract/channels.ts';
 import type { CorePorts, Fetch } from '../../../electron/core/foundation/ports.ts';
 import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
-import { askDay } from '../../support/core/askDesk.ts';
+import { askDay } from '../../support/core/deskRequests.ts';
 import { createFakeWaiting } from '../../support/clock/fakeWaiting.ts';
 import { startTestCore, type TestCore, valueOf } from '../../support/core/memoryCore.ts';
 import { startSecureClinic, trust } from '../../support/service/secureClinic.ts';

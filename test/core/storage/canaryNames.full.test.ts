@@ -6,7 +6,7 @@ import { nodeFetch, noEncryption } from '../../../electron/preview/previewPorts.
 import type { FindClientsQuery } from '../../../graphql/desk/generated/operations.ts';
 import { openProvenDesk, type ProvenDesk } from '../../proof/desk.ts';
 import { findSecret, formsOf, readFiles } from '../../support/canary.ts';
-import { completeDirectory } from '../../support/core/completeDirectory.ts';
+import { completeDirectory } from '../../support/core/testDirectory.ts';
 import { everyFault, isOfConnection, type NamedFault } from '../../support/service/faults.ts';
 import { fakeKeyring, hurriedWaiting, startTestCore, temporaryFolder, valueOf } from '../../support/core/memoryCore.ts';
 

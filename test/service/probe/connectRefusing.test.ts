@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dialects } from '../../dialects/dialects.ts';
 import type { Dialect } from '../../dialects/dialect.ts';
-import { conceptOf, askDesk, readMapView } from '../../support/core/askMap.ts';
+import { conceptOf, askDesk, readMapView } from '../../support/core/explorerRequests.ts';
 import { connectDialect } from '../../support/core/connectDialect.ts';
 import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
 

@@ -4,8 +4,7 @@ import { expect } from 'vitest';
 import type { Transport } from '../../../electron/contract/channels.ts';
 import type { CorePorts } from '../../../electron/core/foundation/ports.ts';
 import { openDialog } from '../../../renderer/lib/dialogs.ts';
-import { type AskedBilling, debtor } from '../core/askBilling.ts';
-import { cardOf } from '../core/askClients.ts';
+import { type AskedBilling, cardOf, debtor } from '../core/deskRequests.ts';
 import type { TestCore } from '../core/memoryCore.ts';
 import { openScreen } from './screen.tsx';
 

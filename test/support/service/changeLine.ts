@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import type { CorePorts } from '../../../electron/core/foundation/ports.ts';
 import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
-import { askCard, type Card } from '../core/askClients.ts';
+import { askCard, type Card } from '../core/deskRequests.ts';
 import { startTestCore, type TestCore } from '../core/memoryCore.ts';
 
 /** The line to a service, which can lose changes or the answers to them. */

@@ -6,7 +6,7 @@ import type { Failure } from '../../../../electron/contract/failure.ts';
 import type { CorePorts } from '../../../../electron/core/foundation/ports.ts';
 import { registry } from '../../../dialects/registry/registry.ts';
 import { relay } from '../../../dialects/relay/relay.ts';
-import { askDesk, correct, readMapView } from '../../../support/core/askMap.ts';
+import { askDesk, correct, readMapView } from '../../../support/core/explorerRequests.ts';
 import { type ConnectedDialect, connectDialect } from '../../../support/core/connectDialect.ts';
 import { valueOf } from '../../../support/core/memoryCore.ts';
 

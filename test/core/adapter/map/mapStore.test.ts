@@ -11,7 +11,7 @@ import {
 import { interfaceMap } from '../../../../graphql/service/interfaceMap.ts';
 import { registry } from '../../../dialects/registry/registry.ts';
 import { relay } from '../../../dialects/relay/relay.ts';
-import { askDesk, readMapView } from '../../../support/core/askMap.ts';
+import { askDesk, readMapView } from '../../../support/core/explorerRequests.ts';
 import { connectDialect } from '../../../support/core/connectDialect.ts';
 import { dataFolder } from '../../../support/core/dataFolder.ts';
 import { temporaryFolder, type TestCore, tuesday } from '../../../support/core/memoryCore.ts';

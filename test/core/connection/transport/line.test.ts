@@ -1,12 +1,12 @@
 import { getEventListeners } from 'node:events';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Send } from '../../../../electron/core/connection/transport/transport.ts';
-import { createLine } from '../../../../electron/core/connection/transport/line.ts';
-import { systemWaiting } from '../../../../electron/core/foundation/timing.ts';
-import type { Outcome } from '../../../../graphql/service/outcome.ts';
 import { createFakeWaiting } from '../../../support/clock/fakeWaiting.ts';
 import { away, bench, broke, good, mutation, nobody, query, trouble } from '../../../support/service/lineBench.ts';
+import { createLine } from '../../../../electron/core/connection/transport/line.ts';
+import type { Send } from '../../../../electron/core/connection/transport/transport.ts';
+import { systemWaiting } from '../../../../electron/core/foundation/timing.ts';
+import type { Outcome } from '../../../../graphql/service/outcome.ts';
+import fc from 'fast-check';
 
 const wait = (waitSeconds: number | null): Outcome => ({ kind: 'quotaExceeded', waitSeconds });
 const errors = [{ message: 'No', code: null, path: [], line: null }];
@@ -267,5 +267,54 @@ describe('a computer that sleeps', () => {
     controller.abort();
     expect((await asked).kind).toBe('cancelled');
     expect(getEventListeners(controller.signal, 'abort')).toHaveLength(0);
+  });
+});
+
+describe('a way that is down', () => {
+  it('is tried once by each question, until one is answered', async () => {
+    const answers: [Outcome, ...Outcome[]] = [good, broke, broke, broke, broke, away, broke, trouble(500), broke, good];
+    const { line, sent } = bench(answers);
+    const tries: number[] = [];
+    for (let count = 0; count < 6; count += 1) {
+      const before = sent.length;
+      await line.send(query, nobody);
+      tries.push(sent.length - before);
+    }
+    // Good; down; three at once; any reply, and two tries again.
+    expect(tries).toEqual([1, 3, 1, 1, 1, 1]);
+    expect(await line.send(query, nobody)).toEqual(good);
+    expect(sent).toHaveLength(10);
+  });
+
+  it('is not waited for at the start, where nothing gets out of the computer', async () => {
+    const first = bench([away]);
+    expect(await first.line.send(query, nobody)).toEqual(away);
+    expect(first.sent).toHaveLength(1);
+    const other = bench([broke, good]);
+    expect(await other.line.send(query, nobody)).toEqual(good);
+  });
+
+  it('leaves the others open', async () => {
+    const { line, sent } = bench([good, away, away, away, good, away, good]);
+    const other = { ...query, url: 'https://other.example/graphql' };
+    await line.send(query, nobody);
+    await line.send(query, nobody);
+    expect(await line.send(other, nobody)).toEqual(good);
+    expect(await line.send(other, nobody)).toEqual(good);
+    expect(sent).toHaveLength(7);
+  });
+});
+
+describe('a computer without a network', () => {
+  it('tries once, and looks again as soon as it has one', async () => {
+    const { line, sent, backs } = bench([away]);
+    line.setOnline(false);
+    expect(await line.send(query, nobody)).toEqual(away);
+    expect(sent).toHaveLength(1);
+    line.setOnline(true);
+    line.setOnline(true);
+    expect(backs()).toBe(1);
+    await line.send(query, nobody);
+    expect(sent).toHaveLength(4);
   });
 });

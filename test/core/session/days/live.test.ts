@@ -3,7 +3,7 @@ import type { DeskEvent } from '../../../../electron/contract/channels.ts';
 import { createDayPolling } from '../../../../electron/core/session/days/dayPolling.ts';
 import type { CorePorts } from '../../../../electron/core/foundation/ports.ts';
 import { nodeFetch } from '../../../../electron/preview/previewPorts.ts';
-import { askChange, askDay, seenOn } from '../../../support/core/askDesk.ts';
+import { askChange, askDay, seenOn } from '../../../support/core/deskRequests.ts';
 import { startTestCore, type TestCore, tuesday, valueOf } from '../../../support/core/memoryCore.ts';
 
 type DayRead = Extract<DeskEvent, { kind: 'dayRead' }>;

@@ -10,7 +10,7 @@ import type {
 import { maxClientViews } from '../../../../electron/contract/clients.ts';
 import { fakeKeyring, startTestCore, type TestCore, valueOf } from '../../../support/core/memoryCore.ts';
 import { readCsv } from '../../../support/readCsv.ts';
-import { completeDirectory } from '../../../support/core/completeDirectory.ts';
+import { completeDirectory } from '../../../support/core/testDirectory.ts';
 
 const open: TestCore[] = [];
 async function start(...change: Parameters<typeof startTestCore>): Promise<TestCore> {

@@ -3,7 +3,7 @@ import { createClientStore } from '../../../../electron/core/session/directory/c
 import { clientTable } from '../../../../electron/core/api/directoryHandlers.ts';
 import { createSearch } from '../../../../electron/core/session/directory/findClients.ts';
 import { createReview } from '../../../../electron/core/session/directory/review.ts';
-import { clientRow } from '../../../support/core/clientRow.ts';
+import { clientRow } from '../../../support/core/testDirectory.ts';
 
 type Patient = NonNullable<ReturnType<typeof clientRow>['patients']>[number];
 

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { askDay } from '../../../support/core/askDesk.ts';
+import { askDay } from '../../../support/core/deskRequests.ts';
 import { damages, whatIs, withoutPrivileges } from '../../../support/core/damage.ts';
 import { dataFolder } from '../../../support/core/dataFolder.ts';
 import { fakeKeyring, startTestCore, temporaryFolder, valueOf } from '../../../support/core/memoryCore.ts';
