@@ -5,7 +5,7 @@ import { createCoreApi } from './api/coreApi.ts';
 import { createHandlers } from './api/createHandlers.ts';
 import { createSeenNumbers, type WatchedNumbers } from './api/seenNumbers.ts';
 import { refusalFor } from './api/permissions.ts';
-import { openAudit, signEntries } from './audit/audit.ts';
+import { openAuditLog, signEntries } from './audit/auditLog.ts';
 import { openConnection } from './connection/openConnection.ts';
 import { openVault } from './connection/vault.ts';
 import { createEventBus, isDeskEvent } from './foundation/eventBus.ts';
@@ -67,7 +67,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
     openSnapshotFiles(sealed),
     openDraftStore(sealed),
     openStaff({ ...sealed, events }),
-    openAudit({ ...sealed, version: ports.version }),
+    openAuditLog({ ...sealed, version: ports.version }),
   ]);
   const audit = signEntries(auditLog, () => staff.who()?.name ?? null);
   const connection = openConnection(ports, vault, notices, events);
@@ -124,7 +124,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
       api.cancelAll();
       updates.stop();
       await session.close();
-      await drafts.settled();
+      await drafts.flushed();
       staff.stop();
       await auditLog.close();
       isClosed = true;

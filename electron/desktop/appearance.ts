@@ -34,11 +34,11 @@ const names = {
 /** Keeps the application menu in the chosen language. */
 export function followLanguage(core: Core): void {
   let spoken = core.appearance().language;
-  setMenu('said');
+  setMenu('translated');
   core.subscribe(() => {
     if (core.appearance().language === spoken) return;
     spoken = core.appearance().language;
-    setMenu('said');
+    setMenu('translated');
   });
 }
 
@@ -46,9 +46,9 @@ export function followLanguage(core: Core): void {
  * The application menu: what the keyboard needs (copy and paste, zoom) and nothing that the page does itself. Until the
  * language is known its items are called as Electron calls them, in English.
  */
-export function setMenu(called: 'plainly' | 'said'): void {
+export function setMenu(labels: 'english' | 'translated'): void {
   const item = (role: keyof typeof names): MenuItemConstructorOptions =>
-    called === 'said' ? { role, label: say(names[role]) } : { role };
+    labels === 'translated' ? { role, label: say(names[role]) } : { role };
   const line: MenuItemConstructorOptions = { type: 'separator' };
   const debugging: MenuItemConstructorOptions[] = app.isPackaged
     ? []

@@ -25,7 +25,7 @@ export function rescuePage(options: {
 
   window.webContents.on('render-process-gone', (_event, { reason }) => {
     if (reason === 'clean-exit' || window.isDestroyed()) return;
-    noteGone(log, 'page', reason);
+    logProcessGone(log, 'page', reason);
     if (stopped) return giveUp(window, log);
     loads = loads.filter((at) => clock.now() - at < within);
     if (loads.length < mostLoads) {
@@ -41,7 +41,7 @@ export function rescuePage(options: {
     stopped = false;
     loads = [];
   });
-  askWhenItHangs(window, log);
+  promptWhenUnresponsive(window, log);
 }
 
 /** Not even the plain page can be shown: nothing is left but to say so. */
@@ -52,7 +52,7 @@ function giveUp(window: BrowserWindow, log: Log): void {
   window.destroy();
 }
 
-function askWhenItHangs(window: BrowserWindow, log: Log): void {
+function promptWhenUnresponsive(window: BrowserWindow, log: Log): void {
   let asking: AbortController | null = null;
   window.on('unresponsive', () => {
     if (asking) return;
@@ -100,14 +100,14 @@ const reasons = [
 ];
 
 /** Notes that a process besides this one and the page's has ended. Chromium starts such a process again by itself. */
-export function noteLostProcesses(log: Log): void {
+export function logLostProcesses(log: Log): void {
   app.on('child-process-gone', (_event, { type, reason }) => {
-    if (reason !== 'clean-exit') noteGone(log, type, reason);
+    if (reason !== 'clean-exit') logProcessGone(log, type, reason);
   });
 }
 
 /** Notes the end of a process, by words of Electron's own. */
-function noteGone(log: Log, process: string, reason: string): void {
+function logProcessGone(log: Log, process: string, reason: string): void {
   const [name = 'other'] = processes.filter((each) => each === process).map((each) => each.replaceAll(' ', ''));
   const why = reasons.includes(reason) ? reason : 'other';
   log.write({ event: 'gone', process: process === 'page' ? 'page' : name, reason: why });

@@ -11,14 +11,14 @@ import { surviveUncaughtErrors } from '../core/foundation/errorLog.ts';
 import { followAppearance, followLanguage, setMenu, speakAsComputer } from './appearance.ts';
 import { followPower, type NumberLinks, registerForLinks, takeNumberLinks, watchClipboard } from './systemEvents.ts';
 import { handleIpc, forwardEvents } from './ipc.ts';
-import { noteLostProcesses, rescuePage } from './crashRecovery.ts';
+import { logLostProcesses, rescuePage } from './crashRecovery.ts';
 import { closePageSession, guardEveryPage, offerNoClientCertificate } from './pageGuards.ts';
 import { registerPageScheme, servePage } from './pageProtocol.ts';
 import { followStart, openStartItem } from './startItem.ts';
 import { createWindow, loadPage, raise } from './window.ts';
 import { say } from '../../words/core/say.ts';
 
-const longestFarewell = 2000;
+const closeTimeout = 2000;
 
 /** Starts Front Desk in Electron. `dist` is the folder of the bundles and of the page. Never rejects. */
 export async function startDesktop({ dist }: { readonly dist: string }): Promise<void> {
@@ -46,7 +46,7 @@ export async function startDesktop({ dist }: { readonly dist: string }): Promise
 
 async function assemble(dist: string, clock: Clock, links: NumberLinks): Promise<void> {
   const log = openLog(app.getPath('userData'), clock);
-  setMenu('plainly');
+  setMenu('english');
   closePageSession(session.defaultSession, { devTools: !app.isPackaged });
   const files = openPageFiles(join(dist, 'renderer'));
 
@@ -59,7 +59,7 @@ async function assemble(dist: string, clock: Clock, links: NumberLinks): Promise
   const window = createWindow(join(dist, 'preload.cjs'));
   const { asked } = handleIpc({ window, core, log });
   rescuePage({ window, clock, log });
-  noteLostProcesses(log);
+  logLostProcesses(log);
   app.on('second-instance', () => raiseIfOpen(window));
   app.on('open-url', () => raiseIfOpen(window));
   closeBeforeQuit(core, log);
@@ -90,14 +90,14 @@ function raiseIfOpen(window: BrowserWindow): void {
 
 /** Lets the core end what it holds, such as the demo clinic's server, but not for ever. */
 function closeBeforeQuit(core: Promise<Core>, log: Log): void {
-  let said = false;
+  let isClosing = false;
   app.on('will-quit', (event) => {
-    if (said) return;
-    said = true;
+    if (isClosing) return;
+    isClosing = true;
     event.preventDefault();
     log.flush();
-    const farewell = core.then((opened) => opened.close());
-    void Promise.race([farewell, wait(longestFarewell)])
+    const closing = core.then((opened) => opened.close());
+    void Promise.race([closing, wait(closeTimeout)])
       .catch(() => undefined)
       .finally(() => app.quit());
   });

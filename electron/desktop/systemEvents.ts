@@ -9,7 +9,7 @@ export function followPower(core: Core): void {
   powerMonitor.on('lock-screen', () => core.lock());
 }
 
-const betweenLooks = 1000;
+const checkInterval = 1000;
 /** Longer texts are no number: they are not kept, not even until the next look. */
 const longest = 30;
 
@@ -24,9 +24,9 @@ export function watchClipboard(core: Core): void {
       timer = null;
       return;
     }
-    const look = createLook((text) => core.numberSeen(text, 'clipboard'));
+    const look = createClipboardCheck((text) => core.numberSeen(text, 'clipboard'));
     void look();
-    timer = setInterval(() => void look(), betweenLooks);
+    timer = setInterval(() => void look(), checkInterval);
   };
   follow();
   core.subscribe(follow);
@@ -36,7 +36,7 @@ export function watchClipboard(core: Core): void {
 }
 
 /** What was copied before anybody wanted to know of it is nobody's business. */
-function createLook(seen: (text: string) => void): () => Promise<void> {
+function createClipboardCheck(seen: (text: string) => void): () => Promise<void> {
   let last: string | null = null;
   return async () => {
     const text = await clipboard.readText().catch(() => '');

@@ -11,7 +11,7 @@ import type { WriteConcept } from '../../graphql/service/serviceWrites.ts';
 import type { EnvironmentKind, Keys } from '../contract/settings.ts';
 import { type Clinic, createClinic } from '../core/adapter/clinic/clinic.ts';
 import { readServiceSchema, probeRefusing } from '../core/adapter/map/readServiceSchema.ts';
-import { askOnce } from '../core/connection/serviceClient.ts';
+import { sendDocument } from '../core/connection/serviceClient.ts';
 import type { Clock, Fetch, Waiting } from '../core/foundation/ports.ts';
 import { type Endpoint, readAddress } from '../core/storage/settings/address.ts';
 import { createLine } from '../core/connection/transport/line.ts';
@@ -170,7 +170,7 @@ function clinicOf(
 ): Clinic {
   return createClinic({
     map,
-    ask: (...asked) => askOnce(send, access, ...asked),
+    ask: (...asked) => sendDocument(send, access, ...asked),
     clock,
     timeZone,
   });

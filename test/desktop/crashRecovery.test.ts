@@ -2,7 +2,7 @@ import type { BrowserWindow } from 'electron';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LogEntry } from '../../electron/core/foundation/log.ts';
 import { app, callNames, calls, computer, FakeWindow, resetElectron } from '../support/electron/electronStandIn.ts';
-import { noteLostProcesses, rescuePage } from '../../electron/desktop/crashRecovery.ts';
+import { logLostProcesses, rescuePage } from '../../electron/desktop/crashRecovery.ts';
 
 vi.mock('electron', async () => (await import('../support/electron/electronStandIn.ts')).electron);
 
@@ -109,7 +109,7 @@ describe('a page that hangs', () => {
 
 describe('another process that ended', () => {
   it('is noted by words of Electron’s own, and nothing else', () => {
-    noteLostProcesses(log);
+    logLostProcesses(log);
     app.emit('child-process-gone', {}, { type: 'GPU', reason: 'crashed', name: 'Maria Huber', serviceName: 'x' });
     app.emit('child-process-gone', {}, { type: 'Sandbox helper', reason: 'killed' });
     app.emit('child-process-gone', {}, { type: 'Maria Huber', reason: 'because of Maria Huber' });

@@ -111,7 +111,7 @@ async function checkHost(host: ElectronApplication): Promise<void> {
 }
 
 async function checkSettings(page: Page): Promise<void> {
-  const answer = await askDesk(page, 'settings:change', { appearance: 'dark' });
+  const answer = await queryDesk(page, 'settings:change', { appearance: 'dark' });
   check('the core answers through the wall', answer.includes('"host":"desktop"'), answer.slice(0, 200));
   const file: unknown = JSON.parse(readFileSync(join(profile, 'settings.json'), 'utf8'));
   check('electron-store wrote the settings', JSON.stringify(file).includes('"appearance":"dark"'), file);
@@ -134,7 +134,7 @@ async function checkSecondStart(): Promise<void> {
   const again = await start();
   const page = await again.firstWindow();
   await page.waitForFunction(() => (document.querySelector('#root')?.childElementCount ?? 0) > 0);
-  const answer = await askDesk(page, 'settings:read', null);
+  const answer = await queryDesk(page, 'settings:read', null);
   check(
     'settings outlive the app, undamaged',
     answer.includes('"appearance":"dark"') && answer.includes('"notices":[]'),
@@ -145,7 +145,7 @@ async function checkSecondStart(): Promise<void> {
   check('V8’s compile cache is used', existsSync(cache) && readdirSync(cache).length > 0);
 }
 
-function askDesk(page: Page, channel: string, payload: unknown): Promise<string> {
+function queryDesk(page: Page, channel: string, payload: unknown): Promise<string> {
   const envelope = JSON.stringify({ id: `smoke-${channel}`, channel, payload });
   return page.evaluate((text) => {
     // Sound: the wall is a Transport; the page's types are not known in this file.

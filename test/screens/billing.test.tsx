@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Transport } from '../../electron/contract/channels.ts';
-import { type AskedBilling, askBilling } from '../support/core/deskRequests.ts';
+import { type AskedBilling, queryBilling } from '../support/core/deskRequests.ts';
 import { startTestCore, valueOf } from '../support/core/memoryCore.ts';
 import { confirmPayment, dialogOf, findDebtor, typePayment } from '../support/page/paymentScreen.ts';
 import { openScreen } from '../support/page/screen.tsx';
@@ -69,7 +69,7 @@ describe('the billing on a client’s card', () => {
     const done = await dialogOf('The payment is recorded');
     await userEvent.click(done.getByRole('button', { name: 'Close' }));
     expect(await within(region).findByText('$11.11')).toBeVisible();
-    const { balance } = await askBilling(test, id);
+    const { balance } = await queryBilling(test, id);
     await waitFor(() => expect(region).toHaveTextContent(`$${balance?.amount ?? ''} owed`));
   });
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { CorePorts } from '../../electron/core/foundation/ports.ts';
 import { nodeFetch } from '../../electron/preview/previewPorts.ts';
 import { openDialog } from '../../renderer/lib/dialogs.ts';
-import { askEntries } from '../support/core/deskRequests.ts';
+import { queryEntries } from '../support/core/deskRequests.ts';
 import { breakableNetwork } from '../support/page/changing.ts';
 import { draftText, withoutOffer } from '../support/page/clientFormScreen.ts';
 import { type TestCore, valueOf } from '../support/core/memoryCore.ts';
@@ -40,7 +40,7 @@ async function send(): Promise<HTMLElement> {
 }
 
 async function sentTexts(test: TestCore): Promise<readonly (string | null)[]> {
-  const { messages } = await askEntries(test, 'ClientMessages', { client: ingrid.client });
+  const { messages } = await queryEntries(test, 'ClientMessages', { client: ingrid.client });
   return (messages.messages?.entries ?? []).map(({ text }) => text).filter((text) => text === words);
 }
 

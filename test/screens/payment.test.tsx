@@ -6,7 +6,7 @@ import { answerInstead, honest, overhear } from '../support/page/bookingScreen.t
 import { openLine } from '../support/service/changeLine.ts';
 import { draftIds, draftText, withoutOffer } from '../support/page/clientFormScreen.ts';
 import { valueOf } from '../support/core/memoryCore.ts';
-import { askPayment, confirmPayment, dialogOf, openPayment, typePayment } from '../support/page/paymentScreen.ts';
+import { sendPayment, confirmPayment, dialogOf, openPayment, typePayment } from '../support/page/paymentScreen.ts';
 import { killPage, openPage } from '../support/page/screen.tsx';
 
 const ofAmount = (amount: string) => (each: { readonly amount: { readonly amount: string } | null }) =>
@@ -96,7 +96,7 @@ describe('a payment at the desk', () => {
     killPage();
     openPage(test, '#/clients');
     await screen.findByRole('searchbox', { name: 'Search clients' });
-    await askPayment(who);
+    await sendPayment(who);
     expect(await screen.findByText(/^You began this at/)).toBeVisible();
     expect(screen.getByLabelText('Amount')).toHaveValue('17.25');
     expect(screen.getByLabelText('Method')).toHaveDisplayValue('Card');

@@ -96,7 +96,7 @@ function linesOf(file: string): readonly string[] {
   }
 }
 
-/** Whether a line of the log tells of a mistake: an exception, or a question that the door refused. */
+/** Whether a line of the log tells of a mistake: an exception, or a request that the core API refused. */
 function isFault(line: string): boolean {
   const entry: unknown = JSON.parse(line);
   return isRecord(entry) && (entry['event'] === 'fault' || entry['event'] === 'refused');

@@ -79,7 +79,7 @@ const writers: Readonly<Record<string, Writer>> = {
     longest: 60_000,
     write(text) {
       memory.saveDraft('clinic', 'client new', { text });
-      return memory.settled();
+      return memory.flushed();
     },
   },
   map: {

@@ -1,4 +1,4 @@
-import type { Audit } from '../audit/audit.ts';
+import type { AuditLog } from '../audit/auditLog.ts';
 import type { SaveFile } from '../foundation/ports.ts';
 import type { Channel, Channels } from '../../contract/channels.ts';
 import type { CsvCell } from '../../contract/files.ts';
@@ -12,7 +12,7 @@ import { csvText } from './csv.ts';
  * What is written into the record besides changes at the service: whatever only managers may do, and who came and went.
  * Answers the names of the values, never the values; null where this one is not written.
  */
-const recorded: {
+const auditedChannels: {
   readonly [C in Exclude<Channel, 'request:cancel'>]?: (payload: Channels[C]['request']) => readonly string[] | null;
 } = {
   'settings:change': (change: SettingsChange) => {
@@ -39,22 +39,26 @@ const recorded: {
 };
 
 /** The same handlers, writing into the record before they begin and when they ended. */
-export function auditHandlers(handlers: Handlers, audit: Audit, nameOf: (member: string) => string | null): Handlers {
+export function auditHandlers(
+  handlers: Handlers,
+  audit: AuditLog,
+  nameOf: (member: string) => string | null,
+): Handlers {
   const wrapped = Object.entries(handlers).map(([channel, handler]) => {
     // Sound: the table above has its functions under the names of their channels; the compiler can't follow the pairing.
-    const namesOf = recorded[channel as keyof typeof recorded] as
+    const namesOf = auditedChannels[channel as keyof typeof auditedChannels] as
       ((payload: unknown) => readonly string[] | null) | undefined;
     const handle = handler as (payload: unknown, signal: AbortSignal) => Promise<Result<unknown>>;
     if (!namesOf) return [channel, handler];
     const around = async (payload: unknown, signal: AbortSignal): Promise<Result<unknown>> => {
       const names = namesOf(payload);
       if (names === null) return handle(payload, signal);
-      const settle = audit.intend({ what: channel, names, ids: [], ...whoOf(channel, payload, nameOf) });
+      const finish = audit.intend({ what: channel, names, ids: [], ...whoOf(channel, payload, nameOf) });
       const result = await handle(payload, signal).catch((error: unknown) => {
-        settle('failed');
+        finish('failed');
         throw error;
       });
-      settle(result.ok ? 'done' : 'refused');
+      finish(result.ok ? 'done' : 'refused');
       return result;
     };
     return [channel, around];
@@ -71,7 +75,10 @@ function whoOf(channel: string, payload: unknown, nameOf: (member: string) => st
 }
 
 /** What a manager reads of the record, and takes with her. */
-export function createAuditHandlers(audit: Audit, saveFile: SaveFile): Pick<Handlers, 'audit:read' | 'audit:export'> {
+export function createAuditHandlers(
+  audit: AuditLog,
+  saveFile: SaveFile,
+): Pick<Handlers, 'audit:read' | 'audit:export'> {
   return {
     'audit:read': async (question) => ({ ok: true, value: await audit.read(question) }),
     async 'audit:export'() {

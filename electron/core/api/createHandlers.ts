@@ -1,5 +1,5 @@
 import { countQuestions } from '../adapter/map/mapView.ts';
-import type { Audit } from '../audit/audit.ts';
+import type { AuditLog } from '../audit/auditLog.ts';
 import { copyNotErased } from '../connection/failures.ts';
 import type { Connection } from '../connection/openConnection.ts';
 import { createQueue } from '../desk/deskContext.ts';
@@ -34,7 +34,7 @@ interface Rooms {
   readonly connection: Connection;
   readonly session: Session;
   readonly staff: Staff;
-  readonly audit: Audit;
+  readonly audit: AuditLog;
   readonly updates: Updates;
 }
 
@@ -99,7 +99,7 @@ export function createHandlers(rooms: Rooms): {
     days: clinic.days(),
     lists,
     remembered: () => drafts.of(accountId()),
-    forgetRemembered: (id) => drafts.forget(accountId(), id),
+    forgetMarks: (id) => drafts.forget(accountId(), id),
     audit,
     queue,
     onDayChanged: session.dayChanged,

@@ -76,7 +76,7 @@ export function createDirectoryHandlers(options: {
       drafts.saveDraft(accountId(), id, content);
       options.emit({ kind: 'draftsChanged', id, kept: content !== null });
       // Whoever is told that a draft is kept finds it after a power cut.
-      await drafts.settled();
+      await drafts.flushed();
       return { ok: true, value: null };
     },
   };

@@ -199,9 +199,9 @@ export function createMapHandlers(using: {
       onForms();
       return { ok: true, value: view() };
     },
-    async 'map:form'(wish, signal) {
+    async 'map:form'(formSwitch, signal) {
       const connectionKey = connections.connectionKey();
-      const next = await switched(wish, signal);
+      const next = await switched(formSwitch, signal);
       if (!next.ok) return next;
       if (isElsewhere(connectionKey)) return { ok: false, failure: cancelledFailure() };
       maps.keepForms(connectionKey, next.value.forms, next.value.schema);

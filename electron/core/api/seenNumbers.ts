@@ -15,7 +15,7 @@ interface SeenNumbers {
   watched(): WatchedNumbers;
 }
 
-const restMilliseconds = 10_000;
+const repeatMilliseconds = 10_000;
 
 /** Tells the page of phone numbers, once each: programs follow a link twice, and people copy what they just copied. */
 export function createSeenNumbers(options: {
@@ -36,7 +36,7 @@ export function createSeenNumbers(options: {
       const number = from === 'link' ? numberInLink(text) : numberInCopy(text);
       if (number === null) return;
       const at = clock.now();
-      const isAgain = last?.number === number && Math.abs(at - last.at) < restMilliseconds;
+      const isAgain = last?.number === number && Math.abs(at - last.at) < repeatMilliseconds;
       last = { number, at };
       if (!isAgain) emit({ kind: 'numberSeen', number, from });
     },

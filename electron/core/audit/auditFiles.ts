@@ -109,7 +109,7 @@ export function openAuditFiles(options: {
     },
     async verify() {
       const gaps: AuditGap[] = [];
-      let toldUpTo = 0;
+      let reportedUpTo = 0;
       let previous: string | null = null;
       let reached = false;
       const newest = places.at(-1) ?? 0;
@@ -118,14 +118,14 @@ export function openAuditFiles(options: {
         if (place !== before + 1) gaps.push({ file: nameOf(place - 1), line: 0, why: 'missing' });
         const read = readPlace(place, place === 1 ? noHash : previous);
         gaps.push(...read.gaps);
-        if (read.entries.find(isHeader)?.broken) toldUpTo = place;
+        if (read.entries.find(isHeader)?.broken) reportedUpTo = place;
         previous = read.hash;
         reached ||= options.expected === null || read.entries.some((entry) => entry.n === options.expected?.n);
         // A file at a time, so that no window waits for all of them.
         await new Promise((resolve) => setImmediate(resolve));
       }
       if (!reached && options.expected !== null) gaps.push({ file: nameOf(newest), line: 0, why: 'missing' });
-      const isNew = gaps.some(({ file }) => file >= nameOf(toldUpTo));
+      const isNew = gaps.some(({ file }) => file >= nameOf(reportedUpTo));
       if (isNew) {
         beginFile = true;
         broken = true;

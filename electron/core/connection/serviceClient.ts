@@ -12,21 +12,21 @@ import type { Send } from './transport/transport.ts';
  * Asks the connected service one document of the map: with retries, unless the failure itself is what is wanted, as with
  * whoever searches for the row that makes a page fail.
  */
-export type AskService = (
+export type QueryService = (
   document: AnyDocument,
   variables: Readonly<Record<string, unknown>>,
   signal: AbortSignal,
-  manner?: 'once',
+  attempts?: 'once',
 ) => Promise<Outcome>;
 
 /** Asks one document with given keys. */
-export function askOnce(
+export function sendDocument(
   send: Send,
   access: { readonly endpoint: Endpoint; readonly keys: Keys },
   document: AnyDocument,
   variables: Readonly<Record<string, unknown>>,
   signal: AbortSignal,
-  manner?: 'once',
+  attempts?: 'once',
 ): Promise<Outcome> {
   return send(
     {
@@ -35,7 +35,7 @@ export function askOnce(
       query: document.text,
       operationName: document.name,
       variables,
-      ...(manner && { manner }),
+      ...(attempts && { attempts }),
     },
     signal,
   );
@@ -53,27 +53,27 @@ export function createServiceClient(options: {
   readonly onOutcome: (outcome: Outcome) => void;
   readonly log: Log;
   readonly clock: Clock;
-}): AskService {
+}): QueryService {
   const { send, probe, log, clock } = options;
 
   async function ask(
     document: AnyDocument,
     variables: Readonly<Record<string, unknown>>,
     signal: AbortSignal,
-    manner?: 'once',
+    attempts?: 'once',
   ): Promise<Outcome> {
     const access = await options.findAccess();
     if (access.kind !== 'open') return { kind: access.kind };
-    const outcome = await askOnce(send, access, document, variables, signal, manner);
+    const outcome = await sendDocument(send, access, document, variables, signal, attempts);
     if (outcome.kind !== 'forbidden') return outcome;
     if (document.name === probe.name) return { kind: 'keyRejected' };
-    const check = await askOnce(send, access, probe, {}, signal);
+    const check = await sendDocument(send, access, probe, {}, signal);
     return check.kind === 'forbidden' || check.kind === 'keyRejected' ? { kind: 'keyRejected' } : outcome;
   }
 
-  return async (document, variables, signal, manner) => {
+  return async (document, variables, signal, attempts) => {
     const started = clock.now();
-    const outcome = await ask(document, variables, signal, manner);
+    const outcome = await ask(document, variables, signal, attempts);
     log.write({
       event: 'request',
       environment: options.environment,

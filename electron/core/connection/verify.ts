@@ -5,7 +5,7 @@ import { readOrganization } from '../../../graphql/service/readers/objects.ts';
 import type { ServiceMap } from '../../../graphql/service/serviceMap.ts';
 import type { ConnectionRequest, Keys, OrganizationView } from '../../contract/settings.ts';
 import type { Failure, Result } from '../../contract/failure.ts';
-import { askOnce, keyProblem } from './serviceClient.ts';
+import { sendDocument, keyProblem } from './serviceClient.ts';
 import { type AddressProblem, type Endpoint, readAddress } from '../storage/settings/address.ts';
 import type { Send } from './transport/transport.ts';
 import type { Vault } from './vault.ts';
@@ -46,7 +46,7 @@ export async function verify(
     : await findStoredKeys(request.environment, endpoint, using.vault);
   if (access.kind !== 'open') return { ok: true, value: { outcome: { kind: access.kind }, opened: null } };
 
-  const outcome = await askOnce(using.send, access, using.question, {}, signal);
+  const outcome = await sendDocument(using.send, access, using.question, {}, signal);
   // On this one question "not allowed" can only mean the key.
   if (outcome.kind === 'forbidden') return { ok: true, value: { outcome: { kind: 'keyRejected' }, opened: null } };
   if (outcome.kind !== 'ok') return { ok: true, value: { outcome, opened: null } };

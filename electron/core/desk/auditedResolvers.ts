@@ -1,6 +1,6 @@
 import { isRecord } from '../../../graphql/service/json.ts';
 import type { AuditOutcome } from '../../contract/audit.ts';
-import type { Intent } from '../audit/audit.ts';
+import type { Intent } from '../audit/auditLog.ts';
 import type { DeskContext } from './deskContext.ts';
 
 type Resolver = (args: never, context: DeskContext) => unknown;
@@ -12,7 +12,7 @@ type Resolver = (args: never, context: DeskContext) => unknown;
 export function audited<Resolvers extends Readonly<Record<string, Resolver>>>(resolvers: Resolvers): Resolvers {
   const wrapped = Object.entries(resolvers).map(([name, resolve]) => {
     const around = (args: never, context: DeskContext): Promise<unknown> =>
-      recorded(intentOf(name, args), context, async () => resolve(args, context));
+      withAudit(intentOf(name, args), context, async () => resolve(args, context));
     return [name, around];
   });
   // Sound: every resolver is there, under its own name, with the same arguments and answer.
@@ -20,14 +20,14 @@ export function audited<Resolvers extends Readonly<Record<string, Resolver>>>(re
 }
 
 /** Runs a change between its two lines in the record. */
-export async function recorded<End>(intent: Intent, context: DeskContext, run: () => Promise<End>): Promise<End> {
-  const settle = context.audit.intend(intent);
+export async function withAudit<End>(intent: Intent, context: DeskContext, run: () => Promise<End>): Promise<End> {
+  const finish = context.audit.intend(intent);
   try {
     const end = await run();
-    settle(outcomeOf(end), madeBy(end));
+    finish(outcomeOf(end), madeBy(end));
     return end;
   } catch (error) {
-    settle('failed');
+    finish('failed');
     throw error;
   }
 }

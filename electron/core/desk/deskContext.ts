@@ -1,5 +1,5 @@
 import type { Clinic } from '../adapter/clinic/clinic.ts';
-import type { Audit } from '../audit/audit.ts';
+import type { AuditLog } from '../audit/auditLog.ts';
 import type { Clock } from '../foundation/ports.ts';
 import type { DayCache } from '../session/days/dayCache.ts';
 import type { DayRows } from '../session/days/dayRows.ts';
@@ -37,11 +37,11 @@ export interface DeskContext {
   readonly lastLocation: { read(): string | null; keep(location: string): void };
   readonly directory: Directory;
   /** A client is not there any more. */
-  readonly forgetRemembered: (id: string) => void;
+  readonly forgetMarks: (id: string) => void;
   /** Ids of clients who were opened or pinned at this desk. */
   readonly remembered: () => Pick<DeskDrafts, 'pinned' | 'recent'>;
   /** Every change is written there, before it begins and when it ended. */
-  readonly audit: Pick<Audit, 'intend'>;
+  readonly audit: Pick<AuditLog, 'intend'>;
   /** The days of this clinic as they were last read. */
   readonly days: DayCache;
   /** Changes of one appointment, one after the other. */

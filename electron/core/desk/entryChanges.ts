@@ -2,7 +2,7 @@ import type { EntryRows } from '../adapter/clinic/entries.ts';
 import { zoneHere } from '../adapter/clinic/period.ts';
 import type { ClientRow, EntryRow } from '../adapter/deskObjects.ts';
 import { type Problem, withoutNulls } from '../adapter/writes/appointmentValues.ts';
-import { findPayment, paymentValues, type WantedPayment } from '../adapter/writes/paymentValues.ts';
+import { findPayment, paymentValues, type PaymentCriteria } from '../adapter/writes/paymentValues.ts';
 import { paymentsNotWhole } from '../connection/failures.ts';
 import type { Result } from '../../contract/failure.ts';
 import type { NewMessage, NewPayment } from '../../../graphql/desk/generated/types.ts';
@@ -102,7 +102,7 @@ export async function recordPayment({ payment }: { payment: NewPayment }, contex
 }
 
 /** A payment of this amount that was made since; null where there surely is none. Where nobody can tell, it fails. */
-export async function newPaymentOf(wanted: WantedPayment, context: DeskContext): Promise<EntryRow | null> {
+export async function newPaymentOf(wanted: PaymentCriteria, context: DeskContext): Promise<EntryRow | null> {
   const payments = unwrap(await paymentsOf(wanted.client, context));
   const found = findPayment(payments?.entries ?? [], wanted, context.clinic.changes);
   if (found || payments?.complete) return found;

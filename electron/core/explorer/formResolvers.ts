@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import type { FormRequest } from '../adapter/clinic/clinicForms.ts';
 import type { Problem } from '../adapter/writes/appointmentValues.ts';
-import { recorded } from '../desk/auditedResolvers.ts';
+import { withAudit } from '../desk/auditedResolvers.ts';
 import { type Change, changeOf } from '../desk/changeResult.ts';
 import type { DeskContext } from '../desk/deskContext.ts';
 import type { Form as FormView, FormPreview } from '../../../graphql/desk/generated/types.ts';
@@ -44,7 +44,7 @@ export const formResolvers = {
     const { forms } = context.clinic;
     const form = forms.find(mutation);
     const names = form ? [mutation, ...namesTyped(form, values)] : [];
-    return recorded({ what: 'runForm', names, ids: [] }, context, async (): Promise<Change> => {
+    return withAudit({ what: 'runForm', names, ids: [] }, context, async (): Promise<Change> => {
       if (!form) return { __typename: 'NotOffered', why: say('forms.notOn') };
       const check = forms.check(form, values);
       if (check.kind === 'faults') return { __typename: 'Refused', problems: check.faults.map(problemOf) };

@@ -1,6 +1,6 @@
 import { listBegin, type ListPlace } from '../adapter/clinic/listPage.ts';
-import { askRows } from '../adapter/clinic/pages.ts';
-import type { AskService } from '../connection/serviceClient.ts';
+import { fetchRows } from '../adapter/clinic/pages.ts';
+import type { QueryService } from '../connection/serviceClient.ts';
 import type { Failure, Result } from '../../contract/failure.ts';
 import type { SchemaModel } from '../../../graphql/service/introspection/schemaModel.ts';
 import { type ListCell, readCells } from '../../../graphql/service/lists/readCells.ts';
@@ -77,7 +77,7 @@ interface Using {
   readonly schema: SchemaModel;
   readonly list: ServiceList;
   readonly page: ReadPage;
-  readonly ask: AskService;
+  readonly ask: QueryService;
   readonly timeZone: string;
 }
 
@@ -110,7 +110,7 @@ async function readFacts(
   id: string,
   signal: AbortSignal,
 ): Promise<Result<readonly RowFact[] | null>> {
-  const answer = await askRows(ask, question, { id }, signal);
+  const answer = await fetchRows(ask, question, { id }, signal);
   if (!answer.ok) return answer;
   const [row] = answer.value;
   if (row === undefined || row === null) return { ok: true, value: null };
@@ -124,7 +124,7 @@ async function readTable(
   signal: AbortSignal,
 ): Promise<RowTable> {
   const table = { key, title, type, columns };
-  const answer = await askRows(ask, question, { id }, signal);
+  const answer = await fetchRows(ask, question, { id }, signal);
   if (!answer.ok) return { ...table, rows: [], cut: false, failure: answer.failure };
   const rows = valuesAt(answer.value[0], path).map((row) => ({
     id: readText(row, idSource ?? undefined),

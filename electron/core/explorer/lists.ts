@@ -7,7 +7,7 @@ import { readText } from '../../../graphql/service/readers/sources.ts';
 import type { Result } from '../../contract/failure.ts';
 import { type ListPlace, readListPage } from '../adapter/clinic/listPage.ts';
 import { wayOfPaging } from '../adapter/clinic/pages.ts';
-import type { AskService } from '../connection/serviceClient.ts';
+import type { QueryService } from '../connection/serviceClient.ts';
 import { badRequest, operationNotOffered } from '../connection/failures.ts';
 import { say } from '../../../words/core/say.ts';
 import {
@@ -41,7 +41,7 @@ const mostQuestions = 4;
 export function createLists(using: {
   readonly schema: (signal: AbortSignal) => Promise<Result<SchemaModel>>;
   readonly clientType: () => string | null;
-  readonly ask: AskService;
+  readonly ask: QueryService;
   /** The zone in which naive times are meant and all are shown. */
   readonly zone: () => Promise<string>;
 }): Lists {

@@ -13,7 +13,7 @@ import {
   type OutcomeView,
 } from '../../contract/settings.ts';
 import type { Failure, Result } from '../../contract/failure.ts';
-import { type AskService, createServiceClient } from '../connection/serviceClient.ts';
+import { type QueryService, createServiceClient } from '../connection/serviceClient.ts';
 import { type Clinic, createClinic } from '../adapter/clinic/clinic.ts';
 import { cancelledFailure, failureOf, isOfLine, viewOf } from '../connection/failures.ts';
 import type { Log } from '../foundation/log.ts';
@@ -41,7 +41,7 @@ export interface Connections {
   host(): string;
   clinic(): Clinic;
   /** Asks the service in use what no clinic asks: a refusal of that says nothing of the connection. */
-  readonly ask: AskService;
+  readonly ask: QueryService;
   /** The service in use, read through another map: to try one before it is used. */
   clinicWith(map: ServiceMap): Clinic;
   /** Which environment and address is in use. */
@@ -50,7 +50,7 @@ export interface Connections {
   readMap(signal: AbortSignal): Promise<Result<Learned>>;
   /** Makes the form of a mutation of the service in use, and reads what is not known yet of its input types. */
   readForm(schema: SchemaModel, mutation: string, signal: AbortSignal): Promise<Result<FormReading>>;
-  /** The zone of the clinic in use, for places of which the service tells none. */
+  /** The zone of the clinic in use, for places of which the service isReported none. */
   chooseZone(timeZone: string | null): void;
   /** Answers through the map as it now is: it was corrected. */
   remap(): void;
@@ -109,14 +109,14 @@ export function createConnections(options: {
     return { environment, origin: originOf(settings, environment) };
   }
 
-  function asking(environment: EnvironmentKind, tells: (outcome: Outcome) => boolean): AskService {
+  function asking(environment: EnvironmentKind, isReported: (outcome: Outcome) => boolean): QueryService {
     return createServiceClient({
       environment,
       send,
       findAccess: () => findAccess(environment, options),
       probe: verifying.question,
       onOutcome(outcome) {
-        if (tells(outcome)) record(outcomes, environment, outcome);
+        if (isReported(outcome)) record(outcomes, environment, outcome);
       },
       log,
       clock,
@@ -209,7 +209,7 @@ export function createConnections(options: {
     environment: () => settings.read().environment,
     host: () => hostOf(settings),
     clinic: () => clinic,
-    ask: (...asked) => asking(settings.read().environment, tellsOfConnection)(...asked),
+    ask: (...asked) => asking(settings.read().environment, isAboutConnection)(...asked),
     clinicWith: (map) => connect(settings.read().environment, map),
     connectionKey: () => connectionKey(settings.read().environment),
     chooseZone(timeZone) {
@@ -274,7 +274,7 @@ export function createConnections(options: {
   };
 }
 
-function tellsOfConnection(outcome: Outcome): boolean {
+function isAboutConnection(outcome: Outcome): boolean {
   return outcome.kind === 'ok' || outcome.kind === 'keyRejected' || isOfLine(outcome);
 }
 
@@ -284,8 +284,8 @@ interface LastOutcome {
   readonly at: number;
 }
 
-function viewOfLast(heard: LastOutcome | undefined): OutcomeView | null {
-  return heard ? viewOf(heard.outcome, heard.at) : null;
+function viewOfLast(last: LastOutcome | undefined): OutcomeView | null {
+  return last ? viewOf(last.outcome, last.at) : null;
 }
 
 function keyNotRemoved(): Failure {

@@ -4,7 +4,7 @@ import { type LockReason, maxStaff, type StaffChange, type StaffMember, type Sta
 import type { SealedFile } from '../storage/files/sealedFile.ts';
 import type { EventBus } from '../foundation/eventBus.ts';
 import type { Clock, Encryption } from '../foundation/ports.ts';
-import { hashPin, isPinOf, nobody, openStaffFile, type StoredMember, type StoredStaff } from './staffFile.ts';
+import { hashPin, isPinOf, emptyStaff, openStaffFile, type StoredMember, type StoredStaff } from './staffFile.ts';
 import type { DataFolder } from '../storage/files/dataFolder.ts';
 import { lastManager, nameTaken, notThere, ownPinWrong, pinWrong, staffFull, waitBefore } from './staffWords.ts';
 
@@ -129,7 +129,7 @@ function createStaff(options: {
       return done;
     }
     if (change.kind === 'turnOff') {
-      await keep(nobody);
+      await keep(emptyStaff);
       signedIn = null;
       return done;
     }
@@ -207,7 +207,7 @@ function createStaff(options: {
     forgetAll: () =>
       inTurn(async () => {
         signedIn = null;
-        kept = nobody;
+        kept = emptyStaff;
         await file.erase();
         restartIdle();
         onChange();

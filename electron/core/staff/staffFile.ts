@@ -51,7 +51,7 @@ export interface StoredStaff {
   readonly members: readonly StoredMember[];
 }
 
-export const nobody: StoredStaff = { version: 1, idleMinutes: 5, members: [] };
+export const emptyStaff: StoredStaff = { version: 1, idleMinutes: 5, members: [] };
 
 const format: FileFormat<StoredStaff> = { version: 1, is: isStoredStaff };
 
@@ -77,7 +77,7 @@ export async function openStaffFile(
 ): Promise<{ readonly file: SealedFile; readonly found: StoredStaff }> {
   const file = await openSealedFile({ ...options, name: 'staff.json', format, words, lastGood: true });
   const found = await file.read();
-  return { file, found: isStoredStaff(found) ? found : nobody };
+  return { file, found: isStoredStaff(found) ? found : emptyStaff };
 }
 
 function isStoredStaff(value: unknown): value is StoredStaff {

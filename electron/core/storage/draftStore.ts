@@ -25,7 +25,7 @@ export interface DraftStore {
   /** Nothing is stored of any account. Answers whether nothing is on disk either. */
   forgetAll(): Promise<boolean>;
   /** Resolves when everything so far was written; answers whether it is on disk. */
-  settled(): Promise<boolean>;
+  flushed(): Promise<boolean>;
 }
 
 const maxPinned = 20;
@@ -111,7 +111,7 @@ export async function openDraftStore(options: DataFolder & { readonly encryption
       await writing;
       return file.erase();
     },
-    settled: () => writing,
+    flushed: () => writing,
   };
 }
 

@@ -27,7 +27,7 @@ export function readUpdatePlace(text: string): Result<string> {
 export interface Updates {
   view(): UpdatesView;
   /** What a person wants done now. Only she has it installed: nobody is interrupted by an update. */
-  control(wish: UpdateAction): Promise<Result<null>>;
+  control(action: UpdateAction): Promise<Result<null>>;
   /** Somebody chose another place, or none: what was found at the former one is forgotten. */
   placeChanged(): void;
   stop(): void;
@@ -55,7 +55,7 @@ export function createUpdates(using: {
   // Without a key nothing could be trusted: then nothing is asked for.
   const ports = using.ports && using.ports.keys.length > 0 ? using.ports : null;
   const kept = openUpdateFolder(using.folder);
-  const ended = new AbortController();
+  const stopped = new AbortController();
   let state: UpdateState = { kind: 'unasked' };
   let found: { readonly list: UpdateList; readonly file: UpdateFile } | null = null;
   let round = 0;
@@ -76,8 +76,8 @@ export function createUpdates(using: {
     found = null;
     set({ kind: 'checking' });
     const [bytes, signature] = await Promise.all([
-      readBytes(here, `${place}/${updateListName}`, maxListBytes, ended.signal),
-      readBytes(here, `${place}/${signatureName}`, 1024, ended.signal),
+      readBytes(here, `${place}/${updateListName}`, maxListBytes, stopped.signal),
+      readBytes(here, `${place}/${signatureName}`, 1024, stopped.signal),
     ]);
     if (mine !== round) return { ok: true, value: null };
     if (!bytes || !signature) return fail(notThere());
@@ -104,7 +104,7 @@ export function createUpdates(using: {
     let reported = 0;
     set({ kind: 'fetching', version: list.version, read: 0, size: file.size });
     try {
-      const response = await here.get(`${place}/${file.name}`, ended.signal);
+      const response = await here.get(`${place}/${file.name}`, stopped.signal);
       if (response.status !== 200 || !response.body) return fail(notThere());
       const end = await kept.receive(file, response.body, (read) => {
         if (mine !== round || read - reported < file.size / 50) return;
@@ -128,12 +128,12 @@ export function createUpdates(using: {
   }
 
   async function checkDaily(here: UpdatePorts): Promise<void> {
-    await using.waiting.rest(firstCheckAfter, ended.signal);
-    while (!ended.signal.aborted) {
+    await using.waiting.rest(firstCheckAfter, stopped.signal);
+    while (!stopped.signal.aborted) {
       const place = using.place();
       const isBusy = state.kind === 'checking' || state.kind === 'fetching' || state.kind === 'ready';
       if (place !== null && !isBusy) await check(here, place);
-      await using.waiting.rest(checkEvery, ended.signal);
+      await using.waiting.rest(checkEvery, stopped.signal);
     }
   }
   if (ports) void checkDaily(ports);
@@ -144,11 +144,11 @@ export function createUpdates(using: {
       const url = using.place();
       return url === null ? { kind: 'off' } : { kind: 'on', url, state };
     },
-    async control(wish) {
+    async control(action) {
       const place = using.place();
       if (!ports || place === null) return fail(notThere());
-      if (wish === 'check') return check(ports, place);
-      return wish === 'fetch' ? fetchFound(ports, place) : install(ports);
+      if (action === 'check') return check(ports, place);
+      return action === 'fetch' ? fetchFound(ports, place) : install(ports);
     },
     placeChanged() {
       round += 1;
@@ -156,7 +156,7 @@ export function createUpdates(using: {
       state = { kind: 'unasked' };
       if (using.mayWrite()) kept.clear();
     },
-    stop: () => ended.abort(),
+    stop: () => stopped.abort(),
   };
 }
 

@@ -6,7 +6,7 @@ import type { CorePorts } from '../../../electron/core/foundation/ports.ts';
 import { neededConcepts } from '../../../graphql/service/conceptWords.ts';
 import { maxDepth } from '../../../graphql/service/depth.ts';
 import { mixed } from '../../dialects/mixed/mixed.ts';
-import { askDesk, conceptOf, correct, firstClients, readMapView } from '../../support/core/explorerRequests.ts';
+import { queryDesk, conceptOf, correct, firstClients, readMapView } from '../../support/core/explorerRequests.ts';
 import { connectDialect } from '../../support/core/connectDialect.ts';
 import { startTestCore, type TestCore, valueOf } from '../../support/core/memoryCore.ts';
 
@@ -63,7 +63,7 @@ describe.each(clinics)('the map of %s', (_name, open) => {
     const [before, names] = [await readMapView(test), await firstClients(test)];
     await correct(test, { kind: 'nothing', concept: 'clients' });
     expect(await conceptOf(test, 'clients')).toMatchObject({ state: 'corrected', chosen: null, fields: [] });
-    expect((await askDesk(test, 'ClientList', { first: 5 })).errors?.[0]?.extensions).toMatchObject({
+    expect((await queryDesk(test, 'ClientList', { first: 5 })).errors?.[0]?.extensions).toMatchObject({
       failure: { kind: 'notOffered' },
     });
     await correct(test, { kind: 'undo', concept: 'clients' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askCard, askOffer, cardOf, changeClient, seen } from '../../support/core/deskRequests.ts';
+import { queryCard, queryOffer, cardOf, changeClient, seen } from '../../support/core/deskRequests.ts';
 import { completeDirectory } from '../../support/core/testDirectory.ts';
 import { type TestCore, valueOf } from '../../support/core/memoryCore.ts';
 import { openLine, openOver, somebody } from '../../support/service/changeLine.ts';
@@ -241,13 +241,13 @@ describe('a registration', () => {
 describe('what is offered', () => {
   it('says each word once, with the words that are taken for it', async () => {
     const core = await openOver();
-    const update = await askOffer(core, 'updateClient');
+    const update = await queryOffer(core, 'updateClient');
     expect(update?.takes.toSorted()).toEqual(['address', 'email', 'id', 'location', 'name', 'notes', 'phone']);
-    expect(await askOffer(core, 'updatePatient')).toMatchObject({
+    expect(await queryOffer(core, 'updatePatient')).toMatchObject({
       offered: true,
       choices: [{ about: 'sex', words: ['MALE', 'FEMALE', 'UNKNOWN'] }],
     });
-    expect(await askOffer(core, 'mergeClients')).toMatchObject({ offered: true, takes: ['id', 'other'] });
+    expect(await queryOffer(core, 'mergeClients')).toMatchObject({ offered: true, takes: ['id', 'other'] });
   });
 });
 
@@ -267,7 +267,7 @@ describe('a merge', () => {
     expect(end).toMatchObject({ __typename: 'Done', id: keep.id, client: { id: keep.id } });
     const now = end.__typename === 'Done' ? (end.client?.patients ?? []) : [];
     expect(now.map(({ id }) => id).toSorted()).toEqual(patients.toSorted());
-    expect(await askCard(core, remove.id)).toBeNull();
+    expect(await queryCard(core, remove.id)).toBeNull();
     expect(line.sent.map(({ variables }) => variables)).toEqual([{ keepId: keep.id, removeId: remove.id }]);
   });
 

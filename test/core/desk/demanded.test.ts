@@ -78,7 +78,7 @@ async function serviceOfOne() {
       whenIdle: async () => undefined,
       onChange: () => undefined,
     }),
-    forgetRemembered: () => undefined,
+    forgetMarks: () => undefined,
     remembered: () => ({ pinned: [], recent: [] }),
     onChanged: () => undefined,
     onDayChanged: () => undefined,

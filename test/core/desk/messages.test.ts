@@ -3,7 +3,7 @@ import type { CorePorts } from '../../../electron/core/foundation/ports.ts';
 import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
 import { mixed } from '../../dialects/mixed/mixed.ts';
 import { relay } from '../../dialects/relay/relay.ts';
-import { askChange, askEntries } from '../../support/core/deskRequests.ts';
+import { sendChange, queryEntries } from '../../support/core/deskRequests.ts';
 import { connectDialect } from '../../support/core/connectDialect.ts';
 import { startTestCore, type TestCore } from '../../support/core/memoryCore.ts';
 
@@ -32,13 +32,13 @@ const client = '10528';
 const message = { client, text: 'Stella can come at four.', channel: 'SMS' };
 
 async function textsOf(test: TestCore, id = client): Promise<readonly (string | null)[]> {
-  const { messages } = await askEntries(test, 'ClientMessages', { client: id });
+  const { messages } = await queryEntries(test, 'ClientMessages', { client: id });
   return (messages.messages?.entries ?? []).map(({ text }) => text);
 }
 
 describe('the messages of a client', () => {
   it('are told by conversation and one by one, with who wrote them and how the conversation stands', async () => {
-    const { messages } = await askEntries(await open(), 'ClientMessages', { client: '10056' });
+    const { messages } = await queryEntries(await open(), 'ClientMessages', { client: '10056' });
     const [conversation] = messages.conversations?.entries ?? [];
     expect(conversation).toMatchObject({ name: 'Ready to go home', status: 'Open' });
     expect(conversation?.lines?.map(({ incoming }) => incoming)).toContain(true);
@@ -49,11 +49,11 @@ describe('the messages of a client', () => {
 
   it('grow by what is sent, in the conversation that was named, and in no other', async () => {
     const test = await open();
-    const [before] = (await askEntries(test, 'ClientMessages', { client })).messages.conversations?.entries ?? [];
+    const [before] = (await queryEntries(test, 'ClientMessages', { client })).messages.conversations?.entries ?? [];
     const conversation = before?.id ?? '';
-    const end = await askChange(test, 'SendMessage', { message: { ...message, conversation } });
+    const end = await sendChange(test, 'SendMessage', { message: { ...message, conversation } });
     expect(end.__typename).toBe('Done');
-    const { messages } = await askEntries(test, 'ClientMessages', { client });
+    const { messages } = await queryEntries(test, 'ClientMessages', { client });
     const sent = messages.messages?.entries.filter(({ text }) => text === message.text);
     expect(sent).toHaveLength(1);
     expect(sent?.[0]).toMatchObject({ conversation, incoming: false });
@@ -65,10 +65,10 @@ describe('sending a message', () => {
   it('refuses what is empty or too long before anything is sent, and says what the service refuses', async () => {
     const test = await open();
     for (const text of ['  ', 'x'.repeat(5_001)]) {
-      const end = await askChange(test, 'SendMessage', { message: { ...message, text } });
+      const end = await sendChange(test, 'SendMessage', { message: { ...message, text } });
       expect(end).toMatchObject({ __typename: 'Refused', problems: [{ field: 'text' }] });
     }
-    const wrong = await askChange(test, 'SendMessage', { message: { ...message, conversation: '1' } });
+    const wrong = await sendChange(test, 'SendMessage', { message: { ...message, conversation: '1' } });
     expect(wrong.__typename).toBe('Refused');
     expect(await textsOf(test)).not.toContain(message.text);
   });
@@ -76,7 +76,7 @@ describe('sending a message', () => {
   it('finds what was sent though its answer was lost, and sends it once', async () => {
     const { line, ports } = losing('after');
     const test = await open(ports);
-    expect(await askChange(test, 'SendMessage', { message })).toMatchObject({ __typename: 'Done' });
+    expect(await sendChange(test, 'SendMessage', { message })).toMatchObject({ __typename: 'Done' });
     expect(line.lost).toBe(1);
     expect((await textsOf(test)).filter((text) => text === message.text)).toHaveLength(1);
   });
@@ -84,7 +84,7 @@ describe('sending a message', () => {
   it('says that nobody knows where nothing is found, and does not send it again', async () => {
     const { line, ports } = losing('before');
     const test = await open(ports);
-    expect(await askChange(test, 'SendMessage', { message })).toMatchObject({ __typename: 'OutcomeUnknown' });
+    expect(await sendChange(test, 'SendMessage', { message })).toMatchObject({ __typename: 'OutcomeUnknown' });
     expect(line.lost).toBe(1);
     expect(await textsOf(test)).not.toContain(message.text);
   });
@@ -96,9 +96,9 @@ describe('sending a message', () => {
         ? Promise.reject(Object.assign(new Error('x'), { code: 'ECONNRESET' }))
         : nodeFetch(url, init);
     const test = await open({ fetch });
-    expect(await askChange(test, 'SendMessage', { message })).toMatchObject({ __typename: 'Done' });
+    expect(await sendChange(test, 'SendMessage', { message })).toMatchObject({ __typename: 'Done' });
     isCut = true;
-    expect(await askChange(test, 'SendMessage', { message })).toMatchObject({ __typename: 'OutcomeUnknown' });
+    expect(await sendChange(test, 'SendMessage', { message })).toMatchObject({ __typename: 'OutcomeUnknown' });
   });
 });
 
@@ -113,12 +113,12 @@ describe.each([
     const found = await firstWithTalk(test, clients);
     const [conversation] = found.conversations;
     expect(conversation?.lines?.length).toBeGreaterThan(0);
-    const { service } = await askEntries(test, 'Offers', {});
+    const { service } = await queryEntries(test, 'Offers', {});
     const offer = service.offers.find(({ change }) => change === 'sendMessage');
     expect(offer?.offered).toBe(true);
     const takesThread = offer?.takes.includes('conversation') ?? false;
     const [channel] = offer?.choices.find(({ about }) => about === 'channel')?.words ?? [];
-    const end = await askChange(test, 'SendMessage', {
+    const end = await sendChange(test, 'SendMessage', {
       message: {
         client: found.client,
         text: 'We are open until six.',
@@ -142,7 +142,7 @@ async function searchClients(test: TestCore): Promise<{ readonly clients: readon
 
 async function firstWithTalk(test: TestCore, clients: readonly string[]) {
   for (const id of clients) {
-    const { messages } = await askEntries(test, 'ClientMessages', { client: id });
+    const { messages } = await queryEntries(test, 'ClientMessages', { client: id });
     const conversations = messages.conversations?.entries ?? [];
     if (conversations.length > 0) return { client: id, conversations };
   }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { mixed } from '../../dialects/mixed/mixed.ts';
-import { askDay, askEntries, changeClient, seen } from '../../support/core/deskRequests.ts';
+import { queryDay, queryEntries, changeClient, seen } from '../../support/core/deskRequests.ts';
 import { connectDialect } from '../../support/core/connectDialect.ts';
 import { startTestCore, type TestCore } from '../../support/core/memoryCore.ts';
 import { openLine, openOver, somebody } from '../../support/service/changeLine.ts';
@@ -76,10 +76,10 @@ async function open(change: Partial<CorePorts> = {}): Promise<TestCore> {
 
 /** Whoever is seen on the day, until one has what is wanted. */
 async function firstPatient(test: TestCore, has: (record: Record) => boolean, date?: string): Promise<Record> {
-  const { appointments } = await askDay(test, date === undefined ? {} : { date });
+  const { appointments } = await queryDay(test, date === undefined ? {} : { date });
   for (const { patient } of appointments) {
     if (!patient) continue;
-    const { patientRecord } = await askEntries(test, 'PatientRecord', { patient: patient.id });
+    const { patientRecord } = await queryEntries(test, 'PatientRecord', { patient: patient.id });
     if (has(patientRecord)) return patientRecord;
   }
   throw new Error('Nobody has it.');
@@ -88,7 +88,7 @@ async function firstPatient(test: TestCore, has: (record: Record) => boolean, da
 type Record = Awaited<ReturnType<typeof recordOf>>;
 
 async function recordOf(test: TestCore, patient: string) {
-  return (await askEntries(test, 'PatientRecord', { patient })).patientRecord;
+  return (await queryEntries(test, 'PatientRecord', { patient })).patientRecord;
 }
 
 describe('the record of a patient', () => {
@@ -140,20 +140,20 @@ describe('the record of a patient at mixed', () => {
 describe('the reminders of a day', () => {
   it('are those of that day at that location, with whom they are for', async () => {
     const test = await open();
-    const { location, date } = await askDay(test);
-    const { reminders } = await askEntries(test, 'DueReminders', { location: location.id, date });
+    const { location, date } = await queryDay(test);
+    const { reminders } = await queryEntries(test, 'DueReminders', { location: location.id, date });
     expect(reminders?.entries.length).toBeGreaterThan(0);
     expect(new Set(reminders?.entries.map(({ time }) => time?.day))).toEqual(new Set([date]));
     expect(reminders?.entries.every((each) => each.client?.name && each.status && each.kind && each.channel)).toBe(
       true,
     );
-    const next = await askEntries(test, 'DueReminders', { location: location.id, date: '2026-11-18' });
+    const next = await queryEntries(test, 'DueReminders', { location: location.id, date: '2026-11-18' });
     expect(next.reminders?.entries.map(({ id }) => id)).not.toContain(reminders?.entries[0]?.id);
   });
 
   it('are null where the service lists none', async () => {
     const { test } = await connectDialect(mixed);
-    const { location, date } = await askDay(test, { date: '2026-11-17' });
-    expect((await askEntries(test, 'DueReminders', { location: location.id, date })).reminders).toBeNull();
+    const { location, date } = await queryDay(test, { date: '2026-11-17' });
+    expect((await queryEntries(test, 'DueReminders', { location: location.id, date })).reminders).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sameAmount } from '../../../graphql/service/readers/money.ts';
 import { dialects } from '../../dialects/dialects.ts';
-import { askBilling, askDay, askOffer, changeClient } from '../../support/core/deskRequests.ts';
+import { queryBilling, queryDay, queryOffer, changeClient } from '../../support/core/deskRequests.ts';
 import { connectDialect } from '../../support/core/connectDialect.ts';
 import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
 
@@ -25,9 +25,9 @@ describe.each(withPayments)('payments at %s', (_name, dialect) => {
         },
       },
     );
-    const offer = await askOffer(test, 'recordPayment');
+    const offer = await queryOffer(test, 'recordPayment');
     expect(offer).toMatchObject({ offered: true });
-    const day = await askDay(test, { date: '2026-11-17' });
+    const day = await queryDay(test, { date: '2026-11-17' });
     const client = day.appointments.find((each) => each.client)?.client?.id ?? '';
     const method = offer?.choices.find(({ about }) => about === 'method')?.words[0] ?? null;
     for (const [amount, lose] of [
@@ -35,10 +35,10 @@ describe.each(withPayments)('payments at %s', (_name, dialect) => {
       ['30.10', true],
     ] as const) {
       state.lose = lose;
-      const known = (await askBilling(test, client)).payments?.entries.map(({ id }) => id) ?? [];
+      const known = (await queryBilling(test, client)).payments?.entries.map(({ id }) => id) ?? [];
       const end = await changeClient(test, 'RecordPayment', { payment: { client, amount, method, known } });
       expect(end).toMatchObject({ __typename: 'Done' });
-      const { payments } = await askBilling(test, client);
+      const { payments } = await queryBilling(test, client);
       expect(payments?.problem).toBeNull();
       const made = payments?.entries.filter(({ id }) => !known.includes(id)) ?? [];
       expect(made).toHaveLength(1);

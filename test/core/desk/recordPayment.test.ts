@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CorePorts } from '../../../electron/core/foundation/ports.ts';
 import { sameAmount } from '../../../graphql/service/readers/money.ts';
 import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
-import { askBilling, askNewPayment, changeClient, debtor, paymentsOf } from '../../support/core/deskRequests.ts';
+import { queryBilling, queryNewPayment, changeClient, debtor, paymentsOf } from '../../support/core/deskRequests.ts';
 import { openLine, openOver } from '../../support/service/changeLine.ts';
 
 /** Cents of an amount, to reckon with. */
@@ -21,7 +21,7 @@ describe('a payment', () => {
     expect(end).toMatchObject({ __typename: 'Done', client: { id } });
     expect(line.sent).toHaveLength(1);
     expect(line.sent[0]?.variables['input']).toMatchObject({ clientId: id, amount: '1.05', method: 'CARD' });
-    const after = await askBilling(core, id);
+    const after = await queryBilling(core, id);
     expect(cents(after.balance?.amount)).toBe(cents(billing.balance?.amount) - 105);
     const known = new Set(billing.payments?.entries.map((each) => each.id));
     const made = after.payments?.entries.filter((each) => !known.has(each.id)) ?? [];
@@ -54,10 +54,10 @@ describe('a payment', () => {
     const payment = { client: id, amount: '3.33', method: 'CASH', known };
     expect(await changeClient(core, 'RecordPayment', { payment })).toMatchObject({ __typename: 'OutcomeUnknown' });
     expect(line.sent).toHaveLength(1);
-    expect(await askNewPayment(core, { client: id, amount: '3.33', known })).toBeNull();
+    expect(await queryNewPayment(core, { client: id, amount: '3.33', known })).toBeNull();
     line.lose = 'nothing';
     expect(await changeClient(core, 'RecordPayment', { payment })).toMatchObject({ __typename: 'Done' });
-    expect(await askNewPayment(core, { client: id, amount: '3.330', known })).toMatchObject({
+    expect(await queryNewPayment(core, { client: id, amount: '3.330', known })).toMatchObject({
       amount: { amount: '3.33' },
     });
   });
@@ -72,7 +72,7 @@ describe('a payment', () => {
     line.lose = 'questions';
     const again = await changeClient(core, 'RecordPayment', { payment: { ...paid, known } });
     expect(again).toMatchObject({ __typename: 'OutcomeUnknown' });
-    expect(await askNewPayment(core, { client: id, amount: '5.00', known })).toBeNull();
+    expect(await queryNewPayment(core, { client: id, amount: '5.00', known })).toBeNull();
     expect(line.sent).toHaveLength(2);
   });
 
@@ -138,7 +138,7 @@ describe('a list of payments that can’t be read', () => {
     const { state, ports } = openBroken();
     const core = await openOver({ ...openLine(), ports });
     state.broken = true;
-    const { balance, invoices, payments } = await askBilling(core, '10004');
+    const { balance, invoices, payments } = await queryBilling(core, '10004');
     expect(balance).not.toBeNull();
     expect(invoices?.problem).toBeNull();
     expect(payments).toMatchObject({ entries: [], complete: false, problem: { kind: 'unreachable' } });
@@ -148,6 +148,6 @@ describe('a list of payments that can’t be read', () => {
     const { state, ports } = openBroken();
     const core = await openOver({ ...openLine(), ports });
     state.broken = true;
-    expect(await askNewPayment(core, { client: '10004', amount: '1.00', known: [] })).toEqual(expect.any(String));
+    expect(await queryNewPayment(core, { client: '10004', amount: '1.00', known: [] })).toEqual(expect.any(String));
   });
 });

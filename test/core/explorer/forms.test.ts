@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import type { CorePorts } from '../../../electron/core/foundation/ports.ts';
 import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
 import {
-  askForm,
+  queryForm,
   formsOn,
   previewForm,
   readMapView,
   runForm,
   switchForm,
 } from '../../support/core/explorerRequests.ts';
-import { askChange } from '../../support/core/deskRequests.ts';
+import { sendChange } from '../../support/core/deskRequests.ts';
 import { openLine, openOver } from '../../support/service/changeLine.ts';
 import { connectDialect } from '../../support/core/connectDialect.ts';
 import { openEstimates } from '../../support/service/estimateDialect.ts';
@@ -79,10 +79,10 @@ describe('forms at the demo clinic', () => {
     if (preview?.__typename !== 'FormRequest') throw new Error('There is no preview.');
     const { mark } = preview;
     const other = { input: { title: 'Another' } };
-    const refused = await askChange(test, 'RunForm', { mutation: 'createTask', values: other, mark });
+    const refused = await sendChange(test, 'RunForm', { mutation: 'createTask', values: other, mark });
     expect(refused).toMatchObject({ __typename: 'Refused', problems: [{ field: null }] });
     expect(net.sent).toEqual([]);
-    const end = await askChange(test, 'RunForm', { mutation: 'createTask', values: task, mark });
+    const end = await sendChange(test, 'RunForm', { mutation: 'createTask', values: task, mark });
     expect(end).toMatchObject({ __typename: 'Done' });
   });
 
@@ -177,7 +177,7 @@ describe('forms at a service with types that the desk never needed', () => {
     };
     const { test, server } = await connectDialect(desk.dialect, {}, { fetch });
     await switchForm(test, 'createEstimate');
-    const form = await askForm(test, 'createEstimate');
+    const form = await queryForm(test, 'createEstimate');
     expect(form.inputs.map(({ name }) => name)).toEqual([
       'EstimateInput',
       'EstimateLineInput',
@@ -279,7 +279,7 @@ describe('forms at a service with types that the desk never needed', () => {
     );
     valueOf(await test.request('map:reread', null));
     // What was added, and may be left out, is in the form from now on.
-    expect((await askForm(test, 'deleteEstimate')).arguments.map(({ name }) => name)).toEqual(['id', 'why']);
+    expect((await queryForm(test, 'deleteEstimate')).arguments.map(({ name }) => name)).toEqual(['id', 'why']);
   });
 
   it('can’t be switched on where the service shows no schema', async () => {

@@ -9,7 +9,7 @@ import { defineDialect } from '../../dialects/defineDialect.ts';
 import type { Dialect, DialectServer } from '../../dialects/dialect.ts';
 import { registry } from '../../dialects/registry/registry.ts';
 import { registryRoots } from '../../dialects/registry/resolvers.ts';
-import { askDesk, readMapView } from '../../support/core/explorerRequests.ts';
+import { queryDesk, readMapView } from '../../support/core/explorerRequests.ts';
 import { connectDialect } from '../../support/core/connectDialect.ts';
 import { startTestCore, type TestCore, valueOf } from '../../support/core/memoryCore.ts';
 
@@ -89,7 +89,7 @@ describe('reading a schema again in the background', () => {
     ]);
     expect(heard).toContain('{"kind":"mapChanged"}');
     const before = server.received.documents.length;
-    expect((await askDesk(test, 'ScheduleDay', day)).errors).toBeUndefined();
+    expect((await queryDesk(test, 'ScheduleDay', day)).errors).toBeUndefined();
     expect(server.received.documents.slice(before).some((document) => document.includes('{ staff('))).toBe(true);
   });
 
@@ -102,7 +102,7 @@ describe('reading a schema again in the background', () => {
     await pause(aWhile);
     expect(keptMap(test)).toBe(before);
     expect(await noticesOf(test)).toEqual([]);
-    expect((await askDesk(test, 'ScheduleDay', day)).errors).toBeUndefined();
+    expect((await queryDesk(test, 'ScheduleDay', day)).errors).toBeUndefined();
     expect(server.received.documents.some((document) => document.includes('calendar('))).toBe(true);
   });
 

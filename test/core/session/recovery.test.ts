@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DeskEvent } from '../../../electron/contract/channels.ts';
 import type { CorePorts, Fetch } from '../../../electron/core/foundation/ports.ts';
 import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
-import { askDay } from '../../support/core/deskRequests.ts';
+import { queryDay } from '../../support/core/deskRequests.ts';
 import { createFakeWaiting } from '../../support/clock/fakeWaiting.ts';
 import { startTestCore, type TestCore, valueOf } from '../../support/core/memoryCore.ts';
 import { startSecureClinic, trust } from '../../support/service/secureClinic.ts';
@@ -48,7 +48,7 @@ async function open(change: Partial<CorePorts> = {}): Promise<{ core: TestCore; 
 }
 
 async function watchToday(core: TestCore): Promise<void> {
-  const day = await askDay(core);
+  const day = await queryDay(core);
   valueOf(await core.request('day:watch', { location: day.location.id, date: day.date, hidden: false }));
 }
 
@@ -86,12 +86,12 @@ describe('a line that was down', () => {
       const event = JSON.parse(text) as DeskEvent;
       if (event.kind === 'directoryChanged') states.push(event.directory.state);
     });
-    await askDay(core);
+    await queryDay(core);
     way.fault = breaking('ENETUNREACH');
     valueOf(await core.request('directory:control', { to: 'reread' }));
     await vi.waitFor(() => expect(states.at(-1)).toBe('waiting'), { timeout: 5_000 });
     way.fault = null;
-    await askDay(core);
+    await queryDay(core);
     await vi.waitFor(() => expect(states.at(-1)).toBe('complete'), { timeout: 10_000 });
   });
 
@@ -115,7 +115,7 @@ describe('a line that was down', () => {
     const { core, way, heard } = await open({ waiting });
     await watchToday(core);
     core.core.suspend();
-    const asked = askDay(core);
+    const asked = queryDay(core);
     const before = way.asked;
     await waiting.pass(3_600_000);
     core.core.resume();
@@ -152,7 +152,7 @@ describe('this computer’s clock', () => {
     const { core } = await open({ computerClock: { now: () => Date.now() + ahead } });
     const notices = async (): Promise<readonly string[]> =>
       valueOf(await core.request('settings:read', null)).notices.map(({ id, message }) => `${id}: ${message}`);
-    await askDay(core);
+    await queryDay(core);
     // The demo clinic runs on this very computer.
     expect(await notices()).toEqual([]);
     const keys = { kind: 'single', key: 'k' } as const;
@@ -160,7 +160,7 @@ describe('this computer’s clock', () => {
     expect(valueOf(opened).outcome.kind).toBe('ok');
     expect(await notices()).toEqual([expect.stringMatching(/^clock-wrong: .*3 hours ahead/)]);
     ahead = 0;
-    await askDay(core);
+    await queryDay(core);
     expect(await notices()).toEqual([]);
   });
 });

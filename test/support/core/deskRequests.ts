@@ -17,7 +17,7 @@ export type Day = ScheduleDayQuery['day'];
 export type Visit = Day['appointments'][number];
 
 /** A day as a page gets it. */
-export async function askDay(core: TestCore, variables: object = {}): Promise<Day> {
+export async function queryDay(core: TestCore, variables: object = {}): Promise<Day> {
   const query = { operation: 'ScheduleDay', variables: { ...variables } };
   const { data, errors } = valueOf(await core.request('desk:query', query));
   expect(errors).toBeUndefined();
@@ -26,7 +26,7 @@ export async function askDay(core: TestCore, variables: object = {}): Promise<Da
 }
 
 /** How a change ended; one that was not even sent fails the test. */
-export async function askChange(core: TestCore, operation: string, variables: object): Promise<ChangeEndFragment> {
+export async function sendChange(core: TestCore, operation: string, variables: object): Promise<ChangeEndFragment> {
   const { data, errors } = valueOf(await core.request('desk:change', { operation, variables: { ...variables } }));
   if (errors) throw new Error(errors[0]?.message);
   const [end] = Object.values(data ?? {});
@@ -42,7 +42,7 @@ export function seenOn(day: Day, visit: Visit): object {
 export type Card = NonNullable<ClientCardQuery['client']>;
 
 /** A client's card as a page gets it. */
-export async function askCard(core: TestCore, id: string): Promise<Card | null> {
+export async function queryCard(core: TestCore, id: string): Promise<Card | null> {
   const { data, errors } = valueOf(await core.request('desk:query', { operation: 'ClientCard', variables: { id } }));
   expect(errors).toBeUndefined();
   // Sound: a registered operation answers in its shape.
@@ -51,7 +51,7 @@ export async function askCard(core: TestCore, id: string): Promise<Card | null> 
 
 /** The card of somebody who is there. */
 export async function cardOf(core: TestCore, id: string): Promise<Card> {
-  const card = await askCard(core, id);
+  const card = await queryCard(core, id);
   if (!card) throw new Error('The client is not there.');
   return card;
 }
@@ -75,7 +75,7 @@ export function seen({ id, version }: { readonly id: string; readonly version: s
 }
 
 /** What a change can be told, and whether it is offered at all. */
-export async function askOffer(
+export async function queryOffer(
   core: TestCore,
   change: string,
 ): Promise<OffersQuery['service']['offers'][number] | undefined> {
@@ -92,7 +92,7 @@ interface Asked {
 }
 
 /** What a page gets of a question. */
-export async function askEntries<Name extends keyof Asked>(
+export async function queryEntries<Name extends keyof Asked>(
   test: TestCore,
   operation: Name,
   variables: Readonly<Record<string, string>>,
@@ -106,7 +106,7 @@ export async function askEntries<Name extends keyof Asked>(
 export type AskedBilling = ClientBillingQuery['billing'];
 
 /** What a client owes and paid, as a page gets it. */
-export async function askBilling(core: TestCore, client: string): Promise<AskedBilling> {
+export async function queryBilling(core: TestCore, client: string): Promise<AskedBilling> {
   const { data, errors } = valueOf(
     await core.request('desk:query', { operation: 'ClientBilling', variables: { client } }),
   );
@@ -117,13 +117,13 @@ export async function askBilling(core: TestCore, client: string): Promise<AskedB
 
 /** The payments of a client; a service that lists none fails the test. */
 export async function paymentsOf(core: TestCore, client: string) {
-  const { payments } = await askBilling(core, client);
+  const { payments } = await queryBilling(core, client);
   if (!payments || payments.problem) throw new Error(payments?.problem?.message ?? 'No payments are listed.');
   return payments.entries;
 }
 
 /** A payment that was made since, or the words of the failure to look. */
-export async function askNewPayment(
+export async function queryNewPayment(
   core: TestCore,
   variables: { readonly client: string; readonly amount: string; readonly known: readonly string[] },
 ): Promise<NewPaymentQuery['newPayment'] | string> {
@@ -136,7 +136,7 @@ export async function askNewPayment(
 /** A client who owes something at the demo clinic, with an open invoice where it has them. */
 export async function debtor(core: TestCore): Promise<{ readonly id: string; readonly billing: AskedBilling }> {
   for (let id = 10_001; id < 10_120; id += 1) {
-    const billing = await askBilling(core, String(id));
+    const billing = await queryBilling(core, String(id));
     if (/^[1-9]/.test(billing.balance?.amount ?? '')) return { id: String(id), billing };
   }
   throw new Error('Nobody owes anything.');

@@ -8,7 +8,7 @@ import type {
   PreviewFormQuery,
   ServiceListsQuery,
 } from '../../../graphql/desk/generated/operations.ts';
-import { askChange } from './deskRequests.ts';
+import { sendChange } from './deskRequests.ts';
 import { type TestCore, valueOf } from './memoryCore.ts';
 
 /** Reads the schema where it was not yet, and switches the form of a mutation on or off. */
@@ -18,14 +18,14 @@ export async function switchForm(test: TestCore, mutation: string, on = true): P
 
 /** The mutations that may be run through a form. */
 export async function formsOn(test: TestCore): Promise<readonly string[]> {
-  const { data } = await askDesk(test, 'Forms');
+  const { data } = await queryDesk(test, 'Forms');
   // Sound: the operation selects exactly this.
   return (data as unknown as { forms: readonly { mutation: string }[] }).forms.map(({ mutation }) => mutation);
 }
 
 /** A form that is switched on. */
-export async function askForm(test: TestCore, mutation: string): Promise<NonNullable<FormToFillQuery['form']>> {
-  const { data } = await askDesk(test, 'FormToFill', { mutation });
+export async function queryForm(test: TestCore, mutation: string): Promise<NonNullable<FormToFillQuery['form']>> {
+  const { data } = await queryDesk(test, 'FormToFill', { mutation });
   // Sound: the operation selects exactly this.
   const { form } = data as unknown as FormToFillQuery;
   if (!form) throw new Error(`There is no form of ${mutation}.`);
@@ -37,13 +37,13 @@ export async function previewForm(
   mutation: string,
   values: object,
 ): Promise<PreviewFormQuery['formPreview']> {
-  const { data } = await askDesk(test, 'PreviewForm', { mutation, values });
+  const { data } = await queryDesk(test, 'PreviewForm', { mutation, values });
   // Sound: the operation selects exactly this.
   return (data as unknown as PreviewFormQuery).formPreview;
 }
 
 export function runForm(test: TestCore, mutation: string, values: object): Promise<ChangeEndFragment> {
-  return askChange(test, 'RunForm', { mutation, values });
+  return sendChange(test, 'RunForm', { mutation, values });
 }
 
 export type ListView = ServiceListsQuery['serviceLists'][number];
@@ -57,17 +57,17 @@ async function ask(core: TestCore, operation: string, variables: object): Promis
 }
 
 /** Every list of the service, as a page gets them. */
-export async function askLists(core: TestCore): Promise<readonly ListView[]> {
+export async function queryLists(core: TestCore): Promise<readonly ListView[]> {
   // Sound: a registered operation answers in its shape.
   return (await ask(core, 'ServiceLists', {})) as readonly ListView[];
 }
 
-export async function askListRows(core: TestCore, variables: object): Promise<RowsView> {
+export async function queryListRows(core: TestCore, variables: object): Promise<RowsView> {
   // Sound: as above.
   return (await ask(core, 'ListRows', variables)) as RowsView;
 }
 
-export async function askListRow(core: TestCore, variables: object): Promise<RowView> {
+export async function queryListRow(core: TestCore, variables: object): Promise<RowView> {
   // Sound: as above.
   return (await ask(core, 'ListRow', variables)) as RowView;
 }
@@ -109,7 +109,7 @@ async function valueFor(
       const [name] = filter.of;
       const source = all.find((each) => each.name === name && !each.filters.some(({ required }) => required));
       if (!source) return null;
-      const page = await askListRows(core, { list: source.name, first: 5 });
+      const page = await queryListRows(core, { list: source.name, first: 5 });
       return page.rows.find(({ id }) => id !== null)?.id ?? null;
     }
   }
@@ -132,7 +132,7 @@ export async function correct(test: TestCore, correction: MapCorrection): Promis
 }
 
 /** What a screen asks, as it would. */
-export async function askDesk(
+export async function queryDesk(
   test: TestCore,
   operation: string,
   variables: Readonly<Record<string, unknown>> = {},
@@ -142,7 +142,7 @@ export async function askDesk(
 
 /** The names of the first clients that the list shows. */
 export async function firstClients(test: TestCore, count = 5): Promise<readonly string[]> {
-  const { data } = await askDesk(test, 'ClientList', { first: count });
+  const { data } = await queryDesk(test, 'ClientList', { first: count });
   // Sound: the operation selects exactly this.
   const { clients } = data as unknown as { clients: { clients: readonly { name: string }[] } };
   return clients.clients.slice(0, count).map(({ name }) => name);

@@ -81,7 +81,7 @@ export const stores: readonly StoreUnderTest[] = [
         read,
         async write(text) {
           memory.saveDraft('clinic', 'client new', { text });
-          return memory.settled();
+          return memory.flushed();
         },
       };
     },

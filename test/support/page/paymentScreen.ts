@@ -29,12 +29,12 @@ export async function openPayment(
   const test = await openScreen('#/clients', ports, through);
   await screen.findByRole('searchbox', { name: 'Search clients' });
   const who = await findDebtor(test);
-  await askPayment(who);
+  await sendPayment(who);
   return { ...who, test };
 }
 
 /** Asks for the dialog, and waits until its fields are there. */
-export async function askPayment({ id, name }: Pick<Debtor, 'id' | 'name'>): Promise<void> {
+export async function sendPayment({ id, name }: Pick<Debtor, 'id' | 'name'>): Promise<void> {
   openDialog('payment', { client: id, name });
   await screen.findByLabelText('Amount');
 }

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import type { CorePorts } from '../../../electron/core/foundation/ports.ts';
 import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
-import { askCard, type Card } from '../core/deskRequests.ts';
+import { queryCard, type Card } from '../core/deskRequests.ts';
 import { startTestCore, type TestCore } from '../core/memoryCore.ts';
 
 /** The line to a service, which can lose changes or the answers to them. */
@@ -45,7 +45,7 @@ const anybody = '10001';
 /** Somebody with several numbers, an address and an animal. */
 export async function somebody(core: TestCore): Promise<Card> {
   for (let id = Number(anybody); id < Number(anybody) + 60; id += 1) {
-    const card = await askCard(core, String(id));
+    const card = await queryCard(core, String(id));
     if (card && card.phones.length > 1 && card.address !== null && card.givenName !== null && card.patients?.length)
       return card;
   }

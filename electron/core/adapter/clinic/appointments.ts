@@ -1,4 +1,4 @@
-import { askAllRows, type PageSizes } from './allRows.ts';
+import { fetchAllRows, type PageSizes } from './allRows.ts';
 import { type buildDocuments, takes } from '../../../../graphql/service/documents.ts';
 import { type AppointmentRow, type LocationRow, readAppointment } from '../../../../graphql/service/readers/objects.ts';
 import { readText } from '../../../../graphql/service/readers/sources.ts';
@@ -9,8 +9,8 @@ import type { Result } from '../../../contract/failure.ts';
 import { notOffered } from '../../connection/failures.ts';
 import { completeLinks, type FindLinked } from './completeLinks.ts';
 import { byStart, hoursFrom, isAt, isWithin, type Period } from './period.ts';
-import { askRows, type Question, type ShortList } from './pages.ts';
-import type { AskService } from '../../connection/serviceClient.ts';
+import { fetchRows, type Question, type ShortList } from './pages.ts';
+import type { QueryService } from '../../connection/serviceClient.ts';
 import { readsAlike } from './version.ts';
 
 /** The appointments of a clinic, in all the ways that the desk asks for them. */
@@ -53,7 +53,7 @@ const maxVisits = 100;
 export function createAppointments(options: {
   readonly map: ServiceMap;
   readonly documents: ReturnType<typeof buildDocuments>;
-  readonly ask: AskService;
+  readonly ask: QueryService;
   readonly pageSizes: PageSizes;
   /** The computer's zone, for services that name none. */
   readonly timeZone: string;
@@ -104,7 +104,7 @@ export function createAppointments(options: {
       }
       const zoneIsKnown = day.location.timeZone !== null;
       const { fields } = asked.operation;
-      const answer = await askRows(ask, asked, { id }, signal);
+      const answer = await fetchRows(ask, asked, { id }, signal);
       if (!answer.ok) return answer;
       const [row] = answer.value;
       const read = row === undefined ? null : readAppointment(row, fields, day.timeZone, zoneIsKnown);
@@ -114,7 +114,7 @@ export function createAppointments(options: {
     async appointmentCard(id, signal) {
       const asked = question('appointment');
       if (!asked) return { ok: false, failure: notOffered('appointment') };
-      const [zones, answer] = await Promise.all([zonesByLocation(), askRows(ask, asked, { id }, signal)]);
+      const [zones, answer] = await Promise.all([zonesByLocation(), fetchRows(ask, asked, { id }, signal)]);
       if (!answer.ok) return answer;
       const { fields } = asked.operation;
       const read = answer.value.slice(0, 1).flatMap((row) => readVisit(row, fields, zones) ?? []);
@@ -130,7 +130,7 @@ export function createAppointments(options: {
       // Whose clock a place without a zone has nobody says, so the days beside are asked too and left out again below.
       const [first, last] = zoneIsKnown ? [from, to] : [hoursFrom(from, -24), hoursFrom(to, 24)];
       const values = { from: first, to: last, day, locationId: location.id, includeEnded: true };
-      const all = await askAllRows(ask, asked, values, { signal, pageSizes, timeZone: period.timeZone });
+      const all = await fetchAllRows(ask, asked, values, { signal, pageSizes, timeZone: period.timeZone });
       if (!all.ok) return all;
       const read = all.value.rows.map((row) =>
         readAppointment(row, asked.operation.fields, period.timeZone, zoneIsKnown),
@@ -157,7 +157,7 @@ export function createAppointments(options: {
       const asked = question('appointments');
       if (!asked || !mayAskChanges(asked.operation)) return null;
       const values = { changedSince: since, locationId: location.id, includeEnded: true };
-      const all = await askAllRows(ask, asked, values, { signal, pageSizes, timeZone: zone });
+      const all = await fetchAllRows(ask, asked, values, { signal, pageSizes, timeZone: zone });
       if (!all.ok) return all;
       if (!all.value.complete) return null;
       const { fields } = asked.operation;
@@ -173,7 +173,7 @@ export function createAppointments(options: {
       const { from, to, location } = period;
       const day = dateAt(Date.parse(from), period.timeZone);
       const values = { from, to, day, locationId: location.id };
-      const all = await askAllRows(ask, asked, values, { signal, pageSizes, timeZone: period.timeZone });
+      const all = await fetchAllRows(ask, asked, values, { signal, pageSizes, timeZone: period.timeZone });
       if (!all.ok) return all;
       const { fields } = asked.operation;
       const zoneIsKnown = location.timeZone !== null;
@@ -185,7 +185,7 @@ export function createAppointments(options: {
       if (!asked || !takes(asked.operation, 'clientId')) return { ok: true, value: null };
       const [zones, answer] = await Promise.all([
         zonesByLocation(),
-        askAllRows(ask, asked, { clientId, includeEnded: true }, { signal, pageSizes, timeZone }),
+        fetchAllRows(ask, asked, { clientId, includeEnded: true }, { signal, pageSizes, timeZone }),
       ]);
       if (!answer.ok) return answer;
       const { fields } = asked.operation;

@@ -1,5 +1,5 @@
 import type { Failure, Result } from '../../../contract/failure.ts';
-import type { Page, Stretches } from './pages.ts';
+import type { Page, PageRanges } from './pages.ts';
 
 /** A page that failed as a whole. */
 export interface FailedPage {
@@ -68,7 +68,7 @@ interface Known {
  * parts of a page are readable it failed for its size, as with a body that is too large: their size is kept.
  */
 export async function readAroundBadRows(
-  list: Stretches,
+  list: PageRanges,
   failed: FailedPage,
   /** How many pages behind the failed one are wanted, and what the search may cost. */
   { pagesBehind, maxExtra = maxExtraRequests }: { readonly pagesBehind: number; readonly maxExtra?: number },

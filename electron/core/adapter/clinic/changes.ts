@@ -1,5 +1,5 @@
 import { failureOf } from '../../connection/failures.ts';
-import type { AskService } from '../../connection/serviceClient.ts';
+import type { QueryService } from '../../connection/serviceClient.ts';
 import type { Failure } from '../../../contract/failure.ts';
 import type { Stage, Status } from '../../../../graphql/desk/generated/types.ts';
 import { buildMutations, type WriteDocument } from '../../../../graphql/service/documents.ts';
@@ -17,7 +17,7 @@ export type ChangeOutcome =
   /** The id of what was made or changed, where the service tells it. */
   | { readonly kind: 'done'; readonly id: string | null }
   | { readonly kind: 'refused'; readonly problems: readonly Problem[] }
-  /** It was sent, and what came of it nobody knows. */
+  /** It was sent, and what came of it neverAborted knows. */
   | { readonly kind: 'unknown'; readonly failure: Failure }
   /** It was certainly not done. */
   | { readonly kind: 'failed'; readonly failure: Failure }
@@ -57,12 +57,12 @@ const cards: Readonly<Partial<Record<WriteConcept, 'client' | 'patient'>>> = {
 /** Changes through the mutations of a map. `ask` sends once; `refusalOf` is the service's reason where it forbade one. */
 export function createClinicChanges(options: {
   readonly map: ServiceMap;
-  readonly ask: AskService;
+  readonly ask: QueryService;
   readonly refusalOf: (concept: WriteConcept) => string | null;
 }): ClinicChanges {
   const { map, ask } = options;
   const documents = buildMutations(map);
-  const nobody = new AbortController().signal;
+  const neverAborted = new AbortController().signal;
   const operationOf = (concept: WriteConcept): WriteOperation | undefined => map.writes?.[concept];
   const slotsOf = (concept: WriteConcept): readonly WriteSlot[] =>
     (operationOf(concept)?.arguments ?? []).flatMap(({ slots }) => slots);
@@ -95,7 +95,7 @@ export function createClinicChanges(options: {
       const message = say('desk.takesOnly', { words: filled.takes.slice(0, 12).join(', ') });
       return { kind: 'refused', problems: [{ field: roleWords[filled.role], message }] };
     }
-    const end = readWriteOutcome(operation, await ask(document, filled.variables, nobody));
+    const end = readWriteOutcome(operation, await ask(document, filled.variables, neverAborted));
     if (end.kind === 'done') return end;
     if (end.kind === 'refused')
       return { ...end, problems: end.problems.map((problem) => atField(problem, operation, filled.variables)) };
@@ -159,7 +159,7 @@ export function isCalledOff(status: Status | null): boolean {
   return status?.stage === 'cancelled' || status?.stage === 'noShow';
 }
 
-/** What a word for a status means; `unknown` where nobody can tell. */
+/** What a word for a status means; `unknown` where neverAborted can tell. */
 export function stageOf(label: string): Stage {
   return readStage(label);
 }

@@ -1,5 +1,5 @@
 import { badRequest, notOffered } from '../../connection/failures.ts';
-import type { AskService } from '../../connection/serviceClient.ts';
+import type { QueryService } from '../../connection/serviceClient.ts';
 import { extractPhoneDigits, isSamePhoneNumber, parseNumberSearch } from '../../../contract/phoneNumbers.ts';
 import type { Result } from '../../../contract/failure.ts';
 import type { FlawKind } from '../../../../graphql/desk/generated/types.ts';
@@ -9,7 +9,7 @@ import { type ClientRow, readClient } from '../../../../graphql/service/readers/
 import { readText, readValue, valueAt } from '../../../../graphql/service/readers/sources.ts';
 import type { ClientFields } from '../../../../graphql/service/serviceMap.ts';
 import { say } from '../../../../words/core/say.ts';
-import { askAllRows, type Reading } from './allRows.ts';
+import { fetchAllRows, type Reading } from './allRows.ts';
 import { completeHomes, type FindLinked } from './completeLinks.ts';
 import { listBegin, type ListPlace, readListPage, readPlace, writePlace } from './listPage.ts';
 import { type Question, wayOfPaging } from './pages.ts';
@@ -37,9 +37,9 @@ export interface ListedClients {
 export interface ClientListing {
   readonly way: ReturnType<typeof wayOfPaging>;
   /** Whether the service can be asked for what was changed only. */
-  readonly tellsChanges: boolean;
+  readonly hasChangeFilter: boolean;
   /** Whether the rows tell of the last visit. */
-  readonly tellsVisits: boolean;
+  readonly hasLastVisit: boolean;
   page(
     place: ListPlace,
     limit: number,
@@ -50,15 +50,15 @@ export interface ClientListing {
 }
 
 export function createClientListing(
-  ask: AskService,
+  ask: QueryService,
   question: Question<ClientFields>,
   timeZone: string,
 ): ClientListing {
   const { fields } = question.operation;
   return {
     way: wayOfPaging(question.operation),
-    tellsChanges: takes(question.operation, 'changedSince'),
-    tellsVisits: fields.lastVisit !== undefined,
+    hasChangeFilter: takes(question.operation, 'changedSince'),
+    hasLastVisit: fields.lastVisit !== undefined,
     async page(place, limit, signal, since) {
       const values = { includeInactive: true, ...(since !== undefined && { changedSince: since }) };
       const answer = await readListPage(ask, question, { values, place, limit }, signal, timeZone);
@@ -100,7 +100,7 @@ const mostPerPage = 100;
  * by offset there is a next page until an empty one; where it does not, one page of 100 is all it can give.
  */
 export async function readClientPage(options: {
-  readonly ask: AskService;
+  readonly ask: QueryService;
   readonly list: Question<ClientFields> | null;
   readonly search: Question<ClientFields> | null;
   readonly page: { readonly search: string | null; readonly first: number; readonly after: string | null };
@@ -150,12 +150,12 @@ interface AllClients {
 
 /** Reads the whole list, for a service that can't be asked for somebody. */
 export async function readAllClients(
-  ask: AskService,
+  ask: QueryService,
   list: Question<ClientFields>,
   reading: Reading,
   find: FindLinked,
 ): Promise<Result<AllClients>> {
-  const all = await askAllRows(ask, list, { includeInactive: true }, reading);
+  const all = await fetchAllRows(ask, list, { includeInactive: true }, reading);
   if (!all.ok) return all;
   const read = all.value.rows.map((row) => readClient(row, list.operation.fields, reading.timeZone));
   const known = read.filter((each) => each !== null);

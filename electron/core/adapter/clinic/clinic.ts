@@ -25,7 +25,7 @@ import type { WriteConcept } from '../../../../graphql/service/serviceWrites.ts'
 import type { Result } from '../../../contract/failure.ts';
 import { failureOf, notOffered } from '../../connection/failures.ts';
 import type { Clock } from '../../foundation/ports.ts';
-import { askAllRows, type PageSizes } from './allRows.ts';
+import { fetchAllRows, type PageSizes } from './allRows.ts';
 import { type Appointments, createAppointments } from './appointments.ts';
 import { type ClinicChanges, createClinicChanges } from './changes.ts';
 import type { Form } from '../../../../graphql/service/forms/form.ts';
@@ -44,8 +44,8 @@ import { completeClients, completeHomes, type FindLinked, readByIds } from './co
 import { readFreeSlotsOf, type SlotQuestion } from './freeSlots.ts';
 import { listBegin, readListPage } from './listPage.ts';
 import { createMemoize } from './memoize.ts';
-import { askRows, type Question, type ShortList } from './pages.ts';
-import type { AskService } from '../../connection/serviceClient.ts';
+import { fetchRows, type Question, type ShortList } from './pages.ts';
+import type { QueryService } from '../../connection/serviceClient.ts';
 
 /** One connected service in the desk's words, read through a service map. Every method answers a Result. */
 export interface Clinic extends Appointments {
@@ -60,7 +60,7 @@ export interface Clinic extends Appointments {
   /** The same with the row it was read from, for a change that has to say some of it again. */
   clientRecord(id: string, signal: AbortSignal): Promise<Result<ClientRecord | null>>;
   /** Fields that a client's card shows: where it shows none, the client has none. */
-  readonly cardTells: ReadonlySet<string>;
+  readonly cardFields: ReadonlySet<string>;
   patient(id: string, signal: AbortSignal): Promise<Result<PatientRow | null>>;
   /** The first patients of the service's list, in its order. */
   patients(first: number, signal: AbortSignal): Promise<Result<readonly PatientRow[]>>;
@@ -93,7 +93,7 @@ export interface ClientQuestion {
 /** Makes a clinic. Places, people and kinds of visit are remembered for five minutes, everything else is asked. */
 export function createClinic(options: {
   readonly map: ServiceMap;
-  readonly ask: AskService;
+  readonly ask: QueryService;
   readonly clock: Clock;
   /** The computer's zone, for services that name none. */
   readonly timeZone: string;
@@ -115,7 +115,7 @@ export function createClinic(options: {
   // What is remembered serves every screen, so no single screen's cancel may stop it.
   const shared = new AbortController().signal;
 
-  async function ask(...asked: Parameters<AskService>): ReturnType<AskService> {
+  async function ask(...asked: Parameters<QueryService>): ReturnType<QueryService> {
     const [document] = asked;
     const outcome = await options.ask(...asked);
     if (outcome.kind === 'forbidden')
@@ -144,7 +144,7 @@ export function createClinic(options: {
     const asked = question(concept, operation);
     if (!asked) return { ok: false, failure: notOffered(concept) };
     return memoize(`${concept} ${values.locationId ?? ''}`, async () => {
-      const all = await askAllRows(ask, asked, values, { signal: shared, pageSizes, timeZone });
+      const all = await fetchAllRows(ask, asked, values, { signal: shared, pageSizes, timeZone });
       if (!all.ok) return all;
       const { rows, unreadable, complete, partial } = all.value;
       // A null without an error is no loss: some services leave it where a row was deleted.
@@ -164,7 +164,7 @@ export function createClinic(options: {
   ): Promise<Result<Value | null>> {
     const asked = question(concept, operation);
     if (!asked) return { ok: false, failure: notOffered(concept) };
-    const answer = await askRows(ask, asked, { id }, signal);
+    const answer = await fetchRows(ask, asked, { id }, signal);
     if (!answer.ok) return answer;
     const [row] = answer.value;
     return { ok: true, value: row === undefined ? null : read(row, asked.operation.fields) };
@@ -212,7 +212,7 @@ export function createClinic(options: {
       memoize('organization', async () => {
         const asked = question('organization', map.organization);
         if (!asked) return { ok: false, failure: notOffered('organization') };
-        const answer = await askRows(ask, asked, {}, shared);
+        const answer = await fetchRows(ask, asked, {}, shared);
         return answer.ok ? { ok: true, value: readOrganization(answer.value[0], asked.operation.fields) } : answer;
       }),
     locations: async () => valuesOf(await locationList()),
@@ -241,7 +241,7 @@ export function createClinic(options: {
       const record = await clinic.clientRecord(id, signal);
       return record.ok ? { ok: true, value: record.value?.client ?? null } : record;
     },
-    cardTells: emptyFieldsOf(map.client?.fields ?? {}),
+    cardFields: emptyFieldsOf(map.client?.fields ?? {}),
     async clientRecord(id, signal) {
       const read = (row: unknown, fields: ClientFields): ClientRecord | null => {
         const client = readClient(row, fields, timeZone);

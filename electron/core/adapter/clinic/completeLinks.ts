@@ -1,4 +1,4 @@
-import type { AskService } from '../../connection/serviceClient.ts';
+import type { QueryService } from '../../connection/serviceClient.ts';
 import { batchSize, batchVariables, type ServiceDocument } from '../../../../graphql/service/documents.ts';
 import type { Outcome } from '../../../../graphql/service/outcome.ts';
 import type {
@@ -9,7 +9,7 @@ import type {
 } from '../../../../graphql/service/readers/objects.ts';
 import type { AppointmentFields, Operation } from '../../../../graphql/service/serviceMap.ts';
 import type { Completion, Link, Source } from '../../../../graphql/service/sources.ts';
-import { askRows, type Question, rowsIn } from './pages.ts';
+import { fetchRows, type Question, rowsIn } from './pages.ts';
 
 /** An object that an appointment leads to, whatever it is. */
 interface Linked {
@@ -110,7 +110,7 @@ const mostIds = 400;
  * one, and the bad one is left out.
  */
 export async function readByIds(
-  ask: AskService,
+  ask: QueryService,
   question: Question<{ readonly id: Source }>,
   batch: ServiceDocument | null,
   ids: readonly string[],
@@ -130,7 +130,7 @@ export async function readByIds(
     if (signal.aborted) return rows;
   }
   for (const id of single) {
-    const answer = await askRows(ask, question, { id }, signal);
+    const answer = await fetchRows(ask, question, { id }, signal);
     if (answer.ok) rows.push(...answer.value);
     if (signal.aborted) return rows;
   }

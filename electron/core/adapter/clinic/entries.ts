@@ -5,7 +5,7 @@ import type { ArgumentRole, Operation, ServiceMap } from '../../../../graphql/se
 import type { Result } from '../../../contract/failure.ts';
 import type { Clock } from '../../foundation/ports.ts';
 import { listBegin, type ListPage, type ListPlace, readListPage } from './listPage.ts';
-import type { AskService } from '../../connection/serviceClient.ts';
+import type { QueryService } from '../../connection/serviceClient.ts';
 
 /** Whose entries are asked for; a day has the ends of the location's day as ISO instants. */
 export type EntryOwner =
@@ -46,7 +46,7 @@ const dayMilliseconds = 86_400_000;
 export function createReadEntries(options: {
   readonly map: ServiceMap;
   readonly documents: ReturnType<typeof buildDocuments>;
-  readonly ask: AskService;
+  readonly ask: QueryService;
   readonly clock: Clock;
 }): ReadEntries {
   const { map, documents, ask, clock } = options;

@@ -5,9 +5,9 @@ import { datesFrom, dayBounds } from '../../../../graphql/service/readers/time.t
 import type { ArgumentRole, Operation, SlotFields } from '../../../../graphql/service/serviceMap.ts';
 import type { Result } from '../../../contract/failure.ts';
 import { choiceNeeded, type NeededChoice, notOffered } from '../../connection/failures.ts';
-import { askAllRows, type Reading } from './allRows.ts';
+import { fetchAllRows, type Reading } from './allRows.ts';
 import type { Question } from './pages.ts';
-import type { AskService } from '../../connection/serviceClient.ts';
+import type { QueryService } from '../../connection/serviceClient.ts';
 
 /** For whom free times are looked for, and when. */
 export interface SlotQuestion {
@@ -38,7 +38,7 @@ export async function readFreeSlotsOf(
   clinic: SlotPlaces,
   question: Question<SlotFields> | null,
   wanted: SlotQuestion,
-  { ask, ...reading }: Reading & { readonly ask: AskService },
+  { ask, ...reading }: Reading & { readonly ask: QueryService },
 ): Promise<Result<readonly FreeSlot[]>> {
   if (!question) return { ok: false, failure: notOffered('freeSlots') };
   const { operation } = question;
@@ -64,12 +64,12 @@ export async function readFreeSlotsOf(
       minutes,
     };
     const bounds = { from: dayBounds(first, timeZone).from, to: dayBounds(last, timeZone).to };
-    const askBetween = (ends: Pick<ArgumentValues, 'from' | 'to'>): ReturnType<typeof askAllRows> =>
-      askAllRows(ask, question, { ...values, ...ends }, { ...reading, timeZone });
+    const fetchBetween = (ends: Pick<ArgumentValues, 'from' | 'to'>): ReturnType<typeof fetchAllRows> =>
+      fetchAllRows(ask, question, { ...values, ...ends }, { ...reading, timeZone });
     // Ends that lose their zone are asked a day wider, unless the service counts from the first or refuses what is past.
     const exact = wallEnds(operation, first, last, bounds);
-    let all = await askBetween(takes(operation, 'to') ? bounds : exact);
-    if (!all.ok && all.failure.kind === 'refused' && takes(operation, 'to')) all = await askBetween(exact);
+    let all = await fetchBetween(takes(operation, 'to') ? bounds : exact);
+    if (!all.ok && all.failure.kind === 'refused' && takes(operation, 'to')) all = await fetchBetween(exact);
     if (!all.ok) return all;
     const day = takes(operation, 'day') || first === last ? first : null;
     for (const slot of all.value.rows.flatMap((row) => readFreeSlots(row, operation.fields, { timeZone, day }))) {

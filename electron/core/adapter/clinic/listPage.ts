@@ -2,8 +2,16 @@ import type { ArgumentValues } from '../../../../graphql/service/documents.ts';
 import type { Result } from '../../../contract/failure.ts';
 import { sizeOfPages } from './allRows.ts';
 import { mayBeOneRow, readAroundBadRows } from './badRows.ts';
-import { askingOnce, askPage, type AskPlace, type Page, type Question, stretchesOf, wayOfPaging } from './pages.ts';
-import type { AskService } from '../../connection/serviceClient.ts';
+import {
+  withoutRetries,
+  fetchPage,
+  type FetchPlace,
+  type Page,
+  type Question,
+  pageRangesOf,
+  wayOfPaging,
+} from './pages.ts';
+import type { QueryService } from '../../connection/serviceClient.ts';
 
 /** Where a page of a list begins, in each of the ways that services count. */
 export interface ListPlace {
@@ -39,7 +47,7 @@ export interface ListPage {
 
 /** Asks one page of a list. Where it fails as a whole it is read in parts, around the rows that spoil it. */
 export async function readListPage(
-  ask: AskService,
+  ask: QueryService,
   question: Question<object>,
   asked: { readonly values: ArgumentValues; readonly place: ListPlace; readonly limit: number },
   signal: AbortSignal,
@@ -49,14 +57,15 @@ export async function readListPage(
   const { operation } = question;
   const { received, page, cursor } = place;
   const whole = { ...values, limit, offset: received, page, cursor };
-  const answer = await askPage(ask, question, whole, signal, timeZone);
+  const answer = await fetchPage(ask, question, whole, signal, timeZone);
   if (answer.ok) return { ok: true, value: listPageOf(answer.value, asked, wayOfPaging(operation)) };
 
   const way = wayOfPaging(operation);
   const size = way === 'page' ? sizeOfPages(received, page - 1, limit) : limit;
   const failed = { offset: way === 'page' ? (page - 1) * size : received, size, failure: answer.failure };
-  const askPlace: AskPlace = (at) => askPage(askingOnce(ask), question, { ...values, ...at }, signal, timeZone);
-  const list = stretchesOf(operation, askPlace, { offset: failed.offset, cursor }, () => 0);
+  const fetchPlace: FetchPlace = (at) =>
+    fetchPage(withoutRetries(ask), question, { ...values, ...at }, signal, timeZone);
+  const list = pageRangesOf(operation, fetchPlace, { offset: failed.offset, cursor }, () => 0);
   if (!list || !mayBeOneRow(answer.failure)) return answer;
   const around = await readAroundBadRows(list, failed, { pagesBehind: 0 });
   if (!around.ok) return around;

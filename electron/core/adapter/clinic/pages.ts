@@ -1,5 +1,5 @@
 import { failureOf } from '../../connection/failures.ts';
-import type { AskService } from '../../connection/serviceClient.ts';
+import type { QueryService } from '../../connection/serviceClient.ts';
 import type { Result } from '../../../contract/failure.ts';
 import {
   type ArgumentValues,
@@ -13,7 +13,7 @@ import { asText, isCondition, valueAt } from '../../../../graphql/service/reader
 import type { Operation } from '../../../../graphql/service/serviceMap.ts';
 
 /** The same service, asked once, without retries. */
-export function askingOnce(ask: AskService): AskService {
+export function withoutRetries(ask: QueryService): QueryService {
   return (document, variables, signal) => ask(document, variables, signal, 'once');
 }
 
@@ -36,13 +36,13 @@ export interface Page {
 }
 
 /** Asks once and answers the rows; a partial answer counts as its rows. */
-export async function askRows(
-  ask: AskService,
+export async function fetchRows(
+  ask: QueryService,
   question: Question<object>,
   values: ArgumentValues,
   signal: AbortSignal,
 ): Promise<Result<readonly unknown[]>> {
-  const page = await askPage(ask, question, values, signal, 'UTC');
+  const page = await fetchPage(ask, question, values, signal, 'UTC');
   return page.ok ? { ok: true, value: page.value.rows } : page;
 }
 
@@ -54,8 +54,8 @@ export function wayOfPaging(operation: Operation<object>): 'cursor' | 'page' | '
 }
 
 /** Asks one page: its rows, and what it says of the next. */
-export async function askPage(
-  ask: AskService,
+export async function fetchPage(
+  ask: QueryService,
   question: Question<object>,
   values: ArgumentValues,
   signal: AbortSignal,
@@ -123,7 +123,7 @@ export interface ShortList<Value> {
 }
 
 /** A list of which stretches can be asked. */
-export interface Stretches {
+export interface PageRanges {
   /** `size` rows from `offset` on. */
   ask(offset: number, size: number): Promise<Result<Page>>;
   /** Whether the list ends with this page. */
@@ -142,19 +142,19 @@ interface Place {
   readonly cursor: string | null;
 }
 
-export type AskPlace = (place: Place) => Promise<Result<Page>>;
+export type FetchPlace = (place: Place) => Promise<Result<Page>>;
 
 /**
  * A list whose stretches can be asked from a page on, `cursor` being that page's token. Null where its size can't be
  * told to the service: then a page that fails is all there is.
  */
-export function stretchesOf(
+export function pageRangesOf(
   operation: Operation<object>,
-  ask: AskPlace,
+  ask: FetchPlace,
   from: { readonly offset: number; readonly cursor: string | null },
   /** The most rows that the service gave at once: a shorter page is the last. */
   mostSeen: () => number,
-): Stretches | null {
+): PageRanges | null {
   const way = wayOfPaging(operation);
   if (!takes(operation, 'limit')) return null;
   const isShort = (page: Page, size: number): boolean =>
@@ -178,7 +178,7 @@ export function stretchesOf(
 }
 
 /** Only what follows the last token can be asked, and the list's beginning. */
-function byToken(ask: AskPlace, from: { readonly offset: number; readonly cursor: string | null }): Stretches {
+function byToken(ask: FetchPlace, from: { readonly offset: number; readonly cursor: string | null }): PageRanges {
   const tokens = new Map<number, string | null>([
     [0, null],
     [from.offset, from.cursor],
@@ -196,7 +196,7 @@ function byToken(ask: AskPlace, from: { readonly offset: number; readonly cursor
 }
 
 /** Without pages a list's beginning can still be asked, so much of it as is readable. */
-function byPrefix(ask: AskPlace): Stretches {
+function byPrefix(ask: FetchPlace): PageRanges {
   return {
     async ask(offset, size) {
       const answer = await ask({ limit: offset + size, offset: 0, page: 1, cursor: null });

@@ -12,7 +12,7 @@ export interface Window {
 /** What could be read of a period that fails as a whole. */
 export interface WindowsRead<Part> {
   readonly parts: readonly Part[];
-  /** Stretches of time that fail however short they are asked. */
+  /** PageRanges of time that fail however short they are asked. */
   readonly bad: number;
   /** True where some time was not asked for at all. */
   readonly lost: boolean;

@@ -14,7 +14,7 @@ import { cancelledFailure, failureOf, operationNotOffered } from '../../connecti
 import type { Endpoint } from '../../storage/settings/address.ts';
 import type { Send } from '../../connection/transport/transport.ts';
 import type { StoredMap } from './storedMap.ts';
-import { askingSchema } from './readServiceSchema.ts';
+import { createSchemaSender } from './readServiceSchema.ts';
 
 export interface FormReading {
   readonly form: Form;
@@ -30,7 +30,7 @@ export async function readForm(
   signal: AbortSignal,
 ): Promise<Result<FormReading>> {
   const { send, ...access } = service;
-  const ask = askingSchema(send, access, signal);
+  const ask = createSchemaSender(send, access, signal);
   const { schema, refusal } = await readMore(ask, known, (each) => typesForForm(each, mutation));
   if (signal.aborted) return { ok: false, failure: cancelledFailure() };
   // A form of half of what a mutation takes would be taken for the whole.

@@ -60,7 +60,7 @@ const instantForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}
 
 /** What is wrong with a booking before anybody is asked. */
 export function checkBooking(booking: Booking): readonly Problem[] {
-  return [...checkUpdate(booking), ...(booking.patient || booking.client || booking.type ? [] : [nobody()])];
+  return [...checkUpdate(booking), ...(booking.patient || booking.client || booking.type ? [] : [missingParty()])];
 }
 
 export function checkUpdate({ start, minutes, ...rest }: AppointmentUpdate | Booking): readonly Problem[] {
@@ -81,6 +81,6 @@ export function checkTexts(said: Readonly<Record<string, unknown>>): readonly Pr
   );
 }
 
-function nobody(): Problem {
+function missingParty(): Problem {
   return { field: 'client', message: say('desk.needsSomebody') };
 }

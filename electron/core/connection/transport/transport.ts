@@ -10,7 +10,7 @@ export interface ServiceRequest {
   readonly operationName: string;
   readonly variables: Readonly<Record<string, unknown>>;
   /** Not tried again: its failure is an answer in itself. */
-  readonly manner?: 'once';
+  readonly attempts?: 'once';
 }
 
 export const transportLimits: TransportLimits = {

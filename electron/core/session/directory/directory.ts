@@ -105,7 +105,7 @@ export function createDirectory(options: {
   let endedAt: number | null = null;
   let visits: KnownVisits | null = null;
   /** What failed for the line's sake and is to be tried again. */
-  let stranded: ((signal: AbortSignal) => Promise<Failure | null>) | null = null;
+  let retryOnReconnect: ((signal: AbortSignal) => Promise<Failure | null>) | null = null;
   /** A person stopped it, and only a person lets it go on. */
   let held = false;
 
@@ -120,7 +120,7 @@ export function createDirectory(options: {
       options.onClientsChanged?.(ids.slice(first, first + mostNamed));
   }
 
-  function become(next: DirectoryProgress['state']): void {
+  function setState(next: DirectoryProgress['state']): void {
     // What is read again in the background is complete all the while.
     state = next === 'reading' && isComplete() ? 'complete' : next;
     emitProgress();
@@ -131,7 +131,7 @@ export function createDirectory(options: {
     work = null;
     if (timer) clearTimeout(timer);
     timer = null;
-    stranded = null;
+    retryOnReconnect = null;
   }
 
   /**
@@ -143,13 +143,13 @@ export function createDirectory(options: {
     const controller = new AbortController();
     work = controller;
     timer = setTimeout(() => {
-      stranded = null;
+      retryOnReconnect = null;
       void doing(controller.signal).then((wrong) => {
         if (controller.signal.aborted || wrong === null) return;
         failure = { failure: wrong, at: clock.now() };
-        become(isComplete() ? 'complete' : 'waiting');
+        setState(isComplete() ? 'complete' : 'waiting');
         plan(Math.max(backoff.next(), (wrong.waitSeconds ?? 0) * 1000), doing);
-        if (isOfLine(wrong)) stranded = doing;
+        if (isOfLine(wrong)) retryOnReconnect = doing;
       });
     }, milliseconds);
     timer.unref();
@@ -161,7 +161,7 @@ export function createDirectory(options: {
     return !signal.aborted;
   }
 
-  function goesWell(): void {
+  function noteSuccess(): void {
     failure = null;
     readAt = clock.now();
     backoff.reset();
@@ -170,7 +170,7 @@ export function createDirectory(options: {
   async function readEverything(signal: AbortSignal): Promise<Failure | null> {
     if (listing === null) return null;
     const pause = isComplete() || endedAt !== null ? pace.betweenPages * 20 : pace.betweenPages;
-    become('reading');
+    setState('reading');
     for (let readings = 0; ; readings += 1) {
       if (from === readingBegin) {
         // Odd numbers are for what is learnt elsewhere meanwhile.
@@ -189,8 +189,8 @@ export function createDirectory(options: {
           if (signal.aborted) return;
           expected = total;
           from = at;
-          goesWell();
-          become('reading');
+          noteSuccess();
+          setState('reading');
         },
         signal,
       });
@@ -207,8 +207,8 @@ export function createDirectory(options: {
       if (!end.again || !mayRepeat) break;
     }
     endedAt = clock.now();
-    become(isComplete() ? 'complete' : 'incomplete');
-    if (!listing.tellsVisits) await readBack(signal);
+    setState(isComplete() ? 'complete' : 'incomplete');
+    if (!listing.hasLastVisit) await readBack(signal);
     if (!signal.aborted) planNext();
     return null;
   }
@@ -231,9 +231,9 @@ export function createDirectory(options: {
 
   /** All of it after a while, which alone shows who is gone; until then changes, where the service tells them. */
   function planNext(): void {
-    const tellsChanges = listing?.tellsChanges === true && isComplete();
+    const hasChangeFilter = listing?.hasChangeFilter === true && isComplete();
     const isDue = endedAt === null || clock.now() - endedAt >= pace.reread;
-    plan(tellsChanges ? pace.changes : pace.reread, tellsChanges && !isDue ? readChanges : readEverything);
+    plan(hasChangeFilter ? pace.changes : pace.reread, hasChangeFilter && !isDue ? readChanges : readEverything);
   }
 
   async function readChanges(signal: AbortSignal): Promise<Failure | null> {
@@ -248,7 +248,7 @@ export function createDirectory(options: {
       if (!answer.ok) return answer.failure;
       const before = store.version;
       for (const { client } of answer.value.rows) if (client) store.renew(client, pass + 1);
-      goesWell();
+      noteSuccess();
       const { next, rows } = answer.value;
       if (next === null || rows.length === 0) {
         completeAt = startedAt;
@@ -275,7 +275,7 @@ export function createDirectory(options: {
   function begin(): void {
     failure = null;
     plan(0, readEverything);
-    become('reading');
+    setState('reading');
   }
 
   if (listing !== null && pace.startAfter !== null) {
@@ -305,7 +305,7 @@ export function createDirectory(options: {
       held = to === 'pause';
       if (held) {
         halt();
-        become('paused');
+        setState('paused');
         return;
       }
       if (to === 'reread') {
@@ -320,16 +320,16 @@ export function createDirectory(options: {
       if (listing !== null && !held && pass === 0 && work === null) begin();
     },
     learn: (clients) => learnAll(clients),
-    learnCards: (clients, { announce } = { announce: true }) => learnAll(clients, clinic.cardTells, announce),
+    learnCards: (clients, { announce } = { announce: true }) => learnAll(clients, clinic.cardFields, announce),
     retryNow() {
-      if (stranded) plan(0, stranded);
+      if (retryOnReconnect) plan(0, retryOnReconnect);
     },
     forget(id) {
       store.remove(id);
       emitProgress();
     },
     noteVisits(seen, location) {
-      if (listing?.tellsVisits !== true) noteVisits(store, seen, location, clock.now());
+      if (listing?.hasLastVisit !== true) noteVisits(store, seen, location, clock.now());
     },
     restore(kept) {
       if (!store.restore(kept.clients)) return;
@@ -337,7 +337,7 @@ export function createDirectory(options: {
       readAt = kept.completeAt;
       ({ visits } = kept);
       expected = store.size;
-      become(listing === null ? state : 'complete');
+      setState(listing === null ? state : 'complete');
     },
     keep: () => (completeAt === null ? null : { clients: store.keep(), completeAt, visits }),
     stop: halt,

@@ -2,7 +2,7 @@ import type { ClientRow } from '../../adapter/deskObjects.ts';
 import { isSamePhoneNumber, minDistinctiveDigits } from '../../../contract/phoneNumbers.ts';
 import type { ClientStore } from './clientStore.ts';
 import { traits } from './clientColumns.ts';
-import { nearTo, readWanted, slipsIn, type Wanted } from './searchText.ts';
+import { nearTo, parseSearch, slipsIn, type ParsedSearch } from './searchText.ts';
 import { eachNumber, marksOf, type NumberLines, numberLinesOf, type TextOrder } from './searchIndex.ts';
 
 export interface FoundClients {
@@ -48,7 +48,7 @@ export function createSearch(store: ClientStore): Search {
     return numbers.lines;
   }
 
-  function scan(wanted: Exclude<Wanted, { kind: 'nothing' }>): Hits {
+  function scan(wanted: Exclude<ParsedSearch, { kind: 'nothing' }>): Hits {
     if (wanted.kind === 'number') return ratedBy(store, rateNumber(store, lines(), wanted), null);
     const hits = ratedBy(store, rateWords(store, wanted.words), candidates(wanted.words));
     last = { words: wanted.words, version: store.version, slots: hits.slots };
@@ -64,13 +64,13 @@ export function createSearch(store: ClientStore): Search {
 
   return {
     find(search, first) {
-      const wanted = readWanted(search);
+      const wanted = parseSearch(search);
       if (wanted.kind === 'nothing') return { clients: [], total: 0 };
       const hits = scan(wanted);
       return { clients: bestOf(store, hits, first).map((slot) => store.client(slot)), total: hits.slots.length };
     },
     match(search) {
-      const wanted = readWanted(search);
+      const wanted = parseSearch(search);
       return wanted.kind === 'nothing' ? null : new Set(scan(wanted).slots);
     },
   };

@@ -108,11 +108,11 @@ async function readPages(reading: Reading): Promise<ReadingEnd> {
 
   const ask = (place: ListPlace): Promise<Result<ListedClients> | null> => {
     const key = JSON.stringify(place);
-    const asked = ahead.get(key) ?? askPage(place);
+    const asked = ahead.get(key) ?? fetchPage(place);
     ahead.set(key, asked);
     return asked;
   };
-  async function askPage(place: ListPlace): Promise<Result<ListedClients> | null> {
+  async function fetchPage(place: ListPlace): Promise<Result<ListedClients> | null> {
     return (await reading.mayAsk()) ? listing.page(place, pageSize, stop) : null;
   }
 

@@ -51,14 +51,14 @@ export function digitsOf({ phones }: Pick<ClientRow, 'phones'>): string {
 }
 
 /** What somebody looks for. */
-export type Wanted =
+export type ParsedSearch =
   /** A number: of a phone, or an id. */
   | { readonly kind: 'number'; readonly text: string; readonly digits: string }
   | { readonly kind: 'words'; readonly words: readonly string[] }
   | { readonly kind: 'nothing' };
 
 /** Reads a search as it was typed: digits and the marks of phone numbers alone are a number, anything else words. */
-export function readWanted(search: string): Wanted {
+export function parseSearch(search: string): ParsedSearch {
   const number = parseNumberSearch(search);
   if (number) return { kind: 'number', ...number };
   const words = search

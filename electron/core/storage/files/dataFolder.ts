@@ -111,7 +111,7 @@ const format = /^front-desk\.lock\.(\d+)-(\w+)-(\w+)-(\w+)-(\w+)-[0-9a-f]{12}$/;
 export async function lockFolder(folder: string): Promise<FolderLock> {
   let other: Claim | null = null;
   for (let count = 0; count < tries; count += 1) {
-    const own = layDown(folder);
+    const own = createClaim(folder);
     if (own === null) return { kind: 'unwritable' };
     other = findOther(folder, own);
     if (other === null) return hold(folder, own);
@@ -132,7 +132,7 @@ function hold(folder: string, first: Claim): FolderLock {
     kind: 'held',
     isHeld() {
       if (own && existsSync(join(folder, own.name))) return true;
-      own = layDown(folder);
+      own = createClaim(folder);
       if (own === null || findOther(folder, own) === null) return own !== null;
       remove(folder, own.name);
       own = null;
@@ -146,7 +146,7 @@ function hold(folder: string, first: Claim): FolderLock {
   };
 }
 
-function layDown(folder: string): Claim | null {
+function createClaim(folder: string): Claim | null {
   const { machine, boot, space } = here();
   const started = startOf(process.pid) ?? '0';
   const name = `front-desk.lock.${process.pid}-${started}-${machine}-${boot}-${space}-${randomBytes(6).toString('hex')}`;

@@ -74,16 +74,16 @@ export async function openSealedFile(options: Options): Promise<SealedFile> {
     if (found === null) return null;
     const first = await openContent(found);
     if (first.kind === 'good') file.confirm();
-    if (first.kind !== 'damaged') return settle(first, found);
+    if (first.kind !== 'damaged') return adopt(first, found);
     const former = file.condemn();
-    return former && settle(await openContent(former), former);
+    return former && adopt(await openContent(former), former);
   }
 
-  function settle(opened: Opened, from: Content): unknown {
+  function adopt(opened: Opened, from: Content): unknown {
     locked = opened.kind === 'locked' || opened.kind === 'damaged';
     newer = opened.kind === 'newer';
-    if (locked) notices.note(`${words.id}-locked`, () => say('files.locked', toldOf(words)));
-    if (newer) notices.note(`${words.id}-newer`, () => say('files.newer', toldOf(words)));
+    if (locked) notices.note(`${words.id}-locked`, () => say('files.locked', noticeValues(words)));
+    if (newer) notices.note(`${words.id}-newer`, () => say('files.newer', noticeValues(words)));
     if (opened.kind !== 'good') return null;
     dataKey = opened.key;
     // The system asked for another wrapping of the key. What is sealed under it stays as it is.
@@ -166,7 +166,7 @@ function plainWords(name: string): FileWords {
   };
 }
 
-function toldOf({ file, without }: FileWords): { readonly file: string; readonly instead: string } {
+function noticeValues({ file, without }: FileWords): { readonly file: string; readonly instead: string } {
   return { file, instead: without };
 }
 

@@ -163,12 +163,12 @@ export function openStoredFile<Value>(options: StoredFileOptions<Value>): Stored
       noticed = false;
       return true;
     } catch {
-      tellUnwritten();
+      noteUnwritten();
       return false;
     }
   }
 
-  function tellUnwritten(): void {
+  function noteUnwritten(): void {
     if (words.content === null) return;
     noticed = true;
     notices.note(`${words.id}-unwritten`, () => say('files.unwritten', { content: words.content ?? '' }));

@@ -6,7 +6,7 @@ import type { Failure } from '../../../../electron/contract/failure.ts';
 import type { CorePorts } from '../../../../electron/core/foundation/ports.ts';
 import { registry } from '../../../dialects/registry/registry.ts';
 import { relay } from '../../../dialects/relay/relay.ts';
-import { askDesk, correct, readMapView } from '../../../support/core/explorerRequests.ts';
+import { queryDesk, correct, readMapView } from '../../../support/core/explorerRequests.ts';
 import { type ConnectedDialect, connectDialect } from '../../../support/core/connectDialect.ts';
 import { valueOf } from '../../../support/core/memoryCore.ts';
 
@@ -110,8 +110,8 @@ describe('a map from a file', () => {
     const connected = await connectDialect(registry);
     expect((await refusalOf(connected, text)).kind).toBe('badMap');
     const { server, test } = connected;
-    await askDesk(test, 'ScheduleDay');
-    await askDesk(test, 'ClientCard', { id: 'PTY-0001' });
+    await queryDesk(test, 'ScheduleDay');
+    await queryDesk(test, 'ClientCard', { id: 'PTY-0001' });
     expect(server.received.mutations).toEqual([]);
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
@@ -125,7 +125,7 @@ describe('a map from a file', () => {
     const text = await exported();
     const { test, server } = await connectDialect(registry, { introspection: 'refused' });
     valueOf(await test.request('map:import', { text }));
-    const { data } = await askDesk(test, 'ScheduleDay', { date: '2026-11-17' });
+    const { data } = await queryDesk(test, 'ScheduleDay', { date: '2026-11-17' });
     // Sound: the operation selects exactly this.
     const { day } = data as unknown as { day: { appointments: readonly { id: string; reason: string | null }[] } };
     const reasons = server.practice.appointments.map(

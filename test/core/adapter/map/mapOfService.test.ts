@@ -7,7 +7,7 @@ import { dialects } from '../../../dialects/dialects.ts';
 import { fullNameOf } from '../../../dialects/practice.ts';
 import { registry } from '../../../dialects/registry/registry.ts';
 import { registryRoots } from '../../../dialects/registry/resolvers.ts';
-import { askDesk, conceptOf, correct, firstClients, readMapView } from '../../../support/core/explorerRequests.ts';
+import { queryDesk, conceptOf, correct, firstClients, readMapView } from '../../../support/core/explorerRequests.ts';
 import { connectDialect, type ConnectedDialect } from '../../../support/core/connectDialect.ts';
 import { type TestCore, valueOf } from '../../../support/core/memoryCore.ts';
 import type { CorePorts } from '../../../../electron/core/foundation/ports.ts';
@@ -44,10 +44,10 @@ describe('the map of a service', () => {
   it('shows what the service forbids to this key with the service’s reason, here and in the desk', async () => {
     const { test, replace } = await connectDialect(registry, { restricted: ['resources'] });
     expect((await conceptOf(test, 'providers')).state).toBe('sure');
-    await askDesk(test, 'ScheduleDay', { date: '2026-11-17' });
+    await queryDesk(test, 'ScheduleDay', { date: '2026-11-17' });
     const reason = 'This key may not see or do that: “You are not authorized to access resources”.';
     expect(await conceptOf(test, 'providers')).toMatchObject({ state: 'forbidden', why: reason });
-    const offered = async (): Promise<unknown> => (await askDesk(test, 'ServiceState')).data;
+    const offered = async (): Promise<unknown> => (await queryDesk(test, 'ServiceState')).data;
     expect(await offered()).toMatchObject({
       service: {
         capabilities: expect.arrayContaining([
@@ -59,7 +59,7 @@ describe('the map of a service', () => {
     expect((await conceptOf(test, 'clients')).state).toBe('sure');
 
     await replace(registry);
-    await askDesk(test, 'ScheduleDay', { date: '2026-11-17' });
+    await queryDesk(test, 'ScheduleDay', { date: '2026-11-17' });
     expect(await conceptOf(test, 'providers')).toMatchObject({ state: 'sure', why: null });
   });
 
@@ -85,7 +85,7 @@ describe('the map of a service', () => {
     });
     expect(changes).toContain('The day’s appointments: your correction was dropped, as Slot.topic is no longer there.');
     expect(concepts.filter(({ state }) => state === 'corrected').map(({ concept }) => concept)).toEqual(['clients']);
-    expect((await askDesk(again, 'ScheduleDay', { date: '2026-11-17' })).errors).toBeUndefined();
+    expect((await queryDesk(again, 'ScheduleDay', { date: '2026-11-17' })).errors).toBeUndefined();
   });
 
   it.each<[string, (test: TestCore, text: string) => Promise<unknown>]>([

@@ -8,7 +8,7 @@ import { schemaNames } from '../../../../graphql/service/introspection/pieces.ts
 import type { Dialect } from '../../../dialects/dialect.ts';
 import { registry } from '../../../dialects/registry/registry.ts';
 import { relay } from '../../../dialects/relay/relay.ts';
-import { askDesk, conceptOf, correct, readMapView } from '../../../support/core/explorerRequests.ts';
+import { queryDesk, conceptOf, correct, readMapView } from '../../../support/core/explorerRequests.ts';
 import { type ConnectedDialect, connectDialect, placeOf } from '../../../support/core/connectDialect.ts';
 import { startTestCore, temporaryFolder, type TestCore, valueOf } from '../../../support/core/memoryCore.ts';
 import { startSecureClinic, trust } from '../../../support/service/secureClinic.ts';
@@ -65,7 +65,7 @@ async function connectAgain({ server }: ConnectedDialect, test: TestCore): Promi
 }
 
 async function reasonsOfDay(test: TestCore): Promise<readonly (string | null)[]> {
-  const { data } = await askDesk(test, 'ScheduleDay', { date: '2026-11-17' });
+  const { data } = await queryDesk(test, 'ScheduleDay', { date: '2026-11-17' });
   // Sound: the operation selects exactly this.
   const { day } = data as unknown as { day: { appointments: readonly { reason: string | null }[] } };
   return day.appointments.map(({ reason }) => reason);
@@ -102,7 +102,7 @@ describe('a map that lies beside the profile', () => {
     const beside = preset(map);
     const test = await open('sandbox', beside.ports);
     expect(await correctedIn(test)).toEqual(['clientSearch']);
-    expect((await askDesk(test, 'ScheduleDay')).errors).toBeUndefined();
+    expect((await queryDesk(test, 'ScheduleDay')).errors).toBeUndefined();
     expect(await correctedIn(await open('testing', beside.ports))).toEqual([]);
     const kept = readdirSync(join(test.folder, 'maps')).map((file) => readFileSync(join(test.folder, 'maps', file)));
     for (const text of [map, ...kept]) expect(String(text)).not.toContain(key);

@@ -78,7 +78,7 @@ describe('the line', () => {
 
   it('tries once where the failure is what somebody wants to know', async () => {
     const { line, sent } = bench([broke, good]);
-    expect(await line.send({ ...query, manner: 'once' }, nobody)).toEqual(broke);
+    expect(await line.send({ ...query, attempts: 'once' }, nobody)).toEqual(broke);
     expect(sent).toHaveLength(1);
   });
 });

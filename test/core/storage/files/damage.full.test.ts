@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { askDay } from '../../../support/core/deskRequests.ts';
+import { queryDay } from '../../../support/core/deskRequests.ts';
 import { damages, whatIs, withoutPrivileges } from '../../../support/core/damage.ts';
 import { dataFolder } from '../../../support/core/dataFolder.ts';
 import { fakeKeyring, startTestCore, temporaryFolder, valueOf } from '../../../support/core/memoryCore.ts';
@@ -63,7 +63,7 @@ describe('a desk of which every file is damaged', () => {
     for (const name of files) writeFileSync(join(temporary.folder, name), `damaged ${name}`);
     const test = await startTestCore({ encryption: fakeKeyring() }, temporary.folder);
     onTestFinished(() => test.close());
-    expect((await askDay(test)).appointments.length).toBeGreaterThan(3);
+    expect((await queryDay(test)).appointments.length).toBeGreaterThan(3);
     const told = valueOf(await test.request('settings:read', null)).notices.map(({ message }) => message);
     const all = readdirSync(temporary.folder, { recursive: true, encoding: 'utf8' });
     for (const name of files) {

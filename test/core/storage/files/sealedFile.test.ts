@@ -157,7 +157,7 @@ describe('a key that is to be wrapped anew', () => {
     await vault.keep('testing', origin, key);
     const memory = await openDraftStore({ ...dataFolder(folder), encryption });
     memory.mark('clinic', 'c1', 'pinned');
-    await memory.settled();
+    await memory.flushed();
     encryption.generation = 2;
     for (let start = 0; start < 3; start += 1) {
       const again = await openVault({ ...dataFolder(folder), encryption });

@@ -16,7 +16,7 @@ export interface ChannelRow {
   readonly throws: number;
 }
 
-export interface DoorProof {
+export interface CoreApiProof {
   readonly channels: number;
   readonly asked: number;
   readonly fit: number;
@@ -33,10 +33,10 @@ export interface DoorProof {
 type Ask = (text: string) => Promise<string>;
 
 /** Opens a door for the proof: `taken` hears on which channel a question came through. */
-export type OpenDoor = (taken: (channel: string) => void) => Ask;
+export type OpenCoreApi = (taken: (channel: string) => void) => Ask;
 
 /** The app's own door, with handlers that do nothing but tell. */
-export const openRealDoor: OpenDoor = (taken) => {
+export const openRealCoreApi: OpenCoreApi = (taken) => {
   // Sound: one handler per channel, each of which answers a Result; nobody reads its value.
   const handlers = Object.fromEntries(
     channels.map((channel) => [
@@ -57,7 +57,11 @@ export const openRealDoor: OpenDoor = (taken) => {
 };
 
 /** Asks so many fuzzed questions on every channel, and holds what came through against the oracle. */
-export async function proveDoor(each: number, seed: string, open: OpenDoor = openRealDoor): Promise<DoorProof> {
+export async function proveCoreApi(
+  each: number,
+  seed: string,
+  open: OpenCoreApi = openRealCoreApi,
+): Promise<CoreApiProof> {
   const heard: { channel: string | null } = { channel: null };
   const ask = open((channel) => (heard.channel = channel));
   const rows: ChannelRow[] = [];
@@ -114,7 +118,7 @@ function round(milliseconds: number): number {
 }
 
 /** The control: a door as many an app has it, which looks whether what it needs is there, and not at the rest. */
-export const openCarelessDoor: OpenDoor = (taken) => async (text) => {
+export const openCarelessCoreApi: OpenCoreApi = (taken) => async (text) => {
   try {
     const { channel, payload } = Object.assign({}, JSON.parse(text)) as { channel?: Channel; payload?: unknown };
     if (channel !== undefined && channels.includes(channel) && payload !== undefined) {

@@ -27,7 +27,7 @@ export interface Intent {
 }
 
 /** The record of what was done at this desk: who, when, what, and how it ended; never with what values. */
-export interface Audit {
+export interface AuditLog {
   /** Writes what is about to be done, and answers by what its end is written. */
   intend(intent: Intent): (how: AuditOutcome, made?: string | null) => void;
   read(question: AuditQuery): Promise<AuditView>;
@@ -37,7 +37,7 @@ export interface Audit {
 }
 
 /** Writes under the name of whoever is signed in, where an entry names nobody itself. */
-export function signEntries(audit: Audit, who: () => string | null): Audit {
+export function signEntries(audit: AuditLog, who: () => string | null): AuditLog {
   return { ...audit, intend: (intent) => audit.intend({ who: who(), ...intent }) };
 }
 
@@ -58,9 +58,9 @@ const checkAfter = 3_000;
  * Opens the record in the data folder. Where the operating system keeps a secret for us the chain is closed with it and
  * marks stay the same; elsewhere anybody could close it again, and marks hold for this run.
  */
-export async function openAudit(
+export async function openAuditLog(
   options: DataFolder & { readonly encryption: Encryption; readonly version: string },
-): Promise<Audit> {
+): Promise<AuditLog> {
   const { clock, notices } = options;
   const keyFile = await openSealedFile({ ...options, name: 'audit-key.json', format, lastGood: true });
   const found = await keyFile.read();

@@ -3,8 +3,8 @@ import type { Channel, Channels, DeskResponse } from '../../electron/contract/ch
 import type { Failure, FailureKind, Result } from '../../electron/contract/failure.ts';
 import type { ToldEnd } from './ledger.ts';
 
-/** The preview's door, as its page knocks at it. */
-export interface DeskDoor {
+/** The preview's core API, as its page calls it. */
+export interface DeskClient {
   /** Null where there was no answer of the core. */
   request<C extends Channel>(channel: C, payload: Channels[C]['request']): Promise<Channels[C]['response'] | null>;
   /** What a registered question gives; null where it could not be answered. */
@@ -31,7 +31,7 @@ const mistakes: ReadonlySet<FailureKind> = new Set([
 ]);
 
 /** `onMistake` hears of everything that should never happen: in words, without a value. */
-export function openDeskDoor(url: string, onMistake: (words: string) => void): DeskDoor {
+export function openDeskClient(url: string, onMistake: (words: string) => void): DeskClient {
   const address = new URL('ask', url);
   const headers = { 'content-type': 'application/json', origin: address.origin };
 
