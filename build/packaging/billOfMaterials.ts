@@ -131,6 +131,6 @@ export function judgeElectron(version: string, now: number, majors = electronMaj
     ...(newer < supportedMajors ? [] : [`Electron ${version} is no longer supported: ${newer} majors are newer`]),
     ...(now - last <= longestPause
       ? []
-      : ['The table of Electron’s majors (build/supply/judge.ts) has to be continued']),
+      : ['The table of Electron’s majors (build/packaging/billOfMaterials.ts) has to be continued']),
   ];
 }

@@ -44,7 +44,7 @@ export function createSeenNumbers(options: {
   };
 }
 
-/** No longer one is let in (desktop/numberLinks.ts). */
+/** No longer one is let in (desktop/systemEvents.ts). */
 const longestLink = 80;
 const longestNumber = 40;
 const longestCopy = 30;
