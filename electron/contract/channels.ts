@@ -37,22 +37,22 @@ export interface DeskError {
   readonly extensions?: Readonly<Record<string, unknown>>;
 }
 
-/** Every question that the page can ask, with what it sends and what it gets: the whole of the core API. */
+/** Every request of the page with its response: the whole of the core API. */
 export interface Channels {
   'desk:query': { request: DeskOperation; response: DeskResponse };
-  /** A mutation. Once it is under way nobody stops it: what was sent can't be called back. */
+  /** A mutation. It can't be cancelled: what was sent can't be recalled. */
   'desk:change': { request: DeskOperation; response: DeskResponse };
   /**
    * This day is on a screen: the core reads it again and again and tells by `dayRead`. Holds for five minutes; a hidden
    * page is told less often.
    */
   'day:watch': { request: WatchedDay; response: null };
-  /** Whether this computer has a network, as the page is told by its browser. */
+  /** Whether this computer has a network, by `navigator.onLine`. */
   'network:tell': { request: { readonly online: boolean }; response: null };
   'request:cancel': { request: { readonly id: string }; response: null };
   'settings:read': { request: null; response: SettingsView };
   'settings:change': { request: SettingsChange; response: SettingsView };
-  /** What somebody who helps would want to know, as text: no name, no key, no address beyond its host. */
+  /** Diagnostics for support, as text: no name, no key, no address beyond its host. */
   'diagnostics:read': { request: null; response: { readonly text: string } };
   /** Tries an address and keys without keeping anything. */
   'connection:test': { request: ConnectionRequest; response: ConnectionReport };
@@ -68,7 +68,7 @@ export interface Channels {
   'map:correct': { request: MapCorrection; response: MapView };
   /** A few rows of an operation as a concept, read now; without an operation of the one in use. */
   'map:sample': { request: { readonly concept: string; readonly operation: string | null }; response: MapSample };
-  /** Reads the schema again and maps it anew; corrections stay. */
+  /** Reads the schema again and maps it again; corrections stay. */
   'map:reread': { request: null; response: MapView };
   /** Writes the map to a file that the person chooses. */
   'map:export': { request: null; response: ExportedFile };
@@ -76,7 +76,7 @@ export interface Channels {
   'map:import': { request: { readonly text: string }; response: MapView };
   /** Lets managers run a mutation of the service through a form, or no longer. */
   'map:form': { request: FormSwitch; response: MapView };
-  /** The background reading of all clients. `reread` begins anew; what is known stays until it is read again. */
+  /** The background reading of all clients. `reread` starts over; what is known stays until it is read again. */
   'directory:control': { request: { readonly to: 'pause' | 'resume' | 'reread' }; response: null };
   /** A client was opened at this desk, or is to stay at hand. */
   'client:mark': { request: { readonly id: string; readonly as: 'opened' | 'pinned' | 'unpinned' }; response: null };
@@ -93,7 +93,7 @@ export interface Channels {
     request: { readonly name: string; readonly table: ClientTable | null; readonly replaces?: string | null };
     response: readonly ClientView[];
   };
-  /** Erases what is kept to be shown while nobody answers. */
+  /** Erases what is kept to be shown while the service does not answer. */
   'snapshot:erase': { request: null; response: null };
   'drafts:read': { request: null; response: readonly Draft[] };
   /** Saves a draft; without content it is discarded. */
@@ -105,30 +105,30 @@ export interface Channels {
   'file:save': { request: FileToSave; response: ExportedFile };
   /** Saves what the page shows for printing, where the host can (`SettingsView.savesPdf`). */
   'page:pdf': { request: PdfToSave; response: ExportedFile };
-  /** Who is at the desk is told by `SettingsView.staff`. */
+  /** The result is in `SettingsView.staff`. */
   'staff:signIn': { request: { readonly member: string; readonly pin: string }; response: null };
   'staff:lock': { request: null; response: null };
-  /** Somebody typed or moved; said a few times a minute at most. */
+  /** A key or the pointer was used; sent a few times a minute at most. */
   'staff:active': { request: null; response: null };
   'staff:ownPin': { request: { readonly pin: string; readonly next: string }; response: null };
   'staff:change': { request: StaffChange; response: null };
-  /** Nobody can sign in any more: takes the sign-in away together with all that it protected, keys included. */
+  /** For a desk whose managers are gone: removes the sign-in with all that it protected, keys included. */
   'staff:reset': { request: null; response: null };
   'audit:read': { request: AuditQuery; response: AuditView };
-  /** Writes the whole record to a file that the person chooses. */
+  /** Writes the whole audit log to a file that the person chooses. */
   'audit:export': { request: null; response: ExportedFile };
-  /** Looks for a newer version, fetches or installs what was found; `SettingsView.updates` tells how it goes. */
+  /** Checks for a newer version, downloads or installs it; progress is in `SettingsView.updates`. */
   'updates:control': { request: { readonly to: UpdateAction }; response: null };
 }
 
 export type Channel = keyof Channels;
 
-/** What the core tells the page without being asked. A page that gets one reads anew. */
+/** What the core emits to the page. A page that gets one refetches. */
 export type DeskEvent =
   | { readonly kind: 'settingsChanged' }
   /** Another clinic or environment answers from now on: everything shown belongs to the former one. */
   | { readonly kind: 'connectionChanged' }
-  /** The same clinic is read in another way: what is shown is asked again, and nobody is sent elsewhere. */
+  /** The same clinic is read through another map: refetch what is shown and stay on the screen. */
   | { readonly kind: 'mapChanged' }
   /**
    * A day that some screen shows was read again at `asOf` (ISO instant): whether anything is other than before, or why it
@@ -142,13 +142,13 @@ export type DeskEvent =
       readonly asOf: string;
       readonly failure: Failure | null;
     }
-  /** The reading of all clients went on, or a client in it was changed. Told at most twice a second. */
+  /** The reading of all clients progressed, or a client in it changed. At most twice a second. */
   | { readonly kind: 'directoryChanged'; readonly directory: DirectoryProgress }
   /** These clients differ from what was read of them before: at most 200 in one event. */
   | { readonly kind: 'clientsChanged'; readonly ids: readonly string[] }
   /** A draft was saved or discarded, in whichever window. */
   | { readonly kind: 'draftsChanged'; readonly id: string; readonly kept: boolean }
-  /** Somebody wants to know whose number this is: a link that was followed, or a number that was copied. */
+  /** A phone number to look up: a `tel:` link was followed, or a number was copied. */
   | { readonly kind: 'numberSeen'; readonly number: string; readonly from: 'link' | 'clipboard' }
   /** A list is being written to a file: so many rows of it were read. */
   | { readonly kind: 'listProgress'; readonly list: string; readonly rows: number }

@@ -34,7 +34,7 @@ export type FailureKind =
   | 'certificate'
   | 'clock';
 
-/** What a screen is told when something did not work: words for a receptionist and the one next step. */
+/** What a screen shows when something did not work: a message for a receptionist and the one next step. */
 export interface Failure {
   readonly kind: FailureKind;
   /** What happened, one or two plain sentences. Never holds a key or a value of a client. */

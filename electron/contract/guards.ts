@@ -27,7 +27,7 @@ import { languageChoices } from './language.ts';
 import type { FormSwitch, MapCorrection } from './serviceMap.ts';
 import { idleChoices, isPin, maxStaffName, roles, type StaffChange } from './staff.ts';
 
-/** Limits of one question: longer or deeper ones are refused before anybody looks inside. */
+/** Limits of one request: longer or deeper ones are refused before they are parsed. */
 export const maxEnvelopeCharacters = 256 * 1024;
 export const maxEnvelopeNesting = 64;
 
@@ -246,7 +246,7 @@ function isMapCorrection(payload: unknown): payload is MapCorrection {
   );
 }
 
-/** A name of a GraphQL schema: it is written into the record as it is. */
+/** A name of a GraphQL schema: it is written into the audit log as it is. */
 function isName(value: unknown): boolean {
   return typeof value === 'string' && /^(?!__)[_A-Za-z][_0-9A-Za-z]{0,99}$/.test(value);
 }

@@ -1,8 +1,8 @@
-/** What somebody may do: reception works with clients and appointments, a manager besides changes how the desk works. */
+/** Reception works with clients and appointments; a manager also changes how the desk works. */
 export const roles = ['reception', 'manager'] as const;
 export type Role = (typeof roles)[number];
 
-/** Somebody who works at this desk. */
+/** A person who works at this desk. */
 export interface StaffMember {
   readonly id: string;
   readonly name: string;

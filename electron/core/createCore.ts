@@ -30,15 +30,15 @@ export interface Core {
   subscribe(listener: (event: string) => void): () => void;
   /** What the page is to be opened with. */
   appearance(): PagePreferences;
-  /** How things are, for whoever helps; see `diagnostics:read`. */
+  /** Diagnostics for support; see `diagnostics:read`. */
   diagnostics(): string;
-  /** Somebody locked the computer, so that this desk is locked too; nothing where nobody signs in. */
+  /** The computer was locked: locks the desk too, where staff sign-in is on. */
   lock(): void;
   /** The computer goes to sleep: nothing is sent any more, and the desk is locked. */
   suspend(): void;
   /** It has woken: what screens show is read again as soon as the network had time to come back. */
   resume(): void;
-  /** A `tel:` link was followed or a text was copied: the page is told the number in it, where that is wanted. */
+  /** A `tel:` link was followed or a text was copied: emits the number in it, where the setting is on. */
   numberSeen(text: string, from: 'link' | 'clipboard'): void;
   /** Whether links and copied texts are wanted; asked again after every event. */
   watchedNumbers(): WatchedNumbers;

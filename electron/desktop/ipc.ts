@@ -40,7 +40,7 @@ export function handleIpc(options: {
   return { asked };
 }
 
-/** Carries what the core tells unasked to the page, while there is one. */
+/** Forwards events of the core to the page, while there is one. */
 export function forwardEvents(window: BrowserWindow, core: Core): void {
   const stop = core.subscribe((text) => {
     if (!window.isDestroyed() && !window.webContents.isDestroyed()) window.webContents.send('desk-event', text);

@@ -49,7 +49,7 @@ export function closePageSession(session: Session, options: { readonly devTools:
   session.setSpellCheckerLanguages([]);
 }
 
-/** Electron approves every permission that nobody asks about, so all are answered here. */
+/** Electron grants every permission that has no handler, so all are handled here. */
 function denyPermissions(session: Session): void {
   session.setPermissionRequestHandler((_contents, _permission, answer) => answer(false));
   session.setPermissionCheckHandler(() => false);

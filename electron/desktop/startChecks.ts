@@ -89,7 +89,7 @@ const dangerousSwitches: readonly DangerousSwitch[] = [
   { name: 'enable-experimental-web-platform-features' },
   { name: 'webrtc-ip-handling-policy' },
   { name: 'force-webrtc-ip-handling-policy' },
-  // Whom the core talks to, and whether it really is them.
+  // The servers the core talks to, and their identity.
   { name: 'ignore-certificate-errors', family: true },
   { name: 'ignore-urlfetcher-cert-requests' },
   { name: 'allow-insecure-localhost' },

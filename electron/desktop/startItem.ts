@@ -69,7 +69,7 @@ function desktopEntry(): StartItem {
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, entry);
     } catch {
-      // A folder that nobody may write to: it is as it was, and said so.
+      // The folder is not writable: the entry stays as it was, and the setting follows it.
     }
   }
   // The AppImage of another version is another file.

@@ -1,19 +1,19 @@
 import { app, clipboard, powerMonitor } from 'electron';
 import type { Core } from '../core/createCore.ts';
 
-/** Tells the core when the computer goes to sleep, when it wakes, and when somebody locks it. */
+/** Passes sleep, wake-up and screen lock of the computer to the core. */
 export function followPower(core: Core): void {
   powerMonitor.on('suspend', () => core.suspend());
   powerMonitor.on('resume', () => core.resume());
-  // Linux tells no such thing: there the desk locks itself when nobody has typed or moved for a while.
+  // Linux has no such event: there the desk locks itself after idle time.
   powerMonitor.on('lock-screen', () => core.lock());
 }
 
 const checkInterval = 1000;
-/** Longer texts are no number: they are not kept, not even until the next look. */
+/** Longer texts are no number: they are not kept, not even until the next check. */
 const longest = 30;
 
-/** Looks each second whether another text was copied, while somebody wants that and never else. */
+/** Checks each second whether another text was copied, only while the setting is on. */
 export function watchClipboard(core: Core): void {
   let timer: ReturnType<typeof setInterval> | null = null;
   const follow = (): void => {
@@ -35,7 +35,7 @@ export function watchClipboard(core: Core): void {
   });
 }
 
-/** What was copied before anybody wanted to know of it is nobody's business. */
+/** What was copied before the setting was on is ignored. */
 function createClipboardCheck(seen: (text: string) => void): () => Promise<void> {
   let last: string | null = null;
   return async () => {
@@ -76,7 +76,7 @@ export function takeNumberLinks(): NumberLinks {
   };
 }
 
-/** A start that brings more than one link was made by nobody who clicked. */
+/** A start with more than one link does not come from a click. */
 function linksIn(argv: readonly string[]): string[] {
   const links = argv.filter((word) => word.length <= longestLink && /^tel:/i.test(word));
   return links.length === 1 ? links : [];

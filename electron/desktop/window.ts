@@ -63,7 +63,7 @@ function showWhenDrawn(window: BrowserWindow): void {
     clearTimeout(paintTimer);
     if (!window.isDestroyed() && !window.isVisible()) window.show();
   };
-  // A window that nobody ever sees is worse than one that is shown before it is drawn.
+  // A window that never appears is worse than one that is shown before it is drawn.
   const paintTimer = setTimeout(show, longestWaitForPaint);
   window.once('ready-to-show', show);
   window.once('closed', () => clearTimeout(paintTimer));

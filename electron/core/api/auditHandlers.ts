@@ -9,7 +9,7 @@ import type { Handlers } from './coreApi.ts';
 import { csvText } from './csv.ts';
 
 /**
- * What is written into the record besides changes at the service: whatever only managers may do, and who came and went.
+ * What is written into the audit log besides changes at the service: whatever only managers may do, and who came and went.
  * Answers the names of the values, never the values; null where this one is not written.
  */
 const auditedChannels: {
@@ -38,7 +38,7 @@ const auditedChannels: {
   'updates:control': ({ to }) => [to],
 };
 
-/** The same handlers, writing into the record before they begin and when they ended. */
+/** The same handlers, writing into the audit log before they begin and when they ended. */
 export function auditHandlers(
   handlers: Handlers,
   audit: AuditLog,
@@ -67,14 +67,14 @@ export function auditHandlers(
   return Object.fromEntries(wrapped) as Handlers;
 }
 
-/** Who tries to sign in is not signed in yet. */
+/** The member is not signed in yet, so her name comes from the request. */
 function whoOf(channel: string, payload: unknown, nameOf: (member: string) => string | null): { who?: string | null } {
   if (channel !== 'staff:signIn') return {};
   // Sound: this channel's guard has passed.
   return { who: nameOf((payload as Channels['staff:signIn']['request']).member) };
 }
 
-/** What a manager reads of the record, and takes with her. */
+/** Reads and exports the audit log. */
 export function createAuditHandlers(
   audit: AuditLog,
   saveFile: SaveFile,

@@ -32,7 +32,7 @@ export interface CoreApi {
 /** Why the API itself refuses; what an operation is refused for is executeDesk's to say. */
 type ApiReason = Exclude<RefusalReason, 'operation' | 'variables' | 'locked' | 'notAllowed'>;
 
-/** Why a guarded question is not for who is at the desk now; null where it may be asked. */
+/** Why a guarded request is refused to the person signed in; null where it is allowed. */
 type RefusalFor = (channel: Channel, payload: unknown) => Failure | null;
 
 const maxPending = 64;

@@ -114,7 +114,7 @@ export function createHandlers(rooms: Rooms): {
     return diagnosticsText(collectFacts({ view: describe(), folder: storage.folder, log, map, directory }));
   }
 
-  /** Keys, drafts and the offline copy of every clinic: what nobody sees without signing in. */
+  /** Keys, drafts and the offline copy of every clinic: what can be seen only after signing in. */
   async function eraseProtected(): Promise<boolean> {
     for (const { kind } of connections.describe()) if (kind !== 'demo') connections.forget(kind);
     connections.use('demo');

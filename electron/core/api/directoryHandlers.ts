@@ -75,7 +75,7 @@ export function createDirectoryHandlers(options: {
     async 'drafts:keep'({ id, content }) {
       drafts.saveDraft(accountId(), id, content);
       options.emit({ kind: 'draftsChanged', id, kept: content !== null });
-      // Whoever is told that a draft is kept finds it after a power cut.
+      // Answered only when the draft is on disk, so that it survives a power cut.
       await drafts.flushed();
       return { ok: true, value: null };
     },

@@ -3,7 +3,7 @@ import type { Settings } from '../storage/settings/settings.ts';
 import type { DeskEvent } from '../../contract/channels.ts';
 import { extractPhoneNumbers, normalizeMarks, onlyDigits } from '../../contract/phoneNumbers.ts';
 
-/** What a host should watch for, as somebody asked for it in Settings. */
+/** What the host watches for, by the settings. */
 export interface WatchedNumbers {
   readonly links: boolean;
   readonly copies: boolean;

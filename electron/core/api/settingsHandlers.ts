@@ -60,7 +60,7 @@ export function createSettingsHandlers(using: {
 
 type StaffChannel = 'staff:signIn' | 'staff:lock' | 'staff:active' | 'staff:ownPin' | 'staff:change' | 'staff:reset';
 
-/** Signing in, locking, and who may be here. What came of it the page sees in the settings that it reads anew. */
+/** Signing in, locking, and who may be here. What came of it the page sees in the settings that it refetches. */
 export function createStaffHandlers(
   staff: Staff,
   /** Takes away what the sign-in protected: keys, drafts, the offline copy. Answers whether all of it is gone. */
@@ -80,7 +80,7 @@ export function createStaffHandlers(
     'staff:change': (change) => staff.change(change),
     async 'staff:reset'() {
       if (staff.view().kind !== 'locked') return { ok: false, failure: notResettable() };
-      // Nobody is let in before everything that she could see is gone.
+      // The sign-in stays until everything that it protects is erased.
       if (!(await eraseProtected())) return { ok: false, failure: notResettable() };
       await staff.forgetAll();
       return { ok: true, value: null };

@@ -3,7 +3,7 @@ import { type AuditGap, type AuditOutcome, auditOutcomes } from '../../contract/
 import { isObject } from '../../contract/guards.ts';
 import { isRecord } from '../../../graphql/service/json.ts';
 
-/** One line of the record, as it is written. Names and marks only: no value that somebody typed. */
+/** One line of the audit log, as it is written. Names and marks only: no value that somebody typed. */
 export type AuditEntry = { readonly n: number; readonly at: string } & (
   | {
       /** The first of a file. `after` is the hash of the line before it, in the file before; null: there was none. */
@@ -33,7 +33,7 @@ export type NewEntry = AuditEntry extends infer Each
     : never
   : never;
 
-/** Whether a value is a line of the record: one that somebody altered may be anything. */
+/** Whether a value is a line of the audit log: one that somebody altered may be anything. */
 function isEntry(value: unknown): value is AuditEntry {
   if (!isRecord(value) || !Object.hasOwn(value, 'kind')) return false;
   const shared = { n: Number.isSafeInteger, at: isText, kind: isText };
@@ -83,7 +83,7 @@ function hashOf(text: string, previous: string, secret: Uint8Array): string {
   return createHmac('sha256', secret).update(previous).update('\n').update(text).digest('hex');
 }
 
-/** What a file of the record holds, and where it is not as it was written. */
+/** What a file of the audit log holds, and where it is not as it was written. */
 interface ReadFile {
   readonly entries: readonly AuditEntry[];
   readonly gaps: readonly AuditGap[];
@@ -94,7 +94,7 @@ interface ReadFile {
 }
 
 /**
- * Reads a file of the record whose chain goes on from `previous`. A line that does not fit is a gap, and the chain goes
+ * Reads a file of the audit log whose chain goes on from `previous`. A line that does not fit is a gap, and the chain goes
  * on from what it says itself, so that one changed line is one gap. An unfinished last line is `torn`.
  */
 export function readChain(file: string, bytes: Buffer, previous: string, secret: Uint8Array): ReadFile {

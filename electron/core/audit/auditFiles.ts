@@ -4,7 +4,7 @@ import type { AuditGap } from '../../contract/audit.ts';
 import { listFolder } from '../storage/files/atomicWrite.ts';
 import { type AuditEntry, entriesIn, lineOf, type NewEntry, noHash, readChain } from './auditChain.ts';
 
-/** The files of the record, in the order of their numbers: lines are put at the end of the last one and nowhere else. */
+/** The files of the audit log, in the order of their numbers: lines are put at the end of the last one and nowhere else. */
 export interface AuditFiles {
   /** Puts a line at the end and has the disk hold it. Answers its number, or null where the disk refuses. */
   append(entry: NewEntry): number | null;
@@ -12,7 +12,7 @@ export interface AuditFiles {
   read(): AsyncIterable<readonly AuditEntry[]>;
   /** Goes through everything once; what was altered since somebody was last told begins a new file. */
   verify(): Promise<{ readonly gaps: readonly AuditGap[]; readonly isNew: boolean }>;
-  /** The last line: what a copy of the record must at least reach. */
+  /** The last line: what a copy of the audit log must at least reach. */
   head(): Head | null;
 }
 

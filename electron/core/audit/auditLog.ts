@@ -22,11 +22,11 @@ export interface Intent {
   readonly what: string;
   readonly names: readonly string[];
   readonly ids: readonly string[];
-  /** The name of whoever does it; null or absent where nobody is signed in. */
+  /** The name of the person signed in; null or absent where there is none. */
   readonly who?: string | null;
 }
 
-/** The record of what was done at this desk: who, when, what, and how it ended; never with what values. */
+/** The audit log of this desk: who, when, what, and how it ended; never with what values. */
 export interface AuditLog {
   /** Writes what is about to be done, and answers by what its end is written. */
   intend(intent: Intent): (how: AuditOutcome, made?: string | null) => void;
@@ -36,7 +36,7 @@ export interface AuditLog {
   close(): Promise<void>;
 }
 
-/** Writes under the name of whoever is signed in, where an entry names nobody itself. */
+/** Adds the name of the person signed in to entries that have none. */
 export function signEntries(audit: AuditLog, who: () => string | null): AuditLog {
   return { ...audit, intend: (intent) => audit.intend({ who: who(), ...intent }) };
 }
@@ -51,11 +51,11 @@ interface AuditKey {
 
 const format: FileFormat<AuditKey> = { version: 1, is: isAuditKey };
 const keepHeadEvery = 10_000;
-/** Milliseconds from the start until the record is checked, unless somebody reads it before. */
+/** Milliseconds from the start until the audit log is checked, unless somebody reads it before. */
 const checkAfter = 3_000;
 
 /**
- * Opens the record in the data folder. Where the operating system keeps a secret for us the chain is closed with it and
+ * Opens the audit log in the data folder. Where the operating system keeps a secret for us the chain is closed with it and
  * marks stay the same; elsewhere anybody could close it again, and marks hold for this run.
  */
 export async function openAuditLog(

@@ -6,7 +6,7 @@ import type { DeskContext } from './deskContext.ts';
 type Resolver = (args: never, context: DeskContext) => unknown;
 
 /**
- * The same resolvers, each writing into the record before it begins and when it ended. Values have passed the schema's
+ * The same resolvers, each writing into the audit log before it begins and when it ended. Values have passed the schema's
  * checks by then, so that every name in them is one of the desk's own.
  */
 export function audited<Resolvers extends Readonly<Record<string, Resolver>>>(resolvers: Resolvers): Resolvers {
@@ -19,7 +19,7 @@ export function audited<Resolvers extends Readonly<Record<string, Resolver>>>(re
   return Object.fromEntries(wrapped) as Resolvers;
 }
 
-/** Runs a change between its two lines in the record. */
+/** Runs a change between its two lines in the audit log. */
 export async function withAudit<End>(intent: Intent, context: DeskContext, run: () => Promise<End>): Promise<End> {
   const finish = context.audit.intend(intent);
   try {

@@ -48,6 +48,6 @@ export interface DeskContext {
   readonly queue: Queue;
   /** A day was read and differs from before. */
   readonly onDayChanged: (day: DayRows) => void;
-  /** Something was changed: whoever shows it reads anew. */
+  /** Something was changed: screens that show it refetch. */
   readonly onChanged: () => void;
 }

@@ -116,7 +116,7 @@ async function showDay(args: DayArguments, context: DeskContext): Promise<DayVie
   const lastKnown = read.ok ? null : days.lastKnown(day.location.id, day.date);
   const outage = !read.ok && lastKnown && isOutage(read.failure) ? outageOf(read.failure, context) : null;
   const rows = outage && lastKnown ? lastKnown : unwrap(read);
-  // Whoever else shows this day has it as it was before.
+  // Other windows still show the day as it was.
   if (!known && !outage && days.store(rows) === 'changed') context.onDayChanged(rows);
   context.directory.noteVisits(rows.appointments, rows.location);
   return {

@@ -39,7 +39,7 @@ export const formResolvers = {
       mark: markOf(check.request),
     };
   },
-  /** Names of values come from the form and never from the page, as they are written into the record. */
+  /** Names of values come from the form and never from the page, as they are written into the audit log. */
   runForm({ mutation, values, mark = null }: Typed, context: DeskContext): Promise<Change> {
     const { forms } = context.clinic;
     const form = forms.find(mutation);

@@ -97,7 +97,7 @@ export function createBackoff(shortest: number): Backoff {
   };
 }
 
-/** Resolves after so long, or as soon as the signal aborts. */
+/** Resolves after so many milliseconds, or as soon as the signal aborts. */
 export function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
   return wait(milliseconds, undefined, { signal, ref: false }).catch(() => undefined);
 }

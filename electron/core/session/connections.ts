@@ -168,7 +168,7 @@ export function createConnections(options: {
     const service = { send, endpoint, keys };
     const isFirst = !maps.has(connectionKey(environment));
     const learned = await readService(connectionKey(environment), service, isFirst, signal);
-    // The person may have gone to another environment while this one was read.
+    // The person may have switched to another environment meanwhile.
     if (learned.ok && learned.value.differs && environment === settings.read().environment) remap();
     return learned;
   }
@@ -183,7 +183,7 @@ export function createConnections(options: {
     events.emit({ kind: 'mapChanged' });
   }
 
-  /** Screens that show an outcome hear of it when its kind changes, not at every request. */
+  /** Emits when the kind of the outcome changes, not at every request. */
   function record(into: Map<EnvironmentKind, LastOutcome>, environment: EnvironmentKind, outcome: Outcome): void {
     const before = into.get(environment);
     into.set(environment, { outcome, at: clock.now() });
@@ -266,7 +266,7 @@ export function createConnections(options: {
         emitSettings();
         return { ok: true, value: null };
       }
-      // What the clinic remembers came with the key that is gone.
+      // What the clinic cached was read with the key that is gone.
       reconnect();
       return { ok: true, value: null };
     },

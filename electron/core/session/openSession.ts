@@ -30,7 +30,7 @@ export interface Session {
   close(): Promise<void>;
 }
 
-/** Kept for a week unless somebody wants it otherwise. */
+/** The default: kept for a week. */
 const usualOffline = { on: true, days: 7 };
 const progressMilliseconds = 500;
 

@@ -64,7 +64,7 @@ export function createSnapshot(options: {
 /** Whether what was read from a file is a snapshot of this connection that is not too old. */
 export function isUsable(value: unknown, accountId: string, oldest: number): value is SnapshotContent {
   if (typeof value !== 'object' || value === null) return false;
-  // Sound: only read below, each with its own check; the file is sealed, so nobody else has written it.
+  // Sound: only read below, each with its own check; the file is sealed, so only this app has written it.
   const content = value as Partial<SnapshotContent>;
   return (
     content.version === 1 &&

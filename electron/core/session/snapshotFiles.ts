@@ -70,7 +70,7 @@ function wordsOf(what: 'days' | 'clients'): FileWords {
     get file() {
       return say(`files.${what}Copy`);
     },
-    // It is written again and again, and can be read anew.
+    // It is written again and again, and can be read again.
     content: null,
     get restored() {
       return say('files.restored');
@@ -89,7 +89,7 @@ function isOlder(time: unknown, oldest: number): boolean {
 
 function isClientsContent(value: unknown): value is ClientsContent {
   if (typeof value !== 'object' || value === null) return false;
-  // Sound: each part is checked here; the file is sealed, so nobody else has written it.
+  // Sound: each part is checked here; the file is sealed, so only this app has written it.
   const content = value as Partial<ClientsContent>;
   return content.version === 1 && typeof content.completeAt === 'number' && typeof content.clients === 'string';
 }

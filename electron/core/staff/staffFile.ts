@@ -44,7 +44,7 @@ export interface StoredMember extends StaffMember {
   readonly failedAt: number;
 }
 
-/** Who may be at this desk; nobody listed means that nobody signs in. */
+/** The members of this desk; an empty list means that sign-in is off. */
 export interface StoredStaff {
   readonly version: 1;
   readonly idleMinutes: number;

@@ -14,7 +14,7 @@ import {
   updateListName,
 } from './updateFiles.ts';
 
-/** The folder that an address names, without a slash at its end. Only https: what is fetched tells who asks. */
+/** The folder that an address names, without a slash at its end. Only https, as a request reveals its sender. */
 export function readUpdatePlace(text: string): Result<string> {
   const read = readAddress(text);
   if (typeof read !== 'string') return { ok: true, value: read.url.replace(/\/graphql$/, '') };
@@ -26,9 +26,9 @@ export function readUpdatePlace(text: string): Result<string> {
 
 export interface Updates {
   view(): UpdatesView;
-  /** What a person wants done now. Only she has it installed: nobody is interrupted by an update. */
+  /** Checks, downloads or installs on request. Nothing is installed without one. */
   control(action: UpdateAction): Promise<Result<null>>;
-  /** Somebody chose another place, or none: what was found at the former one is forgotten. */
+  /** Another address was chosen, or none: what was found at the former one is discarded. */
   placeChanged(): void;
   stop(): void;
 }

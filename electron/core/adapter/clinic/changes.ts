@@ -14,7 +14,7 @@ import { atField } from './refusedFields.ts';
 
 /** How a change ended at the service. */
 export type ChangeOutcome =
-  /** The id of what was made or changed, where the service tells it. */
+  /** The id of what was made or changed, where the service gives it. */
   | { readonly kind: 'done'; readonly id: string | null }
   | { readonly kind: 'refused'; readonly problems: readonly Problem[] }
   /** It was sent, and what came of it neverAborted knows. */
@@ -43,7 +43,7 @@ export interface ClinicChanges {
   statusWords(concept: WriteConcept): readonly string[] | null;
   /** Whether two concepts are the same mutation: a status may be set by an update. */
   isSame(one: WriteConcept, other: WriteConcept): boolean;
-  /** Sends a change, once. Nobody can stop it: what was sent can't be called back. */
+  /** Sends a change, once. It can't be cancelled: what was sent can't be recalled. */
   send(concept: WriteConcept, said: WriteValues, timeZone: string, placed?: PlacedValues): Promise<ChangeOutcome>;
 }
 

@@ -52,7 +52,7 @@ export interface Clinic extends Appointments {
   organization(): Promise<Result<Organization | null>>;
   locations(): Promise<Result<readonly LocationRow[]>>;
   providers(location: string | null): Promise<Result<readonly Provider[]>>;
-  /** The same, for who has to say that somebody may be missing. */
+  /** The same, with whether the list is complete. */
   providerList(location: string | null): Promise<Result<ShortList<Provider>>>;
   appointmentTypes(location: string | null): Promise<Result<readonly AppointmentType[]>>;
   clients(page: ClientQuestion, signal: AbortSignal): Promise<Result<ClientPageRows>>;
@@ -71,7 +71,7 @@ export interface Clinic extends Appointments {
   readonly forms: ClinicForms;
   /** Times that can be booked, by start. */
   freeSlots(wanted: SlotQuestion, signal: AbortSignal): Promise<Result<readonly FreeSlot[]>>;
-  /** What is kept about somebody beside the appointments. */
+  /** Entries about a client or patient, such as invoices and messages. */
   readonly entries: ReadEntries;
   offers(concept: Concept): boolean;
   /** The service's own reason, where it last refused a concept to this key; null where it did not. */
@@ -97,7 +97,7 @@ export function createClinic(options: {
   readonly clock: Clock;
   /** The computer's zone, for services that name none. */
   readonly timeZone: string;
-  /** The zone that somebody chose for places of which the service tells none. */
+  /** The zone that was chosen for places of which the service gives none. */
   readonly chosenZone?: string | null;
   /** The mutations that are switched on now. */
   readonly forms?: () => readonly Form[];

@@ -23,7 +23,7 @@ export interface ClinicForms {
   find(mutation: string): Form | null;
   /** What would be sent of what was typed. Asks neverAborted. */
   check(form: Form, typed: unknown): FormCheck;
-  /** Sends exactly what was checked, once. Nobody can stop it: what was sent can't be called back. */
+  /** Sends exactly what was checked, once. It can't be cancelled: what was sent can't be recalled. */
   send(form: Form, request: FormRequest): Promise<ChangeOutcome>;
 }
 

@@ -96,7 +96,7 @@ const choices = {
   minutes: 'timesPerLength',
 } as const satisfies Partial<Record<ArgumentRole, NeededChoice>>;
 
-/** What the service demands and nobody chose. */
+/** A choice that the service requires and that was not made. */
 function lackingChoice(
   operation: Operation<SlotFields>,
   given: Readonly<Record<keyof typeof choices, unknown>>,

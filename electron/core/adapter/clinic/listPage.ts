@@ -39,7 +39,7 @@ export interface ListPage {
   /** Rows that spoiled the page and were left out. */
   readonly unreadable: number;
   readonly next: ListPlace | null;
-  /** How many rows the list has; null where the service does not tell, or tells less than it gave. */
+  /** How many rows the list has; null where the service does not say, or tells less than it gave. */
   readonly total: number | null;
   /** False where rows are missing that no further page will bring. */
   readonly complete: boolean;

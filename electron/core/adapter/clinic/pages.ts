@@ -29,7 +29,7 @@ export interface Page {
   readonly partial: boolean;
   /** The token of the next page, null where there is none or none is given. */
   readonly next: string | null;
-  /** Null where the service does not tell. */
+  /** Null where the service does not say. */
   readonly more: boolean | null;
   /** How many rows there are in all, as the service counts them; null where it does not. */
   readonly total: number | null;

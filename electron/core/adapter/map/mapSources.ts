@@ -80,7 +80,7 @@ export function hidesSchema(failure: FailureKind): boolean {
   return failure === 'notOffered' || failure === 'forbidden' || failure === 'refused';
 }
 
-/** A map that somebody has laid out for many computers, as a file with this name. */
+/** A map that an administrator presets for many computers, as a file with this name. */
 interface PresetMap {
   readonly name: string;
   readonly content:

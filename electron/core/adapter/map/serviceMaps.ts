@@ -146,12 +146,12 @@ function decisionOf({ decided }: StoredMap): Pick<StoredMap, 'decided'> {
   return decided ? { decided } : {};
 }
 
-/** The demo clinic's map is part of the app: nobody waits until its schema is read. */
+/** The demo clinic's map is part of the app, so its schema need not be read first. */
 function demoMap(origin: string): StoredMap {
   return { ...givenMap(origin), matched: demoMatch.map, concepts: demoMatch.concepts };
 }
 
-/** What the interface document suggests, for a service that nobody has read yet. */
+/** What the interface document suggests, for a service that was never read. */
 function givenMap(origin: string): StoredMap {
   const concepts = Object.entries(interfaceMap).flatMap(([concept, operation]) =>
     typeof operation === 'object'

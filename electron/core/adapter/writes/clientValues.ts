@@ -100,7 +100,7 @@ export function planClientUpdate(to: ClientUpdate, now: ClientRecord, slots: rea
   }
 }
 
-/** Whether what was read afterwards is what was wished. */
+/** Whether what was read afterwards is what was requested. */
 export function isClientAsRequested(
   to: ClientUpdate,
   changes: readonly string[],
@@ -212,7 +212,7 @@ export function namePartsOf({ name, givenName, familyName }: SaidName, present: 
   return { whole, ...halvesOf(whole, present) };
 }
 
-/** The name of a client as it is read, with halves also where the service tells none. */
+/** The name of a client as it is read, with halves also where the service gives none. */
 export function presentName(client: {
   readonly name: string;
   readonly givenName: string | null;

@@ -22,7 +22,7 @@ export function planPatientUpdate(to: PatientUpdate, now: PatientRow, slots: rea
   return { problems, said: { ...demanded(slots, now), ...said }, placed: new Map(), changes: all };
 }
 
-/** Whether what was read afterwards is what was wished. */
+/** Whether what was read afterwards is what was requested. */
 export function isPatientAsRequested(to: PatientUpdate, changes: readonly string[], after: PatientRow): boolean {
   return fields.every(
     (field) =>

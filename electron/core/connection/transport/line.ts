@@ -26,7 +26,7 @@ const requestsPerMinute = 6_000;
  */
 const retriesPerMinute = 20;
 
-/** The line to services: how patiently they are asked, and whether anything can be sent at all. */
+/** Sends requests to services, with retries, and nothing while the computer sleeps. */
 export interface Line {
   /**
    * Retries where a request only reads: up to three tries within half a minute. What may change something is
@@ -41,7 +41,7 @@ export interface Line {
   stop(): void;
 }
 
-/** What is remembered of one service. Times are those of `Sleep.time`. */
+/** The state of one service. Times are those of `Sleep.time`. */
 interface ServiceState {
   readonly requests: Budget;
   readonly retries: Budget;
@@ -90,7 +90,7 @@ export function createLine(options: {
   }
 
   async function sendOnce(request: ServiceRequest, signal: AbortSignal): Promise<Outcome> {
-    // Who asked has gone home; nothing may be changed hours later without anybody there.
+    // Nothing may be changed hours later without a person present.
     if (sleep.isAsleep()) return { kind: 'unreachable', sent: false, code: 'SUSPENDED' };
     stateOf(request.url).requests.take();
     return send(request, signal);

@@ -31,7 +31,7 @@ interface Watched extends WatchedDay {
 
 /**
  * `read` reads one day and answers whether it differs from before. After a failure of the service the pause doubles, up to
- * ten minutes, and is never shorter than the service wishes: one that has had enough is not asked more often for it
+ * ten minutes, and is never shorter than the service asks for: one that has had enough is not asked more often for it
  * (interface document, 429). A line that is down is looked at as often as ever, so that the day is there when it is back.
  */
 export function createDayPolling(options: {

@@ -30,7 +30,7 @@ export interface VisitMark {
 export interface ClientStore {
   readonly version: number;
   readonly size: number;
-  /** Slots from 0 to here may hold somebody. */
+  /** Slots from 0 to here may hold a client. */
   readonly slots: number;
   /**
    * Takes a client over in the given pass of reading; what is the same as before changes no version. Somebody else under
@@ -52,7 +52,7 @@ export interface ClientStore {
   find(id: string): ClientRow | null;
   client(slot: number): ClientRow;
   noteVisit(id: string, visit: VisitMark): void;
-  /** Whose patient it is, by the patient's id. */
+  /** The id of the client who owns a patient, by the patient's id. */
   ownerOf(patient: string): string | null;
   readonly columns: Columns;
   /** Of the search texts. */
@@ -60,7 +60,7 @@ export interface ClientStore {
   readonly order: TextOrder;
   /** Everything in it, without gaps, for a snapshot. */
   keep(): StoredClients;
-  /** Takes over what was kept, into a store that holds nobody yet; answers whether it did. */
+  /** Restores stored clients into an empty store; answers whether it did. */
   restore(kept: StoredClients): boolean;
 }
 
@@ -201,7 +201,7 @@ export function createClientStore(onChanged: (id: string) => void = () => undefi
     };
   }
 
-  /** The slots that hold somebody, in one column. */
+  /** The slots that hold a client, in one column. */
   function here<List extends Uint8Array | Int32Array | Float64Array | Uint16Array>(list: List, into: List): List {
     let next = 0;
     for (const slot of slotOf.values()) into[next++] = list[slot] ?? 0;

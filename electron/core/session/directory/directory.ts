@@ -20,12 +20,12 @@ export interface Directory {
   readonly store: ClientStore;
   readonly search: Search;
   readonly review: Review;
-  /** Whether everything was read, so that nobody has to be asked. */
+  /** Whether everything was read, so that the service need not be queried. */
   isComplete(): boolean;
   progress(): DirectoryProgress;
   view(): DirectoryView;
   control(to: 'pause' | 'resume' | 'reread'): void;
-  /** Somebody needs it: reading begins now if it has not. */
+  /** Starts reading now if it has not started. */
   wake(): void;
   /** Takes over what a search told of clients. */
   learn(clients: readonly ClientRow[]): void;
@@ -35,7 +35,7 @@ export interface Directory {
    */
   learnCards(clients: readonly ClientRow[], options?: { readonly announce: boolean }): void;
   forget(id: string): void;
-  /** The line is back: what waits because of it goes on now. */
+  /** The connection is back: what waits for it is retried now. */
   retryNow(): void;
   noteVisits(visits: readonly AppointmentRow[], location: { readonly id: string; readonly name: string }): void;
   /** What was read before this start, to be found and reviewed until it is read again. */
@@ -104,7 +104,7 @@ export function createDirectory(options: {
   /** When everything was read last, to whatever end. */
   let endedAt: number | null = null;
   let visits: KnownVisits | null = null;
-  /** What failed for the line's sake and is to be tried again. */
+  /** What failed because of the connection and is to be retried. */
   let retryOnReconnect: ((signal: AbortSignal) => Promise<Failure | null>) | null = null;
   /** A person stopped it, and only a person lets it go on. */
   let held = false;
@@ -136,7 +136,7 @@ export function createDirectory(options: {
 
   /**
    * Does one thing after so long, in the place of what is planned or under way; what fails is tried again, later each time
-   * and never before the service wishes. Each question was tried three times by then (transport/line.ts).
+   * and never before the service asks for. Each question was tried three times by then (transport/line.ts).
    */
   function plan(milliseconds: number, doing: (signal: AbortSignal) => Promise<Failure | null>): void {
     halt();
@@ -229,7 +229,7 @@ export function createDirectory(options: {
     });
   }
 
-  /** All of it after a while, which alone shows who is gone; until then changes, where the service tells them. */
+  /** All of it after a while, which alone shows who is gone; until then changes, where the service gives them. */
   function planNext(): void {
     const hasChangeFilter = listing?.hasChangeFilter === true && isComplete();
     const isDue = endedAt === null || clock.now() - endedAt >= pace.reread;

@@ -50,7 +50,7 @@ export function digitsOf({ phones }: Pick<ClientRow, 'phones'>): string {
   return digits;
 }
 
-/** What somebody looks for. */
+/** A search as it was parsed. */
 export type ParsedSearch =
   /** A number: of a phone, or an id. */
   | { readonly kind: 'number'; readonly text: string; readonly digits: string }

@@ -23,7 +23,7 @@ export function writeAtomically(file: string, content: string | Uint8Array): voi
   syncFolder(folder);
 }
 
-/** Removes what writes that were killed half-way left in a folder. Safe only while nobody else writes there. */
+/** Removes temporary files of killed writes. Safe only while no other process writes there. */
 export function sweepDrafts(folder: string): void {
   for (const entry of listFolder(folder)) {
     if (temporary.test(entry)) remove(join(folder, entry));

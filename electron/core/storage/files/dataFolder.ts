@@ -18,7 +18,7 @@ export interface DataFolder {
 }
 
 export interface OpenedDataFolder extends DataFolder {
-  /** The process that works on this folder already, by its number; null where that is nobody. */
+  /** The id of the process that works on this folder already; null where there is none. */
   readonly takenBy: number | null;
   /** Lets the next process have it. */
   close(): void;
@@ -88,9 +88,9 @@ export type FolderLock =
 interface Claim {
   readonly name: string;
   readonly pid: number;
-  /** When that process started, in the system's own count; `0` where the system does not tell. */
+  /** When that process started, in the system's own count; `0` where the system does not say. */
   readonly started: string;
-  /** The computer, its boot and the space of its process numbers; `0` where the system does not tell. */
+  /** The computer, its boot and the space of its process numbers; `0` where the system does not say. */
   readonly machine: string;
   readonly boot: string;
   readonly space: string;
@@ -158,7 +158,7 @@ function createClaim(folder: string): Claim | null {
   }
 }
 
-/** Somebody else who works here. Claims of those who are gone are removed on the way. */
+/** A claim of another live process. Claims of dead processes are removed on the way. */
 function findOther(folder: string, own: Claim): Claim | null {
   let found: Claim | null = null;
   for (const claim of claimsIn(folder)) {
@@ -183,7 +183,7 @@ function isAlive(folder: string, claim: Claim, own: Claim): boolean {
   if (claim.space !== own.space) return isFresh(folder, claim, own);
   if (!exists(claim.pid)) return false;
   const started = startOf(claim.pid);
-  // Where the system does not tell when a process started, its number may be another's by now.
+  // Where the system does not say when a process started, its number may be another's by now.
   return claim.started === '0' || started === null ? isFresh(folder, claim, own) : started === claim.started;
 }
 
@@ -212,7 +212,7 @@ function remove(folder: string, name: string): void {
   try {
     rmSync(join(folder, name), { force: true });
   } catch {
-    // Whoever comes next judges it again.
+    // The next start judges it again.
   }
 }
 
@@ -226,7 +226,7 @@ function exists(pid: number): boolean {
   }
 }
 
-/** When a process started, which tells it from a later one of the same number; null where the system does not tell. */
+/** When a process started, which tells it from a later one of the same number; null where the system does not say. */
 function startOf(pid: number): string | null {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'latin1');

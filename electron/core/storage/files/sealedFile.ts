@@ -6,7 +6,7 @@ import type { Clock, Encryption } from '../../foundation/ports.ts';
 import { type DataKey, makeDataKey, open, seal, unwrapDataKey } from './envelope.ts';
 import { say } from '../../../../words/core/say.ts';
 
-/** A file that nobody reads without the operating system's help: what is about clients is never on disk in clear. */
+/** A file sealed by the operating system's encryption: client data is never on disk in clear. */
 export interface SealedFile {
   /** Whether it is on disk at all: it is not where nothing protects it there. */
   readonly kept: boolean;
@@ -25,7 +25,7 @@ interface Content {
   readonly sealed: string;
 }
 
-/** Where only `folder` and `clock` are given, nothing is told and nobody else is expected. */
+/** With only `folder` and `clock` there are no notices, and no other process is expected. */
 type Options = Pick<DataFolder, 'folder' | 'clock'> &
   Partial<DataFolder> & {
     readonly name: string;
@@ -34,7 +34,7 @@ type Options = Pick<DataFolder, 'folder' | 'clock'> &
     /** What is in it; without it the caller judges that herself. */
     readonly format?: FileFormat<unknown>;
     readonly words?: FileWords;
-    /** Whether a last good copy is kept; not where one click erases it, or where it can be read anew. */
+    /** Whether a last good copy is kept; not where one click erases it, or where it can be read again. */
     readonly lastGood?: boolean;
   };
 

@@ -65,7 +65,7 @@ export interface StoredFile<Value> {
   erase(): boolean;
 }
 
-/** How a person is told of a file. The words are getters: they are said when a notice is read. */
+/** The texts of a file's notices. They are getters, so that they are in the language in which a notice is read. */
 export interface FileWords {
   /** Begins the ids of its notices. */
   readonly id: string;

@@ -15,7 +15,7 @@ import { readAddress } from './address.ts';
 import { firstSettings, type Settings } from './settings.ts';
 import { say } from '../../../../words/core/say.ts';
 
-/** What somebody who sets up many computers has written for them. */
+/** Settings that an administrator presets for many computers. */
 export type ReadProfile =
   | { readonly kind: 'none' }
   | {

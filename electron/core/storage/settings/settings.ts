@@ -25,24 +25,24 @@ export interface EnvironmentSettings {
 export interface Settings {
   readonly version: 1;
   readonly appearance: Appearance;
-  /** Absent where nobody chose: comfortable. */
+  /** Absent while not chosen: comfortable. */
   readonly density?: Density;
-  /** Absent where nobody chose: the computer's. */
+  /** Absent while not chosen: the computer's. */
   readonly language?: LanguageChoice;
-  /** Whether shortcuts of a single character work; absent where nobody chose. */
+  /** Whether shortcuts of a single character work; absent while not chosen. */
   readonly singleKeys?: boolean;
-  /** Whether `tel:` links and copied numbers are looked up; absent where nobody asked for it. */
+  /** Whether `tel:` links and copied numbers are looked up; absent while not chosen. */
   readonly numberLinks?: boolean;
   readonly copiedNumbers?: boolean;
-  /** Whether Front Desk starts with the computer; absent where nobody asked for it. */
+  /** Whether Front Desk starts with the computer; absent while not chosen. */
   readonly startWithComputer?: boolean;
   /** Tables of all clients under names. They hold no search: that may be a client's name. */
   readonly clientViews?: readonly ClientView[];
-  /** Whether days and clients are kept for a time without a line, and for how long; absent where nobody chose. */
+  /** Whether days and clients are kept for a time without a line, and for how long; absent while not chosen. */
   readonly offlineCopy?: { readonly on: boolean; readonly days: number };
-  /** The clinic's zone by environment, where somebody chose one. */
+  /** The clinic's zone by environment, where one was chosen. */
   readonly timeZones?: Readonly<Partial<Record<EnvironmentKind, string>>>;
-  /** In which currency amounts are that the service tells without one; absent or null where nobody chose. */
+  /** In which currency amounts are that the service tells without one; absent or null while not chosen. */
   readonly currency?: string | null;
   /** Where newer versions are looked for; absent or null: nowhere. */
   readonly updates?: { readonly url: string } | null;
