@@ -43,8 +43,8 @@ export interface Channels {
   /** A mutation. It can't be cancelled: what was sent can't be recalled. */
   'desk:change': { request: DeskOperation; response: DeskResponse };
   /**
-   * This day is on a screen: the core reads it again and again and tells by `dayRead`. Holds for five minutes; a hidden
-   * page is told less often.
+   * This day is on a screen: the core polls it and emits `dayRead`. Holds for five minutes; a hidden page is polled for
+   * less often.
    */
   'day:watch': { request: WatchedDay; response: null };
   /** Whether this computer has a network, by `navigator.onLine`. */

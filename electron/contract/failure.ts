@@ -46,8 +46,8 @@ export interface Failure {
 }
 
 /**
- * Whether a failure means that nobody answered for the service, so that what was read before is shown. A key that is
- * refused is none: what it opened is no longer its owner's to see.
+ * Whether a failure is an outage of the service, during which the last known data is shown. A rejected key is none: what
+ * it gave access to must not be shown any longer.
  */
 export function isOutage({ kind }: { readonly kind: string }): boolean {
   return outages.some((each) => each === kind);

@@ -1,7 +1,6 @@
-// What counts as a phone number, and as the same one: a client is found, told of and compared by one rule in the core and
-// in the page.
+// What counts as a phone number, and as the same one: core and page search and compare by these rules.
 
-/** Fewer digits are shared by too many to tell one number from another. */
+/** Fewer digits do not identify a number. */
 export const minDistinctiveDigits = 7;
 
 /** A text with nothing in it but marks that are seen, and one kind of hyphen and space: phones and chats add others. */
@@ -17,8 +16,8 @@ export function onlyDigits(text: string): string {
 }
 
 /**
- * “+44 (0)20”: the 0 is for who calls within the country, and no part of the number abroad (ITU-T E.123). In Italy (39) and
- * San Marino (378) it is, wherever somebody calls from.
+ * “+44 (0)20”: the 0 is dialled within the country only, and no part of the number abroad (ITU-T E.123). In Italy (39) and
+ * San Marino (378) it is part of the number.
  */
 const trunkZero = /((?:\+|(?<!\d)00)[ .()-]*(?!39|378)\d{1,3}[ .()-]*)\(0\)/g;
 

@@ -13,8 +13,8 @@ export interface StaffMember {
 export type LockReason = 'start' | 'hand' | 'idle' | 'system';
 
 /**
- * Who is at the desk. Until a manager turns it on nobody signs in and everybody may do everything, as on the demo clinic.
- * `kept` tells whether the list outlives the app: only where the operating system protects it.
+ * The sign-in of this desk. While it is `off`, everything is allowed to every user, as on the demo clinic. `kept`: whether
+ * the list outlives the app, which needs the operating system's encryption.
  */
 export type StaffView =
   | { readonly kind: 'off'; readonly kept: boolean }

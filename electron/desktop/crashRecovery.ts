@@ -9,9 +9,8 @@ const mostLoads = 3;
 const within = 5 * 60_000;
 
 /**
- * Keeps the window of use when its page is not. A page whose process has died is loaded again, three times in five
- * minutes at most, and finds its drafts in the core; after that a plain page says so, from where a person can try once
- * more. One that hangs is hers to end.
+ * Recovers from crashes of the page. It is loaded again, three times in five minutes at most, and finds its drafts in the
+ * core; after that a static page without scripts offers to try once more. For a page that hangs the user is asked.
  */
 export function rescuePage(options: {
   readonly window: BrowserWindow;

@@ -7,9 +7,9 @@ import { pageOrigin } from './pageProtocol.ts';
 import { say } from '../../words/core/say.ts';
 
 /**
- * The desktop's IPC: the only place that listens to pages. Who asks is checked before anything is read, and
- * what is asked is the core's to judge. The core may still be opening while the first question waits. `asked` resolves
- * with it: the page is there.
+ * The desktop's IPC: the only handler of messages from pages. The sender is checked before anything is read; the core
+ * validates the request. The core may still be opening while the first request waits. `asked` resolves with the first
+ * request: the page is loaded.
  */
 export function handleIpc(options: {
   readonly window: BrowserWindow;

@@ -56,8 +56,8 @@ export interface NumberLinks {
 const longestLink = 80;
 
 /**
- * Takes the links with which the system starts Front Desk, or starts it once more, or on a Mac tells of. Call before
- * Electron is ready: a Mac tells of the link that started it at once.
+ * Collects the `tel:` links with which the system starts Front Desk (argv, a second start, or on macOS `open-url`). Call
+ * before Electron is ready: macOS emits the link that started the app at once.
  */
 export function takeNumberLinks(): NumberLinks {
   let early: string[] = linksIn(process.argv);
@@ -83,9 +83,9 @@ function linksIn(argv: readonly string[]): string[] {
 }
 
 /**
- * Makes Front Desk the program for `tel:` links when somebody wants that, and lets go when she no longer does. Only at
- * the change: whoever has chosen another program since has the last word; what a profile presets counts as one, once. A
- * program run from its source is none that a link could start.
+ * Registers Front Desk as the program for `tel:` links while the setting is on. Only when the setting changes, so that
+ * another program chosen in the system since stays; a preset of a profile counts as one change. Does nothing for a
+ * program that is run from its source.
  */
 export function registerForLinks(core: Core): void {
   let registered = !core.isFirstStart && core.watchedNumbers().links;

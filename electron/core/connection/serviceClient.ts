@@ -9,8 +9,8 @@ import type { Access } from './environments.ts';
 import type { Send } from './transport/transport.ts';
 
 /**
- * Asks the connected service one document of the map: with retries, unless the failure itself is what is wanted, as with
- * whoever searches for the row that makes a page fail.
+ * Sends one document of the map to the connected service: with retries, or once where the failure itself is the answer, as
+ * when searching for the row that makes a page fail.
  */
 export type QueryService = (
   document: AnyDocument,
@@ -81,7 +81,7 @@ export function createServiceClient(options: {
       outcome: outcome.kind,
       milliseconds: clock.now() - started,
     });
-    // Whoever is told no at a change is told there; the way to the service is good.
+    // A refused change is shown at its form; the connection itself is fine.
     const isAnswered = outcome.kind === 'refused' && document.text.startsWith('mutation');
     if (outcome.kind !== 'cancelled' && !isAnswered) options.onOutcome(outcome);
     return outcome;

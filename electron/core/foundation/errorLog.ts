@@ -6,8 +6,8 @@ const frame = /([\w.-]{1,60}):(\d{1,7}):(\d{1,7})\)?$/;
 const mostFrames = 3;
 
 /**
- * What may be noted of an error that nobody expected: the name of its class, its code, and where in our files it came
- * from. Its message may hold anything, a client's name too, and so may a name that somebody made up.
+ * What may be logged of an unexpected error: the name of its class, its code, and its places in our files. Its message may
+ * hold anything, a client's name too, and so may a custom name.
  */
 export function faultOf(where: string, error: unknown): Extract<LogEntry, { event: 'fault' }> {
   if (!(error instanceof Error)) return { event: 'fault', where, error: typeof error };
@@ -42,8 +42,8 @@ const mostAMinute = 60;
 const minute = 60_000;
 
 /**
- * Keeps the process alive when an error reached nobody: a network that went to sleep throws so in well-known apps. Only
- * what kind of error it was is kept. One that comes again and again is noted so many times a minute.
+ * Keeps the process alive after an uncaught error, such as those of a network that goes to sleep. Only the kind of error
+ * is logged, and at most so many times a minute.
  */
 export function surviveUncaughtErrors(log: Log): void {
   let since = Number.NEGATIVE_INFINITY;

@@ -62,7 +62,7 @@ export function createAppointments(options: {
 }): Appointments {
   const { map, documents, ask, pageSizes, timeZone, findLinked } = options;
   const clientOfPatient = map.patient?.fields.client;
-  // A card that says less, or otherwise, than the list would look like a change that somebody made.
+  // A card that reads other fields than the list would look like a change.
   const listedAlike = map.appointment && map.appointments && readsAlike(map.appointment, map.appointments);
 
   function question(concept: 'appointments' | 'appointment'): Question<AppointmentFields> | null {
@@ -70,7 +70,7 @@ export function createAppointments(options: {
     return operation && document ? { operation, document } : null;
   }
 
-  /** What a page can do without: nobody is told that some of it is missing. */
+  /** Completes links without reporting those that are missing: the page can do without them. */
   const completed = (rows: readonly AppointmentRow[], fields: AppointmentFields, signal: AbortSignal) =>
     completeLinks(
       rows,
@@ -127,7 +127,7 @@ export function createAppointments(options: {
       const { from, to, location } = period;
       const day = dateAt(Date.parse(from), period.timeZone);
       const zoneIsKnown = location.timeZone !== null;
-      // Whose clock a place without a zone has nobody says, so the days beside are asked too and left out again below.
+      // Without a known zone the adjacent days are queried too and filtered below.
       const [first, last] = zoneIsKnown ? [from, to] : [hoursFrom(from, -24), hoursFrom(to, 24)];
       const values = { from: first, to: last, day, locationId: location.id, includeEnded: true };
       const all = await fetchAllRows(ask, asked, values, { signal, pageSizes, timeZone: period.timeZone });

@@ -33,7 +33,7 @@ export interface ListedClients {
   readonly complete: boolean;
 }
 
-/** The list of all clients, page by page, for who reads it from end to end. */
+/** The list of all clients, page by page, for reading it from end to end. */
 export interface ClientListing {
   readonly way: ReturnType<typeof wayOfPaging>;
   /** Whether the service can be asked for what was changed only. */
@@ -148,7 +148,7 @@ interface AllClients {
   readonly complete: boolean;
 }
 
-/** Reads the whole list, for a service that can't be asked for somebody. */
+/** Reads the whole list, for a service without a search. */
 export async function readAllClients(
   ask: QueryService,
   list: Question<ClientFields>,

@@ -42,7 +42,7 @@ export async function completeLinks(
     completed = completed.map((row) => ({ ...row, [name]: complete(row[name], link, known) }));
   }
   if (fields.client) return completed;
-  // Whose patient it is only the patient's card tells.
+  // Only the patient's card names the client.
   const patients = await completeClients(
     completed.flatMap(({ patient }) => patient ?? []),
     clientOfPatient,

@@ -7,7 +7,7 @@ import type { Clock } from '../../foundation/ports.ts';
 import { listBegin, type ListPage, type ListPlace, readListPage } from './listPage.ts';
 import type { QueryService } from '../../connection/serviceClient.ts';
 
-/** Whose entries are asked for; a day has the ends of the location's day as ISO instants. */
+/** The owner of the entries to read; a day has the ends of the location's day as ISO instants. */
 export type EntryOwner =
   | { readonly kind: 'client'; readonly id: string }
   | { readonly kind: 'patient'; readonly id: string }
@@ -130,7 +130,7 @@ function demandedPeriod(operation: Operation<object>, owner: EntryOwner, now: nu
   return { from, to };
 }
 
-/** A service may ignore whose entries were asked for, or of which day: nobody is shown what is another's. */
+/** Filters again: a service may ignore the owner or the day, and entries of others must not be shown. */
 function isOf(entry: EntryRow, owner: EntryOwner, fields: EntryFields): boolean {
   if (owner.kind === 'day') {
     const day = (entry.due ?? entry.time)?.day;

@@ -9,7 +9,7 @@ import { fetchAllRows, type Reading } from './allRows.ts';
 import type { Question } from './pages.ts';
 import type { QueryService } from '../../connection/serviceClient.ts';
 
-/** For whom free times are looked for, and when. */
+/** A search for free times. */
 export interface SlotQuestion {
   readonly location: Location;
   readonly typeId: string | null;
@@ -130,7 +130,7 @@ function linksOf(fields: SlotFields): readonly SlotFields[] {
   return fields.slots ? [fields, ...linksOf(fields.slots.fields)] : [fields];
 }
 
-/** Whether somebody is only numbered or named, so that the list of people has to tell the rest. */
+/** Whether slots give only an id or a name of the provider, so that the list of providers completes them. */
 function linksPeople(fields: SlotFields): boolean {
   return linksOf(fields).some(({ provider }) => provider?.complete === 'providers');
 }
@@ -165,11 +165,11 @@ function wallEnds(
         ? `${day}T00:00:00`
         : bounds[role];
   };
-  // Whether the last day counts nobody says, so the one after it is asked and left out again.
+  // Whether the end date is inclusive is unknown, so the day after it is queried and filtered out.
   return { from: write('from', first), to: write('to', datesFrom(last, 2)[1] ?? last) };
 }
 
-/** What the list of people knows of somebody who is only numbered or named. */
+/** Completes a provider's id or name from the list of providers. */
 function completed(slot: ReadSlot, people: readonly Provider[]): ReadSlot {
   const { providerId, providerName } = slot;
   if (providerId !== null && providerName === null) {

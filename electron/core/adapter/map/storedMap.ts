@@ -21,7 +21,7 @@ export type Corrections = Readonly<
 
 /** The map of one service as it is kept: what was matched by itself, and what a manager decided instead. */
 export interface StoredMap {
-  /** Whose it is: a map never serves another address. */
+  /** The origin it was made for: a map is never used for another address. */
   readonly origin: string;
   readonly source: MapView['source'];
   /** ISO instant; null where the schema was never read. */

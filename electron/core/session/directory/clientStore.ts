@@ -33,18 +33,18 @@ export interface ClientStore {
   /** Slots from 0 to here may hold a client. */
   readonly slots: number;
   /**
-   * Takes a client over in the given pass of reading; what is the same as before changes no version. Somebody else under
-   * an id that was put in this pass is not taken over: `twice`; the same client, `again`, is. Above 200 000 nobody is: `full`.
+   * Stores a client in the given pass of reading; an equal one does not change the version. Another client under an id of
+   * this pass is rejected (`twice`); the same client is stored (`again`). Above 200 000 clients it is `full`.
    */
   put(client: ClientRow, pass: number): 'new' | 'changed' | 'same' | 'again' | 'twice' | 'full';
   /** Takes a client over as she is now, whatever was put before: she was changed. */
   renew(client: ClientRow, pass: number): void;
   /**
-   * Takes over what a search or a card told of one client. A client of whom the list told more keeps it, but for fields in
-   * `emptied`: what was read of them is all there is.
+   * Merges what a search or a card gave of one client. Fields that only the list gave are kept, except those in `emptied`,
+   * for which an empty value is the value.
    */
   learn(client: ClientRow, pass: number, emptied?: ReadonlySet<string>): void;
-  /** Forgets who was not put since that pass began; nobody, and false, where that is a greater share of all than this. */
+  /** Removes clients not stored since that pass began; none, answering false, where they are more than this share of all. */
   dropBefore(pass: number, most: number): boolean;
   remove(id: string): void;
   has(id: string): boolean;

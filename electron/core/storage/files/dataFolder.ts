@@ -75,7 +75,7 @@ function makeFolder(folder: string): void {
 export type FolderLock =
   | {
       readonly kind: 'held';
-      /** Asked before every write: a claim that somebody removed is made again, unless another has come meanwhile. */
+      /** Checked before every write: a claim that was deleted is created again, unless another process has claimed the folder. */
       isHeld(): boolean;
       release(): void;
     }
@@ -84,7 +84,7 @@ export type FolderLock =
   /** Nothing can be written here, a lock neither. */
   | { readonly kind: 'unwritable' };
 
-/** What the name of a claim tells: which process has made it, and in which life of which computer. */
+/** The parts of a claim's file name: its process, and the computer and boot on which it runs. */
 interface Claim {
   readonly name: string;
   readonly pid: number;
@@ -103,10 +103,9 @@ const longestSilence = 4 * beat;
 const format = /^front-desk\.lock\.(\d+)-(\w+)-(\w+)-(\w+)-(\w+)-[0-9a-f]{12}$/;
 
 /**
- * Locks a folder for this process. Everybody who wants it lays down a claim of her own first and looks around only
- * then: of two, whoever looks later sees the other, so that never both have it, and as no claim is ever taken over but
- * only removed when its process is gone, there is no moment between judging and taking. A crash leaves a claim behind;
- * the next start removes it.
+ * Locks a folder for this process. Each process first creates a claim of its own and only then lists the others: of two,
+ * the later one sees the other's, so both never hold the lock. A claim is never taken over, only removed when its process
+ * is gone, so there is no race between check and use. A crash leaves a claim behind; the next start removes it.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   let other: Claim | null = null;
@@ -116,7 +115,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     other = findOther(folder, own);
     if (other === null) return hold(folder, own);
     remove(folder, own.name);
-    // Who started in the same moment goes away as well: whoever comes back first stays.
+    // A process that started at the same moment backs off as well; the first to retry holds the lock.
     await wait(5 + Math.random() * 25);
   }
   return { kind: 'taken', by: other?.pid ?? 0 };
