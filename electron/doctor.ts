@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { environmentKinds, type Keys } from './contract/settings.ts';
 import { createClock, systemWaiting } from './core/foundation/timing.ts';
-import { type DoctorReport, exitCodeOf, runDoctor } from './doctor/doctor.ts';
+import { type DoctorReport, exitCodeOf, runDoctor } from './doctor/runDoctor.ts';
 import { isRecord } from '../graphql/service/json.ts';
 import { isServiceMap } from '../graphql/service/mapGuard.ts';
 import type { ServiceMap } from '../graphql/service/serviceMap.ts';

@@ -15,7 +15,7 @@ import { openSnapshotFiles } from './session/snapshotFiles.ts';
 import { openStaff } from './staff/staff.ts';
 import { openDraftStore } from './storage/draftStore.ts';
 import { openStorage } from './storage/openStorage.ts';
-import { appearanceOf } from './storage/settings/settings.ts';
+import { appearanceOf } from './storage/settings/storedSettings.ts';
 import { createStartSetting, type StartSetting } from './storage/settings/settingsStore.ts';
 import { createUpdates } from './updates/updates.ts';
 

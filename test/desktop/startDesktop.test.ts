@@ -16,7 +16,7 @@ import {
   requestPage,
   resetElectron,
 } from '../support/electron/electronStandIn.ts';
-import { firstSettings } from '../../electron/core/storage/settings/settings.ts';
+import { firstSettings } from '../../electron/core/storage/settings/storedSettings.ts';
 import { mayStart } from '../../electron/desktop/startChecks.ts';
 import { startDesktop } from '../../electron/desktop/startDesktop.ts';
 import { speakIn } from '../../words/core/say.ts';

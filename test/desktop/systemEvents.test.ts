@@ -17,7 +17,7 @@ vi.mock('electron', async () => (await import('../support/electron/electronStand
 const { argv } = process;
 let seen: string[] = [];
 let watched: WatchedNumbers = { links: false, copies: false };
-let hear: (() => void)[] = [];
+let listeners: (() => void)[] = [];
 
 // Sound: links and clipboard use nothing else of the core.
 let isFirstStart = false;
@@ -27,19 +27,19 @@ const core = {
   },
   numberSeen: (text: string, from: string) => void seen.push(`${from} ${text}`),
   watchedNumbers: () => watched,
-  subscribe: (listener: () => void) => hear.push(listener),
+  subscribe: (listener: () => void) => listeners.push(listener),
 } as unknown as Core;
 
 function choose(change: Partial<WatchedNumbers>): void {
   watched = { ...watched, ...change };
-  for (const listener of hear) listener();
+  for (const listener of listeners) listener();
 }
 
 beforeEach(() => {
   resetElectron();
   seen = [];
   watched = { links: false, copies: false };
-  hear = [];
+  listeners = [];
   isFirstStart = false;
   vi.useFakeTimers();
 });

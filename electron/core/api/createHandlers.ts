@@ -11,7 +11,7 @@ import type { Session } from '../session/openSession.ts';
 import type { Staff } from '../staff/staff.ts';
 import type { DraftStore } from '../storage/draftStore.ts';
 import type { Storage } from '../storage/openStorage.ts';
-import { appearanceOf } from '../storage/settings/settings.ts';
+import { appearanceOf } from '../storage/settings/storedSettings.ts';
 import { lastLocationOf } from '../storage/settings/settingsStore.ts';
 import type { Updates } from '../updates/updates.ts';
 import type { SettingsView } from '../../contract/settings.ts';

@@ -1,5 +1,5 @@
 import type { Clock } from '../foundation/ports.ts';
-import type { Settings } from '../storage/settings/settings.ts';
+import type { Settings } from '../storage/settings/storedSettings.ts';
 import type { DeskEvent } from '../../contract/channels.ts';
 import { extractPhoneNumbers, normalizeMarks, onlyDigits } from '../../contract/phoneNumbers.ts';
 

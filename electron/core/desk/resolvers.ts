@@ -22,7 +22,7 @@ import { shownClient } from './clientChanges.ts';
 import type { DeskContext } from './deskContext.ts';
 import { directoryResolvers } from './directoryResolvers.ts';
 import { entryResolvers } from './entryResolvers.ts';
-import { findFreeSlots, type SlotRequest } from './freeSlots.ts';
+import { findFreeSlots, type SlotRequest } from './findFreeSlots.ts';
 
 interface DayArguments {
   readonly location?: string | null;

@@ -15,7 +15,7 @@ import { startTestCore, type TestCore, valueOf } from '../../support/core/memory
 
 /** Long enough for something that must not happen, were it to happen. */
 const aWhile = 250;
-const patience = { timeout: 10_000 };
+const longTimeout = { timeout: 10_000 };
 const day = { date: '2026-11-17' };
 
 /** The registry after its operator gave the lists of staff and of kinds other names. */
@@ -46,13 +46,13 @@ describe('reading a schema again in the background', () => {
     expect(readingsOf(server)).toBe(1);
     const started = performance.now();
     const test = await reopen({ rereadAfter: aWhile });
-    await expect.poll(() => readingsOf(server), patience).toBe(2);
+    await expect.poll(() => readingsOf(server), longTimeout).toBe(2);
     expect(performance.now() - started).toBeGreaterThanOrEqual(aWhile);
     await pause(2 * aWhile);
     expect(readingsOf(server)).toBe(2);
     valueOf(await test.request('connection:use', { environment: 'demo' }));
     valueOf(await test.request('connection:use', { environment: 'sandbox' }));
-    await expect.poll(() => readingsOf(server), patience).toBe(3);
+    await expect.poll(() => readingsOf(server), longTimeout).toBe(3);
     await pause(2 * aWhile);
     expect(readingsOf(server)).toBe(3);
     expect(await noticesOf(test)).toEqual([]);
@@ -79,7 +79,7 @@ describe('reading a schema again in the background', () => {
     const test = await reopen({ rereadAfter: 0 });
     const heard: string[] = [];
     test.core.subscribe((event) => heard.push(event));
-    await expect.poll(() => noticesOf(test), patience).toHaveLength(1);
+    await expect.poll(() => noticesOf(test), longTimeout).toHaveLength(1);
     expect(await noticesOf(test)).toMatchObject([
       { id: 'map-changed', message: expect.stringMatching(/^The service has changed since it was last read/) },
     ]);
@@ -98,7 +98,7 @@ describe('reading a schema again in the background', () => {
     const before = keptMap(first);
     const server = await replace(registry, { introspection: 'refused' });
     const test = await reopen({ rereadAfter: 0 });
-    await expect.poll(() => readingsOf(server), patience).toBe(1);
+    await expect.poll(() => readingsOf(server), longTimeout).toBe(1);
     await pause(aWhile);
     expect(keptMap(test)).toBe(before);
     expect(await noticesOf(test)).toEqual([]);
@@ -114,7 +114,7 @@ describe('reading a schema again in the background', () => {
     const before = keptMap(first);
     const server = await replace(changed, { latency: 60 });
     const test = await reopen({ rereadAfter: 0 });
-    await expect.poll(() => readingsOf(server), { ...patience, interval: 5 }).toBe(1);
+    await expect.poll(() => readingsOf(server), { ...longTimeout, interval: 5 }).toBe(1);
     await leave(test);
     const asked = server.received.documents.length;
     await pause(3 * aWhile);

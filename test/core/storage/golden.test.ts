@@ -9,7 +9,7 @@ import { mapInUse } from '../../../electron/core/adapter/map/storedMap.ts';
 import { openVault, vaultFormat } from '../../../electron/core/connection/vault.ts';
 import { draftsFormat, openDraftStore } from '../../../electron/core/storage/draftStore.ts';
 import type { DataFolder } from '../../../electron/core/storage/files/dataFolder.ts';
-import { settingsFormat } from '../../../electron/core/storage/settings/settings.ts';
+import { settingsFormat } from '../../../electron/core/storage/settings/storedSettings.ts';
 import { openPlainSettingsFile, openSettingsStore } from '../../../electron/core/storage/settings/settingsStore.ts';
 import type { FindClientsQuery, ScheduleDayQuery } from '../../../graphql/desk/generated/operations.ts';
 

@@ -12,7 +12,7 @@ import { isOfflineCopy } from '../../../contract/guards.ts';
 import { languageChoices } from '../../../contract/language.ts';
 import { hasBadKey, readText } from '../files/readFile.ts';
 import { readAddress } from './address.ts';
-import { firstSettings, type Settings } from './settings.ts';
+import { firstSettings, type Settings } from './storedSettings.ts';
 import { say } from '../../../../words/core/say.ts';
 
 /** Settings that an administrator presets for many computers. */

@@ -4,7 +4,7 @@ import type { DataFolder } from '../files/dataFolder.ts';
 import { type FileWords, openStoredFile } from '../files/storedFile.ts';
 import type { SettingsFile } from '../../foundation/ports.ts';
 import { say } from '../../../../words/core/say.ts';
-import { firstSettings, type Settings, settingsFormat } from './settings.ts';
+import { firstSettings, type Settings, settingsFormat } from './storedSettings.ts';
 
 export interface SettingsStore {
   /** Nothing was kept before: what is read was preset, or is what every desk starts with. */

@@ -83,7 +83,7 @@ describe('the line', () => {
   });
 });
 
-describe('its patience', () => {
+describe('its retries', () => {
   it('pauses between half a second and eight, whatever chance says, and ends within half a minute', async () => {
     const outcomes = fc.constantFrom(...table.map(([, outcome]) => outcome));
     await fc.assert(
@@ -135,7 +135,7 @@ describe('its patience', () => {
     expect(await line.send(mutation, nobody)).toEqual(good);
     expect(await line.send({ ...query, url: 'https://other.example/graphql' }, nobody)).toEqual(good);
     await waiting.pass(100_000);
-    // What is left of the pause fits into a question's patience.
+    // What is left of the pause fits into a request's time limit.
     expect(await line.send(query, nobody)).toEqual(good);
   });
 
@@ -221,7 +221,7 @@ describe('a computer that sleeps', () => {
     expect(await asked).toEqual(good);
   });
 
-  it('does not take the night for patience', async () => {
+  it('does not count the night as waiting time', async () => {
     const waiting = createFakeWaiting();
     const { line, sent } = bench([broke, good], { waiting, takes: 100 });
     const asked = line.send(query, nobody);

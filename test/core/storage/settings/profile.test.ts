@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readProfile } from '../../../../electron/core/storage/settings/profile.ts';
-import { isSettings } from '../../../../electron/core/storage/settings/settings.ts';
+import { isSettings } from '../../../../electron/core/storage/settings/storedSettings.ts';
 import { startTestCore, temporaryFolder, valueOf } from '../../../support/core/memoryCore.ts';
 
 function fileWith(text: string | Uint8Array): string {

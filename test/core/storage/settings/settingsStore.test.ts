@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { firstSettings } from '../../../../electron/core/storage/settings/settings.ts';
+import { firstSettings } from '../../../../electron/core/storage/settings/storedSettings.ts';
 import {
   openPlainSettingsFile,
   openSettingsStore,
