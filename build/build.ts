@@ -4,7 +4,7 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { writePageManifest } from './pageManifest.ts';
-import { notePackages, writeBundledPackages } from './supply/bundledPackages.ts';
+import { notePackages, writeBundledPackages } from './packaging/packages.ts';
 import { nodeBundleConfig, nodeBundles } from './vite/nodeBundle.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -1,8 +1,7 @@
 // `npm run check`: what every commit passes. Lint, formatting, types, generated files, and the tests without a browser.
 // `npm run check -- --changed`: the same for what differs from the last commit; `--changed main` from that one. Types and
 // generated files are always looked at as a whole: a change in one file can break another.
-import { changedFiles } from './changedFiles.ts';
-import { run, runStaticChecks } from './steps.ts';
+import { changedFiles, run, runStaticChecks } from './steps.ts';
 
 const at = process.argv.indexOf('--changed');
 const since = at === -1 ? null : (process.argv[at + 1] ?? 'HEAD');

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 
 /** Runs a command of this repository with its output shown; answers its exit code, 1 where it can't start. */
 export function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env): Promise<number> {
@@ -31,4 +31,16 @@ export async function runStaticChecks(files: readonly string[] | null = null): P
     run(process.execPath, ['build/supplyChain.ts']),
   ]);
   return codes.every((code) => code === 0);
+}
+
+/** The files that differ from a commit and are still there, those that git does not track yet included. */
+export function changedFiles(since: string): readonly string[] {
+  const git = (...args: readonly string[]): readonly string[] =>
+    execFileSync('git', [...args, '-z'], { encoding: 'utf8' })
+      .split('\0')
+      .filter(Boolean);
+  return [
+    ...git('diff', '--name-only', '--diff-filter=d', '--relative', since),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ];
 }

@@ -1,12 +1,10 @@
-// Looks at everything that is not ours: pinned with its hash, from the registry, under a licence that we may use, and an Electron
+// Checks everything that is not ours: pinned with its hash, from the registry, under a licence that we may use, and an Electron
 // that is supported. With --today by today's date, as CI does; without, by the day of the newest Electron in the table, so
 // that an old commit stays as good as it was. With --bill writes the bill of materials beside the installers.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { billOfMaterials } from './supply/billOfMaterials.ts';
-import { readBundledPackages } from './supply/bundledPackages.ts';
-import { electronMajors, judgeElectron, judgePackages } from './supply/judge.ts';
-import { readLockfile } from './supply/lockfile.ts';
+import { billOfMaterials, electronMajors, judgeElectron, judgePackages } from './packaging/billOfMaterials.ts';
+import { readBundledPackages, readLockfile } from './packaging/packages.ts';
 import { isRecord } from '../graphql/service/json.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

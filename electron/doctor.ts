@@ -1,9 +1,9 @@
 // `npm run doctor`: the map without the window. Keys come from the environment, never from arguments.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { environmentKinds, type Keys } from './contract/environment.ts';
-import { createClock, systemWaiting } from './core/foundation/systemClock.ts';
-import { type DoctorReport, exitCodeOf, runDoctor } from './doctor/doctor.ts';
+import { environmentKinds, type Keys } from './contract/settings.ts';
+import { createClock, systemWaiting } from './core/foundation/timing.ts';
+import { type DoctorReport, exitCodeOf, runDoctor } from './doctor/runDoctor.ts';
 import { isRecord } from '../graphql/service/json.ts';
 import { isServiceMap } from '../graphql/service/mapGuard.ts';
 import type { ServiceMap } from '../graphql/service/serviceMap.ts';

@@ -2,7 +2,7 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { app } from 'electron';
-import { mayStart } from './desktop/mayStart.ts';
+import { mayStart } from './desktop/startChecks.ts';
 import { startDesktop } from './desktop/startDesktop.ts';
 
 if (mayStart()) {

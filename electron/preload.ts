@@ -3,8 +3,8 @@ import { contextBridge, ipcRenderer } from 'electron';
 import type { Transport } from './contract/channels.ts';
 
 const transport: Transport = {
-  ask: (envelope) => ipcRenderer.invoke('desk', envelope),
-  listen(listener) {
+  request: (envelope) => ipcRenderer.invoke('desk', envelope),
+  subscribe(listener) {
     // The event object never passes: through it a page would reach the whole of ipcRenderer.
     const pass = (_event: unknown, text: string): void => listener(text);
     ipcRenderer.on('desk-event', pass);

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { guideText } from '../build/vite/guideText.ts';
+import { guideText } from '../build/readGuide.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 // Whoever requires the electron package outside of Electron would set off a download.

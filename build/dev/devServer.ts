@@ -4,8 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer, type Plugin } from 'vite';
-import { startCoreProcess } from './coreProcess.ts';
-import { createCoreProxy } from './coreProxy.ts';
+import { createCoreProxy, startCoreProcess } from './coreProxy.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** What the core is made of. */

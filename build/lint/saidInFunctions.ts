@@ -1,4 +1,4 @@
-import type { Rule } from './rule.ts';
+import type { Rule } from './whoMayImport.ts';
 
 interface CallNode {
   readonly type: string;

@@ -1,7 +1,16 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { importTable, type Row } from './importTable.ts';
-import type { Rule } from './rule.ts';
+
+/** What a rule sees of the linter. */
+interface RuleContext<Node> {
+  readonly filename: string;
+  report(problem: { readonly node: Node; readonly message: string }): void;
+}
+
+export interface Rule<Node> {
+  create(context: RuleContext<Node>): Readonly<Record<string, (node: Node) => void>>;
+}
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -4,7 +4,7 @@ type FuseConfig = Parameters<AfterPackContext['packager']['addElectronFuses']>[1
 
 /** Electron's fuses in the order of their wire, and whether each is on. */
 export const fuses = [
-  // Nobody runs scripts of theirs through our signed program, nor looks inside it.
+  // Our signed program can't run foreign scripts or be debugged.
   ['RunAsNode', false],
   ['EnableCookieEncryption', true],
   ['EnableNodeOptionsEnvironmentVariable', false],

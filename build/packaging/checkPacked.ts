@@ -6,7 +6,7 @@ import { extractFile, getRawHeader, listPackage, uncacheAll } from '@electron/as
 import { FuseState, getCurrentFuseWire } from '@electron/fuses';
 import { NtExecutable, NtExecutableResource, Resource } from 'resedit';
 import { fuses } from './afterPack.ts';
-import type { PackedPlatform } from './standInElectron.ts';
+import type { PackedPlatform } from './packDirectory.ts';
 
 /** One thing that is looked at in a packed directory; problems name what is wrong, and are empty where nothing is. */
 export interface PackedFinding {

@@ -1,14 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Arch, build, Platform } from 'electron-builder';
-import { type PackedPlatform, writeStandInElectron } from './standInElectron.ts';
+import { NtExecutable, NtExecutableResource, Resource } from 'resedit';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** What `electron-builder --dir` made, below a temporary folder that the caller removes. */
-export interface PackedDirectory {
+interface PackedDirectory {
   readonly temporary: string;
   /** Holds the program and its resources. */
   readonly folder: string;
@@ -35,4 +35,55 @@ export async function packDirectory(platform: PackedPlatform, fuses?: string): P
     throw error;
   });
   return { temporary, folder: join(temporary, 'release', platform === 'win32' ? 'win-unpacked' : 'linux-unpacked') };
+}
+
+export type PackedPlatform = 'linux' | 'win32';
+
+/** How a fuse wire begins, so that it is found in a program (@electron/fuses). */
+export const fuseSentinel = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX';
+/** The fuses of Electron 45 as it is delivered: 1 on, 0 off. */
+const deliveredFuses = '101100111';
+/** More languages than Front Desk has words for, as Electron brings them along. */
+const locales = ['am', 'de', 'en-GB', 'en-US', 'es', 'es-419', 'fr', 'ja', 'pl', 'zh-CN'];
+
+/**
+ * Writes something that a packager takes for an Electron distribution: the files it looks for, a fuse wire, and for
+ * Windows a program with version information. It does not run; it lets packaging be looked at where Electron's own
+ * can't be fetched. `fuses` is another wire than the delivered one.
+ */
+function writeStandInElectron(folder: string, platform: PackedPlatform, fuses = deliveredFuses): void {
+  mkdirSync(join(folder, 'locales'), { recursive: true });
+  mkdirSync(join(folder, 'resources'), { recursive: true });
+  const wire = fuseWire(fuses);
+  if (platform === 'win32') writeFileSync(join(folder, 'electron.exe'), Buffer.concat([windowsProgram(), wire]));
+  else {
+    writeFileSync(join(folder, 'electron'), Buffer.concat([Buffer.from('#!/bin/sh\nexit 1\n'), wire]));
+    chmodSync(join(folder, 'electron'), 0o755);
+    writeFileSync(join(folder, 'chrome-sandbox'), '');
+  }
+  for (const name of [
+    'LICENSE',
+    'LICENSES.chromium.html',
+    'version',
+    'resources.pak',
+    'icudtl.dat',
+    'snapshot_blob.bin',
+  ])
+    writeFileSync(join(folder, name), name);
+  for (const name of locales) writeFileSync(join(folder, 'locales', `${name}.pak`), name);
+}
+
+/** A wire of fuses as it lies in a program, version 1; 1 on, 0 off. */
+export function fuseWire(fuses: string): Buffer {
+  return Buffer.concat([Buffer.from(fuseSentinel), Buffer.from([1, fuses.length]), Buffer.from(fuses)]);
+}
+
+function windowsProgram(): Buffer {
+  const program = NtExecutable.createEmpty(false, false);
+  const resources = NtExecutableResource.from(program);
+  const info = Resource.VersionInfo.createEmpty();
+  info.setStringValues({ lang: 0x0409, codepage: 1200 }, { ProductName: 'Electron' });
+  info.outputToResourceEntries(resources.entries);
+  resources.outputResource(program);
+  return Buffer.from(program.generate());
 }

@@ -12,7 +12,7 @@ import {
   type UpdateFile,
   type UpdateList,
   updateListName,
-} from '../../electron/core/updates/updateList.ts';
+} from '../../electron/core/updates/updateFiles.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 
 /** Installers by the ending of their file, and the system they are for. One per system and processor is offered. */

@@ -25,7 +25,7 @@ export function nodeBundleConfig({ entry, file, format }: NodeBundle): InlineCon
     root,
     configFile: false,
     logLevel: 'warn',
-    // Whose updates are taken is decided where it is built, and by nobody's computer.
+    // The update keys are fixed at build time; no computer can add one.
     define: { FRONT_DESK_UPDATE_KEYS: JSON.stringify(process.env['FRONT_DESK_UPDATE_KEYS'] ?? '') },
     publicDir: false,
     ssr: { noExternal: true, external: ['electron'] },

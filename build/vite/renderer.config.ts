@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { guideText } from './guideText.ts';
-import { preloadStartRoute } from './preloadStartRoute.ts';
-import { themeVariables } from './themeVariables.ts';
+import { preloadStartRoute, themeVariables } from './pagePlugins.ts';
+import { guideText } from '../readGuide.ts';
 
 const fromRoot = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 

@@ -1,13 +1,13 @@
-/** How a change ended, as the record keeps it. */
+/** How a change ended. */
 export const auditOutcomes = ['done', 'refused', 'conflict', 'unknown', 'notOffered', 'failed'] as const;
 export type AuditOutcome = (typeof auditOutcomes)[number];
 
-/** One line of the record of what was done at this desk. No name and no value of a client is ever in it. */
+/** One line of the audit log of what was done at this desk. No name and no value of a client is ever in it. */
 export interface AuditLine {
   readonly number: number;
   /** ISO instant, UTC. */
   readonly at: string;
-  /** The name of who was signed in; null where nobody signs in at this desk. */
+  /** The name of the person signed in; null where staff sign-in is off. */
   readonly who: string | null;
   /** A desk mutation such as `bookAppointment`, or a channel such as `clients:export`. */
   readonly what: string;
@@ -15,11 +15,11 @@ export interface AuditLine {
   readonly names: readonly string[];
   /** What it was about, as marks that only this desk can make of an id. */
   readonly about: readonly string[];
-  /** Null: nobody knows yet. */
+  /** Null while pending. */
   readonly outcome: AuditOutcome | null;
 }
 
-/** A place where the record is not as it was written. */
+/** A place where the audit log was altered or damaged. */
 export interface AuditGap {
   readonly file: string;
   readonly line: number;
@@ -35,12 +35,12 @@ export interface AuditView {
   readonly gaps: readonly AuditGap[];
   /** ISO instant of the first line that is still kept; null where there is none. */
   readonly since: string | null;
-  /** Whether who alters the record would need a key that only this computer's key store gives. */
+  /** Whether altering the log unnoticed would need a key from this computer's key store. */
   readonly sealed: boolean;
 }
 
-/** Which lines are wanted: those about an id of the service, from a place on, last first. */
-export interface AuditQuestion {
+/** Which lines to read: those about an id of the service, after `skip` others, last first. */
+export interface AuditQuery {
   readonly about: string | null;
   readonly skip: number;
 }

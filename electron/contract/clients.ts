@@ -57,7 +57,7 @@ export interface ClientExport {
   readonly words: { readonly yes: string; readonly no: string };
 }
 
-/** What somebody began to type and did not send. It outlives its window. */
+/** Unfinished work: what was typed and not sent. It outlives its window. */
 export interface Draft {
   /** What it is of, such as `client new` or `client 17`; a newer draft of the same takes its place. */
   readonly id: string;

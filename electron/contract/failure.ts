@@ -34,7 +34,7 @@ export type FailureKind =
   | 'certificate'
   | 'clock';
 
-/** What a screen is told when something did not work: words for a receptionist and the one next step. */
+/** What a screen shows when something did not work: a message for a receptionist and the one next step. */
 export interface Failure {
   readonly kind: FailureKind;
   /** What happened, one or two plain sentences. Never holds a key or a value of a client. */
@@ -46,8 +46,8 @@ export interface Failure {
 }
 
 /**
- * Whether a failure means that nobody answered for the service, so that what was read before is shown. A key that is
- * refused is none: what it opened is no longer its owner's to see.
+ * Whether a failure is an outage of the service, during which the last known data is shown. A rejected key is none: what
+ * it gave access to must not be shown any longer.
  */
 export function isOutage({ kind }: { readonly kind: string }): boolean {
   return outages.some((each) => each === kind);
@@ -65,3 +65,11 @@ const outages: readonly FailureKind[] = [
   'quotaExceeded',
   'unreadable',
 ];
+
+/** An answer of the core API. Errors lose their class there, so a failure is data like any other. */
+export type Result<Value> =
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Failure };
+
+export function fail(failure: Failure): { readonly ok: false; readonly failure: Failure } {
+  return { ok: false, failure };
+}

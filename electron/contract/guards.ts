@@ -1,17 +1,33 @@
-import type { AuditQuestion } from './audit.ts';
+import type { AuditQuery } from './audit.ts';
 import type { Channel, Channels, DeskOperation, WatchedDay } from './channels.ts';
 import { clientColumns, type ClientExport, maxDraftCharacters } from './clients.ts';
-import { type ConnectableEnvironment, type EnvironmentKind, environmentKinds, type Keys } from './environment.ts';
-import { type FileToSave, isFileName, papers, type PdfToSave } from './files.ts';
-import { isCurrency } from './currency.ts';
+import {
+  appearances,
+  type ConnectableEnvironment,
+  type ConnectionRequest,
+  densities,
+  type EnvironmentKind,
+  environmentKinds,
+  isCurrency,
+  type Keys,
+  offlineCopyDays,
+  type SettingsChange,
+  updateActions,
+} from './settings.ts';
+import {
+  type FileToSave,
+  isFileName,
+  type ListExport,
+  maxListColumns,
+  maxListFilters,
+  papers,
+  type PdfToSave,
+} from './files.ts';
 import { languageChoices } from './language.ts';
-import { type ListExport, maxListColumns, maxListFilters } from './lists.ts';
 import type { FormSwitch, MapCorrection } from './serviceMap.ts';
-import { appearances, densities, type ConnectionRequest, offlineCopyDays, type SettingsChange } from './settings.ts';
-import { updateWishes } from './updates.ts';
 import { idleChoices, isPin, maxStaffName, roles, type StaffChange } from './staff.ts';
 
-/** Limits of one question: longer or deeper ones are refused before anybody looks inside. */
+/** Limits of one request: longer or deeper ones are refused before they are parsed. */
 export const maxEnvelopeCharacters = 256 * 1024;
 export const maxEnvelopeNesting = 64;
 
@@ -79,14 +95,14 @@ export const guards: { readonly [C in Channel]: (payload: unknown) => payload is
     isObject(payload, { pin: isPin, next: isPin }),
   'staff:change': isStaffChange,
   'staff:reset': isNothing,
-  'audit:read': (payload): payload is AuditQuestion =>
+  'audit:read': (payload): payload is AuditQuery =>
     isObject(payload, {
       about: (value) => value === null || isShortText(value),
       skip: (value) => Number.isSafeInteger(value) && Number(value) >= 0,
     }),
   'audit:export': isNothing,
   'updates:control': (payload): payload is Channels['updates:control']['request'] =>
-    isObject(payload, { to: isOneOf(updateWishes) }),
+    isObject(payload, { to: isOneOf(updateActions) }),
 };
 
 export function isChannel(value: unknown): value is Channel {
@@ -230,7 +246,7 @@ function isMapCorrection(payload: unknown): payload is MapCorrection {
   );
 }
 
-/** A name of a GraphQL schema: it is written into the record as it is. */
+/** A name of a GraphQL schema: it is written into the audit log as it is. */
 function isName(value: unknown): boolean {
   return typeof value === 'string' && /^(?!__)[_A-Za-z][_0-9A-Za-z]{0,99}$/.test(value);
 }

@@ -14,7 +14,7 @@ export const pseudoLanguage = 'en-XA';
 export type SpokenLanguage = Language | typeof pseudoLanguage;
 
 /** What is spoken where so much is wanted; `preferred` are the computer's languages as BCP 47 tags, the dearest first. */
-export function spokenLanguage(choice: LanguageChoice, preferred: readonly string[]): SpokenLanguage {
+export function resolveLanguage(choice: LanguageChoice, preferred: readonly string[]): SpokenLanguage {
   if (choice !== 'system') return choice;
   if (preferred[0] === pseudoLanguage) return pseudoLanguage;
   const known = preferred.map((tag) => languages.find((each) => each === tag.toLowerCase().split('-')[0]));

@@ -1,11 +1,10 @@
-// What counts as a phone number, and as the same one: a client is found, told of and compared by one rule in the core and
-// in the page.
+// What counts as a phone number, and as the same one: core and page search and compare by these rules.
 
-/** Fewer digits are shared by too many to tell one number from another. */
-export const tellingDigits = 7;
+/** Fewer digits do not identify a number. */
+export const minDistinctiveDigits = 7;
 
 /** A text with nothing in it but marks that are seen, and one kind of hyphen and space: phones and chats add others. */
-export function plainMarks(text: string): string {
+export function normalizeMarks(text: string): string {
   return text
     .replace(/\p{Cf}/gu, '')
     .replace(/[\p{Pd}\u2212]/gu, '-')
@@ -17,8 +16,8 @@ export function onlyDigits(text: string): string {
 }
 
 /**
- * “+44 (0)20”: the 0 is for who calls within the country, and no part of the number abroad (ITU-T E.123). In Italy (39) and
- * San Marino (378) it is, wherever somebody calls from.
+ * “+44 (0)20”: the 0 is dialled within the country only, and no part of the number abroad (ITU-T E.123). In Italy (39) and
+ * San Marino (378) it is part of the number.
  */
 const trunkZero = /((?:\+|(?<!\d)00)[ .()-]*(?!39|378)\d{1,3}[ .()-]*)\(0\)/g;
 
@@ -29,17 +28,17 @@ const ends = /[^+\d /().-]+|(?=[/+])/;
  * With its country at least nine digits, so that “+49 33701 / 57123” is one number; else what tells it from others. None
  * has more than fifteen (E.164), whatever it begins with.
  */
-const whole = new RegExp(String.raw`^(?:(?:\+|00)\d{9}|0?(?!0)\d{${tellingDigits}}|.{16})`);
+const whole = new RegExp(String.raw`^(?:(?:\+|00)\d{9}|0?(?!0)\d{${minDistinctiveDigits}}|.{16})`);
 
 /**
  * All numbers that are written in a text, as digits with the plus that may lead them. What follows a whole number is another
  * one, or only dialled later, such as “ext. 82”, or said of it; behind a slash it is another end of it (E.123, “555 1234 /
  * 4444”). What is not whole yet goes on: “0171 / 1234567”.
  */
-export function numberTextsIn(text: string): readonly string[] {
+export function extractPhoneNumbers(text: string): readonly string[] {
   const found: string[] = [];
   let last = '';
-  for (const piece of plainMarks(text).replace(trunkZero, '$1').split(ends)) {
+  for (const piece of normalizeMarks(text).replace(trunkZero, '$1').split(ends)) {
     const part = piece.replace(/[^+\d]/g, '');
     if (!/\d/.test(part)) continue;
     if (!whole.test(last)) {
@@ -59,9 +58,9 @@ export function numberTextsIn(text: string): readonly string[] {
 const alone = /^\+?[\d ().-]*$/;
 
 /** All numbers that are written in a text, as digits. */
-export function numbersIn(text: string): readonly string[] {
+export function extractPhoneDigits(text: string): readonly string[] {
   const abroad = text.includes('(0)') ? text.replace(trunkZero, '$1') : text;
-  if (!alone.test(abroad)) return numberTextsIn(text).map(onlyDigits);
+  if (!alone.test(abroad)) return extractPhoneNumbers(text).map(onlyDigits);
   const digits = onlyDigits(abroad);
   return digits === '' ? [] : [digits];
 }
@@ -72,9 +71,9 @@ const fewestSearched = 3;
 const likeNumber = /^[+\d\s()./-]+(?:(?:ext|extension|x|#|durchwahl|poste)[.:]?\s*\d+)?$/i;
 
 /** What is looked for where it is nothing but a number, of a phone or an id; null where it is anything else. */
-export function searchedNumber(search: string): { readonly text: string; readonly digits: string } | null {
-  const text = plainMarks(search).trim();
-  const [digits = ''] = likeNumber.test(text) ? numbersIn(text) : [];
+export function parseNumberSearch(search: string): { readonly text: string; readonly digits: string } | null {
+  const text = normalizeMarks(search).trim();
+  const [digits = ''] = likeNumber.test(text) ? extractPhoneDigits(text) : [];
   return digits.length >= fewestSearched ? { text, digits } : null;
 }
 
@@ -82,11 +81,11 @@ export function searchedNumber(search: string): { readonly text: string; readonl
  * Whether two numbers, as digits, are one: with and without the code of a country or an area, and what is dialled before
  * them. Short ones, such as an extension, only where they are the same.
  */
-export function isSameNumber(one: string, other: string): boolean {
+export function isSamePhoneNumber(one: string, other: string): boolean {
   const [shorter, longer] = one.length <= other.length ? [one, other] : [other, one];
-  if (shorter.length < tellingDigits) return shorter !== '' && shorter === longer;
+  if (shorter.length < minDistinctiveDigits) return shorter !== '' && shorter === longer;
   if (longer.endsWith(shorter)) return true;
   if (!shorter.startsWith('0')) return false;
   const bare = shorter.replace(/^0+/, '');
-  return bare.length >= tellingDigits && longer.endsWith(bare);
+  return bare.length >= minDistinctiveDigits && longer.endsWith(bare);
 }

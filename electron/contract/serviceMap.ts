@@ -1,4 +1,4 @@
-import type { EnvironmentKind } from './environment.ts';
+import type { EnvironmentKind } from './settings.ts';
 
 /**
  * The largest map file: in bytes, and in characters once every quotation mark in it has got its backslash, so that it
@@ -102,7 +102,7 @@ export interface DocumentView {
   readonly depth: number;
 }
 
-/** A correction by a manager. It holds until it is taken back, also when the schema is read anew. */
+/** A correction by a manager. It holds until it is taken back, also when the schema is read again. */
 export type MapCorrection =
   /** Uses this operation. */
   | { readonly kind: 'operation'; readonly concept: string; readonly operation: string }

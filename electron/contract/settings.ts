@@ -1,8 +1,6 @@
-import type { ConnectableEnvironment, EnvironmentKind, Keys } from './environment.ts';
-import type { FailureKind } from './failure.ts';
+import type { Failure, FailureKind } from './failure.ts';
 import type { LanguageChoice, SpokenLanguage } from './language.ts';
 import type { StaffView } from './staff.ts';
-import type { UpdatesView } from './updates.ts';
 
 export const appearances = ['system', 'light', 'dark'] as const;
 export type Appearance = (typeof appearances)[number];
@@ -11,8 +9,8 @@ export type Appearance = (typeof appearances)[number];
 export const densities = ['comfortable', 'compact'] as const;
 export type Density = (typeof densities)[number];
 
-/** What a page is opened with, so that no colour, no word and no line moves once it is there. */
-export interface Looks {
+/** Preferences that the page is opened with, so that colours, texts and row heights don't change once it is shown. */
+export interface PagePreferences {
   readonly appearance: Appearance;
   readonly language: SpokenLanguage;
   readonly density: Density;
@@ -57,7 +55,7 @@ export interface SettingsView {
   readonly appearance: Appearance;
   readonly density: Density;
   readonly language: LanguageChoice;
-  /** What the choice comes to on this computer; a page that was opened in another one begins anew. */
+  /** The language in use on this computer; a page that was opened in another one reloads. */
   readonly spoken: SpokenLanguage;
   /** Whether a single character is a shortcut. Some people set them off unmeant: by voice, or by a resting hand. */
   readonly singleKeys: boolean;
@@ -66,9 +64,9 @@ export interface SettingsView {
   readonly copiedNumbers: boolean;
   /** Whether Front Desk starts with the computer, for the account of the computer that is in use. */
   readonly startWithComputer: boolean;
-  /** The clinic's IANA zone where somebody chose one, as the service in use does not tell; null: nobody did. */
+  /** The clinic's IANA zone where one was chosen, as the service in use gives none; null while not chosen. */
   readonly timeZone: string | null;
-  /** In which currency amounts are that the service tells without one, ISO 4217; null: nobody chose. */
+  /** The currency of amounts that the service gives without one, ISO 4217; null while not chosen. */
   readonly currency: string | null;
   /** The environment that the screens show. */
   readonly environment: EnvironmentKind;
@@ -79,7 +77,7 @@ export interface SettingsView {
   readonly staff: StaffView;
   readonly updates: UpdatesView;
   readonly offlineCopy: OfflineCopy;
-  /** How many things of the service in use a manager has to decide, as nothing was sure enough to be used unasked. */
+  /** How many choices of the service in use a manager has to make, as no candidate was sure enough. */
   readonly questions: number;
   /** Whether any operation of the service in use may be run through a form. */
   readonly hasForms: boolean;
@@ -100,7 +98,7 @@ export interface SettingsChange {
   readonly copiedNumbers?: boolean;
   readonly startWithComputer?: boolean;
   readonly offlineCopy?: { readonly on: boolean; readonly days: number };
-  /** The zone of the clinic in use, for places of which the service tells none; null forgets it. */
+  /** The zone of the clinic in use, for places of which the service gives none; null forgets it. */
   readonly timeZone?: string | null;
   /** What amounts without a currency are in, ISO 4217; null forgets it. */
   readonly currency?: string | null;
@@ -110,7 +108,7 @@ export interface SettingsChange {
   readonly dismissNotice?: string;
 }
 
-/** What each person may set for herself: how a screen looks and is worked. All else is how the desk works. */
+/** Personal settings. All others apply to the desk and are for managers. */
 const ownSettings: readonly (keyof SettingsChange)[] = [
   'appearance',
   'density',
@@ -119,12 +117,12 @@ const ownSettings: readonly (keyof SettingsChange)[] = [
   'dismissNotice',
 ];
 
-/** The names in a change that change how the desk works. */
-export function deskSettingsIn(change: SettingsChange): readonly string[] {
+/** The settings in a change that apply to the desk and not to one person. */
+export function listDeskSettings(change: SettingsChange): readonly string[] {
   return Object.keys(change).filter((name) => !ownSettings.some((own) => own === name));
 }
 
-/** What is kept to be shown while nobody answers: days around today, and all clients. */
+/** What is kept to be shown while the service does not answer: days around today, and all clients. */
 export interface OfflineCopy {
   readonly on: boolean;
   /** `disk`: sealed by the operating system's encryption. `memory`: gone at quit, as nothing would protect it. */
@@ -149,3 +147,43 @@ export interface ConnectionReport {
   readonly outcome: OutcomeView;
   readonly organization: OrganizationView | null;
 }
+
+/** Where a clinic's service runs; keys are issued per environment (interface document, Endpoints). */
+export const environmentKinds = ['demo', 'sandbox', 'testing', 'production', 'gateway'] as const;
+
+export type EnvironmentKind = (typeof environmentKinds)[number];
+
+/** The environments that a person connects; the demo clinic needs neither address nor key. */
+export type ConnectableEnvironment = Exclude<EnvironmentKind, 'demo'>;
+
+/** The secrets of an environment: one for the `Authorization` header, or the gateway's two. */
+export type Keys =
+  | { readonly kind: 'single'; readonly key: string }
+  | { readonly kind: 'gateway'; readonly apiKey: string; readonly serviceKey: string };
+
+/** Whether it is the ISO 4217 code of a currency that is in use: USD. */
+export function isCurrency(value: unknown): value is string {
+  return typeof value === 'string' && Intl.supportedValuesOf('currency').includes(value);
+}
+
+/** Whether newer versions are looked for, where, and what came of it. */
+export type UpdatesView =
+  /** This build can check no signature, or its host can't install: it is updated as it was installed. */
+  | { readonly kind: 'notHere' }
+  | { readonly kind: 'off' }
+  /** `url`: where the clinic's own IT puts them. */
+  | { readonly kind: 'on'; readonly url: string; readonly state: UpdateState };
+
+/** Instants are ISO. */
+export type UpdateState =
+  | { readonly kind: 'unasked' }
+  | { readonly kind: 'checking' }
+  | { readonly kind: 'current'; readonly at: string }
+  | { readonly kind: 'found'; readonly version: string; readonly notes: string }
+  | { readonly kind: 'fetching'; readonly version: string; readonly read: number; readonly size: number }
+  /** Downloaded and verified; it is installed only on request. */
+  | { readonly kind: 'ready'; readonly version: string; readonly notes: string }
+  | { readonly kind: 'failed'; readonly failure: Failure; readonly at: string };
+
+export const updateActions = ['check', 'fetch', 'install'] as const;
+export type UpdateAction = (typeof updateActions)[number];

@@ -1,8 +1,8 @@
-/** What somebody may do: reception works with clients and appointments, a manager besides changes how the desk works. */
+/** Reception works with clients and appointments; a manager also changes how the desk works. */
 export const roles = ['reception', 'manager'] as const;
 export type Role = (typeof roles)[number];
 
-/** Somebody who works at this desk. */
+/** A person who works at this desk. */
 export interface StaffMember {
   readonly id: string;
   readonly name: string;
@@ -13,8 +13,8 @@ export interface StaffMember {
 export type LockReason = 'start' | 'hand' | 'idle' | 'system';
 
 /**
- * Who is at the desk. Until a manager turns it on nobody signs in and everybody may do everything, as on the demo clinic.
- * `kept` tells whether the list outlives the app: only where the operating system protects it.
+ * The sign-in of this desk. While it is `off`, everything is allowed to every user, as on the demo clinic. `kept`: whether
+ * the list outlives the app, which needs the operating system's encryption.
  */
 export type StaffView =
   | { readonly kind: 'off'; readonly kept: boolean }

@@ -1,22 +1,22 @@
-import type { Looks } from '../contract/settings.ts';
+import type { PagePreferences } from '../contract/settings.ts';
 import { speakIn } from '../../words/core/say.ts';
-import { auditHandlers } from './api/auditedHandlers.ts';
+import { auditHandlers } from './api/auditHandlers.ts';
 import { createCoreApi } from './api/coreApi.ts';
 import { createHandlers } from './api/createHandlers.ts';
-import { createSeenNumbers, type WatchedNumbers } from './api/numbers/seenNumbers.ts';
+import { createSeenNumbers, type WatchedNumbers } from './api/seenNumbers.ts';
 import { refusalFor } from './api/permissions.ts';
-import { openAudit, signEntries } from './audit/audit.ts';
+import { openAuditLog, signEntries } from './audit/auditLog.ts';
 import { openConnection } from './connection/openConnection.ts';
-import { openVault } from './connection/vault/vault.ts';
+import { openVault } from './connection/vault.ts';
 import { createEventBus, isDeskEvent } from './foundation/eventBus.ts';
 import type { CorePorts } from './foundation/ports.ts';
 import { openSession } from './session/openSession.ts';
-import { openSnapshotFiles } from './session/snapshot/snapshotFiles.ts';
+import { openSnapshotFiles } from './session/snapshotFiles.ts';
 import { openStaff } from './staff/staff.ts';
 import { openDraftStore } from './storage/draftStore.ts';
 import { openStorage } from './storage/openStorage.ts';
-import { appearanceOf } from './storage/settings/settings.ts';
-import { createStartSetting, type StartSetting } from './storage/settings/startSetting.ts';
+import { appearanceOf } from './storage/settings/storedSettings.ts';
+import { createStartSetting, type StartSetting } from './storage/settings/settingsStore.ts';
 import { createUpdates } from './updates/updates.ts';
 
 /** Front Desk without a window: what a host puts behind its IPC. */
@@ -25,20 +25,20 @@ export interface Core {
    * Takes an envelope as text from a page whose identity the host has checked; answers a Result as text. A signal that
    * aborts says that nobody waits for the answer any more.
    */
-  ask(envelope: string, signal?: AbortSignal): Promise<string>;
+  request(envelope: string, signal?: AbortSignal): Promise<string>;
   /** Calls the listener with every DeskEvent as JSON text until the returned function is called. */
   subscribe(listener: (event: string) => void): () => void;
   /** What the page is to be opened with. */
-  appearance(): Looks;
-  /** How things are, for whoever helps; see `diagnostics:read`. */
+  appearance(): PagePreferences;
+  /** Diagnostics for support; see `diagnostics:read`. */
   diagnostics(): string;
-  /** Somebody locked the computer, so that this desk is locked too; nothing where nobody signs in. */
+  /** The computer was locked: locks the desk too, where staff sign-in is on. */
   lock(): void;
   /** The computer goes to sleep: nothing is sent any more, and the desk is locked. */
   suspend(): void;
   /** It has woken: what screens show is read again as soon as the network had time to come back. */
   resume(): void;
-  /** A `tel:` link was followed or a text was copied: the page is told the number in it, where that is wanted. */
+  /** A `tel:` link was followed or a text was copied: emits the number in it, where the setting is on. */
   numberSeen(text: string, from: 'link' | 'clipboard'): void;
   /** Whether links and copied texts are wanted; asked again after every event. */
   watchedNumbers(): WatchedNumbers;
@@ -58,7 +58,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
   const events = createEventBus();
   const storage = await openStorage(ports, events);
   const { settings, folder, sealed, notices, log } = storage;
-  const appearance = (): Looks => appearanceOf(settings.read(), ports.languages);
+  const appearance = (): PagePreferences => appearanceOf(settings.read(), ports.languages);
   speakIn(appearance().language);
 
   // Side by side: each waits for the operating system's key store.
@@ -67,7 +67,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
     openSnapshotFiles(sealed),
     openDraftStore(sealed),
     openStaff({ ...sealed, events }),
-    openAudit({ ...sealed, version: ports.version }),
+    openAuditLog({ ...sealed, version: ports.version }),
   ]);
   const audit = signEntries(auditLog, () => staff.who()?.name ?? null);
   const connection = openConnection(ports, vault, notices, events);
@@ -97,7 +97,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
   let isClosed = false;
   log.write({ event: 'started', version: ports.version, host: ports.host });
   return {
-    ask: (envelope, signal) => api.ask(envelope, signal),
+    request: (envelope, signal) => api.request(envelope, signal),
     subscribe: (listener) =>
       events.subscribe((event) => {
         if (isClosed || !isDeskEvent(event)) return;
@@ -124,7 +124,7 @@ export async function createCore(ports: CorePorts): Promise<Core> {
       api.cancelAll();
       updates.stop();
       await session.close();
-      await drafts.settled();
+      await drafts.flushed();
       staff.stop();
       await auditLog.close();
       isClosed = true;

@@ -1,5 +1,7 @@
-import { nativeTheme } from 'electron';
+import { app, Menu, type MenuItemConstructorOptions, nativeTheme } from 'electron';
+import { resolveLanguage } from '../contract/language.ts';
 import type { Core } from '../core/createCore.ts';
+import { say, speakIn } from '../../words/core/say.ts';
 
 /** Keeps menus, dialogs and the page's `prefers-color-scheme` with the chosen appearance. */
 export function followAppearance(core: Core): void {
@@ -9,4 +11,66 @@ export function followAppearance(core: Core): void {
   };
   apply();
   core.subscribe(apply);
+}
+
+const names = {
+  editMenu: 'desktop.edit',
+  undo: 'desktop.undo',
+  redo: 'desktop.redo',
+  cut: 'desktop.cut',
+  copy: 'desktop.copy',
+  paste: 'desktop.paste',
+  selectAll: 'desktop.selectAll',
+  viewMenu: 'desktop.view',
+  resetZoom: 'desktop.actualSize',
+  zoomIn: 'desktop.zoomIn',
+  zoomOut: 'desktop.zoomOut',
+  togglefullscreen: 'desktop.fullScreen',
+  windowMenu: 'desktop.window',
+  minimize: 'desktop.minimize',
+  close: 'desktop.close',
+} as const;
+
+/** Keeps the application menu in the chosen language. */
+export function followLanguage(core: Core): void {
+  let spoken = core.appearance().language;
+  setMenu('translated');
+  core.subscribe(() => {
+    if (core.appearance().language === spoken) return;
+    spoken = core.appearance().language;
+    setMenu('translated');
+  });
+}
+
+/**
+ * The application menu: what the keyboard needs (copy and paste, zoom) and nothing that the page does itself. Until the
+ * language is known its items are called as Electron calls them, in English.
+ */
+export function setMenu(labels: 'english' | 'translated'): void {
+  const item = (role: keyof typeof names): MenuItemConstructorOptions =>
+    labels === 'translated' ? { role, label: say(names[role]) } : { role };
+  const line: MenuItemConstructorOptions = { type: 'separator' };
+  const debugging: MenuItemConstructorOptions[] = app.isPackaged
+    ? []
+    : [line, { role: 'reload' }, { role: 'toggleDevTools' }];
+  const onMac: MenuItemConstructorOptions[] = process.platform === 'darwin' ? [{ role: 'appMenu' }] : [];
+  Menu.setApplicationMenu(
+    Menu.buildFromTemplate([
+      ...onMac,
+      {
+        ...item('editMenu'),
+        submenu: [item('undo'), item('redo'), line, item('cut'), item('copy'), item('paste'), item('selectAll')],
+      },
+      {
+        ...item('viewMenu'),
+        submenu: [item('resetZoom'), item('zoomIn'), item('zoomOut'), line, item('togglefullscreen'), ...debugging],
+      },
+      { ...item('windowMenu'), submenu: [item('minimize'), item('close')] },
+    ]),
+  );
+}
+
+/** Speaks the computer's language: for what is said before the core knows what was chosen, or where it never will. */
+export function speakAsComputer(): void {
+  speakIn(resolveLanguage('system', app.getPreferredSystemLanguages()));
 }

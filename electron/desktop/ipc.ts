@@ -1,15 +1,15 @@
 import { type BrowserWindow, ipcMain, type IpcMainInvokeEvent } from 'electron';
-import { fail } from '../contract/result.ts';
+import { fail } from '../contract/failure.ts';
 import type { Core } from '../core/createCore.ts';
 import { badRequest } from '../core/connection/failures.ts';
-import type { Log } from '../core/foundation/log/log.ts';
-import { pageOrigin } from './pageAddress.ts';
+import type { Log } from '../core/foundation/log.ts';
+import { pageOrigin } from './pageProtocol.ts';
 import { say } from '../../words/core/say.ts';
 
 /**
- * The desktop's IPC: the only place that listens to pages. Who asks is checked before anything is read, and
- * what is asked is the core's to judge. The core may still be opening while the first question waits. `asked` resolves
- * with it: the page is there.
+ * The desktop's IPC: the only handler of messages from pages. The sender is checked before anything is read; the core
+ * validates the request. The core may still be opening while the first request waits. `asked` resolves with the first
+ * request: the page is loaded.
  */
 export function handleIpc(options: {
   readonly window: BrowserWindow;
@@ -27,7 +27,7 @@ export function handleIpc(options: {
       return JSON.stringify(fail(badRequest(say('failures.askedFromElsewhere'))));
     }
     noteAsked();
-    return core.then((open) => open.ask(typeof text === 'string' ? text : ''));
+    return core.then((open) => open.request(typeof text === 'string' ? text : ''));
   });
 
   const cancelAll = (): void => void core.then((open) => open.cancelAll()).catch(() => undefined);
@@ -40,7 +40,7 @@ export function handleIpc(options: {
   return { asked };
 }
 
-/** Carries what the core tells unasked to the page, while there is one. */
+/** Forwards events of the core to the page, while there is one. */
 export function forwardEvents(window: BrowserWindow, core: Core): void {
   const stop = core.subscribe((text) => {
     if (!window.isDestroyed() && !window.webContents.isDestroyed()) window.webContents.send('desk-event', text);

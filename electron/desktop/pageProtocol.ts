@@ -1,16 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { protocol } from 'electron';
-import type { Looks } from '../contract/settings.ts';
+import type { PagePreferences } from '../contract/settings.ts';
 import type { PageFiles } from '../page/pageFiles.ts';
 import { pageHeaders, renderPage } from '../page/pageHeaders.ts';
 import { stoppedPage } from '../page/stoppedPage.ts';
-import { isPageAddress, pageScheme, stoppedPath } from './pageAddress.ts';
 
 type PageHandler = (request: { readonly method: string; readonly url: string }) => Promise<Response>;
 
 /** What a page is made with that only the core knows. */
 export interface PageCore {
-  readonly looks: () => Promise<Looks>;
+  readonly preferences: () => Promise<PagePreferences>;
   readonly diagnostics: () => Promise<string>;
 }
 
@@ -30,13 +29,13 @@ export function servePage(files: PageFiles, core: PageCore): void {
  * Answers requests for the page's files. A path is looked up as it stands, never decoded or joined, so nothing
  * outside the build's manifest can be named. Never rejects, whatever the address.
  */
-export function createPageHandler(files: PageFiles, { looks, diagnostics }: PageCore): PageHandler {
+export function createPageHandler(files: PageFiles, { preferences, diagnostics }: PageCore): PageHandler {
   return async ({ method, url }) => {
     if (!isPageAddress(url)) return refusal(404);
     if (method !== 'GET') return refusal(405);
     const { pathname, search } = new URL(url);
     if (pathname === stoppedPath && search === '') {
-      return stopped({ ...(await looks()), diagnostics: await diagnostics() });
+      return stopped({ ...(await preferences()), diagnostics: await diagnostics() });
     }
     const file = search === '' ? files.find(pathname) : null;
     if (!file) return refusal(404);
@@ -49,7 +48,7 @@ export function createPageHandler(files: PageFiles, { looks, diagnostics }: Page
       });
     }
     const html = Buffer.from(file.bytes).toString('utf8');
-    return new Response(renderPage(html, { nonce, ...(await looks()) }), { headers });
+    return new Response(renderPage(html, { nonce, ...(await preferences()) }), { headers });
   };
 }
 
@@ -61,4 +60,25 @@ function stopped(load: Omit<Parameters<typeof stoppedPage>[0], 'nonce'>): Respon
 
 function refusal(status: number): Response {
   return new Response(null, { status, headers: { 'content-type': 'text/plain' } });
+}
+
+/** The page's own scheme: a folder of built files behind it, and no way to any other. */
+export const pageScheme = 'app';
+export const pageOrigin = 'app://app';
+export const pageUrl = 'app://app/';
+/** What is shown where the page itself fails again and again: words and a way back, no script. */
+export const stoppedPath = '/stopped';
+export const stoppedUrl = `${pageOrigin}${stoppedPath}`;
+
+/** Whether an address is the page's, by the URL parser: text that only looks like it (`app://app.evil/`) is not. */
+export function isPageAddress(address: string): boolean {
+  const url = URL.parse(address);
+  // Node knows no origin for a scheme of our own, so its parts are compared.
+  return (
+    url !== null &&
+    url.protocol === `${pageScheme}:` &&
+    url.host === 'app' &&
+    url.username === '' &&
+    url.password === ''
+  );
 }

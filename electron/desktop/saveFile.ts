@@ -1,7 +1,9 @@
 import { BrowserWindow, dialog } from 'electron';
+import type { Failure, Result } from '../contract/failure.ts';
 import { fileNotWritten } from '../core/connection/failures.ts';
+import type { SavePdf } from '../core/foundation/ports.ts';
 import { writeAtomically } from '../core/storage/files/atomicWrite.ts';
-import type { Result } from '../contract/result.ts';
+import { say } from '../../words/core/say.ts';
 
 /** Asks for a place with the system's own dialog and writes the file there; the page never learns of a folder. */
 export async function saveFile(suggestedName: string, content: string | Uint8Array): Promise<Result<string | null>> {
@@ -17,4 +19,17 @@ export async function saveFile(suggestedName: string, content: string | Uint8Arr
   } catch {
     return { ok: false, failure: fileNotWritten() };
   }
+}
+
+/** Takes the page as it is laid out for paper, and only then asks where: nothing on it changes meanwhile. */
+export const savePdf: SavePdf = async (suggestedName, paper) => {
+  const [window] = BrowserWindow.getAllWindows();
+  if (!window) return { ok: false, failure: notMade() };
+  const options = { pageSize: paper, preferCSSPageSize: true, printBackground: true, generateTaggedPDF: true };
+  const bytes = await window.webContents.printToPDF(options).catch(() => null);
+  return bytes ? saveFile(suggestedName, bytes) : { ok: false, failure: notMade() };
+};
+
+function notMade(): Failure {
+  return { kind: 'internal', message: say('failures.pdfNotMade'), action: say('failures.pdfNotMadeDo') };
 }

@@ -1,31 +1,24 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { app, type BrowserWindow, dialog, session } from 'electron';
-import { createClock } from '../core/foundation/systemClock.ts';
+import { createClock } from '../core/foundation/timing.ts';
 import type { Core } from '../core/createCore.ts';
-import type { Log } from '../core/foundation/log/log.ts';
-import { openLog } from '../core/foundation/log/logFile.ts';
+import type { Log } from '../core/foundation/log.ts';
+import { openLog } from '../core/foundation/logFile.ts';
 import { openPageFiles } from '../page/pageFiles.ts';
 import type { Clock } from '../core/foundation/ports.ts';
-import { surviveUncaughtErrors } from '../core/foundation/log/uncaughtErrors.ts';
-import { followAppearance } from './appearance.ts';
-import { watchClipboard } from './clipboardWatch.ts';
-import { speakAsComputer } from './computerLanguage.ts';
+import { surviveUncaughtErrors } from '../core/foundation/errorLog.ts';
+import { followAppearance, followLanguage, setMenu, speakAsComputer } from './appearance.ts';
+import { followPower, type NumberLinks, registerForLinks, takeNumberLinks, watchClipboard } from './systemEvents.ts';
 import { handleIpc, forwardEvents } from './ipc.ts';
-import { noteLostProcesses } from './lastResort.ts';
-import { followLanguage, setMenu } from './menu.ts';
-import { type NumberLinks, registerForLinks, takeNumberLinks } from './numberLinks.ts';
-import { guardEveryPage } from './pageGuards.ts';
+import { logLostProcesses, rescuePage } from './crashRecovery.ts';
+import { closePageSession, guardEveryPage, offerNoClientCertificate } from './pageGuards.ts';
 import { registerPageScheme, servePage } from './pageProtocol.ts';
-import { rescuePage } from './pageRescue.ts';
-import { closePageSession } from './pageSession.ts';
-import { followPower } from './power.ts';
-import { offerNoClientCertificate } from './serviceFetch.ts';
 import { followStart, openStartItem } from './startItem.ts';
 import { createWindow, loadPage, raise } from './window.ts';
 import { say } from '../../words/core/say.ts';
 
-const longestFarewell = 2000;
+const closeTimeout = 2000;
 
 /** Starts Front Desk in Electron. `dist` is the folder of the bundles and of the page. Never rejects. */
 export async function startDesktop({ dist }: { readonly dist: string }): Promise<void> {
@@ -53,20 +46,20 @@ export async function startDesktop({ dist }: { readonly dist: string }): Promise
 
 async function assemble(dist: string, clock: Clock, links: NumberLinks): Promise<void> {
   const log = openLog(app.getPath('userData'), clock);
-  setMenu('plainly');
+  setMenu('english');
   closePageSession(session.defaultSession, { devTools: !app.isPackaged });
   const files = openPageFiles(join(dist, 'renderer'));
 
   // The core loads and opens while Chromium starts the page's process; page and first question wait for it.
   const core = openCore(clock, log);
   servePage(files, {
-    looks: async () => (await core).appearance(),
+    preferences: async () => (await core).appearance(),
     diagnostics: async () => (await core).diagnostics(),
   });
   const window = createWindow(join(dist, 'preload.cjs'));
   const { asked } = handleIpc({ window, core, log });
   rescuePage({ window, clock, log });
-  noteLostProcesses(log);
+  logLostProcesses(log);
   app.on('second-instance', () => raiseIfOpen(window));
   app.on('open-url', () => raiseIfOpen(window));
   closeBeforeQuit(core, log);
@@ -97,14 +90,14 @@ function raiseIfOpen(window: BrowserWindow): void {
 
 /** Lets the core end what it holds, such as the demo clinic's server, but not for ever. */
 function closeBeforeQuit(core: Promise<Core>, log: Log): void {
-  let said = false;
+  let isClosing = false;
   app.on('will-quit', (event) => {
-    if (said) return;
-    said = true;
+    if (isClosing) return;
+    isClosing = true;
     event.preventDefault();
     log.flush();
-    const farewell = core.then((opened) => opened.close());
-    void Promise.race([farewell, wait(longestFarewell)])
+    const closing = core.then((opened) => opened.close());
+    void Promise.race([closing, wait(closeTimeout)])
       .catch(() => undefined)
       .finally(() => app.quit());
   });

@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { app } from 'electron';
 import type { Core } from '../core/createCore.ts';
 
-/** The system's own list of what starts when this person signs in, and our place in it. */
+/** Our entry in the system's list of programs that start at sign-in. */
 export interface StartItem {
   isOn(): boolean;
-  /** Never throws: what came of it is seen by asking again. */
+  /** Never throws: call `isOn` to see the result. */
   set(on: boolean): void;
 }
 
@@ -14,8 +14,8 @@ export interface StartItem {
 const name = 'Front Desk';
 
 /**
- * Lets Front Desk start with the computer as long as somebody wants it. Whoever switched it off in the system's own
- * settings has the last word, so that is only touched at a change here; what a profile presets counts as one, once.
+ * Starts Front Desk with the computer while the setting is on. The system's own setting wins, so it is only written when
+ * ours changes; a preset of a profile counts as one change.
  */
 export function followStart(core: Core, item: StartItem): void {
   if (core.takenBy !== null) return;
@@ -69,7 +69,7 @@ function desktopEntry(): StartItem {
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, entry);
     } catch {
-      // A folder that nobody may write to: it is as it was, and said so.
+      // The folder is not writable: the entry stays as it was, and the setting follows it.
     }
   }
   // The AppImage of another version is another file.

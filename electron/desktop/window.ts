@@ -1,5 +1,5 @@
 import { app, BrowserWindow, nativeTheme } from 'electron';
-import { pageUrl } from './pageAddress.ts';
+import { pageUrl } from './pageProtocol.ts';
 
 // The page's own canvas colours, so that nothing flashes while it is drawn or the window is resized.
 const canvas = { light: '#f5f6f8', dark: '#0e1114' };
@@ -63,7 +63,7 @@ function showWhenDrawn(window: BrowserWindow): void {
     clearTimeout(paintTimer);
     if (!window.isDestroyed() && !window.isVisible()) window.show();
   };
-  // A window that nobody ever sees is worse than one that is shown before it is drawn.
+  // A window that never appears is worse than one that is shown before it is drawn.
   const paintTimer = setTimeout(show, longestWaitForPaint);
   window.once('ready-to-show', show);
   window.once('closed', () => clearTimeout(paintTimer));

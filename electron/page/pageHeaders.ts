@@ -1,4 +1,4 @@
-import type { Looks } from '../contract/settings.ts';
+import type { PagePreferences } from '../contract/settings.ts';
 
 /**
  * The headers of every page load. Styles need the load's nonce, because MUI writes them at run time; scripts come
@@ -36,7 +36,7 @@ export function pageHeaders(load: {
   };
 }
 
-export interface PageLoad extends Looks {
+export interface PageLoad extends PagePreferences {
   readonly nonce: string;
 }
 

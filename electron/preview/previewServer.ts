@@ -64,7 +64,7 @@ export async function startPreview(options: {
     // A page that is gone waits for nothing: what it asked is stopped down to the socket.
     const controller = new AbortController();
     response.on('close', () => controller.abort());
-    const result = await core.ask(text, controller.signal);
+    const result = await core.request(text, controller.signal);
     response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
     response.end(result);
   }

@@ -12,7 +12,7 @@ import { hasJustCopied } from '../lib/copyText.ts';
 import { isTyping } from '../lib/keys.ts';
 import { type NoticeAction, notify } from '../lib/notices.ts';
 import { clientPath } from '../lib/paths.ts';
-import { digitsOf, isSameNumber } from '../lib/phoneDigits.ts';
+import { digitsOf, isSamePhoneNumber } from '../lib/phoneDigits.ts';
 import { requestSearchFocus } from '../lib/searchFocus.ts';
 import { useStableCallback } from '../lib/useStableCallback.ts';
 import { queryDesk } from '../data/queryDesk.ts';
@@ -47,7 +47,7 @@ export function NumberPop() {
     );
     if (!data) return;
     const { clients, directory } = data.findClients;
-    const owners = clients.filter(({ phones }) => phones.some((phone) => isSameNumber(phone.number, number)));
+    const owners = clients.filter(({ phones }) => phones.some((phone) => isSamePhoneNumber(phone.number, number)));
     const [owner, ...others] = owners;
     if (owner && others.length === 0) {
       const words = say('app.numberOf', { name: nameOf(owner), number });
@@ -70,7 +70,7 @@ export function NumberPop() {
   });
 
   useEffect(() => {
-    const stop = bridge.listen((event) => {
+    const stop = bridge.subscribe((event) => {
       if (event.kind === 'numberSeen') void look(event);
     });
     const early = bridge.earlyNumber?.();

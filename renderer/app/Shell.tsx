@@ -51,7 +51,7 @@ export function Shell() {
   const shownClinic = useRef(clinic);
   const reviews = isServiceMapPath(path);
   const stays = reviews || isGuidePath(path);
-  const lock = (): void => void bridge.ask('staff:lock', null);
+  const lock = (): void => void bridge.request('staff:lock', null);
 
   const focusMain = (): void => main.current?.focus();
   const go = (start: string) => (): void => {

@@ -13,7 +13,7 @@ export function useActivity(wanted: boolean): void {
     const tell = (): void => {
       if (performance.now() - told < atMostEvery) return;
       told = performance.now();
-      void bridge.ask('staff:active', null);
+      void bridge.request('staff:active', null);
     };
     for (const sign of signs) addEventListener(sign, tell, { capture: true, passive: true });
     return () => {

@@ -49,7 +49,7 @@ export function useDraftsNotice(): () => void {
     if (takeAway.current && (await read()).length === 0) takeAway.current?.();
   });
   useEffect(() => {
-    const stop = bridge.listen((event) => {
+    const stop = bridge.subscribe((event) => {
       if (event.kind === 'draftsChanged' && !event.kept) void look();
     });
     return () => {

@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { DeskEvent } from '../../electron/contract/channels.ts';
-import type { Failure } from '../../electron/contract/failure.ts';
-import type { Result } from '../../electron/contract/result.ts';
+import type { Failure, Result } from '../../electron/contract/failure.ts';
 import type { EnvironmentView, SettingsChange, SettingsView } from '../../electron/contract/settings.ts';
 import { setClock } from '../lib/clock.ts';
 import { setDeskCurrency } from '../lib/currency.ts';
@@ -49,18 +48,18 @@ export function SettingsProvider({ children }: { readonly children: ReactNode })
     setView(answer.value);
   }, []);
   const reread = useCallback((): void => {
-    void bridge.ask('settings:read', null).then(accept);
+    void bridge.request('settings:read', null).then(accept);
   }, [bridge, accept]);
   const change = useCallback(
     (wanted: SettingsChange): void => {
-      void bridge.ask('settings:change', wanted).then(accept);
+      void bridge.request('settings:change', wanted).then(accept);
     },
     [bridge, accept],
   );
 
   useEffect(() => {
     reread();
-    return bridge.listen((event) => {
+    return bridge.subscribe((event) => {
       if (!changesSettings(event)) return;
       if (event.kind === 'connectionChanged') setClinic((count) => count + 1);
       if (event.kind !== 'settingsChanged') setConnection((count) => count + 1);

@@ -1,5 +1,5 @@
 import type { Channel, Channels, DeskEvent } from '../../electron/contract/channels.ts';
-import type { Result } from '../../electron/contract/result.ts';
+import type { Result } from '../../electron/contract/failure.ts';
 import type { Bridge } from './bridge.ts';
 
 /** A question that is known before anybody asks it. */
@@ -8,7 +8,7 @@ export type Question = { [C in Channel]: { readonly channel: C; readonly payload
 /** A bridge that may already know an answer, so that a screen can be drawn with it at once. */
 export interface EarlyBridge extends Bridge {
   /** The answer to an early question that nobody has taken yet; asking takes it. */
-  known?<C extends Channel>(channel: C, payload: Channels[C]['request']): Result<Channels[C]['answer']> | undefined;
+  known?<C extends Channel>(channel: C, payload: Channels[C]['request']): Result<Channels[C]['response']> | undefined;
   /** Takes the number with which the desktop was started, told before any screen was there to hear it. */
   earlyNumber?(): NumberSeen | null;
 }
@@ -37,7 +37,7 @@ export function askAhead(
   const bestBefore = performance.now() + freshForMilliseconds;
   for (const { channel, payload } of questions) {
     const controller = new AbortController();
-    const answer = bridge.ask(channel, payload, controller.signal);
+    const answer = bridge.request(channel, payload, controller.signal);
     const ahead: Ahead = { answer, stop: () => controller.abort() };
     asked.set(keyOf(channel, payload), ahead);
     void answer.then((result) => {
@@ -46,25 +46,25 @@ export function askAhead(
   }
   let number: NumberSeen | null = null;
   const stopHearing = hearsNumbers
-    ? bridge.listen((event) => {
+    ? bridge.subscribe((event) => {
         if (event.kind === 'numberSeen') number = event;
       })
     : undefined;
   const find = (key: string): Ahead | undefined => (performance.now() > bestBefore ? undefined : asked.get(key));
 
   return {
-    ask<C extends Channel>(channel: C, payload: Channels[C]['request'], signal?: AbortSignal) {
+    request<C extends Channel>(channel: C, payload: Channels[C]['request'], signal?: AbortSignal) {
       const key = keyOf(channel, payload);
       const ahead = find(key);
       asked.delete(key);
-      if (!ahead) return bridge.ask(channel, payload, signal);
+      if (!ahead) return bridge.request(channel, payload, signal);
       signal?.addEventListener('abort', ahead.stop, { once: true });
       // Sound: the key holds the channel, so this is the answer of the same channel.
-      return ahead.answer as Promise<Result<Channels[C]['answer']>>;
+      return ahead.answer as Promise<Result<Channels[C]['response']>>;
     },
     known<C extends Channel>(channel: C, payload: Channels[C]['request']) {
       // Sound for the same reason.
-      return find(keyOf(channel, payload))?.settled as Result<Channels[C]['answer']> | undefined;
+      return find(keyOf(channel, payload))?.settled as Result<Channels[C]['response']> | undefined;
     },
     earlyNumber() {
       stopHearing?.();
@@ -72,7 +72,7 @@ export function askAhead(
       number = null;
       return taken;
     },
-    listen: (hear) => bridge.listen(hear),
+    subscribe: (hear) => bridge.subscribe(hear),
   };
 }
 

@@ -1,18 +1,17 @@
 import type { Channel, Channels, DeskEvent, Envelope, Transport } from '../../electron/contract/channels.ts';
-import type { Failure } from '../../electron/contract/failure.ts';
-import type { Result } from '../../electron/contract/result.ts';
+import type { Failure, Result } from '../../electron/contract/failure.ts';
 import { say } from '../../words/page/say.ts';
 
-/** The page's side of the door. Every answer is a Result; nothing here throws. */
+/** The page's side of the core API. Every answer is a Result; nothing here throws. */
 export interface Bridge {
-  /** Asks the core. An aborted signal answers `cancelled` at once and tells the core to stop. */
-  ask<C extends Channel>(
+  /** Sends a request to the core. An aborted signal answers `cancelled` at once and cancels it in the core. */
+  request<C extends Channel>(
     channel: C,
     payload: Channels[C]['request'],
     signal?: AbortSignal,
-  ): Promise<Result<Channels[C]['answer']>>;
-  /** Hears what the core tells unasked, until the returned function is called. */
-  listen(hear: (event: DeskEvent) => void): () => void;
+  ): Promise<Result<Channels[C]['response']>>;
+  /** Calls the listener with every event of the core until the returned function is called. */
+  subscribe(listener: (event: DeskEvent) => void): () => void;
 }
 
 // The first questions leave before the page has learned its words: what is said of them is said when it is read.
@@ -40,11 +39,11 @@ export function createBridge(transport: Transport): Bridge {
   let count = 0;
   const run = Math.random().toString(36).slice(2);
 
-  async function ask<C extends Channel>(
+  async function request<C extends Channel>(
     channel: C,
     payload: Channels[C]['request'],
     signal?: AbortSignal,
-  ): Promise<Result<Channels[C]['answer']>> {
+  ): Promise<Result<Channels[C]['response']>> {
     if (signal?.aborted) return { ok: false, failure: cancelled };
     count += 1;
     const envelope: Envelope<C> = { id: `${run}-${count}`, channel, payload };
@@ -63,34 +62,34 @@ export function createBridge(transport: Transport): Bridge {
     });
   }
 
-  async function send<C extends Channel>(envelope: Envelope<C>): Promise<Result<Channels[C]['answer']>> {
+  async function send<C extends Channel>(envelope: Envelope<C>): Promise<Result<Channels[C]['response']>> {
     try {
       // Sound: the core answers this channel's Result or a failure, held there by the type of its handlers.
-      return JSON.parse(await transport.ask(JSON.stringify(envelope))) as Result<Channels[C]['answer']>;
+      return JSON.parse(await transport.request(JSON.stringify(envelope))) as Result<Channels[C]['response']>;
     } catch {
       return { ok: false, failure: broken };
     }
   }
 
-  const listeners = new Set<{ readonly hear: (event: DeskEvent) => void }>();
+  const listeners = new Set<{ readonly listener: (event: DeskEvent) => void }>();
   let stop: (() => void) | null = null;
 
-  /** One line for all who listen: over HTTP each is a connection, and a browser gives a page six. */
-  function listen(hear: (event: DeskEvent) => void): () => void {
-    const listener = { hear };
-    listeners.add(listener);
-    stop ??= transport.listen((text) => {
+  /** One subscription for all listeners: over HTTP each is a connection, and a browser gives a page six. */
+  function subscribe(listener: (event: DeskEvent) => void): () => void {
+    const entry = { listener };
+    listeners.add(entry);
+    stop ??= transport.subscribe((text) => {
       // Sound: only the core writes events, typed as DeskEvent there.
       const event = JSON.parse(text) as DeskEvent;
-      for (const each of listeners) each.hear(event);
+      for (const each of listeners) each.listener(event);
     });
     return () => {
-      listeners.delete(listener);
+      listeners.delete(entry);
       if (listeners.size > 0) return;
       stop?.();
       stop = null;
     };
   }
 
-  return { ask, listen };
+  return { request, subscribe };
 }

@@ -45,7 +45,7 @@ export function createDraftStore({ bridge, clinic, id, startedAt, now, onFailure
     const stored = JSON.parse(pending) as { readonly about?: DraftAbout; readonly content: object } | null;
     const content =
       stored && storedContent({ clinic, startedAt: since, about: stored.about ?? null, content: stored.content });
-    const answer = await saveInOrder(() => bridge.ask('drafts:keep', { id, content }), how);
+    const answer = await saveInOrder(() => bridge.request('drafts:keep', { id, content }), how);
     // What could not be saved is tried again with the next key.
     if (!answer.ok) written = '';
     onFailure(answer.ok ? null : answer.failure);

@@ -1,4 +1,4 @@
-import type { Result } from '../../electron/contract/result.ts';
+import type { Result } from '../../electron/contract/failure.ts';
 import type { SettingsView } from '../../electron/contract/settings.ts';
 
 import type { ClientFormRequest, MessagesRequest, PaymentRequest } from '../lib/dialogs.ts';
@@ -64,7 +64,7 @@ export async function draftsSaved(): Promise<void> {
 /** The drafts of this clinic, last changed first. */
 export async function readDrafts(bridge: Bridge, clinic: string): Promise<readonly StoredDraft[]> {
   await order;
-  const answer = await bridge.ask('drafts:read', null);
+  const answer = await bridge.request('drafts:read', null);
   if (!answer.ok) return [];
   return answer.value
     .flatMap(({ id, content, at }): readonly StoredDraft[] => {
@@ -101,7 +101,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 
 /** Deletes a draft: it is done or discarded. */
 export function discardDraft(bridge: Bridge, id: string): Promise<Result<null>> {
-  return saveInOrder(() => bridge.ask('drafts:keep', { id, content: null }));
+  return saveInOrder(() => bridge.request('drafts:keep', { id, content: null }));
 }
 
 /** Stores again what was discarded, just as it was. */
@@ -111,6 +111,6 @@ export function restoreDraft(
   { id, content, about, startedAt }: StoredDraft,
 ): Promise<Result<null>> {
   return saveInOrder(() =>
-    bridge.ask('drafts:keep', { id, content: storedContent({ clinic, startedAt, about, content }) }),
+    bridge.request('drafts:keep', { id, content: storedContent({ clinic, startedAt, about, content }) }),
   );
 }

@@ -6,7 +6,7 @@ import type { Bridge } from './bridge.ts';
  * as the core may remember what the page before this one said.
  */
 export function followNetwork(bridge: Bridge): () => void {
-  const tell = (): void => void bridge.ask('network:tell', { online: navigator.onLine });
+  const tell = (): void => void bridge.request('network:tell', { online: navigator.onLine });
   void whenIdle(10_000).then(tell);
   window.addEventListener('online', tell);
   window.addEventListener('offline', tell);

@@ -12,7 +12,7 @@ export function createHttpTransport(base: string): Transport {
     window.addEventListener('pageshow', () => (leaving = false));
   }
   return {
-    async ask(envelope) {
+    async request(envelope) {
       const response = await fetch(new URL('ask', base), {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -22,7 +22,7 @@ export function createHttpTransport(base: string): Transport {
       });
       return response.text();
     },
-    listen(hear) {
+    subscribe(hear) {
       const source = new EventSource(new URL('events', base));
       source.addEventListener('message', (message: MessageEvent<string>) => hear(message.data));
       return () => source.close();

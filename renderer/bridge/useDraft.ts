@@ -26,7 +26,7 @@ export function useDraft(id: string, startedAt: string | null, content: object |
   useEffect(() => store.save(content, about), [store, content, about]);
   useEffect(() => {
     const leave = (): void => void store.flush('leaving');
-    const stop = bridge.listen((event) => {
+    const stop = bridge.subscribe((event) => {
       if (event.kind === 'connectionChanged') store.stop();
     });
     window.addEventListener('pagehide', leave);

@@ -23,7 +23,7 @@ export function useDrafts(): readonly ListedDraft[] | null {
     };
     if (mark === '') return undefined;
     void read();
-    const stop = bridge.listen((event) => {
+    const stop = bridge.subscribe((event) => {
       if (event.kind === 'draftsChanged') void read();
     });
     return () => {

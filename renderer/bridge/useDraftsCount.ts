@@ -26,7 +26,7 @@ export function useDraftsCount(): number {
       if (isCurrent) take(new Set(found.map(({ id }) => id)));
     };
     void whenIdle(2000).then(read);
-    const stop = bridge.listen((event) => {
+    const stop = bridge.subscribe((event) => {
       if (event.kind !== 'draftsChanged' || event.kept === known.has(event.id)) return;
       if (event.kept) void read();
       else take(new Set([...known].filter((id) => id !== event.id)));

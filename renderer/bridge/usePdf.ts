@@ -20,7 +20,7 @@ export function usePdf(): readonly [state: PdfState, save: (name: string) => voi
     if (name === null) return undefined;
     const controller = new AbortController();
     const stopWaiting = afterPaint(() => {
-      void bridge.ask('page:pdf', { name, paper: usualPaper() }, controller.signal).then((result) => {
+      void bridge.request('page:pdf', { name, paper: usualPaper() }, controller.signal).then((result) => {
         if (controller.signal.aborted) return;
         if (!result.ok) setState({ kind: 'failed', failure: result.failure });
         else setState(result.value.where === null ? { kind: 'idle' } : { kind: 'saved', where: result.value.where });

@@ -1,4 +1,4 @@
-import type { EnvironmentKind } from '../../electron/contract/environment.ts';
+import type { EnvironmentKind } from '../../electron/contract/settings.ts';
 import { say } from '../../words/page/say.ts';
 
 interface EnvironmentWords {

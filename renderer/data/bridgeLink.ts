@@ -1,5 +1,5 @@
 import { ApolloLink, Observable } from '@apollo/client';
-import type { DeskAnswer, DeskEvent } from '../../electron/contract/channels.ts';
+import type { DeskResponse, DeskEvent } from '../../electron/contract/channels.ts';
 import type { Failure } from '../../electron/contract/failure.ts';
 import type { Bridge } from '../bridge/bridge.ts';
 
@@ -38,8 +38,8 @@ export class BridgeLink extends ApolloLink {
       const request = { operation: operation.operationName ?? '', variables: operation.variables };
       const answer =
         operationType === 'mutation'
-          ? this.#bridge.ask('desk:change', request)
-          : this.#bridge.ask('desk:query', request, cancelled);
+          ? this.#bridge.request('desk:change', request)
+          : this.#bridge.request('desk:query', request, cancelled);
       void answer.then((result) => {
         if (controller.signal.aborted) return;
         if (!result.ok) {
@@ -55,7 +55,7 @@ export class BridgeLink extends ApolloLink {
 
   #subscribe(): Observable<ApolloLink.Result> {
     return new Observable((observer) =>
-      this.#bridge.listen((event) => {
+      this.#bridge.subscribe((event) => {
         const deskEvent = toDeskEvent(event);
         if (deskEvent) observer.next({ data: { deskEvent } });
       }),
@@ -63,7 +63,7 @@ export class BridgeLink extends ApolloLink {
   }
 }
 
-function toApollo(answer: DeskAnswer): ApolloLink.Result {
+function toApollo(answer: DeskResponse): ApolloLink.Result {
   return answer.errors ? { data: answer.data, errors: [...answer.errors] } : { data: answer.data };
 }
 

@@ -36,7 +36,7 @@ export function takeFirstDay(client: ApolloClient, bridge: EarlyBridge): void {
   const request = { operation: 'ScheduleDay', variables: { ...variables } };
   const early = variables && bridge.known?.('desk:query', request);
   if (!early?.ok || early.value.errors || early.value.data === null) return;
-  void bridge.ask('desk:query', request);
+  void bridge.request('desk:query', request);
   // Sound: the core answers a registered operation in the shape of its document.
   const data = early.value.data as unknown as ScheduleDayQuery;
   firstDays.set(client, { question: JSON.stringify(variables), data, isCached: false });

@@ -63,7 +63,7 @@ export function useFoundClients(search: string, first: number, isHeld?: () => bo
       stop = start();
     };
     again.current = restart;
-    const stopHearing = bridge.listen((event) => {
+    const stopHearing = bridge.subscribe((event) => {
       // While it is being read it changes twice a second, and what was found is complete enough.
       if (event.kind === 'directoryChanged' && event.directory.state !== 'reading') restart();
     });

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { numberTextsIn, onlyDigits, tellingDigits } from '../../electron/contract/phoneNumbers.ts';
+import { extractPhoneNumbers, onlyDigits, minDistinctiveDigits } from '../../electron/contract/phoneNumbers.ts';
 import {
   FindClientsDocument,
   LikeClientsDocument,
@@ -21,7 +21,7 @@ const mostAsked = 10;
 function questionOf({ name, phone, email, patient, except }: Likeness): Likeness | null {
   const said = {
     name: plain(name),
-    phone: numberTextsIn(phone ?? '').join(' / '),
+    phone: extractPhoneNumbers(phone ?? '').join(' / '),
     email: plain(email),
     patient: plain(patient),
   };
@@ -37,8 +37,8 @@ function plain(text: string | null | undefined): string {
 
 /** What the service's own search is asked for, as it may know somebody whom this desk has not read yet. */
 function searchOf({ phone, email }: Likeness): string | null {
-  const [number = ''] = numberTextsIn(phone ?? '');
-  if (onlyDigits(number).length >= tellingDigits) return number;
+  const [number = ''] = extractPhoneNumbers(phone ?? '');
+  if (onlyDigits(number).length >= minDistinctiveDigits) return number;
   return /^\S+@\S+\.\S+$/.test(email ?? '') ? (email ?? null) : null;
 }
 

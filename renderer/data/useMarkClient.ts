@@ -12,7 +12,7 @@ export function useMarkClient(): MarkClient {
   const apollo = useApolloClient();
   return useCallback(
     (id, as) => {
-      void bridge.ask('client:mark', { id, as }).then(({ ok }) => {
+      void bridge.request('client:mark', { id, as }).then(({ ok }) => {
         if (ok) refetchActive(apollo, (name) => name === 'RememberedClients');
       });
     },

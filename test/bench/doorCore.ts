@@ -18,7 +18,7 @@ const clinic = await startSecureClinic({ auth: { kind: 'direct', key }, latency 
 trust(clinic.certificates.authority);
 const test = await startTestCore();
 const connection = { environment: 'sandbox', url: clinic.url, keys: { kind: 'single', key } } as const;
-if (valueOf(await test.ask('connection:open', connection)).outcome.kind !== 'ok')
+if (valueOf(await test.request('connection:open', connection)).outcome.kind !== 'ok')
   throw new Error('The bench could not connect.');
 const preview = await startPreview({ core: test.core, files: smallPage(test.folder) });
 
@@ -31,7 +31,7 @@ process.on('message', (message) => {
     void Promise.all([preview.close(), test.close(), clinic.close()]).then(() => process.exit(0));
     return;
   }
-  void test.core.ask(String(message)).then((answer) => process.send?.(answer));
+  void test.core.request(String(message)).then((answer) => process.send?.(answer));
 });
 process.send?.(
   JSON.stringify({ preview: preview.url, clinic: clinic.url, key, authority: clinic.certificates.authority, document }),

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { startDemoClinic } from '../../graphql/demo/server.ts';
 import { makeCertificates } from '../support/service/certificates.ts';
-import { completeDirectory } from '../support/core/completeDirectory.ts';
+import { completeDirectory } from '../support/core/testDirectory.ts';
 import { fakeKeyring, startTestCore, temporaryFolder, tuesday, valueOf } from '../support/core/memoryCore.ts';
 import { trust } from '../support/service/secureClinic.ts';
 import { nextMessage } from './directory/nextMessage.ts';
@@ -25,8 +25,8 @@ export async function measureOffline(): Promise<readonly Figure[]> {
   try {
     const read = await startTestCore({ encryption: fakeKeyring() }, temporary.folder);
     const keys = { kind: 'single', key } as const;
-    valueOf(await read.ask('connection:open', { environment: 'production', url: clinic.url, keys }));
-    valueOf(await read.ask('desk:query', { operation: 'ScheduleDay', variables: {} }));
+    valueOf(await read.request('connection:open', { environment: 'production', url: clinic.url, keys }));
+    valueOf(await read.request('desk:query', { operation: 'ScheduleDay', variables: {} }));
     await completeDirectory(read);
     await read.close();
     const times = { day: [] as number[], client: [] as number[] };

@@ -10,10 +10,10 @@ const test = await startTestCore(
   },
   process.argv[2],
 );
-const shown = JSON.stringify(valueOf(await test.ask('desk:query', { operation: 'ScheduleDay', variables: {} })));
+const shown = JSON.stringify(valueOf(await test.request('desk:query', { operation: 'ScheduleDay', variables: {} })));
 const day = performance.now() - begun;
 const wanted = { operation: 'FindClients', variables: { search: 'lopez', first: 10 } };
-const found = JSON.stringify(valueOf(await test.ask('desk:query', wanted)));
+const found = JSON.stringify(valueOf(await test.request('desk:query', wanted)));
 const client = performance.now() - begun;
 if (!shown.includes('"outage":{') || !shown.includes('"appointments":[{') || !/"total":[1-9]/.test(found))
   throw new Error('The copy was not shown.');

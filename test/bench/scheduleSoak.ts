@@ -88,15 +88,15 @@ async function act(core: TestCore, page: Page, turn: number): Promise<void> {
 async function changeElsewhere(core: TestCore, turn: number): Promise<string> {
   const question = { operation: 'ScheduleDay', variables: { recent: true } };
   // Sound: a registered operation answers in its shape.
-  const { day } = valueOf(await core.ask('desk:query', question)).data as unknown as ScheduleDayQuery;
+  const { day } = valueOf(await core.request('desk:query', question)).data as unknown as ScheduleDayQuery;
   // The page says by its own clock that it still shows this day, and that clock is the slower one.
-  await core.ask('day:watch', { location: day.location.id, date: day.date, hidden: false });
+  await core.request('day:watch', { location: day.location.id, date: day.date, hidden: false });
   const visits = day.appointments.filter(({ patient }) => patient !== null);
   const visit = visits[turn % visits.length];
   if (!visit) throw new Error('Nobody comes on this day.');
   const appointment = { id: visit.id, version: visit.version, location: day.location.id, date: day.date };
   const variables = { appointment, to: { reason: `Called at turn ${turn}` } };
-  valueOf(await core.ask('desk:change', { operation: 'UpdateAppointment', variables }));
+  valueOf(await core.request('desk:change', { operation: 'UpdateAppointment', variables }));
   return visit.id;
 }
 

@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { billOfMaterials } from '../../build/supply/billOfMaterials.ts';
-import { readBundledPackages } from '../../build/supply/bundledPackages.ts';
-import { allowedLicences, electronMajors, isAllowed, judgeElectron, judgePackages } from '../../build/supply/judge.ts';
-import { type LockedPackage, readLockfile } from '../../build/supply/lockfile.ts';
+import {
+  allowedLicences,
+  billOfMaterials,
+  electronMajors,
+  isAllowed,
+  judgeElectron,
+  judgePackages,
+} from '../../build/packaging/billOfMaterials.ts';
+import { type LockedPackage, readBundledPackages, readLockfile } from '../../build/packaging/packages.ts';
 
 const good: LockedPackage = {
   place: 'node_modules/good',

@@ -1,14 +1,15 @@
 import type { BrowserWindow } from 'electron';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { startTestCore, type TestCore, valueOf } from '../support/core/memoryCore.ts';
 import { exposedToPage, FakeWindow, ipcMain, ipcRenderer, resetElectron } from '../support/electron/electronStandIn.ts';
+import { smallPage } from '../support/page/builtPage.ts';
+import { NodeEventSource } from '../support/page/eventSource.ts';
 import type { DeskEvent, Transport } from '../../electron/contract/channels.ts';
-import { handleIpc, forwardEvents } from '../../electron/desktop/ipc.ts';
+import { resolveLanguage } from '../../electron/contract/language.ts';
+import { forwardEvents, handleIpc } from '../../electron/desktop/ipc.ts';
 import { startPreview } from '../../electron/preview/previewServer.ts';
 import { type Bridge, createBridge } from '../../renderer/bridge/bridge.ts';
 import { createHttpTransport } from '../../renderer/bridge/httpTransport.ts';
-import { smallPage } from '../support/page/builtPage.ts';
-import { NodeEventSource } from '../support/page/eventSource.ts';
-import { startTestCore, type TestCore, valueOf } from '../support/core/memoryCore.ts';
 
 vi.mock('electron', async () => (await import('../support/electron/electronStandIn.ts')).electron);
 
@@ -81,7 +82,7 @@ describe.each([
 ])('%s bridge', (_name, open) => {
   it('answers a settings question', async () => {
     const { bridge } = await open();
-    expect(valueOf(await bridge.ask('settings:read', null))).toMatchObject({
+    expect(valueOf(await bridge.request('settings:read', null))).toMatchObject({
       environment: 'demo',
       appearance: 'system',
     });
@@ -89,7 +90,7 @@ describe.each([
 
   it('answers a registered operation with data from the clinic', async () => {
     const { bridge } = await open();
-    const answer = valueOf(await bridge.ask('desk:query', { operation: 'LocationList', variables: {} }));
+    const answer = valueOf(await bridge.request('desk:query', { operation: 'LocationList', variables: {} }));
     expect(answer.errors).toBeUndefined();
     expect(answer.data?.['locations']).toHaveLength(3);
   });
@@ -97,13 +98,13 @@ describe.each([
   it('answers accents, quotes and line breaks unharmed', async () => {
     const { bridge } = await open();
     const query = { operation: 'ClientList', variables: { search: "Zoë O'Brien-Muñoz" } };
-    const answer = valueOf(await bridge.ask('desk:query', query));
+    const answer = valueOf(await bridge.request('desk:query', query));
     expect(JSON.stringify(answer.data)).toContain("Zoë O'Brien-Muñoz");
   });
 
   it('refuses an operation that is not registered, as data', async () => {
     const { bridge } = await open();
-    const answer = await bridge.ask('desk:query', { operation: 'DropEverything', variables: {} });
+    const answer = await bridge.request('desk:query', { operation: 'DropEverything', variables: {} });
     expect(answer).toMatchObject({ ok: false, failure: { kind: 'badRequest' } });
   });
 
@@ -111,7 +112,7 @@ describe.each([
     'refuses the text %s, as data',
     async (text) => {
       const { transport } = await open();
-      expect(JSON.parse(await transport.ask(text))).toMatchObject({ ok: false, failure: { kind: 'badRequest' } });
+      expect(JSON.parse(await transport.request(text))).toMatchObject({ ok: false, failure: { kind: 'badRequest' } });
     },
   );
 
@@ -119,19 +120,19 @@ describe.each([
     const { bridge, test } = await open();
     const first: DeskEvent[] = [];
     const second: DeskEvent[] = [];
-    const stop = bridge.listen((event) => first.push(event));
-    closers.push(bridge.listen((event) => second.push(event)));
+    const stop = bridge.subscribe((event) => first.push(event));
+    closers.push(bridge.subscribe((event) => second.push(event)));
     // A listener over HTTP hears once its connection stands.
     await expect
       .poll(async () => {
-        await test.ask('settings:change', { appearance: 'dark' });
+        await test.request('settings:change', { appearance: 'dark' });
         return first.length > 0 && second.length > 0;
       })
       .toBe(true);
     stop();
     const before = first.length;
     const heard = second.length;
-    await bridge.ask('settings:change', { appearance: 'light' });
+    await bridge.request('settings:change', { appearance: 'light' });
     await expect.poll(() => second.length).toBeGreaterThan(heard);
     expect(first.length).toBe(before);
     expect(second.at(-1)).toEqual({ kind: 'settingsChanged' });
@@ -140,20 +141,38 @@ describe.each([
   it('answers an aborted question at once and tells the core', async () => {
     const { bridge } = await open();
     const controller = new AbortController();
-    const asked = bridge.ask('desk:query', { operation: 'ClientList', variables: { search: 'a' } }, controller.signal);
+    const asked = bridge.request(
+      'desk:query',
+      { operation: 'ClientList', variables: { search: 'a' } },
+      controller.signal,
+    );
     controller.abort();
     expect(await asked).toMatchObject({ ok: false, failure: { kind: 'cancelled' } });
-    expect((await bridge.ask('settings:read', null)).ok).toBe(true);
+    expect((await bridge.request('settings:read', null)).ok).toBe(true);
   });
 
   it('answers in words when the host is gone', async () => {
     const { bridge, transport } = await open();
     expect(
-      await createBridge({ ...transport, ask: () => Promise.reject(new Error('gone')) }).ask('settings:read', null),
+      await createBridge({ ...transport, request: () => Promise.reject(new Error('gone')) }).request(
+        'settings:read',
+        null,
+      ),
     ).toMatchObject({
       ok: false,
       failure: { kind: 'internal' },
     });
-    expect((await bridge.ask('settings:read', null)).ok).toBe(true);
+    expect((await bridge.request('settings:read', null)).ok).toBe(true);
+  });
+});
+
+describe('resolveLanguage', () => {
+  it('is what was chosen, else the first of the computer’s that is known, else English', () => {
+    expect(resolveLanguage('fr', ['de-DE'])).toBe('fr');
+    expect(resolveLanguage('system', ['de-AT', 'en-GB'])).toBe('de');
+    expect(resolveLanguage('system', ['pt-BR', 'es-419', 'en'])).toBe('es');
+    expect(resolveLanguage('system', ['ja-JP'])).toBe('en');
+    expect(resolveLanguage('system', [])).toBe('en');
+    expect(resolveLanguage('system', ['en-XA', 'de'])).toBe('en-XA');
   });
 });

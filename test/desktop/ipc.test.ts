@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { BrowserWindow } from 'electron';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Core } from '../../electron/core/createCore.ts';
-import type { LogEntry } from '../../electron/core/foundation/log/log.ts';
+import type { LogEntry } from '../../electron/core/foundation/log.ts';
 import { FakeWindow, ipcMain, resetElectron } from '../support/electron/electronStandIn.ts';
 import { forwardEvents, handleIpc } from '../../electron/desktop/ipc.ts';
 
@@ -12,16 +12,16 @@ let window = new FakeWindow({});
 let asked: string[] = [];
 let logged: LogEntry[] = [];
 let cancelled = 0;
-let hear: ((text: string) => void) | null = null;
+let emitEvent: ((text: string) => void) | null = null;
 
 const core: Core = {
-  async ask(envelope) {
+  async request(envelope) {
     asked.push(envelope);
     return '{"ok":true,"value":null}';
   },
   subscribe(listener) {
-    hear = listener;
-    return () => void (hear = null);
+    emitEvent = listener;
+    return () => void (emitEvent = null);
   },
   appearance: () => ({ appearance: 'system', language: 'en', density: 'comfortable' }),
   diagnostics: () => '',
@@ -116,15 +116,15 @@ describe('the desktop’s door', () => {
   });
 
   it('tells the page what the core says, until the window is closed', () => {
-    hear?.('{"kind":"settingsChanged"}');
+    emitEvent?.('{"kind":"settingsChanged"}');
     expect(window.webContents.sent).toEqual([['desk-event', '{"kind":"settingsChanged"}']]);
     window.destroy();
-    expect(hear).toBeNull();
+    expect(emitEvent).toBeNull();
   });
 
   it('tells a window that is gone nothing', () => {
     window.destroyed = true;
-    hear?.('{}');
+    emitEvent?.('{}');
     expect(window.webContents.sent).toEqual([]);
   });
 

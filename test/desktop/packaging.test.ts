@@ -7,7 +7,7 @@ import type { AfterPackContext } from 'electron-builder';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { afterPack, fuses } from '../../build/packaging/afterPack.ts';
 import { checkPacked } from '../../build/packaging/checkPacked.ts';
-import { fuseSentinel, fuseWire } from '../../build/packaging/standInElectron.ts';
+import { fuseSentinel, fuseWire } from '../../build/packaging/packDirectory.ts';
 import { temporaryFolder } from '../support/core/memoryCore.ts';
 
 let temporary: ReturnType<typeof temporaryFolder>;

@@ -12,7 +12,7 @@ import { speakIn } from '../../words/core/say.ts';
 vi.mock('electron', async () => (await import('../support/electron/electronStandIn.ts')).electron);
 
 const core = {
-  looks: async () => ({ appearance: 'dark', language: 'en', density: 'comfortable' }) as const,
+  preferences: async () => ({ appearance: 'dark', language: 'en', density: 'comfortable' }) as const,
   diagnostics: async () => '<script>&amp;</script>',
 };
 let folder = '';
@@ -77,7 +77,10 @@ describe('the app: scheme', () => {
 
   it('serves the plain page in the language that is spoken', async () => {
     speakIn('de');
-    servePage(files, { ...core, looks: async () => ({ appearance: 'dark', language: 'de', density: 'comfortable' }) });
+    servePage(files, {
+      ...core,
+      preferences: async () => ({ appearance: 'dark', language: 'de', density: 'comfortable' }),
+    });
     const text = await (await requestPage('app://app/stopped')).text();
     expect(text).toContain('<html lang="de">');
     expect(text).toContain('<a href="/">Front Desk neu starten</a>');

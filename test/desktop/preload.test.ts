@@ -13,19 +13,19 @@ describe('the preload', () => {
     expect([...exposedToPage().keys()]).toEqual(['frontDesk']);
     expect(Object.isFrozen(wall)).toBe(true);
     expect(Object.entries(wall).map(([name, value]) => [name, typeof value])).toEqual([
-      ['ask', 'function'],
-      ['listen', 'function'],
+      ['request', 'function'],
+      ['subscribe', 'function'],
     ]);
   });
 
   it('asks through the one channel and answers text', async () => {
-    expect(await wall.ask('{"id":"1"}')).toBe('answer');
+    expect(await wall.request('{"id":"1"}')).toBe('answer');
     expect(calls.at(-1)).toEqual({ name: 'ipcRenderer.invoke', args: ['desk', '{"id":"1"}'] });
   });
 
   it('passes an event’s text and never the event', () => {
     const heard: unknown[][] = [];
-    const stop = wall.listen((...args: unknown[]) => heard.push(args));
+    const stop = wall.subscribe((...args: unknown[]) => heard.push(args));
     ipcRenderer.emit('desk-event', { sender: 'the whole of ipcRenderer' }, '{"kind":"settingsChanged"}', 'more');
     expect(heard).toEqual([['{"kind":"settingsChanged"}']]);
     expect(stop()).toBeUndefined();
@@ -36,8 +36,8 @@ describe('the preload', () => {
 
   it('keeps listeners apart', () => {
     const heard: string[] = [];
-    const stop = wall.listen((text) => heard.push(`a${text}`));
-    wall.listen((text) => heard.push(`b${text}`));
+    const stop = wall.subscribe((text) => heard.push(`a${text}`));
+    wall.subscribe((text) => heard.push(`b${text}`));
     stop();
     stop();
     ipcRenderer.emit('desk-event', {}, '1');

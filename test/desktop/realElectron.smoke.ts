@@ -55,7 +55,7 @@ async function checkPage(page: Page): Promise<void> {
     node: ['require', 'process', 'module', 'Buffer', 'global'].filter((name) => name in window),
   }));
   check('the page has an origin of its own', seen.origin === 'app://app' && seen.secure, seen);
-  check('the wall is two functions', seen.wall.join() === 'ask:function,listen:function', seen.wall);
+  check('the wall is two functions', seen.wall.join() === 'request:function,subscribe:function', seen.wall);
   check('there is no Node in the page', seen.node.length === 0, seen.node);
 }
 
@@ -111,7 +111,7 @@ async function checkHost(host: ElectronApplication): Promise<void> {
 }
 
 async function checkSettings(page: Page): Promise<void> {
-  const answer = await askDesk(page, 'settings:change', { appearance: 'dark' });
+  const answer = await queryDesk(page, 'settings:change', { appearance: 'dark' });
   check('the core answers through the wall', answer.includes('"host":"desktop"'), answer.slice(0, 200));
   const file: unknown = JSON.parse(readFileSync(join(profile, 'settings.json'), 'utf8'));
   check('electron-store wrote the settings', JSON.stringify(file).includes('"appearance":"dark"'), file);
@@ -134,7 +134,7 @@ async function checkSecondStart(): Promise<void> {
   const again = await start();
   const page = await again.firstWindow();
   await page.waitForFunction(() => (document.querySelector('#root')?.childElementCount ?? 0) > 0);
-  const answer = await askDesk(page, 'settings:read', null);
+  const answer = await queryDesk(page, 'settings:read', null);
   check(
     'settings outlive the app, undamaged',
     answer.includes('"appearance":"dark"') && answer.includes('"notices":[]'),
@@ -145,11 +145,11 @@ async function checkSecondStart(): Promise<void> {
   check('V8’s compile cache is used', existsSync(cache) && readdirSync(cache).length > 0);
 }
 
-function askDesk(page: Page, channel: string, payload: unknown): Promise<string> {
+function queryDesk(page: Page, channel: string, payload: unknown): Promise<string> {
   const envelope = JSON.stringify({ id: `smoke-${channel}`, channel, payload });
   return page.evaluate((text) => {
     // Sound: the wall is a Transport; the page's types are not known in this file.
-    const wall = Reflect.get(window, 'frontDesk') as { ask(envelope: string): Promise<string> };
-    return wall.ask(text);
+    const wall = Reflect.get(window, 'frontDesk') as { request(envelope: string): Promise<string> };
+    return wall.request(text);
   }, envelope);
 }

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { saveFile } from '../../electron/desktop/saveFile.ts';
-import { calls, computer, resetElectron } from '../support/electron/electronStandIn.ts';
 import { temporaryFolder } from '../support/core/memoryCore.ts';
+import { callNames, calls, computer, FakeWindow, resetElectron } from '../support/electron/electronStandIn.ts';
+import { saveFile, savePdf } from '../../electron/desktop/saveFile.ts';
 
 vi.mock('electron', async () => (await import('../support/electron/electronStandIn.ts')).electron);
 
@@ -44,5 +44,32 @@ describe('saving a file', () => {
     writeFileSync(join(folder, 'taken'), '');
     choose(join(folder, 'taken', 'map.json'));
     expect(await saveFile('map.json', '{}')).toMatchObject({ ok: false, failure: { kind: 'storage' } });
+  });
+});
+
+describe('saving a PDF', () => {
+  it('takes the page in the size that its style sheet asks for, then asks where', async () => {
+    const temporary = temporaryFolder();
+    onTestFinished(() => temporary.remove());
+    const file = join(temporary.folder, 'day.pdf');
+    FakeWindow.last = new FakeWindow({});
+    computer.chosenFile = () => ({ canceled: false, filePath: file });
+    computer.pdf = async () => Buffer.from([0x25, 0x50, 0x44, 0x46, 0xff, 0x00]);
+    expect(await savePdf('day.pdf', 'A4')).toEqual({ ok: true, value: file });
+    expect([...readFileSync(file)]).toEqual([0x25, 0x50, 0x44, 0x46, 0xff, 0x00]);
+    expect(callNames().slice(-2)).toEqual(['contents.printToPDF', 'dialog.showSaveDialog']);
+    expect(calls.at(-2)?.args).toMatchObject([{ pageSize: 'A4', preferCSSPageSize: true }]);
+    expect(calls.at(-1)?.args.at(-1)).toEqual({ defaultPath: 'day.pdf' });
+  });
+
+  it('asks for no place when there is nothing to put there', async () => {
+    FakeWindow.last = new FakeWindow({});
+    computer.pdf = () => Promise.reject(new Error('Failed to generate PDF'));
+    expect(await savePdf('day.pdf', 'Letter')).toMatchObject({ ok: false, failure: { kind: 'internal' } });
+    expect(callNames()).not.toContain('dialog.showSaveDialog');
+  });
+
+  it('says so when there is no window', async () => {
+    expect(await savePdf('day.pdf', 'Letter')).toMatchObject({ ok: false, failure: { kind: 'internal' } });
   });
 });

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 // First: electron-store must find the stand-in where it looks for Electron.
 import { computer, ipcMain, resetElectron } from '../support/electron/electronStandIn.ts';
 import { openSettingsFile, sweepStoreDrafts } from '../../electron/desktop/settingsFile.ts';
-import { firstSettings, type Settings } from '../../electron/core/storage/settings/settings.ts';
+import { firstSettings, type Settings } from '../../electron/core/storage/settings/storedSettings.ts';
 import { openSettingsStore } from '../../electron/core/storage/settings/settingsStore.ts';
 import { dataFolder } from '../support/core/dataFolder.ts';
 

@@ -16,8 +16,8 @@ import {
   requestPage,
   resetElectron,
 } from '../support/electron/electronStandIn.ts';
-import { firstSettings } from '../../electron/core/storage/settings/settings.ts';
-import { mayStart } from '../../electron/desktop/mayStart.ts';
+import { firstSettings } from '../../electron/core/storage/settings/storedSettings.ts';
+import { mayStart } from '../../electron/desktop/startChecks.ts';
 import { startDesktop } from '../../electron/desktop/startDesktop.ts';
 import { speakIn } from '../../words/core/say.ts';
 
@@ -66,7 +66,7 @@ async function quit(): Promise<void> {
   await vi.waitFor(() => expect(callNames().filter((name) => name === 'app.quit').length).toBe(before + 1));
 }
 
-async function askDesk(channel: string, payload: unknown): Promise<Record<string, unknown>> {
+async function queryDesk(channel: string, payload: unknown): Promise<Record<string, unknown>> {
   const frame = FakeWindow.last?.webContents.mainFrame;
   const answer = await ipcMain.handlers.get('desk')?.(
     { senderFrame: frame },
@@ -106,11 +106,11 @@ describe('the start', () => {
   it('opens the core in the profile, answers the page and follows its settings', async () => {
     await startDesktop({ dist });
     expect(await (await requestPage('app://app/')).text()).toBe('<html data-appearance="system"></html>');
-    expect(await askDesk('settings:read', null)).toMatchObject({
+    expect(await queryDesk('settings:read', null)).toMatchObject({
       ok: true,
       value: { host: 'desktop', version: '1.2.3', keyStorage: 'protected' },
     });
-    expect(await askDesk('settings:change', { appearance: 'dark' })).toMatchObject({ ok: true });
+    expect(await queryDesk('settings:change', { appearance: 'dark' })).toMatchObject({ ok: true });
     expect(nativeTheme.themeSource).toBe('dark');
     expect(FakeWindow.last?.webContents.sent).toContainEqual(['desk-event', '{"kind":"settingsChanged"}']);
     expect(await (await requestPage('app://app/')).text()).toBe('<html data-appearance="dark"></html>');
@@ -128,7 +128,7 @@ describe('the start', () => {
     };
     await startDesktop({ dist });
     expect(menuNames()).toEqual(['Edit', 'View', 'Window']);
-    await askDesk('settings:change', { language: 'fr' });
+    await queryDesk('settings:change', { language: 'fr' });
     expect(menuNames()).toEqual(['Édition', 'Affichage', 'Fenêtre']);
   });
 
@@ -154,7 +154,7 @@ describe('the start', () => {
     const told = (): readonly unknown[] => FakeWindow.last?.webContents.sent ?? [];
     const number = ['desk-event', '{"kind":"numberSeen","number":"+16465550111","from":"link"}'];
     expect(told()).not.toContainEqual(number);
-    await askDesk('settings:read', null);
+    await queryDesk('settings:read', null);
     await expect.poll(told).toContainEqual(number);
     app.emit('second-instance', {}, ['front-desk', 'tel:6465550112']);
     expect(told().at(-1)).toEqual(['desk-event', '{"kind":"numberSeen","number":"6465550112","from":"link"}']);

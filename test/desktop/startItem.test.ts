@@ -25,7 +25,7 @@ async function openDesk(folder: string, ports: Partial<CorePorts> = {}): Promise
 }
 
 async function isWanted(test: TestCore): Promise<boolean> {
-  return valueOf(await test.ask('settings:read', null)).startWithComputer;
+  return valueOf(await test.request('settings:read', null)).startWithComputer;
 }
 
 function newFolder(): string {
@@ -58,11 +58,11 @@ describe.each(systems)('starting with the computer, on %s', (system) => {
     const item = watchedItem(openStartItem(system));
     followStart(test.core, item);
     expect([item.isOn(), item.touched]).toEqual([false, 0]);
-    await test.ask('settings:change', { startWithComputer: true });
+    await test.request('settings:change', { startWithComputer: true });
     expect([item.isOn(), await isWanted(test)]).toEqual([true, true]);
-    await test.ask('settings:change', { appearance: 'dark' });
+    await test.request('settings:change', { appearance: 'dark' });
     expect(item.touched).toBe(1);
-    await test.ask('settings:change', { startWithComputer: false });
+    await test.request('settings:change', { startWithComputer: false });
     expect([item.isOn(), await isWanted(test), item.touched]).toEqual([false, false, 2]);
   });
 
@@ -70,7 +70,7 @@ describe.each(systems)('starting with the computer, on %s', (system) => {
     const folder = newFolder();
     const first = await openDesk(folder);
     followStart(first.core, openStartItem(system));
-    await first.ask('settings:change', { startWithComputer: true });
+    await first.request('settings:change', { startWithComputer: true });
     await first.close();
     openStartItem(system).set(false);
     const test = await openDesk(folder);
@@ -105,7 +105,7 @@ describe('starting with the computer', () => {
     computer.startIsOurs = false;
     const test = await openDesk(newFolder());
     followStart(test.core, openStartItem('win32'));
-    await test.ask('settings:change', { startWithComputer: true });
+    await test.request('settings:change', { startWithComputer: true });
     expect(await isWanted(test)).toBe(false);
     // On Linux: a file is where the folder would be.
     writeFileSync(join(computer.userData, 'autostart'), '');
@@ -163,13 +163,13 @@ describe('starting with the computer', () => {
   it('is a manager’s to choose where people sign in', async () => {
     const test = await openDesk(newFolder());
     followStart(test.core, openStartItem('darwin'));
-    valueOf(await test.ask('staff:change', { kind: 'turnOn', name: 'Ada', pin: '4711' }));
-    valueOf(await test.ask('staff:change', { kind: 'add', name: 'Ben', role: 'reception', pin: '1234' }));
-    const { staff } = valueOf(await test.ask('settings:read', null));
+    valueOf(await test.request('staff:change', { kind: 'turnOn', name: 'Ada', pin: '4711' }));
+    valueOf(await test.request('staff:change', { kind: 'add', name: 'Ben', role: 'reception', pin: '1234' }));
+    const { staff } = valueOf(await test.request('settings:read', null));
     const ben = JSON.stringify(staff).match(/"id":"([^"]+)","name":"Ben"/)?.[1] ?? '';
-    await test.ask('staff:lock', null);
-    valueOf(await test.ask('staff:signIn', { member: ben, pin: '1234' }));
-    expect(await test.ask('settings:change', { startWithComputer: true })).toMatchObject({ ok: false });
+    await test.request('staff:lock', null);
+    valueOf(await test.request('staff:signIn', { member: ben, pin: '1234' }));
+    expect(await test.request('settings:change', { startWithComputer: true })).toMatchObject({ ok: false });
     expect(openStartItem('darwin').isOn()).toBe(false);
   });
 

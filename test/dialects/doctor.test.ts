@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { type DoctorReport, exitCodeOf, runDoctor } from '../../electron/doctor/doctor.ts';
+import { type DoctorReport, exitCodeOf, runDoctor } from '../../electron/doctor/runDoctor.ts';
 import { nodeFetch } from '../../electron/preview/previewPorts.ts';
 import { hurriedWaiting } from '../support/core/memoryCore.ts';
 import { trustedCertificate } from '../support/service/trustedCertificate.ts';

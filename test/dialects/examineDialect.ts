@@ -1,5 +1,5 @@
-import type { Keys } from '../../electron/contract/environment.ts';
-import { type DoctorReport, runDoctor } from '../../electron/doctor/doctor.ts';
+import type { Keys } from '../../electron/contract/settings.ts';
+import { type DoctorReport, runDoctor } from '../../electron/doctor/runDoctor.ts';
 import { nodeFetch } from '../../electron/preview/previewPorts.ts';
 import { hurriedWaiting } from '../support/core/memoryCore.ts';
 import type { Dialect } from './dialect.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Clinic, createClinic } from '../../electron/core/adapter/clinic/clinic.ts';
 import type { SlotQuestion } from '../../electron/core/adapter/clinic/freeSlots.ts';
-import { askOnce } from '../../electron/core/connection/serviceClient.ts';
+import { sendDocument } from '../../electron/core/connection/serviceClient.ts';
 import { readServiceSchema } from '../../electron/core/adapter/map/readServiceSchema.ts';
 import { readAddress } from '../../electron/core/storage/settings/address.ts';
 import { createTransport } from '../../electron/core/connection/transport/transport.ts';
@@ -50,7 +50,7 @@ async function visit(dialect: Dialect): Promise<Visit> {
   expect(isServiceMap(JSON.parse(JSON.stringify(map)))).toBe(true);
   const clinic = createClinic({
     map,
-    ask: (document, variables, sent) => askOnce(send, access, document, variables, sent),
+    ask: (document, variables, sent) => sendDocument(send, access, document, variables, sent),
     clock: { now: () => dialectNow },
     timeZone: 'America/New_York',
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Keys } from '../../electron/contract/environment.ts';
-import { askOnce } from '../../electron/core/connection/serviceClient.ts';
+import type { Keys } from '../../electron/contract/settings.ts';
+import { sendDocument } from '../../electron/core/connection/serviceClient.ts';
 import { readServiceSchema } from '../../electron/core/adapter/map/readServiceSchema.ts';
 import { readAddress } from '../../electron/core/storage/settings/address.ts';
 import { createTransport } from '../../electron/core/connection/transport/transport.ts';
@@ -51,7 +51,10 @@ async function connect(dialect: Dialect, refuseWrites?: string): Promise<Writer>
       const filled = mutationVariables(operation, values, 'America/New_York');
       if (filled.kind !== 'ready') throw new Error(JSON.stringify(filled));
       const question = { ...document, concept: 'organization' as const };
-      return readWriteOutcome(operation, await askOnce(send, { endpoint, keys }, question, filled.variables, signal));
+      return readWriteOutcome(
+        operation,
+        await sendDocument(send, { endpoint, keys }, question, filled.variables, signal),
+      );
     },
     close: () => server.close(),
   };

@@ -2,8 +2,7 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { checkPacked } from '../../build/packaging/checkPacked.ts';
-import { packDirectory } from '../../build/packaging/packDirectory.ts';
-import { fuseSentinel, type PackedPlatform } from '../../build/packaging/standInElectron.ts';
+import { fuseSentinel, packDirectory, type PackedPlatform } from '../../build/packaging/packDirectory.ts';
 
 async function pack(platform: PackedPlatform): Promise<string> {
   const { temporary, folder } = await packDirectory(platform);

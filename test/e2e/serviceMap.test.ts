@@ -8,7 +8,7 @@ import { type AppointmentRecord, type ClientRecord, fullNameOf, type Practice, r
 import { wallDay } from '../dialects/clock.ts';
 import { registry } from '../dialects/registry/registry.ts';
 import { relay } from '../dialects/relay/relay.ts';
-import { correct } from '../support/core/askMap.ts';
+import { correct } from '../support/core/explorerRequests.ts';
 import { type Certificates, makeCertificates } from '../support/service/certificates.ts';
 import { connectDialect } from '../support/core/connectDialect.ts';
 import { type ConnectedDesk, connectPreview } from '../support/browser/connectPreview.ts';
@@ -162,7 +162,7 @@ describe('a file that does not fit', () => {
       },
     );
     await correct(test, { kind: 'field', concept: 'appointments', field: 'reason', from: 'topic' });
-    valueOf(await test.ask('map:export', null));
+    valueOf(await test.request('map:export', null));
 
     const server = await startService(relay);
     const { page, folder: data } = await openDesk(relay, server);

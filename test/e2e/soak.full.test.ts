@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { runSoak, type SoakOptions } from '../soak/runSoak.ts';
 import { badMinute } from '../soak/soakFaults.ts';
 
-const brief = { receptionists: 4, trouble: badMinute, restMilliseconds: 150 } as const;
+const brief = { receptionists: 4, trouble: badMinute, repeatMilliseconds: 150 } as const;
 
 // `npm run soak -- --minutes 30` has all faults and outages of up to 40 seconds.
 it('receptionists on a bad line are told the truth of every change', async () => {

@@ -1,5 +1,5 @@
 import type { Channel, Channels } from '../../electron/contract/channels.ts';
-import type { Result } from '../../electron/contract/result.ts';
+import type { Result } from '../../electron/contract/failure.ts';
 import type { CorePorts, LineLimits } from '../../electron/core/foundation/ports.ts';
 import { retryLimits } from '../../electron/core/connection/transport/retryPolicy.ts';
 import type { ChangeEndFragment } from '../../graphql/desk/generated/operations.ts';
@@ -14,11 +14,11 @@ export interface ProvenDesk {
   readonly clinic: DemoClinic;
   readonly proxy: FaultProxy;
   readonly limits: LineLimits;
-  ask<C extends Channel>(
+  request<C extends Channel>(
     channel: C,
     payload: Channels[C]['request'],
     id?: string,
-  ): Promise<Result<Channels[C]['answer']>>;
+  ): Promise<Result<Channels[C]['response']>>;
   /** How a change ended, as a page is told. */
   change(operation: string, variables: object): Promise<ChangeEndFragment['__typename'] | 'Failed'>;
   close(): Promise<void>;
@@ -42,15 +42,15 @@ export async function openProvenDesk(
   const proxy = await startFaultProxy({ behind: clinic.url, certificate: certificates.server });
   const test = await startTestCore({ lineLimits: limits, ...change });
   const keys = { kind: 'single', key } as const;
-  const opened = valueOf(await test.ask('connection:open', { environment: 'sandbox', url: proxy.url, keys }));
+  const opened = valueOf(await test.request('connection:open', { environment: 'sandbox', url: proxy.url, keys }));
   if (opened.outcome.kind !== 'ok') throw new Error(`The clinic could not be opened: ${opened.outcome.message}`);
   return {
     clinic,
     proxy,
     limits,
-    ask: (channel, payload, id) => test.ask(channel, payload, id),
+    request: (channel, payload, id) => test.request(channel, payload, id),
     async change(operation, variables) {
-      const { data } = valueOf(await test.ask('desk:change', { operation, variables: { ...variables } }));
+      const { data } = valueOf(await test.request('desk:change', { operation, variables: { ...variables } }));
       const [end] = Object.values(data ?? {});
       // Sound: every mutation of the desk answers a Change, or null with an error.
       return (end as ChangeEndFragment | null)?.__typename ?? 'Failed';

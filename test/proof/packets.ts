@@ -88,7 +88,7 @@ async function measure(): Promise<void> {
   const browser = await startBrowser(desktopSwitches);
   const ofDesk = await counted(async () => {
     const keys = { kind: 'single', key } as const;
-    valueOf(await test.ask('connection:open', { environment: 'production', url: clinic.url, keys }));
+    valueOf(await test.request('connection:open', { environment: 'production', url: clinic.url, keys }));
     origins.clear();
     requests = 0;
     await visitAll(browser, test);

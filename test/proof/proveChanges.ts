@@ -103,7 +103,7 @@ let stamp = 0;
 async function updating(desk: ProvenDesk): Promise<Way> {
   stamp += 1;
   const run = stamp;
-  const answer = await desk.ask('desk:query', { operation: 'ScheduleDay', variables: {} });
+  const answer = await desk.request('desk:query', { operation: 'ScheduleDay', variables: {} });
   if (!answer.ok || answer.value.data === null) throw new Error(`The day could not be read: ${JSON.stringify(answer)}`);
   // Sound: the registered operation answers in this shape.
   const { day } = answer.value.data as unknown as {

@@ -25,7 +25,7 @@ async function ask(id?: string): Promise<{ readonly name: string | null; readonl
   const clients = desk.clinic.store.clients();
   known += 1;
   const variables = { id: clients[known % clients.length]?.id };
-  const answer = await desk.ask('desk:query', { operation: 'BookingClient', variables }, id);
+  const answer = await desk.request('desk:query', { operation: 'BookingClient', variables }, id);
   if (!answer.ok) return { name: null, failure: answer.failure };
   const { data, errors } = answer.value;
   // Sound: a registered operation answers in its shape, and its errors bear a failure.
@@ -95,7 +95,7 @@ describe('a question that nobody waits for any more', { timeout: 60_000 }, () =>
       const asked = ids.map((id) => ask(id));
       await vi.waitFor(() => expect(desk.proxy.passed.length - before).toBe(25), { interval: 2, timeout: 10_000 });
       const begun = performance.now();
-      for (const id of ids) void desk.ask('request:cancel', { id });
+      for (const id of ids) void desk.request('request:cancel', { id });
       const ends = await Promise.all(asked);
       late.push(performance.now() - begun);
       expect(ends.every(({ failure }) => failure?.kind === 'cancelled')).toBe(true);

@@ -9,23 +9,23 @@ describe('askAhead', () => {
     const { bridge, sent } = countingBridge();
     const early = askAhead(bridge, [{ channel: 'desk:query', payload: question }]);
     expect(sent()).toBe(1);
-    await early.ask('desk:query', question);
+    await early.request('desk:query', question);
     expect(sent()).toBe(1);
-    await early.ask('desk:query', question);
+    await early.request('desk:query', question);
     expect(sent()).toBe(2);
   });
 
   it('takes unset variables for absent ones', async () => {
     const { bridge, sent } = countingBridge();
     const early = askAhead(bridge, [{ channel: 'desk:query', payload: question }]);
-    await early.ask('desk:query', { operation: 'ScheduleDay', variables: { location: undefined } });
+    await early.request('desk:query', { operation: 'ScheduleDay', variables: { location: undefined } });
     expect(sent()).toBe(1);
   });
 
   it('asks anew for another day', async () => {
     const { bridge, sent } = countingBridge();
     const early = askAhead(bridge, [{ channel: 'desk:query', payload: question }]);
-    await early.ask('desk:query', { operation: 'ScheduleDay', variables: { date: '2026-11-22' } });
+    await early.request('desk:query', { operation: 'ScheduleDay', variables: { date: '2026-11-22' } });
     expect(sent()).toBe(2);
   });
 
@@ -35,7 +35,7 @@ describe('askAhead', () => {
     expect(early.known?.('settings:read', null)).toBeUndefined();
     await new Promise((resolve) => setTimeout(resolve));
     expect(early.known?.('settings:read', null)).toMatchObject({ ok: true });
-    await early.ask('settings:read', null);
+    await early.request('settings:read', null);
     expect(early.known?.('settings:read', null)).toBeUndefined();
   });
 
@@ -44,7 +44,7 @@ describe('askAhead', () => {
     const { bridge, sent } = countingBridge();
     const early = askAhead(bridge, [{ channel: 'desk:query', payload: question }]);
     clock.mockReturnValue(60_000);
-    await early.ask('desk:query', question);
+    await early.request('desk:query', question);
     expect(sent()).toBe(2);
     clock.mockRestore();
   });
@@ -52,8 +52,8 @@ describe('askAhead', () => {
   it('keeps the number with which the desktop was started, for the first who takes it', async () => {
     const lines: ((event: string) => void)[] = [];
     const bridge = createBridge({
-      ask: async () => '{"ok":true,"value":null}',
-      listen: (hear) => {
+      request: async () => '{"ok":true,"value":null}',
+      subscribe: (hear) => {
         lines.push(hear);
         return () => void lines.splice(lines.indexOf(hear), 1);
       },
@@ -69,15 +69,15 @@ describe('askAhead', () => {
   it('tells the core to stop when the one who took the question stops', async () => {
     const envelopes: string[] = [];
     const never = createBridge({
-      ask: (envelope) => {
+      request: (envelope) => {
         envelopes.push(envelope);
         return new Promise<string>(() => undefined);
       },
-      listen: () => () => undefined,
+      subscribe: () => () => undefined,
     });
     const early = askAhead(never, [{ channel: 'desk:query', payload: question }]);
     const controller = new AbortController();
-    const answer = early.ask('desk:query', question, controller.signal);
+    const answer = early.request('desk:query', question, controller.signal);
     controller.abort();
     await expect(answer).resolves.toMatchObject({ ok: false, failure: { kind: 'cancelled' } });
     expect(envelopes.at(-1)).toContain('request:cancel');
@@ -87,11 +87,11 @@ describe('askAhead', () => {
 function countingBridge(): { readonly bridge: Bridge; readonly sent: () => number } {
   let count = 0;
   const bridge = createBridge({
-    ask: async () => {
+    request: async () => {
       count += 1;
       return JSON.stringify({ ok: true, value: { data: {} } });
     },
-    listen: () => () => undefined,
+    subscribe: () => () => undefined,
   });
   return { bridge, sent: () => count };
 }

@@ -6,15 +6,15 @@ describe('listening over a bridge', () => {
     const lines: ((event: string) => void)[] = [];
     let opened = 0;
     const bridge = createBridge({
-      ask: async () => '',
-      listen(hear) {
+      request: async () => '',
+      subscribe(hear) {
         opened += 1;
         lines.push(hear);
         return () => void lines.splice(lines.indexOf(hear), 1);
       },
     });
     const heard: string[] = [];
-    const stops = ['one', 'other'].map((name) => bridge.listen(({ kind }) => heard.push(`${name} ${kind}`)));
+    const stops = ['one', 'other'].map((name) => bridge.subscribe(({ kind }) => heard.push(`${name} ${kind}`)));
     expect(lines).toHaveLength(1);
     lines[0]?.('{"kind":"settingsChanged"}');
     expect(heard).toEqual(['one settingsChanged', 'other settingsChanged']);
@@ -23,7 +23,7 @@ describe('listening over a bridge', () => {
     expect(heard.slice(2)).toEqual(['other mapChanged']);
     stops[1]?.();
     expect(lines).toEqual([]);
-    bridge.listen(() => undefined);
+    bridge.subscribe(() => undefined);
     expect(opened).toBe(2);
   });
 });

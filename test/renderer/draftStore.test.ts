@@ -13,7 +13,7 @@ function core() {
   let broken = false;
   const failure = { kind: 'storage', message: 'The disk is full.', action: '' } as const;
   const bridge = {
-    ask: async (channel: string, payload: { id: string; content: unknown } | null) => {
+    request: async (channel: string, payload: { id: string; content: unknown } | null) => {
       asked.push(channel);
       if (broken) return { ok: false, failure };
       if (payload === null) {
@@ -24,7 +24,7 @@ function core() {
       else kept.set(payload.id, payload.content);
       return { ok: true, value: null };
     },
-    listen: () => () => undefined,
+    subscribe: () => () => undefined,
     // Sound: only these two channels are asked here.
   } as unknown as Bridge;
   return { bridge, kept, asked, breakIt: (is: boolean) => (broken = is) };

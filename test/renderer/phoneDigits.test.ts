@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { digitsOf, isSameNumber } from '../../renderer/lib/phoneDigits.ts';
+import { digitsOf, isSamePhoneNumber } from '../../renderer/lib/phoneDigits.ts';
 
-describe('isSameNumber', () => {
+describe('isSamePhoneNumber', () => {
   it.each([
     ['+16465550111', '(646) 555-0111'],
     ['555-0111', '646 555 0111'],
@@ -32,8 +32,8 @@ describe('isSameNumber', () => {
     ['\u202a+1 646\u2011555\u20110111\u202c', '6465550111'],
     ['646\u200b5550111', '6465550111'],
   ])('takes %s and %s for one', (one, other) => {
-    expect(isSameNumber(one, other)).toBe(true);
-    expect(isSameNumber(other, one)).toBe(true);
+    expect(isSamePhoneNumber(one, other)).toBe(true);
+    expect(isSamePhoneNumber(other, one)).toBe(true);
   });
 
   it.each([
@@ -45,13 +45,13 @@ describe('isSameNumber', () => {
     ['718-555-0166 x82', '718-555-0166-82'],
     ['020 (0)946 0958', '20 9460958'],
   ])('tells %s from %s', (one, other) => {
-    expect(isSameNumber(one, other)).toBe(false);
+    expect(isSamePhoneNumber(one, other)).toBe(false);
   });
 
   it('knows a number by itself, whatever it is written with and whatever stands before it', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{7,12}$/), fc.stringMatching(/^\d{0,3}$/), (number, before) => {
-        expect(isSameNumber(`+${before} ${number.slice(0, 4)}-${number.slice(4)}`, number)).toBe(true);
+        expect(isSamePhoneNumber(`+${before} ${number.slice(0, 4)}-${number.slice(4)}`, number)).toBe(true);
       }),
     );
   });
@@ -62,8 +62,8 @@ describe('isSameNumber', () => {
     fc.assert(
       fc.property(number, number, between, (one, other, mark) => {
         const both = `${one.slice(0, 3)}-${one.slice(3)}${mark}${other}`;
-        expect(isSameNumber(both, one)).toBe(true);
-        expect(isSameNumber(both, other)).toBe(true);
+        expect(isSamePhoneNumber(both, one)).toBe(true);
+        expect(isSamePhoneNumber(both, other)).toBe(true);
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readGuide } from '../../build/guide/guideFiles.ts';
+import { readGuide } from '../../build/readGuide.ts';
 import { createGuideSearch } from '../../renderer/features/help/searchGuide.ts';
 
 const english = createGuideSearch(readGuide('en'));

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Transport } from '../../electron/contract/channels.ts';
-import { type AskedBilling, askBilling } from '../support/core/askBilling.ts';
+import { type AskedBilling, queryBilling } from '../support/core/deskRequests.ts';
 import { startTestCore, valueOf } from '../support/core/memoryCore.ts';
 import { confirmPayment, dialogOf, findDebtor, typePayment } from '../support/page/paymentScreen.ts';
 import { openScreen } from '../support/page/screen.tsx';
@@ -21,8 +21,8 @@ async function whoOwes() {
 function withBilling(change: (billing: AskedBilling) => object): (transport: Transport) => Transport {
   return (transport) => ({
     ...transport,
-    async ask(envelope) {
-      const text = await transport.ask(envelope);
+    async request(envelope) {
+      const text = await transport.request(envelope);
       if (!envelope.includes('"operation":"ClientBilling"')) return text;
       // Sound: a registered operation answers in its shape.
       const answer = JSON.parse(text) as { value: { data: { billing: AskedBilling } } };
@@ -69,7 +69,7 @@ describe('the billing on a client’s card', () => {
     const done = await dialogOf('The payment is recorded');
     await userEvent.click(done.getByRole('button', { name: 'Close' }));
     expect(await within(region).findByText('$11.11')).toBeVisible();
-    const { balance } = await askBilling(test, id);
+    const { balance } = await queryBilling(test, id);
     await waitFor(() => expect(region).toHaveTextContent(`$${balance?.amount ?? ''} owed`));
   });
 
@@ -108,7 +108,7 @@ describe('amounts without a currency', () => {
     expect(within(choice).getAllByRole('option')[1]).toHaveTextContent('US Dollar (USD)');
     await userEvent.selectOptions(choice, 'CHF');
     await waitFor(() => expect(within(region).queryByRole('combobox', { name: 'Currency' })).toBeNull());
-    expect(valueOf(await test.ask('settings:read', null))).toMatchObject({ currency: 'CHF' });
+    expect(valueOf(await test.request('settings:read', null))).toMatchObject({ currency: 'CHF' });
     expect(region).toHaveTextContent(new RegExp(`CHF\\s${billing.balance?.amount ?? ''} owed`));
     await userEvent.keyboard('y');
     await screen.findByLabelText('Amount');
@@ -123,9 +123,9 @@ describe('amounts without a currency', () => {
     const test = await openScreen('#/settings');
     const choice = await screen.findByRole('combobox', { name: 'Currency of the clinic' });
     await userEvent.selectOptions(choice, 'EUR');
-    await waitFor(async () => expect(valueOf(await test.ask('settings:read', null)).currency).toBe('EUR'));
-    expect(await test.ask('settings:change', { currency: 'euro' })).toMatchObject({ ok: false });
-    expect(await test.ask('settings:change', { currency: null })).toMatchObject({
+    await waitFor(async () => expect(valueOf(await test.request('settings:read', null)).currency).toBe('EUR'));
+    expect(await test.request('settings:change', { currency: 'euro' })).toMatchObject({ ok: false });
+    expect(await test.request('settings:change', { currency: null })).toMatchObject({
       ok: true,
       value: { currency: null },
     });

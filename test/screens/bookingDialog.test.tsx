@@ -241,7 +241,7 @@ describe('the dialog', () => {
     await userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'Location' }), 'Lincoln Square');
     await setTime('2026-11-18', '11:00');
     await waitFor(() => expect(screen.getByLabelText('Time (CST)')).toHaveValue('11:00'));
-    const { data } = valueOf(await test.ask('desk:query', { operation: 'ScheduleDay', variables: {} }));
+    const { data } = valueOf(await test.request('desk:query', { operation: 'ScheduleDay', variables: {} }));
     expect(data).toMatchObject({ day: { location: { id: '101' } } });
   });
 
@@ -257,7 +257,7 @@ describe('the dialog', () => {
     await userEvent.click(bookButton());
     expect(await screen.findByText(/^Waffles, tomorrow/)).toBeVisible();
     const question = { operation: 'ScheduleDay', variables: { location: '103', date: '2026-11-18' } };
-    const { data } = valueOf(await test.ask('desk:query', question));
+    const { data } = valueOf(await test.request('desk:query', question));
     // Sound: a registered operation answers in its shape.
     const { day } = data as unknown as ScheduleDayQuery;
     expect(day.appointments.find(({ patient }) => patient?.name === 'Waffles')?.start).toBe(
@@ -267,7 +267,7 @@ describe('the dialog', () => {
 });
 
 async function draftsOf(test: TestCore): Promise<unknown> {
-  return valueOf(await test.ask('drafts:read', null));
+  return valueOf(await test.request('drafts:read', null));
 }
 
 /** Lets searches for people wait for their answer. */
@@ -276,9 +276,9 @@ function heldSearches() {
   let release = (): void => undefined;
   const through = (transport: Transport): Transport => ({
     ...transport,
-    async ask(envelope) {
+    async request(envelope) {
       if (envelope.includes('"operation":"FindClients"')) await held;
-      return transport.ask(envelope);
+      return transport.request(envelope);
     },
   });
   return {

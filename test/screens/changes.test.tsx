@@ -8,13 +8,13 @@ import { tuesday } from '../support/core/memoryCore.ts';
 import { openScreen } from '../support/page/screen.tsx';
 
 /** A page that hears nothing unasked shows what was, as one does in the moment before it hears. */
-const deaf = (transport: Transport): Transport => ({ ...transport, listen: () => () => undefined });
+const deaf = (transport: Transport): Transport => ({ ...transport, subscribe: () => () => undefined });
 
 /** The service, if it did not cancel without a reason. */
 const demandingReasons = (transport: Transport): Transport => ({
   ...transport,
-  async ask(envelope) {
-    const text = await transport.ask(envelope);
+  async request(envelope) {
+    const text = await transport.request(envelope);
     if (!envelope.includes('"operation":"ScheduleDay"')) return text;
     // Sound: a registered operation answers in its shape.
     const answer = JSON.parse(text) as { value: { data: ScheduleDayQuery } };

@@ -130,10 +130,10 @@ describe('a client’s card', () => {
   it('follows a change that somebody else makes, in the list as well', async () => {
     const { test, card } = await openCastro();
     const change = { client: '10334', patient: { name: 'Figaro', species: 'Feline' } };
-    const ended = valueOf(await test.ask('desk:change', { operation: 'AddPatient', variables: change }));
+    const ended = valueOf(await test.request('desk:change', { operation: 'AddPatient', variables: change }));
     expect(ended.data).toMatchObject({ addPatient: { __typename: 'Done' } });
     // Another screen has read her since.
-    await test.ask('desk:query', { operation: 'BookingClient', variables: { id: '10334' } });
+    await test.request('desk:query', { operation: 'BookingClient', variables: { id: '10334' } });
     expect(await within(card).findByText('Figaro')).toBeVisible();
     await waitFor(() => expect(within(list()).getByRole('link')).toHaveTextContent('Figaro'));
   });
@@ -152,8 +152,8 @@ describe('a client’s card', () => {
   it('shows the beginning of long notes, and the rest when it is wanted', async () => {
     await openClients('#/clients', {}, (transport) => ({
       ...transport,
-      async ask(envelope) {
-        const text = await transport.ask(envelope);
+      async request(envelope) {
+        const text = await transport.request(envelope);
         const notes = `${'Comes with two dogs. '.repeat(60)}The end.`;
         return envelope.includes('"ClientCard"')
           ? text.replace('"notes":null', `"notes":${JSON.stringify(notes)}`)

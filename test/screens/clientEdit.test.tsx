@@ -13,7 +13,7 @@ const zoe = { kind: 'edit', client: '10001' } as const;
 async function changeElsewhere(test: TestCore, to: object): Promise<void> {
   const { id, version } = await clientOf(test, '10001');
   const change = { operation: 'UpdateClient', variables: { client: { id, version }, to } };
-  expect(await test.ask('desk:change', change)).toMatchObject({
+  expect(await test.request('desk:change', change)).toMatchObject({
     value: { data: { updateClient: { __typename: 'Done' } } },
   });
 }

@@ -104,8 +104,8 @@ describe('searching clients', () => {
     const late: (() => void)[] = [];
     await openClients('#/clients', {}, (transport) => ({
       ...transport,
-      async ask(envelope) {
-        const answer = await transport.ask(envelope);
+      async request(envelope) {
+        const answer = await transport.request(envelope);
         if (envelope.includes('"search":"castr"')) await new Promise<void>((resolve) => late.push(resolve));
         return answer;
       },
@@ -131,9 +131,9 @@ describe('searching while not all clients are read', () => {
     service.hold(/^DeskClients$/);
     const test = await openScreen('#/clients', service.ports);
     await searchField();
-    await test.ask('desk:query', { operation: 'FindClients', variables: { search: 'a' } });
+    await test.request('desk:query', { operation: 'FindClients', variables: { search: 'a' } });
     await waitFor(() => expect(service.asked).toContain('DeskClients'));
-    await test.ask('directory:control', { to: 'pause' });
+    await test.request('directory:control', { to: 'pause' });
     service.release();
     await screen.findByText(/paused at/);
     return { test, service };

@@ -7,7 +7,7 @@ import type { LikePairsQuery } from '../../graphql/desk/generated/operations.ts'
 import { apartDraftId, pairKey } from '../../renderer/features/compare/apartPairs.ts';
 import { answerInstead, honest } from '../support/page/bookingScreen.ts';
 import { draftText, withoutOffer } from '../support/page/clientFormScreen.ts';
-import { completeDirectory } from '../support/core/completeDirectory.ts';
+import { completeDirectory } from '../support/core/testDirectory.ts';
 import { type TestCore, valueOf } from '../support/core/memoryCore.ts';
 import { killPage, openPage, openScreen } from '../support/page/screen.tsx';
 
@@ -67,7 +67,7 @@ describe('clients that may be one', () => {
     await userEvent.click(screen.getByRole('button', { name: /^Merge into Brandon Johnson for good/ }));
     expect(await screen.findByText('Brandon Johnson is merged into Brandon Johnson.')).toBeVisible();
     expect(sent).toHaveLength(1);
-    const gone = await test.ask('desk:query', { operation: 'ClientToEdit', variables: { id: '10058' } });
+    const gone = await test.request('desk:query', { operation: 'ClientToEdit', variables: { id: '10058' } });
     expect(gone).toMatchObject({ ok: true, value: { data: { client: null } } });
     await waitFor(() => expect(screen.queryByRole('link', { name: both })).toBeNull());
   });
@@ -96,13 +96,13 @@ describe('clients that may be one', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Not the same person' }));
     await waitFor(async () => expect(await draftText(test)).toContain('10058\\n10108'));
     killPage();
-    const { data } = valueOf(await test.ask('desk:query', { operation: 'LikePairs', variables: { first: 100 } }));
+    const { data } = valueOf(await test.request('desk:query', { operation: 'LikePairs', variables: { first: 100 } }));
     // Sound: a registered operation answers in its shape.
     const { pairs, total } = (data as unknown as LikePairsQuery).likePairs;
     const apart = pairs.slice(0, 60);
-    const draft = valueOf(await test.ask('drafts:read', null)).find(({ id }) => id === apartDraftId);
+    const draft = valueOf(await test.request('drafts:read', null)).find(({ id }) => id === apartDraftId);
     const content = { ...draft?.content, typed: { pairs: apart.map(pairKey) } };
-    valueOf(await test.ask('drafts:keep', { id: apartDraftId, content }));
+    valueOf(await test.request('drafts:keep', { id: apartDraftId, content }));
     openPage(test, '#/clients/compare');
     const left = total - apart.length;
     expect(await screen.findByText(`${left} pairs`)).toBeVisible();

@@ -11,7 +11,7 @@ describe('the density of rows', () => {
     expect(within(choice).getByRole('radio', { name: 'Comfortable' })).toBeChecked();
     await userEvent.click(within(choice).getByRole('radio', { name: 'Compact' }));
     await expect.poll(() => document.documentElement.dataset['density']).toBe('compact');
-    expect(valueOf(await test.ask('settings:read', null)).density).toBe('compact');
+    expect(valueOf(await test.request('settings:read', null)).density).toBe('compact');
     expect(test.core.appearance().density).toBe('compact');
     await userEvent.click(within(choice).getByRole('radio', { name: 'Comfortable' }));
     await expect.poll(() => document.documentElement.dataset['density']).toBe('comfortable');

@@ -15,7 +15,7 @@ describe('the reading of all clients', () => {
     service.hold(/^DeskClients$/);
     const test = await openScreen('#/clients', service.ports);
     await searchField();
-    await test.ask('desk:query', { operation: 'FindClients', variables: { search: 'a' } });
+    await test.request('desk:query', { operation: 'FindClients', variables: { search: 'a' } });
     expect(await within(await line()).findByText('Reading all clients: 0 so far')).toBeVisible();
     expect(within(await line()).getByRole('progressbar', { name: 'Clients read' })).toBeVisible();
     await waitFor(() => expect(service.asked).toContain('DeskClients'));
@@ -36,7 +36,7 @@ describe('the reading of all clients', () => {
           : nodeFetch(url, init),
     });
     await searchField();
-    await test.ask('desk:query', { operation: 'FindClients', variables: { search: 'a' } });
+    await test.request('desk:query', { operation: 'FindClients', variables: { search: 'a' } });
     const words = await within(await line()).findByText(/waits at 0/);
     expect(words).toHaveTextContent(/It goes on by itself\.$/);
     expect(words.textContent.length).toBeGreaterThan(60);
@@ -65,8 +65,8 @@ describe('the reading of all clients', () => {
 function withFlaws(transport: Transport): Transport {
   return {
     ...transport,
-    async ask(envelope) {
-      const text = await transport.ask(envelope);
+    async request(envelope) {
+      const text = await transport.request(envelope);
       if (envelope.includes('"operation":"DirectoryFlaws"')) return answered(flaws);
       if (!envelope.includes('"operation":"Directory"')) return text;
       // Sound: a registered operation answers in its shape.

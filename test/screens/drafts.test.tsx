@@ -120,7 +120,7 @@ describe('what was begun', () => {
     const test = await openDay();
     await beginClient('Wilhelmina Ackerknecht');
     await beginEdit();
-    const kept = valueOf(await test.ask('drafts:read', null)).map(({ id, content }) => ({ id, content }));
+    const kept = valueOf(await test.request('drafts:read', null)).map(({ id, content }) => ({ id, content }));
     await openList();
     await waitFor(() => expect(screen.getAllByRole('button', { name: /^Go on/ })[0]).toHaveFocus());
     const [first] = titles(screen.getByRole('dialog'));
@@ -131,7 +131,7 @@ describe('what was begun', () => {
     await waitFor(async () => expect(await draftIds(test)).toEqual([]));
     await userEvent.keyboard('{Enter}{ArrowUp}{Enter}');
     await waitFor(async () => expect(await draftIds(test)).toHaveLength(2));
-    const back = valueOf(await test.ask('drafts:read', null)).map(({ id, content }) => ({ id, content }));
+    const back = valueOf(await test.request('drafts:read', null)).map(({ id, content }) => ({ id, content }));
     expect(back).toEqual(expect.arrayContaining(kept));
     expect(screen.getByRole('button', { name: `Go on: ${first}` })).toHaveFocus();
   });
@@ -149,12 +149,12 @@ describe('what was begun', () => {
   it('in another window is counted here, and is gone here when it is done there', async () => {
     const test = await openDay();
     await beginEdit();
-    const [draft] = valueOf(await test.ask('drafts:read', null));
+    const [draft] = valueOf(await test.request('drafts:read', null));
     if (!draft) throw new Error('Nothing is kept.');
-    await test.ask('drafts:keep', { id: 'client new', content: draft.content });
+    await test.request('drafts:keep', { id: 'client new', content: draft.content });
     await screen.findByRole('button', { name: '2 begun' });
-    await test.ask('drafts:keep', { id: 'client new', content: null });
-    await test.ask('drafts:keep', { id: draft.id, content: null });
+    await test.request('drafts:keep', { id: 'client new', content: null });
+    await test.request('drafts:keep', { id: draft.id, content: null });
     await waitFor(() => expect(count()).toBeNull());
   });
 });

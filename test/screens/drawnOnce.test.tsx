@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Channel, Channels } from '../../electron/contract/channels.ts';
-import type { Result } from '../../electron/contract/result.ts';
+import type { Result } from '../../electron/contract/failure.ts';
 import { askAhead } from '../../renderer/bridge/askAhead.ts';
 import type { Bridge } from '../../renderer/bridge/bridge.ts';
 import { BridgeContext } from '../../renderer/bridge/BridgeContext.ts';
@@ -20,15 +20,15 @@ describe('what is drawn at the start', () => {
     const asked: string[] = [];
     const day = dayWith([]);
     const host: Bridge = {
-      ask<C extends Channel>(channel: C) {
+      request<C extends Channel>(channel: C) {
         asked.push(channel);
         // Sound: the only question that is answered with data is the day's.
-        const answer = { ok: true, value: { data: { day } } } as unknown as Result<Channels[C]['answer']>;
+        const answer = { ok: true, value: { data: { day } } } as unknown as Result<Channels[C]['response']>;
         // The first answer is there before the screen; later ones are under way for a moment.
         if (asked.length === 1) return Promise.resolve(answer);
         return new Promise((resolve) => setTimeout(() => resolve(answer), 300));
       },
-      listen: () => () => undefined,
+      subscribe: () => () => undefined,
     };
     const variables = { location: day.location.id };
     const bridge = askAhead(host, [{ channel: 'desk:query', payload: { operation: 'ScheduleDay', variables } }]);

@@ -143,13 +143,13 @@ describe('the explorer', () => {
   it('is no way for reception where people sign in', async () => {
     const core = await openScreen('#/');
     expect(await screen.findByRole('link', { name: 'Explorer' })).toBeVisible();
-    await core.ask('staff:change', { kind: 'turnOn', name: 'Mara', pin: '2468' });
-    await core.ask('staff:change', { kind: 'add', name: 'Rita', role: 'reception', pin: '1357' });
-    const settings = await core.ask('settings:read', null);
+    await core.request('staff:change', { kind: 'turnOn', name: 'Mara', pin: '2468' });
+    await core.request('staff:change', { kind: 'add', name: 'Rita', role: 'reception', pin: '1357' });
+    const settings = await core.request('settings:read', null);
     const staff = settings.ok ? settings.value.staff : null;
     const rita = staff && staff.kind !== 'off' ? staff.members.find(({ name }) => name === 'Rita') : undefined;
-    await core.ask('staff:lock', null);
-    await core.ask('staff:signIn', { member: rita?.id ?? '', pin: '1357' });
+    await core.request('staff:lock', null);
+    await core.request('staff:signIn', { member: rita?.id ?? '', pin: '1357' });
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Explorer' })).toBeNull());
   });
 });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { dialectNow } from '../dialects/practice.ts';
-import { switchForm } from '../support/core/askForms.ts';
+import { switchForm } from '../support/core/explorerRequests.ts';
 import { makeCertificates } from '../support/service/certificates.ts';
 import { openLossyTransport } from '../support/service/lossyTransport.ts';
 import { type EstimateDesk, openEstimates } from '../support/service/estimateDialect.ts';
@@ -10,7 +10,7 @@ import { fakeKeyring, type TestCore, valueOf } from '../support/core/memoryCore.
 import { killPage, openPage, openScreen } from '../support/page/screen.tsx';
 import { trust } from '../support/service/secureClinic.ts';
 
-/** The form of an estimate, four levels deep, at a service that nobody has prepared the desk for. */
+/** The form of an estimate, four levels deep, at a service that neverAborted has prepared the desk for. */
 async function openEstimateForm(mutation = 'createEstimate'): Promise<EstimateDesk & { readonly test: TestCore }> {
   const desk = openEstimates();
   const certificates = await makeCertificates();
@@ -19,7 +19,7 @@ async function openEstimateForm(mutation = 'createEstimate'): Promise<EstimateDe
   onTestFinished(() => server.close());
   const test = await openScreen('#/settings/service', { encryption: fakeKeyring(), clock: { now: () => dialectNow } });
   const keys = { kind: 'single', key: 'registry-key' } as const;
-  valueOf(await test.ask('connection:open', { environment: 'sandbox', url: server.url, keys }));
+  valueOf(await test.request('connection:open', { environment: 'sandbox', url: server.url, keys }));
   await screen.findByText(/Read from what the service says about itself/);
   await switchForm(test, mutation);
   location.hash = `#/forms/${mutation}`;
@@ -77,7 +77,7 @@ describe('a form of an operation of the service', () => {
         ],
       },
     ]);
-    expect(valueOf(await desk.test.ask('drafts:read', null))).toEqual([]);
+    expect(valueOf(await desk.test.request('drafts:read', null))).toEqual([]);
     await press('Fill in another');
     expect(await screen.findByLabelText('Client id (required)')).toHaveValue('');
   });
@@ -159,13 +159,13 @@ describe('forms at the demo clinic', () => {
   it('lose nothing that was typed, also where the page is gone', async () => {
     const test = await openTask();
     await typeIn('Title (required)', 'Call Mrs Hall');
-    await waitFor(async () => expect(valueOf(await test.ask('drafts:read', null))).toHaveLength(1));
+    await waitFor(async () => expect(valueOf(await test.request('drafts:read', null))).toHaveLength(1));
     killPage();
     openPage(test, '#/forms/createTask');
     expect(await screen.findByLabelText('Title (required)')).toHaveValue('Call Mrs Hall');
   });
 
-  it('tell that nobody knows, and send nothing again until findFullClient looked', async () => {
+  it('tell that neverAborted knows, and send nothing again until findFullClient looked', async () => {
     const line = openLossyTransport();
     const test = await openTask(line);
     await typeIn('Title (required)', 'Call Mrs Hall');

@@ -11,7 +11,7 @@ describe('the language', () => {
     expect(choice).toHaveValue('system');
     await userEvent.selectOptions(choice, 'Deutsch');
     await waitFor(() => expect(forget).toHaveBeenCalledTimes(1));
-    expect(valueOf(await test.ask('settings:read', null))).toMatchObject({ language: 'de', spoken: 'de' });
+    expect(valueOf(await test.request('settings:read', null))).toMatchObject({ language: 'de', spoken: 'de' });
     expect(test.core.appearance().language).toBe('de');
   });
 });

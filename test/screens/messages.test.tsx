@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { CorePorts } from '../../electron/core/foundation/ports.ts';
 import { nodeFetch } from '../../electron/preview/previewPorts.ts';
 import { openDialog } from '../../renderer/lib/dialogs.ts';
-import { askEntries } from '../support/core/askEntries.ts';
+import { queryEntries } from '../support/core/deskRequests.ts';
 import { breakableNetwork } from '../support/page/changing.ts';
 import { draftText, withoutOffer } from '../support/page/clientFormScreen.ts';
 import { type TestCore, valueOf } from '../support/core/memoryCore.ts';
@@ -40,7 +40,7 @@ async function send(): Promise<HTMLElement> {
 }
 
 async function sentTexts(test: TestCore): Promise<readonly (string | null)[]> {
-  const { messages } = await askEntries(test, 'ClientMessages', { client: ingrid.client });
+  const { messages } = await queryEntries(test, 'ClientMessages', { client: ingrid.client });
   return (messages.messages?.entries ?? []).map(({ text }) => text).filter((text) => text === words);
 }
 
@@ -138,7 +138,7 @@ describe('a message that is sent', () => {
 
   it('is a draft where the desk is locked before', async () => {
     const test = await openMessages();
-    valueOf(await test.ask('staff:change', { kind: 'turnOn', name: 'Anna', pin: '1234' }));
+    valueOf(await test.request('staff:change', { kind: 'turnOn', name: 'Anna', pin: '1234' }));
     await send();
     await waitFor(async () => expect(await draftText(test)).toContain(words));
     test.core.lock();
@@ -155,8 +155,8 @@ describe('a message that is sent', () => {
     const test = await openMessages();
     await send();
     await waitFor(async () => expect(await draftText(test)).toContain(words));
-    const [draft] = valueOf(await test.ask('drafts:read', null));
-    valueOf(await test.ask('drafts:keep', { id: draft?.id ?? '', content: null }));
+    const [draft] = valueOf(await test.request('drafts:read', null));
+    valueOf(await test.request('drafts:keep', { id: draft?.id ?? '', content: null }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Messages about to be sent' })).toBeNull());
     expect(await sentTexts(test)).toEqual([]);
   });

@@ -19,9 +19,9 @@ async function openDesk(ports: Parameters<typeof openScreen>[1] = {}): Promise<T
       if (text.includes('"directoryChanged"') && text.includes('"state":"complete"')) resolve();
     });
   });
-  await test.ask('desk:query', { operation: 'FindClients', variables: { search: 'a' } });
+  await test.request('desk:query', { operation: 'FindClients', variables: { search: 'a' } });
   await read;
-  await act(() => test.ask('settings:change', { numberLinks: true, copiedNumbers: true }));
+  await act(() => test.request('settings:change', { numberLinks: true, copiedNumbers: true }));
   return test;
 }
 
@@ -58,9 +58,9 @@ describe('a number that was called up', () => {
     const test = await openDesk();
     for (const name of ['Ann Twin', 'Eve Twin']) {
       const variables = { client: { name, phone: '212 667 7889' } };
-      const { data } = valueOf(await test.ask('desk:change', { operation: 'RegisterClient', variables }));
+      const { data } = valueOf(await test.request('desk:change', { operation: 'RegisterClient', variables }));
       const id = /"id":"(\d+)"/.exec(JSON.stringify(data))?.[1];
-      await test.ask('desk:query', { operation: 'BookingClient', variables: { id } });
+      await test.request('desk:query', { operation: 'BookingClient', variables: { id } });
     }
     test.core.numberSeen('tel:2126677889', 'link');
     expect(await within(told()).findByText('2 clients have the number 2126677889.')).toBeVisible();

@@ -3,8 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { CorePorts } from '../../electron/core/foundation/ports.ts';
 import { nodeFetch } from '../../electron/preview/previewPorts.ts';
-import { askDay } from '../support/core/askDesk.ts';
-import { askEntries } from '../support/core/askEntries.ts';
+import { queryDay, queryEntries } from '../support/core/deskRequests.ts';
 import { watchedService } from '../support/page/clientsScreen.ts';
 import type { TestCore } from '../support/core/memoryCore.ts';
 import { openScreen } from '../support/page/screen.tsx';
@@ -95,8 +94,8 @@ describe('the reminders of a day', () => {
     });
     await vi.waitFor(() => expect(asked).toBe(1));
     // Asked after the page's own question, and answered after it.
-    const { location, date } = await askDay(test);
-    const { reminders } = await askEntries(test, 'DueReminders', { location: location.id, date });
+    const { location, date } = await queryDay(test);
+    const { reminders } = await queryEntries(test, 'DueReminders', { location: location.id, date });
     expect(reminders?.problem?.kind).toBe('forbidden');
     expect(screen.queryByRole('button', { name: /[Rr]eminders/ })).toBeNull();
   });

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { paymentsOf } from '../support/core/askBilling.ts';
+import { paymentsOf } from '../support/core/deskRequests.ts';
 import { answerInstead, honest, overhear } from '../support/page/bookingScreen.ts';
 import { openLossyTransport } from '../support/service/lossyTransport.ts';
 import { draftIds, draftText, withoutOffer } from '../support/page/clientFormScreen.ts';
 import { valueOf } from '../support/core/memoryCore.ts';
-import { askPayment, confirmPayment, dialogOf, openPayment, typePayment } from '../support/page/paymentScreen.ts';
+import { confirmPayment, dialogOf, openPayment, sendPayment, typePayment } from '../support/page/paymentScreen.ts';
 import { killPage, openPage } from '../support/page/screen.tsx';
 
 const ofAmount = (amount: string) => (each: { readonly amount: { readonly amount: string } | null }) =>
@@ -96,7 +96,7 @@ describe('a payment at the desk', () => {
     killPage();
     openPage(test, '#/clients');
     await screen.findByRole('searchbox', { name: 'Search clients' });
-    await askPayment(who);
+    await sendPayment(who);
     expect(await screen.findByText(/^You began this at/)).toBeVisible();
     expect(screen.getByLabelText('Amount')).toHaveValue('17.25');
     expect(screen.getByLabelText('Method')).toHaveDisplayValue('Card');
@@ -136,7 +136,7 @@ describe('a payment whose answer is lost', () => {
     expect((await paymentsOf(test, id)).filter(ofAmount('6.10'))).toHaveLength(1);
   });
 
-  it('is looked for again where nobody could look at once, and found', async () => {
+  it('is looked for again where neverAborted could look at once, and found', async () => {
     let cut = false;
     const line = openLossyTransport();
     const ports = {
@@ -215,7 +215,7 @@ describe('a payment whose answer is lost', () => {
     const { sent, ports } = overhear((_body, answer) => answer());
     const { test, id } = await openPayment(ports);
     const payment = { client: id, amount: '5.55', method: 'CASH' };
-    const ended = valueOf(await test.ask('desk:change', { operation: 'RecordPayment', variables: { payment } }));
+    const ended = valueOf(await test.request('desk:change', { operation: 'RecordPayment', variables: { payment } }));
     expect(ended.data).toMatchObject({ recordPayment: { __typename: 'Done' } });
     await typePayment('5.55');
     await confirmPayment();

@@ -112,9 +112,9 @@ describe('while the directory changes', () => {
       activeCell()?.closest('[role="row"]')?.querySelector('a')?.textContent;
     const client = nameInRow();
     const wanted = { client: { name: 'Aaa Aardvark', phone: '(646) 555-0199' } };
-    const registered = await core.ask('desk:change', { operation: 'RegisterClient', variables: wanted });
+    const registered = await core.request('desk:change', { operation: 'RegisterClient', variables: wanted });
     const id = /"id":"(\d+)"/.exec(JSON.stringify(registered))?.[1];
-    await core.ask('desk:query', { operation: 'ClientCard', variables: { id } });
+    await core.request('desk:query', { operation: 'ClientCard', variables: { id } });
     await waitFor(() => expect(rowCount()).toBe(601));
     expect(grid()).toHaveFocus();
     expect(nameInRow()).toBe(client);
@@ -163,10 +163,10 @@ describe('what does not work', () => {
     const failure = { kind: 'internal', message: 'Something inside Front Desk did not work.', action: 'Try again.' };
     await openScreen('#/review', {}, (transport) => ({
       ...transport,
-      ask: (text) =>
+      request: (text) =>
         broken && text.includes('"ReviewClients"')
           ? Promise.resolve(JSON.stringify({ ok: false, failure }))
-          : transport.ask(text),
+          : transport.request(text),
     }));
     expect(await screen.findByText('Something inside Front Desk did not work.')).toBeVisible();
     broken = false;

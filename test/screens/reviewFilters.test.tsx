@@ -124,7 +124,7 @@ describe('views', () => {
     const { core } = await openReview();
     const table = { filter: { balanceDue: true }, sort: null, columns: ['name'] } as const;
     for (let index = maxClientViews; index > 0; index -= 1)
-      valueOf(await core.ask('views:change', { name: `View ${index}`, table }));
+      valueOf(await core.request('views:change', { name: `View ${index}`, table }));
     killPage();
     openPage(core, '#/review/owes=yes&columns=name');
     await userEvent.click(await screen.findByRole('button', { name: 'View: View 1' }));
@@ -135,7 +135,7 @@ describe('views', () => {
     await userEvent.type(name, 'First of all');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Rename' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const names = valueOf(await core.ask('views:read', null)).map((view) => view.name);
+    const names = valueOf(await core.request('views:read', null)).map((view) => view.name);
     expect(names).toEqual(['First of all', ...Array.from({ length: maxClientViews - 1 }, (_, at) => `View ${at + 2}`)]);
   });
 });

@@ -2,7 +2,7 @@ import { type BoundFunctions, type queries, screen, waitFor, within } from '@tes
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Transport } from '../../electron/contract/channels.ts';
-import type { Keys } from '../../electron/contract/environment.ts';
+import type { Keys } from '../../electron/contract/settings.ts';
 import type { ConceptView, MapView } from '../../electron/contract/serviceMap.ts';
 import type { CorePorts } from '../../electron/core/foundation/ports.ts';
 import { dialects } from '../dialects/dialects.ts';
@@ -26,7 +26,7 @@ async function openService(name: string, change: Partial<CorePorts> = {}): Promi
   const { auth } = dialect;
   const keys: Keys = auth.kind === 'direct' ? { kind: 'single', key: auth.key } : auth;
   const environment = auth.kind === 'direct' ? 'sandbox' : 'gateway';
-  valueOf(await test.ask('connection:open', { environment, url: server.url, keys }));
+  valueOf(await test.request('connection:open', { environment, url: server.url, keys }));
   await screen.findByText(/Read from what the service says about itself/);
   return test;
 }
@@ -43,12 +43,12 @@ function makeUnsure(concept: string): (transport: Transport) => Transport {
     concepts: view.concepts.map((each) => (each.concept === concept ? unsure(each) : each)),
   });
   return (transport) => ({
-    listen: (hear) => transport.listen(hear),
-    async ask(text) {
+    subscribe: (hear) => transport.subscribe(hear),
+    async request(text) {
       const envelope: { readonly channel: string; readonly payload: { readonly kind?: string } | null } =
         JSON.parse(text);
       if (envelope.channel === 'map:correct') corrected = envelope.payload?.kind === 'operation';
-      const answer = await transport.ask(
+      const answer = await transport.request(
         envelope.channel === 'map:correct' ? JSON.stringify({ ...envelope, channel: 'map:read', payload: null }) : text,
       );
       if (envelope.channel !== 'map:read' && envelope.channel !== 'map:correct') return answer;
@@ -58,7 +58,7 @@ function makeUnsure(concept: string): (transport: Transport) => Transport {
 }
 
 async function readMap(test: TestCore): Promise<MapView> {
-  return valueOf(await test.ask('map:read', null));
+  return valueOf(await test.request('map:read', null));
 }
 
 /** Opens a row of a list and answers what it opens. */
@@ -245,7 +245,7 @@ describe('the review of a service', () => {
     });
     await userEvent.click(screen.getByRole('button', { name: 'Export map' }));
     expect(await screen.findByText(/^The map was written to/)).toHaveTextContent('/exports/map.json');
-    valueOf(await test.ask('map:correct', { kind: 'nothing', concept: 'patients' }));
+    valueOf(await test.request('map:correct', { kind: 'nothing', concept: 'patients' }));
     await screen.findByRole('button', { name: /^List of patients.*Chosen by you/ });
     const [text = ''] = files;
     await userEvent.upload(screen.getByLabelText('Map file'), new File([text], 'map.json'));
@@ -257,7 +257,7 @@ describe('the review of a service', () => {
 
   it('shows the next environment’s map when another one is used', async () => {
     const test = await openService('mixed');
-    valueOf(await test.ask('connection:use', { environment: 'demo' }));
+    valueOf(await test.request('connection:use', { environment: 'demo' }));
     expect(await screen.findByText(/Comes with the demo clinic/)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'What Front Desk understood' })).toBeVisible();
   });

@@ -24,7 +24,7 @@ describe('settings', () => {
     const test = await openScreen('#/settings');
     const choice = await screen.findByRole('group', { name: 'Appearance' });
     await userEvent.click(within(choice).getByRole('button', { name: 'Dark' }));
-    await expect.poll(async () => valueOf(await test.ask('settings:read', null)).appearance).toBe('dark');
+    await expect.poll(async () => valueOf(await test.request('settings:read', null)).appearance).toBe('dark');
   });
 
   it('looks out for numbers only where somebody asks for it, and only in the desktop', async () => {

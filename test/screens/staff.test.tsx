@@ -6,8 +6,8 @@ import { forget, openPage, openScreen } from '../support/page/screen.tsx';
 
 async function openStaffed(hash = '#/') {
   const test = await openScreen(hash);
-  valueOf(await test.ask('staff:change', { kind: 'turnOn', name: 'Anna', pin: '1234' }));
-  valueOf(await test.ask('staff:change', { kind: 'add', name: 'Ben', role: 'reception', pin: '5678' }));
+  valueOf(await test.request('staff:change', { kind: 'turnOn', name: 'Anna', pin: '1234' }));
+  valueOf(await test.request('staff:change', { kind: 'add', name: 'Ben', role: 'reception', pin: '5678' }));
   return test;
 }
 
@@ -113,7 +113,7 @@ describe('a desk with people', () => {
 describe('the record', () => {
   it('tells who did what and how it ended, last first', async () => {
     const test = await openStaffed('#/settings/record');
-    valueOf(await test.ask('snapshot:erase', null));
+    valueOf(await test.request('snapshot:erase', null));
     await userEvent.click(await screen.findByRole('button', { name: 'Read again' }));
     const rows = await waitFor(() => {
       const found = within(screen.getByRole('table')).getAllByRole('row');

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { createQueue } from '../../electron/core/desk/queue.ts';
+import { createQueue } from '../../electron/core/desk/deskContext.ts';
 import { visit } from '../support/browser/desk.ts';
 import { type PageWeight, weighPage } from '../support/browser/weighPage.ts';
 import { rest } from './rest.ts';

@@ -5,7 +5,7 @@ import type {
   FreeSlotsQuery,
   ScheduleDayQuery,
 } from '../../graphql/desk/generated/operations.ts';
-import type { DeskDoor } from './deskDoor.ts';
+import type { DeskClient } from './deskClient.ts';
 import type { AskedChange } from './ledger.ts';
 import { rest } from './rest.ts';
 
@@ -18,7 +18,7 @@ export interface OwnVisit {
 
 /** What all receptionists of a soak share. */
 export interface Office {
-  readonly door: DeskDoor;
+  readonly api: DeskClient;
   readonly locations: readonly string[];
   /** The days that are worked on, today first. */
   readonly dates: readonly string[];
@@ -43,7 +43,7 @@ const mostClients = 4;
  * she looks for by its reason on the day. `milliseconds` is the mean rest between two acts.
  */
 export function createReceptionist(name: string, office: Office, chance: () => number, milliseconds: number) {
-  const { door } = office;
+  const { api } = office;
   const visits: OwnVisit[] = [];
   const clients: string[] = [];
   /** Reasons of bookings that may have been made. */
@@ -62,14 +62,14 @@ export function createReceptionist(name: string, office: Office, chance: () => n
     what: Pick<AskedChange, 'subject' | 'slot' | 'value' | 'mark'>,
   ): Promise<AskedChange> {
     const before = office.now();
-    const { end, id, why } = await door.change(operation, variables);
+    const { end, id, why } = await api.change(operation, variables);
     const asked = { operation, ...what, before, end, id };
     office.onChange(asked, why);
     return asked;
   }
 
   async function readDay(location: string, date: string): Promise<ScheduleDayQuery['day'] | null> {
-    const read = await door.query<ScheduleDayQuery>('ScheduleDay', { location, date });
+    const read = await api.query<ScheduleDayQuery>('ScheduleDay', { location, date });
     if (read === null) return null;
     const { day } = read;
     names = day.appointments.flatMap(({ client }) => client?.name.split(' ').at(-1) ?? []);
@@ -88,21 +88,21 @@ export function createReceptionist(name: string, office: Office, chance: () => n
     const location = pick(office.locations);
     if (location === undefined || date === undefined) return;
     await readDay(location, date);
-    await door.ask('day:watch', { location, date, hidden: chance() < 0.2 });
+    await api.request('day:watch', { location, date, hidden: chance() < 0.2 });
   }
 
   async function find(): Promise<FindClientsQuery['findClients']['clients']> {
     const search = (pick(names) ?? 'a').slice(0, 3 + Math.floor(chance() * 6));
     const ask = chance() < 0.3;
-    const read = await door.query<FindClientsQuery>('FindClients', { search, first: 20, ask });
+    const read = await api.query<FindClientsQuery>('FindClients', { search, first: 20, ask });
     return read?.findClients.clients ?? [];
   }
 
   async function openCard(): Promise<ClientCardQuery['client'] | null> {
     const client = pick(await find());
     if (!client) return null;
-    const card = await door.query<ClientCardQuery>('ClientCard', { id: client.id });
-    await door.ask('client:mark', { id: client.id, as: 'opened' });
+    const card = await api.query<ClientCardQuery>('ClientCard', { id: client.id });
+    await api.request('client:mark', { id: client.id, as: 'opened' });
     return card?.client ?? null;
   }
 
@@ -112,12 +112,12 @@ export function createReceptionist(name: string, office: Office, chance: () => n
     const location = pick(office.locations);
     const date = pick(office.dates);
     if (!client || !patient || location === undefined || date === undefined) return;
-    const choices = await door.query<BookingChoicesQuery>('BookingChoices', { location });
+    const choices = await api.query<BookingChoicesQuery>('BookingChoices', { location });
     const type = pick(choices?.appointmentTypes.filter(({ minutes }) => minutes !== null) ?? []);
     if (!type) return;
     const minutes = type.minutes ?? 30;
     const wanted = { location, from: date, days: 3, minutes, type: type.id };
-    const free = await door.query<FreeSlotsQuery>('FreeSlots', wanted);
+    const free = await api.query<FreeSlotsQuery>('FreeSlots', wanted);
     const slot = pick(free?.freeSlots.slots ?? []);
     if (!slot) return;
     const reason = newMark();
@@ -199,7 +199,7 @@ export function createReceptionist(name: string, office: Office, chance: () => n
 
   async function register(): Promise<void> {
     const familyName = newMark();
-    await door.query('LikeClients', { client: { name: familyName, phone: '555 0100' } });
+    await api.query('LikeClients', { client: { name: familyName, phone: '555 0100' } });
     const client = { givenName: 'Test', familyName, phone: '555 0100' };
     const what = { subject: null, slot: 'name', value: familyName, mark: familyName } as const;
     const { end, id } = await change('RegisterClient', { client }, what);
@@ -210,7 +210,7 @@ export function createReceptionist(name: string, office: Office, chance: () => n
   async function updateClient(): Promise<void> {
     const id = pick(clients);
     if (id === undefined) return register();
-    const card = await door.query<ClientCardQuery>('ClientToEdit', { id });
+    const card = await api.query<ClientCardQuery>('ClientToEdit', { id });
     if (!card?.client) return;
     const notes = newMark();
     const what = { subject: id, slot: 'notes', value: notes, mark: notes } as const;
@@ -221,25 +221,25 @@ export function createReceptionist(name: string, office: Office, chance: () => n
     const id = `client ${name}-${(drafts += 1) % 2}`;
     const notes = newMark();
     for (const length of [6, 9, notes.length])
-      await door.ask('drafts:keep', { id, content: { form: { notes: notes.slice(0, length) } } });
-    const kept = await door.ask('drafts:read', null);
+      await api.request('drafts:keep', { id, content: { form: { notes: notes.slice(0, length) } } });
+    const kept = await api.request('drafts:read', null);
     const found = kept?.find((each) => each.id === id);
     if (!JSON.stringify(found?.content ?? null).includes(`"${notes}"`))
       office.onMistake('drafts:read: what was typed is lost');
-    if (chance() < 0.7) await door.ask('drafts:keep', { id, content: null });
+    if (chance() < 0.7) await api.request('drafts:keep', { id, content: null });
   }
 
   async function review(): Promise<void> {
     const filter = chance() < 0.5 ? { balanceDue: true } : { search: pick(names) ?? 'a' };
-    await door.query('ReviewClients', { filter, sort: { by: 'name' }, first: 100 });
-    await door.query('ClientFigures', { filter });
+    await api.query('ReviewClients', { filter, sort: { by: 'name' }, first: 100 });
+    await api.query('ClientFigures', { filter });
   }
 
   async function lookAhead(): Promise<void> {
-    await door.query('WeekLoad', { location: pick(office.locations), from: office.dates[0], days: 7 });
-    await door.query('RememberedClients', {});
-    await door.ask('settings:read', null);
-    await door.ask('diagnostics:read', null);
+    await api.query('WeekLoad', { location: pick(office.locations), from: office.dates[0], days: 7 });
+    await api.query('RememberedClients', {});
+    await api.request('settings:read', null);
+    await api.request('diagnostics:read', null);
   }
 
   const acts: readonly (readonly [weight: number, kind: string, act: () => Promise<unknown>])[] = [
@@ -273,7 +273,7 @@ export function createReceptionist(name: string, office: Office, chance: () => n
     visits: visits as readonly OwnVisit[],
     /** Works until the signal aborts; what she has begun by then is still ended. */
     async work(signal: AbortSignal): Promise<void> {
-      // Not everybody comes through the door at once.
+      // Not all requests come in at once.
       await rest(chance() * milliseconds, signal);
       while (!signal.aborted) {
         const [, kind, act] = next();

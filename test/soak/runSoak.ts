@@ -19,7 +19,7 @@ export interface SoakOptions {
   readonly steady?: boolean;
   readonly trouble?: Trouble;
   /** The mean rest of a receptionist between two acts. */
-  readonly restMilliseconds?: number;
+  readonly repeatMilliseconds?: number;
   /** What happens to the clinic behind the desk's back before it is looked at: shows that damage is seen. */
   readonly tamper?: (clinic: DemoClinic, changes: readonly AskedChange[]) => void;
 }
@@ -44,7 +44,7 @@ export async function runSoak(options: SoakOptions): Promise<SoakReport> {
 }
 
 async function soak(options: SoakOptions, onClose: (close: () => unknown) => void): Promise<SoakReport> {
-  const { minutes, seed, receptionists, trouble = badDay, restMilliseconds = 1_500 } = options;
+  const { minutes, seed, receptionists, trouble = badDay, repeatMilliseconds = 1_500 } = options;
   const chanceOf = (number: number): (() => number) => createChance(seed * 1_000 + number);
   const unexpected: string[] = [];
   const onMistake = (words: string): void => void unexpected.push(words);
@@ -67,7 +67,7 @@ async function soak(options: SoakOptions, onClose: (close: () => unknown) => voi
     },
   };
   const staff = Array.from({ length: receptionists }, (_, index) =>
-    createReceptionist(String(index + 1), office, chanceOf(index), restMilliseconds),
+    createReceptionist(String(index + 1), office, chanceOf(index), repeatMilliseconds),
   );
   // Without V8's optimising compilers: what they write would hide what the page itself keeps (see scheduleSoak.ts).
   const browser = await startBrowser(['--js-flags=--no-opt --no-maglev --no-sparkplug']);
@@ -135,10 +135,10 @@ async function weighNowAndThen(
 }
 
 /** Whether the desk shows visits as the clinic has them, once its line is whole. */
-async function compareDays({ door, trace }: SoakedDesk, visits: readonly OwnVisit[]): Promise<readonly Disagreement[]> {
+async function compareDays({ api, trace }: SoakedDesk, visits: readonly OwnVisit[]): Promise<readonly Disagreement[]> {
   const found: Disagreement[] = [];
   for (const { id, location, date } of visits) {
-    const read = await door.query<ScheduleDayQuery>('ScheduleDay', { location, date });
+    const read = await api.query<ScheduleDayQuery>('ScheduleDay', { location, date });
     const shown = read?.day.appointments.find((each) => each.id === id);
     const agrees = shown?.reason === trace.kept(id, 'reason') && shown?.notes === trace.kept(id, 'notes');
     const isStale = read === null || read.day.outage !== null;

@@ -6,7 +6,7 @@ import { makeCertificates } from '../support/service/certificates.ts';
 import { type FaultProxy, startFaultProxy } from '../support/service/faultProxy.ts';
 import { temporaryFolder, tuesday } from '../support/core/memoryCore.ts';
 import { type ClinicTrace, traceClinic } from './clinicTrace.ts';
-import { type DeskDoor, openDeskDoor } from './deskDoor.ts';
+import { type DeskClient, openDeskClient } from './deskClient.ts';
 import { type SoakedPreview, startSoakedPreview } from './soakedPreview.ts';
 
 /** A built preview that is connected over a fault proxy to a clinic whose data can be looked at. */
@@ -15,7 +15,7 @@ export interface SoakedDesk {
   readonly trace: ClinicTrace;
   readonly proxy: FaultProxy;
   readonly preview: SoakedPreview;
-  readonly door: DeskDoor;
+  readonly api: DeskClient;
   /** Ids of where the clinic works. */
   readonly locations: readonly string[];
   /** Variables, as JSON, of every change that was carried out so far. */
@@ -47,23 +47,23 @@ export async function openSoakedDesk(
     NODE_EXTRA_CA_CERTS: authority,
   });
   onClose(() => preview.stop());
-  const door = openDeskDoor(preview.url, onMistake);
+  const api = openDeskClient(preview.url, onMistake);
   return {
     clinic,
     trace,
     proxy,
     preview,
-    door,
-    locations: await connect(door, proxy.url),
+    api,
+    locations: await connect(api, proxy.url),
     requests: () =>
       proxy.passed.flatMap(({ carriedOut, variables }) => (carriedOut && variables !== '' ? [variables] : [])),
   };
 }
 
-async function connect(door: DeskDoor, url: string): Promise<readonly string[]> {
+async function connect(api: DeskClient, url: string): Promise<readonly string[]> {
   const keys = { kind: 'single', key } as const;
-  const opened = await door.ask('connection:open', { environment: 'sandbox', url, keys });
-  const read = await door.query<LocationListQuery>('LocationList', {});
+  const opened = await api.request('connection:open', { environment: 'sandbox', url, keys });
+  const read = await api.query<LocationListQuery>('LocationList', {});
   if (opened?.outcome.kind !== 'ok' || read === null) throw new Error('The clinic could not be opened.');
   return read.locations.map(({ id }) => id);
 }

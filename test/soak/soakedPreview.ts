@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { logFiles } from '../../electron/core/foundation/log/logFile.ts';
+import { logFiles } from '../../electron/core/foundation/logFile.ts';
 import { isRecord } from '../../graphql/service/json.ts';
 import { readPreviewUrl } from '../support/browser/desk.ts';
 
@@ -96,7 +96,7 @@ function linesOf(file: string): readonly string[] {
   }
 }
 
-/** Whether a line of the log tells of a mistake: an exception, or a question that the door refused. */
+/** Whether a line of the log tells of a mistake: an exception, or a request that the core API refused. */
 function isFault(line: string): boolean {
   const entry: unknown = JSON.parse(line);
   return isRecord(entry) && (entry['event'] === 'fault' || entry['event'] === 'refused');

@@ -3,15 +3,15 @@
 import { readdirSync, writeSync } from 'node:fs';
 import { setImmediate as turn } from 'node:timers/promises';
 import { openDraftStore } from '../../electron/core/storage/draftStore.ts';
-import { openSealedFile } from '../../electron/core/storage/sealed/sealedFile.ts';
+import { openSealedFile } from '../../electron/core/storage/files/sealedFile.ts';
 import { openDataFolder } from '../../electron/core/storage/files/dataFolder.ts';
 import type { StoredMap } from '../../electron/core/adapter/map/storedMap.ts';
-import { codeOf } from '../../electron/core/storage/files/heldFile.ts';
+import { codeOf } from '../../electron/core/storage/files/atomicWrite.ts';
 import { openMapStore } from '../../electron/core/adapter/map/mapStore.ts';
 import { createNotices } from '../../electron/core/foundation/notices.ts';
 import type { Encryption } from '../../electron/core/foundation/ports.ts';
 import { openPlainSettingsFile, openSettingsStore } from '../../electron/core/storage/settings/settingsStore.ts';
-import { openVault } from '../../electron/core/connection/vault/vault.ts';
+import { openVault } from '../../electron/core/connection/vault.ts';
 import { interfaceMap } from '../../graphql/service/interfaceMap.ts';
 import { countOf, createChance, isDraft, numbered } from './numbered.ts';
 
@@ -79,7 +79,7 @@ const writers: Readonly<Record<string, Writer>> = {
     longest: 60_000,
     write(text) {
       memory.saveDraft('clinic', 'client new', { text });
-      return memory.settled();
+      return memory.flushed();
     },
   },
   map: {

@@ -1,12 +1,84 @@
-import type { CsvCell } from '../../contract/files.ts';
-import { csvText } from './csv.ts';
-import type { Handlers } from './coreApi.ts';
+import type { AuditLog } from '../audit/auditLog.ts';
 import type { SaveFile } from '../foundation/ports.ts';
-import type { Audit } from '../audit/audit.ts';
+import type { Channel, Channels } from '../../contract/channels.ts';
+import type { CsvCell } from '../../contract/files.ts';
+import type { Result } from '../../contract/failure.ts';
+import { listDeskSettings, type SettingsChange } from '../../contract/settings.ts';
 import { say } from '../../../words/core/say.ts';
+import type { Handlers } from './coreApi.ts';
+import { csvText } from './csv.ts';
 
-/** What a manager reads of the record, and takes with her. */
-export function createAuditHandlers(audit: Audit, saveFile: SaveFile): Pick<Handlers, 'audit:read' | 'audit:export'> {
+/**
+ * What is written into the audit log besides changes at the service: whatever only managers may do, and who came and went.
+ * Answers the names of the values, never the values; null where this one is not written.
+ */
+const auditedChannels: {
+  readonly [C in Exclude<Channel, 'request:cancel'>]?: (payload: Channels[C]['request']) => readonly string[] | null;
+} = {
+  'settings:change': (change: SettingsChange) => {
+    const names = listDeskSettings(change);
+    return names.length > 0 ? names : null;
+  },
+  'connection:open': ({ environment }) => [environment],
+  'connection:use': ({ environment }) => [environment],
+  'connection:forget': ({ environment }) => [environment],
+  'map:correct': ({ kind }) => [kind],
+  'map:export': () => [],
+  'map:import': () => [],
+  'map:form': ({ mutation, on }) => [mutation, on ? 'on' : 'off'],
+  'clients:export': () => [],
+  'lists:export': ({ list }) => [list],
+  'file:save': () => [],
+  'snapshot:erase': () => [],
+  'staff:signIn': () => [],
+  'staff:ownPin': () => [],
+  'staff:change': ({ kind }) => [kind],
+  'staff:reset': () => [],
+  'audit:export': () => [],
+  'updates:control': ({ to }) => [to],
+};
+
+/** The same handlers, writing into the audit log before they begin and when they ended. */
+export function auditHandlers(
+  handlers: Handlers,
+  audit: AuditLog,
+  nameOf: (member: string) => string | null,
+): Handlers {
+  const wrapped = Object.entries(handlers).map(([channel, handler]) => {
+    // Sound: the table above has its functions under the names of their channels; the compiler can't follow the pairing.
+    const namesOf = auditedChannels[channel as keyof typeof auditedChannels] as
+      ((payload: unknown) => readonly string[] | null) | undefined;
+    const handle = handler as (payload: unknown, signal: AbortSignal) => Promise<Result<unknown>>;
+    if (!namesOf) return [channel, handler];
+    const around = async (payload: unknown, signal: AbortSignal): Promise<Result<unknown>> => {
+      const names = namesOf(payload);
+      if (names === null) return handle(payload, signal);
+      const finish = audit.intend({ what: channel, names, ids: [], ...whoOf(channel, payload, nameOf) });
+      const result = await handle(payload, signal).catch((error: unknown) => {
+        finish('failed');
+        throw error;
+      });
+      finish(result.ok ? 'done' : 'refused');
+      return result;
+    };
+    return [channel, around];
+  });
+  // Sound: every handler is there, under its own name.
+  return Object.fromEntries(wrapped) as Handlers;
+}
+
+/** The member is not signed in yet, so her name comes from the request. */
+function whoOf(channel: string, payload: unknown, nameOf: (member: string) => string | null): { who?: string | null } {
+  if (channel !== 'staff:signIn') return {};
+  // Sound: this channel's guard has passed.
+  return { who: nameOf((payload as Channels['staff:signIn']['request']).member) };
+}
+
+/** Reads and exports the audit log. */
+export function createAuditHandlers(
+  audit: AuditLog,
+  saveFile: SaveFile,
+): Pick<Handlers, 'audit:read' | 'audit:export'> {
   return {
     'audit:read': async (question) => ({ ok: true, value: await audit.read(question) }),
     async 'audit:export'() {

@@ -1,5 +1,5 @@
 import type { Channel, Channels } from '../../contract/channels.ts';
-import type { Failure } from '../../contract/failure.ts';
+import type { Failure, Result } from '../../contract/failure.ts';
 import {
   guards,
   isChannel,
@@ -8,11 +8,10 @@ import {
   maxEnvelopeCharacters,
   maxEnvelopeNesting,
 } from '../../contract/guards.ts';
-import type { Result } from '../../contract/result.ts';
 import { exceedsNesting } from '../../../graphql/service/json.ts';
-import { faultOf } from '../foundation/log/faultOf.ts';
+import { faultOf } from '../foundation/errorLog.ts';
 import { badRequest, unfitValues, unknownQuestion } from '../connection/failures.ts';
-import type { Log, RefusalReason } from '../foundation/log/log.ts';
+import type { Log, RefusalReason } from '../foundation/log.ts';
 import { say } from '../../../words/core/say.ts';
 
 /** One handler per channel; a missing one does not compile. Handlers get guarded payloads and answer Results. */
@@ -20,12 +19,12 @@ export type Handlers = {
   readonly [C in Exclude<Channel, 'request:cancel'>]: (
     payload: Channels[C]['request'],
     signal: AbortSignal,
-  ) => Promise<Result<Channels[C]['answer']>>;
+  ) => Promise<Result<Channels[C]['response']>>;
 };
 
 export interface CoreApi {
   /** Takes any text a page may send and answers a Result as text. Never rejects. */
-  ask(envelope: string, signal?: AbortSignal): Promise<string>;
+  request(envelope: string, signal?: AbortSignal): Promise<string>;
   /** Stops everything that is pending: the page is gone or belongs to another clinic. */
   cancelAll(): void;
 }
@@ -33,7 +32,7 @@ export interface CoreApi {
 /** Why the API itself refuses; what an operation is refused for is executeDesk's to say. */
 type ApiReason = Exclude<RefusalReason, 'operation' | 'variables' | 'locked' | 'notAllowed'>;
 
-/** Why a guarded question is not for who is at the desk now; null where it may be asked. */
+/** Why a guarded request is refused to the person signed in; null where it is allowed. */
 type RefusalFor = (channel: Channel, payload: unknown) => Failure | null;
 
 const maxPending = 64;
@@ -88,7 +87,7 @@ export function createCoreApi(handlers: Handlers, log: Log, refusalFor: RefusalF
   }
 
   return {
-    ask: async (text, signal) => JSON.stringify(await handle(text, signal)),
+    request: async (text, signal) => JSON.stringify(await handle(text, signal)),
     cancelAll() {
       for (const controller of pending.values()) controller.abort();
     },

@@ -1,24 +1,76 @@
-import type { SettingsView } from '../../contract/settings.ts';
-import { speakIn } from '../../../words/core/say.ts';
+import { countQuestions } from '../adapter/map/mapView.ts';
+import type { AuditLog } from '../audit/auditLog.ts';
 import { copyNotErased } from '../connection/failures.ts';
-import { createQueue } from '../desk/queue.ts';
+import type { Connection } from '../connection/openConnection.ts';
+import { createQueue } from '../desk/deskContext.ts';
 import type { ExplorerContext } from '../explorer/listResolvers.ts';
 import { openLists } from '../explorer/lists.ts';
+import type { EventBus } from '../foundation/eventBus.ts';
+import type { CorePorts } from '../foundation/ports.ts';
+import type { Session } from '../session/openSession.ts';
+import type { Staff } from '../staff/staff.ts';
+import type { DraftStore } from '../storage/draftStore.ts';
+import type { Storage } from '../storage/openStorage.ts';
+import { appearanceOf } from '../storage/settings/storedSettings.ts';
 import { lastLocationOf } from '../storage/settings/settingsStore.ts';
-import { appearanceOf } from '../storage/settings/settings.ts';
+import type { Updates } from '../updates/updates.ts';
+import type { SettingsView } from '../../contract/settings.ts';
+import { speakIn } from '../../../words/core/say.ts';
 import { createAuditHandlers } from './auditHandlers.ts';
 import type { Handlers } from './coreApi.ts';
-import { describeSettings } from './describeSettings.ts';
-import { collectFacts } from './diagnostics/collectFacts.ts';
-import { diagnosticsText } from './diagnostics/diagnosticsText.ts';
+import { collectFacts, diagnosticsText } from './diagnostics.ts';
 import { createDirectoryHandlers } from './directoryHandlers.ts';
 import { executeDesk, readClientFilter } from './executeDesk.ts';
-import { createFileHandlers } from './fileHandlers.ts';
-import { createListHandlers } from './listHandlers.ts';
+import { createFileHandlers, createListHandlers } from './fileHandlers.ts';
 import { createMapHandlers } from './mapHandlers.ts';
-import type { Rooms } from './rooms.ts';
-import { createSettingsHandlers } from './settingsHandlers.ts';
-import { createStaffHandlers } from './staffHandlers.ts';
+import { createSettingsHandlers, createStaffHandlers } from './settingsHandlers.ts';
+
+/** The rooms that questions are routed to. */
+interface Rooms {
+  readonly ports: CorePorts;
+  readonly events: EventBus;
+  readonly storage: Storage;
+  readonly drafts: DraftStore;
+  readonly connection: Connection;
+  readonly session: Session;
+  readonly staff: Staff;
+  readonly audit: AuditLog;
+  readonly updates: Updates;
+}
+
+/** What the page may know of settings, environments and who is at the desk. */
+function describeSettings({ ports, storage, connection, session, staff, updates }: Rooms): SettingsView {
+  const settings = storage.settings.read();
+  const { environment, singleKeys = true, timeZones, currency = null, language = 'system' } = settings;
+  const { numberLinks = false, copiedNumbers = false, startWithComputer = false } = settings;
+  const { appearance, density, language: spoken } = appearanceOf(settings, ports.languages);
+  const map = session.maps.of(session.connections.connectionKey());
+  return {
+    appearance,
+    density,
+    language,
+    spoken,
+    singleKeys,
+    numberLinks,
+    copiedNumbers,
+    startWithComputer,
+    timeZone: timeZones?.[environment] ?? null,
+    currency,
+    environment,
+    environments: session.connections.describe(),
+    keyStorage: connection.vault.protection(),
+    notices: storage.notices.list(),
+    staff: staff.view(),
+    updates: updates.view(),
+    offlineCopy: session.clinic.offlineCopy(),
+    questions: countQuestions(map),
+    hasForms: (map.forms ?? []).length > 0,
+    now: new Date(ports.clock.now()).toISOString(),
+    host: ports.host,
+    savesPdf: ports.savePdf !== undefined,
+    version: ports.version,
+  };
+}
 
 /** Routes every channel to the room that answers it. */
 export function createHandlers(rooms: Rooms): {
@@ -47,7 +99,7 @@ export function createHandlers(rooms: Rooms): {
     days: clinic.days(),
     lists,
     remembered: () => drafts.of(accountId()),
-    forgetRemembered: (id) => drafts.forget(accountId(), id),
+    forgetMarks: (id) => drafts.forget(accountId(), id),
     audit,
     queue,
     onDayChanged: session.dayChanged,
@@ -62,7 +114,7 @@ export function createHandlers(rooms: Rooms): {
     return diagnosticsText(collectFacts({ view: describe(), folder: storage.folder, log, map, directory }));
   }
 
-  /** Keys, drafts and the offline copy of every clinic: what nobody sees without signing in. */
+  /** Keys, drafts and the offline copy of every clinic: what can be seen only after signing in. */
   async function eraseProtected(): Promise<boolean> {
     for (const { kind } of connections.describe()) if (kind !== 'demo') connections.forget(kind);
     connections.use('demo');

@@ -1,14 +1,22 @@
-import type { ClientFilter } from '../../../graphql/desk/generated/types.ts';
-import type { DeskEvent } from '../../contract/channels.ts';
-import { type ClientTable, type ClientView, maxClientViews } from '../../contract/clients.ts';
-import type { DraftStore } from '../storage/draftStore.ts';
-import type { Handlers } from './coreApi.ts';
+import type { ClientRow } from '../adapter/deskObjects.ts';
 import { unfitValues } from '../connection/failures.ts';
-import { csvText } from './csv.ts';
 import type { SaveFile } from '../foundation/ports.ts';
-import type { SettingsStore } from '../storage/settings/settingsStore.ts';
 import type { Directory } from '../session/directory/directory.ts';
-import { clientTable } from '../session/directory/exportClients.ts';
+import type { DraftStore } from '../storage/draftStore.ts';
+import type { SettingsStore } from '../storage/settings/settingsStore.ts';
+import type { DeskEvent } from '../../contract/channels.ts';
+import {
+  alertsOf,
+  type ClientColumnName,
+  type ClientExport,
+  type ClientTable,
+  type ClientView,
+  maxClientViews,
+} from '../../contract/clients.ts';
+import type { CsvCell } from '../../contract/files.ts';
+import type { ClientFilter } from '../../../graphql/desk/generated/types.ts';
+import type { Handlers } from './coreApi.ts';
+import { csvText } from './csv.ts';
 
 type DirectoryChannel =
   | 'directory:control'
@@ -67,8 +75,8 @@ export function createDirectoryHandlers(options: {
     async 'drafts:keep'({ id, content }) {
       drafts.saveDraft(accountId(), id, content);
       options.emit({ kind: 'draftsChanged', id, kept: content !== null });
-      // Whoever is told that a draft is kept finds it after a power cut.
-      await drafts.settled();
+      // Answered only when the draft is on disk, so that it survives a power cut.
+      await drafts.flushed();
       return { ok: true, value: null };
     },
   };
@@ -78,4 +86,44 @@ export function createDirectoryHandlers(options: {
 function withoutSearch(table: ClientTable): ClientTable {
   const { search: _search, ...filter } = table.filter;
   return { ...table, filter };
+}
+
+/** The table of all clients as rows of a file: titles first, then all that the filter leaves. */
+export function clientTable(
+  { store, review }: Pick<Directory, 'store' | 'review'>,
+  { table, titles, words }: ClientExport,
+): CsvCell[][] {
+  const slots = review.rows(table.filter, table.sort);
+  const rows = Array.from(slots, (slot) => {
+    const client = store.client(slot);
+    return table.columns.map((column) => cellOf(client, column, words));
+  });
+  return [[...titles], ...rows];
+}
+
+function cellOf(client: ClientRow, column: ClientColumnName, words: ClientExport['words']): CsvCell {
+  switch (column) {
+    case 'name':
+    case 'id':
+    case 'address':
+    case 'since':
+    case 'lastVisit':
+      return client[column];
+    case 'phone':
+      return client.phones.map(({ number }) => number).join('; ');
+    case 'email':
+      return client.emails.join('; ');
+    case 'active':
+      return client.active === null ? null : client.active ? words.yes : words.no;
+    case 'alerts':
+      return alertsOf(client).join('; ');
+    case 'tags':
+      return client.tags.join('; ');
+    case 'balance':
+      return client.balance && [client.balance.amount, client.balance.currency].filter(Boolean).join(' ');
+    case 'location':
+      return client.location?.name ?? null;
+    case 'patients':
+      return (client.patients ?? []).map(({ name }) => name).join('; ');
+  }
 }

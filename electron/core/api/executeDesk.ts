@@ -11,15 +11,14 @@ import {
 } from 'graphql';
 import type { ClientFilter } from '../../../graphql/desk/generated/types.ts';
 import { deskSchemaText } from '../../../graphql/desk/generated/schemaText.ts';
-import type { DeskAnswer, DeskError, DeskOperation } from '../../contract/channels.ts';
-import type { Result } from '../../contract/result.ts';
+import type { DeskResponse, DeskError, DeskOperation } from '../../contract/channels.ts';
+import type { Result } from '../../contract/failure.ts';
 import { unfitValues, unknownQuestion } from '../connection/failures.ts';
-import type { Log } from '../foundation/log/log.ts';
-import { FailureGraphQLError } from '../desk/failureError.ts';
-import { readFormValues } from '../explorer/formValues.ts';
+import type { Log } from '../foundation/log.ts';
+import { FailureGraphQLError } from '../desk/changeResult.ts';
+import { formResolvers, readFormValues } from '../explorer/formResolvers.ts';
 import { deskResolvers, objectResolvers } from '../desk/resolvers.ts';
 import { type ExplorerContext, listResolvers } from '../explorer/listResolvers.ts';
-import { formResolvers } from '../explorer/formResolvers.ts';
 import { say } from '../../../words/core/say.ts';
 import { deskOperationNames } from '../../../graphql/desk/generated/operationNames.ts';
 
@@ -54,7 +53,7 @@ export async function executeDesk(
   query: DeskOperation,
   log: Log,
   context: ExplorerContext,
-): Promise<Result<DeskAnswer>> {
+): Promise<Result<DeskResponse>> {
   const document = catalog.get(query.operation);
   if (!document || kindOf(document) !== kind) return refuse(log, 'operation');
   const result = await execute({
@@ -74,7 +73,7 @@ function kindOf({ definitions }: DocumentNode): string | undefined {
   return operation;
 }
 
-function refuse(log: Log, why: 'operation' | 'variables'): Result<DeskAnswer> {
+function refuse(log: Log, why: 'operation' | 'variables'): Result<DeskResponse> {
   log.write({ event: 'refused', channel: 'desk:query', why });
   return { ok: false, failure: why === 'operation' ? unknownQuestion() : unfitValues() };
 }

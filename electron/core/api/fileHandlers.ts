@@ -1,8 +1,15 @@
-import type { Failure } from '../../contract/failure.ts';
-import type { Handlers } from './coreApi.ts';
+import { listBegin, type ListPlace } from '../adapter/clinic/listPage.ts';
+import { cancelledFailure } from '../connection/failures.ts';
+import type { ListLine } from '../explorer/listRows.ts';
+import type { Lists } from '../explorer/lists.ts';
 import type { SaveFile, SavePdf } from '../foundation/ports.ts';
-import { csvText } from './csv.ts';
+import type { DeskEvent } from '../../contract/channels.ts';
+import type { Failure, Result } from '../../contract/failure.ts';
+import type { CsvCell, ListExport } from '../../contract/files.ts';
+import type { ListColumn } from '../../../graphql/service/lists/serviceList.ts';
 import { say } from '../../../words/core/say.ts';
+import type { Handlers } from './coreApi.ts';
+import { csvText } from './csv.ts';
 
 /** What the page asks to be written for the person: a list as text, and what it shows for printing as PDF. */
 export function createFileHandlers(host: {
@@ -24,4 +31,83 @@ export function createFileHandlers(host: {
 
 function pdfNotOffered(): Failure {
   return { kind: 'notOffered', message: say('failures.pdfNotHere'), action: say('failures.pdfNotHereDo') };
+}
+
+/** More rows than that no spreadsheet is pleasant with, and no service is glad to give at once. */
+const mostExported = 20_000;
+const pageSize = 200;
+
+/** Writes a list as it is filtered to a file that the person chooses. */
+export function createListHandlers(using: {
+  readonly lists: Lists;
+  readonly saveFile: SaveFile;
+  readonly emit: (event: DeskEvent) => void;
+  readonly most?: number;
+}): Pick<Handlers, 'lists:export'> {
+  const most = using.most ?? mostExported;
+  return {
+    async 'lists:export'(wanted, signal) {
+      const read = await readAll(using.lists, wanted, {
+        most,
+        signal,
+        onProgress: (list, rows) => using.emit({ kind: 'listProgress', list, rows }),
+      });
+      if (!read.ok) return read;
+      const { columns, rows, complete, unreadable } = read.value;
+      const titles = columns.map(({ title }) => (title === '' ? say('lists.name') : title));
+      const lines = rows.map(({ cells }) => columns.map((column, index) => cellText(column, cells[index] ?? null)));
+      const saved = await using.saveFile(wanted.name, csvText([titles, ...lines]));
+      return saved.ok ? { ok: true, value: { where: saved.value, rows: rows.length, complete, unreadable } } : saved;
+    },
+  };
+}
+
+interface AllRows {
+  readonly columns: readonly ListColumn[];
+  readonly rows: readonly ListLine[];
+  readonly complete: boolean;
+  readonly unreadable: number;
+}
+
+async function readAll(
+  lists: Lists,
+  wanted: ListExport,
+  how: {
+    readonly most: number;
+    readonly signal: AbortSignal;
+    readonly onProgress: (list: string, rows: number) => void;
+  },
+): Promise<Result<AllRows>> {
+  const request = { ...wanted, filters: new Map(wanted.filters.map(({ key, value }) => [key, value])) };
+  const rows: ListLine[] = [];
+  const seen = new Set<string>();
+  let columns: readonly ListColumn[] = [];
+  let unreadable = 0;
+  let place: ListPlace | null = listBegin;
+  let complete = true;
+  while (place && rows.length < how.most) {
+    const page = await lists.page(request, place, pageSize, how.signal);
+    if (how.signal.aborted) return { ok: false, failure: cancelledFailure() };
+    if (!page.ok) return page;
+    // Pages repeat rows where the list moves under them.
+    const fresh = page.value.rows.filter(({ id }) => id === null || !seen.has(id));
+    for (const { id } of fresh) if (id !== null) seen.add(id);
+    rows.push(...fresh);
+    columns = page.value.columns;
+    unreadable += page.value.unreadable;
+    complete = page.value.complete;
+    how.onProgress(wanted.list, rows.length);
+    // A server that repeats itself never ends.
+    if (fresh.length === 0 && page.value.rows.length > 0) break;
+    place = page.value.next;
+  }
+  const isCut = rows.length > how.most || (place !== null && rows.length >= how.most);
+  return { ok: true, value: { columns, rows: rows.slice(0, how.most), complete: complete && !isCut, unreadable } };
+}
+
+function cellText({ kind }: ListColumn, cell: ListLine['cells'][number]): CsvCell {
+  if (cell === null) return null;
+  if (kind === 'flag' && (cell.text === 'true' || cell.text === 'false'))
+    return say(cell.text === 'true' ? 'lists.yes' : 'lists.no');
+  return [cell.text, cell.currency].filter(Boolean).join(' ');
 }

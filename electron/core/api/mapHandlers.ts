@@ -1,13 +1,13 @@
 import type { Form } from '../../../graphql/service/forms/form.ts';
 import type { SchemaModel } from '../../../graphql/service/introspection/schemaModel.ts';
 import { withField } from '../../../graphql/service/match/fieldChoices.ts';
-import { cardsOf, fitWrite, sortSchema, matchOperation } from '../../../graphql/service/match/matchSchema.ts';
+import { cardsOf, fitWrite, matchOperation, sortSchema } from '../../../graphql/service/match/matchSchema.ts';
 import { type ReadConcept, readConcepts } from '../../../graphql/service/match/plans.ts';
 import { matchWrite } from '../../../graphql/service/match/mutations.ts';
 import { titleOf } from '../../../graphql/service/mapDescription.ts';
 import type { Operation } from '../../../graphql/service/serviceMap.ts';
 import type { WriteConcept, WriteOperation } from '../../../graphql/service/serviceWrites.ts';
-import type { Result } from '../../contract/result.ts';
+import type { Result } from '../../contract/failure.ts';
 import type { FormSwitch, MapCorrection, MapView } from '../../contract/serviceMap.ts';
 import { type Connections, schemaNow } from '../session/connections.ts';
 import type { Handlers } from './coreApi.ts';
@@ -19,7 +19,7 @@ import { readMapFile, writeMapFile } from '../adapter/map/mapFile.ts';
 import { takeMapSample } from '../adapter/map/mapSample.ts';
 import { describeMap } from '../adapter/map/mapView.ts';
 import type { ConnectionKey, ServiceMaps } from '../adapter/map/serviceMaps.ts';
-import { takeMapFile } from '../adapter/map/takeMapFile.ts';
+import { takeMapFile } from '../adapter/map/mapSources.ts';
 import type { SettingsStore } from '../storage/settings/settingsStore.ts';
 import { say } from '../../../words/core/say.ts';
 
@@ -199,9 +199,9 @@ export function createMapHandlers(using: {
       onForms();
       return { ok: true, value: view() };
     },
-    async 'map:form'(wish, signal) {
+    async 'map:form'(formSwitch, signal) {
       const connectionKey = connections.connectionKey();
-      const next = await switched(wish, signal);
+      const next = await switched(formSwitch, signal);
       if (!next.ok) return next;
       if (isElsewhere(connectionKey)) return { ok: false, failure: cancelledFailure() };
       maps.keepForms(connectionKey, next.value.forms, next.value.schema);

@@ -1,10 +1,10 @@
 import type { Channel, Channels, DeskOperation } from '../../contract/channels.ts';
 import type { Failure } from '../../contract/failure.ts';
-import { deskSettingsIn, type SettingsChange } from '../../contract/settings.ts';
+import { listDeskSettings, type SettingsChange } from '../../contract/settings.ts';
 import type { StaffView } from '../../contract/staff.ts';
 import { deskLocked, onlyManagers } from '../staff/staffWords.ts';
 
-/** Who may ask a question: also a page of a locked desk, whoever is signed in, or managers only. */
+/** Who may send a request: any page (also of a locked desk), signed-in staff, or managers only. */
 type Level = 'anybody' | 'staff' | 'manager';
 type LevelOf<C extends Channel> = Level | ((payload: Channels[C]['request']) => Level);
 
@@ -64,10 +64,10 @@ const levels: { readonly [C in Channel]: LevelOf<C> } = {
 };
 
 function levelOfSettings(change: SettingsChange): Level {
-  return deskSettingsIn(change).length === 0 ? 'staff' : 'manager';
+  return listDeskSettings(change).length === 0 ? 'staff' : 'manager';
 }
 
-/** Why a question is refused to whoever is at the desk; null where it may be asked. The payload passed its guard. */
+/** Why a request is refused to the person signed in; null where it is allowed. The payload passed its guard. */
 export function refusalFor(staff: StaffView, channel: Channel, payload: unknown): Failure | null {
   if (staff.kind === 'off') return null;
   // Sound: the payload passed the guard of this very channel; the compiler can't follow the pairing.

@@ -1,14 +1,15 @@
-import { isTimeZone } from '../../../graphql/service/readers/time.ts';
-import type { SettingsChange, SettingsView } from '../../contract/settings.ts';
-import type { Result } from '../../contract/result.ts';
-import type { Connections } from '../session/connections.ts';
-import type { Handlers } from './coreApi.ts';
 import { copyNotErased, unfitValues } from '../connection/failures.ts';
-import type { ClinicSession } from '../session/clinicSession.ts';
 import type { Notices } from '../foundation/notices.ts';
-import { readUpdatePlace } from '../updates/updatePlace.ts';
-import type { Updates } from '../updates/updates.ts';
+import type { ClinicSession } from '../session/clinicSession.ts';
+import type { Connections } from '../session/connections.ts';
+import type { Staff } from '../staff/staff.ts';
+import { notResettable } from '../staff/staffWords.ts';
 import type { SettingsStore } from '../storage/settings/settingsStore.ts';
+import { readUpdatePlace, type Updates } from '../updates/updates.ts';
+import type { Result } from '../../contract/failure.ts';
+import type { SettingsChange, SettingsView } from '../../contract/settings.ts';
+import { isTimeZone } from '../../../graphql/service/readers/time.ts';
+import type { Handlers } from './coreApi.ts';
 
 /** What each person or a manager chooses, and how things stand. */
 export function createSettingsHandlers(using: {
@@ -55,4 +56,34 @@ export function createSettingsHandlers(using: {
   }
 
   return { 'settings:read': async () => ({ ok: true, value: describe() }), 'settings:change': change };
+}
+
+type StaffChannel = 'staff:signIn' | 'staff:lock' | 'staff:active' | 'staff:ownPin' | 'staff:change' | 'staff:reset';
+
+/** Signing in, locking, and who may be here. What came of it the page sees in the settings that it refetches. */
+export function createStaffHandlers(
+  staff: Staff,
+  /** Takes away what the sign-in protected: keys, drafts, the offline copy. Answers whether all of it is gone. */
+  eraseProtected: () => Promise<boolean>,
+): Pick<Handlers, StaffChannel> {
+  return {
+    'staff:signIn': ({ member, pin }) => staff.signIn(member, pin),
+    async 'staff:lock'() {
+      staff.lock('hand');
+      return { ok: true, value: null };
+    },
+    async 'staff:active'() {
+      staff.active();
+      return { ok: true, value: null };
+    },
+    'staff:ownPin': ({ pin, next }) => staff.changeOwnPin(pin, next),
+    'staff:change': (change) => staff.change(change),
+    async 'staff:reset'() {
+      if (staff.view().kind !== 'locked') return { ok: false, failure: notResettable() };
+      // The sign-in stays until everything that it protects is erased.
+      if (!(await eraseProtected())) return { ok: false, failure: notResettable() };
+      await staff.forgetAll();
+      return { ok: true, value: null };
+    },
+  };
 }

@@ -2,10 +2,9 @@ import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, rmSync, writeS
 import { join } from 'node:path';
 import type { AuditGap } from '../../contract/audit.ts';
 import { listFolder } from '../storage/files/atomicWrite.ts';
-import type { AuditEntry, NewEntry } from './auditEntry.ts';
-import { entriesIn, lineOf, noHash, readChain } from './auditChain.ts';
+import { type AuditEntry, entriesIn, lineOf, type NewEntry, noHash, readChain } from './auditChain.ts';
 
-/** The files of the record, in the order of their numbers: lines are put at the end of the last one and nowhere else. */
+/** The files of the audit log, in the order of their numbers: lines are put at the end of the last one and nowhere else. */
 export interface AuditFiles {
   /** Puts a line at the end and has the disk hold it. Answers its number, or null where the disk refuses. */
   append(entry: NewEntry): number | null;
@@ -13,7 +12,7 @@ export interface AuditFiles {
   read(): AsyncIterable<readonly AuditEntry[]>;
   /** Goes through everything once; what was altered since somebody was last told begins a new file. */
   verify(): Promise<{ readonly gaps: readonly AuditGap[]; readonly isNew: boolean }>;
-  /** The last line: what a copy of the record must at least reach. */
+  /** The last line: what a copy of the audit log must at least reach. */
   head(): Head | null;
 }
 
@@ -110,7 +109,7 @@ export function openAuditFiles(options: {
     },
     async verify() {
       const gaps: AuditGap[] = [];
-      let toldUpTo = 0;
+      let reportedUpTo = 0;
       let previous: string | null = null;
       let reached = false;
       const newest = places.at(-1) ?? 0;
@@ -119,14 +118,14 @@ export function openAuditFiles(options: {
         if (place !== before + 1) gaps.push({ file: nameOf(place - 1), line: 0, why: 'missing' });
         const read = readPlace(place, place === 1 ? noHash : previous);
         gaps.push(...read.gaps);
-        if (read.entries.find(isHeader)?.broken) toldUpTo = place;
+        if (read.entries.find(isHeader)?.broken) reportedUpTo = place;
         previous = read.hash;
         reached ||= options.expected === null || read.entries.some((entry) => entry.n === options.expected?.n);
         // A file at a time, so that no window waits for all of them.
         await new Promise((resolve) => setImmediate(resolve));
       }
       if (!reached && options.expected !== null) gaps.push({ file: nameOf(newest), line: 0, why: 'missing' });
-      const isNew = gaps.some(({ file }) => file >= nameOf(toldUpTo));
+      const isNew = gaps.some(({ file }) => file >= nameOf(reportedUpTo));
       if (isNew) {
         beginFile = true;
         broken = true;

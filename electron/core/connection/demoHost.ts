@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { startDemoClinic } from '../../../graphql/demo/server.ts';
-import type { Keys } from '../../contract/environment.ts';
+import type { Keys } from '../../contract/settings.ts';
 import type { Clock } from '../foundation/ports.ts';
-import { demoEndpoint } from './transport/endpoint.ts';
 import type { Endpoint } from '../storage/settings/address.ts';
 
 /** The embedded demo clinic: a real server on loopback, started when first needed, with a key of this run only. */
@@ -36,4 +35,9 @@ export function createDemoHost(clock: Clock): DemoHost {
       await started?.close();
     },
   };
+}
+
+/** The demo clinic's endpoint: the one plain-http address, started by the core itself on loopback. */
+export function demoEndpoint(origin: string): Endpoint {
+  return { url: `${origin}/graphql`, origin, host: new URL(origin).host };
 }

@@ -1,32 +1,32 @@
+import type { Log } from '../foundation/log.ts';
+import type { Clock } from '../foundation/ports.ts';
+import type { Endpoint } from '../storage/settings/address.ts';
+import type { EnvironmentKind, Keys } from '../../contract/settings.ts';
 import type { AnyDocument, ServiceDocument } from '../../../graphql/service/documents.ts';
 import type { Outcome } from '../../../graphql/service/outcome.ts';
-import type { EnvironmentKind, Keys } from '../../contract/environment.ts';
-import type { Log } from '../foundation/log/log.ts';
-import type { Clock } from '../foundation/ports.ts';
-import { authenticationHeaders } from './transport/endpoint.ts';
-import type { Endpoint } from '../storage/settings/address.ts';
+import { say } from '../../../words/core/say.ts';
+import type { Access } from './environments.ts';
 import type { Send } from './transport/transport.ts';
-import type { Access } from './access.ts';
 
 /**
- * Asks the connected service one document of the map: with retries, unless the failure itself is what is wanted, as with
- * whoever searches for the row that makes a page fail.
+ * Sends one document of the map to the connected service: with retries, or once where the failure itself is the answer, as
+ * when searching for the row that makes a page fail.
  */
-export type AskService = (
+export type QueryService = (
   document: AnyDocument,
   variables: Readonly<Record<string, unknown>>,
   signal: AbortSignal,
-  manner?: 'once',
+  attempts?: 'once',
 ) => Promise<Outcome>;
 
 /** Asks one document with given keys. */
-export function askOnce(
+export function sendDocument(
   send: Send,
   access: { readonly endpoint: Endpoint; readonly keys: Keys },
   document: AnyDocument,
   variables: Readonly<Record<string, unknown>>,
   signal: AbortSignal,
-  manner?: 'once',
+  attempts?: 'once',
 ): Promise<Outcome> {
   return send(
     {
@@ -35,7 +35,7 @@ export function askOnce(
       query: document.text,
       operationName: document.name,
       variables,
-      ...(manner && { manner }),
+      ...(attempts && { attempts }),
     },
     signal,
   );
@@ -53,27 +53,27 @@ export function createServiceClient(options: {
   readonly onOutcome: (outcome: Outcome) => void;
   readonly log: Log;
   readonly clock: Clock;
-}): AskService {
+}): QueryService {
   const { send, probe, log, clock } = options;
 
   async function ask(
     document: AnyDocument,
     variables: Readonly<Record<string, unknown>>,
     signal: AbortSignal,
-    manner?: 'once',
+    attempts?: 'once',
   ): Promise<Outcome> {
     const access = await options.findAccess();
     if (access.kind !== 'open') return { kind: access.kind };
-    const outcome = await askOnce(send, access, document, variables, signal, manner);
+    const outcome = await sendDocument(send, access, document, variables, signal, attempts);
     if (outcome.kind !== 'forbidden') return outcome;
     if (document.name === probe.name) return { kind: 'keyRejected' };
-    const check = await askOnce(send, access, probe, {}, signal);
+    const check = await sendDocument(send, access, probe, {}, signal);
     return check.kind === 'forbidden' || check.kind === 'keyRejected' ? { kind: 'keyRejected' } : outcome;
   }
 
-  return async (document, variables, signal, manner) => {
+  return async (document, variables, signal, attempts) => {
     const started = clock.now();
-    const outcome = await ask(document, variables, signal, manner);
+    const outcome = await ask(document, variables, signal, attempts);
     log.write({
       event: 'request',
       environment: options.environment,
@@ -81,9 +81,29 @@ export function createServiceClient(options: {
       outcome: outcome.kind,
       milliseconds: clock.now() - started,
     });
-    // Whoever is told no at a change is told there; the way to the service is good.
+    // A refused change is shown at its form; the connection itself is fine.
     const isAnswered = outcome.kind === 'refused' && document.text.startsWith('mutation');
     if (outcome.kind !== 'cancelled' && !isAnswered) options.onOutcome(outcome);
     return outcome;
   };
+}
+
+/** The authentication headers of an environment (interface document, Authentication). The raw key, without Bearer. */
+export function authenticationHeaders(keys: Keys): Readonly<Record<string, string>> {
+  return keys.kind === 'single'
+    ? { authorization: keys.key }
+    : { 'x-api-key': keys.apiKey, 'x-service-key': keys.serviceKey };
+}
+
+/** What is wrong with typed keys, in words; null when they can be sent. Line breaks and such never fit a header. */
+export function keyProblem(environment: EnvironmentKind, keys: Keys): string | null {
+  if ((environment === 'gateway') !== (keys.kind === 'gateway')) return say('connection.twoKeys');
+  const texts = keys.kind === 'single' ? [keys.key] : [keys.apiKey, keys.serviceKey];
+  if (texts.some((text) => text === ''))
+    return keys.kind === 'single' ? say('connection.keyMissing') : say('connection.oneKeyMissing');
+  // RFC 9110 5.5: visible ASCII; a copied key with a line break or a typographic dash is a copying mistake.
+  if (texts.some((text) => !/^[\x21-\x7e]+$/.test(text))) {
+    return say('connection.badKey');
+  }
+  return null;
 }

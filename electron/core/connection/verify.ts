@@ -3,16 +3,13 @@ import { isRecord } from '../../../graphql/service/json.ts';
 import type { Outcome } from '../../../graphql/service/outcome.ts';
 import { readOrganization } from '../../../graphql/service/readers/readObjects.ts';
 import type { ServiceMap } from '../../../graphql/service/serviceMap.ts';
-import type { Keys } from '../../contract/environment.ts';
-import type { Failure } from '../../contract/failure.ts';
-import type { Result } from '../../contract/result.ts';
-import type { ConnectionRequest, OrganizationView } from '../../contract/settings.ts';
-import { keyProblem } from './transport/endpoint.ts';
+import type { ConnectionRequest, Keys, OrganizationView } from '../../contract/settings.ts';
+import type { Failure, Result } from '../../contract/failure.ts';
+import { sendDocument, keyProblem } from './serviceClient.ts';
 import { type AddressProblem, type Endpoint, readAddress } from '../storage/settings/address.ts';
 import type { Send } from './transport/transport.ts';
-import type { Vault } from './vault/vault.ts';
-import { findStoredKeys } from './access.ts';
-import { askOnce } from './serviceClient.ts';
+import type { Vault } from './vault.ts';
+import { findStoredKeys } from './environments.ts';
 import { say } from '../../../words/core/say.ts';
 
 /** How a try ended. `opened` is there only when the service accepted the keys and named its organization. */
@@ -49,7 +46,7 @@ export async function verify(
     : await findStoredKeys(request.environment, endpoint, using.vault);
   if (access.kind !== 'open') return { ok: true, value: { outcome: { kind: access.kind }, opened: null } };
 
-  const outcome = await askOnce(using.send, access, using.question, {}, signal);
+  const outcome = await sendDocument(using.send, access, using.question, {}, signal);
   // On this one question "not allowed" can only mean the key.
   if (outcome.kind === 'forbidden') return { ok: true, value: { outcome: { kind: 'keyRejected' }, opened: null } };
   if (outcome.kind !== 'ok') return { ok: true, value: { outcome, opened: null } };

@@ -1,33 +1,33 @@
 import { isRecord } from '../../../graphql/service/json.ts';
 import type { AuditOutcome } from '../../contract/audit.ts';
-import type { Intent } from '../audit/audit.ts';
+import type { Intent } from '../audit/auditLog.ts';
 import type { DeskContext } from './deskContext.ts';
 
 type Resolver = (args: never, context: DeskContext) => unknown;
 
 /**
- * The same resolvers, each writing into the record before it begins and when it ended. Values have passed the schema's
+ * The same resolvers, each writing into the audit log before it begins and when it ended. Values have passed the schema's
  * checks by then, so that every name in them is one of the desk's own.
  */
 export function audited<Resolvers extends Readonly<Record<string, Resolver>>>(resolvers: Resolvers): Resolvers {
   const wrapped = Object.entries(resolvers).map(([name, resolve]) => {
     const around = (args: never, context: DeskContext): Promise<unknown> =>
-      recorded(intentOf(name, args), context, async () => resolve(args, context));
+      withAudit(intentOf(name, args), context, async () => resolve(args, context));
     return [name, around];
   });
   // Sound: every resolver is there, under its own name, with the same arguments and answer.
   return Object.fromEntries(wrapped) as Resolvers;
 }
 
-/** Runs a change between its two lines in the record. */
-export async function recorded<End>(intent: Intent, context: DeskContext, run: () => Promise<End>): Promise<End> {
-  const settle = context.audit.intend(intent);
+/** Runs a change between its two lines in the audit log. */
+export async function withAudit<End>(intent: Intent, context: DeskContext, run: () => Promise<End>): Promise<End> {
+  const finish = context.audit.intend(intent);
   try {
     const end = await run();
-    settle(outcomeOf(end), madeBy(end));
+    finish(outcomeOf(end), madeBy(end));
     return end;
   } catch (error) {
-    settle('failed');
+    finish('failed');
     throw error;
   }
 }

@@ -1,12 +1,28 @@
-import type { AppointmentRow, ClientRow, PatientRow } from '../adapter/deskObjects.ts';
-import type { Failure } from '../../contract/failure.ts';
 import type { ChangeOutcome } from '../adapter/clinic/changes.ts';
-import { FailureGraphQLError } from './failureError.ts';
-import type { Problem } from '../adapter/writes/checkRequest.ts';
+import type { AppointmentRow, ClientRow, PatientRow } from '../adapter/deskObjects.ts';
+import type { Problem } from '../adapter/writes/appointmentValues.ts';
+import type { Failure, Result } from '../../contract/failure.ts';
 import { say } from '../../../words/core/say.ts';
 
+/** A Failure on its way through graphql-js, whose resolvers can only throw. */
+export class FailureGraphQLError extends Error {
+  readonly failure: Failure;
+
+  constructor(failure: Failure) {
+    super(failure.message);
+    this.name = 'FailureGraphQLError';
+    this.failure = failure;
+  }
+}
+
+/** The value of a Result, or its failure thrown for graphql-js to collect. */
+export function unwrap<Value>(result: Result<Value>): Value {
+  if (!result.ok) throw new FailureGraphQLError(result.failure);
+  return result.value;
+}
+
 /** What a change was about, as it is now where it could be read. */
-export interface About {
+interface About {
   readonly appointment?: AppointmentRow | null;
   readonly client?: ClientRow | null;
   readonly patient?: PatientRow | null;

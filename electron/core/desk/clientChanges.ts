@@ -1,15 +1,7 @@
-import type {
-  ClientUpdate,
-  NewClient,
-  NewPatient,
-  PatientUpdate,
-  Seen,
-} from '../../../graphql/desk/generated/types.ts';
-import type { ClientRow, PatientRow, WriteConcept } from '../adapter/deskObjects.ts';
 import type { ChangeOutcome } from '../adapter/clinic/changes.ts';
 import type { ClientRecord } from '../adapter/clinic/clinic.ts';
 import { clientVersion, patientVersion } from '../adapter/clinic/version.ts';
-import { type Change, changeOf } from './changeResult.ts';
+import type { ClientRow, PatientRow, WriteConcept } from '../adapter/deskObjects.ts';
 import {
   type ChangePlan,
   isClientAsRequested,
@@ -17,11 +9,18 @@ import {
   newPatientValues,
   planClientUpdate,
 } from '../adapter/writes/clientValues.ts';
-import type { DeskContext } from './deskContext.ts';
-import { unwrap } from './failureError.ts';
 import { isPatientAsRequested, planPatientUpdate } from '../adapter/writes/patientValues.ts';
-import { shownClient } from './shownClient.ts';
+import type { Directory } from '../session/directory/directory.ts';
+import type {
+  ClientUpdate,
+  NewClient,
+  NewPatient,
+  PatientUpdate,
+  Seen,
+} from '../../../graphql/desk/generated/types.ts';
 import { say } from '../../../words/core/say.ts';
+import { type Change, changeOf, unwrap } from './changeResult.ts';
+import type { DeskContext } from './deskContext.ts';
 
 /** Changes of clients and patients: the fields of the desk schema's Mutation that are about people and animals. */
 export const clientChanges = {
@@ -64,7 +63,7 @@ async function updateClient(seen: Seen, to: ClientUpdate, context: DeskContext):
   const { changes } = context.clinic;
   const why = changes.whyNot('updateClient');
   if (why !== null) return { __typename: 'NotOffered', why };
-  const now = unwrap(await context.clinic.clientRecord(seen.id, nobody()));
+  const now = unwrap(await context.clinic.clientRecord(seen.id, neverAborted()));
   if (now === null || clientVersion(now.client) !== seen.version)
     return conflict(context, now?.client ?? null, seen.id);
   const plan = planClientUpdate(to, now, changes.slots('updateClient'));
@@ -88,7 +87,7 @@ async function updatePatient(seen: Seen, to: PatientUpdate, context: DeskContext
   const { clinic } = context;
   const why = context.clinic.changes.whyNot('updatePatient');
   if (why !== null) return { __typename: 'NotOffered', why };
-  const now = unwrap(await clinic.patient(seen.id, nobody()));
+  const now = unwrap(await clinic.patient(seen.id, neverAborted()));
   if (now === null || !(await isAsSeen(now, seen, context))) return { __typename: 'Conflict', patient: now };
   const plan = planPatientUpdate(to, now, clinic.changes.slots('updatePatient'));
   if (plan.problems.length > 0) return { __typename: 'Refused', problems: plan.problems };
@@ -114,7 +113,7 @@ async function mergeClients(keep: Seen, remove: Seen, context: DeskContext): Pro
   if (why !== null) return { __typename: 'NotOffered', why };
   const before: ClientRecord[] = [];
   for (const seen of [keep, remove]) {
-    const now = unwrap(await clinic.clientRecord(seen.id, nobody()));
+    const now = unwrap(await clinic.clientRecord(seen.id, neverAborted()));
     if (now === null || clientVersion(now.client) !== seen.version)
       return conflict(context, now?.client ?? null, seen.id);
     before.push(now);
@@ -122,7 +121,7 @@ async function mergeClients(keep: Seen, remove: Seen, context: DeskContext): Pro
   const end = await clinic.changes.send('mergeClients', { id: keep.id, otherId: remove.id }, context.timeZone);
   if (end.kind !== 'done' && end.kind !== 'unknown') return changeOf(end, {});
   context.onChanged();
-  const gone = await clinic.clientRecord(remove.id, nobody());
+  const gone = await clinic.clientRecord(remove.id, neverAborted());
   const after = await readClient(keep.id, context);
   const isGone = gone.ok ? gone.value === null : gone.failure.kind === 'refused';
   const other = gone.ok ? (gone.value?.client ?? null) : null;
@@ -168,7 +167,7 @@ function conflict({ directory, onChanged }: DeskContext, client: ClientRow | nul
 /** As she was shown on her own card, or on her client's. */
 async function isAsSeen(now: PatientRow, seen: Seen, context: DeskContext): Promise<boolean> {
   if (patientVersion(now) === seen.version) return true;
-  const owner = now.client ? await context.clinic.client(now.client.id, nobody()) : null;
+  const owner = now.client ? await context.clinic.client(now.client.id, neverAborted()) : null;
   const shown = owner?.ok ? owner.value?.patients?.find(({ id }) => id === seen.id) : undefined;
   return shown !== undefined && patientVersion(shown) === seen.version;
 }
@@ -184,18 +183,23 @@ async function readMade<Row>(
 
 /** Reads a client after a change. What is read is known to the searches of this desk from then on. */
 async function readClient(id: string, { clinic, directory }: DeskContext): Promise<ClientRow | null> {
-  const client = await clinic.client(id, nobody());
+  const client = await clinic.client(id, neverAborted());
   if (!client.ok || client.value === null) return null;
   directory.learnCards([client.value]);
   return shownClient(client.value, directory);
 }
 
 async function readPatient(id: string, { clinic }: DeskContext): Promise<PatientRow | null> {
-  const patient = await clinic.patient(id, nobody());
+  const patient = await clinic.patient(id, neverAborted());
   return patient.ok ? patient.value : null;
 }
 
 /** A change is not stopped half-way, so no signal of the page counts. */
-function nobody(): AbortSignal {
+function neverAborted(): AbortSignal {
   return new AbortController().signal;
+}
+
+/** A client as a screen sees her. Where nobody tells it, the last visit is what was read in the appointments. */
+export function shownClient(client: ClientRow, directory: Directory): ClientRow {
+  return { ...client, lastVisit: client.lastVisit ?? directory.store.find(client.id)?.lastVisit ?? null };
 }

@@ -1,13 +1,29 @@
-import type { EnvironmentKind } from '../../contract/environment.ts';
-import type { OutcomeView } from '../../contract/settings.ts';
-import type { Audit } from '../audit/audit.ts';
 import type { Clinic } from '../adapter/clinic/clinic.ts';
-import type { DeskDrafts } from '../storage/draftStore.ts';
-import type { Directory } from '../session/directory/directory.ts';
+import type { AuditLog } from '../audit/auditLog.ts';
+import type { Clock } from '../foundation/ports.ts';
 import type { DayCache } from '../session/days/dayCache.ts';
 import type { DayRows } from '../session/days/dayRows.ts';
-import type { Clock } from '../foundation/ports.ts';
-import type { Queue } from './queue.ts';
+import type { Directory } from '../session/directory/directory.ts';
+import type { DeskDrafts } from '../storage/draftStore.ts';
+import type { EnvironmentKind, OutcomeView } from '../../contract/settings.ts';
+
+/** Runs what has the same name one after the other; different names run side by side. */
+type Queue = <Value>(name: string, run: () => Promise<Value>) => Promise<Value>;
+
+/** Bounded by the core API, which lets only so many questions wait. */
+export function createQueue(): Queue {
+  const last = new Map<string, Promise<unknown>>();
+  return async (name, run) => {
+    const before = last.get(name) ?? Promise.resolve();
+    const mine = before.then(run, run);
+    last.set(name, mine);
+    try {
+      return await mine;
+    } finally {
+      if (last.get(name) === mine) last.delete(name);
+    }
+  };
+}
 
 /** What the resolvers of one request work with. */
 export interface DeskContext {
@@ -21,17 +37,17 @@ export interface DeskContext {
   readonly lastLocation: { read(): string | null; keep(location: string): void };
   readonly directory: Directory;
   /** A client is not there any more. */
-  readonly forgetRemembered: (id: string) => void;
+  readonly forgetMarks: (id: string) => void;
   /** Ids of clients who were opened or pinned at this desk. */
   readonly remembered: () => Pick<DeskDrafts, 'pinned' | 'recent'>;
   /** Every change is written there, before it begins and when it ended. */
-  readonly audit: Pick<Audit, 'intend'>;
+  readonly audit: Pick<AuditLog, 'intend'>;
   /** The days of this clinic as they were last read. */
   readonly days: DayCache;
   /** Changes of one appointment, one after the other. */
   readonly queue: Queue;
   /** A day was read and differs from before. */
   readonly onDayChanged: (day: DayRows) => void;
-  /** Something was changed: whoever shows it reads anew. */
+  /** Something was changed: screens that show it refetch. */
   readonly onChanged: () => void;
 }

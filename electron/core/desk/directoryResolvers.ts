@@ -10,7 +10,7 @@ import type { ClientRow } from '../adapter/deskObjects.ts';
 import { findLike, findPairs, type LikePair } from '../session/directory/likeness.ts';
 import type { Directory } from '../session/directory/directory.ts';
 import type { DeskContext } from './deskContext.ts';
-import { unwrap } from './failureError.ts';
+import { unwrap } from './changeResult.ts';
 
 interface Found {
   readonly clients: readonly ClientRow[];
@@ -34,7 +34,7 @@ export const directoryResolvers = {
     const mayFindMore = !directory.isComplete() || known.total === 0;
     const asks = args.ask && mayFindMore && args.search.trim() !== '' && context.clinic.offers('clientSearch');
     if (!asks) return { ...known, directory: directory.view() };
-    return { ...(await askToo(args.search, first, context)), directory: directory.view() };
+    return { ...(await searchService(args.search, first, context)), directory: directory.view() };
   },
   async rememberedClients(_: unknown, context: DeskContext) {
     const { pinned, recent } = context.remembered();
@@ -91,7 +91,7 @@ export const directoryResolvers = {
 };
 
 /** The service's own search: what it finds is known from then on, and what only it finds comes behind. */
-async function askToo(
+async function searchService(
   search: string,
   first: number,
   { clinic, directory, signal }: DeskContext,
@@ -119,7 +119,7 @@ async function readUnknown(ids: readonly string[], context: DeskContext): Promis
   // Who is not there any more is not asked for each time a screen opens.
   for (const [index, id] of unknown.entries()) {
     const answer = read[index];
-    if (answer?.ok && answer.value === null) context.forgetRemembered(id);
+    if (answer?.ok && answer.value === null) context.forgetMarks(id);
   }
 }
 

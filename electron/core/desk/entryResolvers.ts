@@ -4,9 +4,9 @@ import { dayBounds } from '../../../graphql/service/readers/time.ts';
 import type { EntryOwner } from '../adapter/clinic/entries.ts';
 import { findDay } from '../session/days/dayRows.ts';
 import type { DeskContext } from './deskContext.ts';
-import { zoneHere } from '../adapter/clinic/zoneHere.ts';
-import { unwrap } from './failureError.ts';
-import { newPaymentOf } from './paymentChange.ts';
+import { zoneHere } from '../adapter/clinic/period.ts';
+import { unwrap } from './changeResult.ts';
+import { newPaymentOf } from './entryChanges.ts';
 
 /** Entries of one kind as a screen gets them: a list that can't be read says why and takes no other one along. */
 export interface EntryList {

@@ -1,19 +1,21 @@
-import type { FreeSlots, Offer, Outcome, Service, Status } from '../../../graphql/desk/generated/types.ts';
-import type { AppointmentRow, ClientRow, PatientRow } from '../adapter/deskObjects.ts';
+import { type ClinicChanges, statusesOf } from '../adapter/clinic/changes.ts';
+import type { Clinic } from '../adapter/clinic/clinic.ts';
 import { clientVersion, patientVersion, versionOf } from '../adapter/clinic/version.ts';
-import { type DayRows, findDay, readDay } from '../session/days/dayRows.ts';
-import { capabilities, offersOf } from './capabilities.ts';
+import type { AppointmentRow, ClientRow, PatientRow } from '../adapter/deskObjects.ts';
+import type { Concept } from '../adapter/deskObjects.ts';
+import { type DayRows, findDay, readDay, readLoad } from '../session/days/dayRows.ts';
+import { type Failure, isOutage } from '../../contract/failure.ts';
+import type { Capability, ChangeKind, FreeSlots, Offer, Outcome, Service, Status } from '../../../graphql/desk/generated/types.ts';
+import { conceptName, writeConceptNames } from '../../../graphql/service/concepts.ts';
+import { say } from '../../../words/core/say.ts';
+import { changeResolvers } from './appointmentChanges.ts';
 import { audited } from './auditedResolvers.ts';
-import { changeResolvers } from './changeResolvers.ts';
+import { unwrap } from './changeResult.ts';
+import { shownClient } from './clientChanges.ts';
+import type { DeskContext } from './deskContext.ts';
 import { directoryResolvers } from './directoryResolvers.ts';
 import { entryResolvers } from './entryResolvers.ts';
-import { type Failure, isOutage } from '../../contract/failure.ts';
-import type { DeskContext } from './deskContext.ts';
-import { unwrap } from './failureError.ts';
-import { findFreeSlots, type SlotRequest } from './freeSlots.ts';
-import { readLoad } from '../session/days/dayLoad.ts';
-import { shownClient } from './shownClient.ts';
-import { statusesOf } from '../adapter/clinic/statuses.ts';
+import { findFreeSlots, type SlotRequest } from './findFreeSlots.ts';
 
 interface DayArguments {
   readonly location?: string | null;
@@ -107,7 +109,7 @@ async function showDay(args: DayArguments, context: DeskContext): Promise<DayVie
   const lastKnown = read.ok ? null : days.lastKnown(day.location.id, day.date);
   const outage = !read.ok && lastKnown && isOutage(read.failure) ? outageOf(read.failure, context) : null;
   const rows = outage && lastKnown ? lastKnown : unwrap(read);
-  // Whoever else shows this day has it as it was before.
+  // Other windows still show the day as it was.
   if (!known && !outage && days.store(rows) === 'changed') context.onDayChanged(rows);
   context.directory.noteVisits(rows.appointments, rows.location);
   return {
@@ -127,4 +129,38 @@ function withVisits(client: ClientRow): ClientObject {
 
 function outageOf(failure: Failure, { clock }: DeskContext): Outcome {
   return { ...failure, at: new Date(clock.now()).toISOString() };
+}
+
+const wanted: readonly Concept[] = [
+  'appointments',
+  'clients',
+  'clientSearch',
+  'client',
+  'patient',
+  'providers',
+  'appointmentTypes',
+  'freeSlots',
+];
+
+/** What the desk can do on this service; what is missing, or refused to this key, says so instead of looking empty. */
+function capabilities(clinic: Clinic): readonly Capability[] {
+  return wanted.map((concept) => {
+    const refusal = clinic.refusalOf(concept);
+    const why = clinic.offers(concept) ? refusal : say('desk.notGiven');
+    return { name: conceptName(concept), offered: why === null, why };
+  });
+}
+
+/** What can be changed at this service; what can't says why. */
+function offersOf(changes: ClinicChanges): readonly Offer[] {
+  return writeConceptNames.map((change) => {
+    const why = whyNot(changes, change);
+    return { change, offered: why === null, why, ...changes.words(change) };
+  });
+}
+
+function whyNot(changes: ClinicChanges, change: ChangeKind): string | null {
+  const why = changes.whyNot(change);
+  if (why !== null || change !== 'setStatus') return why;
+  return changes.takes('setStatus', 'status') ? null : say('desk.takesNoStatus');
 }

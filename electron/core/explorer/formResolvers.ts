@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
-import type { Form as FormView, FormPreview } from '../../../graphql/desk/generated/types.ts';
-import { type Form, isRemoval, fieldTitle } from '../../../graphql/service/forms/form.ts';
-import { namesTyped } from '../../../graphql/service/forms/problemPath.ts';
-import type { FormFault } from '../../../graphql/service/forms/formVariables.ts';
-import { say } from '../../../words/core/say.ts';
+import { GraphQLError } from 'graphql';
 import type { FormRequest } from '../adapter/clinic/clinicForms.ts';
-import { recorded } from '../desk/auditedResolvers.ts';
+import type { Problem } from '../adapter/writes/appointmentValues.ts';
+import { withAudit } from '../desk/auditedResolvers.ts';
 import { type Change, changeOf } from '../desk/changeResult.ts';
 import type { DeskContext } from '../desk/deskContext.ts';
-import type { Problem } from '../adapter/writes/checkRequest.ts';
+import type { Form as FormView, FormPreview } from '../../../graphql/desk/generated/types.ts';
+import { namesTyped } from '../../../graphql/service/forms/problemPath.ts';
+import { fieldTitle, type Form, isRemoval } from '../../../graphql/service/forms/form.ts';
+import type { FormFault } from '../../../graphql/service/forms/formVariables.ts';
+import { isRecord } from '../../../graphql/service/json.ts';
+import { say } from '../../../words/core/say.ts';
 
 interface Typed {
   readonly mutation: string;
@@ -37,12 +39,12 @@ export const formResolvers = {
       mark: markOf(check.request),
     };
   },
-  /** Names of values come from the form and never from the page, as they are written into the record. */
+  /** Names of values come from the form and never from the page, as they are written into the audit log. */
   runForm({ mutation, values, mark = null }: Typed, context: DeskContext): Promise<Change> {
     const { forms } = context.clinic;
     const form = forms.find(mutation);
     const names = form ? [mutation, ...namesTyped(form, values)] : [];
-    return recorded({ what: 'runForm', names, ids: [] }, context, async (): Promise<Change> => {
+    return withAudit({ what: 'runForm', names, ids: [] }, context, async (): Promise<Change> => {
       if (!form) return { __typename: 'NotOffered', why: say('forms.notOn') };
       const check = forms.check(form, values);
       if (check.kind === 'faults') return { __typename: 'Refused', problems: check.faults.map(problemOf) };
@@ -77,4 +79,25 @@ function problemOf({ path, fault, choices }: FormFault): Problem {
   const message =
     fault === 'noChoice' ? say('forms.noChoice', { words: choices.slice(0, 12).join(', ') }) : say(`forms.${fault}`);
   return { field: path.join('.'), message };
+}
+
+/** Limits of what is typed into one form: longer or deeper ones are refused before anybody looks inside. */
+const mostNesting = 45;
+const mostValues = 5_000;
+const longestText = 50_000;
+
+/** Checks what was typed into a form: texts, flags, nulls, lists and groups, and nothing else. */
+export function readFormValues(value: unknown): unknown {
+  let left = mostValues;
+  const fits = (each: unknown, level: number): boolean => {
+    left -= 1;
+    if (left < 0 || level > mostNesting) return false;
+    if (typeof each === 'string') return each.length <= longestText;
+    if (typeof each === 'boolean' || each === null) return true;
+    if (Array.isArray(each)) return each.every((inner) => fits(inner, level + 1));
+    return isRecord(each) && Object.values(each).every((inner) => fits(inner, level + 1));
+  };
+  // What was typed is told to neverAborted, also where it does not fit.
+  if (!isRecord(value) || !fits(value, 0)) throw new GraphQLError('These are no values of a form.');
+  return value;
 }

@@ -12,9 +12,8 @@ import type { ListColumn, ServiceList } from '../../../graphql/service/lists/ser
 import type { Failure } from '../../contract/failure.ts';
 import { listBegin, readPlace, writePlace } from '../adapter/clinic/listPage.ts';
 import { badRequest } from '../connection/failures.ts';
-import type { ListLine, ListRequest } from './listRows.ts';
-import type { RowTable } from './oneRow.ts';
-import { unwrap } from '../desk/failureError.ts';
+import type { ListLine, ListRequest, RowTable } from './listRows.ts';
+import { unwrap } from '../desk/changeResult.ts';
 import { say } from '../../../words/core/say.ts';
 import type { DeskContext } from '../desk/deskContext.ts';
 import type { Lists } from './lists.ts';

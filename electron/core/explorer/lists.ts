@@ -4,15 +4,14 @@ import { listRequest } from '../../../graphql/service/lists/listRequest.ts';
 import type { ListColumn, ServiceList } from '../../../graphql/service/lists/serviceList.ts';
 import { findServiceLists } from '../../../graphql/service/lists/findLists.ts';
 import { readText } from '../../../graphql/service/sources.ts';
-import type { Result } from '../../contract/result.ts';
+import type { Result } from '../../contract/failure.ts';
 import { type ListPlace, readListPage } from '../adapter/clinic/listPage.ts';
-import { wayOfPaging } from '../adapter/clinic/rows.ts';
-import type { AskService } from '../connection/serviceClient.ts';
+import { wayOfPaging } from '../adapter/clinic/pages.ts';
+import type { QueryService } from '../connection/serviceClient.ts';
 import { badRequest, operationNotOffered } from '../connection/failures.ts';
 import { say } from '../../../words/core/say.ts';
-import type { ListLine, ListPageRows, ListRequest, ReadPage } from './listRows.ts';
-import { findRow, type RowOfList } from './oneRow.ts';
-import { zoneHere } from '../adapter/clinic/zoneHere.ts';
+import { findRow, type ListLine, type ListPageRows, type ListRequest, type ReadPage, type RowOfList } from './listRows.ts';
+import { zoneHere } from '../adapter/clinic/period.ts';
 import type { Session } from '../session/openSession.ts';
 import { schemaNow } from '../session/connections.ts';
 import { lastLocationOf, type SettingsStore } from '../storage/settings/settingsStore.ts';
@@ -35,7 +34,7 @@ const mostQuestions = 4;
 export function createLists(using: {
   readonly schema: (signal: AbortSignal) => Promise<Result<SchemaModel>>;
   readonly clientType: () => string | null;
-  readonly ask: AskService;
+  readonly ask: QueryService;
   /** The zone in which naive times are meant and all are shown. */
   readonly zone: () => Promise<string>;
 }): Lists {
@@ -106,14 +105,14 @@ export function createLists(using: {
   return lists;
 }
 
-/** The columns by their keys, in the order in which they are wanted; the usual ones where nobody wants any. */
+/** The columns by their keys, in the order in which they are wanted; the usual ones where neverAborted wants any. */
 export function columnsFor(list: ServiceList, keys: readonly string[]): readonly ListColumn[] {
   const wanted = keys.flatMap((key) => list.columns.find((column) => column.key === key) ?? []);
   const once = wanted.filter((column, index) => wanted.indexOf(column) === index).slice(0, mostColumns);
   return once.length > 0 ? once : list.columns.filter(({ usual }) => usual);
 }
 
-/** What the list can't be asked without and nobody has given, in the service's words. */
+/** What the list can't be asked without and neverAborted has given, in the service's words. */
 function lackingIn(list: ServiceList, { search, filters }: ListRequest): readonly string[] {
   const needed = list.filters.filter(({ required, key }) => required && (filters.get(key) ?? '') === '');
   const lacksSearch = list.search === 'needed' && (search?.trim() ?? '') === '';

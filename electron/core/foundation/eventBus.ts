@@ -27,7 +27,7 @@ export interface EventBus {
   subscribe(listener: (event: CoreEvent) => void): () => void;
 }
 
-/** The one way in which rooms of the core tell each other, and the page, what happened. */
+/** The only channel for events between rooms of the core and to the page. */
 export function createEventBus(): EventBus {
   const listeners = new Set<(event: CoreEvent) => void>();
   return {

@@ -1,6 +1,6 @@
 import type { Notice } from '../../contract/settings.ts';
 
-/** What happened outside of any request and that a person should know, each until somebody has read it. */
+/** Notices: what happened outside of any request and a person should know, each until it is dismissed. */
 export interface Notices {
   list(): readonly Notice[];
   /** Tells it; another of the same id takes the former's place. It is said when it is read, in the language of then. */

@@ -1,6 +1,6 @@
 import type { Paper } from '../../contract/files.ts';
-import type { Result } from '../../contract/result.ts';
-import type { Log } from './log/log.ts';
+import type { Result } from '../../contract/failure.ts';
+import type { Log } from './log.ts';
 
 /** Time as an effect, so that tests and the demo clinic share one clock. */
 export interface Clock {
@@ -12,7 +12,7 @@ export interface Clock {
 export interface Waiting {
   /** Milliseconds of a clock that only goes forward and that nobody can set. */
   now(): number;
-  /** Resolves after so long, or as soon as the signal aborts. */
+  /** Resolves after so many milliseconds, or as soon as the signal aborts. */
   rest(milliseconds: number, signal: AbortSignal): Promise<void>;
   /** From 0, included, to 1, excluded. */
   random(): number;
@@ -76,7 +76,7 @@ export interface DirectoryPace {
   readonly betweenPages: number;
   /** From a failure to the next try; doubles with each failure, up to ten minutes. */
   readonly retry: number;
-  /** Between two looks for changes, where the service tells them. */
+  /** Between two looks for changes, where the service gives them. */
   readonly changes: number;
   /** Between two readings of everything, where it does not. */
   readonly reread: number;

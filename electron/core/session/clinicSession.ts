@@ -2,14 +2,13 @@ import type { DirectoryProgress } from '../../contract/clients.ts';
 import type { OfflineCopy } from '../../contract/settings.ts';
 import type { Clinic } from '../adapter/clinic/clinic.ts';
 import type { Clock, DirectoryPace } from '../foundation/ports.ts';
-import { createDeferred } from '../foundation/throttle.ts';
-import { rest } from './backoff.ts';
+import { createDeferred, rest } from '../foundation/timing.ts';
 import type { DayCache } from './days/dayCache.ts';
 import type { DayRows } from './days/dayRows.ts';
-import { prefetchDays } from './days/prefetchDays.ts';
+import { prefetchDays } from './days/refreshDays.ts';
 import { createDirectory, type Directory } from './directory/directory.ts';
-import { createSnapshot, type Snapshot } from './snapshot/snapshot.ts';
-import type { SnapshotFiles } from './snapshot/snapshotFiles.ts';
+import { createSnapshot, type Snapshot } from './snapshot.ts';
+import type { SnapshotFiles } from './snapshotFiles.ts';
 
 /** The clinic that answers now, with all that was read of it: what is known of one clinic never shows under another. */
 export interface ClinicSession {

@@ -3,31 +3,34 @@ import { interfaceMap } from '../../../graphql/service/interfaceMap.ts';
 import type { SchemaModel } from '../../../graphql/service/introspection/schemaModel.ts';
 import type { Outcome } from '../../../graphql/service/outcome.ts';
 import type { ServiceMap } from '../../../graphql/service/serviceMap.ts';
-import { type ConnectableEnvironment, type EnvironmentKind, environmentKinds } from '../../contract/environment.ts';
-import type { Failure } from '../../contract/failure.ts';
-import type { Result } from '../../contract/result.ts';
-import type { ConnectionReport, ConnectionRequest, EnvironmentView, OutcomeView } from '../../contract/settings.ts';
-import { type AskService, createServiceClient } from '../connection/serviceClient.ts';
+import {
+  type ConnectableEnvironment,
+  type ConnectionReport,
+  type ConnectionRequest,
+  type EnvironmentKind,
+  environmentKinds,
+  type EnvironmentView,
+  type OutcomeView,
+} from '../../contract/settings.ts';
+import type { Failure, Result } from '../../contract/failure.ts';
+import { type QueryService, createServiceClient } from '../connection/serviceClient.ts';
 import { type Clinic, createClinic } from '../adapter/clinic/clinic.ts';
 import { cancelledFailure, failureOf, isOfLine, viewOf } from '../connection/failures.ts';
-import type { Log } from '../foundation/log/log.ts';
+import type { Log } from '../foundation/log.ts';
 import type { Form } from '../../../graphql/service/forms/form.ts';
 import { mapInUse } from '../adapter/map/storedMap.ts';
-import { type FindPresetMap, takePresetMap } from '../adapter/map/presetMap.ts';
+import { type FindPresetMap, hidesSchema, readMap, schemaAfter, takePresetMap } from '../adapter/map/mapSources.ts';
 import { type FormReading, readForm } from '../adapter/map/mapForms.ts';
-import { readMap } from '../adapter/map/readMap.ts';
-import type { ConnectionKey, Learned, ServiceMaps } from '../adapter/map/serviceMaps.ts';
-import { hidesSchema, schemaAfter } from '../adapter/map/takeMapFile.ts';
+import type { Learned, ServiceMaps, ConnectionKey } from '../adapter/map/serviceMaps.ts';
 import type { Notices } from '../foundation/notices.ts';
 import type { EventBus } from '../foundation/eventBus.ts';
 import type { Clock } from '../foundation/ports.ts';
 import type { SettingsStore } from '../storage/settings/settingsStore.ts';
 import type { Send } from '../connection/transport/transport.ts';
-import type { Vault } from '../connection/vault/vault.ts';
-import { findAccess } from '../connection/access.ts';
+import type { Vault } from '../connection/vault.ts';
+import { describeEnvironment, findAccess, hostOf, originOf } from '../connection/environments.ts';
 import type { DemoHost } from '../connection/demoHost.ts';
-import { describeEnvironment, hostOf, originOf } from '../connection/describeEnvironment.ts';
-import { createRereading } from './rereading.ts';
+import { createRereading } from './backgroundWork.ts';
 import { addressFailure, type Verification, verify } from '../connection/verify.ts';
 import { say } from '../../../words/core/say.ts';
 
@@ -38,7 +41,7 @@ export interface Connections {
   host(): string;
   clinic(): Clinic;
   /** Asks the service in use what no clinic asks: a refusal of that says nothing of the connection. */
-  readonly ask: AskService;
+  readonly ask: QueryService;
   /** The service in use, read through another map: to try one before it is used. */
   clinicWith(map: ServiceMap): Clinic;
   /** Which environment and address is in use. */
@@ -47,7 +50,7 @@ export interface Connections {
   readMap(signal: AbortSignal): Promise<Result<Learned>>;
   /** Makes the form of a mutation of the service in use, and reads what is not known yet of its input types. */
   readForm(schema: SchemaModel, mutation: string, signal: AbortSignal): Promise<Result<FormReading>>;
-  /** The zone of the clinic in use, for places of which the service tells none. */
+  /** The zone of the clinic in use, for places of which the service isReported none. */
   chooseZone(timeZone: string | null): void;
   /** Answers through the map as it now is: it was corrected. */
   remap(): void;
@@ -106,14 +109,14 @@ export function createConnections(options: {
     return { environment, origin: originOf(settings, environment) };
   }
 
-  function asking(environment: EnvironmentKind, tells: (outcome: Outcome) => boolean): AskService {
+  function asking(environment: EnvironmentKind, isReported: (outcome: Outcome) => boolean): QueryService {
     return createServiceClient({
       environment,
       send,
       findAccess: () => findAccess(environment, options),
       probe: verifying.question,
       onOutcome(outcome) {
-        if (tells(outcome)) record(outcomes, environment, outcome);
+        if (isReported(outcome)) record(outcomes, environment, outcome);
       },
       log,
       clock,
@@ -165,7 +168,7 @@ export function createConnections(options: {
     const service = { send, endpoint, keys };
     const isFirst = !maps.has(connectionKey(environment));
     const learned = await readService(connectionKey(environment), service, isFirst, signal);
-    // The person may have gone to another environment while this one was read.
+    // The person may have switched to another environment meanwhile.
     if (learned.ok && learned.value.differs && environment === settings.read().environment) remap();
     return learned;
   }
@@ -180,7 +183,7 @@ export function createConnections(options: {
     events.emit({ kind: 'mapChanged' });
   }
 
-  /** Screens that show an outcome hear of it when its kind changes, not at every request. */
+  /** Emits when the kind of the outcome changes, not at every request. */
   function record(into: Map<EnvironmentKind, LastOutcome>, environment: EnvironmentKind, outcome: Outcome): void {
     const before = into.get(environment);
     into.set(environment, { outcome, at: clock.now() });
@@ -206,7 +209,7 @@ export function createConnections(options: {
     environment: () => settings.read().environment,
     host: () => hostOf(settings),
     clinic: () => clinic,
-    ask: (...asked) => asking(settings.read().environment, tellsOfConnection)(...asked),
+    ask: (...asked) => asking(settings.read().environment, isAboutConnection)(...asked),
     clinicWith: (map) => connect(settings.read().environment, map),
     connectionKey: () => connectionKey(settings.read().environment),
     chooseZone(timeZone) {
@@ -263,7 +266,7 @@ export function createConnections(options: {
         emitSettings();
         return { ok: true, value: null };
       }
-      // What the clinic remembers came with the key that is gone.
+      // What the clinic cached was read with the key that is gone.
       reconnect();
       return { ok: true, value: null };
     },
@@ -271,7 +274,7 @@ export function createConnections(options: {
   };
 }
 
-function tellsOfConnection(outcome: Outcome): boolean {
+function isAboutConnection(outcome: Outcome): boolean {
   return outcome.kind === 'ok' || outcome.kind === 'keyRejected' || isOfLine(outcome);
 }
 
@@ -281,8 +284,8 @@ interface LastOutcome {
   readonly at: number;
 }
 
-function viewOfLast(heard: LastOutcome | undefined): OutcomeView | null {
-  return heard ? viewOf(heard.outcome, heard.at) : null;
+function viewOfLast(last: LastOutcome | undefined): OutcomeView | null {
+  return last ? viewOf(last.outcome, last.at) : null;
 }
 
 function keyNotRemoved(): Failure {

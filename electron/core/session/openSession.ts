@@ -1,20 +1,20 @@
 import type { DirectoryProgress } from '../../contract/clients.ts';
-import { openProfileMaps } from '../adapter/map/presetMap.ts';
+import { openProfileMaps } from '../adapter/map/mapSources.ts';
 import { openMapStore } from '../adapter/map/mapStore.ts';
 import { createServiceMaps, type ServiceMaps } from '../adapter/map/serviceMaps.ts';
 import type { Connection } from '../connection/openConnection.ts';
 import type { EventBus } from '../foundation/eventBus.ts';
 import type { CorePorts } from '../foundation/ports.ts';
-import { throttle } from '../foundation/throttle.ts';
+import { throttle } from '../foundation/timing.ts';
 import type { Storage } from '../storage/openStorage.ts';
 import { lastLocationOf } from '../storage/settings/settingsStore.ts';
 import { type ClinicSession, createClinicSession } from './clinicSession.ts';
 import { type Connections, createConnections } from './connections.ts';
 import { createDayPolling, type DayPolling } from './days/dayPolling.ts';
 import type { DayRows } from './days/dayRows.ts';
-import { refreshDay } from './days/refreshDay.ts';
-import { createIdle, type Idle } from './idle.ts';
-import type { SnapshotFiles } from './snapshot/snapshotFiles.ts';
+import { refreshDay } from './days/refreshDays.ts';
+import { createIdle, type Idle } from './backgroundWork.ts';
+import type { SnapshotFiles } from './snapshotFiles.ts';
 
 /** The service in use and what is read of it. */
 export interface Session {
@@ -30,7 +30,7 @@ export interface Session {
   close(): Promise<void>;
 }
 
-/** Kept for a week unless somebody wants it otherwise. */
+/** The default: kept for a week. */
 const usualOffline = { on: true, days: 7 };
 const progressMilliseconds = 500;
 

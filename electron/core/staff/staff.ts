@@ -1,30 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import type { Failure } from '../../contract/failure.ts';
-import type { Result } from '../../contract/result.ts';
+import type { Failure, Result } from '../../contract/failure.ts';
 import { type LockReason, maxStaff, type StaffChange, type StaffMember, type StaffView } from '../../contract/staff.ts';
-import type { SealedFile } from '../storage/sealed/sealedFile.ts';
+import type { SealedFile } from '../storage/files/sealedFile.ts';
 import type { EventBus } from '../foundation/eventBus.ts';
 import type { Clock, Encryption } from '../foundation/ports.ts';
-import { hashPin, isPinOf } from './pins.ts';
+import { hashPin, isPinOf, emptyStaff, openStaffFile, type StoredMember, type StoredStaff } from './staffFile.ts';
 import type { DataFolder } from '../storage/files/dataFolder.ts';
-import { type StoredMember, type StoredStaff, nobody, openStaffFile } from './staffFile.ts';
 import { lastManager, nameTaken, notThere, ownPinWrong, pinWrong, staffFull, waitBefore } from './staffWords.ts';
 
 /** Who is at the desk, and whether it is locked. */
 export interface Staff {
   view(): StaffView;
-  /** Who is signed in; null where nobody signs in here, or nobody is. */
+  /** The person signed in; null where sign-in is off or the desk is locked. */
   who(): StaffMember | null;
   members(): readonly StaffMember[];
-  /** Signs somebody in. After three wrong PINs each further try has to wait, twice as long every time. */
+  /** Signs a member in. After three wrong PINs each further try has to wait, twice as long every time. */
   signIn(member: string, pin: string): Promise<Result<null>>;
-  /** Does nothing where nobody signs in, or where it is locked already. */
+  /** Does nothing where sign-in is off, or where it is locked already. */
   lock(why: LockReason): void;
-  /** Somebody typed or moved: the time until the desk locks itself begins anew. */
+  /** A key or the pointer was used: restarts the idle timer. */
   active(): void;
   change(change: StaffChange): Promise<Result<null>>;
   changeOwnPin(pin: string, next: string): Promise<Result<null>>;
-  /** Forgets everybody, for a desk whose managers are gone. The caller takes away what they protected. */
+  /** Removes all members, for a desk whose managers are gone. The caller erases what they protected. */
   forgetAll(): Promise<void>;
   stop(): void;
 }
@@ -42,7 +40,7 @@ function createStaff(options: {
   readonly file: SealedFile;
   readonly found: StoredStaff;
   readonly clock: Clock;
-  /** Told when somebody signed in, it was locked, or somebody came or went. */
+  /** Emits when a member signed in, was added or removed, or the desk was locked. */
   readonly events: EventBus;
 }): Staff {
   const { file, clock, events } = options;
@@ -131,7 +129,7 @@ function createStaff(options: {
       return done;
     }
     if (change.kind === 'turnOff') {
-      await keep(nobody);
+      await keep(emptyStaff);
       signedIn = null;
       return done;
     }
@@ -209,7 +207,7 @@ function createStaff(options: {
     forgetAll: () =>
       inTurn(async () => {
         signedIn = null;
-        kept = nobody;
+        kept = emptyStaff;
         await file.erase();
         restartIdle();
         onChange();

@@ -1,12 +1,39 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import type { Encryption } from '../foundation/ports.ts';
+import type { DataFolder } from '../storage/files/dataFolder.ts';
+import type { FileFormat, FileWords } from '../storage/files/storedFile.ts';
+import { openSealedFile, type SealedFile } from '../storage/files/sealedFile.ts';
 import { isObject, isShortText } from '../../contract/guards.ts';
 import { idleChoices, maxStaff, roles, type StaffMember } from '../../contract/staff.ts';
-import { openSealedFile, type SealedFile } from '../storage/sealed/sealedFile.ts';
-import type { DataFolder } from '../storage/files/dataFolder.ts';
-import type { FileFormat } from '../storage/files/fileFormat.ts';
-import type { FileWords } from '../storage/files/storedFile.ts';
-import type { Encryption } from '../foundation/ports.ts';
-import type { PinHash } from './pins.ts';
 import { say } from '../../../words/core/say.ts';
+
+/** What is kept of a PIN, base64. */
+interface PinHash {
+  readonly salt: string;
+  readonly hash: string;
+}
+
+// 32 MB and some 80 ms for each try (RFC 7914). A PIN has few possibilities: the file that holds this is sealed besides.
+const cost = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
+const bytes = 32;
+
+export async function hashPin(pin: string): Promise<PinHash> {
+  const salt = randomBytes(16);
+  return { salt: salt.toString('base64'), hash: (await derive(pin, salt)).toString('base64') };
+}
+
+/** Takes as long for a wrong PIN as for the right one. */
+export async function isPinOf(pin: string, kept: PinHash): Promise<boolean> {
+  const wanted = Buffer.from(kept.hash, 'base64');
+  const derived = await derive(pin, Buffer.from(kept.salt, 'base64'));
+  return wanted.length === derived.length && timingSafeEqual(wanted, derived);
+}
+
+function derive(pin: string, salt: Uint8Array): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    scrypt(pin, salt, bytes, cost, (error, key) => (error ? reject(error) : resolve(key)));
+  });
+}
 
 /** A member as the file has her. */
 export interface StoredMember extends StaffMember {
@@ -17,14 +44,14 @@ export interface StoredMember extends StaffMember {
   readonly failedAt: number;
 }
 
-/** Who may be at this desk; nobody listed means that nobody signs in. */
+/** The members of this desk; an empty list means that sign-in is off. */
 export interface StoredStaff {
   readonly version: 1;
   readonly idleMinutes: number;
   readonly members: readonly StoredMember[];
 }
 
-export const nobody: StoredStaff = { version: 1, idleMinutes: 5, members: [] };
+export const emptyStaff: StoredStaff = { version: 1, idleMinutes: 5, members: [] };
 
 const format: FileFormat<StoredStaff> = { version: 1, is: isStoredStaff };
 
@@ -50,7 +77,7 @@ export async function openStaffFile(
 ): Promise<{ readonly file: SealedFile; readonly found: StoredStaff }> {
   const file = await openSealedFile({ ...options, name: 'staff.json', format, words, lastGood: true });
   const found = await file.read();
-  return { file, found: isStoredStaff(found) ? found : nobody };
+  return { file, found: isStoredStaff(found) ? found : emptyStaff };
 }
 
 function isStoredStaff(value: unknown): value is StoredStaff {

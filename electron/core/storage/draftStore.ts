@@ -1,10 +1,9 @@
 import { type Draft, maxDraftCharacters, maxDrafts } from '../../contract/clients.ts';
 import { isObject, isShortText } from '../../contract/guards.ts';
 import type { DataFolder } from './files/dataFolder.ts';
-import type { FileFormat } from './files/fileFormat.ts';
-import type { FileWords } from './files/storedFile.ts';
+import type { FileFormat, FileWords } from './files/storedFile.ts';
 import type { Encryption } from '../foundation/ports.ts';
-import { openSealedFile } from './sealed/sealedFile.ts';
+import { openSealedFile } from './files/sealedFile.ts';
 import { say } from '../../../words/core/say.ts';
 
 /** Drafts of one account, and which of its clients were opened and are pinned at this desk. */
@@ -26,7 +25,7 @@ export interface DraftStore {
   /** Nothing is stored of any account. Answers whether nothing is on disk either. */
   forgetAll(): Promise<boolean>;
   /** Resolves when everything so far was written; answers whether it is on disk. */
-  settled(): Promise<boolean>;
+  flushed(): Promise<boolean>;
 }
 
 const maxPinned = 20;
@@ -112,7 +111,7 @@ export async function openDraftStore(options: DataFolder & { readonly encryption
       await writing;
       return file.erase();
     },
-    settled: () => writing,
+    flushed: () => writing,
   };
 }
 

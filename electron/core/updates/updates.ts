@@ -1,24 +1,34 @@
-import type { Failure } from '../../contract/failure.ts';
-import type { Result } from '../../contract/result.ts';
-import type { UpdateState, UpdatesView, UpdateWish } from '../../contract/updates.ts';
 import type { Clock, FetchResponse, UpdatePorts, Waiting } from '../foundation/ports.ts';
-import { openUpdateFolder } from './updateFolder.ts';
+import { readAddress } from '../storage/settings/address.ts';
+import type { Failure, Result } from '../../contract/failure.ts';
+import type { UpdateAction, UpdateState, UpdatesView } from '../../contract/settings.ts';
+import { say } from '../../../words/core/say.ts';
 import {
   isNewer,
   maxListBytes,
+  openUpdateFolder,
   readSignedList,
   signatureName,
   type UpdateFile,
   type UpdateList,
   updateListName,
-} from './updateList.ts';
-import { say } from '../../../words/core/say.ts';
+} from './updateFiles.ts';
+
+/** The folder that an address names, without a slash at its end. Only https, as a request reveals its sender. */
+export function readUpdatePlace(text: string): Result<string> {
+  const read = readAddress(text);
+  if (typeof read !== 'string') return { ok: true, value: read.url.replace(/\/graphql$/, '') };
+  return {
+    ok: false,
+    failure: { kind: 'badAddress', message: say('updates.badPlace'), action: say('updates.badPlaceAction') },
+  };
+}
 
 export interface Updates {
   view(): UpdatesView;
-  /** What a person wants done now. Only she has it installed: nobody is interrupted by an update. */
-  control(wish: UpdateWish): Promise<Result<null>>;
-  /** Somebody chose another place, or none: what was found at the former one is forgotten. */
+  /** Checks, downloads or installs on request. Nothing is installed without one. */
+  control(action: UpdateAction): Promise<Result<null>>;
+  /** Another address was chosen, or none: what was found at the former one is discarded. */
   placeChanged(): void;
   stop(): void;
 }
@@ -45,7 +55,7 @@ export function createUpdates(using: {
   // Without a key nothing could be trusted: then nothing is asked for.
   const ports = using.ports && using.ports.keys.length > 0 ? using.ports : null;
   const kept = openUpdateFolder(using.folder);
-  const ended = new AbortController();
+  const stopped = new AbortController();
   let state: UpdateState = { kind: 'unasked' };
   let found: { readonly list: UpdateList; readonly file: UpdateFile } | null = null;
   let round = 0;
@@ -66,8 +76,8 @@ export function createUpdates(using: {
     found = null;
     set({ kind: 'checking' });
     const [bytes, signature] = await Promise.all([
-      readBytes(here, `${place}/${updateListName}`, maxListBytes, ended.signal),
-      readBytes(here, `${place}/${signatureName}`, 1024, ended.signal),
+      readBytes(here, `${place}/${updateListName}`, maxListBytes, stopped.signal),
+      readBytes(here, `${place}/${signatureName}`, 1024, stopped.signal),
     ]);
     if (mine !== round) return { ok: true, value: null };
     if (!bytes || !signature) return fail(notThere());
@@ -94,7 +104,7 @@ export function createUpdates(using: {
     let reported = 0;
     set({ kind: 'fetching', version: list.version, read: 0, size: file.size });
     try {
-      const response = await here.get(`${place}/${file.name}`, ended.signal);
+      const response = await here.get(`${place}/${file.name}`, stopped.signal);
       if (response.status !== 200 || !response.body) return fail(notThere());
       const end = await kept.receive(file, response.body, (read) => {
         if (mine !== round || read - reported < file.size / 50) return;
@@ -118,12 +128,12 @@ export function createUpdates(using: {
   }
 
   async function checkDaily(here: UpdatePorts): Promise<void> {
-    await using.waiting.rest(firstCheckAfter, ended.signal);
-    while (!ended.signal.aborted) {
+    await using.waiting.rest(firstCheckAfter, stopped.signal);
+    while (!stopped.signal.aborted) {
       const place = using.place();
       const isBusy = state.kind === 'checking' || state.kind === 'fetching' || state.kind === 'ready';
       if (place !== null && !isBusy) await check(here, place);
-      await using.waiting.rest(checkEvery, ended.signal);
+      await using.waiting.rest(checkEvery, stopped.signal);
     }
   }
   if (ports) void checkDaily(ports);
@@ -134,11 +144,11 @@ export function createUpdates(using: {
       const url = using.place();
       return url === null ? { kind: 'off' } : { kind: 'on', url, state };
     },
-    async control(wish) {
+    async control(action) {
       const place = using.place();
       if (!ports || place === null) return fail(notThere());
-      if (wish === 'check') return check(ports, place);
-      return wish === 'fetch' ? fetchFound(ports, place) : install(ports);
+      if (action === 'check') return check(ports, place);
+      return action === 'fetch' ? fetchFound(ports, place) : install(ports);
     },
     placeChanged() {
       round += 1;
@@ -146,7 +156,7 @@ export function createUpdates(using: {
       state = { kind: 'unasked' };
       if (using.mayWrite()) kept.clear();
     },
-    stop: () => ended.abort(),
+    stop: () => stopped.abort(),
   };
 }
 
@@ -173,15 +183,15 @@ async function readBytes(
   }
 }
 
-export function notThere(): Failure {
+function notThere(): Failure {
   return { kind: 'unreachable', message: say('updates.notThere'), action: say('updates.notThereAction') };
 }
 
-export function badSignature(): Failure {
+function badSignature(): Failure {
   return { kind: 'unreadable', message: say('updates.badSignature'), action: say('updates.badSignatureAction') };
 }
 
-export function noFileForThis(version: string): Failure {
+function noFileForThis(version: string): Failure {
   return {
     kind: 'notOffered',
     message: say('updates.noFile', { version }),
@@ -189,10 +199,10 @@ export function noFileForThis(version: string): Failure {
   };
 }
 
-export function notFetched(): Failure {
+function notFetched(): Failure {
   return { kind: 'storage', message: say('updates.notFetched'), action: say('updates.notFetchedAction') };
 }
 
-export function notInstalled(): Failure {
+function notInstalled(): Failure {
   return { kind: 'storage', message: say('updates.notInstalled'), action: say('updates.notInstalledAction') };
 }

@@ -1,8 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
 import { Action } from '../Action.tsx';
-import type { ConnectableEnvironment } from '../../../electron/contract/environment.ts';
-import type { EnvironmentView, SettingsView } from '../../../electron/contract/settings.ts';
+import type { ConnectableEnvironment, EnvironmentView, SettingsView } from '../../../electron/contract/settings.ts';
 import { say } from '../../../words/page/say.ts';
 import { environmentWords } from '../environmentWords.ts';
 import { AttemptReport } from './AttemptReport.tsx';

@@ -1,4 +1,4 @@
-import type { ConnectableEnvironment, Keys } from '../../../electron/contract/environment.ts';
+import type { ConnectableEnvironment, Keys } from '../../../electron/contract/settings.ts';
 
 /** The key fields of a form. They are read when it is sent and held by nobody: no state, no cache, no log. */
 export interface KeyInputs {

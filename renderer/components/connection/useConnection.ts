@@ -36,11 +36,11 @@ export function useConnection(): Connection {
     const controller = new AbortController();
     running.current = controller;
     setAttempt({ kind: 'running', trial, reading: null });
-    const stopHearing = bridge.listen((event) => {
+    const stopHearing = bridge.subscribe((event) => {
       if (event.kind !== 'schemaProgress' || running.current !== controller) return;
       setAttempt({ kind: 'running', trial, reading: { read: event.read, wanted: event.wanted } });
     });
-    const answer = await bridge.ask(`connection:${trial}`, request, controller.signal);
+    const answer = await bridge.request(`connection:${trial}`, request, controller.signal);
     stopHearing();
     if (running.current !== controller) return false;
     running.current = null;

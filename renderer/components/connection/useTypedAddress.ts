@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { ConnectableEnvironment } from '../../../electron/contract/environment.ts';
+import type { ConnectableEnvironment } from '../../../electron/contract/settings.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { clinicMark, readDraft } from '../../bridge/drafts.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';

@@ -3,7 +3,7 @@ import type { FieldProblem } from '../../submission/submissionResult.ts';
 import type { ClientFormRequest } from '../../lib/dialogs.ts';
 import { type Offer, offerOf } from '../../lib/offers.ts';
 import { wholeName } from '../../lib/personName.ts';
-import { isSameNumber } from '../../lib/phoneDigits.ts';
+import { isSamePhoneNumber } from '../../lib/phoneDigits.ts';
 import {
   checkClient,
   checkPatient,
@@ -139,7 +139,7 @@ export function hasPatients({ patients }: Registration): boolean {
 /** Whether something was typed that the clinic does not have of her. Her name is how she was found, and is no news. */
 export function saysMoreThan({ client }: Registration, { phones, emails }: ListedClient): boolean {
   const { phone, email, address, notes } = client;
-  const hasPhone = isBlank({ phone }) || phones.some(({ number }) => isSameNumber(number, phone));
+  const hasPhone = isBlank({ phone }) || phones.some(({ number }) => isSamePhoneNumber(number, phone));
   const hasEmail = isBlank({ email }) || emails.some((each) => fold(each) === fold(email));
   return !hasPhone || !hasEmail || !isBlank({ address, notes });
 }

@@ -19,7 +19,7 @@ export const DirectoryLine = memo(function DirectoryLine() {
   const now = useNow();
   const [listed, setListed] = useState(false);
   const control = (to: Channels['directory:control']['request']['to']): void => {
-    void bridge.ask('directory:control', { to });
+    void bridge.request('directory:control', { to });
   };
   const state = directory?.state ?? null;
   const isSettled = state === 'complete' || state === 'incomplete';

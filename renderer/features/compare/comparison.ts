@@ -1,7 +1,7 @@
 import type { CardClientFragment } from '../../../graphql/desk/generated/operations.ts';
 import { say } from '../../../words/page/say.ts';
 import { balanceWords } from '../../lib/money.ts';
-import { isSameNumber } from '../../lib/phoneDigits.ts';
+import { isSamePhoneNumber } from '../../lib/phoneDigits.ts';
 import { ageOn, formatDate } from '../../lib/dates.ts';
 import { readableWord } from '../../lib/readableWord.ts';
 
@@ -31,7 +31,11 @@ interface Kind {
 function kinds(): readonly Kind[] {
   return [
     { word: say('general.name'), values: ({ name }) => [name] },
-    { word: say('general.phone'), values: ({ phones }) => phones.map(({ number }) => number), isSame: isSameNumber },
+    {
+      word: say('general.phone'),
+      values: ({ phones }) => phones.map(({ number }) => number),
+      isSame: isSamePhoneNumber,
+    },
     { word: say('general.email'), values: ({ emails }) => emails },
     { word: say('general.address'), values: ({ address }) => [address ?? ''] },
     {

@@ -31,7 +31,7 @@ export function usePairs(apart: readonly string[], onlyApart: boolean) {
   const again = useStableCallback(asked.refetch);
   useEffect(() => {
     let last = 0;
-    return bridge.listen((event) => {
+    return bridge.subscribe((event) => {
       if (event.kind !== 'directoryChanged') return;
       setProgress(event.directory);
       const isDone = event.directory.state === 'complete' || event.directory.state === 'incomplete';

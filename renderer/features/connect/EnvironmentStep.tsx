@@ -1,4 +1,4 @@
-import type { ConnectableEnvironment } from '../../../electron/contract/environment.ts';
+import type { ConnectableEnvironment } from '../../../electron/contract/settings.ts';
 import { say } from '../../../words/page/say.ts';
 import { EnvironmentBadge } from '../../components/EnvironmentBadge.tsx';
 import styles from './EnvironmentStep.module.css';

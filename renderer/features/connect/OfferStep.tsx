@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import type { Result } from '../../../electron/contract/result.ts';
+import type { Result } from '../../../electron/contract/failure.ts';
 import type { MapView } from '../../../electron/contract/serviceMap.ts';
 import { say } from '../../../words/page/say.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
@@ -18,7 +18,7 @@ export function OfferStep() {
   const of = `${connection} ${round}`;
   useEffect(() => {
     const controller = new AbortController();
-    void bridge.ask('map:read', null, controller.signal).then((answer) => {
+    void bridge.request('map:read', null, controller.signal).then((answer) => {
       if (!controller.signal.aborted) setKnown({ of, answer });
     });
     return () => controller.abort();

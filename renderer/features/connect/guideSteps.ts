@@ -2,7 +2,7 @@ import {
   type ConnectableEnvironment,
   type EnvironmentKind,
   environmentKinds,
-} from '../../../electron/contract/environment.ts';
+} from '../../../electron/contract/settings.ts';
 
 /** What is so already. Nothing of the guide is kept: whoever leaves it and comes back finds it where things are. */
 export interface GuideFacts {

@@ -24,7 +24,7 @@ export function useDayWatch(
     if (location === undefined || date === undefined) return undefined;
     let hiddenSince: number | null = null;
     const watch = (): void => {
-      void bridge.ask('day:watch', { location, date, hidden: document.hidden });
+      void bridge.request('day:watch', { location, date, hidden: document.hidden });
     };
     const onVisibility = (): void => {
       watch();

@@ -1,6 +1,6 @@
 import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined';
 import { useState } from 'react';
-import { maxListColumns } from '../../../electron/contract/lists.ts';
+import { maxListColumns } from '../../../electron/contract/files.ts';
 import { say } from '../../../words/page/say.ts';
 import { DropDown } from '../../components/DropDown.tsx';
 import menu from '../../components/menu.module.css';

@@ -24,12 +24,12 @@ export function useListExport(
     const controller = new AbortController();
     running.current = controller;
     setExporting(true);
-    const stopHearing = bridge.listen((event) => {
+    const stopHearing = bridge.subscribe((event) => {
       if (event.kind === 'listProgress' && event.list === list.name)
         notify({ words: say('explorer.written', { count: event.rows }), until: 'dismissed', about });
     });
     const wanted = { ...variablesOf(question), name: exportName(list), columns: [...question.columns] };
-    const saved = await bridge.ask('lists:export', wanted, controller.signal);
+    const saved = await bridge.request('lists:export', wanted, controller.signal);
     stopHearing();
     running.current = null;
     setExporting(false);

@@ -21,7 +21,7 @@ export function useLists(): Lists {
   const [progress, setProgress] = useState<Lists['progress']>(null);
   useEffect(
     () =>
-      bridge.listen((event) => {
+      bridge.subscribe((event) => {
         if (event.kind === 'schemaProgress') setProgress({ read: event.read, wanted: event.wanted });
       }),
     [bridge],

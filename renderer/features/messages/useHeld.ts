@@ -92,7 +92,7 @@ export function useHeld(onResult: (message: HeldMessage, result: HeldResult) => 
     const stay = (): void => {
       alive.current = true;
     };
-    const stop = bridge.listen((event) => {
+    const stop = bridge.subscribe((event) => {
       if (event.kind === 'connectionChanged') leave();
       // Its draft was discarded: it must not be sent.
       if (event.kind === 'draftsChanged' && !event.kept) {

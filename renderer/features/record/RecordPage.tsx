@@ -22,7 +22,7 @@ export function RecordPage() {
   const [failure, setFailure] = useState<Failure | null>(null);
 
   const read = async (skip: number): Promise<void> => {
-    const answer = await bridge.ask('audit:read', { about: null, skip });
+    const answer = await bridge.request('audit:read', { about: null, skip });
     setFailure(answer.ok ? null : answer.failure);
     if (!answer.ok) return;
     setView(answer.value);
@@ -31,7 +31,7 @@ export function RecordPage() {
   // oxlint-disable-next-line react/exhaustive-deps -- read once; what is done meanwhile comes with the next look
   useEffect(() => void read(0), []);
   const exportAll = async (): Promise<void> => {
-    const answer = await bridge.ask('audit:export', null);
+    const answer = await bridge.request('audit:export', null);
     if (!answer.ok) notify({ words: failureWords(answer.failure), trouble: true });
     else if (answer.value.where !== null) notify({ words: say('record.exported', { where: answer.value.where }) });
   };

@@ -68,7 +68,7 @@ export function ReviewPage({ part }: { readonly part: string }) {
   }, [connection, store]);
 
   const change = (wanted: Partial<ReviewTable>): void => show({ ...table, ...wanted });
-  const control = (to: 'pause' | 'resume' | 'reread') => (): void => void bridge.ask('directory:control', { to });
+  const control = (to: 'pause' | 'resume' | 'reread') => (): void => void bridge.request('directory:control', { to });
   const state = directory?.state;
   const canExport = summary.total > 0;
   useActions({

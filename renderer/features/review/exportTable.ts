@@ -1,5 +1,5 @@
 import { fileNamePart } from '../../../electron/contract/files.ts';
-import type { Result } from '../../../electron/contract/result.ts';
+import type { Result } from '../../../electron/contract/failure.ts';
 import type { Channels } from '../../../electron/contract/channels.ts';
 import { say } from '../../../words/page/say.ts';
 import type { Bridge } from '../../bridge/bridge.ts';
@@ -12,8 +12,8 @@ export function exportTable(
   { filter, sort, columns }: ReviewTable,
   viewName: string,
   today: string,
-): Promise<Result<Channels['clients:export']['answer']>> {
-  return bridge.ask('clients:export', {
+): Promise<Result<Channels['clients:export']['response']>> {
+  return bridge.request('clients:export', {
     name: exportName(viewName, today),
     table: { filter: { ...filter }, sort, columns },
     titles: columns.map(columnTitle),

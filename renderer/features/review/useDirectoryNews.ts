@@ -49,7 +49,7 @@ export function useDirectoryNews(
       if (isDue) plan(0);
     };
     document.addEventListener('visibilitychange', seen);
-    const stopHearing = bridge.listen((event) => {
+    const stopHearing = bridge.subscribe((event) => {
       if (event.kind !== 'directoryChanged') return;
       setProgress(event.directory);
       const goesOn = event.directory.state === 'reading';

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ClientView } from '../../../electron/contract/clients.ts';
-import type { Failure } from '../../../electron/contract/failure.ts';
-import type { Result } from '../../../electron/contract/result.ts';
+import type { Failure, Result } from '../../../electron/contract/failure.ts';
 import { say } from '../../../words/page/say.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { notify } from '../../lib/notices.ts';
@@ -27,7 +26,7 @@ export function useViews(): Views {
   }, []);
   useEffect(() => {
     let isHere = true;
-    void bridge.ask('views:read', null).then((answer) => isHere && accept(answer));
+    void bridge.request('views:read', null).then((answer) => isHere && accept(answer));
     return () => {
       isHere = false;
     };
@@ -36,10 +35,10 @@ export function useViews(): Views {
   const keep = async (name: string, table: ReviewTable, formerName: string | null): Promise<Failure | null> => {
     const { filter, sort, columns } = withoutSearch(table);
     const stored = { filter: { ...filter }, sort, columns };
-    return accept(await bridge.ask('views:change', { name, table: stored, replaces: formerName }));
+    return accept(await bridge.request('views:change', { name, table: stored, replaces: formerName }));
   };
   const forget = async ({ name, table }: View): Promise<void> => {
-    const failure = accept(await bridge.ask('views:change', { name, table: null }));
+    const failure = accept(await bridge.request('views:change', { name, table: null }));
     const about = 'a view';
     if (failure) notify({ words: failureWords(failure), until: 'dismissed', trouble: true, about });
     else

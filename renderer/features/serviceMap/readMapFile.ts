@@ -1,6 +1,5 @@
 import { mapFileLimits } from '../../../electron/contract/serviceMap.ts';
-import type { Failure } from '../../../electron/contract/failure.ts';
-import type { Result } from '../../../electron/contract/result.ts';
+import type { Failure, Result } from '../../../electron/contract/failure.ts';
 import { say } from '../../../words/page/say.ts';
 
 /** The text of a file that somebody chose as a map; whether it is one, the core decides. */

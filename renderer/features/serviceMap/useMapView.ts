@@ -30,7 +30,7 @@ export function useMapView(changing: boolean): MapReading {
   useEffect(() => {
     if (changing) return undefined;
     const controller = new AbortController();
-    void bridge.ask('map:read', null, controller.signal).then((answer) => {
+    void bridge.request('map:read', null, controller.signal).then((answer) => {
       if (controller.signal.aborted) return;
       setAnswered(asked);
       setFailure(answer.ok ? null : answer.failure);

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Failure } from '../../../electron/contract/failure.ts';
-import type { Result } from '../../../electron/contract/result.ts';
+import type { Failure, Result } from '../../../electron/contract/failure.ts';
 import type { ConceptView, MapCorrection, MapView } from '../../../electron/contract/serviceMap.ts';
 import { say } from '../../../words/page/say.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
@@ -81,7 +80,7 @@ export function useMapWork(): MapWork {
       const before = conceptOf(view, correction.concept);
       if (work.kind !== 'idle' || !before) return;
       setWork({ kind: 'changing' });
-      finish(await bridge.ask('map:correct', correction), (map) => {
+      finish(await bridge.request('map:correct', correction), (map) => {
         accept(map);
         return done(correctionSentence(before, correction), before.concept, before);
       });
@@ -90,7 +89,7 @@ export function useMapWork(): MapWork {
     async switchForm(mutation, on) {
       if (work.kind !== 'idle') return;
       setWork({ kind: 'changing' });
-      finish(await bridge.ask('map:form', { mutation, on }), (map) => {
+      finish(await bridge.request('map:form', { mutation, on }), (map) => {
         accept(map);
         return done(sentenceWith(mutation, on ? say('forms.switchedOn') : say('forms.switchedOff')));
       });
@@ -100,13 +99,13 @@ export function useMapWork(): MapWork {
       const { concept } = before;
       if (work.kind !== 'idle' || !view) return;
       setWork({ kind: 'changing' });
-      let answer = await bridge.ask('map:correct', { kind: 'undo', concept });
+      let answer = await bridge.request('map:correct', { kind: 'undo', concept });
       // One step for the operation and one for each field; more would go round in circles.
       for (let steps = 0; steps <= before.fields.length; steps += 1) {
         const now = answer.ok ? conceptOf(answer.value, concept) : undefined;
         const next = now && nextCorrection(before, now);
         if (!next) break;
-        answer = await bridge.ask('map:correct', next);
+        answer = await bridge.request('map:correct', next);
       }
       finish(answer, (map) => {
         accept(map);
@@ -120,11 +119,11 @@ export function useMapWork(): MapWork {
       reading.current = controller;
       setReport(null);
       setWork({ kind: 'reading', progress: null });
-      const stopHearing = bridge.listen((event) => {
+      const stopHearing = bridge.subscribe((event) => {
         if (event.kind !== 'schemaProgress' || controller.signal.aborted) return;
         setWork({ kind: 'reading', progress: event });
       });
-      const answer = await bridge.ask('map:reread', null, controller.signal);
+      const answer = await bridge.request('map:reread', null, controller.signal);
       stopHearing();
       finish(answer, (map) => {
         accept(map);
@@ -137,7 +136,7 @@ export function useMapWork(): MapWork {
     async exportMap() {
       if (work.kind !== 'idle') return;
       setWork({ kind: 'changing' });
-      finish(await bridge.ask('map:export', null), ({ where }) =>
+      finish(await bridge.request('map:export', null), ({ where }) =>
         where === null ? null : done(sentenceWith(where, say('serviceMap.writtenToFile'))),
       );
     },
@@ -146,7 +145,7 @@ export function useMapWork(): MapWork {
       if (work.kind !== 'idle') return;
       setWork({ kind: 'changing' });
       const text = await readMapFile(file);
-      finish(text.ok ? await bridge.ask('map:import', { text: text.value }) : text, (map) => {
+      finish(text.ok ? await bridge.request('map:import', { text: text.value }) : text, (map) => {
         accept(map);
         return done(sentenceWith(file.name, say('serviceMap.fileUsed')));
       });

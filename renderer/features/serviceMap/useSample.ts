@@ -30,7 +30,7 @@ export function useSample(concept: string, operation: string | null, reads: stri
   useEffect(() => {
     if (asked === null) return undefined;
     const controller = new AbortController();
-    void bridge.ask('map:sample', { concept, operation }, controller.signal).then((result) => {
+    void bridge.request('map:sample', { concept, operation }, controller.signal).then((result) => {
       if (controller.signal.aborted) return;
       const [sample, failure] = result.ok ? [result.value, null] : [null, result.failure];
       setAnswer({ asked, clinic, sample, failure });

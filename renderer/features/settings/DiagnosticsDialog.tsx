@@ -18,7 +18,7 @@ export function DiagnosticsDialog({ onClose }: { readonly onClose: () => void })
   const [failure, setFailure] = useState<Failure | null>(null);
   useEffect(() => {
     let wanted = true;
-    void bridge.ask('diagnostics:read', null).then((answer) => {
+    void bridge.request('diagnostics:read', null).then((answer) => {
       if (!wanted) return;
       if (answer.ok) setText(answer.value.text);
       else setFailure(answer.failure);

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Action } from '../../components/Action.tsx';
-import type { ConnectableEnvironment } from '../../../electron/contract/environment.ts';
-import type { EnvironmentView, SettingsView } from '../../../electron/contract/settings.ts';
+import type { ConnectableEnvironment, EnvironmentView, SettingsView } from '../../../electron/contract/settings.ts';
 import { say } from '../../../words/page/say.ts';
 import { EnvironmentBadge } from '../../components/EnvironmentBadge.tsx';
 import { environmentWords } from '../../components/environmentWords.ts';

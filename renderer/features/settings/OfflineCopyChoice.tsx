@@ -19,7 +19,7 @@ export function OfflineCopyChoice({ copy, now, onChange }: OfflineCopyChoiceProp
   const bridge = useBridge();
   const { on, days, where, readAt } = copy;
   async function erase(): Promise<void> {
-    const erased = await bridge.ask('snapshot:erase', null);
+    const erased = await bridge.request('snapshot:erase', null);
     notify(erased.ok ? { words: say('settings.erased') } : { words: erased.failure.message, trouble: true });
   }
   return (

@@ -44,7 +44,7 @@ export function OwnPinDialog({ onClose }: { readonly onClose: () => void }) {
       title={say('settings.changePin')}
       asksPresent
       onSet={async (next, pin) => {
-        const answer = await bridge.ask('staff:ownPin', { pin, next });
+        const answer = await bridge.request('staff:ownPin', { pin, next });
         if (!answer.ok) return answer.failure;
         notify({ words: say('settings.pinChanged') });
         onClose();

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useState } from 'react';
 import type { Failure } from '../../../electron/contract/failure.ts';
-import type { UpdateState, UpdatesView, UpdateWish } from '../../../electron/contract/updates.ts';
+import type { UpdateState, UpdatesView, UpdateAction } from '../../../electron/contract/settings.ts';
 import { say } from '../../../words/page/say.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
@@ -18,11 +18,11 @@ export function UpdatesPart({ updates }: { readonly updates: UpdatesView }) {
   const [url, setUrl] = useState('');
   const [failure, setFailure] = useState<Failure | null>(null);
   async function name(place: string | null): Promise<void> {
-    const answer = await bridge.ask('settings:change', { updates: place === null ? null : { url: place } });
+    const answer = await bridge.request('settings:change', { updates: place === null ? null : { url: place } });
     setFailure(answer.ok ? null : answer.failure);
     if (answer.ok) accept(answer);
   }
-  const control = (to: UpdateWish): void => void bridge.ask('updates:control', { to });
+  const control = (to: UpdateAction): void => void bridge.request('updates:control', { to });
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     void name(url);
@@ -74,7 +74,7 @@ export function UpdatesPart({ updates }: { readonly updates: UpdatesView }) {
   }
 }
 
-function Found({ state, onWish }: { readonly state: UpdateState; readonly onWish: (wish: UpdateWish) => void }) {
+function Found({ state, onWish }: { readonly state: UpdateState; readonly onWish: (wish: UpdateAction) => void }) {
   switch (state.kind) {
     case 'failed':
       return <FailureNotice failure={state.failure} />;

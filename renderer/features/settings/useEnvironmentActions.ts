@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import type { EnvironmentKind } from '../../../electron/contract/environment.ts';
-import type { Failure } from '../../../electron/contract/failure.ts';
-import type { Result } from '../../../electron/contract/result.ts';
-import type { SettingsView } from '../../../electron/contract/settings.ts';
+import type { EnvironmentKind, SettingsView } from '../../../electron/contract/settings.ts';
+import type { Failure, Result } from '../../../electron/contract/failure.ts';
 import { useBridge } from '../../bridge/BridgeContext.ts';
 import { useSettings } from '../../bridge/SettingsContext.tsx';
 
@@ -27,7 +25,7 @@ export function useEnvironmentActions(environment: EnvironmentKind): Environment
   };
   const ask = (channel: 'connection:use' | 'connection:forget', kind: EnvironmentKind): void => {
     setBusy(true);
-    void bridge.ask(channel, { environment: kind }).then(finish);
+    void bridge.request(channel, { environment: kind }).then(finish);
   };
 
   return {

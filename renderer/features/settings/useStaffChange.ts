@@ -6,7 +6,7 @@ import { useBridge } from '../../bridge/BridgeContext.ts';
 export function useStaffChange(): (change: StaffChange) => Promise<Failure | null> {
   const bridge = useBridge();
   return async (change) => {
-    const answer = await bridge.ask('staff:change', change);
+    const answer = await bridge.request('staff:change', change);
     return answer.ok ? null : answer.failure;
   };
 }

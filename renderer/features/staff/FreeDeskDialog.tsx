@@ -15,7 +15,7 @@ export function FreeDeskDialog({ onClose }: { readonly onClose: () => void }) {
   const bridge = useBridge();
   const [failure, setFailure] = useState<Failure | null>(null);
   const free = async (): Promise<void> => {
-    const answer = await bridge.ask('staff:reset', null);
+    const answer = await bridge.request('staff:reset', null);
     if (!answer.ok) setFailure(answer.failure);
   };
   return (

@@ -40,7 +40,7 @@ export function LockScreen({ staff }: { readonly staff: Extract<StaffView, { kin
     event.preventDefault();
     if (chosen === null || trying || !isPin(pin)) return;
     setTrying(true);
-    const answer = await bridge.ask('staff:signIn', { member: chosen, pin });
+    const answer = await bridge.request('staff:signIn', { member: chosen, pin });
     setTrying(false);
     setPin('');
     setFailure(answer.ok ? null : answer.failure);

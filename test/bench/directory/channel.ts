@@ -15,7 +15,7 @@ export async function openChannel(core: Core): Promise<{ readonly url: string; c
     socket.on('close', stop);
     socket.on('message', (message: Buffer) => {
       const [place, envelope] = parted(message.toString('utf8'));
-      void core.ask(envelope).then((answer) => socket.send(`${place} ${answer}`));
+      void core.request(envelope).then((answer) => socket.send(`${place} ${answer}`));
     });
   });
   // Sound: a server that listens on TCP has an address with a port.
@@ -35,18 +35,18 @@ export async function useChannel(page: Page, url: string): Promise<void> {
     const socket = new WebSocket(address);
     const open = new Promise((resolve) => socket.addEventListener('open', resolve));
     const asked = new Map<string, (answer: string) => void>();
-    const hearing = new Set<(event: string) => void>();
+    const listeners = new Set<(event: string) => void>();
     let count = 0;
     socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
       const end = data.indexOf(' ');
       const [place, text] = [data.slice(0, end), data.slice(end + 1)];
-      if (place === '') for (const hear of hearing) hear(text);
+      if (place === '') for (const listener of listeners) listener(text);
       asked.get(place)?.(text);
       asked.delete(place);
     });
     Object.assign(window, {
       frontDesk: {
-        async ask(envelope: string): Promise<string> {
+        async request(envelope: string): Promise<string> {
           count += 1;
           const place = String(count);
           const answer = new Promise<string>((resolve) => asked.set(place, resolve));
@@ -54,9 +54,9 @@ export async function useChannel(page: Page, url: string): Promise<void> {
           socket.send(`${place} ${envelope}`);
           return answer;
         },
-        listen(hear: (event: string) => void) {
-          hearing.add(hear);
-          return () => hearing.delete(hear);
+        subscribe(listener: (event: string) => void) {
+          listeners.add(listener);
+          return () => listeners.delete(listener);
         },
       },
     });

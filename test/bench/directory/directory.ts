@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { createClientStore } from '../../../electron/core/session/directory/clientStore.ts';
 import { createSearch } from '../../../electron/core/session/directory/findClients.ts';
-import { readStoredClients, writeStoredClients } from '../../../electron/core/session/directory/storedClients.ts';
+import { readStoredClients, writeStoredClients } from '../../../electron/core/session/directory/packClients.ts';
 import { reciprocalRanks } from '../../support/core/searchQueries.ts';
 import { atMost, type Figure, median } from '../figures.ts';
 import { collectGarbage } from './collectGarbage.ts';

@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { openPageFiles } from '../../../electron/page/pageFiles.ts';
 import { startPreview } from '../../../electron/preview/previewServer.ts';
-import { completeDirectory } from '../../support/core/completeDirectory.ts';
+import { completeDirectory } from '../../support/core/testDirectory.ts';
 import { startTestCore, valueOf } from '../../support/core/memoryCore.ts';
 import { startSecureClinic, trust } from '../../support/service/secureClinic.ts';
 import { openChannel } from './channel.ts';
@@ -14,7 +14,7 @@ const clinic = await startSecureClinic({ auth: { kind: 'direct', key }, clients:
 trust(clinic.certificates.authority);
 const test = await startTestCore();
 const connection = { environment: 'sandbox', url: clinic.url, keys: { kind: 'single', key } } as const;
-if (valueOf(await test.ask('connection:open', connection)).outcome.kind !== 'ok')
+if (valueOf(await test.request('connection:open', connection)).outcome.kind !== 'ok')
   throw new Error('The bench could not connect.');
 await completeDirectory(test, 120_000);
 const files = openPageFiles(fileURLToPath(new URL('../../../dist/renderer', import.meta.url)));

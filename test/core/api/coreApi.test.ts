@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 async function send(text: string): Promise<{ ok: boolean; failure?: { kind: string; message: string } }> {
-  return JSON.parse(await test.core.ask(text));
+  return JSON.parse(await test.core.request(text));
 }
 
 const good = { id: '1', channel: 'settings:read', payload: null };
@@ -51,7 +51,7 @@ describe('the door', () => {
 
   it('logs why it refused, and nothing of what was asked', async () => {
     const other = await startTestCore();
-    for (const [, text] of refused) await other.core.ask(text);
+    for (const [, text] of refused) await other.core.request(text);
     await other.core.close();
     const log = readFileSync(join(other.folder, 'logs', 'front-desk.log'), 'utf8');
     const reasons = [...log.matchAll(/"event":"refused".*"why":"(\w+)"/g)].map(([, reason]) => reason);
@@ -62,18 +62,18 @@ describe('the door', () => {
 
   it('refuses an operation that is not registered, even a valid one', async () => {
     const query = { operation: '{ org { id } }', variables: {} };
-    expect(await test.ask('desk:query', query)).toMatchObject({ ok: false, failure: { kind: 'badRequest' } });
-    expect(await test.ask('desk:query', { operation: 'toString', variables: {} })).toMatchObject({ ok: false });
+    expect(await test.request('desk:query', query)).toMatchObject({ ok: false, failure: { kind: 'badRequest' } });
+    expect(await test.request('desk:query', { operation: 'toString', variables: {} })).toMatchObject({ ok: false });
   });
 
   it('refuses variables of the wrong type without asking the service', async () => {
-    const answer = await test.ask('desk:query', { operation: 'ClientList', variables: { first: 'many' } });
+    const answer = await test.request('desk:query', { operation: 'ClientList', variables: { first: 'many' } });
     expect(answer).toMatchObject({ ok: false, failure: { kind: 'badRequest' } });
   });
 
   it('cancels a question by its id', async () => {
-    const asked = test.ask('desk:query', { operation: 'ClientList', variables: { search: 'a' } }, 'slow');
-    await test.ask('request:cancel', { id: 'slow' });
+    const asked = test.request('desk:query', { operation: 'ClientList', variables: { search: 'a' } }, 'slow');
+    await test.request('request:cancel', { id: 'slow' });
     const answer = await asked;
     expect(answer.ok && answer.value.errors?.[0]?.extensions?.['failure']).toMatchObject({ kind: 'cancelled' });
   });

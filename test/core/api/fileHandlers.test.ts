@@ -1,10 +1,12 @@
-import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { fileNamePart, isFileName } from '../../../electron/contract/files.ts';
+import { startTestCore, type TestCore, valueOf } from '../../support/core/memoryCore.ts';
+import { readCsv } from '../../support/readCsv.ts';
+import { type CsvCell, fileNamePart, isFileName } from '../../../electron/contract/files.ts';
 import { guards, maxEnvelopeCharacters } from '../../../electron/contract/guards.ts';
+import { byteOrderMark, csvText, safeText } from '../../../electron/core/api/csv.ts';
 import { fileNotWritten } from '../../../electron/core/connection/failures.ts';
 import type { CorePorts } from '../../../electron/core/foundation/ports.ts';
-import { startTestCore, type TestCore, valueOf } from '../../support/core/memoryCore.ts';
+import fc from 'fast-check';
 
 async function open(change: Partial<CorePorts> = {}): Promise<TestCore> {
   const test = await startTestCore(change);
@@ -80,15 +82,15 @@ describe('saving a list', () => {
     });
     const text = '\uFEFFName\r\n"Zoë ""Z"""\r\n';
     const rows = [['Name'], ['Zoë "Z"']];
-    expect(valueOf(await test.ask('file:save', { name: 'day.csv', rows })).where).toBe('/exports/day.csv');
+    expect(valueOf(await test.request('file:save', { name: 'day.csv', rows })).where).toBe('/exports/day.csv');
     expect(saved).toEqual(['day.csv', text]);
   });
 
   it('says so when the person cancels, and when the disk refuses', async () => {
     const cancelling = await open({ saveFile: async () => ({ ok: true, value: null }) });
-    expect(valueOf(await cancelling.ask('file:save', { name: 'day.csv', rows: [] })).where).toBeNull();
+    expect(valueOf(await cancelling.request('file:save', { name: 'day.csv', rows: [] })).where).toBeNull();
     const full = await open({ saveFile: async () => ({ ok: false, failure: fileNotWritten() }) });
-    expect(await full.ask('file:save', { name: 'day.csv', rows: [] })).toEqual({
+    expect(await full.request('file:save', { name: 'day.csv', rows: [] })).toEqual({
       ok: false,
       failure: fileNotWritten(),
     });
@@ -97,7 +99,7 @@ describe('saving a list', () => {
   it('takes no more than a question may hold', async () => {
     let asked = 0;
     const test = await open({ saveFile: async () => ({ ok: true, value: String((asked += 1)) }) });
-    const answer = await test.ask('file:save', { name: 'day.csv', rows: [['x'.repeat(maxEnvelopeCharacters)]] });
+    const answer = await test.request('file:save', { name: 'day.csv', rows: [['x'.repeat(maxEnvelopeCharacters)]] });
     expect(answer).toMatchObject({ ok: false, failure: { kind: 'badRequest' } });
     expect(asked).toBe(0);
   });
@@ -112,15 +114,15 @@ describe('saving a PDF', () => {
         return { ok: true, value: `/documents/${name}` };
       },
     });
-    expect(valueOf(await test.ask('settings:read', null)).savesPdf).toBe(true);
-    expect(valueOf(await test.ask('page:pdf', { name: 'day.pdf', paper: 'A4' })).where).toBe('/documents/day.pdf');
+    expect(valueOf(await test.request('settings:read', null)).savesPdf).toBe(true);
+    expect(valueOf(await test.request('page:pdf', { name: 'day.pdf', paper: 'A4' })).where).toBe('/documents/day.pdf');
     expect(saved).toEqual(['day.pdf', 'A4']);
   });
 
   it('is refused in words where the host can’t', async () => {
     const test = await open();
-    expect(valueOf(await test.ask('settings:read', null)).savesPdf).toBe(false);
-    expect(await test.ask('page:pdf', { name: 'day.pdf', paper: 'Letter' })).toMatchObject({
+    expect(valueOf(await test.request('settings:read', null)).savesPdf).toBe(false);
+    expect(await test.request('page:pdf', { name: 'day.pdf', paper: 'Letter' })).toMatchObject({
       ok: false,
       failure: { kind: 'notOffered', action: expect.stringContaining('Save as PDF') },
     });
@@ -129,5 +131,58 @@ describe('saving a PDF', () => {
   it('takes no other paper and no other file', () => {
     expect(guards['page:pdf']({ name: 'day.pdf', paper: 'A3' })).toBe(false);
     expect(guards['page:pdf']({ name: 'day.csv', paper: 'A4' })).toBe(false);
+  });
+});
+
+const text = fc.oneof(
+  fc.string(),
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', '"', ',', "'", '1', 'a', ' ') }),
+);
+const cell: fc.Arbitrary<CsvCell> = fc.oneof(text, fc.double({ noNaN: true }), fc.constant(null));
+const table = fc
+  .integer({ min: 1, max: 5 })
+  .chain((width) => fc.array(fc.array(cell, { minLength: width, maxLength: width })));
+
+describe('a CSV file', () => {
+  it('is read back as it was written, by a reader that knows nothing of the writer', () => {
+    fc.assert(
+      fc.property(table, (rows) => {
+        expect(readCsv(csvText(rows))).toEqual(rows.map((row) => row.map(safeText)));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('begins with the mark of UTF-8 and ends each row with CR and LF', () => {
+    expect(csvText([['Zoë', 1]])).toBe(`${byteOrderMark}Zoë,1\r\n`);
+    expect(csvText([])).toBe(byteOrderMark);
+  });
+
+  it('has no cell that a spreadsheet would run', () => {
+    fc.assert(
+      fc.property(text, (each) => {
+        const [row] = readCsv(csvText([[each]]));
+        const written = row?.[0] ?? '';
+        expect(/^[=+@\t\r\n]/.test(written)).toBe(false);
+        if (written.startsWith('-')) expect(Number.isFinite(Number(written.replace(',', '.')))).toBe(true);
+        expect(written === each || written === `'${each}`).toBe(true);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it.each([
+    ['=HYPERLINK("http://x")', `'=HYPERLINK("http://x")`],
+    ['+1 201 555 0101', "'+1 201 555 0101"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['-2+3', "'-2+3"],
+    ['-12.50', '-12.50'],
+    ['-12,5', '-12,5'],
+    [-7, '-7'],
+    ["O'Brien", "O'Brien"],
+    [null, ''],
+  ])('writes %j as %j', (given, written) => {
+    expect(safeText(given)).toBe(written);
   });
 });

@@ -24,21 +24,21 @@ const testing = {
 describe('a core that was told a language', () => {
   it('says in it what a question is refused for, at once', async () => {
     const test = await open();
-    expect(await test.ask('desk:query', unknown)).toMatchObject({
+    expect(await test.request('desk:query', unknown)).toMatchObject({
       failure: { kind: 'badRequest', message: 'This question is not one that Front Desk knows.' },
     });
-    valueOf(await test.ask('settings:change', { language: 'de' }));
-    expect(await test.ask('desk:query', unknown)).toMatchObject({
+    valueOf(await test.request('settings:change', { language: 'de' }));
+    expect(await test.request('desk:query', unknown)).toMatchObject({
       failure: { kind: 'badRequest', message: 'Diese Frage kennt Front Desk nicht.' },
     });
-    expect(await test.ask('connection:test', { ...testing, url: 'http://clinic.example' })).toMatchObject({
+    expect(await test.request('connection:test', { ...testing, url: 'http://clinic.example' })).toMatchObject({
       failure: { kind: 'badAddress', message: 'Diese Adresse ist nicht verschlüsselt (http). Nichts wurde gesendet.' },
     });
   });
 
   it('speaks the computer’s language where none was chosen', async () => {
     const test = await open({ languages: ['es-MX', 'en'] });
-    expect(await test.ask('desk:query', unknown)).toMatchObject({
+    expect(await test.request('desk:query', unknown)).toMatchObject({
       failure: { message: 'Front Desk no conoce esta pregunta.' },
     });
   });
@@ -48,16 +48,16 @@ describe('a core that was told a language', () => {
     onTestFinished(() => temporary.remove());
     writeFileSync(join(temporary.folder, 'settings.json'), '{');
     const test = await open({ fetch: () => Promise.reject(new TypeError('fetch failed')) }, temporary.folder);
-    valueOf(await test.ask('connection:test', testing));
+    valueOf(await test.request('connection:test', testing));
     const shown = async (): Promise<readonly (string | undefined)[]> => {
-      const { notices, environments } = valueOf(await test.ask('settings:read', null));
+      const { notices, environments } = valueOf(await test.request('settings:read', null));
       return [notices[0]?.message, environments.find(({ kind }) => kind === 'testing')?.lastOutcome?.message];
     };
     expect(await shown()).toEqual([
       expect.stringContaining('The settings file was damaged; Front Desk starts with first settings.'),
       'The service can’t be reached.',
     ]);
-    valueOf(await test.ask('settings:change', { language: 'fr' }));
+    valueOf(await test.request('settings:change', { language: 'fr' }));
     expect(await shown()).toEqual([
       expect.stringContaining('Le fichier des réglages était endommagé'),
       'Le service est injoignable.',

@@ -6,7 +6,7 @@ import type { CorePorts } from '../../../electron/core/foundation/ports.ts';
 import { neededConcepts } from '../../../graphql/service/concepts.ts';
 import { maxDepth } from '../../../graphql/service/depth.ts';
 import { mixed } from '../../dialects/mixed/mixed.ts';
-import { askDesk, conceptOf, correct, firstClients, readMapView } from '../../support/core/askMap.ts';
+import { queryDesk, conceptOf, correct, firstClients, readMapView } from '../../support/core/explorerRequests.ts';
 import { connectDialect } from '../../support/core/connectDialect.ts';
 import { startTestCore, type TestCore, valueOf } from '../../support/core/memoryCore.ts';
 
@@ -46,11 +46,11 @@ describe.each(clinics)('the map of %s', (_name, open) => {
 
   it('has samples that are what the desk shows', async () => {
     const test = await open();
-    const sample = valueOf(await test.ask('map:sample', { concept: 'clients', operation: null }));
+    const sample = valueOf(await test.request('map:sample', { concept: 'clients', operation: null }));
     expect(sample.rows.map(([name]) => name)).toEqual(await firstClients(test));
     for (const { concept, kind, chosen } of (await readMapView(test)).concepts) {
       if (kind === 'write' || !chosen) continue;
-      const { columns, rows } = valueOf(await test.ask('map:sample', { concept, operation: null }));
+      const { columns, rows } = valueOf(await test.request('map:sample', { concept, operation: null }));
       // Of what is kept about somebody there may be nothing.
       if (!isEntryConcept(concept)) expect(rows.length, concept).toBeGreaterThan(0);
       expect(rows.length, concept).toBeLessThanOrEqual(5);
@@ -63,7 +63,7 @@ describe.each(clinics)('the map of %s', (_name, open) => {
     const [before, names] = [await readMapView(test), await firstClients(test)];
     await correct(test, { kind: 'nothing', concept: 'clients' });
     expect(await conceptOf(test, 'clients')).toMatchObject({ state: 'corrected', chosen: null, fields: [] });
-    expect((await askDesk(test, 'ClientList', { first: 5 })).errors?.[0]?.extensions).toMatchObject({
+    expect((await queryDesk(test, 'ClientList', { first: 5 })).errors?.[0]?.extensions).toMatchObject({
       failure: { kind: 'notOffered' },
     });
     await correct(test, { kind: 'undo', concept: 'clients' });
@@ -80,9 +80,9 @@ describe.each(clinics)('the map of %s', (_name, open) => {
       },
     });
     await correct(test, { kind: 'nothing', concept: 'appointmentTypes' });
-    expect(valueOf(await test.ask('map:export', null)).where).toBe(saved[0]);
+    expect(valueOf(await test.request('map:export', null)).where).toBe(saved[0]);
     await correct(test, { kind: 'undo', concept: 'appointmentTypes' });
-    valueOf(await test.ask('map:import', { text: saved[1] ?? '' }));
+    valueOf(await test.request('map:import', { text: saved[1] ?? '' }));
     const { concepts } = await readMapView(test);
     expect(concepts.filter(({ state }) => state === 'corrected').map(({ concept }) => concept)).toEqual([
       'appointmentTypes',
@@ -100,7 +100,7 @@ describe.each(clinics)('the map of %s', (_name, open) => {
   ])('refuses a correction %s', async (_kind, correction) => {
     const test = await open();
     const names = await firstClients(test);
-    const answer = await test.ask('map:correct', correction);
+    const answer = await test.request('map:correct', correction);
     expect(answer).toMatchObject({ ok: false, failure: { kind: expect.stringMatching(/^(badRequest|notOffered)$/) } });
     expect((await readMapView(test)).concepts.filter(({ state }) => state === 'corrected')).toEqual([]);
     expect(await firstClients(test)).toEqual(names);

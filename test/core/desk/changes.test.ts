@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { BookingChoicesQuery, FreeSlotsQuery } from '../../../graphql/desk/generated/operations.ts';
 import type { CorePorts } from '../../../electron/core/foundation/ports.ts';
 import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
-import { askChange, askDay, type Day, seenOn, type Visit } from '../../support/core/askDesk.ts';
+import { sendChange, queryDay, type Day, seenOn, type Visit } from '../../support/core/deskRequests.ts';
 import { startTestCore, type TestCore, valueOf } from '../../support/core/memoryCore.ts';
 
 const cores: TestCore[] = [];
@@ -47,11 +47,11 @@ function losesAnswers(): { readonly ports: Partial<CorePorts>; readonly sent: st
 describe('a change of an appointment', () => {
   it('moves it, resizes it and gives it to somebody else; the answer is the appointment as it is now', async () => {
     const core = await open();
-    const day = await askDay(core);
+    const day = await queryDay(core);
     const visit = planned(day);
     const other = day.providers.find(({ id, role }) => id !== visit.provider?.id && role === 'Veterinarian');
     const start = minutesLater(visit.start, 45);
-    const end = await askChange(core, 'UpdateAppointment', {
+    const end = await sendChange(core, 'UpdateAppointment', {
       appointment: seenOn(day, visit),
       to: { start, minutes: 50, provider: other?.id },
     });
@@ -60,14 +60,14 @@ describe('a change of an appointment', () => {
     expect(Date.parse(now?.start ?? '')).toBe(Date.parse(start));
     expect(Date.parse(now?.end ?? '') - Date.parse(now?.start ?? '')).toBe(50 * 60_000);
     expect(now?.version).not.toBe(visit.version);
-    const read = (await askDay(core)).appointments.find(({ id }) => id === visit.id);
+    const read = (await queryDay(core)).appointments.find(({ id }) => id === visit.id);
     expect(read?.version).toBe(now?.version);
   });
 
   it('goes through every step of a visit that the day offers, and tells since when', async () => {
     let now = Date.parse('2026-11-17T15:10:00Z');
     const core = await open({ clock: { now: () => now } });
-    const day = await askDay(core);
+    const day = await queryDay(core);
     expect(day.statuses.map(({ stage }) => stage).slice(0, 6)).toEqual([
       'booked',
       'confirmed',
@@ -80,11 +80,11 @@ describe('a change of an appointment', () => {
     for (const stage of ['arrived', 'inProgress', 'checkingOut', 'completed']) {
       now += 60_000;
       const status = day.statuses.find((each) => each.stage === stage)?.label;
-      const end = await askChange(core, 'SetStatus', { appointment: seenOn(day, visit), status });
+      const end = await sendChange(core, 'SetStatus', { appointment: seenOn(day, visit), status });
       expect(end).toMatchObject({ __typename: 'Done', appointment: { status: { stage } } });
       if (end.__typename === 'Done' && end.appointment) visit = end.appointment;
     }
-    const read = (await askDay(core)).appointments.find(({ id }) => id === visit.id);
+    const read = (await queryDay(core)).appointments.find(({ id }) => id === visit.id);
     expect(Date.parse(read?.since ?? '')).toBe(now);
     // This one came by itself, long before the desk was opened: the service tells when.
     const waiting = day.appointments.find(({ status }) => status?.stage === 'arrived');
@@ -93,11 +93,11 @@ describe('a change of an appointment', () => {
 
   it('cancels with a reason, once: cancelling what is cancelled is refused in the service’s words', async () => {
     const core = await open();
-    const day = await askDay(core);
-    const end = await askChange(core, 'CancelAppointment', { appointment: seenOn(day, planned(day)), reason: 'Ill' });
+    const day = await queryDay(core);
+    const end = await sendChange(core, 'CancelAppointment', { appointment: seenOn(day, planned(day)), reason: 'Ill' });
     expect(end).toMatchObject({ __typename: 'Done', appointment: { status: { stage: 'cancelled' } } });
     const again = end.__typename === 'Done' && end.appointment ? end.appointment : planned(day);
-    expect(await askChange(core, 'CancelAppointment', { appointment: seenOn(day, again) })).toMatchObject({
+    expect(await sendChange(core, 'CancelAppointment', { appointment: seenOn(day, again) })).toMatchObject({
       __typename: 'Refused',
       problems: [{ message: expect.stringMatching(/already cancelled/) }],
     });
@@ -106,11 +106,11 @@ describe('a change of an appointment', () => {
   it('is not sent where somebody else changed it first; both versions are known then', async () => {
     const losing = losesAnswers();
     const core = await open(losing.ports);
-    const day = await askDay(core);
+    const day = await queryDay(core);
     const visit = planned(day);
-    await askChange(core, 'UpdateAppointment', { appointment: seenOn(day, visit), to: { reason: 'Limping' } });
+    await sendChange(core, 'UpdateAppointment', { appointment: seenOn(day, visit), to: { reason: 'Limping' } });
     const sent = losing.sent.length;
-    const end = await askChange(core, 'UpdateAppointment', {
+    const end = await sendChange(core, 'UpdateAppointment', {
       appointment: seenOn(day, visit),
       to: { start: minutesLater(visit.start, 15) },
     });
@@ -121,10 +121,10 @@ describe('a change of an appointment', () => {
   it('is sent once, also where its answer is lost; reading tells that it was done', async () => {
     const losing = losesAnswers();
     const core = await open(losing.ports);
-    const day = await askDay(core);
+    const day = await queryDay(core);
     const visit = planned(day);
     losing.lose = true;
-    const end = await askChange(core, 'UpdateAppointment', {
+    const end = await sendChange(core, 'UpdateAppointment', {
       appointment: seenOn(day, visit),
       to: { start: minutesLater(visit.start, 15) },
     });
@@ -135,27 +135,27 @@ describe('a change of an appointment', () => {
   it('is unknown where its answer is lost and what was wished held before: reading tells nothing of it', async () => {
     const losing = losesAnswers();
     const core = await open(losing.ports);
-    const visit = planned(await askDay(core));
+    const visit = planned(await queryDay(core));
     const seen = async (): Promise<object> => {
-      const day = await askDay(core);
+      const day = await queryDay(core);
       return seenOn(day, day.appointments.find(({ id }) => id === visit.id) ?? visit);
     };
-    const first = await askChange(core, 'CancelAppointment', { appointment: await seen(), reason: 'Moved away' });
+    const first = await sendChange(core, 'CancelAppointment', { appointment: await seen(), reason: 'Moved away' });
     expect(first).toMatchObject({ __typename: 'Done' });
     losing.lose = true;
     // The service says that it is cancelled already, and this reason is nowhere.
-    const second = await askChange(core, 'CancelAppointment', { appointment: await seen(), reason: 'Feels better' });
+    const second = await sendChange(core, 'CancelAppointment', { appointment: await seen(), reason: 'Feels better' });
     expect(second).toMatchObject({ __typename: 'OutcomeUnknown', now: { status: { stage: 'cancelled' } } });
     expect(losing.sent).toHaveLength(2);
   });
 
   it('one after the other where two windows change the same appointment: the second hears of the first', async () => {
     const core = await open();
-    const day = await askDay(core);
+    const day = await queryDay(core);
     const visit = planned(day);
     const ends = await Promise.all(
       [15, 30].map((minutes) =>
-        askChange(core, 'UpdateAppointment', {
+        sendChange(core, 'UpdateAppointment', {
           appointment: seenOn(day, visit),
           to: { start: minutesLater(visit.start, minutes) },
         }),
@@ -167,9 +167,9 @@ describe('a change of an appointment', () => {
   it('is refused before anybody is asked where it makes no sense', async () => {
     const losing = losesAnswers();
     const core = await open(losing.ports);
-    const day = await askDay(core);
+    const day = await queryDay(core);
     for (const to of [{ start: 'soon' }, { minutes: 0 }, { minutes: 5000 }, { notes: 'x'.repeat(20_000) }]) {
-      const end = await askChange(core, 'UpdateAppointment', { appointment: seenOn(day, planned(day)), to });
+      const end = await sendChange(core, 'UpdateAppointment', { appointment: seenOn(day, planned(day)), to });
       expect(end.__typename).toBe('Refused');
     }
     expect(losing.sent).toEqual([]);
@@ -178,7 +178,7 @@ describe('a change of an appointment', () => {
 
 describe('a booking', () => {
   async function bookingOn(core: TestCore): Promise<{ readonly day: Day; readonly booking: object }> {
-    const day = await askDay(core);
+    const day = await queryDay(core);
     const visit = planned(day);
     const booking = {
       location: day.location.id,
@@ -196,10 +196,10 @@ describe('a booking', () => {
   it('stands in the day that it was made for', async () => {
     const core = await open();
     const { booking } = await bookingOn(core);
-    const end = await askChange(core, 'BookAppointment', { booking });
+    const end = await sendChange(core, 'BookAppointment', { booking });
     expect(end).toMatchObject({ __typename: 'Done', appointment: { reason: 'Ear ache' } });
     const id = end.__typename === 'Done' ? end.id : null;
-    const day = await askDay(core, { date: '2026-11-18' });
+    const day = await queryDay(core, { date: '2026-11-18' });
     expect(day.appointments.find((each) => each.id === id)).toMatchObject({
       start: '2026-11-18T10:00:00-05:00',
       end: '2026-11-18T10:25:00-05:00',
@@ -211,19 +211,22 @@ describe('a booking', () => {
     const core = await open(losing.ports);
     const { booking } = await bookingOn(core);
     losing.lose = true;
-    expect(await askChange(core, 'BookAppointment', { booking })).toMatchObject({ __typename: 'OutcomeUnknown' });
+    expect(await sendChange(core, 'BookAppointment', { booking })).toMatchObject({ __typename: 'OutcomeUnknown' });
     expect(losing.sent).toHaveLength(1);
   });
 
   it('of a new client with a new patient is three changes', async () => {
     const core = await open();
     const { booking } = await bookingOn(core);
-    const client = await askChange(core, 'RegisterClient', { client: { name: 'Mary Jo Park', phone: '555 0100' } });
+    const client = await sendChange(core, 'RegisterClient', { client: { name: 'Mary Jo Park', phone: '555 0100' } });
     const clientId = client.__typename === 'Done' ? client.id : null;
-    const patient = await askChange(core, 'AddPatient', { client: clientId, patient: { name: 'Rex', species: 'Dog' } });
+    const patient = await sendChange(core, 'AddPatient', {
+      client: clientId,
+      patient: { name: 'Rex', species: 'Dog' },
+    });
     const patientId = patient.__typename === 'Done' ? patient.id : null;
     expect(patientId).not.toBeNull();
-    const end = await askChange(core, 'BookAppointment', {
+    const end = await sendChange(core, 'BookAppointment', {
       booking: { ...booking, client: clientId, patient: patientId },
     });
     expect(end).toMatchObject({
@@ -235,13 +238,13 @@ describe('a booking', () => {
     const core = await open();
     const { day } = await bookingOn(core);
     const types = valueOf(
-      await core.ask('desk:query', { operation: 'BookingChoices', variables: { location: day.location.id } }),
+      await core.request('desk:query', { operation: 'BookingChoices', variables: { location: day.location.id } }),
     );
     // Sound: a registered operation answers in its shape.
     const { appointmentTypes } = types.data as unknown as BookingChoicesQuery;
     const type = appointmentTypes.find(({ minutes }) => minutes === 30);
     const variables = { location: day.location.id, from: day.date, minutes: 30 };
-    const answer = await core.ask('desk:query', {
+    const answer = await core.request('desk:query', {
       operation: 'FreeSlots',
       variables: { ...variables, ...(source === 'service' && { type: type?.id }) },
     });
@@ -265,9 +268,9 @@ describe('a booking', () => {
 describe('the door', () => {
   it('runs mutations as changes and queries as queries, never the other way', async () => {
     const core = await open();
-    const asQuery = await core.ask('desk:query', { operation: 'SetStatus', variables: {} });
+    const asQuery = await core.request('desk:query', { operation: 'SetStatus', variables: {} });
     expect(asQuery).toMatchObject({ ok: false, failure: { kind: 'badRequest' } });
-    const asChange = await core.ask('desk:change', { operation: 'ScheduleDay', variables: {} });
+    const asChange = await core.request('desk:change', { operation: 'ScheduleDay', variables: {} });
     expect(asChange).toMatchObject({ ok: false, failure: { kind: 'badRequest' } });
   });
 });

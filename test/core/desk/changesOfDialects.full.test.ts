@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readStage } from '../../../graphql/service/readers/readStage.ts';
 import { dialects } from '../../dialects/dialects.ts';
 import { connectDialect } from '../../support/core/connectDialect.ts';
-import { askChange, askDay, type Day, seenOn, type Visit } from '../../support/core/askDesk.ts';
+import { sendChange, queryDay, type Day, seenOn, type Visit } from '../../support/core/deskRequests.ts';
 
 const date = '2026-11-17';
 
@@ -34,12 +34,12 @@ const able = ['literal', 'mixed', 'relay', 'journey', 'tables', 'tierpraxis', 't
 describe.each(named(able))('the desk at %s', (_name, dialect) => {
   it('moves a visit, lets it arrive and cancels it; each time the day says the same', async () => {
     const { test, server } = await connectDialect(dialect);
-    const day = await askDay(test, { date });
+    const day = await queryDay(test, { date });
     const visit = upcoming(day);
     const start = new Date(Date.parse(visit.start ?? '') + 30 * 60_000).toISOString();
-    const moved = await askChange(test, 'UpdateAppointment', { appointment: seenOn(day, visit), to: { start } });
+    const moved = await sendChange(test, 'UpdateAppointment', { appointment: seenOn(day, visit), to: { start } });
     expect(moved).toMatchObject({ __typename: 'Done', appointment: { id: visit.id } });
-    const after = findIn(await askDay(test, { date }), visit.id);
+    const after = findIn(await queryDay(test, { date }), visit.id);
     expect(Date.parse(after.start ?? '')).toBe(Date.parse(start));
     expect(Date.parse(after.end ?? '') - Date.parse(after.start ?? '')).toBe(
       Date.parse(visit.end ?? '') - Date.parse(visit.start ?? ''),
@@ -47,13 +47,13 @@ describe.each(named(able))('the desk at %s', (_name, dialect) => {
 
     const status = day.statuses.find(({ stage }) => stage === 'arrived')?.label;
     expect(status, JSON.stringify(day.statuses)).toBeDefined();
-    const arrived = await askChange(test, 'SetStatus', { appointment: seenOn(day, after), status });
+    const arrived = await sendChange(test, 'SetStatus', { appointment: seenOn(day, after), status });
     expect(arrived).toMatchObject({ __typename: 'Done', appointment: { status: { stage: 'arrived' } } });
 
-    const here = findIn(await askDay(test, { date }), visit.id);
-    const cancelled = await askChange(test, 'CancelAppointment', { appointment: seenOn(day, here), reason: 'Ill' });
+    const here = findIn(await queryDay(test, { date }), visit.id);
+    const cancelled = await sendChange(test, 'CancelAppointment', { appointment: seenOn(day, here), reason: 'Ill' });
     expect(cancelled).toMatchObject({ __typename: 'Done' });
-    const gone = (await askDay(test, { date })).appointments.find(({ id }) => id === visit.id);
+    const gone = (await queryDay(test, { date })).appointments.find(({ id }) => id === visit.id);
     expect(gone ? readStage(gone.status?.label ?? '') : 'cancelled').toBe('cancelled');
     expect(server.received.mutations).toHaveLength(3);
     expect(server.received.deepest).toBeLessThanOrEqual(8);
@@ -61,13 +61,13 @@ describe.each(named(able))('the desk at %s', (_name, dialect) => {
 
   it('sends nothing over what somebody else has just changed', async () => {
     const { test, server } = await connectDialect(dialect);
-    const day = await askDay(test, { date });
+    const day = await queryDay(test, { date });
     const visit = upcoming(day);
     const row = server.practice.appointments.find(({ key }) => dialect.view.ids.of('appointment', key) === visit.id);
     if (!row) throw new Error('The practice does not know it.');
     Object.assign(row, { start: row.start + 15 * 60_000 });
     const start = new Date(Date.parse(visit.start ?? '') + 60 * 60_000).toISOString();
-    const end = await askChange(test, 'UpdateAppointment', { appointment: seenOn(day, visit), to: { start } });
+    const end = await sendChange(test, 'UpdateAppointment', { appointment: seenOn(day, visit), to: { start } });
     expect(end).toMatchObject({ __typename: 'Conflict', now: { id: visit.id } });
     expect(server.received.mutations).toEqual([]);
   });

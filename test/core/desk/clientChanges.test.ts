@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { askOffer, cardOf, changeClient, seen } from '../../support/core/askClients.ts';
-import { openLossyTransport, openCoreOver, findFullClient } from '../../support/service/lossyTransport.ts';
-import { completeDirectory } from '../../support/core/completeDirectory.ts';
-import { valueOf } from '../../support/core/memoryCore.ts';
+import { cardOf, changeClient, queryCard, queryOffer, seen } from '../../support/core/deskRequests.ts';
+import { completeDirectory } from '../../support/core/testDirectory.ts';
+import { type TestCore, valueOf } from '../../support/core/memoryCore.ts';
+import { openLossyTransport } from '../../support/service/lossyTransport.ts';
+import { openCoreOver, findFullClient } from '../../support/service/lossyTransport.ts';
 
 describe('a change of a client', () => {
   it('is what was said and nothing else, and answers the client as she is now', async () => {
@@ -68,14 +69,14 @@ describe('a change of a client', () => {
     });
   });
 
-  it('has nobody found any more by what was taken away', async () => {
+  it('has neverAborted found any more by what was taken away', async () => {
     const core = await openCoreOver();
     await completeDirectory(core);
     const card = await findFullClient(core);
     const search = card.emails[0] ?? '';
     const find = async (): Promise<unknown> => {
       const question = { operation: 'FindClients', variables: { search, first: 5, ask: false } };
-      return valueOf(await core.ask('desk:query', question)).data;
+      return valueOf(await core.request('desk:query', question)).data;
     };
     expect(await find()).toMatchObject({ findClients: { clients: [{ id: card.id }] } });
     await changeClient(core, 'UpdateClient', { client: seen(card), to: { email: '' } });
@@ -120,7 +121,7 @@ describe('a change of a client', () => {
     expect(line.sent).toEqual([]);
   });
 
-  it('is not sent where findFullClient else changed her first; the client as she is now comes back', async () => {
+  it('is not sent where somebody else changed her first; the client as she is now comes back', async () => {
     const line = openLossyTransport();
     const core = await openCoreOver(line);
     const card = await findFullClient(core);
@@ -225,15 +226,15 @@ describe('a registration', () => {
     expect(await changeClient(core, 'AddPatient', { client: id, patient: { name: 'Rex' } })).toMatchObject({
       problems: [{ field: 'species' }],
     });
-    const nobody = await changeClient(core, 'AddPatient', { client: '1', patient: { name: 'Rex', species: 'Canine' } });
-    expect(nobody).toMatchObject({ problems: [{ field: 'client' }] });
+    const neverAborted = await changeClient(core, 'AddPatient', { client: '1', patient: { name: 'Rex', species: 'Canine' } });
+    expect(neverAborted).toMatchObject({ problems: [{ field: 'client' }] });
   });
 
   it('is found at once by the searches of this desk', async () => {
     const core = await openCoreOver();
     await changeClient(core, 'RegisterClient', { client: { name: 'Zorina Quillfeather', phone: '646 555 0177' } });
     const variables = { search: 'quillf', first: 5, ask: false };
-    const { data } = valueOf(await core.ask('desk:query', { operation: 'FindClients', variables }));
+    const { data } = valueOf(await core.request('desk:query', { operation: 'FindClients', variables }));
     expect(data).toMatchObject({ findClients: { clients: [{ name: 'Zorina Quillfeather' }] } });
   });
 });
@@ -241,12 +242,67 @@ describe('a registration', () => {
 describe('what is offered', () => {
   it('says each word once, with the words that are taken for it', async () => {
     const core = await openCoreOver();
-    const update = await askOffer(core, 'updateClient');
+    const update = await queryOffer(core, 'updateClient');
     expect(update?.takes.toSorted()).toEqual(['address', 'email', 'id', 'location', 'name', 'notes', 'phone']);
-    expect(await askOffer(core, 'updatePatient')).toMatchObject({
+    expect(await queryOffer(core, 'updatePatient')).toMatchObject({
       offered: true,
       choices: [{ about: 'sex', words: ['MALE', 'FEMALE', 'UNKNOWN'] }],
     });
-    expect(await askOffer(core, 'mergeClients')).toMatchObject({ offered: true, takes: ['id', 'other'] });
+    expect(await queryOffer(core, 'mergeClients')).toMatchObject({ offered: true, takes: ['id', 'other'] });
+  });
+});
+
+describe('a merge', () => {
+  async function two(core: TestCore) {
+    const keep = await findFullClient(core);
+    const remove = await cardOf(core, String(Number(keep.id) + 1));
+    return { keep, remove };
+  }
+
+  it('makes one of two, who has the patients of both; the other is gone from this desk as well', async () => {
+    const line = openLossyTransport();
+    const core = await openCoreOver(line);
+    const { keep, remove } = await two(core);
+    const end = await changeClient(core, 'MergeClients', { keep: seen(keep), remove: seen(remove) });
+    const patients = [...(keep.patients ?? []), ...(remove.patients ?? [])].map(({ id }) => id);
+    expect(end).toMatchObject({ __typename: 'Done', id: keep.id, client: { id: keep.id } });
+    const now = end.__typename === 'Done' ? (end.client?.patients ?? []) : [];
+    expect(now.map(({ id }) => id).toSorted()).toEqual(patients.toSorted());
+    expect(await queryCard(core, remove.id)).toBeNull();
+    expect(line.sent.map(({ variables }) => variables)).toEqual([{ keepId: keep.id, removeId: remove.id }]);
+  });
+
+  it('is not sent where either of them is other than she was seen', async () => {
+    const line = openLossyTransport();
+    const core = await openCoreOver(line);
+    const { keep, remove } = await two(core);
+    await changeClient(core, 'UpdateClient', { client: seen(remove), to: { notes: 'Not the same person!' } });
+    const end = await changeClient(core, 'MergeClients', { keep: seen(keep), remove: seen(remove) });
+    expect(end).toMatchObject({ __typename: 'Conflict', client: { id: remove.id, notes: 'Not the same person!' } });
+    const itself = await changeClient(core, 'MergeClients', { keep: seen(keep), remove: seen(keep) });
+    expect(itself).toMatchObject({ __typename: 'Refused' });
+    expect(line.sent).toHaveLength(1);
+  });
+
+  it('is known to be done where its answer is lost, and unknown where it did not arrive', async () => {
+    const line = openLossyTransport();
+    const core = await openCoreOver(line);
+    const { keep, remove } = await two(core);
+    line.lose = 'questions';
+    const asked = { keep: seen(keep), remove: seen(remove) };
+    expect(await changeClient(core, 'MergeClients', asked)).toMatchObject({ __typename: 'OutcomeUnknown' });
+    line.lose = 'answers';
+    expect(await changeClient(core, 'MergeClients', asked)).toMatchObject({ __typename: 'Done', id: keep.id });
+    expect(line.sent).toHaveLength(2);
+  });
+
+  it('waits for no other one, whichever way round two are asked at once', async () => {
+    const core = await openCoreOver();
+    const { keep, remove } = await two(core);
+    const ends = await Promise.all([
+      changeClient(core, 'MergeClients', { keep: seen(keep), remove: seen(remove) }),
+      changeClient(core, 'MergeClients', { keep: seen(remove), remove: seen(keep) }),
+    ]);
+    expect(ends.map(({ __typename }) => __typename)).toEqual(['Done', 'Conflict']);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dialects } from '../../dialects/dialects.ts';
 import type { ClientRecord } from '../../dialects/practice.ts';
-import { askCard, askOffer, cardOf, changeClient, seen } from '../../support/core/askClients.ts';
+import { queryCard, queryOffer, cardOf, changeClient, seen } from '../../support/core/deskRequests.ts';
 import { connectDialect } from '../../support/core/connectDialect.ts';
 
 function named(...names: readonly string[]) {
@@ -120,14 +120,14 @@ describe.each(named('mixed', 'tierpraxis'))('two clients at %s', (_name, dialect
     expect(now?.map(({ id }) => id).toSorted()).toEqual(both);
     expect(recordOf(server.practice.clients, 8)).toMatchObject({ isDeleted: false });
     expect(recordOf(server.practice.clients, zoe)).toMatchObject({ isDeleted: true });
-    expect(await askCard(test, remove.id)).toBeNull();
+    expect(await queryCard(test, remove.id)).toBeNull();
   });
 });
 
 it('is offered no merge where nobody can tell who stays, and no change where there is none', async () => {
   for (const [name, dialect] of named('relay', 'tables')) {
     const { test } = await connectDialect(dialect);
-    expect(await askOffer(test, 'mergeClients'), name).toMatchObject({ offered: false });
+    expect(await queryOffer(test, 'mergeClients'), name).toMatchObject({ offered: false });
   }
   const [[, relay] = []] = named('relay');
   if (!relay) throw new Error('There is no such dialect.');

@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createClinic } from '../../../electron/core/adapter/clinic/clinic.ts';
 import { versionOf } from '../../../electron/core/adapter/clinic/version.ts';
 import { createDayCache } from '../../../electron/core/session/days/dayCache.ts';
-import { changeResolvers } from '../../../electron/core/desk/changeResolvers.ts';
+import { changeResolvers } from '../../../electron/core/desk/appointmentChanges.ts';
 import { createDirectory } from '../../../electron/core/session/directory/directory.ts';
-import type { DeskContext } from '../../../electron/core/desk/deskContext.ts';
-import { createQueue } from '../../../electron/core/desk/queue.ts';
+import { createQueue, type DeskContext } from '../../../electron/core/desk/deskContext.ts';
 import { matchSchema } from '../../../graphql/service/match/matchSchema.ts';
 import type { Outcome } from '../../../graphql/service/outcome.ts';
 import { tuesday, valueOf } from '../../support/core/memoryCore.ts';
@@ -79,7 +78,7 @@ async function serviceOfOne() {
       whenIdle: async () => undefined,
       onChange: () => undefined,
     }),
-    forgetRemembered: () => undefined,
+    forgetMarks: () => undefined,
     remembered: () => ({ pinned: [], recent: [] }),
     onChanged: () => undefined,
     onDayChanged: () => undefined,

@@ -6,7 +6,13 @@ import { mixed } from '../../dialects/mixed/mixed.ts';
 import { relay } from '../../dialects/relay/relay.ts';
 import type { Dialect } from '../../dialects/dialect.ts';
 import type { Fetch } from '../../../electron/core/foundation/ports.ts';
-import { askListRow, askListRows, askLists, fillDemanded, type ListView } from '../../support/core/askLists.ts';
+import {
+  queryListRow,
+  queryListRows,
+  queryLists,
+  fillDemanded,
+  type ListView,
+} from '../../support/core/explorerRequests.ts';
 import { connectDialect } from '../../support/core/connectDialect.ts';
 import { startTestCore, type TestCore } from '../../support/core/memoryCore.ts';
 
@@ -34,7 +40,7 @@ interface Read {
 async function readEverything(
   core: TestCore,
 ): Promise<{ readonly read: readonly Read[]; readonly not: readonly string[] }> {
-  const lists = await askLists(core);
+  const lists = await queryLists(core);
   const read: Read[] = [];
   const not: string[] = [];
   for (const list of lists) {
@@ -48,14 +54,14 @@ async function readEverything(
     let rows = 0;
     let id: string | null = null;
     for (let page = 0; page < 30; page += 1) {
-      const answer = await askListRows(core, { list: list.name, ...wish, columns: every, first: 100, after });
+      const answer = await queryListRows(core, { list: list.name, ...wish, columns: every, first: 100, after });
       for (const line of answer.rows) expect(line.cells.length).toBe(answer.columns.length);
       id ??= answer.rows[0]?.id ?? null;
       rows += answer.rows.length;
       after = answer.next;
       if (after === null) break;
     }
-    const row = id === null ? null : await askListRow(core, { list: list.name, id, ...wish });
+    const row = id === null ? null : await queryListRow(core, { list: list.name, id, ...wish });
     for (const table of row?.tables ?? []) expect(table.failure).toBeNull();
     expect(row?.failure ?? null).toBeNull();
     read.push({ list, rows, opened: id === null ? null : row !== null });

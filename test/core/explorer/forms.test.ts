@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { CorePorts } from '../../../electron/core/foundation/ports.ts';
 import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
-import { askForm, formsOn, previewForm, runForm, switchForm } from '../../support/core/askForms.ts';
-import { askChange } from '../../support/core/askDesk.ts';
-import { readMapView } from '../../support/core/askMap.ts';
-import { openLossyTransport, openCoreOver } from '../../support/service/lossyTransport.ts';
+import { formsOn, previewForm, queryForm, readMapView, runForm, switchForm } from '../../support/core/explorerRequests.ts';
+import { sendChange } from '../../support/core/deskRequests.ts';
+import { openLossyTransport } from '../../support/service/lossyTransport.ts';
+import { openCoreOver } from '../../support/service/lossyTransport.ts';
 import { connectDialect } from '../../support/core/connectDialect.ts';
 import { openEstimates } from '../../support/service/estimateDialect.ts';
 import { valueOf } from '../../support/core/memoryCore.ts';
@@ -29,7 +29,7 @@ describe('forms at the demo clinic', () => {
     expect(await formsOn(test)).toEqual([]);
     expect(await runForm(test, 'createTask', task)).toMatchObject({ __typename: 'NotOffered' });
     expect(await previewForm(test, 'createTask', task)).toMatchObject({ __typename: 'NotOffered' });
-    expect(valueOf(await test.ask('settings:read', null)).hasForms).toBe(false);
+    expect(valueOf(await test.request('settings:read', null)).hasForms).toBe(false);
 
     const { mutations, documents } = await switchForm(test, 'createTask');
     expect(mutations?.filter(({ on }) => on).map(({ mutation }) => mutation)).toEqual(['createTask']);
@@ -40,7 +40,7 @@ describe('forms at the demo clinic', () => {
     expect(mutations?.find(({ mutation }) => mutation === 'createTask')?.used).toBe(false);
     expect(documents.at(-1)).toMatchObject({ name: 'DeskFormCreateTask', purpose: 'Form: createTask' });
     expect(await formsOn(test)).toEqual(['createTask']);
-    expect(valueOf(await test.ask('settings:read', null)).hasForms).toBe(true);
+    expect(valueOf(await test.request('settings:read', null)).hasForms).toBe(true);
 
     await switchForm(test, 'createTask', false);
     expect(await formsOn(test)).toEqual([]);
@@ -73,10 +73,10 @@ describe('forms at the demo clinic', () => {
     if (preview?.__typename !== 'FormRequest') throw new Error('There is no preview.');
     const { mark } = preview;
     const other = { input: { title: 'Another' } };
-    const refused = await askChange(test, 'RunForm', { mutation: 'createTask', values: other, mark });
+    const refused = await sendChange(test, 'RunForm', { mutation: 'createTask', values: other, mark });
     expect(refused).toMatchObject({ __typename: 'Refused', problems: [{ field: null }] });
     expect(net.sent).toEqual([]);
-    const end = await askChange(test, 'RunForm', { mutation: 'createTask', values: task, mark });
+    const end = await sendChange(test, 'RunForm', { mutation: 'createTask', values: task, mark });
     expect(end).toMatchObject({ __typename: 'Done' });
   });
 
@@ -96,7 +96,7 @@ describe('forms at the demo clinic', () => {
     expect(net.sent).toEqual([]);
   });
 
-  it('say that nobody knows where the answer was lost, and send nothing again', async () => {
+  it('say that neverAborted knows where the answer was lost, and send nothing again', async () => {
     const net = openLossyTransport();
     const test = await openCoreOver(net);
     await switchForm(test, 'createTask');
@@ -110,14 +110,14 @@ describe('forms at the demo clinic', () => {
     await switchForm(test, 'createTask');
     const deep = Array.from({ length: 50 }).reduce<unknown>((inside) => ({ input: inside }), '');
     for (const values of ['text', [], { input: 7 }, deep, { input: { title: 'x'.repeat(60_000) } }]) {
-      const answer = await test.ask('desk:change', {
+      const answer = await test.request('desk:change', {
         operation: 'RunForm',
         variables: { mutation: 'createTask', values },
       });
       expect(answer).toMatchObject({ ok: false, failure: { kind: 'badRequest' } });
     }
-    expect(await test.ask('map:form', JSON.parse('{"mutation":"a b","on":true}'))).toMatchObject({ ok: false });
-    expect(await test.ask('map:form', { mutation: 'noSuchThing', on: true })).toMatchObject({
+    expect(await test.request('map:form', JSON.parse('{"mutation":"a b","on":true}'))).toMatchObject({ ok: false });
+    expect(await test.request('map:form', { mutation: 'noSuchThing', on: true })).toMatchObject({
       ok: false,
       failure: { kind: 'notOffered' },
     });
@@ -126,21 +126,21 @@ describe('forms at the demo clinic', () => {
   it('are for managers only', async () => {
     const test = await openCoreOver();
     await switchForm(test, 'createTask');
-    valueOf(await test.ask('staff:change', { kind: 'turnOn', name: 'Anna', pin: '1234' }));
-    valueOf(await test.ask('staff:change', { kind: 'add', name: 'Ben', role: 'reception', pin: '5678' }));
-    const { staff } = valueOf(await test.ask('settings:read', null));
+    valueOf(await test.request('staff:change', { kind: 'turnOn', name: 'Anna', pin: '1234' }));
+    valueOf(await test.request('staff:change', { kind: 'add', name: 'Ben', role: 'reception', pin: '5678' }));
+    const { staff } = valueOf(await test.request('settings:read', null));
     if (staff.kind !== 'signedIn') throw new Error('Nobody is signed in.');
     expect(await formsOn(test)).toEqual(['createTask']);
     const ben = staff.members.find(({ name }) => name === 'Ben')?.id ?? '';
-    valueOf(await test.ask('staff:lock', null));
-    valueOf(await test.ask('staff:signIn', { member: ben, pin: '5678' }));
+    valueOf(await test.request('staff:lock', null));
+    valueOf(await test.request('staff:signIn', { member: ben, pin: '5678' }));
     const variables = { mutation: 'createTask', values: task };
     const answers = await Promise.all([
-      test.ask('map:form', { mutation: 'deleteClient', on: true }),
-      test.ask('desk:query', { operation: 'Forms', variables: {} }),
-      test.ask('desk:query', { operation: 'FormToFill', variables: { mutation: 'createTask' } }),
-      test.ask('desk:query', { operation: 'PreviewForm', variables }),
-      test.ask('desk:change', { operation: 'RunForm', variables }),
+      test.request('map:form', { mutation: 'deleteClient', on: true }),
+      test.request('desk:query', { operation: 'Forms', variables: {} }),
+      test.request('desk:query', { operation: 'FormToFill', variables: { mutation: 'createTask' } }),
+      test.request('desk:query', { operation: 'PreviewForm', variables }),
+      test.request('desk:change', { operation: 'RunForm', variables }),
     ]);
     for (const answer of answers) expect(answer).toMatchObject({ ok: false, failure: { kind: 'notAllowed' } });
   });
@@ -150,7 +150,7 @@ describe('forms at the demo clinic', () => {
     await switchForm(test, 'createTask');
     await runForm(test, 'createTask', { input: { ...task.input, 'Canary key': 'x' } });
     await runForm(test, 'createTask', task);
-    const { lines } = valueOf(await test.ask('audit:read', { about: null, skip: 0 }));
+    const { lines } = valueOf(await test.request('audit:read', { about: null, skip: 0 }));
     expect(lines.map(({ what, outcome, names }) => [what, outcome, names])).toEqual([
       ['runForm', 'done', ['createTask', 'input.title', 'input.dueDate', 'input.assigneeId']],
       ['runForm', 'refused', ['createTask', 'input.title', 'input.dueDate', 'input.assigneeId']],
@@ -171,7 +171,7 @@ describe('forms at a service with types that the desk never needed', () => {
     };
     const { test, server } = await connectDialect(desk.dialect, {}, { fetch });
     await switchForm(test, 'createEstimate');
-    const form = await askForm(test, 'createEstimate');
+    const form = await queryForm(test, 'createEstimate');
     expect(form.inputs.map(({ name }) => name)).toEqual([
       'EstimateInput',
       'EstimateLineInput',
@@ -226,12 +226,12 @@ describe('forms at a service with types that the desk never needed', () => {
     };
     const { test } = await connectDialect(openEstimates().dialect, {}, saving);
     await switchForm(test, 'createEstimate');
-    valueOf(await test.ask('map:export', null));
+    valueOf(await test.request('map:export', null));
 
     const desk = openEstimates();
     const other = await connectDialect(desk.dialect);
     expect(await formsOn(other.test)).toEqual([]);
-    valueOf(await other.test.ask('map:import', { text }));
+    valueOf(await other.test.request('map:import', { text }));
     expect(await formsOn(other.test)).toEqual(['createEstimate']);
     expect(await runForm(other.test, 'createEstimate', estimate)).toMatchObject({ __typename: 'Done', id: 'EST-1' });
     const again = await other.reopen();
@@ -240,12 +240,12 @@ describe('forms at a service with types that the desk never needed', () => {
     const without = await connectDialect(
       openEstimates((sdl) => sdl.replace('createEstimate(', 'writeEstimate(')).dialect,
     );
-    const refused = await without.test.ask('map:import', { text });
+    const refused = await without.test.request('map:import', { text });
     expect(refused).toMatchObject({ ok: false, failure: { kind: 'badMap' } });
     if (!refused.ok) expect(refused.failure.message).toContain('createEstimate');
     expect(await formsOn(without.test)).toEqual([]);
     const bent = text.replaceAll('"createEstimate"', '"deleteAll { id } x: createEstimate"');
-    expect(await other.test.ask('map:import', { text: bent })).toMatchObject({
+    expect(await other.test.request('map:import', { text: bent })).toMatchObject({
       ok: false,
       failure: { kind: 'badMap' },
     });
@@ -255,12 +255,12 @@ describe('forms at a service with types that the desk never needed', () => {
     const { test, replace } = await connectDialect(openEstimates().dialect);
     await switchForm(test, 'createEstimate');
     await switchForm(test, 'deleteEstimate');
-    const same = valueOf(await test.ask('map:reread', null));
+    const same = valueOf(await test.request('map:reread', null));
     expect(same.changes).toEqual([]);
     expect(await formsOn(test)).toEqual(['createEstimate', 'deleteEstimate']);
 
     await replace(openEstimates((sdl) => sdl.replace('percent: Decimal!', 'percent: Int!')).dialect);
-    const { changes, mutations } = valueOf(await test.ask('map:reread', null));
+    const { changes, mutations } = valueOf(await test.request('map:reread', null));
     expect(changes).toEqual([
       'createEstimate: its form was switched off, as DiscountInput(percent: Decimal!) is no longer there or is another one.',
     ]);
@@ -271,15 +271,15 @@ describe('forms at a service with types that the desk never needed', () => {
     await replace(
       openEstimates((sdl) => sdl.replace('deleteEstimate(id: ID!)', 'deleteEstimate(id: ID!, why: String)')).dialect,
     );
-    valueOf(await test.ask('map:reread', null));
+    valueOf(await test.request('map:reread', null));
     // What was added, and may be left out, is in the form from now on.
-    expect((await askForm(test, 'deleteEstimate')).arguments.map(({ name }) => name)).toEqual(['id', 'why']);
+    expect((await queryForm(test, 'deleteEstimate')).arguments.map(({ name }) => name)).toEqual(['id', 'why']);
   });
 
   it('can’t be switched on where the service shows no schema', async () => {
     const { test } = await connectDialect(openEstimates().dialect, { introspection: 'refused' });
     expect((await readMapView(test)).source).toBe('guessed');
-    expect(await test.ask('map:form', { mutation: 'createEstimate', on: true })).toMatchObject({
+    expect(await test.request('map:form', { mutation: 'createEstimate', on: true })).toMatchObject({
       ok: false,
       failure: { kind: 'notOffered' },
     });

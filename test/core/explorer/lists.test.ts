@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { CorePorts } from '../../../electron/core/foundation/ports.ts';
 import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
-import { askListRow, askListRows, askLists } from '../../support/core/askLists.ts';
+import { queryListRow, queryListRows, queryLists } from '../../support/core/explorerRequests.ts';
 import { startTestCore, type TestCore, valueOf } from '../../support/core/memoryCore.ts';
 import { readCsv } from '../../support/readCsv.ts';
 
@@ -14,7 +14,7 @@ async function open(change: Partial<CorePorts> = {}): Promise<TestCore> {
 describe('a list of the service', () => {
   it('shows its usual columns: what names a row, dates, money in the service’s own digits, the state and the client', async () => {
     const core = await open();
-    const { columns, rows, total, complete } = await askListRows(core, { list: 'invoices' });
+    const { columns, rows, total, complete } = await queryListRows(core, { list: 'invoices' });
     const titles = columns.map(({ title }) => title);
     expect(titles).toEqual(['Number', 'Invoiced at', 'Due date', 'Total', 'Amount due', 'Status', 'Client', 'Patient']);
     expect(columns.find(({ title }) => title === 'Client')).toMatchObject({ list: 'getClients', isClient: true });
@@ -30,8 +30,8 @@ describe('a list of the service', () => {
   it('is narrowed by its filters and asked on by its token', async () => {
     const core = await open();
     const filters = [{ key: 'status', value: 'PAID' }];
-    const first = await askListRows(core, { list: 'invoices', filters, first: 5 });
-    const second = await askListRows(core, { list: 'invoices', filters, first: 5, after: first.next });
+    const first = await queryListRows(core, { list: 'invoices', filters, first: 5 });
+    const second = await queryListRows(core, { list: 'invoices', filters, first: 5, after: first.next });
     const states = [...first.rows, ...second.rows].map(
       ({ cells }) => cells[first.columns.findIndex(({ title }) => title === 'Status')]?.text,
     );
@@ -41,19 +41,19 @@ describe('a list of the service', () => {
 
   it('says what it needs before it can be asked', async () => {
     const core = await open();
-    await expect(askListRows(core, { list: 'reservations' })).rejects.toThrow(/Location ID, Start date, End date/);
-    await expect(askListRows(core, { list: 'searchClients' })).rejects.toThrow(/search/);
-    await expect(askListRows(core, { list: 'nothing' })).rejects.toThrow(/nothing/);
+    await expect(queryListRows(core, { list: 'reservations' })).rejects.toThrow(/Location ID, Start date, End date/);
+    await expect(queryListRows(core, { list: 'searchClients' })).rejects.toThrow(/search/);
+    await expect(queryListRows(core, { list: 'nothing' })).rejects.toThrow(/nothing/);
   });
 
   it('leads from an id filter to the lists whose rows have that id', async () => {
     const core = await open();
-    const lists = await askLists(core);
+    const lists = await queryLists(core);
     const payments = lists.find(({ name }) => name === 'payments');
     expect(payments?.filters.find(({ key }) => key === 'clientId')?.of).toContain('getClients');
-    const page = await askListRows(core, { list: 'invoices', first: 1 });
+    const page = await queryListRows(core, { list: 'invoices', first: 1 });
     const client = page.rows[0]?.cells.find((cell) => cell?.link)?.link ?? '';
-    const own = await askListRows(core, { list: 'invoices', filters: [{ key: 'clientId', value: client }] });
+    const own = await queryListRows(core, { list: 'invoices', filters: [{ key: 'clientId', value: client }] });
     expect(own.rows.length).toBeGreaterThan(0);
     const at = own.columns.findIndex(({ title }) => title === 'Client');
     for (const { cells } of own.rows) expect(cells[at]?.link).toBe(client);
@@ -61,15 +61,15 @@ describe('a list of the service', () => {
 
   it('opens a row with what it holds, or as its list gives it', async () => {
     const core = await open();
-    const client = await askListRow(core, { list: 'getClients', id: '10001' });
+    const client = await queryListRow(core, { list: 'getClients', id: '10001' });
     expect(client?.whole).toBe(true);
     expect(client?.tables.map(({ title }) => title)).toEqual(['Phone numbers', 'Patients']);
     expect(client?.tables[1]?.list).toBe('patients');
-    const tasks = await askListRows(core, { list: 'tasks', first: 3 });
-    const task = await askListRow(core, { list: 'tasks', id: tasks.rows[2]?.id ?? '' });
+    const tasks = await queryListRows(core, { list: 'tasks', first: 3 });
+    const task = await queryListRow(core, { list: 'tasks', id: tasks.rows[2]?.id ?? '' });
     expect(task?.whole).toBe(false);
     expect(task?.facts[0]?.cell?.text).toBe(tasks.rows[2]?.cells[0]?.text);
-    expect(await askListRow(core, { list: 'getClients', id: '1' })).toBeNull();
+    expect(await queryListRow(core, { list: 'getClients', id: '1' })).toBeNull();
   });
 
   it('that this key may not read is refused in its own place, and says nothing of the connection', async () => {
@@ -79,9 +79,9 @@ describe('a list of the service', () => {
           ? Promise.resolve(new Response('{"errors":[{"message":"Not for this role."}]}', { status: 403 }))
           : nodeFetch(url, init),
     });
-    await expect(askListRows(core, { list: 'invoices' })).rejects.toThrow();
-    expect((await askListRows(core, { list: 'tasks' })).rows.length).toBeGreaterThan(0);
-    const { environments } = valueOf(await core.ask('settings:read', null));
+    await expect(queryListRows(core, { list: 'invoices' })).rejects.toThrow();
+    expect((await queryListRows(core, { list: 'tasks' })).rows.length).toBeGreaterThan(0);
+    const { environments } = valueOf(await core.request('settings:read', null));
     expect(environments.find(({ kind }) => kind === 'demo')?.lastOutcome?.kind).toBe('ok');
   });
 });
@@ -99,7 +99,7 @@ describe('the export of a list', () => {
     });
     const heard: string[] = [];
     onTestFinished(core.core.subscribe((event) => heard.push(event)));
-    const saved = valueOf(await core.ask('lists:export', { ...wanted, columns: ['id', 'name', 'isActive'] }));
+    const saved = valueOf(await core.request('lists:export', { ...wanted, columns: ['id', 'name', 'isActive'] }));
     expect(saved).toEqual({ where: 'here', rows: 600, complete: true, unreadable: 0 });
     const [head, ...lines] = readCsv(files[0] ?? '');
     expect(head?.[0]).toBe('ID');
@@ -110,8 +110,8 @@ describe('the export of a list', () => {
 
   it('stops when nobody waits for it any more', async () => {
     const core = await open();
-    const asked = core.ask('lists:export', wanted, 'export-1');
-    await core.ask('request:cancel', { id: 'export-1' });
+    const asked = core.request('lists:export', wanted, 'export-1');
+    await core.request('request:cancel', { id: 'export-1' });
     expect(await asked).toMatchObject({ ok: false, failure: { kind: 'cancelled' } });
   });
 });
@@ -119,20 +119,20 @@ describe('the export of a list', () => {
 describe('who may look at every list', () => {
   it('is a manager, where people sign in', async () => {
     const core = await open();
-    valueOf(await core.ask('staff:change', { kind: 'turnOn', name: 'Mara', pin: '2468' }));
-    valueOf(await core.ask('staff:change', { kind: 'add', name: 'Rita', role: 'reception', pin: '1357' }));
-    expect((await core.ask('desk:query', { operation: 'ServiceLists', variables: {} })).ok).toBe(true);
-    const view = valueOf(await core.ask('settings:read', null)).staff;
+    valueOf(await core.request('staff:change', { kind: 'turnOn', name: 'Mara', pin: '2468' }));
+    valueOf(await core.request('staff:change', { kind: 'add', name: 'Rita', role: 'reception', pin: '1357' }));
+    expect((await core.request('desk:query', { operation: 'ServiceLists', variables: {} })).ok).toBe(true);
+    const view = valueOf(await core.request('settings:read', null)).staff;
     if (view.kind === 'off') throw new Error('Somebody signs in now.');
     const rita = view.members.find(({ name }) => name === 'Rita');
-    await core.ask('staff:lock', null);
-    valueOf(await core.ask('staff:signIn', { member: rita?.id ?? '', pin: '1357' }));
+    await core.request('staff:lock', null);
+    valueOf(await core.request('staff:signIn', { member: rita?.id ?? '', pin: '1357' }));
     for (const operation of ['ServiceLists', 'ListRows', 'ListRow']) {
-      const asked = await core.ask('desk:query', { operation, variables: {} });
+      const asked = await core.request('desk:query', { operation, variables: {} });
       expect(asked).toMatchObject({ ok: false, failure: { kind: 'notAllowed' } });
     }
     expect(
-      (await core.ask('lists:export', { name: 'a.csv', list: 'tasks', search: null, filters: [], columns: [] })).ok,
+      (await core.request('lists:export', { name: 'a.csv', list: 'tasks', search: null, filters: [], columns: [] })).ok,
     ).toBe(false);
   });
 });

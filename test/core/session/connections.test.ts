@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { DeskAnswer } from '../../../electron/contract/channels.ts';
-import type { ConnectableEnvironment, Keys } from '../../../electron/contract/environment.ts';
-import type { ConnectionReport } from '../../../electron/contract/settings.ts';
+import type { DeskResponse } from '../../../electron/contract/channels.ts';
+import type { ConnectableEnvironment, ConnectionReport, Keys } from '../../../electron/contract/settings.ts';
 import { isRecord } from '../../../graphql/service/json.ts';
 import { fakeKeyring, startTestCore, type TestCore, valueOf } from '../../support/core/memoryCore.ts';
 import { startRawServer } from '../../support/service/rawServer.ts';
@@ -36,11 +35,11 @@ async function open(
   url: string,
   keys: Keys | null,
 ): Promise<ConnectionReport> {
-  return valueOf(await test.ask('connection:open', { environment, url, keys }));
+  return valueOf(await test.request('connection:open', { environment, url, keys }));
 }
 
 async function environmentOf(test: TestCore): Promise<string> {
-  return valueOf(await test.ask('settings:read', null)).environment;
+  return valueOf(await test.request('settings:read', null)).environment;
 }
 
 describe('connecting a clinic', () => {
@@ -53,9 +52,9 @@ describe('connecting a clinic', () => {
     expect(report).toMatchObject({ outcome: { kind: 'ok' }, organization: { name: expect.any(String) } });
     expect(heard).toContain('{"kind":"connectionChanged"}');
     expect(await environmentOf(test)).toBe('sandbox');
-    const day = valueOf(await test.ask('desk:query', { operation: 'ScheduleDay', variables: {} }));
+    const day = valueOf(await test.request('desk:query', { operation: 'ScheduleDay', variables: {} }));
     expect(day.errors).toBeUndefined();
-    const state = valueOf(await test.ask('desk:query', { operation: 'ServiceState', variables: {} }));
+    const state = valueOf(await test.request('desk:query', { operation: 'ServiceState', variables: {} }));
     expect(state.data).toMatchObject({ service: { environment: { kind: 'sandbox', host: new URL(clinic.url).host } } });
   });
 
@@ -67,7 +66,7 @@ describe('connecting a clinic', () => {
     const wrong: Keys = { ...gatewayKeys, apiKey: 'wrong' };
     expect((await open(test, 'gateway', clinic.url, wrong)).outcome.kind).toBe('keyRejected');
     expect((await open(test, 'gateway', clinic.url, gatewayKeys)).outcome.kind).toBe('ok');
-    const missing = await test.ask('connection:open', {
+    const missing = await test.request('connection:open', {
       environment: 'gateway',
       url: clinic.url,
       keys: { ...gatewayKeys, serviceKey: '' },
@@ -94,7 +93,7 @@ describe('connecting a clinic', () => {
       await open(first, 'production', clinic.url, single);
       const second = await core(encryption ? { encryption } : {}, first.folder);
       expect(await environmentOf(second)).toBe('production');
-      const day = valueOf(await second.ask('desk:query', { operation: 'ScheduleDay', variables: {} }));
+      const day = valueOf(await second.request('desk:query', { operation: 'ScheduleDay', variables: {} }));
       expect(failureIn(day)).toBe(kind === 'ok' ? undefined : kind);
     }
   });
@@ -103,10 +102,10 @@ describe('connecting a clinic', () => {
     const clinic = await secureClinic({ auth: { kind: 'direct', key } });
     const test = await core();
     const report = valueOf(
-      await test.ask('connection:test', { environment: 'testing', url: clinic.url, keys: single }),
+      await test.request('connection:test', { environment: 'testing', url: clinic.url, keys: single }),
     );
     expect(report.outcome.kind).toBe('ok');
-    const settings = valueOf(await test.ask('settings:read', null));
+    const settings = valueOf(await test.request('settings:read', null));
     expect(settings.environment).toBe('demo');
     expect(settings.environments.find(({ kind }) => kind === 'testing')).toMatchObject({ hasKey: false, url: null });
   });
@@ -123,7 +122,7 @@ describe('connecting a clinic', () => {
     const server = await startRawServer((response) => response.end());
     closers.push(() => server.close());
     const test = await core();
-    const answer = await test.ask('connection:open', { environment: 'sandbox', url: server.origin, keys: single });
+    const answer = await test.request('connection:open', { environment: 'sandbox', url: server.origin, keys: single });
     expect(answer).toMatchObject({ ok: false, failure: { kind: 'badAddress' } });
     expect(server.received).toEqual([]);
   });
@@ -141,9 +140,9 @@ describe('connecting a clinic', () => {
     const clinic = await secureClinic({ auth: { kind: 'direct', key }, restricted: ['getClients'] });
     const test = await core();
     await open(test, 'sandbox', clinic.url, single);
-    const clients = valueOf(await test.ask('desk:query', { operation: 'ClientList', variables: {} }));
+    const clients = valueOf(await test.request('desk:query', { operation: 'ClientList', variables: {} }));
     expect(failureIn(clients)).toBe('forbidden');
-    const found = valueOf(await test.ask('desk:query', { operation: 'ClientList', variables: { search: 'an' } }));
+    const found = valueOf(await test.request('desk:query', { operation: 'ClientList', variables: { search: 'an' } }));
     expect(found.errors).toBeUndefined();
   });
 
@@ -151,14 +150,14 @@ describe('connecting a clinic', () => {
     const clinic = await secureClinic({ auth: { kind: 'direct', key } });
     const test = await core({ encryption: fakeKeyring() });
     await open(test, 'sandbox', clinic.url, single);
-    const settings = valueOf(await test.ask('connection:forget', { environment: 'sandbox' }));
+    const settings = valueOf(await test.request('connection:forget', { environment: 'sandbox' }));
     expect(settings.environments.find(({ kind }) => kind === 'sandbox')).toMatchObject({
       hasKey: false,
       url: clinic.url,
     });
-    const day = valueOf(await test.ask('desk:query', { operation: 'ScheduleDay', variables: {} }));
+    const day = valueOf(await test.request('desk:query', { operation: 'ScheduleDay', variables: {} }));
     expect(failureIn(day)).toBe('keyMissing');
-    expect(valueOf(await test.ask('connection:use', { environment: 'demo' })).environment).toBe('demo');
+    expect(valueOf(await test.request('connection:use', { environment: 'demo' })).environment).toBe('demo');
   });
 
   it('leaves no key in any answer, event, log or file', async () => {
@@ -167,7 +166,7 @@ describe('connecting a clinic', () => {
     const said: string[] = [];
     test.core.subscribe((event) => said.push(event));
     const record = async (envelope: object): Promise<void> =>
-      void said.push(await test.core.ask(JSON.stringify(envelope)));
+      void said.push(await test.core.request(JSON.stringify(envelope)));
     const request = { environment: 'sandbox', url: clinic.url, keys: single };
     for (const [index, url] of [clinic.url, 'https://127.0.0.1:1', 'http://x', `https://${key}@x`].entries()) {
       await record({ id: `t${index}`, channel: 'connection:test', payload: { ...request, url } });
@@ -194,7 +193,7 @@ describe('connecting a clinic', () => {
   });
 });
 
-function failureIn(answer: DeskAnswer): unknown {
+function failureIn(answer: DeskResponse): unknown {
   const failure = answer.errors?.[0]?.extensions?.['failure'];
   return isRecord(failure) ? failure['kind'] : undefined;
 }
@@ -212,9 +211,10 @@ describe('what else is said and kept', () => {
     const heard: string[] = [];
     test.core.subscribe((event) => heard.push(event));
     const outcomeOf = async (kind: string): Promise<string | undefined> =>
-      valueOf(await test.ask('settings:read', null)).environments.find((each) => each.kind === kind)?.lastOutcome?.kind;
-    await test.ask('desk:query', { operation: 'LocationList', variables: {} });
-    await test.ask('connection:test', { environment: 'sandbox', url: 'https://127.0.0.1:1', keys: single });
+      valueOf(await test.request('settings:read', null)).environments.find((each) => each.kind === kind)?.lastOutcome
+        ?.kind;
+    await test.request('desk:query', { operation: 'LocationList', variables: {} });
+    await test.request('connection:test', { environment: 'sandbox', url: 'https://127.0.0.1:1', keys: single });
     expect([await outcomeOf('demo'), await outcomeOf('sandbox')]).toEqual(['ok', 'unreachable']);
     expect(heard.filter((event) => event.includes('settingsChanged')).length).toBe(2);
   });
@@ -224,7 +224,7 @@ describe('what else is said and kept', () => {
     const keyring = fakeKeyring();
     const test = await core({ encryption: { ...keyring, encrypt: () => Promise.reject(new Error('full')) } });
     expect((await open(test, 'sandbox', clinic.url, single)).outcome.kind).toBe('ok');
-    const settings = valueOf(await test.ask('settings:read', null));
+    const settings = valueOf(await test.request('settings:read', null));
     expect(settings.environment).toBe('sandbox');
     expect(settings.notices.map(({ message }) => message).join()).toContain('could not be saved');
   });
@@ -233,10 +233,10 @@ describe('what else is said and kept', () => {
     const clinic = await secureClinic({ auth: { kind: 'direct', key } });
     const test = await core();
     await open(test, 'sandbox', clinic.url, single);
-    await test.ask('connection:use', { environment: 'demo' });
+    await test.request('connection:use', { environment: 'demo' });
     const heard: string[] = [];
     test.core.subscribe((event) => heard.push(event));
-    await test.ask('connection:forget', { environment: 'sandbox' });
+    await test.request('connection:forget', { environment: 'sandbox' });
     expect(heard).toEqual(['{"kind":"settingsChanged"}']);
   });
 
@@ -244,9 +244,9 @@ describe('what else is said and kept', () => {
     const clinic = await secureClinic({ auth: { kind: 'direct', key } });
     const test = await core();
     await open(test, 'sandbox', clinic.url, single);
-    await test.ask('desk:query', { operation: 'LocationList', variables: {} });
-    await test.ask('connection:forget', { environment: 'sandbox' });
-    const answer = valueOf(await test.ask('desk:query', { operation: 'LocationList', variables: {} }));
+    await test.request('desk:query', { operation: 'LocationList', variables: {} });
+    await test.request('connection:forget', { environment: 'sandbox' });
+    const answer = valueOf(await test.request('desk:query', { operation: 'LocationList', variables: {} }));
     expect(failureIn(answer)).toBe('keyMissing');
   });
 });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DeskEvent } from '../../../electron/contract/channels.ts';
 import type { CorePorts, Fetch } from '../../../electron/core/foundation/ports.ts';
 import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
-import { askDay } from '../../support/core/askDesk.ts';
+import { queryDay } from '../../support/core/deskRequests.ts';
 import { createFakeWaiting } from '../../support/clock/fakeWaiting.ts';
 import { startTestCore, type TestCore, valueOf } from '../../support/core/memoryCore.ts';
 import { startSecureClinic, trust } from '../../support/service/secureClinic.ts';
@@ -48,8 +48,8 @@ async function open(change: Partial<CorePorts> = {}): Promise<{ core: TestCore; 
 }
 
 async function watchToday(core: TestCore): Promise<void> {
-  const day = await askDay(core);
-  valueOf(await core.ask('day:watch', { location: day.location.id, date: day.date, hidden: false }));
+  const day = await queryDay(core);
+  valueOf(await core.request('day:watch', { location: day.location.id, date: day.date, hidden: false }));
 }
 
 const failureOf = (heard: readonly DayRead[]): string | undefined => heard.at(-1)?.failure?.kind;
@@ -86,12 +86,12 @@ describe('a line that was down', () => {
       const event = JSON.parse(text) as DeskEvent;
       if (event.kind === 'directoryChanged') states.push(event.directory.state);
     });
-    await askDay(core);
+    await queryDay(core);
     way.fault = breaking('ENETUNREACH');
-    valueOf(await core.ask('directory:control', { to: 'reread' }));
+    valueOf(await core.request('directory:control', { to: 'reread' }));
     await vi.waitFor(() => expect(states.at(-1)).toBe('waiting'), { timeout: 5_000 });
     way.fault = null;
-    await askDay(core);
+    await queryDay(core);
     await vi.waitFor(() => expect(states.at(-1)).toBe('complete'), { timeout: 10_000 });
   });
 
@@ -99,13 +99,13 @@ describe('a line that was down', () => {
     const { core, way, heard } = await open();
     await watchToday(core);
     way.fault = breaking('ERR_INTERNET_DISCONNECTED');
-    valueOf(await core.ask('network:tell', { online: false }));
+    valueOf(await core.request('network:tell', { online: false }));
     const before = way.asked;
-    expect((await core.ask('desk:query', { operation: 'ScheduleDay', variables: {} })).ok).toBe(true);
+    expect((await core.request('desk:query', { operation: 'ScheduleDay', variables: {} })).ok).toBe(true);
     // One try for each of what a day is read by, and not three.
     expect(way.asked - before).toBeLessThanOrEqual(2);
     way.fault = null;
-    valueOf(await core.ask('network:tell', { online: true }));
+    valueOf(await core.request('network:tell', { online: true }));
     await vi.waitFor(() => expect(heard).toHaveLength(1));
     expect(heard[0]?.failure).toBeNull();
   });
@@ -115,7 +115,7 @@ describe('a line that was down', () => {
     const { core, way, heard } = await open({ waiting });
     await watchToday(core);
     core.core.suspend();
-    const asked = askDay(core);
+    const asked = queryDay(core);
     const before = way.asked;
     await waiting.pass(3_600_000);
     core.core.resume();
@@ -135,8 +135,8 @@ describe('a service that has had enough', () => {
     await vi.waitFor(() => expect(failureOf(heard)).toBe('quotaExceeded'));
     expect(heard.at(-1)?.failure).toMatchObject({ waitSeconds: 90, action: 'Wait 2 minutes and try again.' });
     const { asked } = way;
-    valueOf(await core.ask('directory:control', { to: 'reread' }));
-    const day = await core.ask('desk:query', { operation: 'ScheduleDay', variables: {} });
+    valueOf(await core.request('directory:control', { to: 'reread' }));
+    const day = await core.request('desk:query', { operation: 'ScheduleDay', variables: {} });
     // The day that was read before is shown meanwhile, with the reason.
     expect(valueOf(day).data).toMatchObject({ day: { outage: { kind: 'quotaExceeded' } } });
     // Nobody asked: it was said to whoever wanted to.
@@ -151,16 +151,16 @@ describe('this computer’s clock', () => {
     let ahead = 3 * 3_600_000;
     const { core } = await open({ computerClock: { now: () => Date.now() + ahead } });
     const notices = async (): Promise<readonly string[]> =>
-      valueOf(await core.ask('settings:read', null)).notices.map(({ id, message }) => `${id}: ${message}`);
-    await askDay(core);
+      valueOf(await core.request('settings:read', null)).notices.map(({ id, message }) => `${id}: ${message}`);
+    await queryDay(core);
     // The demo clinic runs on this very computer.
     expect(await notices()).toEqual([]);
     const keys = { kind: 'single', key: 'k' } as const;
-    const opened = await core.ask('connection:open', { environment: 'sandbox', url: clinic.url, keys });
+    const opened = await core.request('connection:open', { environment: 'sandbox', url: clinic.url, keys });
     expect(valueOf(opened).outcome.kind).toBe('ok');
     expect(await notices()).toEqual([expect.stringMatching(/^clock-wrong: .*3 hours ahead/)]);
     ahead = 0;
-    await askDay(core);
+    await queryDay(core);
     expect(await notices()).toEqual([]);
   });
 });

@@ -19,14 +19,14 @@ async function openDesk(change: Partial<CorePorts> = {}, folder?: string): Promi
 }
 
 async function staffOf(desk: TestCore): Promise<StaffView> {
-  return valueOf(await desk.ask('settings:read', null)).staff;
+  return valueOf(await desk.request('settings:read', null)).staff;
 }
 
 /** A desk with a manager who is signed in, Anna, and Ben at reception. */
 async function openStaffed(change: Partial<CorePorts> = {}, folder?: string) {
   const desk = await openDesk(change, folder);
-  valueOf(await desk.ask('staff:change', { kind: 'turnOn', name: 'Anna', pin: '1234' }));
-  valueOf(await desk.ask('staff:change', { kind: 'add', name: 'Ben', role: 'reception', pin: '5678' }));
+  valueOf(await desk.request('staff:change', { kind: 'turnOn', name: 'Anna', pin: '1234' }));
+  valueOf(await desk.request('staff:change', { kind: 'add', name: 'Ben', role: 'reception', pin: '5678' }));
   const view = await staffOf(desk);
   if (view.kind !== 'signedIn') throw new Error('Nobody is signed in.');
   const [anna = '', ben = ''] = view.members.map(({ id }) => id);
@@ -39,9 +39,9 @@ describe('a desk where nobody signs in', () => {
   it('lets everybody do everything, and says that it is so', async () => {
     const desk = await openDesk();
     expect(await staffOf(desk)).toEqual({ kind: 'off', kept: false });
-    expect((await desk.ask('staff:lock', null)).ok).toBe(true);
-    expect((await desk.ask('desk:query', day)).ok).toBe(true);
-    expect((await desk.ask('snapshot:erase', null)).ok).toBe(true);
+    expect((await desk.request('staff:lock', null)).ok).toBe(true);
+    expect((await desk.request('desk:query', day)).ok).toBe(true);
+    expect((await desk.request('snapshot:erase', null)).ok).toBe(true);
   });
 });
 
@@ -51,7 +51,7 @@ describe('a desk where people sign in', () => {
     const events: DeskEvent[] = [];
     // Sound: only the core writes events.
     desk.core.subscribe((text) => events.push(JSON.parse(text) as DeskEvent));
-    valueOf(await desk.ask('staff:lock', null));
+    valueOf(await desk.request('staff:lock', null));
     expect(events).toEqual([{ kind: 'settingsChanged' }]);
     expect(await staffOf(desk)).toMatchObject({
       kind: 'locked',
@@ -61,41 +61,41 @@ describe('a desk where people sign in', () => {
     desk.core.numberSeen('tel:+12125550100', 'link');
     expect(events).toHaveLength(1);
     for (const channel of ['desk:query', 'desk:change'] as const)
-      expect(await desk.ask(channel, day)).toMatchObject({ ok: false, failure: { kind: 'locked' } });
+      expect(await desk.request(channel, day)).toMatchObject({ ok: false, failure: { kind: 'locked' } });
     for (const channel of ['drafts:read', 'views:read', 'diagnostics:read', 'map:read', 'audit:export'] as const)
-      expect(await desk.ask(channel, null)).toMatchObject({ ok: false, failure: { kind: 'locked' } });
+      expect(await desk.request(channel, null)).toMatchObject({ ok: false, failure: { kind: 'locked' } });
     // What was being typed is not lost.
-    expect((await desk.ask('drafts:keep', { id: 'booking', content: { a: 1 } })).ok).toBe(true);
+    expect((await desk.request('drafts:keep', { id: 'booking', content: { a: 1 } })).ok).toBe(true);
 
-    valueOf(await desk.ask('staff:signIn', { member: ben, pin: '5678' }));
+    valueOf(await desk.request('staff:signIn', { member: ben, pin: '5678' }));
     expect(await staffOf(desk)).toMatchObject({ kind: 'signedIn', member: { name: 'Ben', role: 'reception' } });
-    expect((await desk.ask('desk:query', day)).ok).toBe(true);
-    expect(valueOf(await desk.ask('drafts:read', null))).toHaveLength(1);
+    expect((await desk.request('desk:query', day)).ok).toBe(true);
+    expect(valueOf(await desk.request('drafts:read', null))).toHaveLength(1);
   });
 
   it('gives reception the clients and appointments, and managers besides what changes the desk', async () => {
     const { desk, ben, anna } = await openStaffed();
-    valueOf(await desk.ask('staff:lock', null));
-    valueOf(await desk.ask('staff:signIn', { member: ben, pin: '5678' }));
+    valueOf(await desk.request('staff:lock', null));
+    valueOf(await desk.request('staff:signIn', { member: ben, pin: '5678' }));
     const refused = { ok: false, failure: { kind: 'notAllowed', message: 'Only a manager may do this.' } };
-    expect(await desk.ask('snapshot:erase', null)).toMatchObject(refused);
-    expect(await desk.ask('connection:forget', { environment: 'sandbox' })).toMatchObject(refused);
-    expect(await desk.ask('map:export', null)).toMatchObject(refused);
-    expect(await desk.ask('staff:change', { kind: 'turnOff' })).toMatchObject(refused);
-    expect(await desk.ask('file:save', { name: 'a.csv', rows: [['a']] })).toMatchObject(refused);
-    expect(await desk.ask('audit:read', { about: null, skip: 0 })).toMatchObject(refused);
-    expect(await desk.ask('settings:change', { offlineCopy: { on: false, days: 7 } })).toMatchObject(refused);
+    expect(await desk.request('snapshot:erase', null)).toMatchObject(refused);
+    expect(await desk.request('connection:forget', { environment: 'sandbox' })).toMatchObject(refused);
+    expect(await desk.request('map:export', null)).toMatchObject(refused);
+    expect(await desk.request('staff:change', { kind: 'turnOff' })).toMatchObject(refused);
+    expect(await desk.request('file:save', { name: 'a.csv', rows: [['a']] })).toMatchObject(refused);
+    expect(await desk.request('audit:read', { about: null, skip: 0 })).toMatchObject(refused);
+    expect(await desk.request('settings:change', { offlineCopy: { on: false, days: 7 } })).toMatchObject(refused);
     const merge = {
       operation: 'MergeClients',
       variables: { keep: { id: '1', version: '' }, remove: { id: '2', version: '' } },
     };
-    expect(await desk.ask('desk:change', merge)).toMatchObject(refused);
-    expect((await desk.ask('settings:change', { appearance: 'dark' })).ok).toBe(true);
-    expect((await desk.ask('desk:query', day)).ok).toBe(true);
+    expect(await desk.request('desk:change', merge)).toMatchObject(refused);
+    expect((await desk.request('settings:change', { appearance: 'dark' })).ok).toBe(true);
+    expect((await desk.request('desk:query', day)).ok).toBe(true);
 
-    valueOf(await desk.ask('staff:lock', null));
-    valueOf(await desk.ask('staff:signIn', { member: anna, pin: '1234' }));
-    expect((await desk.ask('map:export', null)).ok).toBe(true);
+    valueOf(await desk.request('staff:lock', null));
+    valueOf(await desk.request('staff:signIn', { member: anna, pin: '1234' }));
+    expect((await desk.request('map:export', null)).ok).toBe(true);
   });
 
   it('slows down whoever guesses, also over a restart and when many guesses come at once', async () => {
@@ -104,9 +104,9 @@ describe('a desk where people sign in', () => {
     const clock = { at: tuesday, now: () => clock.at };
     const ports = { encryption: fakeKeyring(), clock };
     const { desk, ben } = await openStaffed(ports, temporary.folder);
-    valueOf(await desk.ask('staff:lock', null));
+    valueOf(await desk.request('staff:lock', null));
     const guesses = await Promise.all(
-      ['0000', '1111', '2222', '3333', '5678'].map((pin) => desk.ask('staff:signIn', { member: ben, pin })),
+      ['0000', '1111', '2222', '3333', '5678'].map((pin) => desk.request('staff:signIn', { member: ben, pin })),
     );
     expect(guesses.map((each) => (each.ok ? 'in' : (each.failure.waitSeconds ?? 'wrong')))).toEqual([
       'wrong',
@@ -119,17 +119,17 @@ describe('a desk where people sign in', () => {
     const again = await startTestCore(ports, temporary.folder);
     onTestFinished(() => again.close());
     expect(await staffOf(again)).toMatchObject({ kind: 'locked', why: 'start', kept: true });
-    expect(await again.ask('staff:signIn', { member: ben, pin: '5678' })).toMatchObject({
+    expect(await again.request('staff:signIn', { member: ben, pin: '5678' })).toMatchObject({
       failure: { waitSeconds: 5 },
     });
     clock.at += 5_000;
-    expect((await again.ask('staff:signIn', { member: ben, pin: '5678' })).ok).toBe(true);
+    expect((await again.request('staff:signIn', { member: ben, pin: '5678' })).ok).toBe(true);
     expect([2, 3, 4, 9, 10, 99].map(waitAfter)).toEqual([0, 5_000, 10_000, 300_000, 300_000, 300_000]);
   });
 
   it('is never left without a manager, and takes no name twice', async () => {
     const { desk, anna, ben } = await openStaffed();
-    const ask = (change: Parameters<typeof desk.ask<'staff:change'>>[1]) => desk.ask('staff:change', change);
+    const ask = (change: Parameters<typeof desk.request<'staff:change'>>[1]) => desk.request('staff:change', change);
     expect(await ask({ kind: 'remove', id: anna })).toMatchObject({ failure: { kind: 'notAllowed' } });
     expect(await ask({ kind: 'role', id: anna, role: 'reception' })).toMatchObject({ failure: { kind: 'notAllowed' } });
     expect(await ask({ kind: 'add', name: ' anna ', role: 'reception', pin: '9999' })).toMatchObject({ ok: false });
@@ -144,13 +144,13 @@ describe('a desk where people sign in', () => {
 
   it('lets everybody change the own PIN, with the present one only', async () => {
     const { desk, ben } = await openStaffed();
-    valueOf(await desk.ask('staff:lock', null));
-    valueOf(await desk.ask('staff:signIn', { member: ben, pin: '5678' }));
-    expect((await desk.ask('staff:ownPin', { pin: '0000', next: '4444' })).ok).toBe(false);
-    expect((await desk.ask('staff:ownPin', { pin: '5678', next: '4444' })).ok).toBe(true);
-    valueOf(await desk.ask('staff:lock', null));
-    expect((await desk.ask('staff:signIn', { member: ben, pin: '5678' })).ok).toBe(false);
-    expect((await desk.ask('staff:signIn', { member: ben, pin: '4444' })).ok).toBe(true);
+    valueOf(await desk.request('staff:lock', null));
+    valueOf(await desk.request('staff:signIn', { member: ben, pin: '5678' }));
+    expect((await desk.request('staff:ownPin', { pin: '0000', next: '4444' })).ok).toBe(false);
+    expect((await desk.request('staff:ownPin', { pin: '5678', next: '4444' })).ok).toBe(true);
+    valueOf(await desk.request('staff:lock', null));
+    expect((await desk.request('staff:signIn', { member: ben, pin: '5678' })).ok).toBe(false);
+    expect((await desk.request('staff:signIn', { member: ben, pin: '4444' })).ok).toBe(true);
   });
 
   it('locks itself with the computer', async () => {
@@ -161,7 +161,7 @@ describe('a desk where people sign in', () => {
 
   it('stops what was being read when it is locked', async () => {
     const { desk } = await openStaffed();
-    const asked = desk.ask('desk:query', { operation: 'ClientList', variables: { first: 50 } });
+    const asked = desk.request('desk:query', { operation: 'ClientList', variables: { first: 50 } });
     desk.core.lock();
     expect(JSON.stringify(await asked)).toMatch(/cancelled|stopped/i);
   });
@@ -172,14 +172,16 @@ describe('a desk whose managers are gone', () => {
     const temporary = temporaryFolder();
     onTestFinished(() => temporary.remove());
     const { desk } = await openStaffed({ encryption: fakeKeyring() }, temporary.folder);
-    expect(await desk.ask('staff:reset', null)).toMatchObject({ ok: false });
-    valueOf(await desk.ask('drafts:keep', { id: 'booking', content: { a: 1 } }));
-    valueOf(await desk.ask('staff:lock', null));
-    valueOf(await desk.ask('staff:reset', null));
+    expect(await desk.request('staff:reset', null)).toMatchObject({ ok: false });
+    valueOf(await desk.request('drafts:keep', { id: 'booking', content: { a: 1 } }));
+    valueOf(await desk.request('staff:lock', null));
+    valueOf(await desk.request('staff:reset', null));
     expect(await staffOf(desk)).toMatchObject({ kind: 'off' });
-    expect(valueOf(await desk.ask('drafts:read', null))).toEqual([]);
+    expect(valueOf(await desk.request('drafts:read', null))).toEqual([]);
     expect(
-      valueOf(await desk.ask('settings:read', null)).environments.some(({ hasKey, kind }) => hasKey && kind !== 'demo'),
+      valueOf(await desk.request('settings:read', null)).environments.some(
+        ({ hasKey, kind }) => hasKey && kind !== 'demo',
+      ),
     ).toBe(false);
   });
 });
@@ -190,9 +192,9 @@ describe('a desk that nobody touches', () => {
 
   it('locks itself after the minutes that a manager chose, counted from the last key', async () => {
     const { desk } = await openStaffed();
-    valueOf(await desk.ask('staff:change', { kind: 'idle', minutes: 2 }));
+    valueOf(await desk.request('staff:change', { kind: 'idle', minutes: 2 }));
     vi.advanceTimersByTime(119_000);
-    valueOf(await desk.ask('staff:active', null));
+    valueOf(await desk.request('staff:active', null));
     vi.advanceTimersByTime(119_000);
     expect(await staffOf(desk)).toMatchObject({ kind: 'signedIn' });
     vi.advanceTimersByTime(1_000);

@@ -6,7 +6,7 @@ import { nodeFetch, noEncryption } from '../../../electron/preview/previewPorts.
 import type { FindClientsQuery } from '../../../graphql/desk/generated/operations.ts';
 import { openProvenDesk, type ProvenDesk } from '../../proof/desk.ts';
 import { findSecret, formsOf, readFiles } from '../../support/canary.ts';
-import { completeDirectory } from '../../support/core/completeDirectory.ts';
+import { completeDirectory } from '../../support/core/testDirectory.ts';
 import { everyFault, isOfConnection, type NamedFault } from '../../support/service/faults.ts';
 import { fakeKeyring, hurriedWaiting, startTestCore, temporaryFolder, valueOf } from '../../support/core/memoryCore.ts';
 
@@ -53,8 +53,8 @@ async function work(change: Partial<CorePorts>, snapshot: boolean, faults: reado
   });
   try {
     await putCanary(desk);
-    valueOf(await desk.ask('settings:change', { offlineCopy: { on: snapshot, days: 7 } }));
-    valueOf(await desk.ask('staff:change', { kind: 'turnOn', name: 'Anna', pin: '1234' }));
+    valueOf(await desk.request('settings:change', { offlineCopy: { on: snapshot, days: 7 } }));
+    valueOf(await desk.request('staff:change', { kind: 'turnOn', name: 'Anna', pin: '1234' }));
     const seen = await workWithAll(desk);
     for (const fault of faults) {
       await hurriedWaiting.rest(60_000, new AbortController().signal);
@@ -70,7 +70,7 @@ async function work(change: Partial<CorePorts>, snapshot: boolean, faults: reado
     await query(desk, 'ClientCard', { id: '10001' });
     await desk.change('UpdateClient', { client: { id: '10001', version: '1' }, to: { notes: typed.notes } });
     complaint.on = false;
-    const diagnostics = valueOf(await desk.ask('diagnostics:read', null)).text;
+    const diagnostics = valueOf(await desk.request('diagnostics:read', null)).text;
     return { folder: temporary.folder, saved, seen, diagnostics };
   } finally {
     await desk.close();
@@ -95,7 +95,7 @@ async function query(
   operation: string,
   variables: Readonly<Record<string, unknown>>,
 ): Promise<string> {
-  return JSON.stringify(await desk.ask('desk:query', { operation, variables }));
+  return JSON.stringify(await desk.request('desk:query', { operation, variables }));
 }
 
 /** Everything that keeps something of somebody; answers what was shown of her. */
@@ -108,14 +108,14 @@ async function workWithAll(desk: ProvenDesk): Promise<string> {
     await query(desk, 'ScheduleDay', {}),
   ];
   await desk.change('RegisterClient', { client: typed });
-  valueOf(await desk.ask('client:mark', { id: '10001', as: 'pinned' }));
-  valueOf(await desk.ask('drafts:keep', { id: 'client new', content: { ...typed } }));
+  valueOf(await desk.request('client:mark', { id: '10001', as: 'pinned' }));
+  valueOf(await desk.request('drafts:keep', { id: 'client new', content: { ...typed } }));
   const table = { filter: { search: known.familyName }, sort: null, columns: ['name', 'phone'] } as const;
-  valueOf(await desk.ask('views:change', { name: 'Those who wait', table }));
+  valueOf(await desk.request('views:change', { name: 'Those who wait', table }));
   const words = { yes: 'Yes', no: 'No' };
-  valueOf(await desk.ask('clients:export', { name: 'clients.csv', table, titles: ['Name', 'Phone'], words }));
-  valueOf(await desk.ask('file:save', { name: 'day.csv', rows: [[known.givenName]] }));
-  valueOf(await desk.ask('map:export', null));
+  valueOf(await desk.request('clients:export', { name: 'clients.csv', table, titles: ['Name', 'Phone'], words }));
+  valueOf(await desk.request('file:save', { name: 'day.csv', rows: [[known.givenName]] }));
+  valueOf(await desk.request('map:export', null));
   return shown.join('\n');
 }
 
@@ -176,11 +176,11 @@ async function foundOffline(folder: string, ports: Partial<CorePorts>): Promise<
   };
   const test = await startTestCore({ ...ports, fetch: cut }, folder);
   try {
-    const { staff } = valueOf(await test.ask('settings:read', null));
+    const { staff } = valueOf(await test.request('settings:read', null));
     const member = staff.kind === 'locked' ? (staff.members[0]?.id ?? '') : '';
-    valueOf(await test.ask('staff:signIn', { member, pin: '1234' }));
+    valueOf(await test.request('staff:signIn', { member, pin: '1234' }));
     const { data } = valueOf(
-      await test.ask('desk:query', { operation: 'FindClients', variables: { search: known.familyName } }),
+      await test.request('desk:query', { operation: 'FindClients', variables: { search: known.familyName } }),
     );
     // Sound: a registered operation answers in its shape.
     return (data as unknown as FindClientsQuery).findClients.total;

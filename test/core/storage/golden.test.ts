@@ -1,17 +1,17 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { dataFolder } from '../../support/core/dataFolder.ts';
+import { fakeKeyring, startTestCore, temporaryFolder, type TestCore, valueOf } from '../../support/core/memoryCore.ts';
+import { mapFormat, openMapStore } from '../../../electron/core/adapter/map/mapStore.ts';
+import { mapInUse } from '../../../electron/core/adapter/map/storedMap.ts';
+import { openVault, vaultFormat } from '../../../electron/core/connection/vault.ts';
 import { draftsFormat, openDraftStore } from '../../../electron/core/storage/draftStore.ts';
 import type { DataFolder } from '../../../electron/core/storage/files/dataFolder.ts';
-import { mapInUse } from '../../../electron/core/adapter/map/storedMap.ts';
-import { mapFormat, openMapStore } from '../../../electron/core/adapter/map/mapStore.ts';
-import { settingsFormat } from '../../../electron/core/storage/settings/settings.ts';
+import { settingsFormat } from '../../../electron/core/storage/settings/storedSettings.ts';
 import { openPlainSettingsFile, openSettingsStore } from '../../../electron/core/storage/settings/settingsStore.ts';
-import { openVault } from '../../../electron/core/connection/vault/vault.ts';
-import { vaultFormat } from '../../../electron/core/connection/vault/vaultFile.ts';
-import { fakeKeyring, temporaryFolder } from '../../support/core/memoryCore.ts';
-import { dataFolder } from '../../support/core/dataFolder.ts';
+import type { FindClientsQuery, ScheduleDayQuery } from '../../../graphql/desk/generated/operations.ts';
 
 /**
  * Files as each version has written them. One that was released is never changed, and never goes: whoever changes a
@@ -103,4 +103,103 @@ describe('a file of a former version', () => {
     expect(data.notices.list()).toEqual([]);
     expect(readFileSync(file)).toEqual(readFileSync(join(golden, 'map.1.json')));
   });
+});
+
+/**
+ * A whole data folder, written by the core of November 2026: a connected clinic, staff, drafts, a correction of the map,
+ * an audit log and the offline copy. It is never changed; a later form of a file gets a folder of its own.
+ */
+const goldenFolder = fileURLToPath(new URL('../../golden/folder.1', import.meta.url));
+
+async function openGoldenFolder(): Promise<TestCore> {
+  const folderCopy = temporaryFolder();
+  cpSync(goldenFolder, folderCopy.folder, { recursive: true });
+  const desk = await startTestCore(
+    {
+      encryption: fakeKeyring(),
+      async fetch() {
+        throw Object.assign(new TypeError('fetch failed'), { cause: { code: 'ENETUNREACH' } });
+      },
+    },
+    folderCopy.folder,
+  );
+  onTestFinished(async () => {
+    await desk.close();
+    folderCopy.remove();
+  });
+  return desk;
+}
+
+async function query<Data>(desk: TestCore, operation: string, variables: object = {}): Promise<Data> {
+  const { data: found, errors } = valueOf(await desk.request('desk:query', { operation, variables: { ...variables } }));
+  if (errors) throw new Error(errors[0]?.message);
+  // Sound: a registered operation answers in its shape.
+  return found as Data;
+}
+
+it('opens a folder that a former version wrote, whole', async () => {
+  const desk = await openGoldenFolder();
+  const locked = valueOf(await desk.request('settings:read', null));
+  if (locked.staff.kind !== 'locked') throw new Error('The staff is gone.');
+  expect(locked.staff.members.map(({ name, role }) => [name, role])).toEqual([
+    ['Anna', 'manager'],
+    ['Ben', 'reception'],
+  ]);
+  const [anna] = locked.staff.members;
+  valueOf(await desk.request('staff:signIn', { member: anna?.id ?? '', pin: '1234' }));
+
+  const settings = valueOf(await desk.request('settings:read', null));
+  expect(settings).toMatchObject({
+    appearance: 'dark',
+    density: 'compact',
+    language: 'en',
+    singleKeys: false,
+    currency: 'EUR',
+    timeZone: 'America/New_York',
+    environment: 'production',
+    offlineCopy: { on: true, days: 30, where: 'disk', readAt: '2026-11-17T15:10:00.000Z' },
+    keyStorage: 'protected',
+    notices: [],
+  });
+  expect(settings.environments.find(({ kind }) => kind === 'production')).toMatchObject({
+    url: 'https://clinic.example.test',
+    hasKey: true,
+    organization: { id: '1', name: 'Harbor & Pine Animal Hospitals' },
+  });
+  expect(valueOf(await desk.request('views:read', null))).toEqual([
+    { name: 'Owing', filter: {}, sort: { by: 'balance', descending: true }, columns: ['name', 'balance'] },
+  ]);
+
+  // The key that the clinic was connected with opens; only the line is down.
+  const { day } = await query<ScheduleDayQuery>(desk, 'ScheduleDay');
+  expect(day).toMatchObject({ date: '2026-11-17', location: { id: '101' }, outage: { kind: 'unreachable' } });
+  expect(day.appointments).toHaveLength(38);
+  expect(day.appointments.some(({ reason }) => reason === 'Vaccination')).toBe(true);
+  const { findClients } = await query<FindClientsQuery>(desk, 'FindClients', { search: 'ångström', ask: false });
+  expect(findClients.clients.map(({ name }) => name)).toEqual(['Søren Ångström']);
+
+  expect(valueOf(await desk.request('drafts:read', null))).toMatchObject([
+    { id: 'client new', content: { name: 'Ada' } },
+  ]);
+  const remembered = await query<{ rememberedClients: { pinned: object[]; recent: object[] } }>(
+    desk,
+    'RememberedClients',
+  );
+  expect(remembered.rememberedClients).toMatchObject({ pinned: [{ id: '10010' }], recent: [{ id: '10008' }] });
+
+  const map = valueOf(await desk.request('map:read', null));
+  expect(map).toMatchObject({ environment: 'production', source: 'read', readAt: '2026-11-17T15:10:00.000Z' });
+  expect(map.concepts.find(({ concept }) => concept === 'reminders')).toMatchObject({ state: 'corrected' });
+
+  const record = valueOf(await desk.request('audit:read', { about: null, skip: 0 }));
+  expect(record).toMatchObject({ sealed: true, gaps: [] });
+  expect(record.lines.map(({ who, what, outcome }) => [who, what, outcome])).toEqual([
+    ['Anna', 'staff:signIn', 'done'],
+    ['Anna', 'updateAppointment', 'done'],
+    ['Anna', 'map:correct', 'done'],
+    ['Anna', 'staff:change', 'done'],
+    [null, 'staff:change', 'done'],
+    [null, 'settings:change', 'done'],
+    [null, 'connection:open', 'done'],
+  ]);
 });

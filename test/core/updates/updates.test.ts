@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { listFiles, signUpdate } from '../../../build/packaging/signUpdate.ts';
 import type { UpdatePorts } from '../../../electron/core/foundation/ports.ts';
-import { isNewer, readSignedList, signatureName, updateListName } from '../../../electron/core/updates/updateList.ts';
+import { isNewer, readSignedList, signatureName, updateListName } from '../../../electron/core/updates/updateFiles.ts';
 import { startTestCore, type TestCore, valueOf } from '../../support/core/memoryCore.ts';
 
 const closers: (() => unknown)[] = [];
@@ -64,7 +64,7 @@ async function startDesk(
 }
 
 async function stateOf(test: TestCore): Promise<unknown> {
-  const { updates } = valueOf(await test.ask('settings:read', null));
+  const { updates } = valueOf(await test.request('settings:read', null));
   return updates.kind === 'on' ? updates.state : updates;
 }
 
@@ -74,14 +74,14 @@ describe('updates', () => {
     const folder = publish('0.2.0', key.pem);
     const test = await startDesk(() => folder, [key.spki]);
     expect(await stateOf(test)).toEqual({ kind: 'off' });
-    expect((await test.ask('updates:control', { to: 'check' })).ok).toBe(false);
+    expect((await test.request('updates:control', { to: 'check' })).ok).toBe(false);
     expect(test.asked).toEqual([]);
     for (const url of ['http://it.example', 'ftp://x', 'https://a:b@it.example', ''])
-      expect(await test.ask('settings:change', { updates: { url } })).toMatchObject({
+      expect(await test.request('settings:change', { updates: { url } })).toMatchObject({
         failure: { kind: 'badAddress' },
       });
-    valueOf(await test.ask('settings:change', { updates: { url: `${place}/` } }));
-    expect(valueOf(await test.ask('settings:read', null)).updates).toMatchObject({ kind: 'on', url: place });
+    valueOf(await test.request('settings:change', { updates: { url: `${place}/` } }));
+    expect(valueOf(await test.request('settings:read', null)).updates).toMatchObject({ kind: 'on', url: place });
     expect(test.asked).toEqual([]);
   });
 
@@ -89,17 +89,17 @@ describe('updates', () => {
     const key = newKey();
     const folder = publish('0.2.0', key.pem);
     const test = await startDesk(() => folder, ['bm8ga2V5', key.spki]);
-    valueOf(await test.ask('settings:change', { updates: { url: place } }));
-    valueOf(await test.ask('updates:control', { to: 'check' }));
+    valueOf(await test.request('settings:change', { updates: { url: place } }));
+    valueOf(await test.request('updates:control', { to: 'check' }));
     expect(await stateOf(test)).toEqual({ kind: 'found', version: '0.2.0', notes: 'Faster.' });
     expect(test.asked).toHaveLength(2);
-    valueOf(await test.ask('updates:control', { to: 'fetch' }));
+    valueOf(await test.request('updates:control', { to: 'fetch' }));
     expect(await stateOf(test)).toEqual({ kind: 'ready', version: '0.2.0', notes: 'Faster.' });
     expect(test.installed).toEqual([]);
-    valueOf(await test.ask('updates:control', { to: 'install' }));
+    valueOf(await test.request('updates:control', { to: 'install' }));
     expect(readFileSync(test.installed[0] ?? '')).toEqual(installer);
     // It stays fetched: looking again does not fetch it twice.
-    valueOf(await test.ask('updates:control', { to: 'check' }));
+    valueOf(await test.request('updates:control', { to: 'check' }));
     expect(await stateOf(test)).toMatchObject({ kind: 'ready' });
   });
 
@@ -108,10 +108,10 @@ describe('updates', () => {
     for (const version of ['0.1.0', '0.0.9']) {
       const folder = publish(version, key.pem);
       const test = await startDesk(() => folder, [key.spki]);
-      valueOf(await test.ask('settings:change', { updates: { url: place } }));
-      valueOf(await test.ask('updates:control', { to: 'check' }));
+      valueOf(await test.request('settings:change', { updates: { url: place } }));
+      valueOf(await test.request('updates:control', { to: 'check' }));
       expect(await stateOf(test)).toMatchObject({ kind: 'current' });
-      expect((await test.ask('updates:control', { to: 'fetch' })).ok).toBe(false);
+      expect((await test.request('updates:control', { to: 'fetch' })).ok).toBe(false);
     }
   });
 
@@ -128,24 +128,24 @@ describe('updates', () => {
       const folder = publish('0.2.0', key.pem);
       damage(folder);
       const test = await startDesk(() => folder, [key.spki]);
-      valueOf(await test.ask('settings:change', { updates: { url: place } }));
-      expect((await test.ask('updates:control', { to: 'check' })).ok).toBe(false);
+      valueOf(await test.request('settings:change', { updates: { url: place } }));
+      expect((await test.request('updates:control', { to: 'check' })).ok).toBe(false);
       expect(await stateOf(test)).toMatchObject({ kind: 'failed' });
     }
     const forged = publish('0.2.0', stranger.pem);
     const test = await startDesk(() => forged, [key.spki]);
-    valueOf(await test.ask('settings:change', { updates: { url: place } }));
-    expect(await test.ask('updates:control', { to: 'check' })).toMatchObject({ failure: { kind: 'unreadable' } });
+    valueOf(await test.request('settings:change', { updates: { url: place } }));
+    expect(await test.request('updates:control', { to: 'check' })).toMatchObject({ failure: { kind: 'unreadable' } });
 
     for (const bytes of [Buffer.from('short'), Buffer.concat([installer, installer]), Buffer.alloc(installer.length)]) {
       const folder = publish('0.2.0', key.pem);
       const desk = await startDesk(() => folder, [key.spki]);
-      valueOf(await desk.ask('settings:change', { updates: { url: place } }));
-      valueOf(await desk.ask('updates:control', { to: 'check' }));
+      valueOf(await desk.request('settings:change', { updates: { url: place } }));
+      valueOf(await desk.request('updates:control', { to: 'check' }));
       writeFileSync(join(folder, 'front-desk-0.2.0-win-x64.exe'), bytes);
-      expect((await desk.ask('updates:control', { to: 'fetch' })).ok).toBe(false);
+      expect((await desk.request('updates:control', { to: 'fetch' })).ok).toBe(false);
       expect(existsSync(join(desk.folder, 'updates'))).toBe(false);
-      expect((await desk.ask('updates:control', { to: 'install' })).ok).toBe(false);
+      expect((await desk.request('updates:control', { to: 'install' })).ok).toBe(false);
       expect(desk.installed).toEqual([]);
     }
   });
@@ -154,20 +154,20 @@ describe('updates', () => {
     const key = newKey();
     const folder = publish('0.2.0', key.pem);
     const test = await startDesk(() => folder, [key.spki]);
-    valueOf(await test.ask('settings:change', { updates: { url: place } }));
-    valueOf(await test.ask('updates:control', { to: 'check' }));
-    valueOf(await test.ask('updates:control', { to: 'fetch' }));
+    valueOf(await test.request('settings:change', { updates: { url: place } }));
+    valueOf(await test.request('updates:control', { to: 'check' }));
+    valueOf(await test.request('updates:control', { to: 'fetch' }));
     const file = join(test.folder, 'updates', 'front-desk-0.2.0-win-x64.exe');
     writeFileSync(file, Buffer.concat([installer.subarray(1), Buffer.from('!')]));
-    expect((await test.ask('updates:control', { to: 'install' })).ok).toBe(false);
+    expect((await test.request('updates:control', { to: 'install' })).ok).toBe(false);
     expect(test.installed).toEqual([]);
   });
 
   it('are not there where a build holds no key, whatever is set', async () => {
     const test = await startDesk(() => '', []);
-    valueOf(await test.ask('settings:change', { updates: { url: place } }));
+    valueOf(await test.request('settings:change', { updates: { url: place } }));
     expect(await stateOf(test)).toEqual({ kind: 'notHere' });
-    expect((await test.ask('updates:control', { to: 'check' })).ok).toBe(false);
+    expect((await test.request('updates:control', { to: 'check' })).ok).toBe(false);
     expect(test.asked).toEqual([]);
   });
 
@@ -175,8 +175,8 @@ describe('updates', () => {
     const key = newKey();
     const folder = publish('0.2.0', key.pem);
     const test = await startDesk(() => folder, [key.spki], { os: 'darwin', arch: 'arm64' });
-    valueOf(await test.ask('settings:change', { updates: { url: place } }));
-    expect(await test.ask('updates:control', { to: 'check' })).toMatchObject({ failure: { kind: 'notOffered' } });
+    valueOf(await test.request('settings:change', { updates: { url: place } }));
+    expect(await test.request('updates:control', { to: 'check' })).toMatchObject({ failure: { kind: 'notOffered' } });
   });
 });
 

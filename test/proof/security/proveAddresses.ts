@@ -43,7 +43,7 @@ export async function proveAddresses(count: number, seed: string): Promise<Addre
   const test = await startTestCore({ fetch });
   try {
     const keys = { kind: 'single', key } as const;
-    const opened = valueOf(await test.ask('connection:open', { environment: 'sandbox', url: configured, keys }));
+    const opened = valueOf(await test.request('connection:open', { environment: 'sandbox', url: configured, keys }));
     if (opened.outcome.kind !== 'ok') throw new Error(`The stored key opens nothing: ${opened.outcome.message}`);
     [requests, withKey] = [0, 0];
     const random = new Random('addresses', seed);
@@ -54,7 +54,7 @@ export async function proveAddresses(count: number, seed: string): Promise<Addre
       const channel = asked % 100 === 0 ? 'connection:open' : 'connection:test';
       try {
         const typed = asked % 10 === 1 ? { kind: 'single' as const, key: 'typed-for-this-one' } : null;
-        const answer = await test.ask(channel, { environment: 'sandbox', url: present, keys: typed });
+        const answer = await test.request(channel, { environment: 'sandbox', url: present, keys: typed });
         if (typeof answer.ok !== 'boolean') throws += 1;
       } catch {
         throws += 1;

@@ -41,7 +41,7 @@ export async function provePage(addresses: number, senders: number, seed: string
   app.emit('web-contents-created', {}, contents);
   const temporary = temporaryFolder();
   const core = {
-    looks: async () => ({ appearance: 'light', language: 'en', density: 'comfortable' }) as const,
+    preferences: async () => ({ appearance: 'light', language: 'en', density: 'comfortable' }) as const,
     diagnostics: async () => 'text',
   };
   const handle = createPageHandler(smallPage(temporary.folder), core);

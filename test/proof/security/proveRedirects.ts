@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { Fetch } from '../../../electron/core/foundation/ports.ts';
-import { authenticationHeaders } from '../../../electron/core/connection/transport/endpoint.ts';
+import { authenticationHeaders } from '../../../electron/core/connection/serviceClient.ts';
 import { createTransport } from '../../../electron/core/connection/transport/transport.ts';
 import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
 import { makeCertificates } from '../../support/service/certificates.ts';

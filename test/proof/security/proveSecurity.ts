@@ -1,12 +1,12 @@
 import { type AddressProof, proveAddresses } from './proveAddresses.ts';
-import { type DoorProof, openCarelessDoor, proveDoor } from './proveDoor.ts';
+import { type CoreApiProof, openCarelessCoreApi, proveCoreApi } from './proveCoreApi.ts';
 import { type PageProof, provePage } from './provePage.ts';
 import { proveRedirects, type RedirectProof } from './proveRedirects.ts';
 import { proveSilence, type SilenceProof } from './proveSilence.ts';
 
 export interface SecurityProof {
   readonly seed: string;
-  readonly door: DoorProof & { readonly controlAccepted: number };
+  readonly door: CoreApiProof & { readonly controlAccepted: number };
   readonly page: PageProof;
   readonly addresses: AddressProof;
   readonly redirects: RedirectProof;
@@ -25,8 +25,8 @@ export const fullAmounts: Amounts = { payloads: 100_000, addresses: 100_000, sen
 
 /** Attacks what stands between a page, the network and the keys, and the searches themselves with planted defects. */
 export async function proveSecurity(amounts: Amounts, seed: string): Promise<SecurityProof> {
-  const door = await proveDoor(amounts.payloads, seed);
-  const careless = await proveDoor(Math.min(amounts.payloads, 200), seed, openCarelessDoor);
+  const door = await proveCoreApi(amounts.payloads, seed);
+  const careless = await proveCoreApi(Math.min(amounts.payloads, 200), seed, openCarelessCoreApi);
   return {
     seed,
     door: { ...door, controlAccepted: careless.wronglyAccepted },

@@ -1,5 +1,5 @@
 import type { Channel } from '../../../electron/contract/channels.ts';
-import type { ConnectableEnvironment, Keys } from '../../../electron/contract/environment.ts';
+import type { ConnectableEnvironment, Keys } from '../../../electron/contract/settings.ts';
 import type { Fetch, FetchResponse } from '../../../electron/core/foundation/ports.ts';
 import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
 import { startDemoClinic } from '../../../graphql/demo/server.ts';
@@ -61,7 +61,7 @@ export async function proveSilence(each: number, seed: string): Promise<SilenceP
           for (let number = 0; number < count; number += 1) {
             const test = await run.connected();
             run.manner = manner;
-            const text = await test.core.ask(questionOn(channel, number, random, setting));
+            const text = await test.core.request(questionOn(channel, number, random, setting));
             run.manner = 'as it should';
             asked += 1;
             characters += text.length;
@@ -136,7 +136,7 @@ function createRun(setting: Setting, onKey: () => void) {
       });
       test.core.subscribe((event) => events.push(event));
       const { environment, keys } = setting;
-      const opened = await test.ask('connection:open', { environment, url: host, keys });
+      const opened = await test.request('connection:open', { environment, url: host, keys });
       if (!opened.ok || opened.value.outcome.kind !== 'ok') throw new Error('The keys open nothing.');
       return test;
     },
@@ -164,7 +164,7 @@ function createRun(setting: Setting, onKey: () => void) {
 }
 
 async function isConnected(test: TestCore): Promise<boolean> {
-  const settings = await test.ask('settings:read', null);
+  const settings = await test.request('settings:read', null);
   if (!settings.ok || settings.value.staff.kind !== 'off') return false;
   const present = settings.value.environments.find(({ kind }) => kind === settings.value.environment);
   return present?.kind !== 'demo' && present?.hasKey === true;

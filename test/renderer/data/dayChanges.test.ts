@@ -70,7 +70,7 @@ class World {
           answer: (outcome) => answer({ [operation === 'SetStatus' ? 'setStatus' : 'updateAppointment']: outcome }),
         });
       });
-    this.client = createDeskClient({ ask, listen: () => () => undefined } as unknown as Bridge);
+    this.client = createDeskClient({ ask, subscribe: () => () => undefined } as unknown as Bridge);
   }
 
   /** What the core has read lately may be older than the question, but never older than what it gave before. */

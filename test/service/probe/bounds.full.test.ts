@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import type { Keys } from '../../../electron/contract/environment.ts';
+import type { Keys } from '../../../electron/contract/settings.ts';
 import { probeRefusing } from '../../../electron/core/adapter/map/readServiceSchema.ts';
 import { readAddress } from '../../../electron/core/storage/settings/address.ts';
 import { createTransport } from '../../../electron/core/connection/transport/transport.ts';

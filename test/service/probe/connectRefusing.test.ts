@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dialects } from '../../dialects/dialects.ts';
 import type { Dialect } from '../../dialects/dialect.ts';
-import { conceptOf, askDesk, readMapView } from '../../support/core/askMap.ts';
+import { conceptOf, queryDesk, readMapView } from '../../support/core/explorerRequests.ts';
 import { connectDialect } from '../../support/core/connectDialect.ts';
 import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
 
@@ -19,11 +19,11 @@ describe('connecting to a service that does not show its schema', () => {
     const { chosen } = await conceptOf(test, 'appointments');
     expect(chosen?.confidence).toBeLessThanOrEqual(0.75);
     expect(chosen?.reasons[0]).toMatch(/learned by asking/);
-    const { data } = await askDesk(test, 'ScheduleDay', { date: '2026-11-17' });
+    const { data } = await queryDesk(test, 'ScheduleDay', { date: '2026-11-17' });
     // Sound: the operation selects exactly this.
     const { day } = data as unknown as { day: { appointments: readonly { start: string }[] } };
     expect(day.appointments.length).toBeGreaterThan(3);
-    const clients = await askDesk(test, 'ClientList', { first: 20, after: null });
+    const clients = await queryDesk(test, 'ClientList', { first: 20, after: null });
     expect(clients.errors).toBeUndefined();
     expect(server.received.mutations).toEqual([]);
     expect(server.received.deepest).toBeLessThanOrEqual(8);

@@ -1,4 +1,4 @@
-import { type DoctorReport, reportedConcepts } from '../../../electron/doctor/doctor.ts';
+import { type DoctorReport, reportedConcepts } from '../../../electron/doctor/runDoctor.ts';
 import { doctorDay, examineDialect } from '../../dialects/examineDialect.ts';
 import type { Dialect, DialectServer } from '../../dialects/dialect.ts';
 import { expectedSample, sampleDifferences } from '../../dialects/expectedSample.ts';

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { reportedConcepts } from '../../../electron/doctor/doctor.ts';
+import { reportedConcepts } from '../../../electron/doctor/runDoctor.ts';
 import { dialects, fieldDialects } from '../../dialects/dialects.ts';
 import { trustedCertificate } from '../../support/service/trustedCertificate.ts';
 import { examineRefusing } from './examineRefusing.ts';

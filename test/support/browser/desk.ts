@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { findBrowser } from '../../../build/browser.ts';
 import type { Channel, Channels } from '../../../electron/contract/channels.ts';
-import type { Result } from '../../../electron/contract/result.ts';
+import type { Result } from '../../../electron/contract/failure.ts';
 import { temporaryFolder } from '../core/memoryCore.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -102,7 +102,7 @@ export async function askFrom<C extends Channel>(
   page: Page,
   channel: C,
   payload: Channels[C]['request'],
-): Promise<Channels[C]['answer']> {
+): Promise<Channels[C]['response']> {
   const envelope = JSON.stringify({ id: `test-${channel}`, channel, payload });
   const text = await page.evaluate(
     async ({ url, body }) => {
@@ -112,7 +112,7 @@ export async function askFrom<C extends Channel>(
     { url: new URL('ask', page.url()).href, body: envelope },
   );
   // Sound: the core answers this channel's Result.
-  const result = JSON.parse(text) as Result<Channels[C]['answer']>;
+  const result = JSON.parse(text) as Result<Channels[C]['response']>;
   if (!result.ok) throw new Error(result.failure.message);
   return result.value;
 }

@@ -22,7 +22,7 @@ export async function serveDesktopPage(
   const { createPageHandler } = await import('../../../electron/desktop/pageProtocol.ts');
   const files = openPageFiles(fileURLToPath(new URL('../../../dist/renderer', import.meta.url)));
   const handle = createPageHandler(files, {
-    looks: async () => ({ appearance: 'light', language: 'en', density: 'comfortable' }) as const,
+    preferences: async () => ({ appearance: 'light', language: 'en', density: 'comfortable' }) as const,
     diagnostics: async () => '',
   });
   await context.route(`${desktopOrigin}/**`, async (route) => {
@@ -36,25 +36,25 @@ export async function serveDesktopPage(
       body: isPage ? change(bytes.toString()) : bytes,
     });
   });
-  await context.exposeFunction('askTheCore', (text: string) => test.core.ask(text));
+  await context.exposeFunction('requestFromCore', (text: string) => test.core.request(text));
   await context.addInitScript(() => {
     // Sound: exposed just above.
-    const { askTheCore } = window as unknown as { askTheCore: (text: string) => Promise<string> };
-    const hearers = new Set<(text: string) => void>();
+    const { requestFromCore } = window as unknown as { requestFromCore: (text: string) => Promise<string> };
+    const listeners = new Set<(text: string) => void>();
     const frontDesk = Object.freeze({
-      ask: (text: string) => askTheCore(text),
-      listen(hear: (text: string) => void) {
-        hearers.add(hear);
-        return () => void hearers.delete(hear);
+      request: (text: string) => requestFromCore(text),
+      subscribe(listener: (text: string) => void) {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
       },
     });
-    const tellThePage = (text: string): void => hearers.forEach((hear) => hear(text));
-    Object.assign(window, { frontDesk, tellThePage });
+    const emitToPage = (text: string): void => listeners.forEach((listener) => listener(text));
+    Object.assign(window, { frontDesk, emitToPage });
   });
   const tell = (text: string): void => {
     // Sound: the script above has put it there. A page that is closing hears nothing any more.
     const pass = (event: string): void =>
-      (window as unknown as { tellThePage: (text: string) => void }).tellThePage(event);
+      (window as unknown as { emitToPage: (text: string) => void }).emitToPage(event);
     for (const page of context.pages()) page.evaluate(pass, text).catch(() => undefined);
   };
   context.once('close', test.core.subscribe(tell));

@@ -1,5 +1,5 @@
 import { expect, onTestFinished } from 'vitest';
-import type { Keys } from '../../../electron/contract/environment.ts';
+import type { Keys } from '../../../electron/contract/settings.ts';
 import type { CorePorts, Fetch } from '../../../electron/core/foundation/ports.ts';
 import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
 import type { Dialect, DialectOptions, DialectServer } from '../../dialects/dialect.ts';
@@ -38,7 +38,7 @@ export async function connectDialect(
   const test = await startTestCore(ports);
   let last = test;
   onTestFinished(() => test.close());
-  const report = valueOf(await test.ask('connection:open', { ...placeOf(dialect), url: server.url }));
+  const report = valueOf(await test.request('connection:open', { ...placeOf(dialect), url: server.url }));
   expect(report.outcome.kind).toBe('ok');
   return {
     test,

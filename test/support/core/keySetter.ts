@@ -3,8 +3,7 @@
 import { once } from 'node:events';
 import { isObject } from '../../../electron/contract/guards.ts';
 import { openDataFolder } from '../../../electron/core/storage/files/dataFolder.ts';
-import type { FileFormat } from '../../../electron/core/storage/files/fileFormat.ts';
-import { openStoredFile } from '../../../electron/core/storage/files/storedFile.ts';
+import { type FileFormat, openStoredFile } from '../../../electron/core/storage/files/storedFile.ts';
 import { createNotices } from '../../../electron/core/foundation/notices.ts';
 
 interface Keys {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Channel, Channels } from '../../../electron/contract/channels.ts';
-import type { Result } from '../../../electron/contract/result.ts';
+import type { Result } from '../../../electron/contract/failure.ts';
 import { type Core, createCore } from '../../../electron/core/createCore.ts';
 import type { CorePorts, Encryption, Waiting } from '../../../electron/core/foundation/ports.ts';
 import { openPlainSettingsFile } from '../../../electron/core/storage/settings/settingsStore.ts';
@@ -67,11 +67,11 @@ export function fakeKeyring(): Encryption & { locked: boolean } {
 export interface TestCore {
   readonly core: Core;
   readonly folder: string;
-  ask<C extends Channel>(
+  request<C extends Channel>(
     channel: C,
     payload: Channels[C]['request'],
     id?: string,
-  ): Promise<Result<Channels[C]['answer']>>;
+  ): Promise<Result<Channels[C]['response']>>;
   close(): Promise<void>;
 }
 
@@ -84,8 +84,8 @@ export async function startTestCore(change: Partial<CorePorts> = {}, folder?: st
   return {
     core,
     folder: temporary.folder,
-    async ask(channel, payload, id = `test-${(questions += 1)}`) {
-      return JSON.parse(await core.ask(JSON.stringify({ id, channel, payload })));
+    async request(channel, payload, id = `test-${(questions += 1)}`) {
+      return JSON.parse(await core.request(JSON.stringify({ id, channel, payload })));
     },
     async close() {
       await core.close();

@@ -1,7 +1,7 @@
 import { createClientStore } from '../../../electron/core/session/directory/clientStore.ts';
 import { createSearch } from '../../../electron/core/session/directory/findClients.ts';
 import type { ClientRow } from '../../../graphql/service/readers/readObjects.ts';
-import { clientRow } from './clientRow.ts';
+import { clientRow } from './testDirectory.ts';
 
 // 200 searches as receptionists type them, each with the client it means. Everybody has a name that a town could hold
 // twice, so what is asked tells who is meant: name and pet, digits, an address, a slip of the hand.

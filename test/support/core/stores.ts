@@ -1,13 +1,13 @@
 import { dirname, join } from 'node:path';
 import { mkdirSync } from 'node:fs';
 import { openDraftStore } from '../../../electron/core/storage/draftStore.ts';
-import { openSealedFile } from '../../../electron/core/storage/sealed/sealedFile.ts';
+import { openSealedFile } from '../../../electron/core/storage/files/sealedFile.ts';
 import type { DataFolder } from '../../../electron/core/storage/files/dataFolder.ts';
 import type { StoredMap } from '../../../electron/core/adapter/map/storedMap.ts';
 import { openMapStore } from '../../../electron/core/adapter/map/mapStore.ts';
 import type { Encryption } from '../../../electron/core/foundation/ports.ts';
 import { openPlainSettingsFile, openSettingsStore } from '../../../electron/core/storage/settings/settingsStore.ts';
-import { openVault } from '../../../electron/core/connection/vault/vault.ts';
+import { openVault } from '../../../electron/core/connection/vault.ts';
 import { interfaceMap } from '../../../graphql/service/interfaceMap.ts';
 
 /** A store of the app with one text in it, so that all of them can be put through the same. */
@@ -81,7 +81,7 @@ export const stores: readonly StoreUnderTest[] = [
         read,
         async write(text) {
           memory.saveDraft('clinic', 'client new', { text });
-          return memory.settled();
+          return memory.flushed();
         },
       };
     },

@@ -24,7 +24,7 @@ export async function openBooking(
 
 export async function dayOf(test: TestCore, date: string): Promise<Day> {
   const question = { operation: 'ScheduleDay', variables: { location: '101', date } };
-  const { data } = valueOf(await test.ask('desk:query', question));
+  const { data } = valueOf(await test.request('desk:query', question));
   // Sound: a registered operation answers in its shape.
   return (data as unknown as ScheduleDayQuery).day;
 }
@@ -48,10 +48,10 @@ export function overhear(
 export function answerInstead(operation: string, end: object): (transport: Transport) => Transport {
   return (transport) => ({
     ...transport,
-    ask: async (envelope) =>
+    request: async (envelope) =>
       envelope.includes(`"operation":"${operation}"`)
         ? JSON.stringify({ ok: true, value: { data: { change: end } } })
-        : transport.ask(envelope),
+        : transport.request(envelope),
   });
 }
 
@@ -59,8 +59,8 @@ export function answerInstead(operation: string, end: object): (transport: Trans
 export function withdraw(change: string, why: string): (transport: Transport) => Transport {
   return (transport) => ({
     ...transport,
-    async ask(envelope) {
-      const text = await transport.ask(envelope);
+    async request(envelope) {
+      const text = await transport.request(envelope);
       if (!envelope.includes('"operation":"ScheduleDay"')) return text;
       // Sound: a registered operation answers in its shape.
       const answer = JSON.parse(text) as { value: { data: ScheduleDayQuery } };

@@ -18,7 +18,7 @@ export interface OtherDesk {
 export function otherDesk(core: TestCore): OtherDesk {
   async function day(variables: object = {}): Promise<Day> {
     const asked = { operation: 'ScheduleDay', variables: { ...variables } };
-    const { data } = valueOf(await core.ask('desk:query', asked));
+    const { data } = valueOf(await core.request('desk:query', asked));
     // Sound: a registered operation answers in its shape.
     return (data as unknown as ScheduleDayQuery).day;
   }
@@ -26,7 +26,7 @@ export function otherDesk(core: TestCore): OtherDesk {
     const { appointments, date, location } = await day();
     const version = appointments.find((each) => each.id === id)?.version;
     const appointment = { id, version, location: location.id, date };
-    const { data } = valueOf(await core.ask('desk:change', { operation, variables: { appointment, ...rest } }));
+    const { data } = valueOf(await core.request('desk:change', { operation, variables: { appointment, ...rest } }));
     const [end] = Object.values(data ?? {});
     // Sound: every mutation of the desk answers a Change.
     return end as ChangeEndFragment;

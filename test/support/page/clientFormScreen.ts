@@ -27,7 +27,7 @@ export async function openForm(
 
 /** A client as the service has her now. */
 export async function clientOf(test: TestCore, id: string): Promise<Client> {
-  const { data } = valueOf(await test.ask('desk:query', { operation: 'ClientToEdit', variables: { id } }));
+  const { data } = valueOf(await test.request('desk:query', { operation: 'ClientToEdit', variables: { id } }));
   // Sound: a registered operation answers in its shape.
   const { client } = data as unknown as ClientToEditQuery;
   if (!client) throw new Error(`There is no client ${id}.`);
@@ -37,18 +37,18 @@ export async function clientOf(test: TestCore, id: string): Promise<Client> {
 /** Everybody of that name or number whom the service itself finds. */
 export async function findAtService(test: TestCore, search: string): Promise<readonly Client[]> {
   const question = { operation: 'FindClients', variables: { search, ask: true, first: 20 } };
-  const { data } = valueOf(await test.ask('desk:query', question));
+  const { data } = valueOf(await test.request('desk:query', question));
   // Sound for the same reason.
   const { findClients } = data as unknown as { findClients: { clients: readonly { id: string }[] } };
   return Promise.all(findClients.clients.map(({ id }) => clientOf(test, id)));
 }
 
 export async function draftIds(test: TestCore): Promise<readonly string[]> {
-  return valueOf(await test.ask('drafts:read', null)).map(({ id }) => id);
+  return valueOf(await test.request('drafts:read', null)).map(({ id }) => id);
 }
 
 export async function draftText(test: TestCore): Promise<string> {
-  return JSON.stringify(valueOf(await test.ask('drafts:read', null)));
+  return JSON.stringify(valueOf(await test.request('drafts:read', null)));
 }
 
 /** Mary Jo Park and her dog, as they are typed. */
@@ -69,8 +69,8 @@ export function sendButton(): HTMLElement {
 export function withoutOffer(change: string, why: string): (transport: Transport) => Transport {
   return (transport) => ({
     ...transport,
-    async ask(envelope) {
-      const text = await transport.ask(envelope);
+    async request(envelope) {
+      const text = await transport.request(envelope);
       if (!envelope.includes('"operation":"Offers"')) return text;
       // Sound: a registered operation answers in its shape.
       const answer = JSON.parse(text) as { value: { data: OffersQuery } };

@@ -14,7 +14,7 @@ export async function openClients(
 ): Promise<TestCore> {
   const test = await openScreen(hash, ports, through);
   // Whatever wants to know of them sets off the reading.
-  await test.ask('desk:query', { operation: 'FindClients', variables: { search: 'a' } });
+  await test.request('desk:query', { operation: 'FindClients', variables: { search: 'a' } });
   await screen.findByText(/^All 600 clients, as of/);
   return test;
 }

@@ -4,8 +4,7 @@ import { expect } from 'vitest';
 import type { Transport } from '../../../electron/contract/channels.ts';
 import type { CorePorts } from '../../../electron/core/foundation/ports.ts';
 import { openDialog } from '../../../renderer/lib/dialogs.ts';
-import { type AskedBilling, debtor } from '../core/askBilling.ts';
-import { cardOf } from '../core/askClients.ts';
+import { type AskedBilling, cardOf, debtor } from '../core/deskRequests.ts';
 import type { TestCore } from '../core/memoryCore.ts';
 import { openScreen } from './screen.tsx';
 
@@ -30,12 +29,12 @@ export async function openPayment(
   const test = await openScreen('#/clients', ports, through);
   await screen.findByRole('searchbox', { name: 'Search clients' });
   const who = await findDebtor(test);
-  await askPayment(who);
+  await sendPayment(who);
   return { ...who, test };
 }
 
 /** Asks for the dialog, and waits until its fields are there. */
-export async function askPayment({ id, name }: Pick<Debtor, 'id' | 'name'>): Promise<void> {
+export async function sendPayment({ id, name }: Pick<Debtor, 'id' | 'name'>): Promise<void> {
   openDialog('payment', { client: id, name });
   await screen.findByLabelText('Amount');
 }

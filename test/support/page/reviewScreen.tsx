@@ -32,11 +32,11 @@ export async function openReview(hash = '#/review', change: Partial<CorePorts> =
   const asked: Asked[] = [];
   const core = await openScreen(hash, change, (transport) => ({
     ...transport,
-    ask(text) {
+    request(text) {
       // Sound: written by the page's own bridge.
       const { channel, payload } = JSON.parse(text) as Envelope;
       asked.push({ channel, payload });
-      return transport.ask(text);
+      return transport.request(text);
     },
   }));
   Element.prototype.scrollTo = function scroll(this: Element, options?: number | ScrollToOptions) {

@@ -47,8 +47,8 @@ export function openPage({ core }: TestCore, hash: string, through = (transport:
   };
   const gone = JSON.stringify({ ok: false, failure: { kind: 'internal', message: 'Gone.', action: '' } });
   const transport: Transport = {
-    ask: async (envelope) => (dead ? gone : structuredClone(await core.ask(structuredClone(envelope)))),
-    listen: (hear) => core.subscribe((event) => hear(structuredClone(event))),
+    request: async (envelope) => (dead ? gone : structuredClone(await core.request(structuredClone(envelope)))),
+    subscribe: (hear) => core.subscribe((event) => hear(structuredClone(event))),
   };
   location.hash = hash;
   render(<App bridge={createBridge(through(transport))} forget={forget} />);

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import type { CorePorts } from '../../../electron/core/foundation/ports.ts';
 import { nodeFetch } from '../../../electron/preview/previewPorts.ts';
-import { askCard, type Card } from '../core/askClients.ts';
+import { queryCard, type Card } from '../core/deskRequests.ts';
 import { startTestCore, type TestCore } from '../core/memoryCore.ts';
 
 /** A transport to the demo clinic that can lose mutations or their replies. */
@@ -45,7 +45,7 @@ const firstClientId = '10001';
 /** The first client with several phone numbers, an address and a patient. */
 export async function findFullClient(core: TestCore): Promise<Card> {
   for (let id = Number(firstClientId); id < Number(firstClientId) + 60; id += 1) {
-    const card = await askCard(core, String(id));
+    const card = await queryCard(core, String(id));
     if (card && card.phones.length > 1 && card.address !== null && card.givenName !== null && card.patients?.length)
       return card;
   }

@@ -1,12 +1,11 @@
 import type { ArgumentValues } from '../../../../graphql/service/variables.ts';
 import { takes } from '../../../../graphql/service/documents.ts';
-import { readText, type Source } from '../../../../graphql/service/sources.ts';
-import type { Failure } from '../../../contract/failure.ts';
-import type { Result } from '../../../contract/result.ts';
+import { readText } from '../../../../graphql/service/sources.ts';
+import type { Source } from '../../../../graphql/service/sources.ts';
+import type { Failure, Result } from '../../../contract/failure.ts';
 import { type FailedPage, mayBeOneRow, readAroundBadRows } from './badRows.ts';
-import { askingOnce, askPage, type Question, wayOfPaging } from './rows.ts';
-import type { AskService } from '../../connection/serviceClient.ts';
-import { type AskPlace, stretchesOf } from './stretches.ts';
+import { fetchPage, type FetchPlace, pageRangesOf, type Question, wayOfPaging, withoutRetries } from './pages.ts';
+import type { QueryService } from '../../connection/serviceClient.ts';
 import { narrowsByPeriod, readByWindows } from './windows.ts';
 
 export interface Rows {
@@ -42,8 +41,8 @@ type Listed = Question<{ readonly id?: Source }>;
  * Reads all rows of a question. A page that fails, as one bad record makes it fail at many services, is read again in
  * parts down to that record: by a shorter period where only that reaches what is behind it, else by smaller pages.
  */
-export async function askAllRows(
-  ask: AskService,
+export async function fetchAllRows(
+  ask: QueryService,
   question: Listed,
   values: ArgumentValues,
   reading: Reading,
@@ -55,20 +54,21 @@ export async function askAllRows(
   const { operation, document } = question;
   const way = wayOfPaging(operation);
   if ((way === 'once' || way === 'cursor') && narrowsByPeriod(operation, values))
-    return askByWindows(askingOnce(ask), question, values, reading, failed.failure);
+    return fetchByWindows(withoutRetries(ask), question, values, reading, failed.failure);
   const { signal, timeZone, pageSizes } = reading;
-  const askPlace: AskPlace = (place) => askPage(askingOnce(ask), question, { ...values, ...place }, signal, timeZone);
-  const list = stretchesOf(operation, askPlace, failed, () => pageSizes.get(document.name) ?? 0);
+  const fetchPlace: FetchPlace = (place) =>
+    fetchPage(withoutRetries(ask), question, { ...values, ...place }, signal, timeZone);
+  const list = pageRangesOf(operation, fetchPlace, failed, () => pageSizes.get(document.name) ?? 0);
   if (!list) return { ok: false, failure: failed.failure };
   const around = await readAroundBadRows(list, failed, { pagesBehind: way === 'once' ? 0 : maxPages - failed.page });
   if (!around.ok) return around;
   const { rows, unreadable, ended, lost, partial } = around.value;
-  const all = [...pages.rows, ...rows].filter(newcomers(operation.fields.id));
+  const all = [...pages.rows, ...rows].filter(createDeduplicator(operation.fields.id));
   return { ok: true, value: { rows: all, unreadable, complete: ended && !lost, partial: partial || pages.partial } };
 }
 
-async function askByWindows(
-  ask: AskService,
+async function fetchByWindows(
+  ask: QueryService,
   question: Listed,
   values: ArgumentValues,
   reading: Reading,
@@ -82,8 +82,8 @@ async function askByWindows(
   });
   if (!answer.ok) return answer;
   const { parts, bad, lost } = answer.value;
-  const rows = parts.flatMap((part) => part.rows).filter(newcomers(question.operation.fields.id));
-  // What else is in the minutes of a bad row can't be reached, so nobody may rely on a gap there.
+  const rows = parts.flatMap((part) => part.rows).filter(createDeduplicator(question.operation.fields.id));
+  // What else is in the minutes of a bad row can't be reached, so neverAborted may rely on a gap there.
   const complete = bad === 0 && !lost && parts.every((part) => part.complete);
   return { ok: true, value: { rows, unreadable: bad, complete, partial: parts.some((part) => part.partial) } };
 }
@@ -98,11 +98,16 @@ interface Pages extends Rows {
  * asked, so without a word about more only an empty page, or one shorter than a page seen before, is the last. A server
  * that repeats itself or never ends is left after 50 pages.
  */
-async function readPages(ask: AskService, question: Listed, values: ArgumentValues, reading: Reading): Promise<Pages> {
+async function readPages(
+  ask: QueryService,
+  question: Listed,
+  values: ArgumentValues,
+  reading: Reading,
+): Promise<Pages> {
   const { operation, document } = question;
   const way = wayOfPaging(operation);
   const limit = way === 'once' ? onlyPageSize : pageSize;
-  const isNew = newcomers(operation.fields.id);
+  const isNew = createDeduplicator(operation.fields.id);
   const rows: unknown[] = [];
   let received = 0;
   let partial = false;
@@ -110,7 +115,7 @@ async function readPages(ask: AskService, question: Listed, values: ArgumentValu
   const end = (complete: boolean): Pages => ({ rows, unreadable: 0, partial, complete, failed: null });
   for (let page = 1; page <= maxPages; page += 1) {
     const place = { limit, offset: received, page, cursor };
-    const answer = await askPage(ask, question, { ...values, ...place }, reading.signal, reading.timeZone);
+    const answer = await fetchPage(ask, question, { ...values, ...place }, reading.signal, reading.timeZone);
     if (!answer.ok) {
       const size = way === 'page' ? sizeOfPages(received, page - 1, limit) : limit;
       const offset = way === 'page' ? (page - 1) * size : received;
@@ -145,7 +150,7 @@ export function sizeOfPages(received: number, pages: number, asked: number): num
 }
 
 /** Tells rows that were not met before: pages repeat rows when the list moves under them, and periods overlap. */
-export function newcomers(id: Source | undefined): (row: unknown) => boolean {
+export function createDeduplicator(id: Source | undefined): (row: unknown) => boolean {
   const seen = new Set<string>();
   return (row) => {
     const key = readText(row, id);

@@ -1,19 +1,16 @@
-import { askAllRows, type PageSizes } from './allRows.ts';
+import { fetchAllRows, type PageSizes } from './allRows.ts';
 import { type buildDocuments, takes } from '../../../../graphql/service/documents.ts';
-import {
-  type AppointmentRow,
-  type LocationRow,
-  readAppointment,
-} from '../../../../graphql/service/readers/readObjects.ts';
-import { readText, type Source } from '../../../../graphql/service/sources.ts';
+import { type AppointmentRow, type LocationRow, readAppointment } from '../../../../graphql/service/readers/readObjects.ts';
+import { readText } from '../../../../graphql/service/sources.ts';
 import { dateAt } from '../../../../graphql/service/readers/time.ts';
 import type { AppointmentFields, ArgumentRole, Operation, ServiceMap } from '../../../../graphql/service/serviceMap.ts';
-import type { Result } from '../../../contract/result.ts';
+import type { Source } from '../../../../graphql/service/sources.ts';
+import type { Result } from '../../../contract/failure.ts';
 import { notOffered } from '../../connection/failures.ts';
 import { completeLinks, type FindLinked } from './completeLinks.ts';
 import { byStart, hoursFrom, isAt, isWithin, type Period } from './period.ts';
-import { askRows, type Question, type ShortList } from './rows.ts';
-import type { AskService } from '../../connection/serviceClient.ts';
+import { fetchRows, type Question, type ShortList } from './pages.ts';
+import type { QueryService } from '../../connection/serviceClient.ts';
 import { readsAlike } from './version.ts';
 
 /** The appointments of a clinic, in all the ways that the desk asks for them. */
@@ -56,7 +53,7 @@ const maxVisits = 100;
 export function createAppointments(options: {
   readonly map: ServiceMap;
   readonly documents: ReturnType<typeof buildDocuments>;
-  readonly ask: AskService;
+  readonly ask: QueryService;
   readonly pageSizes: PageSizes;
   /** The computer's zone, for services that name none. */
   readonly timeZone: string;
@@ -65,7 +62,7 @@ export function createAppointments(options: {
 }): Appointments {
   const { map, documents, ask, pageSizes, timeZone, findLinked } = options;
   const clientOfPatient = map.patient?.fields.client;
-  // A card that says less, or otherwise, than the list would look like a change that somebody made.
+  // A card that reads other fields than the list would look like a change.
   const listedAlike = map.appointment && map.appointments && readsAlike(map.appointment, map.appointments);
 
   function question(concept: 'appointments' | 'appointment'): Question<AppointmentFields> | null {
@@ -73,7 +70,7 @@ export function createAppointments(options: {
     return operation && document ? { operation, document } : null;
   }
 
-  /** What a page can do without: nobody is told that some of it is missing. */
+  /** Completes links without reporting those that are missing: the page can do without them. */
   const completed = (rows: readonly AppointmentRow[], fields: AppointmentFields, signal: AbortSignal) =>
     completeLinks(
       rows,
@@ -107,7 +104,7 @@ export function createAppointments(options: {
       }
       const zoneIsKnown = day.location.timeZone !== null;
       const { fields } = asked.operation;
-      const answer = await askRows(ask, asked, { id }, signal);
+      const answer = await fetchRows(ask, asked, { id }, signal);
       if (!answer.ok) return answer;
       const [row] = answer.value;
       const read = row === undefined ? null : readAppointment(row, fields, day.timeZone, zoneIsKnown);
@@ -117,7 +114,7 @@ export function createAppointments(options: {
     async appointmentCard(id, signal) {
       const asked = question('appointment');
       if (!asked) return { ok: false, failure: notOffered('appointment') };
-      const [zones, answer] = await Promise.all([zonesByLocation(), askRows(ask, asked, { id }, signal)]);
+      const [zones, answer] = await Promise.all([zonesByLocation(), fetchRows(ask, asked, { id }, signal)]);
       if (!answer.ok) return answer;
       const { fields } = asked.operation;
       const read = answer.value.slice(0, 1).flatMap((row) => readVisit(row, fields, zones) ?? []);
@@ -130,10 +127,10 @@ export function createAppointments(options: {
       const { from, to, location } = period;
       const day = dateAt(Date.parse(from), period.timeZone);
       const zoneIsKnown = location.timeZone !== null;
-      // Whose clock a place without a zone has nobody says, so the days beside are asked too and left out again below.
+      // Without a known zone the adjacent days are queried too and filtered below.
       const [first, last] = zoneIsKnown ? [from, to] : [hoursFrom(from, -24), hoursFrom(to, 24)];
       const values = { from: first, to: last, day, locationId: location.id, includeEnded: true };
-      const all = await askAllRows(ask, asked, values, { signal, pageSizes, timeZone: period.timeZone });
+      const all = await fetchAllRows(ask, asked, values, { signal, pageSizes, timeZone: period.timeZone });
       if (!all.ok) return all;
       const read = all.value.rows.map((row) =>
         readAppointment(row, asked.operation.fields, period.timeZone, zoneIsKnown),
@@ -160,7 +157,7 @@ export function createAppointments(options: {
       const asked = question('appointments');
       if (!asked || !mayAskChanges(asked.operation)) return null;
       const values = { changedSince: since, locationId: location.id, includeEnded: true };
-      const all = await askAllRows(ask, asked, values, { signal, pageSizes, timeZone: zone });
+      const all = await fetchAllRows(ask, asked, values, { signal, pageSizes, timeZone: zone });
       if (!all.ok) return all;
       if (!all.value.complete) return null;
       const { fields } = asked.operation;
@@ -176,7 +173,7 @@ export function createAppointments(options: {
       const { from, to, location } = period;
       const day = dateAt(Date.parse(from), period.timeZone);
       const values = { from, to, day, locationId: location.id };
-      const all = await askAllRows(ask, asked, values, { signal, pageSizes, timeZone: period.timeZone });
+      const all = await fetchAllRows(ask, asked, values, { signal, pageSizes, timeZone: period.timeZone });
       if (!all.ok) return all;
       const { fields } = asked.operation;
       const zoneIsKnown = location.timeZone !== null;
@@ -188,7 +185,7 @@ export function createAppointments(options: {
       if (!asked || !takes(asked.operation, 'clientId')) return { ok: true, value: null };
       const [zones, answer] = await Promise.all([
         zonesByLocation(),
-        askAllRows(ask, asked, { clientId, includeEnded: true }, { signal, pageSizes, timeZone }),
+        fetchAllRows(ask, asked, { clientId, includeEnded: true }, { signal, pageSizes, timeZone }),
       ]);
       if (!answer.ok) return answer;
       const { fields } = asked.operation;

@@ -1,18 +1,5 @@
-import type { Failure } from '../../../contract/failure.ts';
-import type { Result } from '../../../contract/result.ts';
-import type { Page } from './rows.ts';
-
-/** A list of which stretches can be asked. */
-export interface Stretches {
-  /** `size` rows from `offset` on. */
-  ask(offset: number, size: number): Promise<Result<Page>>;
-  /** Whether the list ends with this page. */
-  isLast(page: Page, size: number): boolean;
-  /** Pages are numbered, so a stretch begins at a multiple of its size. */
-  readonly numbered: boolean;
-  /** Whether rows behind a bad one can be asked; what is behind a token that never came can't. */
-  readonly skips: boolean;
-}
+import type { Failure, Result } from '../../../contract/failure.ts';
+import type { Page, PageRanges } from './pages.ts';
 
 /** A page that failed as a whole. */
 export interface FailedPage {
@@ -81,7 +68,7 @@ interface Known {
  * parts of a page are readable it failed for its size, as with a body that is too large: their size is kept.
  */
 export async function readAroundBadRows(
-  list: Stretches,
+  list: PageRanges,
   failed: FailedPage,
   /** How many pages behind the failed one are wanted, and what the search may cost. */
   { pagesBehind, maxExtra = maxExtraRequests }: { readonly pagesBehind: number; readonly maxExtra?: number },

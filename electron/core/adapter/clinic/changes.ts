@@ -1,32 +1,30 @@
-import { buildMutations, type WriteDocument } from '../../../../graphql/service/documents.ts';
-import { type Problem, readWriteOutcome } from '../../../../graphql/service/readers/readWriteOutcome.ts';
-import type { ServiceMap } from '../../../../graphql/service/serviceMap.ts';
-import {
-  deskFieldOfRole,
-  type WriteConcept,
-  type WriteOperation,
-  type WriteSlot,
-} from '../../../../graphql/service/serviceWrites.ts';
-import { mutationVariables, type PlacedValues, type WriteValues } from '../../../../graphql/service/variables.ts';
-import type { Failure } from '../../../contract/failure.ts';
 import { failureOf } from '../../connection/failures.ts';
-import { atField } from './refusedFields.ts';
-import type { AskService } from '../../connection/serviceClient.ts';
+import type { QueryService } from '../../connection/serviceClient.ts';
+import type { Failure } from '../../../contract/failure.ts';
+import type { Stage, Status } from '../../../../graphql/desk/generated/types.ts';
+import { buildMutations, type WriteDocument } from '../../../../graphql/service/documents.ts';
+import { readStage } from '../../../../graphql/service/readers/readStage.ts';
+import type { Problem } from '../../../../graphql/service/readers/readWriteOutcome.ts';
+import { readWriteOutcome } from '../../../../graphql/service/readers/readWriteOutcome.ts';
+import type { ServiceMap } from '../../../../graphql/service/serviceMap.ts';
+import { deskFieldOfRole, type WriteConcept, type WriteOperation, type WriteSlot } from '../../../../graphql/service/serviceWrites.ts';
+import { mutationVariables, type PlacedValues, type WriteValues } from '../../../../graphql/service/variables.ts';
 import { say } from '../../../../words/core/say.ts';
+import { atField } from './refusedFields.ts';
 
 /** How a change ended at the service. */
 export type ChangeOutcome =
-  /** The id of what was made or changed, where the service tells it. */
+  /** The id of what was made or changed, where the service gives it. */
   | { readonly kind: 'done'; readonly id: string | null }
   | { readonly kind: 'refused'; readonly problems: readonly Problem[] }
-  /** It was sent, and what came of it nobody knows. */
+  /** It was sent, and what came of it neverAborted knows. */
   | { readonly kind: 'unknown'; readonly failure: Failure }
   /** It was certainly not done. */
   | { readonly kind: 'failed'; readonly failure: Failure }
   | { readonly kind: 'notOffered'; readonly why: string };
 
 /** What a change can be told, must be told, and the only words it takes for some of it; all in desk words. */
-export interface ChangeWords {
+interface ChangeWords {
   readonly takes: readonly string[];
   readonly demands: readonly string[];
   readonly choices: readonly { readonly about: string; readonly words: readonly string[] }[];
@@ -45,7 +43,7 @@ export interface ClinicChanges {
   statusWords(concept: WriteConcept): readonly string[] | null;
   /** Whether two concepts are the same mutation: a status may be set by an update. */
   isSame(one: WriteConcept, other: WriteConcept): boolean;
-  /** Sends a change, once. Nobody can stop it: what was sent can't be called back. */
+  /** Sends a change, once. It can't be cancelled: what was sent can't be recalled. */
   send(concept: WriteConcept, said: WriteValues, timeZone: string, placed?: PlacedValues): Promise<ChangeOutcome>;
 }
 
@@ -59,12 +57,12 @@ const cards: Readonly<Partial<Record<WriteConcept, 'client' | 'patient'>>> = {
 /** Changes through the mutations of a map. `ask` sends once; `refusalOf` is the service's reason where it forbade one. */
 export function createClinicChanges(options: {
   readonly map: ServiceMap;
-  readonly ask: AskService;
+  readonly ask: QueryService;
   readonly refusalOf: (concept: WriteConcept) => string | null;
 }): ClinicChanges {
   const { map, ask } = options;
   const documents = buildMutations(map);
-  const nobody = new AbortController().signal;
+  const neverAborted = new AbortController().signal;
   const operationOf = (concept: WriteConcept): WriteOperation | undefined => map.writes?.[concept];
   const slotsOf = (concept: WriteConcept): readonly WriteSlot[] =>
     (operationOf(concept)?.arguments ?? []).flatMap(({ slots }) => slots);
@@ -97,7 +95,7 @@ export function createClinicChanges(options: {
       const message = say('desk.takesOnly', { words: filled.takes.slice(0, 12).join(', ') });
       return { kind: 'refused', problems: [{ field: deskFieldOfRole[filled.role], message }] };
     }
-    const end = readWriteOutcome(operation, await ask(document, filled.variables, nobody));
+    const end = readWriteOutcome(operation, await ask(document, filled.variables, neverAborted));
     if (end.kind === 'done') return end;
     if (end.kind === 'refused')
       return { ...end, problems: end.problems.map((problem) => atField(problem, operation, filled.variables)) };
@@ -130,4 +128,38 @@ export function createClinicChanges(options: {
     isSame: (one, other) => operationOf(one)?.field === operationOf(other)?.field,
     send,
   };
+}
+
+const course: readonly Stage[] = [
+  'booked',
+  'confirmed',
+  'arrived',
+  'inProgress',
+  'checkingOut',
+  'completed',
+  'noShow',
+  'cancelled',
+  'unknown',
+];
+
+/**
+ * What a status can be set to, in the order of a visit: the words that the service lists, or where it takes any text, those
+ * that were met in its book. A word of our own is never offered.
+ */
+export function statusesOf(changes: ClinicChanges, met: readonly string[]): readonly Status[] {
+  if (changes.whyNot('setStatus') !== null || !changes.takes('setStatus', 'status')) return [];
+  const words = changes.statusWords('setStatus') ?? met;
+  return words
+    .map((label) => ({ label, stage: readStage(label) }))
+    .toSorted((one, other) => course.indexOf(one.stage) - course.indexOf(other.stage));
+}
+
+/** Whether a visit will not take place, so that its time is free. */
+export function isCalledOff(status: Status | null): boolean {
+  return status?.stage === 'cancelled' || status?.stage === 'noShow';
+}
+
+/** What a word for a status means; `unknown` where neverAborted can tell. */
+export function stageOf(label: string): Stage {
+  return readStage(label);
 }

@@ -22,33 +22,37 @@ import type {
 } from '../../../../graphql/service/serviceMap.ts';
 import type { Source } from '../../../../graphql/service/sources.ts';
 import type { WriteConcept } from '../../../../graphql/service/serviceWrites.ts';
-import type { Result } from '../../../contract/result.ts';
+import type { Result } from '../../../contract/failure.ts';
 import { failureOf, notOffered } from '../../connection/failures.ts';
 import type { Clock } from '../../foundation/ports.ts';
-import { askAllRows, type PageSizes } from './allRows.ts';
+import { fetchAllRows, type PageSizes } from './allRows.ts';
 import { type Appointments, createAppointments } from './appointments.ts';
 import { type ClinicChanges, createClinicChanges } from './changes.ts';
 import type { Form } from '../../../../graphql/service/forms/form.ts';
 import { type ClinicForms, createClinicForms } from './clinicForms.ts';
-import { type ClientListing, createClientListing } from './clientListing.ts';
-import { type ClientPageRows, readClientPage } from './clientPages.ts';
-import { readAllClients, searchClients } from './clientSearch.ts';
-import { emptyFieldsOf } from './emptyFields.ts';
+import {
+  type ClientListing,
+  type ClientPageRows,
+  createClientListing,
+  emptyFieldsOf,
+  readAllClients,
+  readClientPage,
+  searchClients,
+} from './clientLists.ts';
 import { createReadEntries, type ReadEntries } from './entries.ts';
-import { completeClients, completeHomes, type FindLinked } from './completeLinks.ts';
+import { completeClients, completeHomes, type FindLinked, readByIds } from './completeLinks.ts';
 import { readFreeSlotsOf, type SlotQuestion } from './freeSlots.ts';
 import { listBegin, readListPage } from './listPage.ts';
-import { readByIds } from './readByIds.ts';
 import { createMemoize } from './memoize.ts';
-import { askRows, type Question, type ShortList } from './rows.ts';
-import type { AskService } from '../../connection/serviceClient.ts';
+import { fetchRows, type Question, type ShortList } from './pages.ts';
+import type { QueryService } from '../../connection/serviceClient.ts';
 
 /** One connected service in the desk's words, read through a service map. Every method answers a Result. */
 export interface Clinic extends Appointments {
   organization(): Promise<Result<Organization | null>>;
   locations(): Promise<Result<readonly LocationRow[]>>;
   providers(location: string | null): Promise<Result<readonly Provider[]>>;
-  /** The same, for who has to say that somebody may be missing. */
+  /** The same, with whether the list is complete. */
   providerList(location: string | null): Promise<Result<ShortList<Provider>>>;
   appointmentTypes(location: string | null): Promise<Result<readonly AppointmentType[]>>;
   clients(page: ClientQuestion, signal: AbortSignal): Promise<Result<ClientPageRows>>;
@@ -56,7 +60,7 @@ export interface Clinic extends Appointments {
   /** The same with the row it was read from, for a change that has to say some of it again. */
   clientRecord(id: string, signal: AbortSignal): Promise<Result<ClientRecord | null>>;
   /** Fields that a client's card shows: where it shows none, the client has none. */
-  readonly cardTells: ReadonlySet<string>;
+  readonly cardFields: ReadonlySet<string>;
   patient(id: string, signal: AbortSignal): Promise<Result<PatientRow | null>>;
   /** The first patients of the service's list, in its order. */
   patients(first: number, signal: AbortSignal): Promise<Result<readonly PatientRow[]>>;
@@ -67,7 +71,7 @@ export interface Clinic extends Appointments {
   readonly forms: ClinicForms;
   /** Times that can be booked, by start. */
   freeSlots(wanted: SlotQuestion, signal: AbortSignal): Promise<Result<readonly FreeSlot[]>>;
-  /** What is kept about somebody beside the appointments. */
+  /** Entries about a client or patient, such as invoices and messages. */
   readonly entries: ReadEntries;
   offers(concept: Concept): boolean;
   /** The service's own reason, where it last refused a concept to this key; null where it did not. */
@@ -89,11 +93,11 @@ export interface ClientQuestion {
 /** Makes a clinic. Places, people and kinds of visit are remembered for five minutes, everything else is asked. */
 export function createClinic(options: {
   readonly map: ServiceMap;
-  readonly ask: AskService;
+  readonly ask: QueryService;
   readonly clock: Clock;
   /** The computer's zone, for services that name none. */
   readonly timeZone: string;
-  /** The zone that somebody chose for places of which the service tells none. */
+  /** The zone that was chosen for places of which the service gives none. */
   readonly chosenZone?: string | null;
   /** The mutations that are switched on now. */
   readonly forms?: () => readonly Form[];
@@ -111,7 +115,7 @@ export function createClinic(options: {
   // What is remembered serves every screen, so no single screen's cancel may stop it.
   const shared = new AbortController().signal;
 
-  async function ask(...asked: Parameters<AskService>): ReturnType<AskService> {
+  async function ask(...asked: Parameters<QueryService>): ReturnType<QueryService> {
     const [document] = asked;
     const outcome = await options.ask(...asked);
     if (outcome.kind === 'forbidden')
@@ -140,7 +144,7 @@ export function createClinic(options: {
     const asked = question(concept, operation);
     if (!asked) return { ok: false, failure: notOffered(concept) };
     return memoize(`${concept} ${values.locationId ?? ''}`, async () => {
-      const all = await askAllRows(ask, asked, values, { signal: shared, pageSizes, timeZone });
+      const all = await fetchAllRows(ask, asked, values, { signal: shared, pageSizes, timeZone });
       if (!all.ok) return all;
       const { rows, unreadable, complete, partial } = all.value;
       // A null without an error is no loss: some services leave it where a row was deleted.
@@ -160,7 +164,7 @@ export function createClinic(options: {
   ): Promise<Result<Value | null>> {
     const asked = question(concept, operation);
     if (!asked) return { ok: false, failure: notOffered(concept) };
-    const answer = await askRows(ask, asked, { id }, signal);
+    const answer = await fetchRows(ask, asked, { id }, signal);
     if (!answer.ok) return answer;
     const [row] = answer.value;
     return { ok: true, value: row === undefined ? null : read(row, asked.operation.fields) };
@@ -208,7 +212,7 @@ export function createClinic(options: {
       memoize('organization', async () => {
         const asked = question('organization', map.organization);
         if (!asked) return { ok: false, failure: notOffered('organization') };
-        const answer = await askRows(ask, asked, {}, shared);
+        const answer = await fetchRows(ask, asked, {}, shared);
         return answer.ok ? { ok: true, value: readOrganization(answer.value[0], asked.operation.fields) } : answer;
       }),
     locations: async () => valuesOf(await locationList()),
@@ -237,7 +241,7 @@ export function createClinic(options: {
       const record = await clinic.clientRecord(id, signal);
       return record.ok ? { ok: true, value: record.value?.client ?? null } : record;
     },
-    cardTells: emptyFieldsOf(map.client?.fields ?? {}),
+    cardFields: emptyFieldsOf(map.client?.fields ?? {}),
     async clientRecord(id, signal) {
       const read = (row: unknown, fields: ClientFields): ClientRecord | null => {
         const client = readClient(row, fields, timeZone);

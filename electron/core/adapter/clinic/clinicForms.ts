@@ -4,7 +4,7 @@ import { type FormFault, formVariables } from '../../../../graphql/service/forms
 import { readWriteOutcome } from '../../../../graphql/service/readers/readWriteOutcome.ts';
 import { failureOf } from '../../connection/failures.ts';
 import type { ChangeOutcome } from './changes.ts';
-import type { AskService } from '../../connection/serviceClient.ts';
+import type { QueryService } from '../../connection/serviceClient.ts';
 
 /** What would be sent: the document, and its variables as the service gets them. */
 export interface FormRequest {
@@ -20,18 +20,18 @@ export type FormCheck =
 export interface ClinicForms {
   list(): readonly Form[];
   find(mutation: string): Form | null;
-  /** What would be sent of what was typed. Asks nobody. */
+  /** What would be sent of what was typed. Asks neverAborted. */
   check(form: Form, typed: unknown): FormCheck;
-  /** Sends exactly what was checked, once. Nobody can stop it: what was sent can't be called back. */
+  /** Sends exactly what was checked, once. It can't be cancelled: what was sent can't be recalled. */
   send(form: Form, request: FormRequest): Promise<ChangeOutcome>;
 }
 
 export function createClinicForms(options: {
   readonly forms: () => readonly Form[];
-  readonly ask: AskService;
+  readonly ask: QueryService;
   readonly timeZone: string;
 }): ClinicForms {
-  const nobody = new AbortController().signal;
+  const neverAborted = new AbortController().signal;
   return {
     list: options.forms,
     find: (mutation) => options.forms().find((form) => form.mutation === mutation) ?? null,
@@ -44,7 +44,7 @@ export function createClinicForms(options: {
       const operation = { field: form.mutation, arguments: [], unknown: [], result: form.result };
       // A form answers no concept; only its name and text are sent.
       const document = { concept: 'organization' as const, ...formDocument(form) };
-      const end = readWriteOutcome(operation, await options.ask(document, variables, nobody));
+      const end = readWriteOutcome(operation, await options.ask(document, variables, neverAborted));
       if (end.kind === 'done') return end;
       if (end.kind === 'refused') {
         const problems = end.problems.map((each) => ({

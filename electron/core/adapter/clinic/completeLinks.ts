@@ -1,11 +1,11 @@
-import type {
-  AppointmentRow,
-  ClientRow,
-  LocationRow,
-  PatientRow,
-} from '../../../../graphql/service/readers/readObjects.ts';
-import type { AppointmentFields } from '../../../../graphql/service/serviceMap.ts';
-import type { Completion, Link } from '../../../../graphql/service/sources.ts';
+import type { QueryService } from '../../connection/serviceClient.ts';
+import { batchSize, type ServiceDocument } from '../../../../graphql/service/documents.ts';
+import { batchVariables } from '../../../../graphql/service/variables.ts';
+import type { Outcome } from '../../../../graphql/service/outcome.ts';
+import type { AppointmentRow, ClientRow, LocationRow, PatientRow } from '../../../../graphql/service/readers/readObjects.ts';
+import type { AppointmentFields, Operation } from '../../../../graphql/service/serviceMap.ts';
+import type { Completion, Link, Source } from '../../../../graphql/service/sources.ts';
+import { fetchRows, type Question, rowsIn } from './pages.ts';
 
 /** An object that an appointment leads to, whatever it is. */
 interface Linked {
@@ -38,7 +38,7 @@ export async function completeLinks(
     completed = completed.map((row) => ({ ...row, [name]: complete(row[name], link, known) }));
   }
   if (fields.client) return completed;
-  // Whose patient it is only the patient's card tells.
+  // Only the patient's card names the client.
   const patients = await completeClients(
     completed.flatMap(({ patient }) => patient ?? []),
     clientOfPatient,
@@ -96,4 +96,58 @@ function fold(name: string): string {
 function withoutNulls(object: Linked): Linked {
   const entries = Object.entries(object).filter(([, value]) => value !== null && value !== '');
   return { id: object.id, name: object.name, ...Object.fromEntries(entries) };
+}
+
+/** More than a day ever needs; what is beyond stays as it was mentioned. */
+const mostIds = 400;
+
+/**
+ * Reads many objects by their ids, 20 in a request. Where one bad id spoils a whole batch its objects are read one by
+ * one, and the bad one is left out.
+ */
+export async function readByIds(
+  ask: QueryService,
+  question: Question<{ readonly id: Source }>,
+  batch: ServiceDocument | null,
+  ids: readonly string[],
+  signal: AbortSignal,
+): Promise<readonly unknown[]> {
+  const wanted = ids.slice(0, mostIds);
+  const groups = batch ? groupsOf(wanted, batchSize) : [];
+  const rows: unknown[] = [];
+  const single = batch ? [] : [...wanted];
+  for (const group of groups) {
+    const outcome = batch ? await ask(batch, batchVariables(question.operation, group), signal) : null;
+    if (!outcome || mayBeOneId(outcome)) single.push(...group);
+    else if (outcome.kind === 'ok' || outcome.kind === 'partial')
+      rows.push(...group.flatMap((_, index) => rowAt(outcome.data, question.operation, index)));
+    // A quota that is used up, or a line that is down, is the same for every single id.
+    else return rows;
+    if (signal.aborted) return rows;
+  }
+  for (const id of single) {
+    const answer = await fetchRows(ask, question, { id }, signal);
+    if (answer.ok) rows.push(...answer.value);
+    if (signal.aborted) return rows;
+  }
+  return rows;
+}
+
+/** Failures that one bad id among many may cause. */
+function mayBeOneId({ kind }: Outcome): boolean {
+  return kind === 'refused' || kind === 'forbidden' || kind === 'gatewayTrouble';
+}
+
+function rowAt(
+  data: Readonly<Record<string, unknown>>,
+  operation: Operation<object>,
+  index: number,
+): readonly unknown[] {
+  return rowsIn({ [operation.field]: data[`r${index}`] }, operation);
+}
+
+function groupsOf<Value>(list: readonly Value[], size: number): readonly (readonly Value[])[] {
+  return Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>
+    list.slice(index * size, (index + 1) * size),
+  );
 }

@@ -2,12 +2,12 @@ import type { buildDocuments } from '../../../../graphql/service/documents.ts';
 import { type EntryRow, readEntry } from '../../../../graphql/service/readers/readEntry.ts';
 import type { EntryConcept, EntryFields } from '../../../../graphql/service/serviceEntries.ts';
 import type { ArgumentRole, Operation, ServiceMap } from '../../../../graphql/service/serviceMap.ts';
-import type { Result } from '../../../contract/result.ts';
+import type { Result } from '../../../contract/failure.ts';
 import type { Clock } from '../../foundation/ports.ts';
 import { listBegin, type ListPage, type ListPlace, readListPage } from './listPage.ts';
-import type { AskService } from '../../connection/serviceClient.ts';
+import type { QueryService } from '../../connection/serviceClient.ts';
 
-/** Whose entries are asked for; a day has the ends of the location's day as ISO instants. */
+/** The owner of the entries to read; a day has the ends of the location's day as ISO instants. */
 export type EntryOwner =
   | { readonly kind: 'client'; readonly id: string }
   | { readonly kind: 'patient'; readonly id: string }
@@ -46,7 +46,7 @@ const dayMilliseconds = 86_400_000;
 export function createReadEntries(options: {
   readonly map: ServiceMap;
   readonly documents: ReturnType<typeof buildDocuments>;
-  readonly ask: AskService;
+  readonly ask: QueryService;
   readonly clock: Clock;
 }): ReadEntries {
   const { map, documents, ask, clock } = options;
@@ -130,7 +130,7 @@ function demandedPeriod(operation: Operation<object>, owner: EntryOwner, now: nu
   return { from, to };
 }
 
-/** A service may ignore whose entries were asked for, or of which day: nobody is shown what is another's. */
+/** Filters again: a service may ignore the owner or the day, and entries of others must not be shown. */
 function isOf(entry: EntryRow, owner: EntryOwner, fields: EntryFields): boolean {
   if (owner.kind === 'day') {
     const day = (entry.due ?? entry.time)?.day;

@@ -4,13 +4,13 @@ import { takes } from '../../../../graphql/service/documents.ts';
 import { type FreeSlot, readFreeSlots, type ReadSlot } from '../../../../graphql/service/readers/readFreeSlots.ts';
 import { datesFrom, dayBounds } from '../../../../graphql/service/readers/time.ts';
 import type { ArgumentRole, Operation, SlotFields } from '../../../../graphql/service/serviceMap.ts';
-import type { Result } from '../../../contract/result.ts';
+import type { Result } from '../../../contract/failure.ts';
 import { choiceNeeded, type NeededChoice, notOffered } from '../../connection/failures.ts';
-import { askAllRows, type Reading } from './allRows.ts';
-import type { Question } from './rows.ts';
-import type { AskService } from '../../connection/serviceClient.ts';
+import { fetchAllRows, type Reading } from './allRows.ts';
+import type { Question } from './pages.ts';
+import type { QueryService } from '../../connection/serviceClient.ts';
 
-/** For whom free times are looked for, and when. */
+/** A search for free times. */
 export interface SlotQuestion {
   readonly location: Location;
   readonly typeId: string | null;
@@ -39,7 +39,7 @@ export async function readFreeSlotsOf(
   clinic: SlotPlaces,
   question: Question<SlotFields> | null,
   wanted: SlotQuestion,
-  { ask, ...reading }: Reading & { readonly ask: AskService },
+  { ask, ...reading }: Reading & { readonly ask: QueryService },
 ): Promise<Result<readonly FreeSlot[]>> {
   if (!question) return { ok: false, failure: notOffered('freeSlots') };
   const { operation } = question;
@@ -65,12 +65,12 @@ export async function readFreeSlotsOf(
       minutes,
     };
     const bounds = { from: dayBounds(first, timeZone).from, to: dayBounds(last, timeZone).to };
-    const askBetween = (ends: Pick<ArgumentValues, 'from' | 'to'>): ReturnType<typeof askAllRows> =>
-      askAllRows(ask, question, { ...values, ...ends }, { ...reading, timeZone });
+    const fetchBetween = (ends: Pick<ArgumentValues, 'from' | 'to'>): ReturnType<typeof fetchAllRows> =>
+      fetchAllRows(ask, question, { ...values, ...ends }, { ...reading, timeZone });
     // Ends that lose their zone are asked a day wider, unless the service counts from the first or refuses what is past.
     const exact = wallEnds(operation, first, last, bounds);
-    let all = await askBetween(takes(operation, 'to') ? bounds : exact);
-    if (!all.ok && all.failure.kind === 'refused' && takes(operation, 'to')) all = await askBetween(exact);
+    let all = await fetchBetween(takes(operation, 'to') ? bounds : exact);
+    if (!all.ok && all.failure.kind === 'refused' && takes(operation, 'to')) all = await fetchBetween(exact);
     if (!all.ok) return all;
     const day = takes(operation, 'day') || first === last ? first : null;
     for (const slot of all.value.rows.flatMap((row) => readFreeSlots(row, operation.fields, { timeZone, day }))) {
@@ -97,7 +97,7 @@ const choices = {
   minutes: 'timesPerLength',
 } as const satisfies Partial<Record<ArgumentRole, NeededChoice>>;
 
-/** What the service demands and nobody chose. */
+/** A choice that the service requires and that was not made. */
 function lackingChoice(
   operation: Operation<SlotFields>,
   given: Readonly<Record<keyof typeof choices, unknown>>,
@@ -131,7 +131,7 @@ function linksOf(fields: SlotFields): readonly SlotFields[] {
   return fields.slots ? [fields, ...linksOf(fields.slots.fields)] : [fields];
 }
 
-/** Whether somebody is only numbered or named, so that the list of people has to tell the rest. */
+/** Whether slots give only an id or a name of the provider, so that the list of providers completes them. */
 function linksPeople(fields: SlotFields): boolean {
   return linksOf(fields).some(({ provider }) => provider?.complete === 'providers');
 }
@@ -166,11 +166,11 @@ function wallEnds(
         ? `${day}T00:00:00`
         : bounds[role];
   };
-  // Whether the last day counts nobody says, so the one after it is asked and left out again.
+  // Whether the end date is inclusive is unknown, so the day after it is queried and filtered out.
   return { from: write('from', first), to: write('to', datesFrom(last, 2)[1] ?? last) };
 }
 
-/** What the list of people knows of somebody who is only numbered or named. */
+/** Completes a provider's id or name from the list of providers. */
 function completed(slot: ReadSlot, people: readonly Provider[]): ReadSlot {
   const { providerId, providerName } = slot;
   if (providerId !== null && providerName === null) {

@@ -1,10 +1,9 @@
 import type { ArgumentValues } from '../../../../graphql/service/variables.ts';
-import type { Result } from '../../../contract/result.ts';
+import type { Result } from '../../../contract/failure.ts';
 import { sizeOfPages } from './allRows.ts';
 import { mayBeOneRow, readAroundBadRows } from './badRows.ts';
-import { askingOnce, askPage, type Page, type Question, wayOfPaging } from './rows.ts';
-import type { AskService } from '../../connection/serviceClient.ts';
-import { type AskPlace, stretchesOf } from './stretches.ts';
+import { fetchPage, type FetchPlace, type Page, pageRangesOf, type Question, wayOfPaging, withoutRetries } from './pages.ts';
+import type { QueryService } from '../../connection/serviceClient.ts';
 
 /** Where a page of a list begins, in each of the ways that services count. */
 export interface ListPlace {
@@ -32,7 +31,7 @@ export interface ListPage {
   /** Rows that spoiled the page and were left out. */
   readonly unreadable: number;
   readonly next: ListPlace | null;
-  /** How many rows the list has; null where the service does not tell, or tells less than it gave. */
+  /** How many rows the list has; null where the service does not say, or tells less than it gave. */
   readonly total: number | null;
   /** False where rows are missing that no further page will bring. */
   readonly complete: boolean;
@@ -40,7 +39,7 @@ export interface ListPage {
 
 /** Asks one page of a list. Where it fails as a whole it is read in parts, around the rows that spoil it. */
 export async function readListPage(
-  ask: AskService,
+  ask: QueryService,
   question: Question<object>,
   asked: { readonly values: ArgumentValues; readonly place: ListPlace; readonly limit: number },
   signal: AbortSignal,
@@ -50,14 +49,15 @@ export async function readListPage(
   const { operation } = question;
   const { received, page, cursor } = place;
   const whole = { ...values, limit, offset: received, page, cursor };
-  const answer = await askPage(ask, question, whole, signal, timeZone);
+  const answer = await fetchPage(ask, question, whole, signal, timeZone);
   if (answer.ok) return { ok: true, value: listPageOf(answer.value, asked, wayOfPaging(operation)) };
 
   const way = wayOfPaging(operation);
   const size = way === 'page' ? sizeOfPages(received, page - 1, limit) : limit;
   const failed = { offset: way === 'page' ? (page - 1) * size : received, size, failure: answer.failure };
-  const askPlace: AskPlace = (at) => askPage(askingOnce(ask), question, { ...values, ...at }, signal, timeZone);
-  const list = stretchesOf(operation, askPlace, { offset: failed.offset, cursor }, () => 0);
+  const fetchPlace: FetchPlace = (at) =>
+    fetchPage(withoutRetries(ask), question, { ...values, ...at }, signal, timeZone);
+  const list = pageRangesOf(operation, fetchPlace, { offset: failed.offset, cursor }, () => 0);
   if (!list || !mayBeOneRow(answer.failure)) return answer;
   const around = await readAroundBadRows(list, failed, { pagesBehind: 0 });
   if (!around.ok) return around;

@@ -1,4 +1,4 @@
-import type { Result } from '../../../contract/result.ts';
+import type { Result } from '../../../contract/failure.ts';
 import type { Clock } from '../../foundation/ports.ts';
 
 export type Memoize = <Value>(key: string, ask: () => Promise<Result<Value>>) => Promise<Result<Value>>;

@@ -1,5 +1,6 @@
 import type { AppointmentRow, LocationRow } from '../../../../graphql/service/readers/readObjects.ts';
 import { dateAt } from '../../../../graphql/service/readers/time.ts';
+import type { Result } from '../../../contract/failure.ts';
 
 /** Some time at one location, such as its day. */
 export interface Period {
@@ -43,4 +44,19 @@ export function byStart(one: AppointmentRow, other: AppointmentRow): number {
 
 function momentOf(appointment: AppointmentRow): number {
   return appointment.start === null ? Number.POSITIVE_INFINITY : Date.parse(appointment.start);
+}
+
+/**
+ * The zone of the place where this desk is: money, messages and most lists belong to no place of their own. The
+ * computer's where the service names none.
+ */
+export async function zoneHere(using: {
+  readonly clinic: { locations(): Promise<Result<readonly LocationRow[]>> };
+  readonly lastLocation: { read(): string | null };
+  readonly timeZone: string;
+}): Promise<string> {
+  const places = await using.clinic.locations();
+  if (!places.ok) return using.timeZone;
+  const here = places.value.find(({ id }) => id === using.lastLocation.read()) ?? places.value[0];
+  return here?.timeZone ?? using.timeZone;
 }

@@ -1,8 +1,7 @@
 import type { ArgumentValues } from '../../../../graphql/service/variables.ts';
 import { takes } from '../../../../graphql/service/documents.ts';
 import type { Operation, Slot } from '../../../../graphql/service/serviceMap.ts';
-import type { Failure } from '../../../contract/failure.ts';
-import type { Result } from '../../../contract/result.ts';
+import type { Failure, Result } from '../../../contract/failure.ts';
 import { hasHadEnough, maxExtraRequests, mayBeOneRow, tooManyBad } from './badRows.ts';
 
 /** From and to, epoch milliseconds. */
@@ -14,7 +13,7 @@ export interface Window {
 /** What could be read of a period that fails as a whole. */
 export interface WindowsRead<Part> {
   readonly parts: readonly Part[];
-  /** Stretches of time that fail however short they are asked. */
+  /** PageRanges of time that fail however short they are asked. */
   readonly bad: number;
   /** True where some time was not asked for at all. */
   readonly lost: boolean;

@@ -1,17 +1,16 @@
+import type { Clinic } from '../clinic/clinic.ts';
+import type { EntryOwner } from '../clinic/entries.ts';
+import { notOffered } from '../../connection/failures.ts';
+import type { Clock } from '../../foundation/ports.ts';
+import type { Result } from '../../../contract/failure.ts';
+import type { MapSample } from '../../../contract/serviceMap.ts';
 import type { Balance } from '../../../../graphql/desk/generated/types.ts';
 import { fieldName } from '../../../../graphql/service/concepts.ts';
 import { type EntryField, entryWords } from '../../../../graphql/service/match/entryWords.ts';
 import type { EntryMention, EntryRow, EntryTime } from '../../../../graphql/service/readers/readEntry.ts';
 import { dateAt, dayBounds } from '../../../../graphql/service/readers/time.ts';
 import { type EntryConcept, entrySubjects } from '../../../../graphql/service/serviceEntries.ts';
-import type { Result } from '../../../contract/result.ts';
-import type { MapSample } from '../../../contract/serviceMap.ts';
 import { say } from '../../../../words/core/say.ts';
-import type { Clinic } from '../clinic/clinic.ts';
-import type { EntryOwner } from '../clinic/entries.ts';
-import { notOffered } from '../../connection/failures.ts';
-import type { Clock } from '../../foundation/ports.ts';
-import { somePatients } from './samplePatients.ts';
 
 const few = 5;
 
@@ -114,4 +113,14 @@ function amountText(amount: Balance | null): string {
 
 function mentionText(mention: EntryMention | null): string {
   return mention?.name ?? mention?.id ?? '';
+}
+
+/** The first of their list; without one, those of the first clients. */
+export async function somePatients(
+  clinic: Clinic,
+  signal: AbortSignal,
+): Promise<Result<readonly { readonly id: string }[]>> {
+  if (clinic.offers('patients')) return clinic.patients(few, signal);
+  const known = await clinic.clients({ search: null, first: few, after: null }, signal);
+  return known.ok ? { ok: true, value: known.value.clients.flatMap(({ patients }) => patients ?? []) } : known;
 }

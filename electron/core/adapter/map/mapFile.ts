@@ -8,8 +8,7 @@ import type { SchemaModel } from '../../../../graphql/service/introspection/sche
 import { isRecord } from '../../../../graphql/service/json.ts';
 import { isServiceMap } from '../../../../graphql/service/mapGuard.ts';
 import type { ServiceMap } from '../../../../graphql/service/serviceMap.ts';
-import type { Failure } from '../../../contract/failure.ts';
-import type { Result } from '../../../contract/result.ts';
+import type { Failure, Result } from '../../../contract/failure.ts';
 import { mapInUse, type StoredMap } from './storedMap.ts';
 import { say } from '../../../../words/core/say.ts';
 

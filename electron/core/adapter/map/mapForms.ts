@@ -5,15 +5,15 @@ import { readMore } from '../../../../graphql/service/introspection/readSchema.t
 import type { SchemaModel } from '../../../../graphql/service/introspection/schemaModel.ts';
 import type { ServiceMap } from '../../../../graphql/service/serviceMap.ts';
 import { say } from '../../../../words/core/say.ts';
-import type { Keys } from '../../../contract/environment.ts';
+import type { Keys } from '../../../contract/settings.ts';
 import { maxEnvelopeCharacters } from '../../../contract/guards.ts';
-import type { Result } from '../../../contract/result.ts';
+import type { Result } from '../../../contract/failure.ts';
 import type { MutationView } from '../../../contract/serviceMap.ts';
 import { cancelledFailure, failureOf, operationNotOffered } from '../../connection/failures.ts';
 import type { Endpoint } from '../../storage/settings/address.ts';
 import type { Send } from '../../connection/transport/transport.ts';
 import type { StoredMap } from './storedMap.ts';
-import { askingSchema } from './readServiceSchema.ts';
+import { createSchemaSender } from './readServiceSchema.ts';
 
 export interface FormReading {
   readonly form: Form;
@@ -29,7 +29,7 @@ export async function readForm(
   signal: AbortSignal,
 ): Promise<Result<FormReading>> {
   const { send, ...access } = service;
-  const ask = askingSchema(send, access, signal);
+  const ask = createSchemaSender(send, access, signal);
   const { schema, refusal } = await readMore(ask, known, (each) => typesForForm(each, mutation));
   if (signal.aborted) return { ok: false, failure: cancelledFailure() };
   // A form of half of what a mutation takes would be taken for the whole.

@@ -1,15 +1,14 @@
 import type { AppointmentRow, ClientRow } from '../../../../graphql/service/readers/readObjects.ts';
 import { dateAt } from '../../../../graphql/service/readers/time.ts';
 import type { ReadConcept } from '../../../../graphql/service/match/plans.ts';
-import type { Result } from '../../../contract/result.ts';
+import type { Result } from '../../../contract/failure.ts';
 import type { MapSample } from '../../../contract/serviceMap.ts';
 import { isEntryConcept } from '../../../../graphql/service/serviceEntries.ts';
 import type { AppointmentRows } from '../clinic/appointments.ts';
 import type { Clinic } from '../clinic/clinic.ts';
 import { notOffered } from '../../connection/failures.ts';
 import type { Clock } from '../../foundation/ports.ts';
-import { takeEntrySample } from './entrySample.ts';
-import { somePatients } from './samplePatients.ts';
+import { somePatients, takeEntrySample } from './entrySample.ts';
 import type { sample } from '../../../../words/core/en/sample.ts';
 import { say } from '../../../../words/core/say.ts';
 

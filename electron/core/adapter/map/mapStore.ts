@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { isSchemaModel, type SchemaModel } from '../../../../graphql/service/introspection/schemaModel.ts';
 import { isRecord } from '../../../../graphql/service/json.ts';
-import type { EnvironmentKind } from '../../../contract/environment.ts';
+import type { EnvironmentKind } from '../../../contract/settings.ts';
 import { isObject } from '../../../contract/guards.ts';
 import { writeAtomically } from '../../storage/files/atomicWrite.ts';
 import type { DataFolder } from '../../storage/files/dataFolder.ts';
-import type { FileFormat } from '../../storage/files/fileFormat.ts';
-import { type FileWords, openStoredFile, type StoredFile } from '../../storage/files/storedFile.ts';
-import { readJsonFile } from '../../storage/files/strictJson.ts';
+import { type FileFormat, type FileWords, openStoredFile, type StoredFile } from '../../storage/files/storedFile.ts';
+import { readJsonFile } from '../../storage/files/readFile.ts';
 import { isStoredMap, type StoredMap } from './storedMap.ts';
 import { say } from '../../../../words/core/say.ts';
 

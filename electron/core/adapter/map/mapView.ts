@@ -14,7 +14,7 @@ import { type ReadConcept, readConcepts } from '../../../../graphql/service/matc
 import { intents } from '../../../../graphql/service/match/writeIntents.ts';
 import type { Operation, ServiceMap } from '../../../../graphql/service/serviceMap.ts';
 import type { WriteConcept, WriteOperation } from '../../../../graphql/service/serviceWrites.ts';
-import type { EnvironmentKind } from '../../../contract/environment.ts';
+import type { EnvironmentKind } from '../../../contract/settings.ts';
 import type {
   CandidateView,
   ConceptState,

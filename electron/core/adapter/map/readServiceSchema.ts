@@ -6,8 +6,8 @@ import {
   type SchemaReading,
   type SendSchemaRequest,
 } from '../../../../graphql/service/introspection/readSchema.ts';
-import type { Keys } from '../../../contract/environment.ts';
-import { askOnce } from '../../connection/serviceClient.ts';
+import type { Keys } from '../../../contract/settings.ts';
+import { sendDocument } from '../../connection/serviceClient.ts';
 import type { Endpoint } from '../../storage/settings/address.ts';
 import type { Send } from '../../connection/transport/transport.ts';
 import { type ProbeResult, probeService } from '../../../../graphql/service/probe/probeService.ts';
@@ -21,20 +21,20 @@ export function readServiceSchema(
   forms: readonly string[] = [],
 ): Promise<SchemaReading> {
   return readSchema(
-    askingSchema(send, access, signal),
+    createSchemaSender(send, access, signal),
     (schema) => [...new Set([...chooseTypes(schema), ...forms.flatMap((mutation) => typesForForm(schema, mutation))])],
     onProgress,
   );
 }
 
 /** How a piece of the schema is asked. It answers no concept; only its name and text are sent. */
-export function askingSchema(
+export function createSchemaSender(
   send: Send,
   access: { readonly endpoint: Endpoint; readonly keys: Keys },
   signal: AbortSignal,
 ): SendSchemaRequest {
   return ({ name, text }) =>
-    askOnce(send, access, { concept: 'organization', name, text, depth: maxDepth }, {}, signal);
+    sendDocument(send, access, { concept: 'organization', name, text, depth: maxDepth }, {}, signal);
 }
 
 /** Learns by asking what a service offers that does not show its schema to this key. */
@@ -47,7 +47,7 @@ export function probeRefusing(
   return probeService(
     // A question of the probing answers no concept; only its name, text and variables are sent.
     ({ name, text, variables = {} }) =>
-      askOnce(send, access, { concept: 'organization', name, text, depth: maxDepth }, variables, signal),
+      sendDocument(send, access, { concept: 'organization', name, text, depth: maxDepth }, variables, signal),
     onProgress,
   );
 }

@@ -6,12 +6,11 @@ import type { SchemaModel } from '../../../../graphql/service/introspection/sche
 import { mapChanges } from '../../../../graphql/service/mapDescription.ts';
 import { matchSchema, type SchemaMatch } from '../../../../graphql/service/match/matchSchema.ts';
 import type { Concept, ServiceMap } from '../../../../graphql/service/serviceMap.ts';
-import type { EnvironmentKind } from '../../../contract/environment.ts';
+import type { EnvironmentKind } from '../../../contract/settings.ts';
 import type { Clock } from '../../foundation/ports.ts';
-import { carryOver } from './carryOver.ts';
+import { carryOver, type Corrections, fingerprintOf, mapInUse, type StoredMap } from './storedMap.ts';
 import { formsOfSchema } from './mapForms.ts';
 import { demoMatch } from './generated/demoMatch.ts';
-import { type Corrections, fingerprintOf, mapInUse, type StoredMap } from './storedMap.ts';
 import type { MapFile } from './mapFile.ts';
 import type { MapStore } from './mapStore.ts';
 import { say } from '../../../../words/core/say.ts';
@@ -147,12 +146,12 @@ function decisionOf({ decided }: StoredMap): Pick<StoredMap, 'decided'> {
   return decided ? { decided } : {};
 }
 
-/** The demo clinic's map is part of the app: nobody waits until its schema is read. */
+/** The demo clinic's map is part of the app, so its schema need not be read first. */
 function demoMap(origin: string): StoredMap {
   return { ...givenMap(origin), matched: demoMatch.map, concepts: demoMatch.concepts };
 }
 
-/** What the interface document suggests, for a service that nobody has read yet. */
+/** What the interface document suggests, for a service that was never read. */
 function givenMap(origin: string): StoredMap {
   const concepts = Object.entries(interfaceMap).flatMap(([concept, operation]) =>
     typeof operation === 'object'

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { isObject } from '../../../contract/guards.ts';
+import type { MapView } from '../../../contract/serviceMap.ts';
 import { writeConceptNames } from '../../../../graphql/service/concepts.ts';
 import type { Form } from '../../../../graphql/service/forms/form.ts';
 import { areForms } from '../../../../graphql/service/forms/checkForm.ts';
@@ -6,11 +8,9 @@ import type { SchemaModel } from '../../../../graphql/service/introspection/sche
 import { isRecord } from '../../../../graphql/service/json.ts';
 import { isOperation, isServiceMap, isWriteOperation } from '../../../../graphql/service/mapGuard.ts';
 import { type ConceptMatches, matcherVersion } from '../../../../graphql/service/match/matchSchema.ts';
+import { formatsInDescription } from '../../../../graphql/service/match/valueKind.ts';
 import type { Concept, Operation, ServiceMap } from '../../../../graphql/service/serviceMap.ts';
 import type { WriteConcept, WriteOperation } from '../../../../graphql/service/serviceWrites.ts';
-import { isObject } from '../../../contract/guards.ts';
-import type { MapView } from '../../../contract/serviceMap.ts';
-import { formatsInDescription } from '../../../../graphql/service/match/valueKind.ts';
 
 /** What a manager decided for a concept: an operation of the service, or null where it does not offer it. */
 export type Corrections = Readonly<
@@ -21,7 +21,7 @@ export type Corrections = Readonly<
 
 /** The map of one service as it is kept: what was matched by itself, and what a manager decided instead. */
 export interface StoredMap {
-  /** Whose it is: a map never serves another address. */
+  /** The origin it was made for: a map is never used for another address. */
   readonly origin: string;
   readonly source: MapView['source'];
   /** ISO instant; null where the schema was never read. */
@@ -80,7 +80,7 @@ export function fingerprintOf(schema: SchemaModel): string {
     ),
   ]);
   return createHash('sha256')
-    .update([`understanding ${matcherVersion}`, ...lines.toSorted()].join('\n'))
+    .update([`matcherVersion ${matcherVersion}`, ...lines.toSorted()].join('\n'))
     .digest('hex');
 }
 
@@ -104,7 +104,7 @@ export function isStoredMap(value: unknown): value is StoredMap {
   return isObject(value, required, { decided: (decided) => decided === true, forms: areForms });
 }
 
-export function isCorrections(value: unknown): value is Corrections {
+function isCorrections(value: unknown): value is Corrections {
   return (
     isRecord(value) &&
     Object.entries(value).every(
@@ -141,4 +141,35 @@ function isText(value: unknown): boolean {
 
 function isTextOrNull(value: unknown): boolean {
   return value === null || isText(value);
+}
+
+/**
+ * A correction in a schema that has changed since: only the fields that a manager chose are carried over, all others
+ * are read as they are understood now. An operation that was chosen whole stays whole.
+ */
+export function carryOver(
+  correction: Operation<object>,
+  former: Operation<object> | undefined,
+  present: Operation<object> | undefined,
+): Operation<object> {
+  if (!former || !present || present.field !== correction.field) return correction;
+  if (frameOf(former) !== frameOf(correction)) return correction;
+  const chosen = Object.entries(correction.fields).filter(([field, from]) => !isSame(from, fieldOf(former, field)));
+  const others = Object.entries(present.fields).filter(
+    ([field]) => field in correction.fields || !(field in former.fields),
+  );
+  return { ...present, fields: { ...Object.fromEntries(others), ...Object.fromEntries(chosen) } };
+}
+
+/** Everything of an operation but its fields. */
+function frameOf(operation: Operation<object>): string {
+  return JSON.stringify({ ...operation, fields: null });
+}
+
+function fieldOf(operation: Operation<object>, field: string): unknown {
+  return new Map<string, unknown>(Object.entries(operation.fields)).get(field);
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,6 +1,7 @@
-import type { AppointmentUpdate } from '../../../../graphql/desk/generated/types.ts';
+import type { AppointmentUpdate, Booking } from '../../../../graphql/desk/generated/types.ts';
 import type { AppointmentRow } from '../../../../graphql/service/readers/readObjects.ts';
 import type { WriteValues } from '../../../../graphql/service/variables.ts';
+import { say } from '../../../../words/core/say.ts';
 
 /** What a change says, in the roles of the service map. A start and a length go together, as services ask for an end. */
 export function valuesOf(to: AppointmentUpdate, now: AppointmentRow): WriteValues {
@@ -44,4 +45,42 @@ export function minutesOf({ start, end }: Pick<AppointmentRow, 'start' | 'end'>)
 
 export function withoutNulls(values: Readonly<Record<string, string | number | null | undefined>>): WriteValues {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== undefined));
+}
+
+/** Why something can't be sent, as the service would tell it too, were it asked. */
+export interface Problem {
+  readonly message: string;
+  /** A desk word. */
+  readonly field: string | null;
+}
+
+const longestMinutes = 24 * 60;
+const longestText = 10_000;
+const instantForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** What is wrong with a booking before anybody is asked. */
+export function checkBooking(booking: Booking): readonly Problem[] {
+  return [...checkUpdate(booking), ...(booking.patient || booking.client || booking.type ? [] : [missingParty()])];
+}
+
+export function checkUpdate({ start, minutes, ...rest }: AppointmentUpdate | Booking): readonly Problem[] {
+  const problems: Problem[] = [];
+  if (start != null && (!instantForm.test(start) || Number.isNaN(Date.parse(start))))
+    problems.push({ field: 'start', message: say('desk.noInstant') });
+  if (minutes != null && (minutes < 1 || minutes > longestMinutes))
+    problems.push({ field: 'minutes', message: say('desk.length') });
+  return [...problems, ...checkTexts(rest)];
+}
+
+/** Texts that are too long for anybody. */
+export function checkTexts(said: Readonly<Record<string, unknown>>): readonly Problem[] {
+  return Object.entries(said).flatMap(([field, value]) =>
+    typeof value === 'string' && value.length > longestText
+      ? [{ field, message: say('desk.tooLong', { most: String(longestText) }) }]
+      : [],
+  );
+}
+
+function missingParty(): Problem {
+  return { field: 'client', message: say('desk.needsSomebody') };
 }

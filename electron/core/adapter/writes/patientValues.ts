@@ -2,8 +2,7 @@ import type { PatientUpdate } from '../../../../graphql/desk/generated/types.ts'
 import type { PatientRow } from '../../../../graphql/service/readers/readObjects.ts';
 import type { WriteRole, WriteSlot } from '../../../../graphql/service/serviceWrites.ts';
 import { type ChangePlan, differs, textOf } from './clientValues.ts';
-import { withoutNulls } from './appointmentValues.ts';
-import { checkTexts, type Problem } from './checkRequest.ts';
+import { checkTexts, type Problem, withoutNulls } from './appointmentValues.ts';
 import { say } from '../../../../words/core/say.ts';
 
 const fields = ['name', 'species', 'breed', 'sex', 'birthDate'] as const;
@@ -23,7 +22,7 @@ export function planPatientUpdate(to: PatientUpdate, now: PatientRow, slots: rea
   return { problems, said: { ...demanded(slots, now), ...said }, placed: new Map(), changes: all };
 }
 
-/** Whether what was read afterwards is what was wished. */
+/** Whether what was read afterwards is what was requested. */
 export function isPatientAsRequested(to: PatientUpdate, changes: readonly string[], after: PatientRow): boolean {
   return fields.every(
     (field) =>

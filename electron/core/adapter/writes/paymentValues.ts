@@ -6,7 +6,7 @@ import type { WriteValues } from '../../../../graphql/service/variables.ts';
 import type { ClinicChanges } from '../clinic/changes.ts';
 import { withoutNulls } from './appointmentValues.ts';
 
-export interface WantedPayment {
+export interface PaymentCriteria {
   readonly client: string;
   readonly amount: string;
   readonly method?: string | null;
@@ -16,7 +16,7 @@ export interface WantedPayment {
 /** The payment among these that is the wanted one; null where there is none. */
 export function findPayment(
   payments: readonly EntryRow[],
-  wanted: WantedPayment,
+  wanted: PaymentCriteria,
   changes: ClinicChanges,
 ): EntryRow | null {
   const { method = null, known, amount } = wanted;

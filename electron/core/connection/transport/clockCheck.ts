@@ -39,19 +39,19 @@ export function createClockCheck(options: {
 }): ClockCheck {
   const { computerClock, waiting } = options;
   /** What the service's clock showed, and what the clock that nobody sets showed then. */
-  let heard: { readonly service: number; readonly at: number } | null = null;
+  let reference: { readonly service: number; readonly at: number } | null = null;
   let noticed: number | null = null;
 
   function ahead(): number | null {
-    if (heard === null) return null;
-    return computerClock.now() - (heard.service + waiting.now() - heard.at);
+    if (reference === null) return null;
+    return computerClock.now() - (reference.service + waiting.now() - reference.at);
   }
 
   return {
     note(outcome, date) {
       const service = readHttpDate(date);
       if (service === null || !ofService.has(outcome.kind)) return;
-      heard = { service, at: waiting.now() };
+      reference = { service, at: waiting.now() };
       const off = computerClock.now() - service;
       const wrong = Math.abs(off) > tolerance ? off : null;
       const differs = wrong === null || noticed === null ? wrong !== noticed : Math.abs(wrong - noticed) > tolerance;

@@ -1,7 +1,14 @@
 import type { Outcome } from '../../../../graphql/service/outcome.ts';
 import type { Waiting, RetryLimits } from '../../foundation/ports.ts';
-import { type Budget, createBudget } from './budget.ts';
-import { mostTries, onlyReads, pauseAfter, retryLimits, requestedPause } from './retryPolicy.ts';
+import {
+  type Budget,
+  createBudget,
+  mostTries,
+  onlyReads,
+  pauseAfter,
+  requestedPause,
+  retryLimits,
+} from './retryPolicy.ts';
 import { createSleep } from './sleep.ts';
 import type { Send, ServiceRequest } from './transport.ts';
 
@@ -19,7 +26,7 @@ const requestsPerMinute = 6_000;
  */
 const retriesPerMinute = 20;
 
-/** The line to services: how patiently they are asked, and whether anything can be sent at all. */
+/** Sends requests to services, with retries, and nothing while the computer sleeps. */
 export interface Line {
   /**
    * Retries where a request only reads: up to three tries within half a minute. What may change something is
@@ -34,8 +41,8 @@ export interface Line {
   stop(): void;
 }
 
-/** What is remembered of one service. Times are those of `Sleep.time`. */
-interface Manners {
+/** The state of one service. Times are those of `Sleep.time`. */
+interface ServiceState {
   readonly requests: Budget;
   readonly retries: Budget;
   /** Until when the service wants no questions from this key. */
@@ -52,7 +59,7 @@ export function createLine(options: {
   readonly limits?: RetryLimits;
 }): Line {
   const { send, waiting, limits = retryLimits } = options;
-  const services = new Map<string, Manners>();
+  const services = new Map<string, ServiceState>();
   const inFlight = new Set<AbortController>();
   let isOnline = true;
   const sleep = createSleep({
@@ -65,27 +72,27 @@ export function createLine(options: {
   });
 
   function comeBack(): void {
-    for (const manners of services.values()) manners.way = 'open';
+    for (const service of services.values()) service.way = 'open';
     options.onBack();
   }
 
-  function mannersOf(url: string): Manners {
+  function stateOf(url: string): ServiceState {
     const known = services.get(url);
     if (known) return known;
-    const manners: Manners = {
+    const service: ServiceState = {
       requests: createBudget(requestsPerMinute, () => sleep.time()),
       retries: createBudget(retriesPerMinute, () => sleep.time()),
       heldUntil: 0,
       way: 'unknown',
     };
-    services.set(url, manners);
-    return manners;
+    services.set(url, service);
+    return service;
   }
 
   async function sendOnce(request: ServiceRequest, signal: AbortSignal): Promise<Outcome> {
-    // Who asked has gone home; nothing may be changed hours later without anybody there.
+    // Nothing may be changed hours later without a person present.
     if (sleep.isAsleep()) return { kind: 'unreachable', sent: false, code: 'SUSPENDED' };
-    mannersOf(request.url).requests.take();
+    stateOf(request.url).requests.take();
     return send(request, signal);
   }
 
@@ -104,8 +111,8 @@ export function createLine(options: {
     }
   }
 
-  async function askPatiently(request: ServiceRequest, signal: AbortSignal): Promise<Outcome> {
-    const manners = mannersOf(request.url);
+  async function sendWithRetries(request: ServiceRequest, signal: AbortSignal): Promise<Outcome> {
+    const service = stateOf(request.url);
     const startedAt = sleep.time();
     let tries = 0;
     while (!signal.aborted) {
@@ -114,8 +121,8 @@ export function createLine(options: {
         continue;
       }
       const left = limits.within - (sleep.time() - startedAt);
-      const held = Math.max(manners.heldUntil - sleep.time(), 0);
-      const closed = Math.max(held, isOnThisComputer(request) ? 0 : manners.requests.wait());
+      const held = Math.max(service.heldUntil - sleep.time(), 0);
+      const closed = Math.max(held, isOnThisComputer(request) ? 0 : service.requests.wait());
       if (closed > 0 && closed > left - limits.leastTry) {
         const waitSeconds = Math.ceil(closed / 1000);
         return held > 0 ? { kind: 'quotaExceeded', waitSeconds } : { kind: 'quotaExceeded', waitSeconds, own: true };
@@ -124,27 +131,28 @@ export function createLine(options: {
         await waiting.rest(closed + waiting.random() * limits.shortestPause, signal);
         continue;
       }
-      manners.requests.take();
+      service.requests.take();
       const outcome = await attempt(request, signal, left);
       if (outcome === null) continue;
       tries += 1;
       if (outcome.kind === 'quotaExceeded')
-        manners.heldUntil = Math.max(manners.heldUntil, sleep.time() + (requestedPause(outcome) ?? 0));
+        service.heldUntil = Math.max(service.heldUntil, sleep.time() + (requestedPause(outcome) ?? 0));
       const pause = pauseAfter(tries, outcome, waiting.random(), limits);
       const isLate = sleep.time() - startedAt + pause + limits.leastTry > limits.within;
-      const isEnough = tries >= mostTries(outcome) || request.manner === 'once' || isHopeless(outcome, manners.way);
-      if (isEnough || isLate || !isOnline || manners.retries.wait() > 0) {
-        manners.way = wayAfter(outcome, manners.way);
+      const isEnough = tries >= mostTries(outcome) || request.attempts === 'once' || isHopeless(outcome, service.way);
+      if (isEnough || isLate || !isOnline || service.retries.wait() > 0) {
+        service.way = wayAfter(outcome, service.way);
         return outcome;
       }
-      manners.retries.take();
+      service.retries.take();
       await waiting.rest(pause, signal);
     }
     return { kind: 'cancelled', sent: true, code: 'CANCELLED' };
   }
 
   return {
-    send: (request, signal) => (onlyReads(request.query) ? askPatiently(request, signal) : sendOnce(request, signal)),
+    send: (request, signal) =>
+      onlyReads(request.query) ? sendWithRetries(request, signal) : sendOnce(request, signal),
     suspend: () => sleep.suspend(),
     resume: () => sleep.resume(),
     setOnline(now) {
@@ -160,13 +168,13 @@ export function createLine(options: {
  * Whether the way is known to be down, so that who waits had better be told at once what was read before: it was down when
  * a question last ended, or nothing ever got out of this computer.
  */
-function isHopeless(outcome: Outcome, way: Manners['way']): boolean {
+function isHopeless(outcome: Outcome, way: ServiceState['way']): boolean {
   if (outcome.kind === 'timeout') return way === 'down';
   return outcome.kind === 'unreachable' && (way === 'down' || (way === 'unknown' && !outcome.sent));
 }
 
 /** Any reply shows that the way is open, whatever it says. */
-function wayAfter({ kind }: Outcome, before: Manners['way']): Manners['way'] {
+function wayAfter({ kind }: Outcome, before: ServiceState['way']): ServiceState['way'] {
   if (kind === 'unreachable' || kind === 'timeout') return 'down';
   return kind === 'certificate' || kind === 'clock' || kind === 'proxy' || kind === 'cancelled' ? before : 'open';
 }

@@ -3,7 +3,7 @@ import type { Waiting } from '../../foundation/ports.ts';
 /** Networks need a moment after a computer wakes; not all desks of a clinic come back in the same one. Milliseconds. */
 const settling = { least: 2_000, most: 5_000 };
 
-/** Whether the computer sleeps, as its host tells. */
+/** Whether the computer sleeps, by the host's events. */
 export interface Sleep {
   isAsleep(): boolean;
   /** A clock that stands still while the computer sleeps: a night asleep uses up no time limit. */
@@ -57,7 +57,7 @@ export function createSleep(options: {
       options.onSleep();
     },
     resume() {
-      // A host may tell that it woke without having told that it slept.
+      // A host may report waking up without having reported sleep.
       asleepSince ??= waiting.now();
       settle?.abort();
       const controller = new AbortController();

@@ -1,8 +1,6 @@
-import { classify, type Outcome, type Reply } from '../../../../graphql/service/outcome.ts';
 import type { Fetch, TransportLimits } from '../../foundation/ports.ts';
-import { keysIn, maskOutcome, maskReply } from './maskKeys.ts';
-import { readNetworkFailure } from './networkFailures.ts';
-import { readBody } from './readBody.ts';
+import { classify, type Outcome, type Reply } from '../../../../graphql/service/outcome.ts';
+import { readBody, readNetworkFailure } from './readReply.ts';
 
 /** One POST to the service. The url was checked and the headers made by endpoint.ts. */
 export interface ServiceRequest {
@@ -12,7 +10,7 @@ export interface ServiceRequest {
   readonly operationName: string;
   readonly variables: Readonly<Record<string, unknown>>;
   /** Not tried again: its failure is an answer in itself. */
-  readonly manner?: 'once';
+  readonly attempts?: 'once';
 }
 
 export const transportLimits: TransportLimits = {
@@ -116,4 +114,45 @@ function createExchange(fetch: Fetch, limits: TransportLimits): Exchange {
       signal.removeEventListener('abort', cancel);
     }
   };
+}
+
+const mask = '•••••';
+/** Shorter ones occur in ordinary words by chance; no service gives out such keys. */
+const leastCharacters = 8;
+
+/** What a request's headers hold that must not come back with its answer. */
+function keysIn(headers: Readonly<Record<string, string>>): readonly string[] {
+  return Object.values(headers).filter((value) => value.length >= leastCharacters);
+}
+
+/**
+ * Takes keys out of a reply. Some services repeat in a complaint what they were asked with, and people are shown
+ * complaints; what a service says goes on to pages, maps and diagnostics.
+ */
+function maskReply(reply: Reply, keys: readonly string[]): Reply {
+  if (reply.kind !== 'reply' || reply.body.kind !== 'text') return reply;
+  return { ...reply, body: { kind: 'text', text: without(reply.body.text, keys) } };
+}
+
+/** The same for words that were escaped in the reply and are plain only now. */
+function maskOutcome(outcome: Outcome, keys: readonly string[]): Outcome {
+  if (outcome.kind === 'headerMissing') return { ...outcome, description: without(outcome.description, keys) };
+  if (!('errors' in outcome)) return outcome;
+  const errors = outcome.errors.map((error) => ({
+    ...error,
+    message: without(error.message, keys),
+    code: error.code === null ? null : without(error.code, keys),
+    path: error.path.map((step) => (typeof step === 'string' ? without(step, keys) : step)),
+  }));
+  return { ...outcome, errors };
+}
+
+/** Also as it stands in an address. */
+function without(text: string, keys: readonly string[]): string {
+  let rest = text;
+  for (const key of keys) {
+    for (const form of new Set([key, encodeURIComponent(key)]))
+      if (rest.includes(form)) rest = rest.replaceAll(form, mask);
+  }
+  return rest;
 }

@@ -40,7 +40,7 @@ const maxLabels = 40;
 interface Entry {
   readonly day: DayRows;
   readonly checks: number;
-  /** Epoch milliseconds; null for a day from the disk, which is shown in need and never compared with. */
+  /** Epoch milliseconds; null for a day from the disk, which is shown during an outage and never compared with. */
   readonly readAt: number | null;
 }
 

@@ -1,5 +1,5 @@
 import type { DeskEvent, WatchedDay } from '../../../contract/channels.ts';
-import type { Result } from '../../../contract/result.ts';
+import type { Result } from '../../../contract/failure.ts';
 import { isOfLine } from '../../connection/failures.ts';
 import type { Clock, Pace } from '../../foundation/ports.ts';
 import type { DayRows } from './dayRows.ts';
@@ -15,7 +15,7 @@ export interface DayPolling {
   stop(): void;
 }
 
-/** Half a minute is as old as a day on a screen may be; a page that nobody sees can wait. */
+/** A visible day is at most half a minute old; a hidden page can wait. */
 export const usualPace: Pace = { shown: 30_000, hidden: 150_000 };
 
 const watchedMilliseconds = 5 * 60_000;
@@ -31,7 +31,7 @@ interface Watched extends WatchedDay {
 
 /**
  * `read` reads one day and answers whether it differs from before. After a failure of the service the pause doubles, up to
- * ten minutes, and is never shorter than the service wishes: one that has had enough is not asked more often for it
+ * ten minutes, and is never shorter than the service asks for: polling must not add to its load
  * (interface document, 429). A line that is down is looked at as often as ever, so that the day is there when it is back.
  */
 export function createDayPolling(options: {

@@ -1,10 +1,17 @@
 import type { ClientRow } from '../../adapter/deskObjects.ts';
-import { traitsOf } from './clientTraits.ts';
-import { mergeClients, packClient, unpackClient } from './clientText.ts';
-import { copyInto, dayNumber, fromDayNumber, scaledAmount } from './columnValues.ts';
-import { createPairMarks, type PairMarks } from './pairMarks.ts';
+import {
+  noDay,
+  type Columns,
+  type StoredClients,
+  copyInto,
+  dayNumber,
+  fromDayNumber,
+  scaledAmount,
+  traitsOf,
+} from './clientColumns.ts';
+import { mergeClients, packClient, unpackClient } from './packClients.ts';
+import { createPairMarks, createTextOrder, type PairMarks, type TextOrder } from './searchIndex.ts';
 import { digitsOf, searchTextOf } from './searchText.ts';
-import { createTextOrder, type TextOrder } from './textOrder.ts';
 
 /** More are never kept. */
 export const maxClients = 200_000;
@@ -23,21 +30,21 @@ export interface VisitMark {
 export interface ClientStore {
   readonly version: number;
   readonly size: number;
-  /** Slots from 0 to here may hold somebody. */
+  /** Slots from 0 to here may hold a client. */
   readonly slots: number;
   /**
-   * Takes a client over in the given pass of reading; what is the same as before changes no version. Somebody else under
-   * an id that was put in this pass is not taken over: `twice`; the same client, `again`, is. Above 200 000 nobody is: `full`.
+   * Stores a client in the given pass of reading; an equal one does not change the version. Another client under an id of
+   * this pass is rejected (`twice`); the same client is stored (`again`). Above 200 000 clients it is `full`.
    */
   put(client: ClientRow, pass: number): 'new' | 'changed' | 'same' | 'again' | 'twice' | 'full';
   /** Takes a client over as she is now, whatever was put before: she was changed. */
   renew(client: ClientRow, pass: number): void;
   /**
-   * Takes over what a search or a card told of one client. A client of whom the list told more keeps it, but for fields in
-   * `emptied`: what was read of them is all there is.
+   * Merges what a search or a card gave of one client. Fields that only the list gave are kept, except those in `emptied`,
+   * for which an empty value is the value.
    */
   learn(client: ClientRow, pass: number, emptied?: ReadonlySet<string>): void;
-  /** Forgets who was not put since that pass began; nobody, and false, where that is a greater share of all than this. */
+  /** Removes clients not stored since that pass began; none, answering false, where they are more than this share of all. */
   dropBefore(pass: number, most: number): boolean;
   remove(id: string): void;
   has(id: string): boolean;
@@ -45,7 +52,7 @@ export interface ClientStore {
   find(id: string): ClientRow | null;
   client(slot: number): ClientRow;
   noteVisit(id: string, visit: VisitMark): void;
-  /** Whose patient it is, by the patient's id. */
+  /** The id of the client who owns a patient, by the patient's id. */
   ownerOf(patient: string): string | null;
   readonly columns: Columns;
   /** Of the search texts. */
@@ -53,35 +60,10 @@ export interface ClientStore {
   readonly order: TextOrder;
   /** Everything in it, without gaps, for a snapshot. */
   keep(): StoredClients;
-  /** Takes over what was kept, into a store that holds nobody yet; answers whether it did. */
+  /** Restores stored clients into an empty store; answers whether it did. */
   restore(kept: StoredClients): boolean;
 }
 
-/** A store at rest: the n-th of each list is the n-th client. */
-export interface StoredClients extends Columns {
-  readonly ids: readonly string[];
-}
-
-/** By slot. Of a slot that is not `here` nothing else counts. */
-export interface Columns {
-  readonly texts: readonly string[];
-  readonly search: readonly string[];
-  readonly digits: readonly string[];
-  traits: Uint8Array;
-  patients: Uint8Array;
-  /** Days since 1970; `noDay` where unknown. */
-  since: Int32Array;
-  lastVisit: Int32Array;
-  /** Ten-thousandths of the currency's unit, a whole number; NaN where unknown. */
-  balance: Float64Array;
-  /** Index into `currencies` and `places`; 0 where unknown. */
-  currency: Uint16Array;
-  place: Uint16Array;
-  readonly currencies: readonly string[];
-  readonly places: readonly { readonly id: string; readonly name: string }[];
-}
-
-export const noDay = -(2 ** 31);
 const firstSlots = 1024;
 const maxNames = 2 ** 16 - 1;
 
@@ -219,7 +201,7 @@ export function createClientStore(onChanged: (id: string) => void = () => undefi
     };
   }
 
-  /** The slots that hold somebody, in one column. */
+  /** The slots that hold a client, in one column. */
   function here<List extends Uint8Array | Int32Array | Float64Array | Uint16Array>(list: List, into: List): List {
     let next = 0;
     for (const slot of slotOf.values()) into[next++] = list[slot] ?? 0;

@@ -7,12 +7,11 @@ import type { Clinic } from '../../adapter/clinic/clinic.ts';
 import { listBegin } from '../../adapter/clinic/listPage.ts';
 import { isOfLine } from '../../connection/failures.ts';
 import type { Clock, DirectoryPace } from '../../foundation/ports.ts';
-import { type ClientStore, createClientStore, type StoredClients } from './clientStore.ts';
-import { dayNumber } from './columnValues.ts';
+import { type ClientStore, createClientStore } from './clientStore.ts';
+import { dayNumber, type StoredClients } from './clientColumns.ts';
 import { createSearch, type Search } from './findClients.ts';
-import { createFlawList, type FlawList } from './flawList.ts';
-import { createBackoff, rest } from '../backoff.ts';
-import { readAllClients, readingBegin, type ReadingPlace } from './readAllClients.ts';
+import { createFlawList, type FlawList, readAllClients, readingBegin, type ReadingPlace } from './readAllClients.ts';
+import { createBackoff, rest } from '../../foundation/timing.ts';
 import { type KnownVisits, noteVisits, readVisits } from './readVisits.ts';
 import { createReview, type Review } from './review.ts';
 
@@ -21,12 +20,12 @@ export interface Directory {
   readonly store: ClientStore;
   readonly search: Search;
   readonly review: Review;
-  /** Whether everything was read, so that nobody has to be asked. */
+  /** Whether everything was read, so that the service need not be queried. */
   isComplete(): boolean;
   progress(): DirectoryProgress;
   view(): DirectoryView;
   control(to: 'pause' | 'resume' | 'reread'): void;
-  /** Somebody needs it: reading begins now if it has not. */
+  /** Starts reading now if it has not started. */
   wake(): void;
   /** Takes over what a search told of clients. */
   learn(clients: readonly ClientRow[]): void;
@@ -36,7 +35,7 @@ export interface Directory {
    */
   learnCards(clients: readonly ClientRow[], options?: { readonly announce: boolean }): void;
   forget(id: string): void;
-  /** The line is back: what waits because of it goes on now. */
+  /** The connection is back: what waits for it is retried now. */
   retryNow(): void;
   noteVisits(visits: readonly AppointmentRow[], location: { readonly id: string; readonly name: string }): void;
   /** What was read before this start, to be found and reviewed until it is read again. */
@@ -105,8 +104,8 @@ export function createDirectory(options: {
   /** When everything was read last, to whatever end. */
   let endedAt: number | null = null;
   let visits: KnownVisits | null = null;
-  /** What failed for the line's sake and is to be tried again. */
-  let stranded: ((signal: AbortSignal) => Promise<Failure | null>) | null = null;
+  /** What failed because of the connection and is to be retried. */
+  let retryOnReconnect: ((signal: AbortSignal) => Promise<Failure | null>) | null = null;
   /** A person stopped it, and only a person lets it go on. */
   let held = false;
 
@@ -121,7 +120,7 @@ export function createDirectory(options: {
       options.onClientsChanged?.(ids.slice(first, first + mostNamed));
   }
 
-  function become(next: DirectoryProgress['state']): void {
+  function setState(next: DirectoryProgress['state']): void {
     // What is read again in the background is complete all the while.
     state = next === 'reading' && isComplete() ? 'complete' : next;
     emitProgress();
@@ -132,25 +131,25 @@ export function createDirectory(options: {
     work = null;
     if (timer) clearTimeout(timer);
     timer = null;
-    stranded = null;
+    retryOnReconnect = null;
   }
 
   /**
    * Does one thing after so long, in the place of what is planned or under way; what fails is tried again, later each time
-   * and never before the service wishes. Each question was tried three times by then (transport/line.ts).
+   * and never before the service asks for. Each question was tried three times by then (transport/line.ts).
    */
   function plan(milliseconds: number, doing: (signal: AbortSignal) => Promise<Failure | null>): void {
     halt();
     const controller = new AbortController();
     work = controller;
     timer = setTimeout(() => {
-      stranded = null;
+      retryOnReconnect = null;
       void doing(controller.signal).then((wrong) => {
         if (controller.signal.aborted || wrong === null) return;
         failure = { failure: wrong, at: clock.now() };
-        become(isComplete() ? 'complete' : 'waiting');
+        setState(isComplete() ? 'complete' : 'waiting');
         plan(Math.max(backoff.next(), (wrong.waitSeconds ?? 0) * 1000), doing);
-        if (isOfLine(wrong)) stranded = doing;
+        if (isOfLine(wrong)) retryOnReconnect = doing;
       });
     }, milliseconds);
     timer.unref();
@@ -162,7 +161,7 @@ export function createDirectory(options: {
     return !signal.aborted;
   }
 
-  function goesWell(): void {
+  function noteSuccess(): void {
     failure = null;
     readAt = clock.now();
     backoff.reset();
@@ -171,7 +170,7 @@ export function createDirectory(options: {
   async function readEverything(signal: AbortSignal): Promise<Failure | null> {
     if (listing === null) return null;
     const pause = isComplete() || endedAt !== null ? pace.betweenPages * 20 : pace.betweenPages;
-    become('reading');
+    setState('reading');
     for (let readings = 0; ; readings += 1) {
       if (from === readingBegin) {
         // Odd numbers are for what is learnt elsewhere meanwhile.
@@ -190,8 +189,8 @@ export function createDirectory(options: {
           if (signal.aborted) return;
           expected = total;
           from = at;
-          goesWell();
-          become('reading');
+          noteSuccess();
+          setState('reading');
         },
         signal,
       });
@@ -208,8 +207,8 @@ export function createDirectory(options: {
       if (!end.again || !mayRepeat) break;
     }
     endedAt = clock.now();
-    become(isComplete() ? 'complete' : 'incomplete');
-    if (!listing.tellsVisits) await readBack(signal);
+    setState(isComplete() ? 'complete' : 'incomplete');
+    if (!listing.hasLastVisit) await readBack(signal);
     if (!signal.aborted) planNext();
     return null;
   }
@@ -230,11 +229,11 @@ export function createDirectory(options: {
     });
   }
 
-  /** All of it after a while, which alone shows who is gone; until then changes, where the service tells them. */
+  /** All of it after a while, which alone shows who is gone; until then changes, where the service gives them. */
   function planNext(): void {
-    const tellsChanges = listing?.tellsChanges === true && isComplete();
+    const hasChangeFilter = listing?.hasChangeFilter === true && isComplete();
     const isDue = endedAt === null || clock.now() - endedAt >= pace.reread;
-    plan(tellsChanges ? pace.changes : pace.reread, tellsChanges && !isDue ? readChanges : readEverything);
+    plan(hasChangeFilter ? pace.changes : pace.reread, hasChangeFilter && !isDue ? readChanges : readEverything);
   }
 
   async function readChanges(signal: AbortSignal): Promise<Failure | null> {
@@ -249,7 +248,7 @@ export function createDirectory(options: {
       if (!answer.ok) return answer.failure;
       const before = store.version;
       for (const { client } of answer.value.rows) if (client) store.renew(client, pass + 1);
-      goesWell();
+      noteSuccess();
       const { next, rows } = answer.value;
       if (next === null || rows.length === 0) {
         completeAt = startedAt;
@@ -276,7 +275,7 @@ export function createDirectory(options: {
   function begin(): void {
     failure = null;
     plan(0, readEverything);
-    become('reading');
+    setState('reading');
   }
 
   if (listing !== null && pace.startAfter !== null) {
@@ -306,7 +305,7 @@ export function createDirectory(options: {
       held = to === 'pause';
       if (held) {
         halt();
-        become('paused');
+        setState('paused');
         return;
       }
       if (to === 'reread') {
@@ -321,16 +320,16 @@ export function createDirectory(options: {
       if (listing !== null && !held && pass === 0 && work === null) begin();
     },
     learn: (clients) => learnAll(clients),
-    learnCards: (clients, { announce } = { announce: true }) => learnAll(clients, clinic.cardTells, announce),
+    learnCards: (clients, { announce } = { announce: true }) => learnAll(clients, clinic.cardFields, announce),
     retryNow() {
-      if (stranded) plan(0, stranded);
+      if (retryOnReconnect) plan(0, retryOnReconnect);
     },
     forget(id) {
       store.remove(id);
       emitProgress();
     },
     noteVisits(seen, location) {
-      if (listing?.tellsVisits !== true) noteVisits(store, seen, location, clock.now());
+      if (listing?.hasLastVisit !== true) noteVisits(store, seen, location, clock.now());
     },
     restore(kept) {
       if (!store.restore(kept.clients)) return;
@@ -338,7 +337,7 @@ export function createDirectory(options: {
       readAt = kept.completeAt;
       ({ visits } = kept);
       expected = store.size;
-      become(listing === null ? state : 'complete');
+      setState(listing === null ? state : 'complete');
     },
     keep: () => (completeAt === null ? null : { clients: store.keep(), completeAt, visits }),
     stop: halt,

@@ -1,12 +1,9 @@
 import type { ClientRow } from '../../adapter/deskObjects.ts';
-import { isSameNumber, tellingDigits } from '../../../contract/phoneNumbers.ts';
+import { isSamePhoneNumber, minDistinctiveDigits } from '../../../contract/phoneNumbers.ts';
 import type { ClientStore } from './clientStore.ts';
-import { traits } from './clientTraits.ts';
-import { nearTo, slipsIn } from './nearWords.ts';
-import { eachNumber, type NumberLines, numberLinesOf } from './numberLines.ts';
-import { marksOf } from './pairMarks.ts';
-import { readWanted, type Wanted } from './searchText.ts';
-import type { TextOrder } from './textOrder.ts';
+import { traits } from './clientColumns.ts';
+import { nearTo, parseSearch, slipsIn, type ParsedSearch } from './searchText.ts';
+import { eachNumber, marksOf, type NumberLines, numberLinesOf, type TextOrder } from './searchIndex.ts';
 
 export interface FoundClients {
   readonly clients: readonly ClientRow[];
@@ -51,7 +48,7 @@ export function createSearch(store: ClientStore): Search {
     return numbers.lines;
   }
 
-  function scan(wanted: Exclude<Wanted, { kind: 'nothing' }>): Hits {
+  function scan(wanted: Exclude<ParsedSearch, { kind: 'nothing' }>): Hits {
     if (wanted.kind === 'number') return ratedBy(store, rateNumber(store, lines(), wanted), null);
     const hits = ratedBy(store, rateWords(store, wanted.words), candidates(wanted.words));
     last = { words: wanted.words, version: store.version, slots: hits.slots };
@@ -67,13 +64,13 @@ export function createSearch(store: ClientStore): Search {
 
   return {
     find(search, first) {
-      const wanted = readWanted(search);
+      const wanted = parseSearch(search);
       if (wanted.kind === 'nothing') return { clients: [], total: 0 };
       const hits = scan(wanted);
       return { clients: bestOf(store, hits, first).map((slot) => store.client(slot)), total: hits.slots.length };
     },
     match(search) {
-      const wanted = readWanted(search);
+      const wanted = parseSearch(search);
       return wanted.kind === 'nothing' ? null : new Set(scan(wanted).slots);
     },
   };
@@ -170,11 +167,11 @@ function rateNumber(
     if (score > (scores[slot] ?? 0)) scores[slot] = score;
   });
   // Two that are one number end alike, however much stands before that.
-  const end = wanted.replace(/^0+/, '').slice(-tellingDigits);
-  if (end.length === tellingDigits)
+  const end = wanted.replace(/^0+/, '').slice(-minDistinctiveDigits);
+  if (end.length === minDistinctiveDigits)
     eachNumber(lines, end, (slot) => {
       if (scores[slot] !== 0) return;
-      if ((digits[slot] ?? '').split(' ').some((each) => isSameNumber(each, wanted))) scores[slot] = 40;
+      if ((digits[slot] ?? '').split(' ').some((each) => isSamePhoneNumber(each, wanted))) scores[slot] = 40;
     });
   const byId = store.slotOf(text);
   if (byId !== null) scores[byId] = idScore;

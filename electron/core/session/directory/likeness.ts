@@ -1,7 +1,7 @@
 import type { Alike, Likeness } from '../../../../graphql/desk/generated/types.ts';
-import { isSameNumber, numbersIn, tellingDigits } from '../../../contract/phoneNumbers.ts';
+import { isSamePhoneNumber, extractPhoneDigits, minDistinctiveDigits } from '../../../contract/phoneNumbers.ts';
 import type { ClientStore } from './clientStore.ts';
-import { traits } from './clientTraits.ts';
+import { traits } from './clientColumns.ts';
 import { foldWords, patientMark } from './searchText.ts';
 
 export interface LikeSlot {
@@ -29,7 +29,7 @@ export function findLike(store: ClientStore, typed: Likeness): readonly LikeSlot
   const name = typed.name ? foldWords(typed.name) : '';
   const pet = typed.patient ? foldWords(typed.patient) : '';
   const email = typed.email?.trim().toLowerCase() ?? '';
-  const phones = numbersIn(typed.phone ?? '').filter(({ length }) => length >= tellingDigits);
+  const phones = extractPhoneDigits(typed.phone ?? '').filter(({ length }) => length >= minDistinctiveDigits);
   const found: LikeSlot[] = [];
   for (let slot = 0; slot < store.slots; slot += 1) {
     if (!isHere(store, slot)) continue;
@@ -62,7 +62,7 @@ export function findPairs(store: ClientStore): readonly LikePair[] {
     if (!isHere(store, slot)) continue;
     for (const number of telling[slot] ?? []) {
       if (number.length >= comparedDigits) add(`phone ${number.slice(-comparedDigits)}`, slot);
-      const end = number.slice(-tellingDigits);
+      const end = number.slice(-minDistinctiveDigits);
       if (shortEnds.has(end)) add(`phone ${end}`, slot);
     }
     const [name = '', pets, emails] = (store.columns.search[slot] ?? '').split('\n');
@@ -75,7 +75,7 @@ export function findPairs(store: ClientStore): readonly LikePair[] {
     if (slots.length < 2) continue;
     // Sound: the keys were written above.
     const alike = key.slice(0, key.indexOf(' ')) as Alike;
-    const isShortEnd = alike === 'phone' && key.length === 'phone '.length + tellingDigits;
+    const isShortEnd = alike === 'phone' && key.length === 'phone '.length + minDistinctiveDigits;
     for (const [index, one] of slots.entries())
       for (const other of slots.slice(index + 1)) {
         // Numbers of two areas end alike and are not the same, unlike one that was given without its area.
@@ -109,17 +109,17 @@ function tellingOf(digits: string): readonly string[] {
   return digits
     .split(' ')
     .map((each) => (each.startsWith('0') ? each.replace(/^0+/, '') : each))
-    .filter(({ length }) => length >= tellingDigits);
+    .filter(({ length }) => length >= minDistinctiveDigits);
 }
 
 /** How the numbers end that lack an area, or are whole in a small country: by no more can they be told. */
 function shortEndsOf(telling: readonly (readonly string[])[]): ReadonlySet<string> {
   const short = telling.flat().filter(({ length }) => length < comparedDigits);
-  return new Set(short.map((number) => number.slice(-tellingDigits)));
+  return new Set(short.map((number) => number.slice(-minDistinctiveDigits)));
 }
 
 function hasOneOf(numbers: readonly string[], digits: string): boolean {
-  return digits.split(' ').some((each) => numbers.some((number) => isSameNumber(each, number)));
+  return digits.split(' ').some((each) => numbers.some((number) => isSamePhoneNumber(each, number)));
 }
 
 function wordsOf(line: string | undefined): readonly string[] {

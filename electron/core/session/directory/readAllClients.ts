@@ -1,10 +1,9 @@
-import type { Failure } from '../../../contract/failure.ts';
-import type { Result } from '../../../contract/result.ts';
-import type { ClientListing, ListedClient, ListedClients } from '../../adapter/clinic/clientListing.ts';
+import type { ClientListing, ListedClient, ListedClients } from '../../adapter/clinic/clientLists.ts';
 import { listBegin, type ListPlace } from '../../adapter/clinic/listPage.ts';
 import { cancelledFailure } from '../../connection/failures.ts';
+import type { Failure, Result } from '../../../contract/failure.ts';
+import type { Flaw } from '../../../../graphql/desk/generated/types.ts';
 import type { ClientStore } from './clientStore.ts';
-import type { FlawList } from './flawList.ts';
 
 /** Where a reading stands, so that it can go on there. */
 export interface ReadingPlace {
@@ -35,13 +34,13 @@ export const readingBegin: ReadingPlace = {
   lossy: false,
 };
 
-export type ReadingEnd =
+type ReadingEnd =
   | { readonly kind: 'complete' }
   /** More clients exist, or may exist, than were read; `again` where another reading may find them. */
   | { readonly kind: 'incomplete'; readonly again: boolean }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-export interface Reading {
+interface Reading {
   readonly listing: ClientListing;
   readonly store: ClientStore;
   readonly flaws: FlawList;
@@ -109,11 +108,11 @@ async function readPages(reading: Reading): Promise<ReadingEnd> {
 
   const ask = (place: ListPlace): Promise<Result<ListedClients> | null> => {
     const key = JSON.stringify(place);
-    const asked = ahead.get(key) ?? askPage(place);
+    const asked = ahead.get(key) ?? fetchPage(place);
     ahead.set(key, asked);
     return asked;
   };
-  async function askPage(place: ListPlace): Promise<Result<ListedClients> | null> {
+  async function fetchPage(place: ListPlace): Promise<Result<ListedClients> | null> {
     return (await reading.mayAsk()) ? listing.page(place, pageSize, stop) : null;
   }
 
@@ -285,4 +284,28 @@ function takeOver(
   for (let count = 0; count < page.unreadable; count += 1)
     flaws.add({ kind: 'unreadable', client: null, name: null, row: null });
   return { fresh, known };
+}
+
+/** Broken rows of the service: all are counted, the first 500 listed. */
+export interface FlawList {
+  add(flaw: Flaw): void;
+  readonly count: number;
+  readonly flaws: readonly Flaw[];
+}
+
+const mostListed = 500;
+
+export function createFlawList(): FlawList {
+  const flaws: Flaw[] = [];
+  let count = 0;
+  return {
+    add(flaw) {
+      count += 1;
+      if (flaws.length < mostListed) flaws.push(flaw);
+    },
+    get count() {
+      return count;
+    },
+    flaws,
+  };
 }

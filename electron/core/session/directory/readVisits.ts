@@ -2,7 +2,7 @@ import type { AppointmentRow, LocationRow } from '../../adapter/deskObjects.ts';
 import { dateAt, dayBounds } from '../../../../graphql/service/readers/time.ts';
 import type { Clinic } from '../../adapter/clinic/clinic.ts';
 import type { ClientStore } from './clientStore.ts';
-import { dayNumber, fromDayNumber } from './columnValues.ts';
+import { dayNumber, fromDayNumber } from './clientColumns.ts';
 
 /** Days that are asked at once, and how often: months where a period can be asked, days where each is asked alone. */
 const spans = {

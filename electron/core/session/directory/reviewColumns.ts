@@ -1,8 +1,8 @@
 import type { ClientColumn } from '../../../../graphql/desk/generated/types.ts';
 import type { ClientRow } from '../../adapter/deskObjects.ts';
 import { alertsOf } from '../../../contract/clients.ts';
-import { type ClientStore, noDay } from './clientStore.ts';
-import { traits } from './clientTraits.ts';
+import type { ClientStore } from './clientStore.ts';
+import { noDay, traits } from './clientColumns.ts';
 
 /** How a column of the table of all clients is sorted, and when a client has nothing in it. */
 export type ReviewColumn = { readonly isMissing: (store: ClientStore, slot: number) => boolean } & (

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { codeOf, retryWhileHeld } from './heldFile.ts';
 
 const temporary = /\.[0-9a-f]{12}\.tmp$/;
 
@@ -24,7 +23,7 @@ export function writeAtomically(file: string, content: string | Uint8Array): voi
   syncFolder(folder);
 }
 
-/** Removes what writes that were killed half-way left in a folder. Safe only while nobody else writes there. */
+/** Removes temporary files of killed writes. Safe only while no other process writes there. */
 export function sweepDrafts(folder: string): void {
   for (const entry of listFolder(folder)) {
     if (temporary.test(entry)) remove(join(folder, entry));
@@ -75,4 +74,35 @@ function syncFolder(folder: string): void {
   } catch (error) {
     if (!unsyncable.has(codeOf(error))) throw error;
   }
+}
+
+/** How long a file is waited for that another program, such as a virus scanner, holds open. Milliseconds. */
+const waits = [5, 10, 20, 40, 80, 160] as const;
+const held = new Set(['EBUSY', 'EPERM', 'EACCES']);
+const sleeper = new Int32Array(new SharedArrayBuffer(4));
+
+/**
+ * Does something with a file again where the file is held for a moment, which only Windows knows: elsewhere the same
+ * codes say that it will not work later either. It blocks meanwhile, a third of a second at most.
+ */
+export function retryWhileHeld<Value>(
+  work: () => Value,
+  platform: NodeJS.Platform = process.platform,
+  wait: (milliseconds: number) => void = (milliseconds) => void Atomics.wait(sleeper, 0, 0, milliseconds),
+): Value {
+  if (platform !== 'win32') return work();
+  for (const milliseconds of waits) {
+    try {
+      return work();
+    } catch (error) {
+      if (!held.has(codeOf(error))) throw error;
+      wait(milliseconds);
+    }
+  }
+  return work();
+}
+
+/** The file system's own word for what went wrong, such as ENOENT; empty for what is no such error. */
+export function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }

@@ -1,7 +1,6 @@
 import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { listFolder, writeAtomically } from './atomicWrite.ts';
-import { retryWhileHeld } from './heldFile.ts';
+import { listFolder, retryWhileHeld, writeAtomically } from './atomicWrite.ts';
 
 /** `corrupt`: it could not be understood. `old`: it was in order but can't be opened, as its key is gone. */
 export type Mark = 'corrupt' | 'old';

@@ -1,11 +1,51 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { asidesOf, copyAside, moveAside } from './copyAside.ts';
-import { writeAtomically } from './atomicWrite.ts';
-import type { DataFolder } from './dataFolder.ts';
-import { type FileFormat, judge, type Judged } from './fileFormat.ts';
-import { readJsonFile } from './strictJson.ts';
+import { isRecord } from '../../../../graphql/service/json.ts';
 import { say } from '../../../../words/core/say.ts';
+import { writeAtomically } from './atomicWrite.ts';
+import { asidesOf, copyAside, moveAside } from './copyAside.ts';
+import type { DataFolder } from './dataFolder.ts';
+import { readJsonFile } from './readFile.ts';
+
+/** What a stored value looks like now, and how each former version of it becomes the next. */
+export interface FileFormat<Value> {
+  /** Counts up with every change that an older Front Desk could not read, a new key included. */
+  readonly version: number;
+  readonly is: (value: unknown) => value is Value;
+  /** By the version that a step starts from; it answers null where that version held nothing worth keeping. */
+  readonly migrations?: Migrations;
+}
+
+type Migrations = Readonly<Record<number, (former: Record<string, unknown>) => Record<string, unknown> | null>>;
+
+type Judged<Value> =
+  | { readonly kind: 'good'; readonly value: Value }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'damaged' }
+  /** A later Front Desk has written it: it is neither understood nor ever written over. */
+  | { readonly kind: 'newer' };
+
+/** Takes a value through all versions between its own and the present one, and judges what came out. Never throws. */
+export function judge<Value>(value: unknown, format: FileFormat<Value>): Judged<Value> {
+  const version = isRecord(value) && Object.hasOwn(value, 'version') ? value['version'] : null;
+  if (!isRecord(value) || typeof version !== 'number' || !Number.isSafeInteger(version) || version < 1) return damaged;
+  if (version > format.version) return { kind: 'newer' };
+  let now = value;
+  try {
+    for (let step = version; step < format.version; step += 1) {
+      const next = format.migrations?.[step]?.(now);
+      if (next === undefined) return damaged;
+      if (next === null) return { kind: 'none' };
+      now = next;
+    }
+    return format.is(now) ? { kind: 'good', value: now } : damaged;
+  } catch {
+    // A step met something that this version never wrote.
+    return damaged;
+  }
+}
+
+const damaged = { kind: 'damaged' } as const;
 
 /** A file of the app as JSON: replaced whole or not at all, never written over where it can't be understood. */
 export interface StoredFile<Value> {
@@ -25,7 +65,7 @@ export interface StoredFile<Value> {
   erase(): boolean;
 }
 
-/** How a person is told of a file. The words are getters: they are said when a notice is read. */
+/** The texts of a file's notices. They are getters, so that they are in the language in which a notice is read. */
 export interface FileWords {
   /** Begins the ids of its notices. */
   readonly id: string;
@@ -39,7 +79,7 @@ export interface FileWords {
   readonly without: string;
 }
 
-export interface StoredFileOptions<Value> extends DataFolder {
+interface StoredFileOptions<Value> extends DataFolder {
   /** Below the folder. */
   readonly name: string;
   readonly format: FileFormat<Value>;
@@ -123,12 +163,12 @@ export function openStoredFile<Value>(options: StoredFileOptions<Value>): Stored
       noticed = false;
       return true;
     } catch {
-      tellUnwritten();
+      noteUnwritten();
       return false;
     }
   }
 
-  function tellUnwritten(): void {
+  function noteUnwritten(): void {
     if (words.content === null) return;
     noticed = true;
     notices.note(`${words.id}-unwritten`, () => say('files.unwritten', { content: words.content ?? '' }));

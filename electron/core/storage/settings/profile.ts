@@ -1,18 +1,21 @@
 import { isRecord } from '../../../../graphql/service/json.ts';
 import { isTimeZone } from '../../../../graphql/service/readers/time.ts';
-import { isCurrency } from '../../../contract/currency.ts';
-import { type EnvironmentKind, environmentKinds } from '../../../contract/environment.ts';
+import {
+  appearances,
+  densities,
+  type EnvironmentKind,
+  environmentKinds,
+  isCurrency,
+} from '../../../contract/settings.ts';
 import { isFileName } from '../../../contract/files.ts';
 import { isOfflineCopy } from '../../../contract/guards.ts';
 import { languageChoices } from '../../../contract/language.ts';
-import { appearances, densities } from '../../../contract/settings.ts';
-import { readText } from '../files/readText.ts';
-import { hasBadKey } from '../files/strictJson.ts';
+import { hasBadKey, readText } from '../files/readFile.ts';
 import { readAddress } from './address.ts';
-import { firstSettings, type Settings } from './settings.ts';
+import { firstSettings, type Settings } from './storedSettings.ts';
 import { say } from '../../../../words/core/say.ts';
 
-/** What somebody who sets up many computers has written for them. */
+/** Settings that an administrator presets for many computers. */
 export type ReadProfile =
   | { readonly kind: 'none' }
   | {

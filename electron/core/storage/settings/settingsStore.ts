@@ -3,8 +3,8 @@ import { writeAtomically } from '../files/atomicWrite.ts';
 import type { DataFolder } from '../files/dataFolder.ts';
 import { type FileWords, openStoredFile } from '../files/storedFile.ts';
 import type { SettingsFile } from '../../foundation/ports.ts';
-import { firstSettings, type Settings, settingsFormat } from './settings.ts';
 import { say } from '../../../../words/core/say.ts';
+import { firstSettings, type Settings, settingsFormat } from './storedSettings.ts';
 
 export interface SettingsStore {
   /** Nothing was kept before: what is read was preset, or is what every desk starts with. */
@@ -84,6 +84,28 @@ export function lastLocationOf(
       if (lastLocation[environment] !== location) {
         settings.change({ lastLocation: { ...lastLocation, [environment]: location } });
       }
+    },
+  };
+}
+
+/** Whether Front Desk is to start with the computer. The host sees to it, and tells what it found instead. */
+export interface StartSetting {
+  wanted(): boolean;
+  /** It came with the computer's profile, and the system does not know it yet. */
+  readonly isPreset: boolean;
+  /** How the system has it: somebody changed it there, or it refused. Settings say how it is. */
+  found(on: boolean): void;
+}
+
+/** The choice in the settings; `onChange` is called when it follows the system. */
+export function createStartSetting(settings: SettingsStore, onChange: () => void): StartSetting {
+  const chosen = (): boolean | undefined => settings.read().startWithComputer;
+  return {
+    wanted: () => chosen() ?? false,
+    isPreset: settings.isFirst && chosen() !== undefined,
+    found(on) {
+      settings.change({ startWithComputer: on });
+      onChange();
     },
   };
 }

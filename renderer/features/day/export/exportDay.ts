@@ -1,7 +1,6 @@
 import { say } from '../../../../words/page/say.ts';
-import type { Failure } from '../../../../electron/contract/failure.ts';
+import type { Failure, Result } from '../../../../electron/contract/failure.ts';
 import { maxEnvelopeCharacters } from '../../../../electron/contract/guards.ts';
-import type { Result } from '../../../../electron/contract/result.ts';
 import type { ExportedFile } from '../../../../electron/contract/serviceMap.ts';
 import type { Bridge } from '../../../bridge/bridge.ts';
 import type { DayAppointment, ScheduleDay } from '../columns.ts';
@@ -17,7 +16,7 @@ export async function exportDay(
   const file = { name: `${dayFileName(day)}.csv`, rows: dayRows(day, appointments) };
   // The door takes no longer question, and would say so in words that help nobody here.
   if (JSON.stringify(file).length > maxEnvelopeCharacters - 1_000) return { ok: false, failure: tooLong() };
-  return bridge.ask('file:save', file);
+  return bridge.request('file:save', file);
 }
 
 function tooLong(): Failure {

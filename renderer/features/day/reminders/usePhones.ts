@@ -51,7 +51,7 @@ export function usePhones(clients: readonly string[], day: ScheduleDay): Readonl
     };
     void read();
     // The list of all clients may only now be read.
-    const stop = bridge.listen(({ kind }) => {
+    const stop = bridge.subscribe(({ kind }) => {
       if (kind === 'directoryChanged') void read();
     });
     return () => {

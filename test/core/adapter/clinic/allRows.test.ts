@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { maxExtraRequests, readAroundBadRows } from '../../../../electron/core/adapter/clinic/badRows.ts';
-import { askPage } from '../../../../electron/core/adapter/clinic/rows.ts';
-import { stretchesOf } from '../../../../electron/core/adapter/clinic/stretches.ts';
+import { fetchPage, pageRangesOf } from '../../../../electron/core/adapter/clinic/pages.ts';
 import { badRequest } from '../../../../electron/core/connection/failures.ts';
 import { valueOf } from '../../../support/core/memoryCore.ts';
 import { goodOf, type ListHabits, placesOf, poisonedList, readAll } from './poisonedList.ts';
@@ -30,9 +29,9 @@ describe('a list with bad rows', () => {
     await fc.assert(
       fc.asyncProperty(lists, async (habits) => {
         const { ask, question, requests } = poisonedList(habits);
-        const list = stretchesOf(
+        const list = pageRangesOf(
           question.operation,
-          (place) => askPage(ask, question, { ...place }, never, 'UTC'),
+          (place) => fetchPage(ask, question, { ...place }, never, 'UTC'),
           { offset: 0, cursor: null },
           () => 0,
         );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readAroundBadRows, type Stretches } from '../../../../electron/core/adapter/clinic/badRows.ts';
+import { readAroundBadRows } from '../../../../electron/core/adapter/clinic/badRows.ts';
+import type { PageRanges } from '../../../../electron/core/adapter/clinic/pages.ts';
 import { badRequest } from '../../../../electron/core/connection/failures.ts';
 import type { Outcome } from '../../../../graphql/service/outcome.ts';
 import { valueOf } from '../../../support/core/memoryCore.ts';
@@ -69,7 +70,7 @@ describe('what is no bad row', () => {
 
   it('an answer of more rows than were asked for is not taken for its beginning', async () => {
     const page = { partial: false, next: null, more: null, total: null };
-    const list: Stretches = {
+    const list: PageRanges = {
       ask: async (offset, size) => ({ ok: true, value: { ...page, rows: size === 1 ? [offset] : [1, 2, 3, 4, 5] } }),
       isLast: () => false,
       numbered: false,

@@ -9,7 +9,7 @@ describe('a service without a search', () => {
     if (!literal) throw new Error('There is no such dialect.');
     const { test, server } = await connectDialect(literal);
     const names = async (search: string): Promise<readonly string[]> => {
-      const answer = valueOf(await test.ask('desk:query', { operation: 'ClientList', variables: { search } }));
+      const answer = valueOf(await test.request('desk:query', { operation: 'ClientList', variables: { search } }));
       expect(answer.errors).toBeUndefined();
       // Sound: the operation selects exactly this.
       const { clients } = answer.data as unknown as { clients: { clients: readonly { name: string }[] } };

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { dialects } from '../../../dialects/dialects.ts';
+import { queryDay } from '../../../support/core/deskRequests.ts';
+import { connectDialect } from '../../../support/core/connectDialect.ts';
+import { tuesday, valueOf } from '../../../support/core/memoryCore.ts';
 import { createClinic } from '../../../../electron/core/adapter/clinic/clinic.ts';
 import { findDay, readDay } from '../../../../electron/core/session/days/dayRows.ts';
 import type { AnyDocument } from '../../../../graphql/service/documents.ts';
 import type { Outcome } from '../../../../graphql/service/outcome.ts';
 import type { Operation, ServiceMap } from '../../../../graphql/service/serviceMap.ts';
 import type { Source } from '../../../../graphql/service/sources.ts';
-import { tuesday, valueOf } from '../../../support/core/memoryCore.ts';
 
 const at = (...path: readonly string[]): Source => ({ kind: 'path', path });
 
@@ -91,4 +94,23 @@ describe('a day', () => {
       shown: ['A1'],
     });
   });
+});
+
+it('reads the times of a service without zones in the zone that was chosen, also after the next start', async () => {
+  const zoneless = dialects.find(({ name }) => name === 'people2026');
+  if (!zoneless) throw new Error('There is no such dialect.');
+  // A computer that stands somewhere else.
+  const { test, reopen } = await connectDialect(zoneless, {}, { timeZone: 'Europe/Berlin' });
+  const before = await queryDay(test, { date: '2026-11-17' });
+  expect(before.timeZoneSource).toBe('computer');
+  const view = valueOf(await test.request('settings:change', { timeZone: 'America/New_York' }));
+  expect(view.timeZone).toBe('America/New_York');
+  const after = await queryDay(test, { date: '2026-11-17' });
+  expect(after).toMatchObject({ timeZone: 'America/New_York', timeZoneSource: 'chosen' });
+  expect(after.appointments[0]?.start).toMatch(/-05:00$/);
+
+  expect(await test.request('settings:change', { timeZone: 'Mars/Olympus' })).toMatchObject({ ok: false });
+  expect((await queryDay(await reopen(), { date: '2026-11-17' })).timeZoneSource).toBe('chosen');
+  valueOf(await test.request('settings:change', { timeZone: null }));
+  expect((await queryDay(test, { date: '2026-11-17' })).timeZoneSource).toBe('computer');
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Clinic, createClinic } from '../../../../electron/core/adapter/clinic/clinic.ts';
-import type { AskService } from '../../../../electron/core/connection/serviceClient.ts';
+import type { QueryService } from '../../../../electron/core/connection/serviceClient.ts';
 import { schemaText } from '../../../../graphql/demo/schema.ts';
 import { freeTimes } from '../../../../graphql/demo/resolvers/appointmentResolvers.ts';
 import { interfaceMap } from '../../../../graphql/service/interfaceMap.ts';
@@ -96,7 +96,7 @@ function serviceWith(
     ],
     appointmentTypes: [{ id: 'T1', name: 'Check-up', minutes: 20 }],
   };
-  const askService: AskService = async ({ concept }, variables): Promise<Outcome> => {
+  const queryService: QueryService = async ({ concept }, variables): Promise<Outcome> => {
     const field = concept === 'appointmentTypes' ? 'types' : concept;
     if (concept !== 'freeSlots') return { kind: 'ok', data: { [field]: lists[concept] ?? [] } };
     asked.push(variables);
@@ -105,7 +105,7 @@ function serviceWith(
       ? { kind: 'refused', errors: [{ message: rows, code: null, path: [], line: null }] }
       : { kind: 'ok', data: { free: rows } };
   };
-  return { clinic: createClinic({ map, ask: askService, clock, timeZone: 'UTC' }), asked };
+  return { clinic: createClinic({ map, ask: queryService, clock, timeZone: 'UTC' }), asked };
 }
 
 const byId: SlotFields = {

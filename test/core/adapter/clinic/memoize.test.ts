@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Result } from '../../../../electron/contract/result.ts';
+import type { Result } from '../../../../electron/contract/failure.ts';
 import { createMemoize } from '../../../../electron/core/adapter/clinic/memoize.ts';
 import { badRequest } from '../../../../electron/core/connection/failures.ts';
 

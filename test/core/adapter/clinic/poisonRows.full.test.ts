@@ -15,7 +15,7 @@ async function connect(
 }
 
 async function query(test: TestCore, operation: string, variables: object): Promise<unknown> {
-  const answer = valueOf(await test.ask('desk:query', { operation, variables: { ...variables } }));
+  const answer = valueOf(await test.request('desk:query', { operation, variables: { ...variables } }));
   if (answer.errors) throw new Error(answer.errors.map(({ message }) => message).join(' '));
   return answer.data;
 }

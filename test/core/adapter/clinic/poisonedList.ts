@@ -1,7 +1,7 @@
-import type { Result } from '../../../../electron/contract/result.ts';
-import { askAllRows, type Rows } from '../../../../electron/core/adapter/clinic/allRows.ts';
-import type { Question } from '../../../../electron/core/adapter/clinic/rows.ts';
-import type { AskService } from '../../../../electron/core/connection/serviceClient.ts';
+import type { Result } from '../../../../electron/contract/failure.ts';
+import { fetchAllRows, type Rows } from '../../../../electron/core/adapter/clinic/allRows.ts';
+import type { Question } from '../../../../electron/core/adapter/clinic/pages.ts';
+import type { QueryService } from '../../../../electron/core/connection/serviceClient.ts';
 import type { Outcome } from '../../../../graphql/service/outcome.ts';
 import type { ArgumentRole, Operation } from '../../../../graphql/service/serviceMap.ts';
 import type { Source } from '../../../../graphql/service/sources.ts';
@@ -32,13 +32,13 @@ const trouble: Outcome = { kind: 'gatewayTrouble', status: 500 };
 
 /** A service's list that fails for every page with a bad row on it, and the question that asks it. */
 export function poisonedList(habits: ListHabits): {
-  readonly ask: AskService;
+  readonly ask: QueryService;
   readonly question: Question<Fields>;
   readonly requests: readonly Readonly<Record<string, unknown>>[];
 } {
   const { count, bad, cap, way, tellsMore = false, most = Infinity, failsFrom = Infinity } = habits;
   const requests: Readonly<Record<string, unknown>>[] = [];
-  const ask: AskService = async (_document, variables) => {
+  const ask: QueryService = async (_document, variables) => {
     requests.push(variables);
     if (requests.length >= failsFrom) return habits.failure ?? trouble;
     const wanted = habits.ignoresSize ? cap : Number(variables['limit']);
@@ -73,7 +73,7 @@ export function placesOf(rows: readonly unknown[]): readonly unknown[] {
 export async function readAll(habits: ListHabits): Promise<{ answer: Result<Rows>; requests: number }> {
   const { ask, question, requests } = poisonedList(habits);
   const reading = { signal: never, pageSizes: new Map<string, number>(), timeZone: 'UTC' };
-  return { answer: await askAllRows(ask, question, {}, reading), requests: requests.length };
+  return { answer: await fetchAllRows(ask, question, {}, reading), requests: requests.length };
 }
 
 /** The rows of a list that are readable. */

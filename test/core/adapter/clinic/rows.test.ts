@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type ClientPageRows, readClientPage } from '../../../../electron/core/adapter/clinic/clientPages.ts';
+import { type ClientPageRows, readClientPage } from '../../../../electron/core/adapter/clinic/clientLists.ts';
 import type { FindLinked } from '../../../../electron/core/adapter/clinic/completeLinks.ts';
-import { askPage, type Question } from '../../../../electron/core/adapter/clinic/rows.ts';
-import type { AskService } from '../../../../electron/core/connection/serviceClient.ts';
-import type { Result } from '../../../../electron/contract/result.ts';
+import { fetchPage, type Question } from '../../../../electron/core/adapter/clinic/pages.ts';
+import type { QueryService } from '../../../../electron/core/connection/serviceClient.ts';
+import type { Result } from '../../../../electron/contract/failure.ts';
 import type { Outcome } from '../../../../graphql/service/outcome.ts';
 import type { ClientFields } from '../../../../graphql/service/serviceMap.ts';
 import type { Path } from '../../../../graphql/service/sources.ts';
@@ -21,8 +21,8 @@ function questionWith(total: Path | null): Question<ClientFields> {
 }
 
 async function totalOf(total: unknown): Promise<number | null> {
-  const ask: AskService = async () => ({ kind: 'ok', data: { clients: { rows: [], meta: { total } } } });
-  return valueOf(await askPage(ask, questionWith(['meta', 'total']), {}, signal, 'UTC')).total;
+  const ask: QueryService = async () => ({ kind: 'ok', data: { clients: { rows: [], meta: { total } } } });
+  return valueOf(await fetchPage(ask, questionWith(['meta', 'total']), {}, signal, 'UTC')).total;
 }
 
 describe('the count of all rows', () => {
@@ -56,25 +56,31 @@ describe('the count of all rows', () => {
   });
 
   it('is not known where the map has no place for it', async () => {
-    const ask: AskService = async () => ({ kind: 'ok', data: { clients: { rows: [], total: 3 } } });
-    expect(valueOf(await askPage(ask, questionWith(null), {}, signal, 'UTC')).total).toBeNull();
+    const ask: QueryService = async () => ({ kind: 'ok', data: { clients: { rows: [], total: 3 } } });
+    expect(valueOf(await fetchPage(ask, questionWith(null), {}, signal, 'UTC')).total).toBeNull();
   });
 });
 
 describe('a list that is null', () => {
   const data = { clients: { rows: null } };
   const askFor =
-    (outcome: Outcome): AskService =>
+    (outcome: Outcome): QueryService =>
     () =>
       Promise.resolve(outcome);
 
   it('beside an error is no empty page', async () => {
-    const answer = await askPage(askFor({ kind: 'partial', data, errors: [] }), questionWith(null), {}, signal, 'UTC');
+    const answer = await fetchPage(
+      askFor({ kind: 'partial', data, errors: [] }),
+      questionWith(null),
+      {},
+      signal,
+      'UTC',
+    );
     expect(answer).toMatchObject({ ok: false, failure: { kind: 'refused' } });
   });
 
   it('without one is an empty page', async () => {
-    const answer = await askPage(askFor({ kind: 'ok', data }), questionWith(null), {}, signal, 'UTC');
+    const answer = await fetchPage(askFor({ kind: 'ok', data }), questionWith(null), {}, signal, 'UTC');
     expect(valueOf(answer).rows).toEqual([]);
   });
 });
@@ -135,7 +141,7 @@ describe('readClientPage', () => {
     const { ask, question } = poisonedList({ count: 80, bad: [], cap: 50, way: 'offset' });
     const fields: ClientFields = { ...question.operation.fields, name: question.operation.fields.id };
     const list = { ...question, operation: { ...question.operation, fields } };
-    const counting: AskService = async (...asked) => {
+    const counting: QueryService = async (...asked) => {
       const outcome = await ask(...asked);
       // Sound: the list answers an object.
       return outcome.kind === 'ok'

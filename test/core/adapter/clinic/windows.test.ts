@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Failure } from '../../../../electron/contract/failure.ts';
-import type { Result } from '../../../../electron/contract/result.ts';
+import type { Failure, Result } from '../../../../electron/contract/failure.ts';
 import { maxExtraRequests } from '../../../../electron/core/adapter/clinic/badRows.ts';
 import { readByWindows, type Window, type WindowsRead } from '../../../../electron/core/adapter/clinic/windows.ts';
 import { failureOf } from '../../../../electron/core/connection/failures.ts';

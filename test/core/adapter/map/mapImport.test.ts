@@ -6,7 +6,7 @@ import type { Failure } from '../../../../electron/contract/failure.ts';
 import type { CorePorts } from '../../../../electron/core/foundation/ports.ts';
 import { registry } from '../../../dialects/registry/registry.ts';
 import { relay } from '../../../dialects/relay/relay.ts';
-import { askDesk, correct, readMapView } from '../../../support/core/askMap.ts';
+import { queryDesk, correct, readMapView } from '../../../support/core/explorerRequests.ts';
 import { type ConnectedDialect, connectDialect } from '../../../support/core/connectDialect.ts';
 import { valueOf } from '../../../support/core/memoryCore.ts';
 
@@ -35,7 +35,7 @@ async function exported(): Promise<string> {
   const { test } = await connectDialect(registry, {}, saved.ports);
   await correct(test, { kind: 'field', concept: 'appointments', field: 'reason', from: 'topic' });
   await correct(test, { kind: 'nothing', concept: 'clientSearch' });
-  valueOf(await test.ask('map:export', null));
+  valueOf(await test.request('map:export', null));
   return saved.text;
 }
 
@@ -43,7 +43,7 @@ async function exported(): Promise<string> {
 async function refusalOf({ test }: ConnectedDialect, text: string): Promise<Failure> {
   const file = join(test.folder, 'maps', 'sandbox.json');
   const before = [await readMapView(test), readFileSync(file, 'utf8')];
-  const answer = await test.ask('map:import', { text });
+  const answer = await test.request('map:import', { text });
   expect([await readMapView(test), readFileSync(file, 'utf8')]).toEqual(before);
   if (answer.ok) throw new Error('The map was taken.');
   return answer.failure;
@@ -53,7 +53,7 @@ describe('a map from a file', () => {
   it('brings the corrections of another computer along, and keeps them', async () => {
     const text = await exported();
     const { test, reopen } = await connectDialect(registry);
-    valueOf(await test.ask('map:import', { text }));
+    valueOf(await test.request('map:import', { text }));
     for (const each of [test, await reopen()]) {
       const { concepts } = await readMapView(each);
       const fields = concepts.find(({ concept }) => concept === 'appointments')?.fields;
@@ -110,8 +110,8 @@ describe('a map from a file', () => {
     const connected = await connectDialect(registry);
     expect((await refusalOf(connected, text)).kind).toBe('badMap');
     const { server, test } = connected;
-    await askDesk(test, 'ScheduleDay');
-    await askDesk(test, 'ClientCard', { id: 'PTY-0001' });
+    await queryDesk(test, 'ScheduleDay');
+    await queryDesk(test, 'ClientCard', { id: 'PTY-0001' });
     expect(server.received.mutations).toEqual([]);
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
@@ -124,8 +124,8 @@ describe('a map from a file', () => {
   it('is taken at its word where the service shows no schema to compare it with', async () => {
     const text = await exported();
     const { test, server } = await connectDialect(registry, { introspection: 'refused' });
-    valueOf(await test.ask('map:import', { text }));
-    const { data } = await askDesk(test, 'ScheduleDay', { date: '2026-11-17' });
+    valueOf(await test.request('map:import', { text }));
+    const { data } = await queryDesk(test, 'ScheduleDay', { date: '2026-11-17' });
     // Sound: the operation selects exactly this.
     const { day } = data as unknown as { day: { appointments: readonly { id: string; reason: string | null }[] } };
     const reasons = server.practice.appointments.map(

@@ -11,7 +11,7 @@ import {
 import { interfaceMap } from '../../../../graphql/service/interfaceMap.ts';
 import { registry } from '../../../dialects/registry/registry.ts';
 import { relay } from '../../../dialects/relay/relay.ts';
-import { askDesk, readMapView } from '../../../support/core/askMap.ts';
+import { queryDesk, readMapView } from '../../../support/core/explorerRequests.ts';
 import { connectDialect } from '../../../support/core/connectDialect.ts';
 import { dataFolder } from '../../../support/core/dataFolder.ts';
 import { temporaryFolder, type TestCore, tuesday } from '../../../support/core/memoryCore.ts';
@@ -122,7 +122,7 @@ describe('a kept map', () => {
 
 describe('a desk whose map is gone or damaged', () => {
   async function dayOf(test: TestCore): Promise<number> {
-    const { data } = await askDesk(test, 'ScheduleDay', { date: '2026-11-17' });
+    const { data } = await queryDesk(test, 'ScheduleDay', { date: '2026-11-17' });
     // Sound: the operation selects exactly this.
     return (data as { day?: { appointments: unknown[] } } | null)?.day?.appointments.length ?? 0;
   }

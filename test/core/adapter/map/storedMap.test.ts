@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { fingerprintOf } from '../../../../electron/core/adapter/map/storedMap.ts';
+import { mixed } from '../../../dialects/mixed/mixed.ts';
 import { registry } from '../../../dialects/registry/registry.ts';
+import { conceptOf, correct, firstClients, readMapView } from '../../../support/core/explorerRequests.ts';
+import { connectDialect } from '../../../support/core/connectDialect.ts';
+import { valueOf } from '../../../support/core/memoryCore.ts';
 import { modelOf } from '../../../support/service/modelOf.ts';
+import { fingerprintOf } from '../../../../electron/core/adapter/map/storedMap.ts';
 
 async function fingerprintWith(part: string, other: string): Promise<string> {
   expect(registry.sdl).toContain(part);
@@ -24,5 +28,34 @@ describe('the fingerprint of a schema', () => {
     ['a field that is deprecated now', 'tz: String', 'tz: String', 'tz: String @deprecated'],
   ])('tells one schema from the next by %s', async (_name, part, before, after) => {
     expect(await fingerprintWith(part, after)).not.toBe(await fingerprintWith(part, before));
+  });
+});
+
+describe('the map of a service that shows no schema', () => {
+  it('can be corrected field by field, from what was learned of it', async () => {
+    const { test, server, reopen } = await connectDialect(mixed, { introspection: 'refused' });
+    expect((await readMapView(test)).source).toBe('guessed');
+    const name = (await conceptOf(test, 'clients')).fields.find(({ field }) => field === 'name');
+    expect(name?.choices).toContain('familyName');
+    await correct(test, { kind: 'field', concept: 'clients', field: 'name', from: 'familyName' });
+    const expected = server.practice.clients.slice(0, 5).map(({ familyName }) => familyName);
+    for (const each of [test, await reopen()]) {
+      expect(await firstClients(each)).toEqual(expected);
+      const { fields, state } = await conceptOf(each, 'clients');
+      expect(state).toBe('corrected');
+      expect(fields.find(({ field }) => field === 'name')).toMatchObject({ from: ['familyName'], corrected: true });
+    }
+    await correct(test, { kind: 'undo', concept: 'clients' });
+    expect((await conceptOf(test, 'clients')).state).toBe('sure');
+  });
+
+  it('gives way to the schema as soon as it is shown, with the correction', async () => {
+    const { test, replace } = await connectDialect(mixed, { introspection: 'refused' });
+    await correct(test, { kind: 'field', concept: 'clients', field: 'name', from: 'familyName' });
+    await replace(mixed);
+    valueOf(await test.request('map:reread', null));
+    expect((await readMapView(test)).source).toBe('read');
+    const name = (await conceptOf(test, 'clients')).fields.find(({ field }) => field === 'name');
+    expect(name).toMatchObject({ from: ['familyName'], corrected: true });
   });
 });

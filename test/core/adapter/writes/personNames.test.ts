@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import '../../../support/propertySeed.ts';
-import { namePartsOf, presentName } from '../../../../electron/core/adapter/writes/personNames.ts';
+import { namePartsOf, presentName } from '../../../../electron/core/adapter/writes/clientValues.ts';
 
 const ana = { whole: 'Ana van der Berg', given: 'Ana', family: 'van der Berg' };
 const stable = { whole: 'Oak Farm', given: null, family: 'Oak Farm' };

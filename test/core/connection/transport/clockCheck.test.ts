@@ -18,7 +18,7 @@ interface Bench {
   readonly told: (number | null)[];
   readonly set: (ahead: number) => void;
   /** The service answers, its clock right. */
-  readonly hear: (outcome?: Outcome) => void;
+  readonly receive: (outcome?: Outcome) => void;
 }
 
 function bench(ahead = 0): Bench {
@@ -37,7 +37,7 @@ function bench(ahead = 0): Bench {
     waiting,
     told,
     set: (by) => (off = by),
-    hear: (outcome = good) => check.note(outcome, new Date(present()).toUTCString()),
+    receive: (outcome = good) => check.note(outcome, new Date(present()).toUTCString()),
   };
 }
 
@@ -49,22 +49,22 @@ describe('a wrong clock', () => {
     [6 * minute, [6 * minute]],
     [-48 * 60 * minute, [-48 * 60 * minute]],
   ])('of %i milliseconds ahead is told as %j', (ahead, wanted) => {
-    const { hear, told } = bench(ahead);
-    hear();
-    hear();
+    const { receive, told } = bench(ahead);
+    receive();
+    receive();
     expect(told).toEqual(wanted);
   });
 
   it('is told again when it is another one, and taken back when it is right', () => {
-    const { hear, told, set } = bench(10 * minute);
-    hear();
+    const { receive, told, set } = bench(10 * minute);
+    receive();
     set(11 * minute);
-    hear();
+    receive();
     set(60 * minute);
-    hear();
+    receive();
     set(0);
-    hear();
-    hear();
+    receive();
+    receive();
     expect(told).toEqual([10 * minute, 60 * minute, null]);
   });
 
@@ -74,8 +74,8 @@ describe('a wrong clock', () => {
     { kind: 'unreadable', why: 'truncated' },
     { kind: 'redirected', sent: true, code: '302' },
   ])('is not told by $kind, which anybody on the way may have sent', (outcome) => {
-    const { hear, told } = bench(60 * minute);
-    hear(outcome);
+    const { receive, told } = bench(60 * minute);
+    receive(outcome);
     expect(told).toEqual([]);
   });
 
@@ -89,19 +89,19 @@ describe('a wrong clock', () => {
 
 describe('a certificate that does not fit the date', () => {
   it('has expired where the clock is known to be right', () => {
-    const { check, hear } = bench();
+    const { check, receive } = bench();
     expect(check.judge(misdated)).toEqual(misdated);
-    hear();
+    receive();
     expect(check.judge(misdated)).toEqual({ kind: 'certificate', sent: false, code: 'CERT_HAS_EXPIRED' });
     expect(check.judge(good)).toEqual(good);
   });
 
   it('may be the clock where that is wrong, or was set since', async () => {
-    const { check, hear, set, waiting } = bench(30 * minute);
-    hear();
+    const { check, receive, set, waiting } = bench(30 * minute);
+    receive();
     expect(check.judge(misdated)).toEqual(misdated);
     set(0);
-    hear();
+    receive();
     await waiting.pass(8 * 60 * minute);
     expect(check.judge(misdated).kind).toBe('certificate');
     set(365 * 24 * 60 * minute);

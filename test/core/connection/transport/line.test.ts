@@ -1,21 +1,12 @@
 import { getEventListeners } from 'node:events';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Send } from '../../../../electron/core/connection/transport/transport.ts';
-import { createLine } from '../../../../electron/core/connection/transport/line.ts';
-import { systemWaiting } from '../../../../electron/core/foundation/systemClock.ts';
-import type { Outcome } from '../../../../graphql/service/outcome.ts';
 import { createFakeWaiting } from '../../../support/clock/fakeWaiting.ts';
-import {
-  away,
-  bench,
-  broke,
-  good,
-  mutation,
-  neverAborted,
-  query,
-  trouble,
-} from '../../../support/service/lineBench.ts';
+import { away, bench, broke, good, mutation, neverAborted, query, trouble } from '../../../support/service/lineBench.ts';
+import { createLine } from '../../../../electron/core/connection/transport/line.ts';
+import type { Send } from '../../../../electron/core/connection/transport/transport.ts';
+import { systemWaiting } from '../../../../electron/core/foundation/timing.ts';
+import type { Outcome } from '../../../../graphql/service/outcome.ts';
+import fc from 'fast-check';
 
 const wait = (waitSeconds: number | null): Outcome => ({ kind: 'quotaExceeded', waitSeconds });
 const errors = [{ message: 'No', code: null, path: [], line: null }];
@@ -87,12 +78,12 @@ describe('the line', () => {
 
   it('tries once where the failure is what somebody wants to know', async () => {
     const { line, sent } = bench([broke, good]);
-    expect(await line.send({ ...query, manner: 'once' }, neverAborted)).toEqual(broke);
+    expect(await line.send({ ...query, attempts: 'once' }, neverAborted)).toEqual(broke);
     expect(sent).toHaveLength(1);
   });
 });
 
-describe('its patience', () => {
+describe('its retries', () => {
   it('pauses between half a second and eight, whatever chance says, and ends within half a minute', async () => {
     const outcomes = fc.constantFrom(...table.map(([, outcome]) => outcome));
     await fc.assert(
@@ -144,7 +135,7 @@ describe('its patience', () => {
     expect(await line.send(mutation, neverAborted)).toEqual(good);
     expect(await line.send({ ...query, url: 'https://other.example/graphql' }, neverAborted)).toEqual(good);
     await waiting.pass(100_000);
-    // What is left of the pause fits into a question's patience.
+    // What is left of the pause fits into a request's time limit.
     expect(await line.send(query, neverAborted)).toEqual(good);
   });
 
@@ -230,7 +221,7 @@ describe('a computer that sleeps', () => {
     expect(await asked).toEqual(good);
   });
 
-  it('does not take the night for patience', async () => {
+  it('does not count the night as waiting time', async () => {
     const waiting = createFakeWaiting();
     const { line, sent } = bench([broke, good], { waiting, takes: 100 });
     const asked = line.send(query, neverAborted);
@@ -276,5 +267,54 @@ describe('a computer that sleeps', () => {
     controller.abort();
     expect((await asked).kind).toBe('cancelled');
     expect(getEventListeners(controller.signal, 'abort')).toHaveLength(0);
+  });
+});
+
+describe('a way that is down', () => {
+  it('is tried once by each question, until one is answered', async () => {
+    const answers: [Outcome, ...Outcome[]] = [good, broke, broke, broke, broke, away, broke, trouble(500), broke, good];
+    const { line, sent } = bench(answers);
+    const tries: number[] = [];
+    for (let count = 0; count < 6; count += 1) {
+      const before = sent.length;
+      await line.send(query, neverAborted);
+      tries.push(sent.length - before);
+    }
+    // Good; down; three at once; any reply, and two tries again.
+    expect(tries).toEqual([1, 3, 1, 1, 1, 1]);
+    expect(await line.send(query, neverAborted)).toEqual(good);
+    expect(sent).toHaveLength(10);
+  });
+
+  it('is not waited for at the start, where nothing gets out of the computer', async () => {
+    const first = bench([away]);
+    expect(await first.line.send(query, neverAborted)).toEqual(away);
+    expect(first.sent).toHaveLength(1);
+    const other = bench([broke, good]);
+    expect(await other.line.send(query, neverAborted)).toEqual(good);
+  });
+
+  it('leaves the others open', async () => {
+    const { line, sent } = bench([good, away, away, away, good, away, good]);
+    const other = { ...query, url: 'https://other.example/graphql' };
+    await line.send(query, neverAborted);
+    await line.send(query, neverAborted);
+    expect(await line.send(other, neverAborted)).toEqual(good);
+    expect(await line.send(other, neverAborted)).toEqual(good);
+    expect(sent).toHaveLength(7);
+  });
+});
+
+describe('a computer without a network', () => {
+  it('tries once, and looks again as soon as it has one', async () => {
+    const { line, sent, backs } = bench([away]);
+    line.setOnline(false);
+    expect(await line.send(query, neverAborted)).toEqual(away);
+    expect(sent).toHaveLength(1);
+    line.setOnline(true);
+    line.setOnline(true);
+    expect(backs()).toBe(1);
+    await line.send(query, neverAborted);
+    expect(sent).toHaveLength(4);
   });
 });

@@ -1,15 +1,15 @@
 import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
+import { type RawServer, startRawServer } from '../../../support/service/rawServer.ts';
 import { createTransport } from '../../../../electron/core/connection/transport/transport.ts';
 import type { TransportLimits } from '../../../../electron/core/foundation/ports.ts';
 import { nodeFetch } from '../../../../electron/preview/previewPorts.ts';
 import type { Outcome } from '../../../../graphql/service/outcome.ts';
-import { type RawServer, startRawServer } from '../../../support/service/rawServer.ts';
 
 const limits: TransportLimits = { headersWithin: 300, idleWithin: 300, totalWithin: 900, maxBytes: 8 * 1024 * 1024 };
 const good = JSON.stringify({ data: { org: { id: '1', name: 'A' } } });
-const headers = { authorization: 'canary-key-7319', 'x-api-key': 'canary-a', 'x-service-key': 'canary-b' };
+const keyHeaders = { authorization: 'canary-key-7319', 'x-api-key': 'canary-a', 'x-service-key': 'canary-b' };
 
 let servers: RawServer[] = [];
 afterEach(async () => {
@@ -26,7 +26,7 @@ async function serve(answer: (response: ServerResponse) => void): Promise<RawSer
 async function ask(origin: string, signal = new AbortController().signal): Promise<Outcome> {
   const request = {
     url: `${origin}/graphql`,
-    headers,
+    headers: keyHeaders,
     query: '{ org { id name } }',
     operationName: 'A',
     variables: {},
@@ -160,5 +160,36 @@ describe('the transport', () => {
     controller.abort();
     expect((await asked).kind).toBe('cancelled');
     await socketClosed;
+  });
+});
+
+const key = 'canary+7319/abc==';
+const escaped = Array.from(key, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`).join('');
+const jsonHeaders = { 'content-type': 'application/json' };
+
+function answered(text: string, status = 200): Promise<Outcome> {
+  const send = createTransport(async () => new Response(text, { status, headers: jsonHeaders }));
+  const headers = { authorization: key };
+  const request = { url: 'https://clinic.example/graphql', headers, query: '{ a }', operationName: 'A', variables: {} };
+  return send(request, new AbortController().signal);
+}
+
+describe('a service that repeats the key it was asked with', () => {
+  it.each([
+    ['in an error', `{"errors":[{"message":"Bad key ${key}"}]}`, 200],
+    ['in an error, escaped', `{"errors":[{"message":"Bad key ${escaped}"}]}`, 200],
+    ['in an error, as in an address', `{"errors":[{"message":"?key=${encodeURIComponent(key)}"}]}`, 200],
+    ['in a code and a path', `{"errors":[{"message":"No","code":"${escaped}","path":["${escaped}"]}]}`, 403],
+    ['beside data', `{"data":{"a":"${key}"},"errors":[{"message":"${escaped}"}]}`, 200],
+    ['in data', `{"data":{"a":{"b":["${key}"]}}}`, 200],
+    ['as a gateway', `{"error":"Missing Header","error_description":"Not ${escaped}"}`, 400],
+  ])('is not listened to: %s', async (_name, text, status) => {
+    const outcome = JSON.stringify(await answered(text, status));
+    expect(outcome).toContain('•••••');
+    expect(outcome).not.toContain('7319');
+  });
+
+  it('changes nothing in other answers', async () => {
+    expect(await answered('{"data":{"a":"canary"}}')).toEqual({ kind: 'ok', data: { a: 'canary' } });
   });
 });

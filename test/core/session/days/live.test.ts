@@ -3,7 +3,7 @@ import type { DeskEvent } from '../../../../electron/contract/channels.ts';
 import { createDayPolling } from '../../../../electron/core/session/days/dayPolling.ts';
 import type { CorePorts } from '../../../../electron/core/foundation/ports.ts';
 import { nodeFetch } from '../../../../electron/preview/previewPorts.ts';
-import { askChange, askDay, seenOn } from '../../../support/core/askDesk.ts';
+import { sendChange, queryDay, seenOn } from '../../../support/core/deskRequests.ts';
 import { startTestCore, type TestCore, tuesday, valueOf } from '../../../support/core/memoryCore.ts';
 
 type DayRead = Extract<DeskEvent, { kind: 'dayRead' }>;
@@ -27,8 +27,8 @@ async function openLive(ports: Partial<CorePorts> = {}): Promise<{ core: TestCor
 }
 
 async function watchToday(core: TestCore, hidden = false) {
-  const day = await askDay(core);
-  valueOf(await core.ask('day:watch', { location: day.location.id, date: day.date, hidden }));
+  const day = await queryDay(core);
+  valueOf(await core.request('day:watch', { location: day.location.id, date: day.date, hidden }));
   return day;
 }
 
@@ -45,9 +45,9 @@ describe('a day that a screen shows', () => {
     const day = await watchToday(core);
     const visit = day.appointments.find(({ status, patient }) => status?.stage === 'booked' && patient !== null);
     if (!visit) throw new Error('Nothing is planned any more.');
-    await askChange(core, 'UpdateAppointment', { appointment: seenOn(day, visit), to: { reason: 'Limping' } });
+    await sendChange(core, 'UpdateAppointment', { appointment: seenOn(day, visit), to: { reason: 'Limping' } });
     await vi.waitFor(() => expect(heard.some(({ changed }) => changed)).toBe(true));
-    const recent = await askDay(core, { location: day.location.id, date: day.date, recent: true });
+    const recent = await queryDay(core, { location: day.location.id, date: day.date, recent: true });
     expect(recent.appointments.find(({ id }) => id === visit.id)?.reason).toBe('Limping');
   });
 
@@ -62,23 +62,23 @@ describe('a day that a screen shows', () => {
     });
     const day = await watchToday(core);
     const before = asked;
-    await askDay(core, { location: day.location.id, date: day.date, recent: true });
+    await queryDay(core, { location: day.location.id, date: day.date, recent: true });
     expect(asked).toBe(before);
-    await askDay(core, { location: day.location.id, date: day.date });
+    await queryDay(core, { location: day.location.id, date: day.date });
     expect(asked).toBeGreaterThan(before);
   });
 
   it('tells every window what one of them has found when it was asked to read again', async () => {
     const { core, heard } = await openLive({ pace: { shown: 3_600_000, hidden: 3_600_000 } });
     const day = await watchToday(core);
-    await askDay(core, { location: day.location.id, date: day.date });
+    await queryDay(core, { location: day.location.id, date: day.date });
     expect(heard).toEqual([]);
     let now = tuesday;
     const late = await openLive({ pace: { shown: 3_600_000, hidden: 3_600_000 }, clock: { now: () => now } });
     await watchToday(late.core);
     // By noon visits have arrived, been seen and left.
     now = tuesday + 2 * 3_600_000;
-    await askDay(late.core, { location: day.location.id, date: day.date });
+    await queryDay(late.core, { location: day.location.id, date: day.date });
     expect(late.heard.map(({ changed }) => changed)).toEqual([true]);
   });
 
@@ -100,9 +100,9 @@ describe('a day that a screen shows', () => {
     const visit = day.appointments.find(({ status, patient }) => status?.stage === 'booked' && patient !== null);
     if (!visit) throw new Error('Nothing is planned any more.');
     const tomorrow = new Date(Date.parse(visit.start ?? '') + 24 * 3_600_000).toISOString();
-    await askChange(core, 'UpdateAppointment', { appointment: seenOn(day, visit), to: { start: tomorrow } });
+    await sendChange(core, 'UpdateAppointment', { appointment: seenOn(day, visit), to: { start: tomorrow } });
     await vi.waitFor(() => expect(heard.some(({ changed }) => changed)).toBe(true));
-    const recent = await askDay(core, { location: day.location.id, date: day.date, recent: true });
+    const recent = await queryDay(core, { location: day.location.id, date: day.date, recent: true });
     expect(recent.appointments.some(({ id }) => id === visit.id)).toBe(false);
   });
 
@@ -121,14 +121,14 @@ describe('a day that a screen shows', () => {
 
   it('is read at once where the network came back between its reading and its being shown', async () => {
     const { core, heard } = await openLive({ pace: { shown: 3_600_000, hidden: 3_600_000 } });
-    const day = await askDay(core);
-    await core.ask('network:tell', { online: false });
-    await core.ask('network:tell', { online: true });
+    const day = await queryDay(core);
+    await core.request('network:tell', { online: false });
+    await core.request('network:tell', { online: true });
     const shown = { location: day.location.id, date: day.date, hidden: false };
-    await core.ask('day:watch', shown);
+    await core.request('day:watch', shown);
     await vi.waitFor(() => expect(heard.length).toBe(1));
     // Who says again that it shows the day has missed nothing.
-    await core.ask('day:watch', shown);
+    await core.request('day:watch', shown);
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(heard.length).toBe(1);
   });

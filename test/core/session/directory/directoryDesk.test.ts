@@ -10,7 +10,7 @@ import type {
 import { maxClientViews } from '../../../../electron/contract/clients.ts';
 import { fakeKeyring, startTestCore, type TestCore, valueOf } from '../../../support/core/memoryCore.ts';
 import { readCsv } from '../../../support/readCsv.ts';
-import { completeDirectory } from '../../../support/core/completeDirectory.ts';
+import { completeDirectory } from '../../../support/core/testDirectory.ts';
 
 const open: TestCore[] = [];
 async function start(...change: Parameters<typeof startTestCore>): Promise<TestCore> {
@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 async function ask<Data>(test: TestCore, operation: string, variables: object = {}): Promise<Data> {
-  const { data, errors } = valueOf(await test.ask('desk:query', { operation, variables: { ...variables } }));
+  const { data, errors } = valueOf(await test.request('desk:query', { operation, variables: { ...variables } }));
   expect(errors).toBeUndefined();
   // Sound: a registered operation answers in its shape.
   return data as Data;
@@ -46,7 +46,7 @@ describe('the demo clinic’s clients', () => {
   it('are found by the service’s own search until they are read', async () => {
     const test = await start();
     await ask<FindClientsQuery>(test, 'FindClients', { search: 'x' });
-    valueOf(await test.ask('directory:control', { to: 'pause' }));
+    valueOf(await test.request('directory:control', { to: 'pause' }));
     const { findClients } = await ask<FindClientsQuery>(test, 'FindClients', { search: 'lopez', first: 50, ask: true });
     expect(findClients.directory.state).toBe('paused');
     expect(findClients.clients.length).toBeGreaterThan(0);
@@ -103,7 +103,7 @@ describe('the demo clinic’s clients', () => {
     const sort = { by: 'name', descending: false } as const;
     const table = { filter, sort, columns: ['name', 'phone', 'active'] } as const;
     const exported = valueOf(
-      await test.ask('clients:export', {
+      await test.request('clients:export', {
         name: 'clients.csv',
         table,
         titles: ['Name', 'Phone', 'Active'],
@@ -146,8 +146,8 @@ describe('what a desk remembers', () => {
     const { reviewClients } = await completeAndReview(first);
     const [one, two, three] = reviewClients.clients.map(({ id }) => id);
     if (one === undefined || two === undefined || three === undefined) throw new Error('There are three clients.');
-    for (const id of [one, two, three]) valueOf(await first.ask('client:mark', { id, as: 'opened' }));
-    valueOf(await first.ask('client:mark', { id: two, as: 'pinned' }));
+    for (const id of [one, two, three]) valueOf(await first.request('client:mark', { id, as: 'opened' }));
+    valueOf(await first.request('client:mark', { id: two, as: 'pinned' }));
     const folder = first.folder;
     await first.core.close();
     const second = await start({ encryption }, folder);
@@ -159,11 +159,11 @@ describe('what a desk remembers', () => {
 
   it('are drafts of this clinic alone', async () => {
     const test = await start();
-    valueOf(await test.ask('drafts:keep', { id: 'client new', content: { name: 'Mar' } }));
-    valueOf(await test.ask('drafts:keep', { id: 'client new', content: { name: 'Maria' } }));
-    valueOf(await test.ask('drafts:keep', { id: 'client 7', content: { name: 'Sam' } }));
-    valueOf(await test.ask('drafts:keep', { id: 'client 7', content: null }));
-    expect(valueOf(await test.ask('drafts:read', null))).toEqual([
+    valueOf(await test.request('drafts:keep', { id: 'client new', content: { name: 'Mar' } }));
+    valueOf(await test.request('drafts:keep', { id: 'client new', content: { name: 'Maria' } }));
+    valueOf(await test.request('drafts:keep', { id: 'client 7', content: { name: 'Sam' } }));
+    valueOf(await test.request('drafts:keep', { id: 'client 7', content: null }));
+    expect(valueOf(await test.request('drafts:read', null))).toEqual([
       { id: 'client new', content: { name: 'Maria' }, at: '2026-11-17T15:10:00.000Z' },
     ]);
   });
@@ -171,11 +171,11 @@ describe('what a desk remembers', () => {
   it('are tables under their names, without what was searched', async () => {
     const test = await start();
     const table = { filter: { search: 'maria', balanceDue: true }, sort: null, columns: ['name', 'balance'] } as const;
-    valueOf(await test.ask('views:change', { name: 'Owing', table }));
-    const [view] = valueOf(await test.ask('views:read', null));
+    valueOf(await test.request('views:change', { name: 'Owing', table }));
+    const [view] = valueOf(await test.request('views:read', null));
     expect(view).toEqual({ name: 'Owing', filter: { balanceDue: true }, sort: null, columns: ['name', 'balance'] });
-    expect(valueOf(await test.ask('views:change', { name: 'Owing', table: null }))).toEqual([]);
-    const wrong = await test.ask('views:change', { name: 'Bad', table: { ...table, filter: { active: 'yes' } } });
+    expect(valueOf(await test.request('views:change', { name: 'Owing', table: null }))).toEqual([]);
+    const wrong = await test.request('views:change', { name: 'Bad', table: { ...table, filter: { active: 'yes' } } });
     expect(wrong).toMatchObject({ ok: false });
   });
 
@@ -183,16 +183,16 @@ describe('what a desk remembers', () => {
     const test = await start();
     const table = { filter: { balanceDue: true }, sort: null, columns: ['name'] } as const;
     const names = Array.from({ length: maxClientViews }, (_, index) => `View ${index}`);
-    for (const name of names.toReversed()) valueOf(await test.ask('views:change', { name, table }));
+    for (const name of names.toReversed()) valueOf(await test.request('views:change', { name, table }));
     const change = async (name: string, replaces: string | null): Promise<readonly string[]> =>
-      valueOf(await test.ask('views:change', { name, table, replaces })).map((view) => view.name);
+      valueOf(await test.request('views:change', { name, table, replaces })).map((view) => view.name);
     expect(await change('Owing', 'View 7')).toEqual(names.with(7, 'Owing'));
     // What is kept under a name that is there takes its place, and a name never stands there twice.
     expect(await change('View 3', null)).toEqual(names.with(7, 'Owing'));
     expect(await change('View 3', 'Owing')).toEqual(names.toSpliced(7, 1));
     expect(await change('New', null)).toEqual(['New', ...names.toSpliced(7, 1)]);
     const replaces = 7 as never;
-    expect(await test.ask('views:change', { name: 'Bad', table, replaces })).toMatchObject({ ok: false });
+    expect(await test.request('views:change', { name: 'Bad', table, replaces })).toMatchObject({ ok: false });
   });
 });
 

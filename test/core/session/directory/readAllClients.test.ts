@@ -7,8 +7,7 @@ import {
   type ServedClient,
   servedClients,
 } from '../../../support/service/clientService.ts';
-import { clientRow } from '../../../support/core/clientRow.ts';
-import { openDirectory } from '../../../support/core/openDirectory.ts';
+import { clientRow, openDirectory } from '../../../support/core/testDirectory.ts';
 
 const waysOfPaging: readonly Paging[] = ['offset', 'page', 'cursor', 'limit'];
 

@@ -5,7 +5,7 @@ import { matchSchema } from '../../../../graphql/service/match/matchSchema.ts';
 import { tuesday } from '../../../support/core/memoryCore.ts';
 import { modelOf } from '../../../support/service/modelOf.ts';
 import { dataReply } from '../../../support/service/clientService.ts';
-import { openDirectory } from '../../../support/core/openDirectory.ts';
+import { openDirectory } from '../../../support/core/testDirectory.ts';
 
 const day = 86_400_000;
 const schema = `

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createClientStore } from '../../../../electron/core/session/directory/clientStore.ts';
-import { clientTable } from '../../../../electron/core/session/directory/exportClients.ts';
+import { clientTable } from '../../../../electron/core/api/directoryHandlers.ts';
 import { createSearch } from '../../../../electron/core/session/directory/findClients.ts';
 import { createReview } from '../../../../electron/core/session/directory/review.ts';
-import { clientRow } from '../../../support/core/clientRow.ts';
+import { clientRow } from '../../../support/core/testDirectory.ts';
 
 type Patient = NonNullable<ReturnType<typeof clientRow>['patients']>[number];
 

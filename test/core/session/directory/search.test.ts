@@ -1,10 +1,11 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ClientRow } from '../../../../graphql/service/readers/readObjects.ts';
+import { clientRow } from '../../../support/core/testDirectory.ts';
+import { reciprocalRanks } from '../../../support/core/searchQueries.ts';
 import { createClientStore } from '../../../../electron/core/session/directory/clientStore.ts';
 import { createSearch } from '../../../../electron/core/session/directory/findClients.ts';
-import { clientRow } from '../../../support/core/clientRow.ts';
 import { foldWords } from '../../../../electron/core/session/directory/searchText.ts';
+import type { ClientRow } from '../../../../graphql/service/readers/readObjects.ts';
+import fc from 'fast-check';
 
 function searchOver(...clients: readonly ClientRow[]) {
   const store = createClientStore();
@@ -115,7 +116,7 @@ const somebody = fc.record({
 });
 
 describe('a search that goes on', () => {
-  it('finds the same as one that begins anew, and nobody whom a plain look would not', () => {
+  it('finds the same as one that begins anew, and neverAborted whom a plain look would not', () => {
     fc.assert(
       fc.property(
         fc.array(somebody, { maxLength: 40 }),
@@ -161,4 +162,13 @@ describe('the store', () => {
       }),
     );
   });
+});
+
+it('puts whoever is meant first, or nearly so, in 200 searches as they are typed', () => {
+  const ranks = reciprocalRanks();
+  expect(ranks).toHaveLength(200);
+  const mean = ranks.reduce((sum, rank) => sum + rank, 0) / ranks.length;
+  console.log(`Search of the directory: mean reciprocal rank ${mean.toFixed(3)} over 200 searches.`);
+  expect(mean).toBeGreaterThan(0.9);
+  expect(ranks.filter((rank) => rank === 0).length).toBeLessThan(4);
 });

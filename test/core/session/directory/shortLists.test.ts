@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openClientService, servedClients } from '../../../support/service/clientService.ts';
-import { openDirectory } from '../../../support/core/openDirectory.ts';
+import { openDirectory } from '../../../support/core/testDirectory.ts';
 
 describe('a list that stops before its own count', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { askDay } from '../../../support/core/askDesk.ts';
+import { queryDay } from '../../../support/core/deskRequests.ts';
 import { damages, whatIs, withoutPrivileges } from '../../../support/core/damage.ts';
 import { dataFolder } from '../../../support/core/dataFolder.ts';
 import { fakeKeyring, startTestCore, temporaryFolder, valueOf } from '../../../support/core/memoryCore.ts';
@@ -63,15 +63,15 @@ describe('a desk of which every file is damaged', () => {
     for (const name of files) writeFileSync(join(temporary.folder, name), `damaged ${name}`);
     const test = await startTestCore({ encryption: fakeKeyring() }, temporary.folder);
     onTestFinished(() => test.close());
-    expect((await askDay(test)).appointments.length).toBeGreaterThan(3);
-    const told = valueOf(await test.ask('settings:read', null)).notices.map(({ message }) => message);
+    expect((await queryDay(test)).appointments.length).toBeGreaterThan(3);
+    const told = valueOf(await test.request('settings:read', null)).notices.map(({ message }) => message);
     const all = readdirSync(temporary.folder, { recursive: true, encoding: 'utf8' });
     for (const name of files) {
       const [aside = ''] = all.filter((each) => each.startsWith(`${name}.corrupt-`));
       expect(readFileSync(join(temporary.folder, aside), 'utf8')).toBe(`damaged ${name}`);
       expect(told.filter((message) => message.includes(basename(aside)))).toHaveLength(1);
     }
-    expect(valueOf(await test.ask('drafts:keep', { id: 'client new', content: { name: 'Ada' } }))).toBeNull();
-    expect(valueOf(await test.ask('settings:change', { appearance: 'dark' })).appearance).toBe('dark');
+    expect(valueOf(await test.request('drafts:keep', { id: 'client new', content: { name: 'Ada' } }))).toBeNull();
+    expect(valueOf(await test.request('settings:change', { appearance: 'dark' })).appearance).toBe('dark');
   });
 });

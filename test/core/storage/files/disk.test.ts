@@ -3,8 +3,7 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writ
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { asidesOf, copyAside, maxAside, moveAside } from '../../../../electron/core/storage/files/copyAside.ts';
-import { writeAtomically } from '../../../../electron/core/storage/files/atomicWrite.ts';
-import { retryWhileHeld } from '../../../../electron/core/storage/files/heldFile.ts';
+import { retryWhileHeld, writeAtomically } from '../../../../electron/core/storage/files/atomicWrite.ts';
 import { withoutPrivileges } from '../../../support/core/damage.ts';
 import { dataFolder } from '../../../support/core/dataFolder.ts';
 import { fakeKeyring, temporaryFolder, tuesday } from '../../../support/core/memoryCore.ts';

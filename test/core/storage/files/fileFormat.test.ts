@@ -3,9 +3,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { isObject } from '../../../../electron/contract/guards.ts';
-import { type FileFormat, judge } from '../../../../electron/core/storage/files/fileFormat.ts';
-import { openStoredFile, type StoredFile } from '../../../../electron/core/storage/files/storedFile.ts';
-import { hasBadKey } from '../../../../electron/core/storage/files/strictJson.ts';
+import {
+  type FileFormat,
+  judge,
+  openStoredFile,
+  type StoredFile,
+} from '../../../../electron/core/storage/files/storedFile.ts';
+import { hasBadKey } from '../../../../electron/core/storage/files/readFile.ts';
 import { dataFolder } from '../../../support/core/dataFolder.ts';
 import { temporaryFolder } from '../../../support/core/memoryCore.ts';
 

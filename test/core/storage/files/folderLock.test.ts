@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { openDataFolder } from '../../../../electron/core/storage/files/dataFolder.ts';
-import { type FolderLock, lockFolder } from '../../../../electron/core/storage/files/folderLock.ts';
+import { type FolderLock, lockFolder, openDataFolder } from '../../../../electron/core/storage/files/dataFolder.ts';
 import { createNotices } from '../../../../electron/core/foundation/notices.ts';
 import { withoutPrivileges } from '../../../support/core/damage.ts';
 import { startTestCore, temporaryFolder, tuesday, valueOf } from '../../../support/core/memoryCore.ts';
@@ -147,18 +146,18 @@ describe('a second core on one folder', () => {
   it('shows everything, writes nothing and says so; what the first keeps stays', async () => {
     const first = await startTestCore({}, folder);
     onTestFinished(() => first.close());
-    valueOf(await first.ask('settings:change', { appearance: 'dark' }));
+    valueOf(await first.request('settings:change', { appearance: 'dark' }));
     const before = readFileSync(join(folder, 'settings.json'));
     const second = await startTestCore({}, folder);
     onTestFinished(() => second.close());
     expect(second.core.takenBy).toBe(process.pid);
-    const view = valueOf(await second.ask('settings:change', { appearance: 'light' }));
+    const view = valueOf(await second.request('settings:change', { appearance: 'light' }));
     expect(view.appearance).toBe('light');
     expect(view.notices).toMatchObject([
       { id: 'folder-taken', message: expect.stringContaining('Another Front Desk') },
     ]);
     expect(readFileSync(join(folder, 'settings.json')).equals(before)).toBe(true);
-    expect(valueOf(await first.ask('settings:read', null))).toMatchObject({ appearance: 'dark', notices: [] });
+    expect(valueOf(await first.request('settings:read', null))).toMatchObject({ appearance: 'dark', notices: [] });
   });
 
   it('in a process of its own loses the first none of 400 changes', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readProfile } from '../../../../electron/core/storage/settings/profile.ts';
-import { isSettings } from '../../../../electron/core/storage/settings/settings.ts';
+import { isSettings } from '../../../../electron/core/storage/settings/storedSettings.ts';
 import { startTestCore, temporaryFolder, valueOf } from '../../../support/core/memoryCore.ts';
 
 function fileWith(text: string | Uint8Array): string {
@@ -20,7 +20,7 @@ const documented = /```json\n([\s\S]*?)```/.exec(readFileSync('docs/profile.md',
 async function settingsWith(profileFile: string, folder?: string) {
   const test = await startTestCore({ profileFile }, folder);
   onTestFinished(() => test.close());
-  return { test, view: valueOf(await test.ask('settings:read', null)) };
+  return { test, view: valueOf(await test.request('settings:read', null)) };
 }
 
 describe('a profile for many computers', () => {
@@ -40,7 +40,7 @@ describe('a profile for many computers', () => {
     const temporary = temporaryFolder();
     onTestFinished(() => temporary.remove());
     const first = await startTestCore({}, temporary.folder);
-    valueOf(await first.ask('settings:change', { appearance: 'light' }));
+    valueOf(await first.request('settings:change', { appearance: 'light' }));
     await first.close();
     const { view } = await settingsWith(fileWith('{"version":1,"appearance":"dark"}'), temporary.folder);
     expect(view.appearance).toBe('light');

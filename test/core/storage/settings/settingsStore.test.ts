@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { firstSettings } from '../../../../electron/core/storage/settings/settings.ts';
+import { firstSettings } from '../../../../electron/core/storage/settings/storedSettings.ts';
 import {
   openPlainSettingsFile,
   openSettingsStore,
@@ -24,7 +24,7 @@ function open(openFile = openPlainSettingsFile): SettingsStore & { readonly noti
   return { ...openSettingsStore({ ...data, openFile }), notices: data.notices };
 }
 
-/** Well-formed JSON that is no settings all the same. Files that are no such JSON: test/core/stores/damage.full.test.ts. */
+/** Well-formed JSON that is no settings all the same. Files that are no such JSON: test/core/storage/files/damage.full.test.ts. */
 const misfits: readonly (readonly [string, string])[] = [
   ['another type', JSON.stringify({ ...firstSettings, appearance: 7 })],
   ['an unknown key', JSON.stringify({ ...firstSettings, secret: 'x' })],

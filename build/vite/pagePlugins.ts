@@ -1,0 +1,86 @@
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { theme } from '../../renderer/app/theme.ts';
+
+type Rules = Readonly<Record<string, Readonly<Record<string, string | number>>>>;
+
+/**
+ * The theme's CSS variables as a plain style sheet, made at build time. Made in the page they pass through
+ * emotion's parser, which takes longer than drawing the shell.
+ */
+export function themeVariables(): Plugin {
+  return {
+    name: 'front-desk:theme-variables',
+    enforce: 'pre',
+    load: (id) => (id.endsWith('/renderer/app/themeVariables.css') ? styleSheet() : undefined),
+  };
+}
+
+function styleSheet(): string {
+  // Sound: generateStyleSheets answers selectors with flat declarations as long as no media queries are set up.
+  const sheets = theme.generateStyleSheets() as readonly Rules[];
+  return sheets
+    .flatMap((sheet) => Object.entries(sheet))
+    .map(([selector, declarations]) => `${selector} {\n${declarationsOf(declarations)}}\n`)
+    .join('');
+}
+
+function declarationsOf(declarations: Readonly<Record<string, string | number>>): string {
+  return Object.entries(declarations)
+    .filter(([property]) => property.startsWith('--'))
+    .map(([property, value]) => `  ${property}: ${value};\n`)
+    .join('');
+}
+
+interface Chunk {
+  readonly type: 'chunk';
+  readonly fileName: string;
+  readonly moduleIds: readonly string[];
+  readonly imports: readonly string[];
+}
+
+/**
+ * Names the chunks of the first screen and its font in the page itself, so that they load side by side.
+ * Found by import they would load one after the other.
+ */
+export function preloadStartRoute(modules: readonly string[]): Plugin {
+  return {
+    name: 'front-desk:preload-start-route',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle, chunk: entry }) {
+        if (!bundle) return [];
+        const files = new Map<string, Chunk>();
+        const fonts: string[] = [];
+        for (const file of Object.values(bundle)) {
+          if (file.type === 'chunk') files.set(file.fileName, file);
+          else if (file.fileName.includes('inter-latin-wght')) fonts.push(file.fileName);
+        }
+        const wanted = new Set<string>();
+        const want = (fileName: string): void => {
+          const chunk = files.get(fileName);
+          if (!chunk || wanted.has(fileName)) return;
+          wanted.add(fileName);
+          chunk.imports.forEach(want);
+        };
+        for (const module of modules) {
+          const chunk = [...files.values()].find(({ moduleIds }) =>
+            moduleIds.some((id) => id.endsWith(`/renderer/${module}`)),
+          );
+          if (!chunk) throw new Error(`No chunk has renderer/${module}; the start route would load late.`);
+          want(chunk.fileName);
+        }
+        if (entry) wanted.delete(entry.fileName);
+        return [...[...wanted].map(modulePreload), ...fonts.map(fontPreload)];
+      },
+    },
+  };
+}
+
+function modulePreload(fileName: string): HtmlTagDescriptor {
+  return { tag: 'link', attrs: { rel: 'modulepreload', href: `./${fileName}` }, injectTo: 'head' };
+}
+
+function fontPreload(fileName: string): HtmlTagDescriptor {
+  const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `./${fileName}` };
+  return { tag: 'link', attrs, injectTo: 'head' };
+}

@@ -1,0 +1,195 @@
+import { badRequest, notOffered } from '../../connection/failures.ts';
+import type { QueryService } from '../../connection/serviceClient.ts';
+import { extractPhoneDigits, isSamePhoneNumber, parseNumberSearch } from '../../../contract/phoneNumbers.ts';
+import type { Result } from '../../../contract/failure.ts';
+import type { FlawKind } from '../../../../graphql/desk/generated/types.ts';
+import { takes } from '../../../../graphql/service/documents.ts';
+import { foldText } from '../../../../graphql/service/text.ts';
+import { type ClientRow, readClient } from '../../../../graphql/service/readers/readObjects.ts';
+import { readText } from '../../../../graphql/service/sources.ts';
+import { readValue, valueAt } from '../../../../graphql/service/sources.ts';
+import type { ClientFields } from '../../../../graphql/service/serviceMap.ts';
+import { say } from '../../../../words/core/say.ts';
+import { fetchAllRows, type Reading } from './allRows.ts';
+import { completeHomes, type FindLinked } from './completeLinks.ts';
+import { listBegin, type ListPlace, readListPage, readPlace, writePlace } from './listPage.ts';
+import { type Question, wayOfPaging } from './pages.ts';
+
+/** A client of a list, with what of the row could not be understood; null where nothing of it could be used. */
+export interface ListedClient {
+  readonly client: ClientRow | null;
+  /** What the row calls itself, for a list of what is broken. */
+  readonly name: string | null;
+  readonly flaws: readonly FlawKind[];
+}
+
+export interface ListedClients {
+  /** In the service's order. */
+  readonly rows: readonly ListedClient[];
+  /** Rows that spoiled the page and were left out. */
+  readonly unreadable: number;
+  readonly next: ListPlace | null;
+  readonly total: number | null;
+  /** False where rows are missing that no further page will bring. */
+  readonly complete: boolean;
+}
+
+/** The list of all clients, page by page, for reading it from end to end. */
+export interface ClientListing {
+  readonly way: ReturnType<typeof wayOfPaging>;
+  /** Whether the service can be asked for what was changed only. */
+  readonly hasChangeFilter: boolean;
+  /** Whether the rows tell of the last visit. */
+  readonly hasLastVisit: boolean;
+  page(
+    place: ListPlace,
+    limit: number,
+    signal: AbortSignal,
+    /** ISO instant: only who was changed then or later. */
+    since?: string,
+  ): Promise<Result<ListedClients>>;
+}
+
+export function createClientListing(
+  ask: QueryService,
+  question: Question<ClientFields>,
+  timeZone: string,
+): ClientListing {
+  const { fields } = question.operation;
+  return {
+    way: wayOfPaging(question.operation),
+    hasChangeFilter: takes(question.operation, 'changedSince'),
+    hasLastVisit: fields.lastVisit !== undefined,
+    async page(place, limit, signal, since) {
+      const values = { includeInactive: true, ...(since !== undefined && { changedSince: since }) };
+      const answer = await readListPage(ask, question, { values, place, limit }, signal, timeZone);
+      if (!answer.ok) return answer;
+      const { rows, unreadable, next, total, complete } = answer.value;
+      const listed = rows.map((row) => readListed(row, fields, timeZone));
+      return { ok: true, value: { rows: listed, unreadable, next, total, complete } };
+    },
+  };
+}
+
+function readListed(row: unknown, fields: ClientFields, timeZone: string): ListedClient {
+  const client = readClient(row, fields, timeZone);
+  if (client === null) return { client, name: readText(row, fields.name), flaws: ['unreadable'] };
+  const flaws: FlawKind[] = [];
+  if (client.name === '') flaws.push('noName');
+  if (client.since === null && readValue(row, fields.since) !== null) flaws.push('unreadableDate');
+  else if (client.lastVisit === null && readValue(row, fields.lastVisit) !== null) flaws.push('unreadableDate');
+  if (client.balance === null && fields.balance && valueAt(row, fields.balance.amount) !== null)
+    flaws.push('unreadableBalance');
+  return { client, name: client.name, flaws };
+}
+
+export interface ClientPageRows {
+  readonly clients: readonly ClientRow[];
+  /** Opaque; null at the end. */
+  readonly next: string | null;
+  /** Null where the service does not count. */
+  readonly total: number | null;
+  readonly unreadable: number;
+  /** False where the service gave as many as it was asked for and has no way to give more. */
+  readonly complete: boolean;
+}
+
+const mostPerPage = 100;
+
+/**
+ * One page of clients: a search where there is something to search for, else the list. Where the service pages
+ * by offset there is a next page until an empty one; where it does not, one page of 100 is all it can give.
+ */
+export async function readClientPage(options: {
+  readonly ask: QueryService;
+  readonly list: Question<ClientFields> | null;
+  readonly search: Question<ClientFields> | null;
+  readonly page: { readonly search: string | null; readonly first: number; readonly after: string | null };
+  readonly timeZone: string;
+  readonly signal: AbortSignal;
+  /** What is only mentioned of a client, such as her location, is read by it. */
+  readonly find: FindLinked;
+}): Promise<Result<ClientPageRows>> {
+  const { ask, page, signal, timeZone } = options;
+  const search = page.search?.trim() ?? '';
+  const question = search === '' ? options.list : options.search;
+  if (!question) return { ok: false, failure: notOffered(search === '' ? 'clients' : 'clientSearch') };
+  const place = page.after === null ? listBegin : readPlace(page.after);
+  if (place === null) return { ok: false, failure: badRequest(say('failures.unknownPage')) };
+
+  const way = wayOfPaging(question.operation);
+  const limit = way === 'once' ? mostPerPage : Math.min(Math.max(page.first, 1), mostPerPage);
+  const answer = await readListPage(
+    ask,
+    question,
+    { values: { search, includeInactive: true }, place, limit },
+    signal,
+    timeZone,
+  );
+  if (!answer.ok) return answer;
+  const { rows, next, total, complete } = answer.value;
+  const read = rows.map((row) => readClient(row, question.operation.fields, timeZone));
+  const known = read.filter((each) => each !== null);
+  return {
+    ok: true,
+    value: {
+      clients: await completeHomes(known, question.operation.fields.location, options.find),
+      next: next && writePlace(next),
+      total,
+      unreadable: answer.value.unreadable + read.length - known.length,
+      complete,
+    },
+  };
+}
+
+/** Every client of a service, as far as fifty pages lead. */
+interface AllClients {
+  readonly clients: readonly ClientRow[];
+  readonly unreadable: number;
+  readonly complete: boolean;
+}
+
+/** Reads the whole list, for a service without a search. */
+export async function readAllClients(
+  ask: QueryService,
+  list: Question<ClientFields>,
+  reading: Reading,
+  find: FindLinked,
+): Promise<Result<AllClients>> {
+  const all = await fetchAllRows(ask, list, { includeInactive: true }, reading);
+  if (!all.ok) return all;
+  const read = all.value.rows.map((row) => readClient(row, list.operation.fields, reading.timeZone));
+  const known = read.filter((each) => each !== null);
+  const clients = await completeHomes(known, list.operation.fields.location, find);
+  const unreadable = all.value.unreadable + read.length - known.length;
+  return { ok: true, value: { clients, unreadable, complete: all.value.complete } };
+}
+
+/** The first of them that a search means, in the service's order. */
+export function searchClients({ clients, ...rest }: AllClients, search: string, first: number): ClientPageRows {
+  const found = clients.filter((client) => isMeant(client, search)).slice(0, first);
+  return { ...rest, clients: found, next: null, total: null };
+}
+
+/** Every word stands in a name, an e-mail or the name of a pet; digits alone stand in a phone number. */
+function isMeant(client: ClientRow, search: string): boolean {
+  const wanted = parseNumberSearch(search);
+  if (wanted) {
+    const { text, digits } = wanted;
+    const numbers = client.phones.flatMap(({ number }) => extractPhoneDigits(number));
+    return client.id === text || numbers.some((each) => each.includes(digits) || isSamePhoneNumber(each, digits));
+  }
+  const pets = (client.patients ?? []).map(({ name }) => name);
+  const names = foldText([client.name, ...client.emails, ...pets].join(' '));
+  return foldText(search)
+    .split(/\s+/)
+    .every((word) => names.includes(word));
+}
+
+/** What a client may have none of any more. */
+const mayBeEmpty = ['phones', 'emails', 'address', 'alerts', 'tags'] as const;
+
+/** Those of them that a reading asks for: where it answers none, there are none. */
+export function emptyFieldsOf(fields: Partial<ClientFields>): ReadonlySet<string> {
+  return new Set(mayBeEmpty.filter((field) => fields[field] !== undefined));
+}

@@ -1,0 +1,204 @@
+import { failureOf } from '../../connection/failures.ts';
+import type { QueryService } from '../../connection/serviceClient.ts';
+import type { Result } from '../../../contract/failure.ts';
+import { type ArgumentValues, buildVariables } from '../../../../graphql/service/variables.ts';
+import { type ListDocument, type ServiceDocument, takes } from '../../../../graphql/service/documents.ts';
+import { isRecord } from '../../../../graphql/service/json.ts';
+import { asText, isCondition, valueAt } from '../../../../graphql/service/sources.ts';
+import type { Operation } from '../../../../graphql/service/serviceMap.ts';
+
+/** The same service, asked once, without retries. */
+export function withoutRetries(ask: QueryService): QueryService {
+  return (document, variables, signal) => ask(document, variables, signal, 'once');
+}
+
+/** A document with its operation: what is asked, and where its rows are. */
+export interface Question<Fields extends object> {
+  readonly document: ServiceDocument | ListDocument;
+  readonly operation: Operation<Fields>;
+}
+
+export interface Page {
+  /** In the service's order. A null is a row that the service could not give. */
+  readonly rows: readonly unknown[];
+  readonly partial: boolean;
+  /** The token of the next page, null where there is none or none is given. */
+  readonly next: string | null;
+  /** Null where the service does not say. */
+  readonly more: boolean | null;
+  /** How many rows there are in all, as the service counts them; null where it does not. */
+  readonly total: number | null;
+}
+
+/** Asks once and answers the rows; a partial answer counts as its rows. */
+export async function fetchRows(
+  ask: QueryService,
+  question: Question<object>,
+  values: ArgumentValues,
+  signal: AbortSignal,
+): Promise<Result<readonly unknown[]>> {
+  const page = await fetchPage(ask, question, values, signal, 'UTC');
+  return page.ok ? { ok: true, value: page.value.rows } : page;
+}
+
+/** How pages of an operation follow: by token, by number, by offset, or not at all. */
+export function wayOfPaging(operation: Operation<object>): 'cursor' | 'page' | 'offset' | 'once' {
+  if (takes(operation, 'cursor') && operation.paging?.next) return 'cursor';
+  if (takes(operation, 'page')) return 'page';
+  return takes(operation, 'offset') ? 'offset' : 'once';
+}
+
+/** Asks one page: its rows, and what it says of the next. */
+export async function fetchPage(
+  ask: QueryService,
+  question: Question<object>,
+  values: ArgumentValues,
+  signal: AbortSignal,
+  timeZone: string,
+): Promise<Result<Page>> {
+  const { operation, document } = question;
+  const outcome = await ask(document, buildVariables(operation, values, timeZone), signal);
+  if (outcome.kind !== 'ok' && outcome.kind !== 'partial') return { ok: false, failure: failureOf(outcome) };
+  // A bad row may take its list along: what is null beside an error is not empty.
+  if (outcome.kind === 'partial' && !hasRows(outcome.data, operation))
+    return { ok: false, failure: failureOf({ kind: 'refused', errors: outcome.errors }) };
+  const result = outcome.data[operation.field];
+  const next = operation.paging?.next ? asText(valueAt(result, operation.paging.next)) : null;
+  const more = operation.paging?.more ? valueAt(result, operation.paging.more) : null;
+  return {
+    ok: true,
+    value: {
+      rows: rowsIn(outcome.data, operation),
+      partial: outcome.kind === 'partial',
+      next,
+      more: typeof more === 'boolean' ? more : null,
+      total: operation.paging?.total ? readTotal(valueAt(result, operation.paging.total)) : null,
+    },
+  };
+}
+
+/** The desk schema counts in GraphQL's Int. */
+const largestTotal = 2 ** 31 - 1;
+
+/** A whole number from 0, also written as text; anything else is no count. */
+function readTotal(value: unknown): number | null {
+  const text = asText(value);
+  if (text === null || !/^\d{1,10}$/.test(text)) return null;
+  const total = Number(text);
+  return total <= largestTotal ? total : null;
+}
+
+function hasRows(data: Readonly<Record<string, unknown>>, operation: Operation<object>): boolean {
+  let current: unknown = data[operation.field];
+  for (const step of operation.rows) {
+    if (isCondition(step)) continue;
+    if (!isRecord(current)) break;
+    current = current[step];
+  }
+  return current !== null && current !== undefined;
+}
+
+/** The rows of an answer: a list, or a single object as a list of one. Nulls inside a list are kept. */
+export function rowsIn(data: Readonly<Record<string, unknown>>, operation: Operation<object>): readonly unknown[] {
+  let current: readonly unknown[] = [data[operation.field]];
+  for (const step of operation.rows) {
+    if (isCondition(step)) continue;
+    current = current.flat().map((each) => (isRecord(each) ? each[step] : null));
+  }
+  const [only] = current;
+  if (current.length === 1 && (only === null || only === undefined)) return [];
+  return current.flat();
+}
+
+/** A short list that is read as a whole. */
+export interface ShortList<Value> {
+  readonly values: readonly Value[];
+  /** False where rows or values of rows could not be read. */
+  readonly whole: boolean;
+}
+
+/** A list of which stretches can be asked. */
+export interface PageRanges {
+  /** `size` rows from `offset` on. */
+  ask(offset: number, size: number): Promise<Result<Page>>;
+  /** Whether the list ends with this page. */
+  isLast(page: Page, size: number): boolean;
+  /** Pages are numbered, so a stretch begins at a multiple of its size. */
+  readonly numbered: boolean;
+  /** Whether rows behind a bad one can be asked; what is behind a token that never came can't. */
+  readonly skips: boolean;
+}
+
+/** Where a page is, in all the ways that services count. */
+interface Place {
+  readonly limit: number;
+  readonly offset: number;
+  readonly page: number;
+  readonly cursor: string | null;
+}
+
+export type FetchPlace = (place: Place) => Promise<Result<Page>>;
+
+/**
+ * A list whose stretches can be asked from a page on, `cursor` being that page's token. Null where its size can't be
+ * told to the service: then a page that fails is all there is.
+ */
+export function pageRangesOf(
+  operation: Operation<object>,
+  ask: FetchPlace,
+  from: { readonly offset: number; readonly cursor: string | null },
+  /** The most rows that the service gave at once: a shorter page is the last. */
+  mostSeen: () => number,
+): PageRanges | null {
+  const way = wayOfPaging(operation);
+  if (!takes(operation, 'limit')) return null;
+  const isShort = (page: Page, size: number): boolean =>
+    page.rows.length === 0 ||
+    page.more === false ||
+    (page.more === null && page.rows.length < Math.min(size, mostSeen()));
+  switch (way) {
+    case 'offset':
+    case 'page':
+      return {
+        ask: (offset, limit) => ask({ limit, offset, page: Math.floor(offset / limit) + 1, cursor: null }),
+        isLast: isShort,
+        numbered: way === 'page',
+        skips: true,
+      };
+    case 'cursor':
+      return byToken(ask, from);
+    case 'once':
+      return byPrefix(ask);
+  }
+}
+
+/** Only what follows the last token can be asked, and the list's beginning. */
+function byToken(ask: FetchPlace, from: { readonly offset: number; readonly cursor: string | null }): PageRanges {
+  const tokens = new Map<number, string | null>([
+    [0, null],
+    [from.offset, from.cursor],
+  ]);
+  return {
+    async ask(offset, limit) {
+      const answer = await ask({ limit, offset, page: 1, cursor: tokens.get(offset) ?? null });
+      if (answer.ok && answer.value.next !== null) tokens.set(offset + answer.value.rows.length, answer.value.next);
+      return answer;
+    },
+    isLast: (page) => page.more === false || page.next === null,
+    numbered: false,
+    skips: false,
+  };
+}
+
+/** Without pages a list's beginning can still be asked, so much of it as is readable. */
+function byPrefix(ask: FetchPlace): PageRanges {
+  return {
+    async ask(offset, size) {
+      const answer = await ask({ limit: offset + size, offset: 0, page: 1, cursor: null });
+      return answer.ok ? { ok: true, value: { ...answer.value, rows: answer.value.rows.slice(offset) } } : answer;
+    },
+    isLast: (page, size) => page.rows.length < size,
+    numbered: false,
+    skips: false,
+  };
+}

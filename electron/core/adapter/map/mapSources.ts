@@ -1,0 +1,151 @@
+import { dirname, join } from 'node:path';
+import { cancelledFailure, failureOf, notOffered } from '../../connection/failures.ts';
+import type { Send } from '../../connection/transport/transport.ts';
+import type { Notices } from '../../foundation/notices.ts';
+import { readText } from '../../storage/files/readFile.ts';
+import type { Endpoint } from '../../storage/settings/address.ts';
+import { profileName, type ReadProfile } from '../../storage/settings/profile.ts';
+import type { EnvironmentKind, Keys } from '../../../contract/settings.ts';
+import type { FailureKind, Result } from '../../../contract/failure.ts';
+import { mapFileLimits } from '../../../contract/serviceMap.ts';
+import type { SchemaModel } from '../../../../graphql/service/introspection/schemaModel.ts';
+import { say } from '../../../../words/core/say.ts';
+import { fitForms, fitMap, type MapFile, readMapFile } from './mapFile.ts';
+import { probeRefusing, readServiceSchema } from './readServiceSchema.ts';
+import type { ConnectionKey, Learned, ServiceMaps } from './serviceMaps.ts';
+
+/**
+ * Reads the schema of a service and keeps the map it leads to. Where the service does not show its schema, the map that
+ * was kept for it stays; without one it is learned by asking. What breaks off on the way is not kept, as it would say of
+ * the service what was only true of the line.
+ */
+export async function readMap(
+  maps: ServiceMaps,
+  connectionKey: ConnectionKey,
+  service: { readonly send: Send; readonly endpoint: Endpoint; readonly keys: Keys },
+  signal: AbortSignal,
+  onProgress?: (read: number, wanted: number) => void,
+): Promise<Result<Learned>> {
+  const { send, ...access } = service;
+  const forms = (maps.of(connectionKey).forms ?? []).map(({ mutation }) => mutation);
+  const reading = await readServiceSchema(send, access, signal, onProgress, forms);
+  if (signal.aborted) return { ok: false, failure: cancelledFailure() };
+  if (reading.kind === 'read') return { ok: true, value: maps.learn(connectionKey, reading.schema) };
+  const { outcome } = reading;
+  if (maps.has(connectionKey)) return outcome.kind === 'ok' ? unchanged : { ok: false, failure: failureOf(outcome) };
+  const probed = await probeRefusing(send, access, signal, onProgress);
+  if (signal.aborted) return { ok: false, failure: cancelledFailure() };
+  if (probed.stopped) return { ok: false, failure: failureOf(probed.stopped) };
+  maps.guess(connectionKey, probed.match, probed.schema);
+  return { ok: true, value: { differs: true, changes: [] } };
+}
+
+const unchanged: Result<Learned> = { ok: true, value: { differs: false, changes: [] } };
+
+/**
+ * Takes a map from a file for a service, as far as its schema is known: what is not in there is refused by name. Whoever
+ * chose the file, a manager or a profile, it is judged and taken in this one way.
+ */
+export function takeMapFile(
+  maps: ServiceMaps,
+  connectionKey: ConnectionKey,
+  file: MapFile,
+  schema: Result<SchemaModel>,
+): Result<null> {
+  if (!schema.ok && !hidesSchema(schema.failure.kind)) return schema;
+  // What was learned by asking is a part of the schema: what is not in it may well be there.
+  const shown = schema.ok && maps.of(connectionKey).source !== 'guessed' ? schema.value : null;
+  const fits = shown && fitMap(file.map, shown);
+  if (fits && !fits.ok) return fits;
+  const formsFit = shown && fitForms(file.forms ?? [], shown);
+  if (formsFit && !formsFit.ok) return formsFit;
+  // Where the schema is not shown nothing can be compared: the map is taken at its word, and whole.
+  maps.take(connectionKey, shown ? file : { ...file, corrected: null });
+  return { ok: true, value: null };
+}
+
+/** The schema of a service at hand, after it was read; else why there is none. */
+export function schemaAfter(
+  maps: ServiceMaps,
+  connectionKey: ConnectionKey,
+  reading: Result<unknown>,
+): Result<SchemaModel> {
+  const schema = maps.schema(connectionKey);
+  if (schema) return { ok: true, value: schema };
+  return reading.ok ? { ok: false, failure: notOffered('schema') } : reading;
+}
+
+/** Whether a service that is there and takes the key does not show its schema. */
+export function hidesSchema(failure: FailureKind): boolean {
+  return failure === 'notOffered' || failure === 'forbidden' || failure === 'refused';
+}
+
+/** A map that an administrator presets for many computers, as a file with this name. */
+interface PresetMap {
+  readonly name: string;
+  readonly content:
+    | { readonly kind: 'text'; readonly text: string }
+    /** Said when it is read, in the language of then. */
+    | { readonly kind: 'unread'; readonly why: () => string };
+}
+
+/** The map that is preset for an environment; null where none is. */
+export type FindPresetMap = (environment: EnvironmentKind) => PresetMap | null;
+
+/**
+ * Takes the preset map for a service that was just read, as if a manager had imported it; where it can't be used, a notice
+ * says why, and the service is read as it was understood. Answers whether it was taken.
+ */
+export function takePresetMap(
+  using: { readonly maps: ServiceMaps; readonly findPresetMap: FindPresetMap; readonly notices: Notices },
+  connectionKey: ConnectionKey,
+  learned: Result<Learned>,
+): boolean {
+  const { maps, findPresetMap, notices } = using;
+  const preset = findPresetMap(connectionKey.environment);
+  if (!preset) return false;
+  const id = `map-preset-${connectionKey.environment}`;
+  const why = whyNotTaken(maps, preset, connectionKey, learned);
+  if (why) notices.note(id, () => say('map.presetRefused', { file: preset.name, why: why() }));
+  else notices.dismiss(id);
+  return why === null;
+}
+
+function whyNotTaken(
+  maps: ServiceMaps,
+  { content }: PresetMap,
+  connectionKey: ConnectionKey,
+  learned: Result<Learned>,
+): (() => string) | null {
+  if (content.kind === 'unread') return content.why;
+  const file = readMapFile(content.text);
+  const taken = file.ok
+    ? takeMapFile(maps, connectionKey, file.value, schemaAfter(maps, connectionKey, learned))
+    : file;
+  return taken.ok ? null : () => taken.failure.message;
+}
+
+/** Finds the map files that a profile names, which lie beside it. Each is read only when a service is connected. */
+export function openProfileMaps(profileFile: string | null, profile: ReadProfile): FindPresetMap {
+  return (environment) => {
+    const name = profile.kind === 'preset' ? profile.maps[environment] : undefined;
+    if (profileFile === null || name === undefined) return null;
+    return { name, ...readPresetFile(join(dirname(profileFile), name)) };
+  };
+}
+
+function readPresetFile(file: string): Pick<PresetMap, 'content'> {
+  const read = readText(file, mapFileLimits.bytes);
+  switch (read.kind) {
+    case 'none':
+      return { content: { kind: 'unread', why: () => say('map.presetMissing', { profile: profileName }) } };
+    case 'noText':
+      return { content: { kind: 'unread', why: () => say('map.presetNoText') } };
+    case 'tooLarge':
+      return tooLarge;
+    case 'text':
+      return JSON.stringify(read.text).length > mapFileLimits.charactersWritten ? tooLarge : { content: read };
+  }
+}
+
+const tooLarge: Pick<PresetMap, 'content'> = { content: { kind: 'unread', why: () => say('map.presetTooLarge') } };

@@ -1,0 +1,175 @@
+import { stageOf } from '../adapter/clinic/changes.ts';
+import type { Period } from '../adapter/clinic/period.ts';
+import { versionOf } from '../adapter/clinic/version.ts';
+import type { AppointmentRow, WriteConcept, WriteValues } from '../adapter/deskObjects.ts';
+import {
+  checkBooking,
+  checkUpdate,
+  minutesOf,
+  presentValues,
+  type Problem,
+  valuesOf,
+  withoutNulls,
+} from '../adapter/writes/appointmentValues.ts';
+import { findDay } from '../session/days/dayRows.ts';
+import type { Result } from '../../contract/failure.ts';
+import type { AppointmentUpdate, Booking, SeenAppointment } from '../../../graphql/desk/generated/types.ts';
+import { say } from '../../../words/core/say.ts';
+import { type Change, changeOf, unwrap } from './changeResult.ts';
+import { clientChanges } from './clientChanges.ts';
+import type { DeskContext } from './deskContext.ts';
+import { recordPayment, sendMessage } from './entryChanges.ts';
+
+/** One function per field of the desk schema's Mutation. */
+export const changeResolvers = {
+  bookAppointment: ({ booking }: { booking: Booking }, context: DeskContext) => book(booking, context),
+  updateAppointment: (args: { appointment: SeenAppointment; to: AppointmentUpdate }, context: DeskContext) =>
+    changeSeen('updateAppointment', args.appointment, context, {
+      problems: checkUpdate(args.to),
+      values: (now) => valuesOf(args.to, now),
+      isDone: (now) => isAsRequested(args.to, now),
+    }),
+  async setStatus(
+    args: { appointment: SeenAppointment; status: string; reason?: string | null },
+    context: DeskContext,
+  ): Promise<Change> {
+    const { changes } = context.clinic;
+    const { status, reason } = args;
+    if (!changes.takes('setStatus', 'status'))
+      return { __typename: 'NotOffered', why: changes.whyNot('setStatus') ?? say('desk.noStatus') };
+    // In an update the reason is why the patient comes: that is not what is meant.
+    const words = changes.isSame('setStatus', 'updateAppointment') ? {} : withoutNulls({ reason });
+    return changeSeen('setStatus', args.appointment, context, {
+      problems: [],
+      values: () => ({ ...words, status }),
+      isDone: (now) =>
+        now.status?.label === status || (stageOf(status) !== 'unknown' && now.status?.stage === stageOf(status)),
+    });
+  },
+  async cancelAppointment(
+    { appointment, reason }: { appointment: SeenAppointment; reason?: string | null },
+    context: DeskContext,
+  ): Promise<Change> {
+    const { changes } = context.clinic;
+    const bySetting = changes.takes('cancelAppointment', 'status');
+    const known = changes.statusWords('cancelAppointment') ?? context.days.statusLabels();
+    const word = known.find((each) => stageOf(each) === 'cancelled');
+    if (bySetting && word === undefined) return { __typename: 'NotOffered', why: say('desk.noCancelled') };
+    return changeSeen('cancelAppointment', appointment, context, {
+      problems: [],
+      values: () => withoutNulls(bySetting ? { status: word } : { reason }),
+      isDone: (now) => now.status?.stage === 'cancelled',
+      goneIsDone: true,
+    });
+  },
+  ...clientChanges,
+  recordPayment,
+  sendMessage,
+};
+
+async function book(booking: Booking, context: DeskContext): Promise<Change> {
+  const problems = checkBooking(booking);
+  if (problems.length > 0) return { __typename: 'Refused', problems };
+  const place = unwrap(await findDay({ location: booking.location, date: null }, context, null));
+  const said = withoutNulls({
+    start: booking.start,
+    minutes: booking.minutes,
+    locationId: booking.location,
+    typeId: booking.type,
+    providerId: booking.provider,
+    clientId: booking.client,
+    patientId: booking.patient,
+    reason: booking.reason,
+    notes: booking.notes,
+    room: booking.room,
+    status: booking.status,
+  });
+  const end = await context.clinic.changes.send('bookAppointment', said, place.timeZone);
+  if (end.kind === 'done' || end.kind === 'unknown') context.onChanged();
+  if (end.kind !== 'done' || end.id === null) return changeOf(end, {});
+  const date = booking.start.slice(0, 10);
+  const made = await readAgain({ id: end.id, location: booking.location, date }, context);
+  return changeOf(end, { appointment: made.ok ? made.value.now : null });
+}
+
+interface PlannedChange {
+  /** What is wrong with it without asking anybody. */
+  readonly problems: readonly Problem[];
+  readonly values: (now: AppointmentRow) => WriteValues;
+  /** Whether it holds already, which tells what came of a change that nobody answered. */
+  readonly isDone: (now: AppointmentRow) => boolean;
+  readonly goneIsDone?: true;
+}
+
+/** Changes what a person saw, unless it has become something else since: then nothing is sent and both are shown. */
+function changeSeen(
+  concept: WriteConcept,
+  seen: SeenAppointment,
+  context: DeskContext,
+  plan: PlannedChange,
+): Promise<Change> {
+  const { changes } = context.clinic;
+  return context.queue(`appointment ${seen.id}`, async () => {
+    const why = changes.whyNot(concept);
+    if (why !== null) return { __typename: 'NotOffered', why };
+    if (plan.problems.length > 0) return { __typename: 'Refused', problems: plan.problems };
+    const { now, day } = unwrap(await readAgain(seen, context));
+    if (now === null || versionOf(now) !== seen.version) {
+      context.onChanged();
+      return { __typename: 'Conflict', now };
+    }
+    const lock = now.lock === undefined ? {} : { lock: now.lock };
+    const said = { ...demanded(concept, now, context), ...plan.values(now), ...lock, id: seen.id };
+    const end = await changes.send(concept, said, day.timeZone);
+    if (end.kind !== 'done' && end.kind !== 'unknown') return changeOf(end, {});
+    context.onChanged();
+    const after = await readAgain({ ...seen, id: (end.kind === 'done' && end.id) || seen.id }, context);
+    if (!after.ok) return changeOf(end, {});
+    const { now: result } = after.value;
+    const holds = result ? plan.isDone(result) : plan.goneIsDone === true;
+    // What was read shows that it was done, whatever became of the answer; unless it was so before.
+    if (end.kind === 'unknown' && holds && !plan.isDone(now))
+      return { __typename: 'Done', id: seen.id, appointment: result };
+    return changeOf(end, { appointment: result });
+  });
+}
+
+/**
+ * What the service demands at every change stays as it is. Only an update means the appointment's own reason and notes:
+ * anywhere else they are why it is called off, which nobody knows but the person.
+ */
+function demanded(concept: WriteConcept, now: AppointmentRow, { clinic }: DeskContext): WriteValues {
+  const { demands } = clinic.changes.words(concept);
+  if (demands.every((word) => word === 'id' || word === 'status')) return {};
+  const { status: _status, ...present } = presentValues(now);
+  if (clinic.changes.isSame(concept, 'updateAppointment')) return present;
+  const { reason: _reason, notes: _notes, ...rest } = present;
+  return rest;
+}
+
+function isAsRequested(to: AppointmentUpdate, now: AppointmentRow): boolean {
+  const links = ['provider', 'type', 'patient', 'client', 'location'] as const;
+  return (
+    (to.start == null || (now.start !== null && Date.parse(now.start) === Date.parse(to.start))) &&
+    (to.minutes == null || minutesOf(now) === to.minutes) &&
+    links.every((name) => to[name] == null || now[name]?.id === to[name]) &&
+    (['reason', 'notes', 'room'] as const).every((name) => to[name] == null || now[name] === to[name])
+  );
+}
+
+/** An appointment as it is now, with the day on which it was seen. */
+interface ReadAgain {
+  readonly now: AppointmentRow | null;
+  readonly day: Period & { readonly date: string };
+}
+
+/** Reads an appointment before or after a change. Nobody may stop that half-way, so no signal of the page counts. */
+async function readAgain(
+  seen: Pick<SeenAppointment, 'id' | 'location' | 'date'>,
+  context: DeskContext,
+): Promise<Result<ReadAgain>> {
+  const day = await findDay(seen, context, null);
+  if (!day.ok) return day;
+  const row = await context.clinic.appointment(seen.id, day.value, new AbortController().signal);
+  return row.ok ? { ok: true, value: { now: row.value, day: day.value } } : row;
+}

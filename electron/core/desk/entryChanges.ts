@@ -1,0 +1,130 @@
+import type { EntryRows } from '../adapter/clinic/entries.ts';
+import { zoneHere } from '../adapter/clinic/period.ts';
+import type { ClientRow, EntryRow } from '../adapter/deskObjects.ts';
+import { type Problem, withoutNulls } from '../adapter/writes/appointmentValues.ts';
+import { findPayment, paymentValues, type PaymentCriteria } from '../adapter/writes/paymentValues.ts';
+import { paymentsNotWhole } from '../connection/failures.ts';
+import type { Result } from '../../contract/failure.ts';
+import type { NewMessage, NewPayment } from '../../../graphql/desk/generated/types.ts';
+import { dateAt } from '../../../graphql/service/readers/time.ts';
+import { say } from '../../../words/core/say.ts';
+import { type Change, changeOf, FailureGraphQLError, unwrap } from './changeResult.ts';
+import type { DeskContext } from './deskContext.ts';
+
+const longest = 5_000;
+
+/** Sends a message, once. Where no answer came the messages are read: what is new there was sent. */
+export async function sendMessage({ message }: { message: NewMessage }, context: DeskContext): Promise<Change> {
+  const { changes } = context.clinic;
+  const why = changes.whyNot('sendMessage');
+  if (why !== null) return { __typename: 'NotOffered', why };
+  const text = message.text.trim();
+  if (text === '') return { __typename: 'Refused', problems: [{ field: 'text', message: say('desk.noText') }] };
+  if (text.length > longest)
+    return { __typename: 'Refused', problems: [{ field: 'text', message: say('desk.longText', { most: longest }) }] };
+  return context.queue(`messages ${message.client}`, async () => {
+    const before = await sentTo(message.client, context);
+    const said = withoutNulls({
+      clientId: message.client,
+      text,
+      subject: message.subject,
+      channel: message.channel,
+      conversationId: message.conversation,
+    });
+    const end = await changes.send('sendMessage', said, await zoneHere(context));
+    if (end.kind !== 'unknown' || before === null) return changeOf(end, {});
+    const known = new Set(before.map(({ id }) => id));
+    const found = (await sentTo(message.client, context))?.find(
+      (each) => !known.has(each.id) && each.incoming !== true && each.text?.trim() === text,
+    );
+    return changeOf(found ? { kind: 'done', id: found.id } : end, {});
+  });
+}
+
+interface SentMessage {
+  readonly id: string;
+  readonly text: string | null;
+  readonly incoming: boolean | null;
+}
+
+/**
+ * A client's messages, of a list of their own or else of her conversations. Null where the service lists none, or they
+ * could not be read: then nobody can tell whether one is new.
+ */
+async function sentTo(id: string, context: DeskContext): Promise<readonly SentMessage[] | null> {
+  const signal = new AbortController().signal;
+  const timeZone = await zoneHere(context);
+  const owner = { kind: 'client', id } as const;
+  const messages = await context.clinic.entries('messages', owner, timeZone, signal);
+  if (!messages.ok) return null;
+  if (messages.value) return messages.value.entries;
+  const conversations = await context.clinic.entries('conversations', owner, timeZone, signal);
+  if (!conversations.ok || !conversations.value) return null;
+  const lines = conversations.value.entries.map((entry) => entry.lines);
+  if (lines.includes(null)) return null;
+  // A line without an id is told from another by all that it says.
+  return lines.flatMap((list) => list ?? []).map((line) => ({ ...line, id: line.id ?? JSON.stringify(line) }));
+}
+
+/** More is no payment at a front desk, and a slip of the finger should not reach the books. */
+const amountPattern = /^\d{1,9}(\.\d{1,2})?$/;
+
+/** Writes a payment down, once. Where no answer came the payments are read: what is new there was written down. */
+export async function recordPayment({ payment }: { payment: NewPayment }, context: DeskContext): Promise<Change> {
+  const { changes } = context.clinic;
+  const why = changes.whyNot('recordPayment');
+  if (why !== null) return { __typename: 'NotOffered', why };
+  const problems = problemsOf(payment);
+  if (problems.length > 0) return { __typename: 'Refused', problems };
+  return context.queue(`client ${payment.client}`, async () => {
+    const timeZone = await zoneHere(context);
+    const before = await paymentsOf(payment.client, context);
+    // Somebody else, or an attempt that nobody answered, was faster: taking it twice is for a person to decide.
+    if (
+      before.ok &&
+      payment.known &&
+      findPayment(before.value?.entries ?? [], { ...payment, known: payment.known }, changes)
+    )
+      return { __typename: 'Conflict', client: await readAgain(payment.client, context) };
+    const end = await changes.send(
+      'recordPayment',
+      paymentValues(payment, changes, dateAt(context.clock.now(), timeZone)),
+      timeZone,
+    );
+    if (end.kind === 'done') return changeOf(end, { client: await readAgain(payment.client, context) });
+    if (end.kind !== 'unknown' || !before.ok || !before.value) return changeOf(end, {});
+    const known = before.value.entries.map(({ id }) => id);
+    const after = await paymentsOf(payment.client, context);
+    const found = after.ok && findPayment(after.value?.entries ?? [], { ...payment, known }, changes);
+    if (!found) return changeOf(end, {});
+    return changeOf({ kind: 'done', id: found.id }, { client: await readAgain(payment.client, context) });
+  });
+}
+
+/** A payment of this amount that was made since; null where there surely is none. Where nobody can tell, it fails. */
+export async function newPaymentOf(wanted: PaymentCriteria, context: DeskContext): Promise<EntryRow | null> {
+  const payments = unwrap(await paymentsOf(wanted.client, context));
+  const found = findPayment(payments?.entries ?? [], wanted, context.clinic.changes);
+  if (found || payments?.complete) return found;
+  throw new FailureGraphQLError(paymentsNotWhole());
+}
+
+/** Null where the service lists no payments. */
+async function paymentsOf(id: string, context: DeskContext): Promise<Result<EntryRows | null>> {
+  const signal = new AbortController().signal;
+  return context.clinic.entries('payments', { kind: 'client', id }, await zoneHere(context), signal);
+}
+
+function problemsOf({ amount }: NewPayment): readonly Problem[] {
+  if (amountPattern.test(amount) && /[1-9]/.test(amount)) return [];
+  return [{ field: 'amount', message: say('desk.noAmount') }];
+}
+
+/** What she owes is another sum now, also in the searches of this desk. */
+async function readAgain(id: string, { clinic, directory, onChanged }: DeskContext): Promise<ClientRow | null> {
+  onChanged();
+  const client = await clinic.client(id, new AbortController().signal);
+  if (!client.ok || client.value === null) return null;
+  directory.learnCards([client.value]);
+  return client.value;
+}

@@ -1,0 +1,110 @@
+import type { FreeSlot, FreeSlots, Provider } from '../../../graphql/desk/generated/types.ts';
+import { datesFrom, dayBounds, instantIn } from '../../../graphql/service/readers/time.ts';
+import type { Result } from '../../contract/failure.ts';
+import { type DayRows, findDay, readDay } from '../session/days/dayRows.ts';
+import type { DeskContext } from './deskContext.ts';
+import { isCalledOff } from '../adapter/clinic/changes.ts';
+
+export interface SlotRequest {
+  readonly location: string;
+  readonly from: string;
+  readonly days: number;
+  readonly minutes: number;
+  readonly type: string | null;
+  readonly provider: string | null;
+}
+
+const stepMinutes = 15;
+const maxSlots = 500;
+const maxDays = 14;
+const usualHours = { from: 8, to: 18 };
+
+/** Free times: the service's own where it has them for this kind and length, else computed from what is booked. */
+export async function findFreeSlots(request: SlotRequest, context: DeskContext): Promise<Result<FreeSlots>> {
+  return (await readOwnSlots(request, context)) ?? computeFreeSlots(request, context);
+}
+
+async function readOwnSlots(request: SlotRequest, context: DeskContext): Promise<Result<FreeSlots> | null> {
+  const { clinic, signal } = context;
+  if (!clinic.offers('freeSlots') || !(await isUsualLength(request, context))) return null;
+  const found = await findDay({ location: request.location, date: request.from }, context, null);
+  if (!found.ok) return found;
+  const { location } = found.value;
+  const { type: typeId, provider: providerId, from, days } = request;
+  const own = await clinic.freeSlots({ location, typeId, providerId, from, days }, signal);
+  // It may want a provider or a kind that nobody has chosen yet, and what is booked is known anyway.
+  if (!own.ok) return null;
+  const slots = own.value
+    .filter(({ start }) => Date.parse(start) >= context.clock.now())
+    .map(({ start, end, providerId: id, providerName }) => ({
+      start,
+      end: end ?? instantIn(Date.parse(start) + request.minutes * 60_000, found.value.timeZone),
+      provider: id === null ? null : { id, name: providerName ?? '', role: null, active: null },
+    }));
+  return { ok: true, value: { slots, source: 'service' } };
+}
+
+/** A service counts its free times by the usual length of a kind; for any other they may be too short. */
+async function isUsualLength({ type, minutes, location }: SlotRequest, { clinic }: DeskContext): Promise<boolean> {
+  const types = type === null ? null : await clinic.appointmentTypes(location);
+  const usual = types?.ok ? (types.value.find(({ id }) => id === type)?.minutes ?? null) : null;
+  return type !== null && (usual === null || usual === minutes);
+}
+
+/**
+ * Times at which an appointment of this length would overlap no other, of one provider or of each: within the opening
+ * hours, else from 8 to 18 o'clock, never in the past. A day that can't be read ends the search where it is.
+ */
+async function computeFreeSlots(request: SlotRequest, context: DeskContext): Promise<Result<FreeSlots>> {
+  const slots: FreeSlot[] = [];
+  for (const date of datesFrom(request.from, Math.max(0, Math.min(request.days, maxDays)))) {
+    if (slots.length >= maxSlots) break;
+    const found = await findDay({ location: request.location, date }, context, null);
+    if (!found.ok) return found;
+    const rows = await readDay(found.value, context, context.signal);
+    if (!rows.ok) return rows;
+    const providers = rows.value.providers.filter(({ id }) => request.provider === null || id === request.provider);
+    slots.push(...freeOn(rows.value, providers, request.minutes, context.clock.now()));
+  }
+  return { ok: true, value: { slots: slots.slice(0, maxSlots), source: 'computed' } };
+}
+
+/** The free times of one day, by start. */
+export function freeOn(
+  day: DayRows,
+  providers: readonly Provider[],
+  minutes: number,
+  now: number,
+): readonly FreeSlot[] {
+  const length = minutes * 60_000;
+  const open = openSpans(day);
+  return providers
+    .flatMap((provider) => {
+      const busy = day.appointments
+        .filter((each) => each.provider?.id === provider.id && !isCalledOff(each.status))
+        .flatMap(({ start, end }) => (start === null ? [] : [{ start: Date.parse(start), end: endOf(start, end) }]));
+      return open.flatMap(({ start, end }) => {
+        const starts: number[] = [];
+        for (let at = start; at + length <= end; at += stepMinutes * 60_000) {
+          if (at >= now && !busy.some((each) => each.start < at + length && at < each.end)) starts.push(at);
+        }
+        return starts.map((at) => ({
+          start: instantIn(at, day.timeZone),
+          end: instantIn(at + length, day.timeZone),
+          provider,
+        }));
+      });
+    })
+    .toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start));
+}
+
+function openSpans({ hours, date, timeZone }: DayRows): readonly { readonly start: number; readonly end: number }[] {
+  if (hours) return hours.map(({ start, end }) => ({ start: Date.parse(start), end: Date.parse(end) }));
+  // From midnight, so on the two days of a clock change these hours are off by one.
+  const midnight = Date.parse(dayBounds(date, timeZone).from);
+  return [{ start: midnight + usualHours.from * 3_600_000, end: midnight + usualHours.to * 3_600_000 }];
+}
+
+function endOf(start: string, end: string | null): number {
+  return end === null ? Date.parse(start) + 30 * 60_000 : Date.parse(end);
+}

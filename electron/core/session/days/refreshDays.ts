@@ -1,0 +1,89 @@
+import { isAt, isWithin, type Period } from '../../adapter/clinic/period.ts';
+import { versionOf } from '../../adapter/clinic/version.ts';
+import type { AppointmentRow } from '../../adapter/deskObjects.ts';
+import type { WatchedDay } from '../../../contract/channels.ts';
+import type { Result } from '../../../contract/failure.ts';
+import { addDays, instantIn } from '../../../../graphql/service/readers/time.ts';
+import { type DayCache, daysAround } from './dayCache.ts';
+import { type DayRows, type DaySource, findDay, readDay } from './dayRows.ts';
+
+/** A deleted appointment is among no changes, so now and then the whole day is read. */
+const maxChecks = 9;
+/** Clocks differ: changes are asked for from a little before the last reading. */
+const marginMilliseconds = 5 * 60_000;
+
+/**
+ * Reads a day again: only what was changed where the service can say so, and the whole day where anything was, or where
+ * it can't. Answers whether the day differs from before.
+ */
+export async function refreshDay(
+  wanted: WatchedDay,
+  source: DaySource,
+  cache: DayCache,
+  signal: AbortSignal,
+): Promise<Result<{ readonly day: DayRows; readonly changed: boolean }>> {
+  const { clinic, clock } = source;
+  const found = await findDay(wanted, source, null);
+  if (!found.ok) return found;
+  const period = found.value;
+  const known = cache.read(period.location.id, period.date);
+  if (known && known.checks < maxChecks && known.day.complete) {
+    const { day } = known;
+    const asOf = instantIn(clock.now(), period.timeZone);
+    const since = new Date(Date.parse(day.asOf) - marginMilliseconds).toISOString();
+    const rows = await clinic.changedSince(since, period, signal);
+    if (rows?.ok && !rows.value.some((row) => differs(row, day, period)))
+      return { ok: true, value: { day: cache.confirm(day, asOf), changed: false } };
+  }
+  const day = await readDay(period, source, signal);
+  return day.ok ? { ok: true, value: { day: day.value, changed: cache.store(day.value) !== 'same' } } : day;
+}
+
+/** Whether an appointment is other than the day has it: changed, come to it, or gone from it. */
+function differs(row: AppointmentRow, day: DayRows, period: Period): boolean {
+  const known = day.appointments.find(({ id }) => id === row.id);
+  const belongs = isWithin(row, period) && isAt(row, period.location);
+  if (!known) return belongs;
+  return !belongs || versionOf(known) !== versionOf(row);
+}
+
+/** Days that were read so lately are not prefetched again. Milliseconds. */
+const freshMilliseconds = 10 * 60_000;
+
+/**
+ * Reads the days around today at the place where this desk works, the nearest first, so that they are there when the line
+ * is not. Ends at the first day that can't be read.
+ */
+export async function prefetchDays(options: {
+  readonly source: DaySource;
+  readonly days: DayCache;
+  /** Where this desk was last. */
+  readonly location: string | null;
+  /** Waited for before each day; false ends it. */
+  readonly mayAsk: () => Promise<boolean>;
+  readonly onRead: (day: DayRows) => void;
+  readonly signal: AbortSignal;
+}): Promise<void> {
+  const { source, days, signal } = options;
+  const today = await findDay({ location: null, date: null }, source, options.location);
+  if (!today.ok) return;
+  const location = today.value.location.id;
+  // With them a booking can be started during an outage.
+  if (!(await options.mayAsk())) return;
+  await Promise.all([source.clinic.providers(location), source.clinic.appointmentTypes(location)]);
+  for (const offset of nearestFirst) {
+    const date = addDays(today.value.date, offset);
+    const known = days.lastKnown(location, date);
+    if (known && source.clock.now() - Date.parse(known.asOf) < freshMilliseconds) continue;
+    if (!(await options.mayAsk())) return;
+    const found = await findDay({ location, date }, source, null);
+    const day = found.ok ? await readDay(found.value, source, signal) : found;
+    if (!day.ok || signal.aborted) return;
+    options.onRead(day.value);
+  }
+}
+
+/** 0, 1, -1, 2, -2 … */
+const nearestFirst: readonly number[] = Array.from({ length: 2 * daysAround + 1 }, (_, index) =>
+  index % 2 === 1 ? (index + 1) / 2 : -index / 2,
+);

@@ -1,0 +1,92 @@
+import { readFileSync, statSync } from 'node:fs';
+import { codeOf, retryWhileHeld } from './atomicWrite.ts';
+
+type ReadText =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'none' }
+  /** Or no file at all, such as a folder or a pipe, which is never opened. */
+  | { readonly kind: 'tooLarge' }
+  /** Not UTF-8, or it can't be read. */
+  | { readonly kind: 'noText' };
+
+/** Reads a file that a person has put there. A byte-order mark, which editors leave, is no part of it. Never throws. */
+export function readText(file: string, maxBytes: number): ReadText {
+  try {
+    const about = statSync(file, { throwIfNoEntry: false });
+    if (!about) return { kind: 'none' };
+    if (!about.isFile() || about.size > maxBytes) return { kind: 'tooLarge' };
+    return { kind: 'text', text: new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file)) };
+  } catch {
+    return { kind: 'noText' };
+  }
+}
+
+type ReadJson =
+  | { readonly kind: 'json'; readonly value: unknown }
+  | { readonly kind: 'none' }
+  /** Whatever it is, it is not what was written. */
+  | { readonly kind: 'damaged' }
+  /** It can't be read now and may well be good. */
+  | { readonly kind: 'closed' };
+
+/**
+ * Reads a JSON file that the app itself has written, so that everything else in it is damage: another encoding, a
+ * byte-order mark, a key that is there twice or named `__proto__`. What is no file, such as a folder in its place or a
+ * pipe, is never opened. Never throws.
+ */
+export function readJsonFile(file: string, maxBytes: number): ReadJson {
+  let bytes: Buffer;
+  try {
+    const about = retryWhileHeld(() => statSync(file));
+    if (!about.isFile() || about.size > maxBytes) return { kind: 'damaged' };
+    bytes = retryWhileHeld(() => readFileSync(file));
+  } catch (error) {
+    const code = codeOf(error);
+    // A link that leads to itself is damage like any other; a lack of rights or a failing disk is not.
+    return { kind: code === 'ENOENT' ? 'none' : code === 'ELOOP' ? 'damaged' : 'closed' };
+  }
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    const value: unknown = JSON.parse(text);
+    return hasBadKey(text) ? { kind: 'damaged' } : { kind: 'json', value };
+  } catch {
+    return { kind: 'damaged' };
+  }
+}
+
+/** Whether well-formed JSON text has an object with a key twice, of which a parser drops one, or an own `__proto__`. */
+export function hasBadKey(text: string): boolean {
+  const open: Set<string>[] = [];
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 0x7b) open.push(new Set());
+    else if (code === 0x7d) open.pop();
+    else if (code === 0x22) {
+      const begin = at;
+      at = endOfString(text, begin);
+      if (!isFollowedByColon(text, at)) continue;
+      // Sound: what stands between quotes is a JSON string, as the whole text was parsed.
+      const key = JSON.parse(text.slice(begin, at + 1)) as string;
+      const keys = open.at(-1);
+      if (key === '__proto__' || keys?.has(key)) return true;
+      keys?.add(key);
+    }
+  }
+  return false;
+}
+
+/** The closing quote: the next one before which an even number of backslashes stands. */
+function endOfString(text: string, begin: number): number {
+  for (let at = text.indexOf('"', begin + 1); at !== -1; at = text.indexOf('"', at + 1)) {
+    let backslashes = 0;
+    while (text.charCodeAt(at - 1 - backslashes) === 0x5c) backslashes += 1;
+    if (backslashes % 2 === 0) return at;
+  }
+  return text.length;
+}
+
+function isFollowedByColon(text: string, quote: number): boolean {
+  let at = quote + 1;
+  while (/\s/.test(text.charAt(at))) at += 1;
+  return text.charCodeAt(at) === 0x3a;
+}

@@ -1,0 +1,176 @@
+import { isObject } from '../../../contract/guards.ts';
+import type { DataFolder } from './dataFolder.ts';
+import { type FileFormat, type FileWords, judge, openStoredFile, type StoredFile } from './storedFile.ts';
+import { createNotices } from '../../foundation/notices.ts';
+import type { Clock, Encryption } from '../../foundation/ports.ts';
+import { type DataKey, makeDataKey, open, seal, unwrapDataKey } from './envelope.ts';
+import { say } from '../../../../words/core/say.ts';
+
+/** A file sealed by the operating system's encryption: client data is never on disk in clear. */
+export interface SealedFile {
+  /** Whether it is on disk at all: it is not where nothing protects it there. */
+  readonly kept: boolean;
+  /** What was written last; null where nothing was, or it can't be opened now. */
+  read(): Promise<unknown>;
+  /** Writes after what is being written. Answers whether it is on disk. */
+  write(value: unknown): Promise<boolean>;
+  /** Removes it and everything that was ever put aside of it. Answers whether nothing is left. */
+  erase(): Promise<boolean>;
+}
+
+interface Content {
+  readonly version: 1;
+  /** The data key, wrapped by the operating system's encryption, base64. */
+  readonly wrappedKey: string;
+  readonly sealed: string;
+}
+
+/** With only `folder` and `clock` there are no notices, and no other process is expected. */
+type Options = Pick<DataFolder, 'folder' | 'clock'> &
+  Partial<DataFolder> & {
+    readonly name: string;
+    readonly clock: Clock;
+    readonly encryption: Encryption;
+    /** What is in it; without it the caller judges that herself. */
+    readonly format?: FileFormat<unknown>;
+    readonly words?: FileWords;
+    /** Whether a last good copy is kept; not where one click erases it, or where it can be read again. */
+    readonly lastGood?: boolean;
+  };
+
+const contentFormat: FileFormat<Content> = { version: 1, is: isContent };
+const maxBytes = 256_000_000;
+
+/**
+ * Opens a sealed file: AES-256-GCM under a data key of its own, which the operating system's encryption wraps. What can't
+ * be opened is kept under another name before anything takes its place.
+ */
+export async function openSealedFile(options: Options): Promise<SealedFile> {
+  const { encryption, name, format, lastGood = false, words = plainWords(name) } = options;
+  const { mayWrite = (): boolean => true, notices = createNotices() } = options;
+  const kept = (await encryption.protection()) === 'protected';
+  if (!kept) return notStored;
+  const binding = { environment: 'file', origin: name };
+  /** Null until it was looked into, which comes before the first write too. What was found is not held on to. */
+  let file: Omit<StoredFile<Content>, 'found'> | null = null;
+  let dataKey: DataKey | null = null;
+  /** What is on disk is good and can't be opened: its bytes are kept when something takes its place. */
+  let locked = false;
+  /** A later version has written it: nothing takes its place. */
+  let newer = false;
+  let turn: Promise<unknown> = Promise.resolve();
+
+  async function readNow(): Promise<unknown> {
+    const { found, ...rest } = openStoredFile({
+      ...options,
+      mayWrite,
+      notices,
+      format: contentFormat,
+      words,
+      maxBytes,
+      lastGood,
+    });
+    file = rest;
+    if (found === null) return null;
+    const first = await openContent(found);
+    if (first.kind === 'good') file.confirm();
+    if (first.kind !== 'damaged') return adopt(first, found);
+    const former = file.condemn();
+    return former && adopt(await openContent(former), former);
+  }
+
+  function adopt(opened: Opened, from: Content): unknown {
+    locked = opened.kind === 'locked' || opened.kind === 'damaged';
+    newer = opened.kind === 'newer';
+    if (locked) notices.note(`${words.id}-locked`, () => say('files.locked', noticeValues(words)));
+    if (newer) notices.note(`${words.id}-newer`, () => say('files.newer', noticeValues(words)));
+    if (opened.kind !== 'good') return null;
+    dataKey = opened.key;
+    // The system asked for another wrapping of the key. What is sealed under it stays as it is.
+    if (opened.key.wrapped !== from.wrappedKey) file?.write({ ...from, wrappedKey: opened.key.wrapped });
+    return opened.value;
+  }
+
+  async function openContent(content: Content): Promise<Opened> {
+    const key = await unwrapDataKey(encryption, content.wrappedKey);
+    if (!key) return { kind: 'locked' };
+    const opened = open(content.sealed, key.bytes, binding);
+    if (opened.kind !== 'opened') return { kind: opened.kind === 'otherKey' ? 'locked' : 'damaged' };
+    const value: unknown = JSON.parse(opened.text);
+    const judged = format ? judge(value, format) : { kind: 'good' as const, value };
+    return judged.kind === 'good' ? { ...judged, key } : judged;
+  }
+
+  async function writeNow(value: unknown): Promise<boolean> {
+    if (!file) await readNow();
+    if (newer || !mayWrite()) return false;
+    try {
+      dataKey ??= await makeDataKey(encryption);
+    } catch {
+      // The keyring refuses: nothing is written, and what is there stays.
+      return false;
+    }
+    const sealed = seal(JSON.stringify(value), dataKey.bytes, binding);
+    if (locked && !file?.copyAside()) return false;
+    const written = file?.write({ version: 1, wrappedKey: dataKey.wrapped, sealed }) ?? false;
+    if (written) locked = false;
+    return written;
+  }
+
+  /** One after the other, so that the last that was asked for is the one that stays. */
+  function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+    const done = turn.then(work);
+    turn = done.catch(() => undefined);
+    return done;
+  }
+
+  return {
+    kept,
+    read: () => inTurn(readNow),
+    write: (value) => inTurn(() => writeNow(value)),
+    erase: () =>
+      inTurn(async () => {
+        if (!file) await readNow();
+        if (!file?.erase()) return false;
+        locked = false;
+        newer = false;
+        return true;
+      }),
+  };
+}
+
+type Opened =
+  | { readonly kind: 'good'; readonly value: unknown; readonly key: DataKey }
+  | { readonly kind: 'none' | 'locked' | 'damaged' | 'newer' };
+
+const notStored: SealedFile = {
+  kept: false,
+  read: async () => null,
+  write: async () => false,
+  erase: async () => true,
+};
+
+function plainWords(name: string): FileWords {
+  return {
+    id: name.replace(/\.json$/, ''),
+    get file() {
+      return say('files.namedFile', { name });
+    },
+    content: null,
+    get restored() {
+      return say('files.restored');
+    },
+    get without() {
+      return say('files.namedWithout');
+    },
+  };
+}
+
+function noticeValues({ file, without }: FileWords): { readonly file: string; readonly instead: string } {
+  return { file, instead: without };
+}
+
+function isContent(value: unknown): value is Content {
+  const isText = (each: unknown): boolean => typeof each === 'string' && each !== '';
+  return isObject(value, { version: (version) => version === 1, wrappedKey: isText, sealed: isText });
+}

@@ -1,0 +1,114 @@
+import { app, type BrowserWindow, dialog } from 'electron';
+import type { Log } from '../core/foundation/log.ts';
+import type { Clock } from '../core/foundation/ports.ts';
+import { say } from '../../words/core/say.ts';
+import { stoppedUrl } from './pageProtocol.ts';
+import { loadPage } from './window.ts';
+
+const mostLoads = 3;
+const within = 5 * 60_000;
+
+/**
+ * Recovers from crashes of the page. It is loaded again, three times in five minutes at most, and finds its drafts in the
+ * core; after that a static page without scripts offers to try once more. For a page that hangs the user is asked.
+ */
+export function rescuePage(options: {
+  readonly window: BrowserWindow;
+  readonly clock: Clock;
+  readonly log: Log;
+}): void {
+  const { window, clock, log } = options;
+  let loads: readonly number[] = [];
+  /** Whether the plain page is shown instead. */
+  let stopped = false;
+
+  window.webContents.on('render-process-gone', (_event, { reason }) => {
+    if (reason === 'clean-exit' || window.isDestroyed()) return;
+    logProcessGone(log, 'page', reason);
+    if (stopped) return giveUp(window, log);
+    loads = loads.filter((at) => clock.now() - at < within);
+    if (loads.length < mostLoads) {
+      loads = [...loads, clock.now()];
+      log.write({ event: 'page', was: 'loadedAgain' });
+      return loadPage(window);
+    }
+    stopped = true;
+    window.loadURL(stoppedUrl).catch(() => undefined);
+  });
+  // The only way from the plain page is back to the page itself.
+  window.webContents.on('will-navigate', () => {
+    stopped = false;
+    loads = [];
+  });
+  promptWhenUnresponsive(window, log);
+}
+
+/** Not even the plain page can be shown: nothing is left but to say so. */
+function giveUp(window: BrowserWindow, log: Log): void {
+  log.write({ event: 'page', was: 'givenUp' });
+  log.flush();
+  dialog.showErrorBox(say('desktop.stopped'), say('desktop.givenUp'));
+  window.destroy();
+}
+
+function promptWhenUnresponsive(window: BrowserWindow, log: Log): void {
+  let asking: AbortController | null = null;
+  window.on('unresponsive', () => {
+    if (asking) return;
+    log.write({ event: 'page', was: 'unresponsive' });
+    const controller = new AbortController();
+    asking = controller;
+    void dialog
+      .showMessageBox(window, {
+        type: 'warning',
+        message: say('desktop.hangs'),
+        detail: say('desktop.hangsWhy'),
+        buttons: [say('desktop.wait'), say('desktop.loadAgain')],
+        defaultId: 0,
+        cancelId: 0,
+        signal: controller.signal,
+      })
+      .then(({ response }) => {
+        asking = null;
+        if (response !== 1 || controller.signal.aborted || window.isDestroyed()) return;
+        log.write({ event: 'page', was: 'endedByHand' });
+        // It is loaded again as after any other death.
+        window.webContents.forcefullyCrashRenderer();
+      })
+      .catch(() => (asking = null));
+  });
+  window.on('responsive', () => {
+    if (!asking) return;
+    log.write({ event: 'page', was: 'responsive' });
+    asking.abort();
+    asking = null;
+  });
+}
+
+/** How Electron calls its other processes, and why they can end. What is on no list is not noted by its name. */
+const processes = ['Utility', 'Zygote', 'Sandbox helper', 'GPU', 'Pepper Plugin', 'Pepper Plugin Broker'];
+const reasons = [
+  'clean-exit',
+  'abnormal-exit',
+  'killed',
+  'crashed',
+  'oom',
+  'launch-failed',
+  'integrity-failure',
+  'memory-eviction',
+];
+
+/** Notes that a process besides this one and the page's has ended. Chromium starts such a process again by itself. */
+export function logLostProcesses(log: Log): void {
+  app.on('child-process-gone', (_event, { type, reason }) => {
+    if (reason !== 'clean-exit') logProcessGone(log, type, reason);
+  });
+}
+
+/** Notes the end of a process, by words of Electron's own. */
+function logProcessGone(log: Log, process: string, reason: string): void {
+  const [name = 'other'] = processes.filter((each) => each === process).map((each) => each.replaceAll(' ', ''));
+  const why = reasons.includes(reason) ? reason : 'other';
+  log.write({ event: 'gone', process: process === 'page' ? 'page' : name, reason: why });
+  log.flush();
+}

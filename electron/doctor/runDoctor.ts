@@ -1,0 +1,200 @@
+import { parse } from 'graphql';
+import { measureDepth } from '../../graphql/service/depth.ts';
+import { neededConcepts } from '../../graphql/service/concepts.ts';
+import { buildDocuments } from '../../graphql/service/documents.ts';
+import { interfaceMap } from '../../graphql/service/interfaceMap.ts';
+import { type Choice, matchSchema, type SchemaMatch } from '../../graphql/service/match/matchSchema.ts';
+import { isRecord } from '../../graphql/service/json.ts';
+import { outcomeMessage } from '../../graphql/service/outcomeMessages.ts';
+import type { Concept, ServiceMap } from '../../graphql/service/serviceMap.ts';
+import type { WriteConcept } from '../../graphql/service/serviceWrites.ts';
+import type { EnvironmentKind, Keys } from '../contract/settings.ts';
+import { type Clinic, createClinic } from '../core/adapter/clinic/clinic.ts';
+import { probeRefusing, readServiceSchema } from '../core/adapter/map/readServiceSchema.ts';
+import { sendDocument } from '../core/connection/serviceClient.ts';
+import type { Clock, Fetch, Waiting } from '../core/foundation/ports.ts';
+import { type Endpoint, readAddress } from '../core/storage/settings/address.ts';
+import { createLine } from '../core/connection/transport/line.ts';
+import { createTransport, type Send } from '../core/connection/transport/transport.ts';
+import { addressFailure, verify } from '../core/connection/verify.ts';
+import { type Sample, takeSample } from './sample.ts';
+
+/** A choice as the doctor reports it. */
+export interface ReportedChoice {
+  readonly operation: string;
+  readonly type: string;
+  readonly confidence: number;
+  readonly reasons: readonly string[];
+}
+
+export const reportedConcepts = [
+  'locations',
+  'clients',
+  'clientSearch',
+  'patients',
+  'appointments',
+  'providers',
+  'appointmentTypes',
+] as const satisfies readonly Concept[];
+
+export const reportedWrites = [
+  'bookAppointment',
+  'updateAppointment',
+  'cancelAppointment',
+  'registerClient',
+  'addPatient',
+] as const satisfies readonly WriteConcept[];
+
+export interface DoctorReport {
+  readonly outcome: { readonly kind: string; readonly message: string };
+  readonly organization: { readonly id: string; readonly name: string } | null;
+  readonly introspection: 'full' | 'refused';
+  readonly requests: { readonly count: number; readonly deepest: number };
+  readonly map: Readonly<
+    Record<(typeof reportedConcepts)[number] | (typeof reportedWrites)[number], ReportedChoice | null>
+  >;
+  readonly missing: readonly string[];
+  readonly sample: Sample;
+}
+
+export interface DoctorQuestion {
+  readonly url: string;
+  readonly environment: Exclude<EnvironmentKind, 'demo'>;
+  readonly keys: Keys;
+  /** YYYY-MM-DD; today in each location's zone without it. */
+  readonly day: string | null;
+  readonly location: string | null;
+  /** A map from a file, used instead of what would be chosen. */
+  readonly profile: ServiceMap | null;
+  readonly fetch: Fetch;
+  readonly clock: Clock;
+  readonly waiting: Waiting;
+  /** The computer's zone, for services that name none. */
+  readonly timeZone: string;
+}
+
+const emptySample: Sample = { locations: [], clients: [], patients: [], appointments: [] };
+
+/** Connects, reads the schema, maps it and takes a sample, as the app would, and says what it found. It only reads. */
+export async function runDoctor(question: DoctorQuestion): Promise<DoctorReport> {
+  const requests = { count: 0, deepest: 0 };
+  const send = createTransport(question.fetch);
+  const counted: Send = (request, ...rest) => {
+    requests.count += 1;
+    requests.deepest = Math.max(requests.deepest, measureDepth(parse(request.query)));
+    return send(request, ...rest);
+  };
+  const line = createLine({ send: counted, waiting: question.waiting, onBack: () => undefined });
+  const signal = new AbortController().signal;
+  const endpoint = readAddress(question.url);
+  if (typeof endpoint === 'string') {
+    const { kind, message } = addressFailure(endpoint);
+    return notConnected({ kind, message }, requests);
+  }
+  const verified = await connect(question, line.send, signal);
+  if (!verified.opened) return notConnected(verified.outcome, requests);
+
+  const access = { endpoint, keys: question.keys };
+  const reading = await readServiceSchema(line.send, access, signal);
+  const matched = question.profile
+    ? matchOf(question.profile)
+    : reading.kind === 'read'
+      ? matchSchema(reading.schema)
+      : (await probeRefusing(line.send, access, signal)).match;
+  const sample = await takeSample({ ...question, clinic: clinicOf(question, matched.map, line.send, access) });
+  const reported = [...reportedConcepts, ...reportedWrites].map(
+    (concept) => [concept, choiceOf(matched.concepts[concept]?.chosen)] as const,
+  );
+  return {
+    outcome: { kind: 'ok', message: outcomeMessage({ kind: 'ok', data: {} }).message },
+    organization: verified.opened,
+    introspection: reading.kind === 'read' ? 'full' : 'refused',
+    requests,
+    // Sound: every reported concept has its entry.
+    map: Object.fromEntries(reported) as DoctorReport['map'],
+    missing: neededConcepts.filter((concept) => !matched.concepts[concept]?.chosen),
+    sample,
+  };
+}
+
+/** 0 connected and mapped, 2 connected but something needed is missing or unsure, 3 not connected. */
+export function exitCodeOf(report: DoctorReport): 0 | 2 | 3 {
+  if (report.outcome.kind !== 'ok') return 3;
+  return report.missing.length > 0 ? 2 : 0;
+}
+
+async function connect(
+  question: DoctorQuestion,
+  send: Send,
+  signal: AbortSignal,
+): Promise<{ readonly opened: DoctorReport['organization']; readonly outcome: DoctorReport['outcome'] }> {
+  const probe = buildDocuments(interfaceMap).get('organization');
+  if (!probe) throw new Error('The interface document’s map has an organization.');
+  const { environment, url, keys } = question;
+  const noVault = { use: async () => ({ kind: 'none' as const }) };
+  const using = { send, vault: noVault, map: interfaceMap, question: probe };
+  const result = await verify({ environment, url, keys }, using, signal);
+  if (!result.ok) return { opened: null, outcome: result.failure };
+  const { outcome, opened } = result.value;
+  return { opened: opened?.organization ?? null, outcome: { kind: outcome.kind, message: outcomeMessage(outcome).message } };
+}
+
+/** A map from a file is what somebody decided: it is sure, and its reason is that it was given. */
+function matchOf(map: ServiceMap): SchemaMatch {
+  const concepts = Object.entries(map).flatMap(([concept, operation]) =>
+    isRecord(operation) && typeof operation['field'] === 'string'
+      ? [
+          [
+            concept,
+            {
+              chosen: {
+                operation: typeof operation['title'] === 'string' ? operation['title'] : operation['field'],
+                type: '',
+                confidence: 1,
+                reasons: ['from the profile'],
+              },
+              others: [],
+            },
+          ],
+        ]
+      : [],
+  );
+  return { map, concepts: Object.fromEntries(concepts) };
+}
+
+function clinicOf(
+  { clock, timeZone }: DoctorQuestion,
+  map: ServiceMap,
+  send: Send,
+  access: { readonly endpoint: Endpoint; readonly keys: Keys },
+): Clinic {
+  return createClinic({
+    map,
+    ask: (...asked) => sendDocument(send, access, ...asked),
+    clock,
+    timeZone,
+  });
+}
+
+function notConnected(
+  outcome: { readonly kind: string; readonly message: string },
+  requests: DoctorReport['requests'],
+): DoctorReport {
+  const reported = [...reportedConcepts, ...reportedWrites].map((concept) => [concept, null] as const);
+  return {
+    outcome: { kind: outcome.kind, message: outcome.message },
+    organization: null,
+    introspection: 'refused',
+    requests,
+    // Sound: every reported concept has its entry.
+    map: Object.fromEntries(reported) as DoctorReport['map'],
+    missing: [...neededConcepts],
+    sample: emptySample,
+  };
+}
+
+function choiceOf(choice: Choice | null | undefined): ReportedChoice | null {
+  if (!choice) return null;
+  const { operation, type, confidence, reasons } = choice;
+  return { operation, type, confidence, reasons };
+}

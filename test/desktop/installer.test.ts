@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { startTestCore, valueOf } from '../support/core/memoryCore.ts';
+import { isFileName } from '../../electron/contract/files.ts';
+import { profileName } from '../../electron/core/storage/settings/profile.ts';
+
+const script = readFileSync('build/packaging/installer.nsh', 'utf8');
+const taken = [...script.matchAll(/CopyFiles \/SILENT "\$EXEDIR\\([^"]+)" "\$INSTDIR"/g)].map(([, name = '']) => name);
+
+/** That the macro does what it says was seen under Wine; that it compiles is looked at by `npm run dist:check`. */
+describe('what lies beside the Windows installer', () => {
+  it('is taken along as a profile may name it: itself, and a map under the name that its export has', async () => {
+    const test = await startTestCore();
+    onTestFinished(() => test.close());
+    const { where } = valueOf(await test.request('map:export', null));
+    expect(isFileName(where, 'json')).toBe(true);
+    const [profile, maps = ''] = taken;
+    expect(profile).toBe(profileName);
+    const [before = '', after = ''] = maps.split('*');
+    expect(where?.startsWith(before) && where.endsWith(after)).toBe(true);
+    expect(taken).toHaveLength(2);
+  });
+
+  it('is left where it is unless it is ours: a key of somebody else may lie there', () => {
+    for (const name of taken) expect(name).toMatch(/^front-desk-.*\.json$/);
+  });
+});
+
+const lines = script.split('\n').map((line) => line.trim());
+
+/** Windows' numbers of the languages that the installer speaks. */
+const windowsNumbers: Readonly<Record<string, string>> = { en_US: '1033', de_DE: '1031', es_ES: '3082', fr_FR: '1036' };
+
+/** That the macros do what they say was seen under Wine; that they compile is looked at by `npm run dist:check`. */
+describe('removing Front Desk from Windows', () => {
+  it('erases nothing but the folder that Electron names after the product', () => {
+    // Sound: a package.json is an object.
+    const { productName } = JSON.parse(readFileSync('package.json', 'utf8')) as { productName: string };
+    expect(lines).toContain(`!define USER_DATA "$APPDATA\\${productName}"`);
+    expect(lines.filter((line) => /^(?:RMDir|Delete)\b/i.test(line))).toEqual(['RMDir /r "${USER_DATA}"']);
+  });
+
+  it('asks before, with No as the answer that Enter and a silent run give', () => {
+    const asked = lines.findIndex((line) => line.includes('$(eraseData)'));
+    expect(lines[asked]).toMatch(/MB_YESNO\b.*\bMB_DEFBUTTON2\b.* \/SD IDNO IDNO keepData$/);
+    expect(lines[asked + 1]).toMatch(/^RMDir/);
+    expect(lines.slice(0, asked)).toContain('${ifNot} ${isUpdated}');
+    expect(lines.slice(0, asked)).toContain('${ifNot} ${Silent}');
+  });
+
+  it('says each text in each of the installer’s languages', () => {
+    const [, list = ''] = /installerLanguages: \[(.*)\]/.exec(readFileSync('electron-builder.yml', 'utf8')) ?? [];
+    const wanted = list.split(', ').map((language) => windowsNumbers[language]);
+    expect(wanted).toHaveLength(4);
+    const said = [...script.matchAll(/LangString (\w+) (\d+) ".+"/g)].map(([, name, number]) => [name, number]);
+    expect(said).toEqual(['eraseData', 'notErased'].flatMap((name) => wanted.map((number) => [name, number])));
+  });
+});

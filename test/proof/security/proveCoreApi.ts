@@ -1,0 +1,132 @@
+import type { Channel } from '../../../electron/contract/channels.ts';
+import type { Result } from '../../../electron/contract/failure.ts';
+import { createCoreApi, type Handlers } from '../../../electron/core/api/coreApi.ts';
+import { Random } from '../../../graphql/demo/random.ts';
+import { channels, fuzzedQuestion } from './fuzz.ts';
+import { channelOf } from './oracle.ts';
+
+/** What came of asking a door on one channel. */
+export interface ChannelRow {
+  readonly channel: Channel;
+  readonly asked: number;
+  /** Of those, questions that may be asked: a search that sends only nonsense proves little. */
+  readonly fit: number;
+  readonly wronglyAccepted: number;
+  readonly wronglyRefused: number;
+  readonly throws: number;
+}
+
+export interface CoreApiProof {
+  readonly channels: number;
+  readonly asked: number;
+  readonly fit: number;
+  readonly wronglyAccepted: number;
+  readonly wronglyRefused: number;
+  readonly throws: number;
+  /** Of a refusal, in milliseconds. */
+  readonly refusal: { readonly p50: number; readonly p99: number; readonly most: number };
+  /** At most three, cut, to look at. */
+  readonly examples: readonly string[];
+  readonly rows: readonly ChannelRow[];
+}
+
+type Ask = (text: string) => Promise<string>;
+
+/** Opens a door for the proof: `taken` hears on which channel a question came through. */
+export type OpenCoreApi = (taken: (channel: string) => void) => Ask;
+
+/** The app's own door, with handlers that do nothing but tell. */
+export const openRealCoreApi: OpenCoreApi = (taken) => {
+  // Sound: one handler per channel, each of which answers a Result; nobody reads its value.
+  const handlers = Object.fromEntries(
+    channels.map((channel) => [
+      channel,
+      async (): Promise<Result<null>> => {
+        taken(channel);
+        return { ok: true, value: null };
+      },
+    ]),
+  ) as unknown as Handlers;
+  const api = createCoreApi(handlers, { write: () => undefined, flush: () => undefined });
+  return async (text) => {
+    const answer = await api.request(text);
+    // The door itself answers this one.
+    if (answer === '{"ok":true,"value":null}' && /"channel":\s*"request:cancel"/.test(text)) taken('request:cancel');
+    return answer;
+  };
+};
+
+/** Asks so many fuzzed questions on every channel, and holds what came through against the oracle. */
+export async function proveCoreApi(
+  each: number,
+  seed: string,
+  open: OpenCoreApi = openRealCoreApi,
+): Promise<CoreApiProof> {
+  const heard: { channel: string | null } = { channel: null };
+  const ask = open((channel) => (heard.channel = channel));
+  const rows: ChannelRow[] = [];
+  const times: number[] = [];
+  const examples: string[] = [];
+  for (const channel of channels) {
+    const random = new Random('door', seed, channel);
+    let [fit, wronglyAccepted, wronglyRefused, throws] = [0, 0, 0, 0];
+    for (let count = 0; count < each; count += 1) {
+      const text = fuzzedQuestion(channel, random);
+      const may = channelOf(text);
+      heard.channel = null;
+      const begun = performance.now();
+      const isWhole = await isAnswer(ask, text);
+      const took = performance.now() - begun;
+      const through = heard.channel;
+      if (may !== null) fit += 1;
+      if (!isWhole) throws += 1;
+      if (through === null) times.push(took);
+      if (through !== null && through !== may) wronglyAccepted += 1;
+      if (through === null && may !== null) wronglyRefused += 1;
+      if (through !== may && examples.length < 3)
+        examples.push(`${through ?? 'nothing'} for ${may ?? 'nothing'}: ${text.slice(0, 200)}`);
+    }
+    rows.push({ channel, asked: each, fit, wronglyAccepted, wronglyRefused, throws });
+  }
+  const sum = (name: Exclude<keyof ChannelRow, 'channel'>): number => rows.reduce((total, row) => total + row[name], 0);
+  times.sort((one, other) => one - other);
+  const at = (share: number): number => round(times[Math.min(Math.floor(times.length * share), times.length - 1)] ?? 0);
+  return {
+    channels: channels.length,
+    asked: sum('asked'),
+    fit: sum('fit'),
+    wronglyAccepted: sum('wronglyAccepted'),
+    wronglyRefused: sum('wronglyRefused'),
+    throws: sum('throws'),
+    refusal: { p50: at(0.5), p99: at(0.99), most: at(1) },
+    examples,
+    rows,
+  };
+}
+
+async function isAnswer(ask: Ask, text: string): Promise<boolean> {
+  try {
+    const value: unknown = JSON.parse(await ask(text));
+    return typeof value === 'object' && value !== null && 'ok' in value && typeof value.ok === 'boolean';
+  } catch {
+    return false;
+  }
+}
+
+function round(milliseconds: number): number {
+  return Math.round(milliseconds * 1000) / 1000;
+}
+
+/** The control: a door as many an app has it, which looks whether what it needs is there, and not at the rest. */
+export const openCarelessCoreApi: OpenCoreApi = (taken) => async (text) => {
+  try {
+    const { channel, payload } = Object.assign({}, JSON.parse(text)) as { channel?: Channel; payload?: unknown };
+    if (channel !== undefined && channels.includes(channel) && payload !== undefined) {
+      taken(channel);
+      return '{"ok":true,"value":null}';
+    }
+  } catch {
+    // Refused.
+  }
+  return '{"ok":false}';
+};
